@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { textsOf } from './texts.ts';
-import { touch } from './touch.ts';
+import { comeAlive, touch } from './touch.ts';
 
 const { visit } = useBrowser();
 
@@ -66,5 +66,68 @@ test.each([
     await page.getByRole('link', { name: t('listing.filters.clear') }).click();
     await expect.poll(() => cards.count()).toBe(all);
     expect(await filters.locator('summary').first().textContent()).not.toContain(room);
+  },
+);
+
+test.each([
+  { locale: 'en', scripts: true, width: 1440 },
+  { locale: 'fr', scripts: false, width: 375 },
+] as const)(
+  'a hot spot shows its product by picture and adds it to the cart; where there is a choice it leads to it (in $locale, scripts $scripts)',
+  async (shopper) => {
+    const { locale, scripts } = shopper;
+    const t = textsOf(locale);
+    const page = await visit(shopper);
+    await page.goto(`/${locale}/inspiration/rooms-inspiration`);
+    if (scripts) await comeAlive(page);
+    const spots = page.locator('main article').first().locator('button[popovertarget]');
+    const bath = spots.filter({ has: page.locator('svg') }).nth(1);
+    await bath.press('Enter');
+    const card = page.locator(`[id="${await bath.getAttribute('popovertarget')}"]`);
+    await card.locator('img').waitFor();
+    if (scripts) await expectAccessible(page);
+    const name = (await bath.getAttribute('aria-label')) ?? '';
+    await card.getByRole('button', { name: t('product.addNamed') }).press('Enter');
+    if (scripts)
+      await page
+        .getByRole('region', { name: t('cart.preview') })
+        .getByRole('listitem')
+        .first()
+        .waitFor();
+    else await page.waitForURL(`**/${locale}/cart`);
+    expect(new URL(page.url()).pathname.endsWith('/cart')).toBe(!scripts);
+    await page.goto(`/${locale}/cart`);
+    expect(await page.getByRole('main').getByRole('link', { name }).count()).toBeGreaterThan(0);
+    await page.goto(`/${locale}/inspiration/rooms-inspiration`);
+    const choices = page
+      .locator('main article [popover]')
+      .getByRole('link', { name: t('rooms.choose'), includeHidden: true });
+    expect(await choices.count()).toBeGreaterThan(0);
+  },
+);
+
+test.each([
+  { locale: 'en', scripts: true, width: 1440, theme: 'Bathing' },
+  { locale: 'fr', scripts: false, width: 375, theme: 'Le bain' },
+] as const)(
+  'articles are narrowed by theme, and each has pictures in its body (in $locale, scripts $scripts)',
+  async ({ theme, ...visitor }) => {
+    const { locale, scripts } = visitor;
+    const t = textsOf(locale);
+    const page = await visit(visitor);
+    await page.goto(`/${locale}/inspiration`);
+    if (scripts) await comeAlive(page);
+    const articles = page.locator('main article');
+    const all = await articles.count();
+    const themes = page.getByRole('navigation', { name: t('articles.themes') });
+    await themes.getByRole('link', { name: theme }).press('Enter');
+    await page.waitForURL(/theme=/);
+    await expect.poll(() => articles.count()).toBeLessThan(all);
+    expect(await themes.locator('[aria-current]').textContent()).toBe(theme);
+    if (scripts) await expectAccessible(page);
+    await page.goto((await articles.first().getByRole('link').first().getAttribute('href')) ?? '');
+    expect(await page.locator('main figure img').count()).toBe(2);
+    if (scripts) await touch(page);
+    if (scripts) await expectAccessible(page);
   },
 );

@@ -138,6 +138,8 @@ const room = (
               sku: 'TL-300-WH',
               x: 10,
               y: 20,
+              finish: undefined,
+              slug: undefined,
               product: {
                 sku: 'TL-300',
                 path: '/en/products/field-tile/field-tile.html',

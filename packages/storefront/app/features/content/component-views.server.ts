@@ -46,6 +46,7 @@ export const componentSchemas = {
   strip: z.object({ heading: text, text: text.optional(), link: link.optional() }),
   'link-list': linkList,
   'rich-text': z.object({ html }),
+  figure: z.object({ images: z.array(image).min(1).max(2), caption: text.optional() }),
   questions: z.object({ heading: text.optional(), items: z.array(z.object({ question: text, html })) }),
   breadcrumb: z.object({ items: z.array(z.object({ title: text, path: path.optional() })) }),
   'not-found': z.object({ heading: text, text: text.optional() }),
@@ -68,7 +69,7 @@ export const componentSchemas = {
   'blog-listing': z.object({ heading: text.optional(), collections: text }),
   'press-landing': z.object({
     heading: text.optional(),
-    items: z.array(z.object({ ...link.shape, date: z.iso.date(), text: text.optional() })),
+    items: z.array(z.object({ ...link.shape, date: z.iso.date(), text: text.optional(), image: image.optional() })),
   }),
   'manual-product-tabs': z.object({ heading: text, tabs: z.array(z.object({ id: anchor, title: text, html })).min(1) }),
   'trade-membership': z.object({}),

@@ -122,11 +122,22 @@ describe('the articles', () => {
         expect(path).toMatch(new RegExp(`^/${locale}/inspiration/`));
         const page = await visit(path);
         expect(partOf(page, 'hero').heading).toBe(title);
-        expect(partOf(page, 'rich-text').html.match(/<h2>/g)?.length).toBeGreaterThan(2);
-        expect(typesOf(page)).toContain('product-rail');
+        expect(partOf(page, 'rich-text').html.match(/<h2>/g)?.length).toBeGreaterThan(1);
+        expect(typesOf(page).join()).toContain('rich-text,figure,rich-text,product-rail');
       }
     },
   );
+
+  test('are narrowed to the theme of the address, and are all shown for a theme that none has', async () => {
+    const galleryOf = async (path: string) => partOf(await visit(path), 'inspiration-gallery');
+    const { articles, themes } = await galleryOf('/en/inspiration');
+    expect(themes.map(({ isChosen }) => isChosen)).not.toContain(true);
+    const bathing = await galleryOf('/en/inspiration?theme=Bathing');
+    expect(bathing.articles.length).toBeLessThan(articles.length);
+    expect(bathing.articles).not.toEqual([]);
+    expect(bathing.themes.filter(({ isChosen }) => isChosen)).toEqual([{ name: 'Bathing', isChosen: true }]);
+    expect((await galleryOf('/en/inspiration?theme=No+such')).articles).toEqual(articles);
+  });
 });
 
 describe('a listing', () => {

@@ -7,6 +7,7 @@ const other = componentsOnDemand(load, import.meta.env.SSR ? await load() : unde
 export const otherComponents = {
   teaser: other<'teaser'>(({ Teaser }) => Teaser),
   'blog-carousel': other<'blog-carousel'>(({ BlogCarousel }) => BlogCarousel),
+  figure: other<'figure'>(({ Figure }) => Figure),
   'press-landing': other<'press-landing'>(({ PressLanding }) => PressLanding),
   'manual-product-tabs': other<'manual-product-tabs'>(({ ManualProductTabs }) => ManualProductTabs),
   'trade-membership': other<'trade-membership'>(({ TradeMembership }) => TradeMembership),

@@ -1,5 +1,5 @@
 import type { PackedListing, ProductCardView } from '../catalogue/index.ts';
-import type { ArticleView, FoundRooms } from '../inspiration/index.server.ts';
+import type { ArticleView, FoundArticles, FoundRooms } from '../inspiration/index.server.ts';
 import type { FoundBySearch, SearchStart } from '../search/index.ts';
 import type { Skin } from '../../shell/settings/brand-settings.ts';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
@@ -7,7 +7,7 @@ import type { ComponentProps, ComponentType } from './component-views.server.ts'
 
 /** What the server found out for a component beside what its editor wrote. */
 interface FoundByType {
-  'inspiration-gallery': { readonly articles: readonly ArticleView[] };
+  'inspiration-gallery': FoundArticles;
   'blog-carousel': { readonly articles: readonly ArticleView[] };
   'blog-listing': { readonly articles: readonly ArticleView[] };
   'rooms-with-product': { readonly articles: readonly ArticleView[] };

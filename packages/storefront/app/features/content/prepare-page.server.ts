@@ -11,7 +11,7 @@ import {
 import { isSaved } from '../favourites/index.server.ts';
 import { filteredSearch, isFiltered, pack, readListingState, type ListingState } from '../catalogue/index.ts';
 import { loadTopSearches } from '../search/index.server.ts';
-import { findArticles, findRooms, findRoomsWith } from '../inspiration/index.server.ts';
+import { findArticles, findArticlesOfTheme, findRooms, findRoomsWith } from '../inspiration/index.server.ts';
 import { redirect, type RouterContextProvider } from 'react-router';
 import { miniaturesFor } from '../../shell/pictures/miniature-of.server.ts';
 import { takeNotices } from '../../shell/notices/notices.server.ts';
@@ -42,13 +42,18 @@ type Prepare<Type extends ComponentType> = (
 const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
   hero: async (props, { context }) => ({ ...props, image: await withMiniature(context, props.image) }),
   'media-text': async (props, { context }) => ({ ...props, image: await withMiniature(context, props.image) }),
-  'picture-links': async (props, { context }) => {
-    const items = props.items.map(async ({ image, ...item }) => ({
-      ...item,
-      image: image && (await withMiniature(context, image)),
-    }));
-    return { ...props, items: await Promise.all(items) };
-  },
+  'picture-links': async (props, { context }) => ({
+    ...props,
+    items: await Promise.all(props.items.map((item) => withMiniatureIn(context, item))),
+  }),
+  'press-landing': async (props, { context }) => ({
+    ...props,
+    items: await Promise.all(props.items.map((item) => withMiniatureIn(context, item))),
+  }),
+  figure: async (props, { context }) => ({
+    ...props,
+    images: await Promise.all(props.images.map((image) => withMiniature(context, image))),
+  }),
   'product-rail': async (props, { context }) => ({
     ...props,
     products: await findProducts(context, props.query, props.query.rows).catch(noneOf(context)),
@@ -59,9 +64,9 @@ const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
     sayInKeys(url, state, facets);
     return { ...props, view: pack(view) };
   },
-  'inspiration-gallery': async (props, { context }) => ({
+  'inspiration-gallery': async (props, { context, url }) => ({
     ...props,
-    articles: await findArticles(context, props.collections),
+    ...(await findArticlesOfTheme(context, props.collections, url.searchParams.get('theme'))),
   }),
   'blog-carousel': async (props, { context, url }) => {
     const articles = await findArticles(context, props.collections).catch(noneOf(context));
@@ -119,6 +124,12 @@ async function withMiniature<Picture extends { readonly name: string }>(context:
   const miniatureOf = await miniaturesFor(context);
   return { ...picture, placeholder: miniatureOf(picture.name) };
 }
+
+/** An entry of a list with the miniature of its picture, if it has one. */
+const withMiniatureIn = async <Item extends { readonly image?: { readonly name: string } | undefined }>(
+  context: Context,
+  item: Item,
+) => ({ ...item, image: item.image && (await withMiniature(context, item.image)) });
 
 /** A row beside the main matter that cannot be had leaves the page without it. */
 const noneOf = (context: Context) => (error: unknown) => {

@@ -1,19 +1,30 @@
-import { Badge, Container, Heading, MediaCard, Text } from '@basin/react-ui';
+import { Badge, Container, Heading, Link, MediaCard, Text } from '@basin/react-ui';
+import { useLocation } from 'react-router';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
-import type { ArticleView } from './find-articles.server.ts';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import type { ArticleTheme, ArticleView } from './find-articles.server.ts';
 import styles from './InspirationGallery.module.css';
 
 interface InspirationGalleryProps {
-  readonly view: { readonly heading?: string | undefined; readonly articles: readonly ArticleView[] };
+  readonly view: {
+    readonly heading?: string | undefined;
+    readonly articles: readonly ArticleView[];
+    readonly themes?: readonly ArticleTheme[] | undefined;
+  };
 }
 
 /** What there is to read, or rooms to look at, by picture. */
-export function InspirationGallery({ view: { heading, articles } }: InspirationGalleryProps) {
+export function InspirationGallery({ view: { heading, articles, themes = [] } }: InspirationGalleryProps) {
   if (articles.length === 0) return null;
   return (
     <Container render={<section />} className={styles.root}>
-      {heading && <Heading level={2}>{heading}</Heading>}
+      {heading && (
+        <Heading level={2} id={themes.length > 0 ? themesHash : undefined}>
+          {heading}
+        </Heading>
+      )}
+      {themes.length > 0 && <Themes themes={themes} />}
       <ul className={styles.articles}>
         {articles.map(({ id, title, path, text, badge, ...picture }) => (
           <li key={id}>
@@ -29,5 +40,32 @@ export function InspirationGallery({ view: { heading, articles } }: InspirationG
         ))}
       </ul>
     </Container>
+  );
+}
+
+/** Where the page is, once a theme was chosen. */
+const themesHash = 'articles';
+
+/** What the articles are about: each theme is a link to the same page with its articles, so no script is needed. */
+function Themes({ themes }: { readonly themes: readonly ArticleTheme[] }) {
+  const { t } = useLanguage();
+  const { pathname } = useLocation();
+  const isAny = themes.every(({ isChosen }) => !isChosen);
+  const links = [
+    { label: t('articles.all'), search: '', isChosen: isAny },
+    ...themes.map(({ name, isChosen }) => ({ label: name, search: `?theme=${encodeURIComponent(name)}`, isChosen })),
+  ];
+  return (
+    <nav aria-label={t('articles.themes')}>
+      <ul className={styles.themes}>
+        {links.map(({ label, search, isChosen }) => (
+          <li key={label}>
+            <Link href={`${pathname}${search}#${themesHash}`} variant="quiet" aria-current={isChosen || undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,4 +1,5 @@
-import { Container, Heading, Hotspots, Link, Price, Text } from '@basin/react-ui';
+import { Container, Heading, Hotspots, Link, LinkButton, Price, Text } from '@basin/react-ui';
+import { AddForm } from '../cart/index.ts';
 import { ProductName, usePrice } from '../catalogue/index.ts';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
@@ -55,7 +56,7 @@ const Rooms = ({ rooms }: Pick<FoundRooms, 'rooms'>) => (
         <ul className={styles.pieces}>
           {spots.map((spot) => (
             <li key={spot.sku} className={styles.piece}>
-              <Piece {...spot} />
+              <PieceFacts {...spot} />
             </li>
           ))}
         </ul>
@@ -64,14 +65,50 @@ const Rooms = ({ rooms }: Pick<FoundRooms, 'rooms'>) => (
   </div>
 );
 
-function Piece({ sku, product: { name, path, price, coverage } }: RoomSpot) {
+/** What a point of a room opens: the piece by picture, and the way to have it. */
+function Piece(spot: RoomSpot) {
+  const { t } = useLanguage();
+  const { sku, slug, product } = spot;
+  return (
+    <div className={styles.card}>
+      <CataloguePicture
+        name={product.image.name}
+        alt=""
+        placeholder={product.placeholder}
+        sizes={pictureSizes.summaryLine}
+        className={styles.thumbnail}
+      />
+      <div className={styles.facts}>
+        <PieceFacts {...spot} />
+        {slug === undefined ? (
+          <LinkButton href={pieceHref(spot)} size="small">
+            {t('rooms.choose')}
+          </LinkButton>
+        ) : (
+          <AddForm sku={sku} slug={slug} name={product.name} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function PieceFacts(spot: RoomSpot) {
+  const { finish, product } = spot;
   const priceOf = usePrice();
+  const { name, price, coverage } = product;
   return (
     <>
-      <Link href={`${path}?skuId=${sku}`}>
+      <Link href={pieceHref(spot)}>
         <ProductName name={name} />
       </Link>
+      {finish && (
+        <Text size="s" tone="muted">
+          {finish.name}
+        </Text>
+      )}
       <Price {...priceOf({ price: price?.from, was: price?.was, isFrom: price?.isRange, coverage })} />
     </>
   );
 }
+
+const pieceHref = ({ sku, product }: RoomSpot): string => `${product.path}?skuId=${sku}`;

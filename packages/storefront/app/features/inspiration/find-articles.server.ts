@@ -1,3 +1,4 @@
+import type { InspirationArticle } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import { miniaturesFor } from '../../shell/pictures/miniature-of.server.ts';
 import { inspirationOf } from '../../shell/sdk/nouns.server.ts';
@@ -15,15 +16,42 @@ export interface ArticleView {
   readonly placeholder: string | undefined;
 }
 
+/** A theme of the articles, and whether an address asks for it. */
+export interface ArticleTheme {
+  readonly name: string;
+  readonly isChosen: boolean;
+}
+
+/** The articles of one theme, or all of them. */
+export interface FoundArticles {
+  readonly articles: readonly ArticleView[];
+  /** What all articles are about; empty when there is no choice. */
+  readonly themes: readonly ArticleTheme[];
+}
+
+type Context = Readonly<RouterContextProvider>;
+
 /** What there is to read in the request's language. @see docs/spec/catalogue.md#5 */
-export async function findArticles(
-  context: Readonly<RouterContextProvider>,
+export const findArticles = async (context: Context, collection: string): Promise<readonly ArticleView[]> =>
+  viewsOf(context, (await inspirationOf(context).list({ collection })).articles);
+
+/** What there is to read, narrowed to the theme that an address asks for. */
+export async function findArticlesOfTheme(
+  context: Context,
   collection: string,
-): Promise<ArticleView[]> {
-  const [{ articles }, miniatureOf] = await Promise.all([
-    inspirationOf(context).list({ collection }),
-    miniaturesFor(context),
-  ]);
+  asked: string | null,
+): Promise<FoundArticles> {
+  const all = await inspirationOf(context).list({ collection });
+  const names = all.facets.find(({ name }) => name === 'theme')?.values.map(({ key }) => key) ?? [];
+  const theme = names.find((name) => name === asked);
+  const { articles } =
+    theme === undefined ? all : await inspirationOf(context).list({ collection, filters: { theme: [theme] } });
+  const themes = names.map((name) => ({ name, isChosen: name === theme }));
+  return { articles: await viewsOf(context, articles), themes: names.length > 1 ? themes : [] };
+}
+
+async function viewsOf(context: Context, articles: readonly InspirationArticle[]): Promise<ArticleView[]> {
+  const miniatureOf = await miniaturesFor(context);
   return articles.map(({ id, title, path, text, badge, image }) => {
     const name = image ?? '';
     return { id, title, path, text, badge, name, placeholder: miniatureOf(name) };

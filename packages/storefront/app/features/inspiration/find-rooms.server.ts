@@ -1,4 +1,4 @@
-import type { InspirationRoom } from '@basin/sdk';
+import type { Finish, InspirationRoom, ProductCard } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import type { ProductCardView } from '../catalogue/index.ts';
 import { cardMaker } from '../catalogue/index.server.ts';
@@ -12,6 +12,10 @@ export interface RoomSpot {
   readonly x: number;
   readonly y: number;
   readonly product: ProductCardView;
+  /** The finish that stands there; undefined for a product that comes in one. */
+  readonly finish: Finish | undefined;
+  /** The address part by which it is added to the cart; undefined when something has to be chosen first, as the area of tile. */
+  readonly slug: string | undefined;
 }
 
 /** A room whose products can be bought. */
@@ -63,10 +67,18 @@ async function roomsWith(
   ]);
   const views = rooms.map(({ id, title, text, image, spots }) => ({
     ...{ id, title, text, image: image ?? '', placeholder: miniatureOf(image ?? '') },
-    spots: spots.map((spot) => ({ ...spot, product: cardOf(spot.product) })),
+    spots: spots.map(({ product, ...spot }) => ({
+      ...{ ...spot, product: cardOf(product) },
+      finish: product.finishes.length > 1 ? product.finishes.find(({ sku }) => sku === spot.sku) : undefined,
+      slug: isBoughtAtOnce(product) ? product.slug : undefined,
+    })),
   }));
   return views.sort((one, other) => Number(other.id === first) - Number(one.id === first));
 }
+
+/** Whether one piece of it can be bought as it stands: it is not measured, needs no parts, and has a price. */
+const isBoughtAtOnce = ({ coverage, label, price }: ProductCard): boolean =>
+  coverage === null && price !== null && (label === 'regularFinishedGoods' || label === 'superSku');
 
 /** The rooms in which one of these skus stands, as cards that lead to them. */
 export async function findRoomsWith(

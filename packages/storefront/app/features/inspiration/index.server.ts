@@ -1,2 +1,2 @@
-export { type ArticleView, findArticles } from './find-articles.server.ts';
+export { type ArticleView, type FoundArticles, findArticles, findArticlesOfTheme } from './find-articles.server.ts';
 export { type FoundRooms, findRooms, findRoomsWith } from './find-rooms.server.ts';

@@ -1,9 +1,8 @@
 import { largeQuantity, tradePersona } from '@basin/domain';
 import { Button, Notice } from '@basin/react-ui';
 import type { Coverage } from '@basin/sdk';
-import { useEffect, type SubmitEvent } from 'react';
-import { useFetcher } from 'react-router';
-import { additionFields as field, type AdditionResult, previewCart } from '../cart/index.ts';
+import type { SubmitEvent } from 'react';
+import { additionFields as field, useAddition } from '../cart/index.ts';
 import { AskForMore } from '../contact/index.ts';
 import { useHasFeature, useShop } from '../../shell/document/use-shop.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -87,14 +86,3 @@ const isMeasured = ({ unit }: Coverage) => unit === 'SF' || unit === 'LF';
 
 const canBuy = ({ price, stock }: ProductView) =>
   price !== null && !['outOfStock', 'discontinued', 'showroomOnly'].includes(stock?.status ?? '');
-
-/** Adds to the cart in the background and says so. */
-function useAddition(name: string) {
-  const addition = useFetcher<AdditionResult>();
-  const { data } = addition;
-  useEffect(() => {
-    if (!data?.isAdded) return;
-    previewCart(name);
-  }, [data, name]);
-  return addition;
-}

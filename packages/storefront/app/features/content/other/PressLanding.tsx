@@ -1,4 +1,6 @@
 import { Container, Heading, Link, Text } from '@basin/react-ui';
+import { CataloguePicture } from '../../../shell/pictures/CataloguePicture.tsx';
+import { pictureSizes } from '../../../shell/pictures/picture-sizes.ts';
 import { useLanguage } from '../../../shell/texts/TextsProvider.tsx';
 import type { PartProps } from '../part-props.ts';
 import styles from './other.module.css';
@@ -11,8 +13,9 @@ export function PressLanding({ view: { heading, items } }: PartProps<'press-land
     <Container render={<section />} className={styles.root}>
       {heading && <Heading level={2}>{heading}</Heading>}
       <ul>
-        {newestFirst.map(({ date, title, text, path }) => (
+        {newestFirst.map(({ date, title, text, path, image }) => (
           <li key={path} className={`${styles.item} ${styles.news}`}>
+            {image && <CataloguePicture {...image} sizes={pictureSizes.article} className={styles.newsPicture} />}
             <Text size="s" tone="muted" render={<time dateTime={date} />}>
               {day(new Date(`${date}T12:00:00-06:00`))}
             </Text>

@@ -1,4 +1,5 @@
 export { BlogCarousel } from './BlogCarousel.tsx';
+export { Figure } from './Figure.tsx';
 export { HelpAndSupport } from './HelpAndSupport.tsx';
 export { InPageSearch } from './InPageSearch.tsx';
 export { KnowledgeArticle } from './KnowledgeArticle.tsx';
