@@ -18,7 +18,7 @@ export default [
         route('shopper-facts', 'routes/shopper-facts.ts'),
         route('closed-banners', 'routes/closed-banners.ts'),
         route('known-email', 'routes/known-email.ts'),
-        route('newsletter', 'routes/newsletter.ts'),
+        route('newsletter', 'routes/newsletter.tsx'),
         route('favourites', 'routes/change-favourites.ts'),
         layout('routes/editors-parts.tsx', [
           route('cart', 'routes/cart.tsx'),

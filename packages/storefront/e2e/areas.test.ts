@@ -107,6 +107,30 @@ describe('overlays', () => {
       await expect.poll(() => page.evaluate(() => location.hash)).toBe('');
     },
   );
+
+  test.each([
+    { locale: 'en', scripts: true, width: 1440 },
+    { locale: 'fr', scripts: false, width: 320 },
+  ] as const)(
+    'STO-017 the foot of a page takes an e-mail address for the newsletter (in $locale, scripts $scripts)',
+    async (visitor) => {
+      const { locale, scripts } = visitor;
+      const texts = textsOf(locale);
+      const page = await visit(visitor);
+      await page.goto(`/${locale}/support`);
+      if (scripts) await touch(page);
+      const foot = page.getByRole('contentinfo');
+      await foot.locator('input[type=email]').fill('reader@example'); // a browser takes it, the shop does not
+      await foot.locator('input[type=email]').press('Enter');
+      const main = page.getByRole('main');
+      await main.getByText(texts('field.error.email')).first().waitFor();
+      if (scripts) await touch(page);
+      if (scripts) await expectAccessible(page);
+      await main.locator('input[type=email]').fill(`reader-${crypto.randomUUID()}@example.org`);
+      await main.getByRole('button', { name: texts('newsletter.submit') }).click();
+      await main.getByText(texts('newsletter.done')).waitFor();
+    },
+  );
 });
 
 test('STO-004 the cart page shows what an editor put on its page model, in the language of its path', async () => {

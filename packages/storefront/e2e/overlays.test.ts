@@ -266,3 +266,18 @@ test('UI-043 an overlay that is asked for again while it closes opens again', as
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
 });
+
+test('a line says after 150 ms that the next page is on its way, and is gone with its arrival', async () => {
+  const page = await visit();
+  await page.goto('/en/support');
+  await comeAlive(page);
+  const line = page.getByRole('progressbar', { name: textsOf('en')('site.loading') });
+  const held = Promise.withResolvers<undefined>();
+  await page.route('**/privacy-policy.data**', (route) => held.promise.then(() => route.continue()));
+  await page.getByRole('contentinfo').locator('a[href="/en/privacy-policy"]').press('Enter');
+  await line.waitFor();
+  await expectAccessible(page);
+  held.resolve(undefined);
+  await page.waitForURL('**/en/privacy-policy');
+  await line.waitFor({ state: 'detached' });
+});

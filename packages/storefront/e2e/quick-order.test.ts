@@ -66,7 +66,7 @@ test('a CSV file is read into the form, to be checked before it is sent; a binar
   const page = await visit();
   await page.goto('/en/quick-order');
   await touch(page);
-  await page.getByRole('textbox').fill('AV-1, 4');
+  await page.getByRole('main').getByRole('textbox').fill('AV-1, 4');
   const choose = async (text: string) => {
     const field = page.getByLabel(t('quickOrder.file')).and(page.locator('input'));
     const chooser = page.waitForEvent('filechooser');
@@ -74,10 +74,10 @@ test('a CSV file is read into the form, to be checked before it is sent; a binar
     await (await chooser).setFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   };
   await choose('Model;Quantity\r\nAV-2;5\r\n');
-  await expect.poll(() => page.getByRole('textbox').inputValue()).toBe('AV-1, 4\nAV-2;5');
+  await expect.poll(() => page.getByRole('main').getByRole('textbox').inputValue()).toBe('AV-1, 4\nAV-2;5');
   await page.getByText(t('quickOrder.file.read.one')).waitFor();
   await choose('PK\0\0');
   await page.getByText(t('quickOrder.file.problem')).waitFor();
-  expect(await page.getByRole('textbox').inputValue()).toBe('AV-1, 4\nAV-2;5');
+  expect(await page.getByRole('main').getByRole('textbox').inputValue()).toBe('AV-1, 4\nAV-2;5');
   await expectAccessible(page);
 });

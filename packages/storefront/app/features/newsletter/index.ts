@@ -1,2 +1,3 @@
 export { NewsletterHash } from './NewsletterHash.tsx';
+export { NewsletterPage } from './NewsletterPage.tsx';
 export { NewsletterPopup } from './NewsletterPopup.tsx';

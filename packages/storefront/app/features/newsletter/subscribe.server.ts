@@ -5,11 +5,15 @@ import { logContext } from '../../shell/request-context.server.ts';
 import { contactOf } from '../../shell/sdk/nouns.server.ts';
 import type { TextKey } from '../../shell/texts/translate.ts';
 
+/** What became of an address. */
+export interface NewsletterAnswer {
+  readonly isDone: boolean;
+  readonly form?: SentForm;
+  readonly problem?: TextKey;
+}
+
 /** Subscribes the form's e-mail address to the newsletter; a form with problems comes back. */
-export async function subscribe({
-  request,
-  context,
-}: ActionFunctionArgs): Promise<{ form?: SentForm; problem?: TextKey; isDone: boolean }> {
+export async function subscribe({ request, context }: ActionFunctionArgs): Promise<NewsletterAnswer> {
   const form = readForm(await request.formData(), { required: ['email'] });
   if (!isValid(form)) return { form, isDone: false };
   try {

@@ -24,9 +24,12 @@ function Directory() {
   const { navigation } = useShop();
   return (
     <Container className={styles.content}>
-      <Link href={path('/')} variant="quiet" className={styles.brand} data-brand="fixtures">
-        {t('site.name')}
-      </Link>
+      <div className={styles.lead}>
+        <Link href={path('/')} variant="quiet" className={styles.brand} data-brand="fixtures">
+          {t('site.name')}
+        </Link>
+        <Newsletter />
+      </div>
       {navigation.footer.map((group) => (
         <nav key={group.title} aria-label={group.title}>
           <Heading level={2} size="label" className={styles.title}>
@@ -36,6 +39,25 @@ function Directory() {
         </nav>
       ))}
     </Container>
+  );
+}
+
+/** A plain form, at the foot of every page and before scripts; its answer is a page. */
+function Newsletter() {
+  const { t, path } = useLanguage();
+  return (
+    <form method="post" action={path('/newsletter')} className={styles.newsletter}>
+      <label htmlFor="newsletterEmail">{t('newsletter.ask')}</label>
+      <input
+        id="newsletterEmail"
+        type="email"
+        name="email"
+        required
+        autoComplete="email"
+        placeholder={t('field.email')}
+      />
+      <button type="submit">{t('newsletter.submit')}</button>
+    </form>
   );
 }
 
