@@ -84,7 +84,11 @@ test.each([
     const bath = spots.filter({ has: page.locator('svg') }).nth(1);
     await bath.press('Enter');
     const card = page.locator(`[id="${await bath.getAttribute('popovertarget')}"]`);
-    await card.locator('img').waitFor();
+    await card.locator('picture img').waitFor();
+    const box = (await card.boundingBox()) ?? expect.fail('the card is not shown');
+    expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(shopper.width);
+    expect(box.y + box.height).toBeLessThanOrEqual(await page.evaluate(() => innerHeight));
     if (scripts) await expectAccessible(page);
     const name = (await bath.getAttribute('aria-label')) ?? '';
     await card.getByRole('button', { name: t('product.addNamed') }).press('Enter');
@@ -126,7 +130,7 @@ test.each([
     expect(await themes.locator('[aria-current]').textContent()).toBe(theme);
     if (scripts) await expectAccessible(page);
     await page.goto((await articles.first().getByRole('link').first().getAttribute('href')) ?? '');
-    expect(await page.locator('main figure img').count()).toBe(2);
+    expect(await page.locator('main figure picture').count()).toBe(2);
     if (scripts) await touch(page);
     if (scripts) await expectAccessible(page);
   },

@@ -11,7 +11,7 @@ import styles from './Hero.module.css';
 export function Hero({ view: { heading, text, image, link }, page: { article }, headingLevel }: PartProps<'hero'>) {
   const hasFavourites = useHasFeature('favourites');
   return (
-    <section className={styles.root}>
+    <section className={styles.root} data-article={article ? '' : undefined}>
       <CataloguePicture
         {...image}
         shape="wide"

@@ -44,7 +44,7 @@ const Rooms = ({ rooms }: Pick<FoundRooms, 'rooms'>) => (
             alt={title}
             placeholder={placeholder}
             shape="wide"
-            sizes={pictureSizes.room}
+            sizes={place === 0 ? pictureSizes.room : pictureSizes.besideWords}
             priority={place === 0}
           />
         </Hotspots>

@@ -26,7 +26,7 @@ export function BlogCarousel({ view: { heading, articles } }: PartProps<'blog-ca
             title={title}
             href={path}
             media={
-              <CataloguePicture {...{ name, placeholder }} alt={title} shape="wide" sizes={pictureSizes.besideWords} />
+              <CataloguePicture {...{ name, placeholder }} alt={title} shape="wide" sizes={pictureSizes.article} />
             }
           />
         ))}
