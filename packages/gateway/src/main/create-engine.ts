@@ -41,6 +41,7 @@ import { createPayment } from '../payment/create-payment.ts';
 import { catalogueSource } from '../search/catalogue-source.ts';
 import { createSearchEngine } from '../search/create-search-engine.ts';
 import { createEmbeddedFinder } from '../search/embedded-finder.ts';
+import type { IndexStore } from '../search/index-store.ts';
 import { contentVocabulary } from '../search/content-vocabulary.ts';
 import { pagesOf } from '../search/find-pages.ts';
 import { queryRules } from '../search/query-rules.ts';
@@ -110,6 +111,8 @@ export interface EngineOptions {
   readonly showsOutbox?: boolean;
   /** A Solr that finds products in place of an index in this process. */
   readonly solr?: { readonly url: string; readonly feeds: boolean; readonly fetch?: typeof fetch } | undefined;
+  /** Stores the search index between two starts; without it each start reads the whole catalogue. */
+  readonly indexStore?: IndexStore | undefined;
   /** Slows down a sign-in that was tried often; in real time unless told otherwise. */
   readonly wait?: (delayMs: number) => Promise<void>;
   readonly now?: () => Date;
@@ -160,7 +163,7 @@ export function createEngine(options: EngineOptions): Gateway {
   const houseNow = options.houseNow ?? now;
   const finder = options.solr
     ? createSolrFinder({ ...options.solr, source, now: houseNow, log: serving.log })
-    : createEmbeddedFinder(source, houseNow, serving.log);
+    : createEmbeddedFinder(source, houseNow, serving.log, options.indexStore);
   const vocabulary = contentVocabulary(db);
   const search = createSearchEngine({
     ...{ finder, source, rules: queryRules(db), vocabulary, pages: pagesOf(db, vocabulary) },
@@ -214,7 +217,7 @@ export function createEngine(options: EngineOptions): Gateway {
     images,
     async warmUp() {
       places();
-      await finder.refresh();
+      await finder.open();
     },
     async close() {
       await Promise.all([images.close(), options.database.destroy()]);

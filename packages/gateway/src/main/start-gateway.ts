@@ -8,6 +8,7 @@ import { createGateway, type GatewayOptions } from './create-gateway.ts';
 import type { Gateway, Origin } from '../http/origin.ts';
 import { deliverEmails } from '../mail/deliver-emails.ts';
 import type { Environment } from './environment.ts';
+import { indexFile } from '../search/index-file.ts';
 import { claimKeys } from '../identity/claim-keys.ts';
 import { loadKeys } from '../identity/key-file.ts';
 import type { Keys } from '../identity/keys.ts';
@@ -168,6 +169,7 @@ function create({ settings, database, keys, logger }: Opening, clocks: Clocks = 
     keys,
     imagesFolder: join(dataDir, 'images'),
     picturesFolder: picturesIn(dataDir),
+    indexStore: indexFile(join(dataDir, 'search-index')),
     logger,
     proxies,
     corsOrigins,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { generateProducts } from '../demonstration/products/generate-products.ts';
 import { createLogger } from '../http/log.ts';
-import { buildCatalogueIndex, type CatalogueIndex } from './catalogue-index.ts';
+import { gatherCatalogue, openIndex, type CatalogueIndex } from './catalogue-index.ts';
 import { CatalogueFollower } from './catalogue-follower.ts';
 import { testSource } from './testing.ts';
 
@@ -12,7 +12,9 @@ const sizeOf = async (follower: CatalogueFollower<CatalogueIndex>) =>
 
 function follow(source = testSource(products), day = new Date('2026-11-20T23:00:00Z')) {
   let now = day;
-  const follower = new CatalogueFollower(source, () => now, log, buildCatalogueIndex);
+  const follower = new CatalogueFollower(source, () => now, log, {
+    build: async (products, today) => openIndex(await gatherCatalogue(products, today)),
+  });
   return { source, follower, pass: (hours: number) => (now = new Date(now.getTime() + hours * 3_600_000)) };
 }
 

@@ -3,10 +3,15 @@ import type { CatalogueSource } from './catalogue-source.ts';
 
 const CHECK_EVERY_MS = 2_000;
 
-/** Makes something of the whole catalogue as it is now; the key stands for this state of it. */
-export type Build<Index> = (source: CatalogueSource, now: Date, key: string) => Promise<Index>;
+/** Where an index comes from. */
+export interface IndexMaker<Index> {
+  /** Makes something of the whole catalogue as it is now; the key stands for this state of it. */
+  build(source: CatalogueSource, now: Date, key: string): Promise<Index>;
+  /** One that was built before this process began, of whatever state. */
+  read?(): Promise<Built<Index> | undefined>;
+}
 
-interface Built<Index> {
+export interface Built<Index> {
   readonly index: Index;
   /** The catalogue's revision and the day: what is discontinued and on sale changes with both. */
   readonly key: string;
@@ -17,20 +22,22 @@ export class CatalogueFollower<Index> {
   readonly #source: CatalogueSource;
   readonly #now: () => Date;
   readonly #log: Logger;
-  readonly #build: Build<Index>;
+  readonly #maker: IndexMaker<Index>;
   #built: Built<Index> | undefined;
   #building: Promise<Built<Index>> | undefined;
+  #reading: Promise<void> | undefined;
   #checkedAtMs = -Infinity;
 
-  constructor(source: CatalogueSource, now: () => Date, log: Logger, build: Build<Index>) {
+  constructor(source: CatalogueSource, now: () => Date, log: Logger, maker: IndexMaker<Index>) {
     this.#source = source;
     this.#now = now;
     this.#log = log;
-    this.#build = build;
+    this.#maker = maker;
   }
 
   /** The newest index that is built; it looks for changes of the catalogue at most every two seconds. */
   async index(): Promise<Index> {
+    if (!this.#built) await (this.#reading ??= this.#read());
     if (!this.#built) return (await this.refresh()).index;
     const nowMs = performance.now();
     if (nowMs - this.#checkedAtMs > CHECK_EVERY_MS) {
@@ -46,11 +53,20 @@ export class CatalogueFollower<Index> {
     return this.#building;
   }
 
+  async #read(): Promise<void> {
+    try {
+      const stored = await this.#maker.read?.();
+      this.#built ??= stored;
+    } catch (error) {
+      this.#log.error({ error }, 'the stored search index could not be read, so that it is built again');
+    }
+  }
+
   async #renew(): Promise<Built<Index>> {
     const now = this.#now();
     const key = `${await this.#source.revision()} ${now.toISOString().slice(0, 10)}`;
     this.#checkedAtMs = performance.now();
-    if (this.#built?.key !== key) this.#built = { key, index: await this.#build(this.#source, now, key) };
+    if (this.#built?.key !== key) this.#built = { key, index: await this.#maker.build(this.#source, now, key) };
     return this.#built;
   }
 }

@@ -1,11 +1,18 @@
 import { inLocale, type Locale } from '@basin/domain';
 import type { TypedFastBitSet } from 'typedfastbitset';
 import { nothingFound, type Entry, type EntryQuery, type Found, type Preference, type Sort } from './entry.ts';
+import {
+  CommonEntriesBuilder,
+  LanguageEntriesBuilder,
+  orderName,
+  type CommonEntries,
+  type LanguageEntries,
+} from './entry-index-builder.ts';
 import { emptySet, entrySet, FacetColumn, type EntrySet, type ValueCount } from './facet-column.ts';
 import { greatest } from './greatest.ts';
-import { KeyColumn } from './key-column.ts';
-import { ModelIndex } from './model-index.ts';
-import { NumberColumn, TitleColumn, type RangeCounts } from './number-column.ts';
+import { entriesWithKeys } from './entries-with-keys.ts';
+import { entriesByModel } from './model-numbers.ts';
+import { NumberColumn, type RangeCounts } from './number-column.ts';
 import { QueryProblem, type Clause, type Query } from './query.ts';
 import { noSynonyms, type Term } from './synonyms.ts';
 import { attempts, isNear, WordIndex, type WordMatches } from './word-index.ts';
@@ -28,62 +35,33 @@ const MOST_VALUES = 100;
  * would bring. The query is never left out: what a page is about belongs there.
  */
 export class EntryIndex {
-  readonly #ids: string[] = [];
-  readonly #variantCounts: number[] = [];
-  readonly #ranks: number[] = [];
-  readonly #keys = new Map<string, KeyColumn>();
-  readonly #facets = new Map<string, FacetColumn>();
-  readonly #numbers = new Map<string, NumberColumn>();
-  readonly #titles = new Map<string, TitleColumn>();
-  readonly #words: WordIndex;
-  #foreign: readonly EntryIndex[] = [];
-  readonly #models = new ModelIndex();
   readonly #locale: Locale;
-  readonly #orders = new Map<string, Uint32Array>();
-  #all: TypedFastBitSet = emptySet(0);
-  #byRank = new Uint32Array();
-  #places = new Uint32Array();
+  readonly #common: CommonEntries;
+  readonly #facets: ReadonlyMap<string, FacetColumn>;
+  readonly #numbers: ReadonlyMap<string, NumberColumn>;
+  readonly #orders: ReadonlyMap<string, Uint32Array>;
+  readonly #words: WordIndex;
+  readonly #all: TypedFastBitSet;
+  #foreign: readonly EntryIndex[] = [];
 
-  constructor(locale: Locale) {
+  constructor(locale: Locale, common: CommonEntries, language: LanguageEntries) {
     this.#locale = locale;
-    this.#words = new WordIndex(locale);
+    this.#common = common;
+    this.#facets = new Map([...language.facets].map(([field, values]) => [field, new FacetColumn(values)]));
+    this.#numbers = new Map([...common.numbers].map(([field, values]) => [field, new NumberColumn(values)]));
+    this.#orders = new Map([...common.orders, ...language.orders]);
+    this.#words = new WordIndex(language.words, this.size);
+    this.#all = emptySet(this.size);
+    this.#all.addRange(0, this.size);
   }
 
   get size(): number {
-    return this.#ids.length;
+    return this.#common.ids.length;
   }
 
   /** Finds by the words of other languages, too, where those of its own find nothing; they have the same documents. */
   fallBackOn(foreign: readonly EntryIndex[]): void {
     this.#foreign = foreign;
-  }
-
-  add(entry: Entry): void {
-    const before = this.#ids.push(entry.id) - 1;
-    this.#variantCounts.push(entry.variantCount);
-    this.#ranks.push(entry.rank);
-    addTo(this.#keys, entry.keys, before, () => new KeyColumn(), []);
-    addTo(this.#facets, entry.facets, before, () => new FacetColumn(), []);
-    addTo(this.#numbers, entry.numbers, before, () => new NumberColumn(), undefined);
-    addTo(this.#titles, entry.titles, before, () => new TitleColumn(), '');
-    this.#words.add(entry.texts);
-    this.#models.add(entry.models);
-  }
-
-  /** Called once, when all entries are added. */
-  finish(): void {
-    this.#all = emptySet(this.size);
-    this.#all.addRange(0, this.size);
-    for (const [field, titles] of this.#titles) this.#numbers.set(field, titles.numbers(this.#locale));
-    for (const column of [...this.#facets.values(), ...this.#numbers.values()]) column.finish();
-    this.#words.finish();
-    this.#models.finish();
-    this.#byRank = Uint32Array.from(this.#ids.keys()).sort(
-      (a, b) => (this.#ranks[a] ?? 0) - (this.#ranks[b] ?? 0) || a - b,
-    );
-    this.#places = new Uint32Array(this.size);
-    this.#byRank.forEach((ordinal, place) => (this.#places[ordinal] = place));
-    this.#orderNumbers();
   }
 
   /** @throws {QueryProblem} for a field that the index does not have; an empty index has none and finds nothing */
@@ -117,7 +95,7 @@ export class EntryIndex {
 
   /** Model numbers go before words, what was typed before what comes close, and this language before others. */
   #match(text: string, { isTyping = false, vocabulary = noSynonyms, preferred = [] }: EntryQuery): Matches {
-    const ordinals = this.#models.search(text);
+    const ordinals = entriesByModel(this.#common.models, text);
     if (ordinals.length > 0) return { ordinals, isNear: false };
     const languages = [this, ...this.#foreign].map((index): [WordIndex, readonly Term[]] => [
       index.#words,
@@ -152,15 +130,16 @@ export class EntryIndex {
     const preference = (ordinal: number) =>
       preferences.reduce((most, { bits, weight }) => (weight > most && bits.has(ordinal) ? weight : most), 0);
     // preference, score and place in one number, which compares far faster than by a function
+    const { places, byRank } = this.#common;
     const keys = new Float64Array(ordinals.length);
     let kept = 0;
     for (const ordinal of ordinals) {
       if (!found.has(ordinal)) continue;
       const worth = preference(ordinal) * PREFERENCE + Math.round((scores[ordinal] ?? 0) * SCORE_STEPS);
-      keys[kept++] = worth * this.size + (this.size - 1 - (this.#places[ordinal] ?? 0));
+      keys[kept++] = worth * this.size + (this.size - 1 - (places[ordinal] ?? 0));
     }
     const best = greatest(keys.subarray(0, kept), start + rows);
-    return best.map((key) => this.#byRank[this.size - 1 - (key % this.size)] ?? 0);
+    return best.map((key) => byRank[this.size - 1 - (key % this.size)] ?? 0);
   }
 
   #select(clause: Clause): Selection {
@@ -170,14 +149,16 @@ export class EntryIndex {
       if (!column) throw new QueryProblem(`${field} is not a field that can be filtered by range.`);
       return { field, bits: column.select(clause.low, clause.high) };
     }
-    const column = this.#facets.get(field) ?? this.#keys.get(field);
-    if (!column) throw new QueryProblem(`${field} is not a field that can be filtered by value.`);
-    return { field, bits: column.select(clause.values) };
+    const keys = this.#common.keys.get(field);
+    const bits =
+      this.#facets.get(field)?.select(clause.values) ?? (keys && entriesWithKeys(keys, clause.values, this.size));
+    if (!bits) throw new QueryProblem(`${field} is not a field that can be filtered by value.`);
+    return { field, bits };
   }
 
   #countVariants({ ordinals }: EntrySet): number {
     let count = 0;
-    for (const ordinal of ordinals) count += this.#variantCounts[ordinal] ?? 0;
+    for (const ordinal of ordinals) count += this.#common.variantCounts[ordinal] ?? 0;
     return count;
   }
 
@@ -185,7 +166,7 @@ export class EntryIndex {
     const ids: string[] = [];
     for (let at = 0, seen = 0; at < order.length && ids.length < rows; at++) {
       const ordinal = order[at] ?? 0;
-      if (found.has(ordinal) && seen++ >= start) ids.push(this.#ids[ordinal] ?? '');
+      if (found.has(ordinal) && seen++ >= start) ids.push(this.#common.ids[ordinal] ?? '');
     }
     return ids;
   }
@@ -205,44 +186,23 @@ export class EntryIndex {
   }
 
   #order(sort: Sort | undefined): Uint32Array {
-    if (!sort) return this.#byRank;
+    if (!sort) return this.#common.byRank;
     const order = this.#orders.get(orderName(sort));
     if (!order) throw new QueryProblem(`${sort.field} is not a field that can be sorted by.`);
     return order;
   }
+}
 
-  #orderNumbers(): void {
-    for (const [field, column] of this.#numbers) {
-      for (const direction of [1, -1] as const) {
-        this.#orders.set(orderName({ field, direction }), column.order(direction, this.#places));
-      }
-    }
-  }
+/** An index over entries of one language. */
+export function indexEntries(locale: Locale, entries: Iterable<Entry>): EntryIndex {
+  const builders = [new CommonEntriesBuilder(), new LanguageEntriesBuilder(locale)] as const;
+  for (const entry of entries) for (const builder of builders) builder.add(entry);
+  const common = builders[0].finish();
+  return new EntryIndex(locale, common, builders[1].finish(common));
 }
 
 /** What words or a model number found; without scores it is in order already. */
 type Matches = Pick<WordMatches, 'ordinals'> & Partial<WordMatches> & { readonly isNear: boolean };
-
-interface Column<Value> {
-  add: (value: Value) => void;
-}
-
-/** Adds an entry's values to the columns; a column that begins late is filled up, one that is not named gets none. */
-function addTo<Value>(
-  columns: Map<string, Column<Value>>,
-  values: Readonly<Record<string, Value>>,
-  before: number,
-  create: () => Column<Value>,
-  none: Value,
-): void {
-  for (const field of Object.keys(values)) {
-    if (columns.has(field)) continue;
-    const column = create();
-    for (let at = 0; at < before; at++) column.add(none);
-    columns.set(field, column);
-  }
-  for (const [field, column] of columns) column.add(values[field] ?? none);
-}
 
 function intersection(matched: TypedFastBitSet, selections: readonly Selection[]): TypedFastBitSet {
   const found = matched.clone();
@@ -255,5 +215,3 @@ function setOf(ordinals: readonly number[], size: number): TypedFastBitSet {
   for (const ordinal of ordinals) set.add(ordinal);
   return set;
 }
-
-const orderName = ({ field, direction }: Sort): string => `${field} ${direction}`;

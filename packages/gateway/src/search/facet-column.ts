@@ -12,38 +12,59 @@ export interface EntrySet {
 // a step through an entry's list costs about as much as four words of a bit set
 const STEP_COST = 4;
 
+/** The values that entries have in one field. */
+export interface FacetValues {
+  readonly values: readonly string[];
+  /** Numbers of the values of all entries, one entry after the other, and where each entry's end. */
+  readonly lists: Uint32Array;
+  readonly ends: Uint32Array;
+}
+
+/** Gathers the values of one field, entry by entry. */
+export class FacetValuesBuilder {
+  readonly #numbers = new Map<string, number>();
+  readonly #lists: number[] = [];
+  readonly #ends: number[] = [];
+
+  /** The values of the next entry. */
+  add(values: readonly string[]): void {
+    for (const value of new Set(values)) this.#lists.push(this.#numberOf(value));
+    this.#ends.push(this.#lists.length);
+  }
+
+  finish(): FacetValues {
+    const [lists, ends] = [Uint32Array.from(this.#lists), Uint32Array.from(this.#ends)];
+    return { values: [...this.#numbers.keys()], lists, ends };
+  }
+
+  #numberOf(value: string): number {
+    const number = this.#numbers.get(value) ?? this.#numbers.size;
+    this.#numbers.set(value, number);
+    return number;
+  }
+}
+
 /**
- * The values that entries have in one field, for choosing by value and for counting.
+ * Chooses by the values of one field and counts them.
  *
  * A value's entries are a bit set and an entry's values a list: counting takes whichever is less work.
  */
 export class FacetColumn {
-  readonly #values: string[] = [];
-  readonly #numbers = new Map<string, number>();
-  readonly #added: number[][] = [];
-  /** Numbers of the values of all entries, one entry after the other, and where each entry's end. */
-  #lists = new Uint32Array();
-  #ends = new Uint32Array();
-  #bits: readonly TypedFastBitSet[] = [];
+  readonly #values: readonly string[];
+  readonly #lists: Uint32Array;
+  readonly #ends: Uint32Array;
+  readonly #numbers: ReadonlyMap<string, number>;
+  readonly #bits: readonly TypedFastBitSet[];
   /** The numbers of the values in alphabetical order. */
-  #alphabetical = new Float64Array();
+  readonly #alphabetical: Float64Array;
 
-  /** The values of the next entry. */
-  add(values: readonly string[]): void {
-    this.#added.push([...new Set(values)].map((value) => this.#numberOf(value)));
-  }
-
-  /** Called once, when all entries are added. */
-  finish(): void {
-    this.#lists = Uint32Array.from(this.#added.flat());
-    let end = 0;
-    this.#ends = Uint32Array.from(this.#added, (list) => (end += list.length));
-    this.#bits = this.#values.map(() => emptySet(this.#added.length));
-    this.#added.forEach((list, ordinal) => {
-      for (const number of list) this.#bits[number]?.add(ordinal);
+  constructor({ values, lists, ends }: FacetValues) {
+    [this.#values, this.#lists, this.#ends] = [values, lists, ends];
+    this.#numbers = new Map(values.map((value, number) => [value, number]));
+    this.#bits = values.map(() => emptySet(ends.length));
+    ends.forEach((end, ordinal) => {
+      for (let at = ends[ordinal - 1] ?? 0; at < end; at++) this.#bits[lists[at] ?? 0]?.add(ordinal);
     });
-    this.#added.length = 0;
-    const values = this.#values;
     this.#alphabetical = Float64Array.from(values.keys()).sort((a, b) =>
       (values[a] ?? '') < (values[b] ?? '') ? -1 : 1,
     );
@@ -96,13 +117,6 @@ export class FacetColumn {
       if (count > 0) values.push([this.#values[number] ?? '', count]);
     }
     return values;
-  }
-
-  #numberOf(value: string): number {
-    const known = this.#numbers.get(value);
-    if (known !== undefined) return known;
-    this.#numbers.set(value, this.#values.length);
-    return this.#values.push(value) - 1;
   }
 }
 

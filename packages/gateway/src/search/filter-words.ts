@@ -44,69 +44,91 @@ interface ValuesOfField {
   readonly bySlug: Map<string, string>;
 }
 
-/** Gathers the words of a collection's filters, product by product. */
-export class FilterWordsBuilder implements FilterWords {
-  readonly #fields = new Set<string>();
+/** What is known of a collection's filters: plain data, which can be written to disk. */
+export interface FilterNames {
+  readonly fields: Set<string>;
   readonly labels: Map<string, string>;
-  readonly swatches = new Map<string, string>();
-  readonly #locale: Locale;
-  readonly #categories = new Map<string, NamedCategory>();
-  readonly #values = new Map<string, ValuesOfField>();
+  readonly swatches: Map<string, string>;
+  readonly categories: Map<string, NamedCategory>;
+  readonly values: Map<string, ValuesOfField>;
+}
 
-  constructor(locale: Locale) {
+const noNames = (locale: Locale): FilterNames => ({
+  fields: new Set(),
+  labels: new Map(Object.entries(textsOf('facets', locale))),
+  swatches: new Map(),
+  categories: new Map(),
+  values: new Map(),
+});
+
+/** The words of a collection's filters, gathered product by product. */
+export class FilterWordsBuilder implements FilterWords {
+  readonly names: FilterNames;
+  readonly #locale: Locale;
+
+  constructor(locale: Locale, names = noNames(locale)) {
     this.#locale = locale;
-    this.labels = new Map(Object.entries(textsOf('facets', locale)));
+    this.names = names;
   }
 
   get facetFields(): readonly string[] {
-    return [...this.#fields];
+    return [...this.names.fields];
+  }
+
+  get labels(): ReadonlyMap<string, string> {
+    return this.names.labels;
+  }
+
+  get swatches(): ReadonlyMap<string, string> {
+    return this.names.swatches;
   }
 
   get categories(): Iterable<NamedCategory> {
-    return this.#categories.values();
+    return this.names.categories.values();
   }
 
   add(product: Product, entries: ByLocale<Entry>): void {
     const { facets } = inLocale(entries, this.#locale);
     this.#addCategory(product.category, 'Product_Category', product.category.en);
     this.#addCategory(product.localCategory, 'ProductLocalCategory_s', inLocale(product.localCategory, this.#locale));
-    for (const field of Object.keys(facets)) this.#fields.add(field);
+    for (const field of Object.keys(facets)) this.names.fields.add(field);
     for (const attribute of specificationsOf(product)) {
-      if (attribute.facet) this.labels.set(attributeField(attribute), inLocale(attribute.label, this.#locale));
+      if (attribute.facet) this.names.labels.set(attributeField(attribute), inLocale(attribute.label, this.#locale));
     }
     for (const { finish, swatch } of product.variants) {
-      if (!this.swatches.has(inLocale(finish, this.#locale))) this.swatches.set(inLocale(finish, this.#locale), swatch);
+      const name = inLocale(finish, this.#locale);
+      if (!this.names.swatches.has(name)) this.names.swatches.set(name, swatch);
     }
     for (const locale of locales)
       if (locale !== this.#locale) this.#addForeign(facets, inLocale(entries, locale), locale);
   }
 
   readonly ownValue = (field: string, value: string): string => {
-    const values = this.#values.get(field);
+    const values = this.names.values.get(field);
     return values?.own.has(value) ? value : (values?.foreign.get(value) ?? values?.bySlug.get(value) ?? value);
   };
 
-  readonly keyOf = (field: string, value: string): string => this.#values.get(field)?.keys.get(value) ?? value;
+  readonly keyOf = (field: string, value: string): string => this.names.values.get(field)?.keys.get(value) ?? value;
 
   #addCategory(name: Localized, field: string, value: string): void {
     for (const locale of locales) {
       const key = `${locale} ${field} ${value}`;
-      if (this.#categories.has(key)) continue;
+      if (this.names.categories.has(key)) continue;
       const clause = { kind: 'terms', field, values: [value] } as const;
-      this.#categories.set(key, { locale, words: wordsOf(inLocale(name, locale), locale), clause });
+      this.names.categories.set(key, { locale, words: wordsOf(inLocale(name, locale), locale), clause });
     }
   }
 
   /** The facets of one product in two languages: their values stand in one order. */
   #addForeign(facets: Entry['facets'], { facets: foreignFacets }: Entry, locale: Locale): void {
     for (const [field, own] of Object.entries(facets)) {
-      const values = this.#values.get(field) ?? {
+      const values = this.names.values.get(field) ?? {
         own: new Set(),
         foreign: new Map(),
         keys: new Map(),
         bySlug: new Map(),
       };
-      this.#values.set(field, values);
+      this.names.values.set(field, values);
       const foreign = foreignFacets[field] ?? [];
       own.forEach((value, index) => {
         const foreignValue = foreign[index] ?? value;

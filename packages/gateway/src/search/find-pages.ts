@@ -1,7 +1,7 @@
 import { locales, type Locale } from '@basin/domain';
 import { authoredPageSchema, type AuthoredComponent, type AuthoredPage } from '../content/index.ts';
 import type { Db } from '../database/database.ts';
-import { EntryIndex } from './entry-index.ts';
+import { indexEntries, type EntryIndex } from './entry-index.ts';
 import type { Entry } from './entry.ts';
 import type { NamedCategory } from './filter-words.ts';
 import { wordsOf } from './fold-text.ts';
@@ -69,13 +69,13 @@ interface PageIndex {
 async function indexPages(db: Db, locale: Locale): Promise<PageIndex> {
   const root = `/pages/${locale}/`;
   const rows = await db.selectFrom('content').selectAll().where('path', 'like', `${root}%`).orderBy('path').execute();
-  const entries = new EntryIndex(locale);
+  const entries: Entry[] = [];
   const pages = new Map<string, FoundPage>();
   for (const { path, document } of rows) {
     const page = authoredPageSchema.parse(document);
     if (page.robotsTags?.includes('noindex') || page.isSecure) continue;
     const url = `/${locale}/${path.slice(root.length)}`;
-    entries.add(pageEntry(url, page, pages.size));
+    entries.push(pageEntry(url, page, pages.size));
     pages.set(url, {
       title_s: page.title,
       url_s: url,
@@ -83,13 +83,12 @@ async function indexPages(db: Db, locale: Locale): Promise<PageIndex> {
       kind_s: kindOf(page),
     });
   }
-  entries.finish();
   const categories = [...pages.values()].map(({ title_s, url_s }): NamedCategory => ({
     locale,
     words: wordsOf(title_s, locale),
     clause: { kind: 'terms', field: 'url_s', values: [url_s] },
   }));
-  return { entries, pages, categories };
+  return { entries: indexEntries(locale, entries), pages, categories };
 }
 
 const articleKinds = ['inspiration-detail', 'knowledge-article'];

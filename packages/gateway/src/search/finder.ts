@@ -13,7 +13,9 @@ export interface Finder {
   find(collection: Collection, locale: Locale, query: EntryQuery): Promise<Found>;
   /** What may be counted, and what it is called. */
   words(collection: Collection, locale: Locale): Promise<FilterWords>;
-  /** Takes in what has changed in the catalogue; at the start, everything. */
+  /** Resolves when something can be found: from what an earlier process stored, else from the whole catalogue. */
+  open(): Promise<void>;
+  /** Takes in what has changed in the catalogue. */
   refresh(): Promise<void>;
 }
 

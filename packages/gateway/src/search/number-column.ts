@@ -13,20 +13,12 @@ export interface RangeCounts {
 const MOST_RANGES = 24;
 const ROUND_STEPS = [1, 2, 2.5, 5, 10];
 
-/** One number per entry, or none, for choosing by range, for counting ranges and for sorting. */
+/** One number per entry, or none (NaN), for choosing by range, for counting ranges and for sorting. */
 export class NumberColumn {
-  readonly #added: number[] = [];
-  #values = new Float64Array();
+  readonly #values: Float64Array;
 
-  /** The number of the next entry. */
-  add(value: number | undefined): void {
-    this.#added.push(value ?? Number.NaN);
-  }
-
-  /** Called once, when all entries are added. */
-  finish(): void {
-    this.#values = Float64Array.from(this.#added);
-    this.#added.length = 0;
+  constructor(values: Float64Array) {
+    this.#values = values;
   }
 
   /** The entries whose number lies between the two, both included. */
@@ -75,21 +67,9 @@ export function roundGap(highest: number): number {
   return (ROUND_STEPS.find((step) => step * power > least) ?? 10) * power;
 }
 
-/** One title per entry, for sorting in the order of a language. */
-export class TitleColumn {
-  readonly #titles: string[] = [];
-
-  /** The title of the next entry. */
-  add(title: string): void {
-    this.#titles.push(title);
-  }
-
-  /** Numbers that are in the order of the titles; the same title has the same number. */
-  numbers(locale: Locale): NumberColumn {
-    const { compare } = new Intl.Collator(locale, { numeric: true });
-    const places = new Map([...new Set(this.#titles)].sort(compare).map((title, place) => [title, place]));
-    const column = new NumberColumn();
-    for (const title of this.#titles) column.add(places.get(title));
-    return column;
-  }
+/** A number for each title, in the order of the titles in a language; the same title has the same number. */
+export function titleNumbers(titles: readonly string[], locale: Locale): Float64Array {
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const places = new Map([...new Set(titles)].sort(compare).map((title, place) => [title, place]));
+  return Float64Array.from(titles, (title) => places.get(title) ?? Number.NaN);
 }

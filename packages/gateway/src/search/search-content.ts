@@ -2,7 +2,7 @@ import { defaultLanguage, locales, type Locale } from '@basin/domain';
 import * as z from 'zod';
 import { readDocument } from '../content/index.ts';
 import type { Db } from '../database/database.ts';
-import { EntryIndex } from './entry-index.ts';
+import { indexEntries, type EntryIndex } from './entry-index.ts';
 import type { Entry } from './entry.ts';
 import { parseClause, parseQuery } from './parse-query.ts';
 import { pickFields, type SolrDocument } from './product-document.ts';
@@ -81,12 +81,11 @@ async function readCollection(db: Db, name: string, locale: Locale): Promise<Con
   return document ? collectionSchema.parse(document) : { facets: [], documents: [] };
 }
 
-function indexOf(documents: ContentCollection['documents'], facets: readonly string[], locale: Locale): EntryIndex {
-  const index = new EntryIndex(locale);
-  documents.forEach((document, rank) => index.add(entryFrom(document, facets, rank)));
-  index.finish();
-  return index;
-}
+const indexOf = (documents: ContentCollection['documents'], facets: readonly string[], locale: Locale): EntryIndex =>
+  indexEntries(
+    locale,
+    documents.map((document, rank) => entryFrom(document, facets, rank)),
+  );
 
 function entryFrom(document: ContentCollection['documents'][number], facets: readonly string[], rank: number): Entry {
   const valuesOf = (field: string): string[] => [document[field] ?? []].flat();

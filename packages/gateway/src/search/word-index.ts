@@ -75,20 +75,22 @@ export interface WordMatches {
   readonly scores: Float64Array;
 }
 
-/** Finds entries by the words of their texts. */
-export class WordIndex {
+/** The words of all entries; the postings of one word follow those of another. */
+export interface IndexedWords {
+  readonly words: readonly string[];
+  /** Where the postings of each word end. */
+  readonly ends: Uint32Array;
+  readonly ordinals: Uint32Array;
+  readonly impacts: Float32Array;
+}
+
+/** Gathers the words of texts, entry by entry. */
+export class IndexedWordsBuilder {
   readonly #locale: Locale;
-  readonly #postings = new SearchableMap<Postings>();
   readonly #growing = new Map<string, { ordinals: number[]; impacts: number[] }>();
-  /** The words of texts met while building: entries share most of theirs. */
+  /** The words of texts met so far: entries share most of theirs. */
   readonly #known = new Map<string, readonly string[]>();
   #size = 0;
-  #scores = new Float64Array();
-  /** What the current word has added to each score. */
-  #best = new Float64Array();
-  /** How many terms an entry has so far, and the last of them. */
-  #hits = new Uint8Array();
-  #lastHit = new Uint8Array();
 
   constructor(locale: Locale) {
     this.#locale = locale;
@@ -105,17 +107,49 @@ export class WordIndex {
     }
   }
 
-  /** Called once, when all entries are added. */
-  finish(): void {
-    for (const [word, { ordinals, impacts }] of this.#growing) {
-      this.#postings.set(word, { ordinals: Uint32Array.from(ordinals), impacts: Float32Array.from(impacts) });
-    }
-    this.#growing.clear();
-    this.#known.clear();
-    this.#scores = new Float64Array(this.#size);
-    this.#best = new Float64Array(this.#size);
-    this.#hits = new Uint8Array(this.#size);
-    this.#lastHit = new Uint8Array(this.#size);
+  finish(): IndexedWords {
+    const postings = [...this.#growing.values()];
+    let end = 0;
+    const ends = Uint32Array.from(postings, ({ ordinals }) => (end += ordinals.length));
+    const indexed = {
+      words: [...this.#growing.keys()],
+      ...{ ends, ordinals: new Uint32Array(end), impacts: new Float32Array(end) },
+    };
+    postings.forEach(({ ordinals, impacts }, place) => {
+      indexed.ordinals.set(ordinals, ends[place - 1] ?? 0);
+      indexed.impacts.set(impacts, ends[place - 1] ?? 0);
+    });
+    return indexed;
+  }
+
+  #wordsOf(text: string): readonly string[] {
+    const known = this.#known.get(text) ?? wordsOf(text, this.#locale);
+    this.#known.set(text, known);
+    return known;
+  }
+}
+
+/** Finds entries by the words of their texts. */
+export class WordIndex {
+  readonly #postings = new SearchableMap<Postings>();
+  readonly #size: number;
+  readonly #scores: Float64Array;
+  /** What the current word has added to each score. */
+  readonly #best: Float64Array;
+  /** How many terms an entry has so far, and the last of them. */
+  readonly #hits: Uint8Array;
+  readonly #lastHit: Uint8Array;
+
+  constructor({ words, ends, ordinals, impacts }: IndexedWords, size: number) {
+    words.forEach((word, place) => {
+      const [from, to] = [ends[place - 1] ?? 0, ends[place]];
+      this.#postings.set(word, { ordinals: ordinals.subarray(from, to), impacts: impacts.subarray(from, to) });
+    });
+    this.#size = size;
+    this.#scores = new Float64Array(size);
+    this.#best = new Float64Array(size);
+    this.#hits = new Uint8Array(size);
+    this.#lastHit = new Uint8Array(size);
   }
 
   /** The entries that have the terms, as a reading asks for them. */
@@ -129,12 +163,6 @@ export class WordIndex {
     };
     const weighted = terms.map((term) => this.#weigh(term, (word) => expand[reading].call(this, word)));
     return { ordinals: this.#match(weighted, leastTerms(terms.length, reading)), scores: this.#scores };
-  }
-
-  #wordsOf(text: string): readonly string[] {
-    const known = this.#known.get(text) ?? wordsOf(text, this.#locale);
-    this.#known.set(text, known);
-    return known;
   }
 
   /** What the ways of a term find: its own word best, then what stands for it. */

@@ -28,9 +28,10 @@ export interface SolrFinderOptions {
 /** Finds in a Solr, or in a Fusion that hands its parameters on to one. */
 export function createSolrFinder({ url, source, feeds, now, log, fetch }: SolrFinderOptions): Finder {
   const cores = byCollectionName((collection) => solrCore(url, collection, fetch ?? globalThis.fetch));
-  const follower = new CatalogueFollower<CatalogueWords>(source, now, log, async (_, day, key) =>
-    feeds ? feedSolr(cores, source, day, key) : (await surveyCatalogue(source, day)).words,
-  );
+  const follower = new CatalogueFollower<CatalogueWords>(source, now, log, {
+    build: async (_, day, key) =>
+      feeds ? feedSolr(cores, source, day, key) : (await surveyCatalogue(source, day)).words,
+  });
   const words = async (collection: Collection, locale: Locale) =>
     inLocale((await follower.index())[collection], locale);
   return {
@@ -48,6 +49,9 @@ export function createSolrFinder({ url, source, feeds, now, log, fetch }: SolrFi
         isNear: isNear && matched > 0,
         ranges: ranges === undefined ? new Map() : readRanges(ranges, query, highest),
       };
+    },
+    async open() {
+      await follower.index();
     },
     async refresh() {
       await follower.refresh();

@@ -1,0 +1,107 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serialize } from 'node:v8';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { generateProducts } from '../demonstration/products/generate-products.ts';
+import { createLogger } from '../http/log.ts';
+import { createEmbeddedFinder } from './embedded-finder.ts';
+import type { EntryQuery } from './entry.ts';
+import { indexFile } from './index-file.ts';
+import { testSource } from './testing.ts';
+
+const products = [...generateProducts({ count: 60 })];
+const log = createLogger('silent');
+const now = () => new Date('2026-11-20T12:00:00Z');
+const everything: EntryQuery = {
+  query: { kind: 'all' },
+  filters: [],
+  start: 0,
+  rows: 100,
+  counts: { facets: ['SKUColorFinishName_s', 'Product_Category'], ranges: ['priceList.GST.finalPrice_d'] },
+};
+const questions: readonly EntryQuery[] = [
+  everything,
+  { ...everything, sort: { field: 'productName_s', direction: -1 } },
+  { ...everything, query: { kind: 'words', text: 'brass faucet' } },
+  { ...everything, query: { kind: 'words', text: products[3]?.variants[0]?.sku ?? '' } },
+  { ...everything, query: { kind: 'terms', field: 'slug_s', values: [products[5]?.slug ?? ''] } },
+];
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'index-file-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** A start of the gateway: says how often the whole catalogue was read. */
+function start(path: string, source = testSource(products)) {
+  const counted = { readings: 0 };
+  const batches = source.batches.bind(source);
+  source.batches = () => {
+    counted.readings++;
+    return batches();
+  };
+  return { source, counted, finder: createEmbeddedFinder(source, now, log, indexFile(path)) };
+}
+
+async function stored(name: string): Promise<string> {
+  const path = join(folder, name);
+  await start(path).finder.open();
+  await expect.poll(() => indexFile(path).read()).toBeDefined();
+  return path;
+}
+
+test('a second start opens the stored index, finds the same in both languages and does not read the catalogue', async () => {
+  const path = await stored('same');
+  const [fresh, again] = [start(join(folder, 'none')), start(path)];
+  for (const question of questions) {
+    for (const locale of ['en', 'fr'] as const) {
+      const found = await again.finder.find('basin_catalog', locale, question);
+      expect(found).toEqual(await fresh.finder.find('basin_catalog', locale, question));
+    }
+  }
+  await again.finder.refresh();
+  expect([fresh.counted.readings, again.counted.readings]).toEqual([1, 0]);
+});
+
+test('names of filters are the same after a start', async () => {
+  const path = await stored('names');
+  const [fresh, again] = [start(join(folder, 'none')), start(path)];
+  const [expected, words] = await Promise.all([fresh, again].map(({ finder }) => finder.words('basin_catalog', 'fr')));
+  expect(words?.facetFields).toEqual(expected?.facetFields);
+  expect([...(words?.labels ?? [])]).toEqual([...(expected?.labels ?? [])]);
+  expect([...(words?.swatches ?? [])]).toEqual([...(expected?.swatches ?? [])]);
+  expect(words?.ownValue('SKUColorFinishName_s', 'Matte Black')).toBe(
+    expected?.ownValue('SKUColorFinishName_s', 'Matte Black'),
+  );
+});
+
+test('after a change of the catalogue the stored index answers until a new one is built', async () => {
+  const path = await stored('older');
+  const { source, finder } = start(path, testSource(products.slice(0, 20)));
+  source.changes++;
+  await finder.open();
+  expect((await finder.find('basin_catalog', 'en', everything)).total).toBeGreaterThan(20);
+  await finder.refresh();
+  expect((await finder.find('basin_catalog', 'en', everything)).total).toBeLessThanOrEqual(20);
+});
+
+test.each([
+  ['a damaged file', Buffer.from('no index')],
+  ['an index of another release', serialize({ release: 'older', key: 'en fr: 0 2026-11-20', data: {} })],
+])('%s counts as none', async (name, bytes) => {
+  const path = join(folder, name.replaceAll(' ', '-'));
+  await writeFile(path, bytes);
+  const { counted, finder } = start(path);
+  await finder.open();
+  expect(counted.readings).toBe(1);
+});
+
+test('an index that cannot be opened is built again', async () => {
+  const path = join(folder, 'strange');
+  await indexFile(path).write({ key: 'en fr: 0 2026-11-20', data: { basin_catalog: 'what is this' } });
+  const { counted, finder } = start(path);
+  await finder.open();
+  expect(counted.readings).toBe(1);
+});
