@@ -57,3 +57,36 @@ test('all showrooms can be narrowed to some states and provinces, each is on the
   await page.goto('/en/find-a-showroom');
   await page.locator('form').getByRole('link', { name: 'Basin Chicago' }).waitFor();
 });
+
+test.each([
+  { locale: 'en', scripts: true, width: 1440 },
+  { locale: 'fr', scripts: false, width: 375 },
+] as const)(
+  'the page of a showroom is named in its breadcrumb, and shows it and those near it on a map by keyboard (in $locale, scripts $scripts)',
+  async (visitor) => {
+    const { locale, scripts } = visitor;
+    const t = textsOf(locale);
+    const page = await visit(visitor);
+    await page.goto(`/${locale}/locations/chicago-il`);
+    if (scripts) await touch(page);
+    expect(
+      await page
+        .getByRole('navigation', { name: t('nav.breadcrumb') })
+        .getByText('Basin Chicago')
+        .count(),
+    ).toBe(1);
+    const nearby = page.getByRole('region', { name: t('store.nearby') });
+    const names = await nearby.getByRole('heading', { level: 3 }).allTextContents();
+    expect(names.length).toBe(3);
+    const map = page.getByRole('region', { name: t('store.map') });
+    const marks = map.locator('svg a');
+    expect(
+      (await marks.evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')))).toSorted(),
+    ).toEqual(['Basin Chicago', ...names].toSorted());
+    await map.getByRole('link', { name: names[0] ?? '' }).press('Enter');
+    await page.waitForURL(/#showroom-/);
+    if (scripts) await expectAccessible(page);
+    await nearby.getByRole('link', { name: names[0] ?? '' }).press('Enter');
+    await page.getByRole('heading', { level: 1, name: names[0] ?? '' }).waitFor();
+  },
+);

@@ -5,5 +5,5 @@ export { EditorsParts } from './EditorsParts.tsx';
 export { PageError } from './PageError.tsx';
 export { editorialComponents } from './editorial-components.ts';
 export { picturedComponents } from './pictured-components.ts';
-export type { ComponentView } from './page-view.ts';
+export type { ComponentView, PageView } from './page-view.ts';
 export type { ComponentTable } from './part-props.ts';

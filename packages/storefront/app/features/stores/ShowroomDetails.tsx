@@ -1,5 +1,6 @@
 import { formatPhone } from '@basin/domain';
 import { Badge, Button, Container, DescriptionList, Heading, Link, LinkButton, Text } from '@basin/react-ui';
+import { useState } from 'react';
 import { Form } from 'react-router';
 import { StructuredData } from '../../shell/document/StructuredData.tsx';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
@@ -8,11 +9,14 @@ import { useSending } from '../../shell/forms/use-sending.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { AppointmentDialog } from './AppointmentDialogOnDemand.ts';
 import type { AppointmentAnswer } from './book-appointment.server.ts';
-import type { OpeningHours, ShowroomPageView } from './showroom-view.ts';
+import { ShowroomCard } from './ShowroomCard.tsx';
+import { showroomHash, ShowroomMap } from './ShowroomMap.tsx';
+import type { OpeningHours, ShowroomPageView, ShowroomView } from './showroom-view.ts';
 import styles from './ShowroomDetails.module.css';
 
 interface ShowroomDetailsProps {
   readonly showroom: ShowroomPageView;
+  readonly nearby: readonly ShowroomView[];
   /** Of the form for an appointment. */
   readonly answer: AppointmentAnswer | undefined;
 }
@@ -21,13 +25,13 @@ interface ShowroomDetailsProps {
 const appointmentId = 'appointment';
 
 /** One showroom: where it is, when it is open, what it offers. */
-export function ShowroomDetails({ showroom, answer }: ShowroomDetailsProps) {
+export function ShowroomDetails({ showroom, nearby, answer }: ShowroomDetailsProps) {
   const { t } = useLanguage();
   const { name, lines, phone, email, directions, features, image, hours, appointment, isMine } = showroom;
   return (
     <Container render={<section />} className={styles.root}>
       <StructuredData facts={showroom.facts} />
-      <header className={styles.head}>
+      <header id={showroomHash(showroom.id)} className={styles.head}>
         <Heading level={1}>{name}</Heading>
         <Text tone="muted">{features.map((feature) => t(`store.feature.${feature}`)).join(' · ')}</Text>
       </header>
@@ -50,13 +54,19 @@ export function ShowroomDetails({ showroom, answer }: ShowroomDetailsProps) {
           </Text>
           {phone !== null && <Link href={`tel:+1${phone}`}>{formatPhone(phone)}</Link>}
           {email !== null && <Link href={`mailto:${email}`}>{email}</Link>}
-          {appointment && (
-            <LinkButton href={`#${appointmentId}`} variant="primary">
-              {t('store.appointment')}
-            </LinkButton>
-          )}
-          {directions !== null && <LinkButton href={directions}>{t('store.directions')}</LinkButton>}
-          {isMine ? <Badge tone="success">{t('store.mine')}</Badge> : <MakeMine />}
+          <div className={styles.actions}>
+            {appointment && (
+              <LinkButton href={`#${appointmentId}`} variant="primary" wide>
+                {t('store.appointment')}
+              </LinkButton>
+            )}
+            {directions !== null && (
+              <LinkButton href={directions} wide>
+                {t('store.directions')}
+              </LinkButton>
+            )}
+            {isMine ? <Badge tone="success">{t('store.mine')}</Badge> : <MakeMine />}
+          </div>
         </address>
         <section>
           <Heading level={2} size="title">
@@ -64,9 +74,35 @@ export function ShowroomDetails({ showroom, answer }: ShowroomDetailsProps) {
           </Heading>
           <Hours hours={hours} />
         </section>
+        <Map showrooms={[showroom, ...nearby]} />
       </div>
+      {nearby.length > 0 && <Nearby showrooms={nearby} />}
       {appointment && <AppointmentDialog id={appointmentId} offer={appointment} answer={answer} />}
     </Container>
+  );
+}
+
+/** Where it is, and the others near it. */
+function Map({ showrooms }: { readonly showrooms: readonly ShowroomView[] }) {
+  const [current, setCurrent] = useState(showrooms[0]?.id ?? '');
+  return <ShowroomMap showrooms={showrooms} isNear current={current} onCurrentChange={setCurrent} />;
+}
+
+function Nearby({ showrooms }: { readonly showrooms: readonly ShowroomView[] }) {
+  const { t } = useLanguage();
+  return (
+    <section aria-labelledby="nearby" className={styles.nearby}>
+      <Heading level={2} id="nearby">
+        {t('store.nearby')}
+      </Heading>
+      <ul className={styles.showrooms}>
+        {showrooms.map((showroom) => (
+          <li key={showroom.id} id={showroomHash(showroom.id)}>
+            <ShowroomCard showroom={showroom} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -75,7 +111,7 @@ function MakeMine() {
   const { t } = useLanguage();
   return (
     <Form method="post" replace preventScrollReset>
-      <Button type="submit" name="intent" value="makeMine" pending={useSending({ intent: 'makeMine' })}>
+      <Button type="submit" name="intent" value="makeMine" wide pending={useSending({ intent: 'makeMine' })}>
         {t('store.makeMine')}
       </Button>
     </Form>

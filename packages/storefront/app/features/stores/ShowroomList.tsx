@@ -1,4 +1,4 @@
-import { formatPhone, storeFeatures } from '@basin/domain';
+import { storeFeatures } from '@basin/domain';
 import { Badge, Button, CheckboxGroup, Container, Heading, Link, LinkButton, SelectList, Text } from '@basin/react-ui';
 import { useState } from 'react';
 import { Form } from 'react-router';
@@ -7,7 +7,7 @@ import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { PlaceField } from './PlaceField.tsx';
 import { OwnPlace, type OwnPlaceProps } from './OwnPlace.tsx';
 import type { FoundShowrooms } from './find-showrooms.server.ts';
-import type { ShowroomView } from './showroom-view.ts';
+import { ShowroomCard } from './ShowroomCard.tsx';
 import { showroomHash, ShowroomMap } from './ShowroomMap.tsx';
 import styles from './ShowroomList.module.css';
 
@@ -69,7 +69,7 @@ export function ShowroomList({ found, own, ...place }: ShowroomListProps) {
               onPointerEnter={() => setCurrent(showroom.id)}
               className={styles.showroom}
             >
-              <Showroom showroom={showroom} />
+              <ShowroomCard showroom={showroom} />
             </li>
           ))}
         </ul>
@@ -97,40 +97,5 @@ function Regions({ found: { regions, chosenRegions } }: { readonly found: FoundS
       searchLabel={t('store.regions.search')}
       statusText={(count) => t('store.regions.count', { count })}
     />
-  );
-}
-
-function Showroom({ showroom }: { readonly showroom: ShowroomView }) {
-  const { t, path, number } = useLanguage();
-  const { name, lines, phone, directions, miles, features } = showroom;
-  return (
-    <>
-      <Heading level={3} size="title">
-        {showroom.path === null ? (
-          name
-        ) : (
-          <Link href={path(showroom.path)} variant="quiet">
-            {name}
-          </Link>
-        )}
-      </Heading>
-      <address className={styles.address}>
-        {lines.map((line) => (
-          <div key={line}>{line}</div>
-        ))}
-        {phone !== null && (
-          <a href={`tel:+1${phone}`} aria-label={t('store.call', { phone: formatPhone(phone) })}>
-            {formatPhone(phone)}
-          </a>
-        )}
-      </address>
-      <Text size="s" tone="muted">
-        {features.map((feature) => t(`store.feature.${feature}`)).join(' · ')}
-      </Text>
-      <Text size="s" render={<div />} className={styles.way}>
-        {miles !== null && t('store.distance', { distance: number(miles) })}
-        {directions !== null && <Link href={directions}>{t('store.directions')}</Link>}
-      </Text>
-    </>
   );
 }

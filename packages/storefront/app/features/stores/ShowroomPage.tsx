@@ -5,9 +5,9 @@ import type { handleShowroomForm } from './my-showroom.server.ts';
 import type { loadShowroom } from './showroom-page.server.ts';
 
 export function ShowroomPage({
-  loaderData: { page, showroom },
+  loaderData: { page, showroom, nearby },
   actionData,
 }: PageProps<typeof loadShowroom, typeof handleShowroomForm>) {
-  const details = () => <ShowroomDetails showroom={showroom} answer={actionData} />;
+  const details = () => <ShowroomDetails showroom={showroom} nearby={nearby} answer={actionData} />;
   return <ContentPage page={page} places={{ 'store-details': details }} />;
 }

@@ -25,6 +25,6 @@ test('the view is the ground around the places, twice as wide as high and within
     expect(y).toBeLessThan(view.y + view.height);
   }
   expect(view.width / view.height).toBeCloseTo(2, 1);
-  expect(viewAround([{ x: 0, y: 0 }])).toMatchObject({ x: 0, y: 0, width: 420 });
+  expect(viewAround([{ x: 0, y: 0 }])).toMatchObject({ x: 0, y: 0, width: 240 });
   expect(viewAround([])).toEqual(wholeView);
 });

@@ -47,7 +47,7 @@ const inCorner = ({ latitude, longitude }: Point): Place => ({
 });
 
 /** How wide the land around places is at least. */
-const leastWidth = 420;
+const leastWidth = 240;
 
 /** Twice as wide as high: the list is in sight below. */
 const shape = 2;

@@ -1,4 +1,6 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import type { StoreDetails } from '@basin/sdk';
+import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import type { PageView } from '../content/index.ts';
 import { contentPage, notFound } from '../content/index.server.ts';
 import { environmentContext, languageContext, systemsContext } from '../../shell/request-context.server.ts';
 import { storesOf } from '../../shell/sdk/nouns.server.ts';
@@ -6,7 +8,7 @@ import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
 import { appointmentOffer } from './appointment-offer.server.ts';
 import { myShowroomOf } from './my-showroom.server.ts';
 import { showroomFacts } from './showroom-facts.server.ts';
-import { showroomPageView } from './showroom-view.server.ts';
+import { showroomPageView, showroomView } from './showroom-view.server.ts';
 
 export async function loadShowroom({ context, url, request, params: { showroom = '' } }: LoaderFunctionArgs) {
   const [page, found] = await Promise.all([
@@ -22,7 +24,25 @@ export async function loadShowroom({ context, url, request, params: { showroom =
   const picture = view.image === null ? undefined : { name: view.image, alt: found.name };
   const described = { title: found.name, description: view.lines.join(', '), isIndexed: true, picture };
   return {
-    page: { ...page, ...described },
+    page: { ...page, ...described, parts: page.parts.map((part) => namedLast(part, found.name)) },
     showroom: { ...view, appointment, facts, isMine: myShowroomOf(request) === `/locations/${showroom}` },
+    nearby: await showroomsNear(context, found),
   };
+}
+
+/** The breadcrumb of the page that all showrooms share, which ends with this one's name. */
+const namedLast = (part: PageView['parts'][number], title: string): PageView['parts'][number] =>
+  part.type === 'breadcrumb' ? { ...part, view: { items: [...part.view.items.slice(0, -1), { title }] } } : part;
+
+const mostNearby = 3;
+const aDayTripKm = 500;
+
+/** The nearest other showrooms. */
+async function showroomsNear(context: Readonly<RouterContextProvider>, { id, point }: StoreDetails) {
+  if (point === null) return [];
+  const stores = await storesOf(context).list({ near: point, withinKm: aDayTripKm, limit: mostNearby + 1 });
+  return stores
+    .filter((store) => store.id !== id)
+    .slice(0, mostNearby)
+    .map(showroomView);
 }

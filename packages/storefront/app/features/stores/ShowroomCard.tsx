@@ -1,0 +1,41 @@
+import { formatPhone } from '@basin/domain';
+import { Heading, Link, Text } from '@basin/react-ui';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import styles from './ShowroomCard.module.css';
+import type { ShowroomView } from './showroom-view.ts';
+
+/** A showroom in a list: its name, where it is, what it offers and how far it is. */
+export function ShowroomCard({ showroom }: { readonly showroom: ShowroomView }) {
+  const { t, path, number } = useLanguage();
+  const { name, lines, phone, directions, miles, features } = showroom;
+  return (
+    <>
+      <Heading level={3} size="title">
+        {showroom.path === null ? (
+          name
+        ) : (
+          <Link href={path(showroom.path)} variant="quiet">
+            {name}
+          </Link>
+        )}
+      </Heading>
+      <address className={styles.address}>
+        {lines.map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+        {phone !== null && (
+          <a href={`tel:+1${phone}`} aria-label={t('store.call', { phone: formatPhone(phone) })}>
+            {formatPhone(phone)}
+          </a>
+        )}
+      </address>
+      <Text size="s" tone="muted">
+        {features.map((feature) => t(`store.feature.${feature}`)).join(' · ')}
+      </Text>
+      <Text size="s" render={<div />} className={styles.way}>
+        {miles !== null && (miles < 1 ? t('store.distance.here') : t('store.distance', { distance: number(miles) }))}
+        {directions !== null && <Link href={directions}>{t('store.directions')}</Link>}
+      </Text>
+    </>
+  );
+}
