@@ -14,10 +14,13 @@ describe.each([
   const t = textsOf(locale);
 
   test('has nothing around it that leads away but the cart and the small print', async () => {
-    const page = await visit(shopper);
+    const page = await visit({ ...shopper, banners: true });
     await openProduct(page, locale);
     await addToCart(page, locale);
+    const offer = page.getByRole('complementary', { name: t('banner.promo-banner') });
+    await offer.waitFor();
     await page.goto(`/${locale}/checkout`);
+    expect(await offer.count()).toBe(0);
     expect(await page.getByRole('contentinfo').getByRole('heading').count()).toBe(0);
     expect(await page.getByRole('banner').getByRole('link').count()).toBe(2); // the shop's name and the cart
     expect(await page.getByRole('banner').getByRole('button').count()).toBe(0);

@@ -4,10 +4,13 @@ import type { Banner as BannerView } from '../../shell/document/banners.server.t
 import { useShop } from '../../shell/document/use-shop.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
-/** What editors say over every page, until the visitor closes it. @see catalogue spec §2 */
+/** What editors say over every page, until the visitor closes it. Nothing is offered in the checkout. @see catalogue spec §2 */
 export function SiteBanners() {
   const { banners } = useShop();
-  return banners.map((banner) => <SiteBanner key={banner.id} banner={banner} />);
+  const { path } = useLanguage();
+  const isInCheckout = useLocation().pathname.startsWith(path('/checkout'));
+  const shown = isInCheckout ? banners.filter(({ type }) => type === 'site-warning') : banners;
+  return shown.map((banner) => <SiteBanner key={banner.id} banner={banner} />);
 }
 
 function SiteBanner({ banner: { id, type, text, link } }: { readonly banner: BannerView }) {

@@ -16,9 +16,10 @@ export function StockLine({ stock, departure }: StockLineProps) {
   const { t } = useLanguage();
   if (!stock) return null;
   const { status, available } = stock;
+  const inStock =
+    available > 0 && available <= fewLeft ? t('product.stock.low', { count: available }) : t('product.stock.in');
   const words = {
-    inStock:
-      available > 0 && available <= fewLeft ? t('product.stock.low', { count: available }) : t('product.stock.in'),
+    inStock: departure ? `${inStock}. ${departureText(t, departure)}` : inStock,
     backOrder: departure ? `${t('product.stock.backOrder')} ${departureText(t, departure)}` : t('badge.backOrder'),
     outOfStock: t('product.stock.out'),
     discontinued: t('product.discontinued'),

@@ -23,7 +23,13 @@ export function CompareButton({ sku, name, category, isOnBackOrder }: CompareBut
   };
   return (
     <Tooltip text={t('compare.hint', { count: mostCompared })}>
-      <Button size="small" aria-pressed={isCompared} aria-label={t('product.compare.add', { name })} onClick={toggle}>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-pressed={isCompared}
+        aria-label={t('product.compare.add', { name })}
+        onClick={toggle}
+      >
         {t('compare.title')}
       </Button>
     </Tooltip>
