@@ -50,6 +50,7 @@ export * from './product/attribute.ts';
 export * from './product/is-discontinued.ts';
 export * from './product/labels.ts';
 export * from './product/part-in-finish.ts';
+export * from './product/sample.ts';
 export {
   type StockStatus,
   type StockTerms,

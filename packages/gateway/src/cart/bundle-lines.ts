@@ -1,4 +1,4 @@
-import { bundleChildren } from '@basin/domain';
+import { bundleChildren, sampledSku } from '@basin/domain';
 import type { Offer } from '../catalogue/index.ts';
 import { invalidOperation } from '../http/http-problem.ts';
 import type { CartDraft } from './draft.ts';
@@ -37,3 +37,7 @@ export function unitsBySku(lines: readonly { sku: string; quantity: number }[]):
   for (const { sku, quantity } of lines) units.set(sku, (units.get(sku) ?? 0) + quantity);
   return units;
 }
+
+/** How many samples there are among the units of skus. */
+export const samplesIn = (units: ReadonlyMap<string, number>): number =>
+  [...units].filter(([sku, count]) => count > 0 && sampledSku(sku) !== undefined).length;

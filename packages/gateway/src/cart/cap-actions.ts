@@ -1,7 +1,7 @@
-import { capQuantity, type QuantityOutcome } from '@basin/domain';
+import { capQuantity, mostSamples, sampledSku, type QuantityOutcome } from '@basin/domain';
 import type { CartAction } from '@basin/sdk/contract';
 import type { Offer } from '../catalogue/index.ts';
-import { unitsBySku } from './bundle-lines.ts';
+import { samplesIn, unitsBySku } from './bundle-lines.ts';
 import type { CartDraft, LineDraft } from './draft.ts';
 
 /** How the stock cut a quantity, as the reply to the change says it. */
@@ -48,7 +48,7 @@ export function capActions(
     const { quantity, message } = capQuantity({
       requested,
       current,
-      available: offer.stock.available,
+      available: current === 0 && isSampleTooMany(sku, held) ? 0 : offer.stock.available,
       isBackOrderable: offer.variant.backOrderable,
       isService: offer.product.kind === 'service',
     });
@@ -59,6 +59,10 @@ export function capActions(
   });
   return { actions: capped, notices };
 }
+
+/** Whether a sku is a sample, and the cart holds as many of them as it may. */
+const isSampleTooMany = (sku: string, held: HeldLines['held']): boolean =>
+  sampledSku(sku) !== undefined && samplesIn(held) >= mostSamples;
 
 /** The lines that actions name, and the units of each sku in the cart. */
 interface HeldLines {

@@ -5,6 +5,7 @@ import {
   inLocale,
   isExcludedFromState,
   isShippingFree,
+  sampledSku,
   stockStatus,
   sumMoney,
   type Money,
@@ -92,8 +93,9 @@ function shipmentBy(
   const its = lines.filter(({ sku }) => offers.get(sku)?.product.freight.type === method.freightType);
   if (its.length === 0) return [];
   const goods = sumMoney(its.map(({ totalPrice }) => totalPrice));
-  const isFree = isShippingFree({ shippingType: method.shippingType, goods });
-  const kilograms = its.reduce((sum, { sku, quantity }) => sum + quantity * weightOf(offers.get(sku)), 0);
+  const paid = its.filter(({ sku }) => sampledSku(sku) === undefined); // samples travel free
+  const isFree = paid.length === 0 || isShippingFree({ shippingType: method.shippingType, goods });
+  const kilograms = paid.reduce((sum, { sku, quantity }) => sum + quantity * weightOf(offers.get(sku)), 0);
   return [
     {
       method,

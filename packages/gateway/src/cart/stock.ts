@@ -1,7 +1,8 @@
+import { mostSamples } from '@basin/domain';
 import { shortSkus } from './shipping-quote.ts';
 import type { Offer } from '../catalogue/index.ts';
-import { problem } from '../http/http-problem.ts';
-import { unitsBySku } from './bundle-lines.ts';
+import { invalidOperation, problem } from '../http/http-problem.ts';
+import { samplesIn, unitsBySku } from './bundle-lines.ts';
 
 interface StockLine {
   readonly id: string;
@@ -10,9 +11,10 @@ interface StockLine {
 }
 
 /**
- * Refuses to raise the units of a sku above its stock; what is in the cart already may stay or shrink.
+ * Refuses to raise the units of a sku above its stock, or the samples above their limit; what is in the cart already may stay
+ * or shrink.
  *
- * @throws {HttpProblem} 400 OutOfStock with the skus and their lines
+ * @throws {HttpProblem} 400 OutOfStock with the skus and their lines, InvalidOperation for too many samples
  */
 export function expectStock(
   before: readonly StockLine[],
@@ -23,6 +25,8 @@ export function expectStock(
   const wants = unitsBySku(after);
   const skus = [...shortSkus(after, offers)].filter((sku) => (wants.get(sku) ?? 0) > (had.get(sku) ?? 0));
   if (skus.length > 0) throw outOfStock(skus, after);
+  if (samplesIn(wants) <= Math.max(mostSamples, samplesIn(had))) return;
+  throw invalidOperation(`A cart holds at most ${mostSamples} samples.`);
 }
 
 export function outOfStock(skus: readonly string[], lines: readonly StockLine[]) {

@@ -1,5 +1,7 @@
+import { sampledSku } from '@basin/domain';
 import type { Db } from '../database/database.ts';
 import type { Product, Stock, Variant } from './product.ts';
+import { sampleOf } from './sample.ts';
 
 /** What a cart may know of a sku: its product, its variant with all prices, and the units left now. */
 export interface Offer {
@@ -8,8 +10,22 @@ export interface Offer {
   readonly stock: Stock;
 }
 
-/** The offers of skus, by sku; a sku that the catalogue does not have is absent. */
+/** The offers of skus, by sku; a sku that the catalogue does not have is absent. A sample follows from what it shows. */
 export async function findOffers(db: Db, skus: readonly string[]): Promise<Map<string, Offer>> {
+  const stored = await findStoredOffers(
+    db,
+    skus.map((sku) => sampledSku(sku) ?? sku),
+  );
+  return new Map(
+    skus.flatMap((sku) => {
+      const shown = stored.get(sampledSku(sku) ?? sku);
+      const offer = shown && sampledSku(sku) !== undefined ? sampleOf(shown) : shown;
+      return offer ? [[sku, offer] as const] : [];
+    }),
+  );
+}
+
+async function findStoredOffers(db: Db, skus: readonly string[]): Promise<Map<string, Offer>> {
   if (skus.length === 0) return new Map();
   const rows = await db
     .selectFrom('skus')

@@ -16,7 +16,7 @@ const count = z.int().nonnegative();
 /** One price entry of a sku; `key` says its kind: it contains `standalone`, `pricelist` or neither. */
 export const priceSchema = z.strictObject({
   key: z.string().min(1),
-  /** The priced sku; a picture variant (`IMGV`) may stand here and is skipped by readers. */
+  /** The priced sku, or that of its sample (`-SAMPLE`); a picture variant (`IMGV`) may stand here and is skipped by readers. */
   sku,
   customerGroup: z.enum(customerGroups).exactOptional(),
   currencyCode: z.literal('USD'),

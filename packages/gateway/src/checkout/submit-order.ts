@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PaymentType } from '@basin/domain';
+import { sampledSku, type PaymentType } from '@basin/domain';
 import {
   keepSavedItems,
   saveCart,
@@ -88,7 +88,8 @@ async function findPayment(tx: Tx, cart: Cart, { paymentId, paymentType }: Order
 
 /** Takes units from the stock, sku by sku in one order, so that two orders never wait for each other. */
 async function takeStock(tx: Tx, { cart, offers }: SettledCart): Promise<void> {
-  const units = [...unitsBySku(cart.lineItems)].sort(([left], [right]) => (left < right ? -1 : 1));
+  const stocked = cart.lineItems.filter(({ sku }) => sampledSku(sku) === undefined);
+  const units = [...unitsBySku(stocked)].sort(([left], [right]) => (left < right ? -1 : 1));
   for (const [sku, quantity] of units) {
     const offer = offers.get(sku);
     const isLimited = !offer || !isUnlimited(offer);

@@ -1,4 +1,4 @@
-import { localised, placeholderAccount } from '@basin/domain';
+import { localised, placeholderAccount, sampledSku } from '@basin/domain';
 import type { Product } from '../catalogue/index.ts';
 import type { Order } from '../orders/index.ts';
 import type { Db } from '../database/database.ts';
@@ -16,13 +16,14 @@ export interface OwnedProduct {
   readonly serialNumber?: string | undefined;
 }
 
-/** What was bought in an order that was not cancelled. */
+/** What was bought in an order that was not cancelled, samples apart. */
 export function boughtProducts(
   { id, orderNumber, orderState, createdAt, lineItems }: Order,
   lang: string,
 ): OwnedProduct[] {
   if (orderState === 'Cancelled') return [];
-  return lineItems.map((line) => ({
+  const bought = lineItems.filter(({ sku }) => sampledSku(sku) === undefined);
+  return bought.map((line) => ({
     id: `${id}-${line.id}`,
     sku: line.sku,
     modelNumber: modelNumberOf(line),

@@ -7,6 +7,7 @@ import invoiceEn from './en/invoice.json' with { type: 'json' };
 import measuresEn from './en/measures.json' with { type: 'json' };
 import payPalEn from './en/pay-pal.json' with { type: 'json' };
 import quoteEn from './en/quote.json' with { type: 'json' };
+import samplesEn from './en/samples.json' with { type: 'json' };
 import searchEn from './en/search.json' with { type: 'json' };
 import specificationsEn from './en/specifications.json' with { type: 'json' };
 import typographyEn from './en/typography.json' with { type: 'json' };
@@ -19,6 +20,7 @@ import invoiceFr from './fr/invoice.json' with { type: 'json' };
 import measuresFr from './fr/measures.json' with { type: 'json' };
 import payPalFr from './fr/pay-pal.json' with { type: 'json' };
 import quoteFr from './fr/quote.json' with { type: 'json' };
+import samplesFr from './fr/samples.json' with { type: 'json' };
 import searchFr from './fr/search.json' with { type: 'json' };
 import specificationsFr from './fr/specifications.json' with { type: 'json' };
 import typographyFr from './fr/typography.json' with { type: 'json' };
@@ -35,6 +37,7 @@ export const ownTexts = {
     measures: measuresEn,
     'pay-pal': payPalEn,
     quote: quoteEn,
+    samples: samplesEn,
     search: searchEn,
     specifications: specificationsEn,
     typography: typographyEn,
@@ -49,6 +52,7 @@ export const ownTexts = {
     measures: measuresFr,
     'pay-pal': payPalFr,
     quote: quoteFr,
+    samples: samplesFr,
     search: searchFr,
     specifications: specificationsFr,
     typography: typographyFr,

@@ -1,3 +1,4 @@
+import { sampleSku } from '@basin/domain';
 import { type Price, customerGroups } from '../../catalogue/index.ts';
 import type { Finish } from '../finishes.ts';
 import { companion, finishesOf, randomOf, skuOf, type Item } from './item.ts';
@@ -7,6 +8,7 @@ import { createRandom } from './random.ts';
 const groupFactors = { GST: 1, TVS: 0.8, FAF: 0.7, CAS: 0.6 } as const;
 const BUNDLE_FACTOR = 0.92;
 const LIST_OVER_STANDALONE = 1.02;
+const SAMPLE_DOLLARS = 5;
 
 /** How a product is priced beside its figures: which entries it has, and what a sale takes off. */
 interface PriceScheme {
@@ -29,7 +31,8 @@ export function pricesOf(item: Item, finish: Finish): Price[] {
       return { ...entry(`${sku}-${kind}-${group}`, sku, dollars, scheme.saleFactor), customerGroup: group };
     }),
   );
-  return isFirstPictured(item, finish) ? [...prices, pictureEntry(item)] : prices;
+  const others = isFirstPictured(item, finish) ? [pictureEntry(item)] : [];
+  return [...prices, ...others, ...(hasSample(item, finish) ? sampleEntries(sku) : [])];
 }
 
 /** The list price: a design's own, or for a set a little less than its parts together. */
@@ -79,6 +82,22 @@ function entry(key: string, sku: string, dollars: number, saleFactor?: number): 
 function pictureEntry(item: Item): Price {
   const sku = `${item.number}-IMGV`;
   return { ...entry(`${sku}-standalone-GST`, sku, 0.01), customerGroup: 'GST' };
+}
+
+/** A sample costs everybody the same, and trade customers nothing. */
+function sampleEntries(sku: string): Price[] {
+  const sample = sampleSku(sku);
+  const dollars = { GST: SAMPLE_DOLLARS, TVS: 0 } as const;
+  return (['GST', 'TVS'] as const).map((group) => ({
+    ...entry(`${sample}-standalone-${group}`, sample, dollars[group]),
+    customerGroup: group,
+  }));
+}
+
+/** Of every tile, and of fixtures that one chooses a finish for. */
+function hasSample(item: Item, { code }: Finish): boolean {
+  const { kind } = item.family;
+  return code !== 'NA' && (kind === 'tile' || (kind === 'fixture' && finishesOf(item).length > 1));
 }
 
 function isFirstPictured(item: Item, finish: Finish): boolean {

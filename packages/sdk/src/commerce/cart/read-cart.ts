@@ -4,6 +4,7 @@ import {
   cartCounts,
   departureOf,
   exemptPortion,
+  sampledSku,
   stockStatus,
   type Departure,
   type Locale,
@@ -53,6 +54,8 @@ export interface LineItem {
   /** Address of its picture; empty when it has none. */
   readonly image: string;
   readonly quantity: number;
+  /** Whether it is a sample, of which a cart holds one. */
+  readonly isSample: boolean;
   /** What a unit costs now; null when no price is shown. */
   readonly unitPrice: Money | null;
   /** What a unit cost before the sale; null when it is not on sale. */
@@ -60,7 +63,7 @@ export interface LineItem {
   readonly total: Money;
   /** How tile and trim are sold; null for all else. */
   readonly coverage: Coverage | null;
-  /** Units at hand; null when that is not known. */
+  /** Units at hand; null when that is not known, and for a sample. */
   readonly available: number | null;
   /** Whether it may have more units than are at hand. */
   readonly isBackOrderable: boolean;
@@ -105,6 +108,7 @@ export const linesFrom = (lines: readonly WireLine[], locale: Locale): LineItem[
 
 function lineFrom(line: WireLine, lines: readonly WireLine[], locale: Locale): LineItem {
   const { id, sku, quantity, price } = line;
+  const isSample = sampledSku(sku) !== undefined;
   return {
     id,
     sku,
@@ -117,11 +121,12 @@ function lineFrom(line: WireLine, lines: readonly WireLine[], locale: Locale): L
     finish: textIn(valueOf(line, 'finish'), locale) ?? null,
     image: line.variant?.images[0]?.url ?? '',
     quantity,
+    isSample,
     unitPrice: price ? moneyFrom(price.discounted?.value ?? price.value) : null,
     unitPriceBefore: price?.discounted ? moneyFrom(price.value) : null,
     total: moneyFrom(line.totalPrice),
     coverage: coverageIn(line),
-    available: line.variant?.availability?.availableQuantity ?? null,
+    available: isSample ? null : (line.variant?.availability?.availableQuantity ?? null),
     isBackOrderable: line.isBackOrderable === true,
     departure: departureIn(line, locale),
     parts: bundleChildren(lines, id).map((part) => ({ name: lineName(part, locale), quantity: part.quantity })),

@@ -1,3 +1,4 @@
+import { sampledSku, sampleSku } from '@basin/domain';
 import type { ChooseFinish, ProductsCalls } from './get-product.ts';
 import { coverageOf, type Coverage } from './product-card.ts';
 import { chooseFinish } from './product-details.ts';
@@ -10,7 +11,7 @@ export interface ChooseParts extends ChooseFinish {
   readonly keys?: readonly string[] | 'all' | undefined;
 }
 
-/** A product in one finish, with what goes into the cart beside it. */
+/** A product in one finish, with what goes into the cart beside it; or a sample, which goes alone. */
 export interface BuyableProduct {
   readonly sku: string;
   readonly name: string;
@@ -37,12 +38,15 @@ export async function findBuyable(
   const found = await askForSlug(calls, source, slug, buyableFields);
   if (!found) return null;
   const { product, bundleItems } = found;
-  const { sku, variant } = chooseFinish(product, wanted, source.now());
+  const name = product.name ?? '';
+  const sampled = sampledSku(wanted ?? '');
+  const { sku, variant } = chooseFinish(product, sampled ?? wanted, source.now());
+  if (sampled !== undefined) return { sku: sampleSku(sku), name, coverage: null, bundleItems: [], parts: [] };
   const asked = product.requiredAccessories.filter((key) => keys === 'all' || keys.includes(key));
   const required = await findParts(calls, source, asked, variant?.colour ?? '');
   return {
     sku,
-    name: product.name ?? '',
+    name,
     coverage: coverageOf(product),
     bundleItems: bundleItems.map((item) => ({ sku: item.sku, quantity: item.quantity })),
     parts: required.map(({ key, part, variant }) => ({ sku: variant.sku, name: part.name ?? key })),

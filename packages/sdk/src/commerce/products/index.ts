@@ -33,6 +33,7 @@ export type {
   OfferedFinish,
   ProductDetails,
   ProductStock,
+  Sample,
   Specification,
 } from './product-details.ts';
 export type { ProductFile } from './product-file.ts';

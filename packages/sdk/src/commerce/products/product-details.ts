@@ -1,7 +1,9 @@
 import {
+  choosePrice,
   chooseSku,
   departureOf,
   freeShippingFrom,
+  sampleSku,
   skusFromDetails,
   skuToAdd,
   stockStatus,
@@ -48,6 +50,8 @@ export interface ProductDetails {
   readonly pictures: readonly Picture[];
   /** Null when the shop shows no price. */
   readonly price: ProductPrice | null;
+  /** What a sample of the chosen finish costs; null when there is none to order. */
+  readonly sample: Sample | null;
   /** Null when the stock could not be asked. */
   readonly stock: ProductStock | null;
   /** When it leaves and how it is sent; null when it cannot be bought. */
@@ -83,6 +87,13 @@ export interface ProductDetails {
 /** A finish, and whether it can be had. */
 export interface OfferedFinish extends Finish {
   readonly state: 'available' | 'backOrder' | 'discontinued';
+}
+
+/** A sample of a finish or tile, which goes into the cart by its own sku. */
+export interface Sample {
+  readonly sku: string;
+  /** 0 cents when it is free. */
+  readonly price: Money;
 }
 
 /** Whether the chosen finish can be had. */
@@ -176,6 +187,7 @@ export function detailsFrom(findings: ProductFindings): ProductDetails {
     finishes: finishesOf(findings),
     pictures: picturesOf(findings),
     price,
+    sample: isOffered(stock?.status) ? sampleFrom(offer, chosen.sku, persona) : null,
     stock,
     delivery: price && deliveryFrom(findings, stock),
     requiredParts,
@@ -266,9 +278,22 @@ function stockFrom({ product, stock, chosen }: ProductFindings): ProductStock | 
   };
 }
 
+/** Of what is sold out a sample can still be had. */
+const isOffered = (status: ProductStock['status'] | undefined): status is StockStatus | undefined =>
+  status !== 'discontinued' && status !== 'showroomOnly';
+
+function sampleFrom(offer: Offer, shownSku: string, persona: string): Sample | null {
+  const sku = sampleSku(shownSku);
+  const price = choosePrice(
+    offeredIn(offer).flatMap(({ prices }) => prices),
+    { sku, persona },
+  );
+  return price ? { sku, price: moneyFrom(price) } : null;
+}
+
 function deliveryFrom({ product }: ProductFindings, stock: ProductStock | null): Delivery | null {
   const status = stock?.status;
-  if (status === 'outOfStock' || status === 'discontinued' || status === 'showroomOnly') return null;
+  if (status === 'outOfStock' || !isOffered(status)) return null;
   const { leadTime, freightPolicy, freightType } = product;
   const restockableInDays = stock?.restockableInDays ?? undefined;
   return {

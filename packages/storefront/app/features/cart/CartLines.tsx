@@ -1,3 +1,4 @@
+import { Text } from '@basin/react-ui';
 import type { CartLineView } from './cart-view.ts';
 import { CartListLine } from './CartListLine.tsx';
 import { LineButton } from './LineButton.tsx';
@@ -12,7 +13,11 @@ export function CartLines({ lines }: { readonly lines: readonly CartLineView[] }
       <ul>
         {lines.map((line) => (
           <CartListLine key={line.id} line={line}>
-            <QuantityForm line={line} />
+            {line.isSample ? (
+              <Text size="s">{t('cart.saved.quantity', { count: 1 })}</Text>
+            ) : (
+              <QuantityForm line={line} />
+            )}
             <LineButton line={line} intent="saveForLater" />
             <LineButton line={line} intent="remove" />
           </CartListLine>

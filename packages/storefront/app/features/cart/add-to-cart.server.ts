@@ -58,7 +58,8 @@ const findBuyable = (context: Context, { slug, sku, accessories: keys }: Additio
 
 const failed = (notice: SessionNotice): Outcome => ({ isAdded: false, notices: [notice] });
 
-function outcomeFrom({ notices }: ChangedCart, { name, sku, parts }: BuyableProduct): Outcome {
+function outcomeFrom({ cart, notices }: ChangedCart, { name: productName, sku, parts }: BuyableProduct): Outcome {
+  const name = cart?.lines.find((line) => line.sku === sku)?.name ?? productName; // a sample has its own
   const own = notices.find((notice) => notice.sku === sku);
   const isAdded = own === undefined || own.message === 'capped';
   const names = new Map(parts.map((part) => [part.sku, part.name]));

@@ -1,3 +1,4 @@
+import { mostSamples, sampledSku } from '@basin/domain';
 import { hasStatus, type QuantityNotice } from '@basin/sdk';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 
@@ -15,7 +16,13 @@ const noticeKeys = {
   reduced: 'cart.error.reduced',
 } as const;
 
-/** The notice for a quantity that was cut to the stock. */
-export function noticeOf({ message, quantity }: QuantityNotice, name: string): SessionNotice {
+const sampleNotices = {
+  once: { key: 'cart.sample.once', tone: 'info' },
+  most: { key: 'cart.sample.most', values: { count: mostSamples }, tone: 'warning' },
+} as const satisfies Record<string, SessionNotice>;
+
+/** The notice for a quantity that was cut to the stock, or to the samples that a cart may hold. */
+export function noticeOf({ sku, message, quantity }: QuantityNotice, name: string): SessionNotice {
+  if (sampledSku(sku) !== undefined) return sampleNotices[message === 'reduced' ? 'most' : 'once'];
   return { key: noticeKeys[message], values: { count: quantity, name }, tone: 'warning' };
 }

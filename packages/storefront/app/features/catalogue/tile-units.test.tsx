@@ -46,7 +46,7 @@ const line = (quantity: number, coverage?: Coverage): CartLineView => ({
   unitPriceBefore: null,
   total: usd(150_00 * quantity),
   coverage: coverage ?? null,
-  ...{ available: null, isBackOrderable: false, departure: null },
+  ...{ isSample: false, available: null, isBackOrderable: false, departure: null },
   brand: null,
   parts: [],
   rooms: [],

@@ -16,6 +16,7 @@ import { ProductFacts } from './ProductFacts.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { ProductIntro } from './ProductIntro.tsx';
 import styles from './ProductPage.module.css';
+import { SampleForm } from './SampleForm.tsx';
 import { StockLine } from './StockLine.tsx';
 
 export interface ProductPageProps {
@@ -40,6 +41,9 @@ export function ProductPage({ product, room, notices }: ProductPageProps) {
           {product.finishes.length > 1 && <FinishPicker product={product} />}
           <StockLine stock={product.stock} departure={product.delivery?.departure} />
           <BuyForm key={product.sku} product={product} room={room} />
+          {product.sample && (
+            <SampleForm sample={product.sample} slug={product.slug} isOfFinish={product.coverage === null} />
+          )}
           <FinancingSlot amount={product.price?.now} />
           <ReviewsSlot sku={product.sku} />
           <Limits product={product} />

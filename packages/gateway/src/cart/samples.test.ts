@@ -1,0 +1,125 @@
+import { mostSamples, sampleSku } from '@basin/domain';
+import type { CartAction } from '@basin/sdk/contract';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { seedAccounts } from '../demonstration/seed-accounts.ts';
+import { fillCatalogue, product, variant } from '../../testing/catalogue.ts';
+import { fillCart } from '../../testing/checkout.ts';
+import { testGateway, type TestGateway } from '../../testing/gateway.ts';
+import { pdfWords } from '../../testing/open-document.ts';
+import { placeOrder } from '../../testing/placed-orders.ts';
+import { createShopper, signInAs, type Shopper } from '../../testing/shopper.ts';
+import { storeProducts, type Price } from '../catalogue/index.ts';
+import type { Db } from '../database/database.ts';
+import { invoicePdf } from '../documents/invoice-pdf.ts';
+import type { Cart } from './cart.ts';
+
+const glazes = Array.from({ length: mostSamples + 1 }, (_, index) => `GZ-${100 + index}`);
+
+const price = (sku: string, customerGroup: 'GST' | 'TVS', centAmount: number): Price => ({
+  key: `${sku}-standalone-${customerGroup}`,
+  ...{ sku, customerGroup, currencyCode: 'USD' as const, centAmount },
+});
+
+const withSample = (sku: string): readonly Price[] => [
+  price(sku, 'GST', 8_000),
+  price(sampleSku(sku), 'GST', 500),
+  price(sampleSku(sku), 'TVS', 0),
+];
+
+/** A sold-out tile with a sample of each glaze, and a faucet with one of its finish. */
+function fillSampled(db: Db): Promise<void> {
+  const variants = glazes.map((sku) => variant(sku, 8_000, { stock: { available: 0 }, prices: [...withSample(sku)] }));
+  const [first, ...others] = variants;
+  if (!first) throw new RangeError('a tile has a glaze');
+  const freight = { type: 'Freight', policy: { en: 'By freight' } } as const;
+  const tile = product('glazed-tile', [first, ...others], { kind: 'tile', freight, statesExcluded: ['WI'] });
+  const faucet = product('faucet', [variant('FC-100', 8_000, { prices: [...withSample('FC-100')] })]);
+  return db.transaction().execute((tx) => storeProducts(tx, [tile, faucet]));
+}
+
+let gateway: TestGateway;
+let guest: Shopper;
+beforeAll(async () => {
+  gateway = await testGateway({ fill: [seedAccounts, fillCatalogue, fillSampled] });
+  return () => gateway.close();
+});
+beforeEach(async () => {
+  guest = await createShopper(gateway);
+});
+
+const [glaze = ''] = glazes;
+const sample = sampleSku(glaze);
+const add = (sku: string, quantity = 1): CartAction => ({ action: 'addLineItem', sku, quantity });
+const errorOf = async (shopper: Shopper, ...actions: CartAction[]) => {
+  const { status, body } = await shopper.send('POST', '/cart/v2/items', { actions });
+  return [status, (body as { errors?: { code: string }[] }).errors?.[0]?.code];
+};
+const addCapped = async (shopper: Shopper, sku: string, quantity = 1) => {
+  const actions = [add(sku, quantity)];
+  const { body } = await shopper.send('POST', '/cart/v2/items', { shortage: 'cap', actions });
+  return (body as Cart & { stockNotices: unknown }).stockNotices;
+};
+const shape = ({ lineItems }: Cart) => lineItems.map(({ sku, quantity }) => `${quantity} ${sku}`);
+
+test('a sample has a name and a price of its own, is free for the trade, and travels free by itself', async () => {
+  const cart = await fillCart(guest, [add(sample)]);
+  expect(cart.lineItems).toMatchObject([
+    { name: { en: 'Sample: glazed-tile name', fr: 'Échantillon\u00a0: glazed-tile name (fr)' }, quantity: 1 },
+  ]);
+  expect([cart.totalPrice.centAmount, cart.shippingTotal.centAmount]).toEqual([500, 0]);
+  const ofTrade = await fillCart(await signInAs(gateway, 'trade@example.com'), [add(sample)]);
+  expect(ofTrade.totalPrice.centAmount).toBe(0);
+});
+
+test('a sample of a fixture is one of its finish, and shows its swatch', async () => {
+  const { lineItems } = await fillCart(guest, [add(sampleSku('FC-100'))]);
+  expect(lineItems).toMatchObject([
+    {
+      name: { en: 'Sample: White for faucet name', fr: 'Échantillon\u00a0: White (fr) pour faucet name (fr)' },
+      variant: { images: [{ url: expect.stringContaining('/white') as string }] },
+    },
+  ]);
+});
+
+test('a sample adds nothing to the weight of a parcel', async () => {
+  const [alone, beside] = [await fillCart(guest, [add('SH-200-CP')]), await fillCart(guest, [add(sample)])];
+  expect(beside.lineItems).toHaveLength(2);
+  expect(beside.shippingTotal).toEqual(alone.shippingTotal);
+});
+
+test('a cart has one of each sample: more is rejected, or cut for a shop that asks for that', async () => {
+  await guest.createCart();
+  await guest.change([add(sample)]);
+  expect(await errorOf(guest, add(sample))).toEqual([400, 'OutOfStock']);
+  expect(await addCapped(guest, sample)).toEqual([{ sku: sample, message: 'noItemsToShip', quantity: 1 }]);
+  const [line] = (await guest.cart()).lineItems;
+  const more = { action: 'changeLineItemQuantity', lineItemId: line?.id ?? '', quantity: 2 } as const;
+  expect(await errorOf(guest, more)).toEqual([400, 'OutOfStock']);
+  expect(shape(await guest.cart())).toEqual([`1 ${sample}`]);
+});
+
+test('a cart has at most ten samples, and beside them as many other lines as ever', async () => {
+  await guest.createCart();
+  const [last = '', ...others] = glazes.map(sampleSku).reverse();
+  await guest.change(others.map((sku) => add(sku)));
+  expect(await errorOf(guest, add(last))).toEqual([400, 'InvalidOperation']);
+  expect(await addCapped(guest, last)).toEqual([{ sku: last, message: 'reduced', quantity: 0 }]);
+  expect((await guest.change([add('BX-100-BOLT', 3)])).lineItems).toHaveLength(mostSamples + 1);
+});
+
+test('a sample takes nothing from the stock, is on the invoice and not among the products of its buyer', async () => {
+  const customer = await signInAs(gateway, 'homeowner@example.com');
+  const order = await placeOrder(gateway, customer, [add(sample), add('BX-100-BOLT')]);
+  expect(order.lineItems).toHaveLength(2);
+  const row = await gateway.db.selectFrom('stock').select('available').where('sku', '=', glaze).executeTakeFirst();
+  expect(row).toEqual({ available: 0 });
+  expect(await pdfWords(await invoicePdf(order))).toContain('Sample: glazed-tile name');
+  const { body } = await customer.send('GET', '/api/product-registration/my-products?lang=en-US');
+  expect(JSON.stringify(body)).not.toContain(sample);
+});
+
+test('a sku without a price for its sample has none', async () => {
+  await guest.createCart();
+  expect(await errorOf(guest, add(sampleSku('TL-300-GY')))).toEqual([400, 'ReferencedResourceNotFound']);
+  expect(await errorOf(guest, add(sampleSku('NO-SUCH')))).toEqual([400, 'ReferencedResourceNotFound']);
+});

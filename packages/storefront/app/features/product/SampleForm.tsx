@@ -1,0 +1,30 @@
+import { Button, Stack, Text } from '@basin/react-ui';
+import type { Sample } from '@basin/sdk';
+import { additionFields as field } from '../cart/index.ts';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+
+export interface SampleFormProps {
+  readonly sample: Sample;
+  /** Of the product that it shows. */
+  readonly slug: string;
+  /** Whether it shows the finish of a product, not the product itself as a tile does. */
+  readonly isOfFinish: boolean;
+}
+
+/** Puts a sample of the chosen finish into the cart: a plain form that leads there. */
+export function SampleForm({ sample: { sku, price }, slug, isOfFinish }: SampleFormProps) {
+  const { t, money, path } = useLanguage();
+  return (
+    <Stack render={<form method="post" action={path('/cart')} />} gap={2}>
+      <input type="hidden" name={field.sku} value={sku} />
+      <input type="hidden" name={field.slug} value={slug} />
+      <input type="hidden" name={field.intent} value="add" />
+      <Button type="submit" wide aria-describedby="sample-price">
+        {t(isOfFinish ? 'product.sample.finish' : 'product.sample')}
+      </Button>
+      <Text size="s" tone="muted" id="sample-price">
+        {price.cents === 0 ? t('product.sample.free') : t('product.sample.price', { price: money(price) })}
+      </Text>
+    </Stack>
+  );
+}

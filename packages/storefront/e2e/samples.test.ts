@@ -1,0 +1,103 @@
+import type { Locale } from '@basin/domain';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, useBrowser } from './browser.ts';
+import { giveAddress, giveCard, placeOrder, shipTo } from './checkout.ts';
+import { signIn } from './sign-in.ts';
+import { textsOf } from './texts.ts';
+import { touch } from './touch.ts';
+
+const { visit } = useBrowser();
+
+const shoppers = [
+  { locale: 'en', width: 375, scripts: true },
+  { locale: 'fr', width: 1440, scripts: false },
+] as const;
+
+/** The names that the lines of the cart begin with. */
+const sampleNames = { en: /^Sample: /, fr: /^Échantillon\s: / } as const;
+
+/** Opens the first tile that a sample can be ordered of. */
+async function openTile(page: Page, locale: Locale): Promise<void> {
+  await page.goto(`/${locale}/products/field-tile`, { waitUntil: 'domcontentloaded' });
+  const tiles = await page
+    .locator('main a[href*=".html"]')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
+  for (const tile of tiles) {
+    await page.goto(tile, { waitUntil: 'domcontentloaded' });
+    if ((await sampleButton(page, locale).count()) > 0) return;
+  }
+  throw new Error('there is no tile with a sample');
+}
+
+const sampleButton = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: textsOf(locale)('product.sample') });
+
+const lineNames = (page: Page, locale: Locale) =>
+  page
+    .getByRole('region', { name: textsOf(locale)('cart.lines') })
+    .locator('li a')
+    .allInnerTexts();
+
+describe('a sample', () => {
+  test.each(shoppers)(
+    'is ordered beside the tile, once, at a small price, and stays a sample in checkout and order (in $locale, scripts $scripts)',
+    async (shopper) => {
+      const { locale, scripts } = shopper;
+      const t = textsOf(locale);
+      const page = await visit(shopper);
+      await openTile(page, locale);
+      await page.getByText(t('product.sample.price')).waitFor();
+      if (scripts) await expectAccessible(page);
+      await sampleButton(page, locale).click();
+      await page.getByText(t('product.added')).first().waitFor();
+      const [name = ''] = await lineNames(page, locale);
+      expect(name).toMatch(sampleNames[locale]);
+      expect(await page.locator('main input[name=quantity]').count()).toBe(0);
+      expect(await page.locator('main a[href*="/support/contact?modelNumber="]').count()).toBe(0);
+      if (scripts) await expectAccessible(page);
+      await openTile(page, locale);
+      await sampleButton(page, locale).click();
+      await page.getByText(t('cart.sample.once')).first().waitFor();
+      expect(await lineNames(page, locale)).toEqual([name]);
+      await page.getByRole('button', { name: t('cart.removeLine') }).click();
+      await page.getByText(t('cart.removed')).waitFor();
+      await page.getByRole('button', { name: t('action.undo') }).click();
+      await page.getByText(t('product.added')).first().waitFor();
+      expect(await lineNames(page, locale)).toEqual([name]);
+      if (scripts) await touch(page);
+      await giveAddress(page, locale, shipTo.US);
+      await page.getByText(name).filter({ visible: true }).first().waitFor();
+      await giveCard(page, locale, '4111111111111111', scripts);
+      await placeOrder(page, locale);
+      await page.waitForURL('**/order-confirmation');
+      await page.getByText(name).filter({ visible: true }).first().waitFor();
+    },
+  );
+
+  test.each(shoppers)('costs a trade customer nothing (in $locale, scripts $scripts)', async (shopper) => {
+    const { locale } = shopper;
+    const t = textsOf(locale);
+    const page = await visit(shopper);
+    await page.goto(`/${locale}/sign-in`);
+    await signIn(page, 'trade@example.com');
+    await page.waitForURL('**/my-account');
+    await openTile(page, locale);
+    await page.getByText(t('product.sample.free')).waitFor();
+    await sampleButton(page, locale).click();
+    const line = page.getByRole('region', { name: t('cart.lines') }).locator('li', { hasText: sampleNames[locale] });
+    expect(await line.innerText()).toMatch(locale === 'fr' ? /(?<!\d)0,00/ : /\$0\.00/);
+    await line.getByRole('button', { name: t('cart.removeLine') }).click();
+    await page.getByText(t('cart.removed')).waitFor();
+  });
+
+  test('is of a finish too, and not found by search', async () => {
+    const page = await visit();
+    await page.goto('/en/products/bathroom-faucets', { waitUntil: 'domcontentloaded' });
+    await page.goto((await page.locator('main a[href*=".html"]').first().getAttribute('href')) ?? '');
+    const sku = await page.locator('form input[name=sku][value$="-SAMPLE"]').inputValue();
+    await page.goto(`/en/search?keyword=${sku}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.locator('main').innerText()).not.toMatch(/^Sample: /m);
+  });
+});
