@@ -19,6 +19,7 @@ export default [
         route('closed-banners', 'routes/closed-banners.ts'),
         route('known-email', 'routes/known-email.ts'),
         route('newsletter', 'routes/newsletter.tsx'),
+        route('address-suggestions', 'routes/address-suggestions.ts'),
         route('favourites', 'routes/change-favourites.ts'),
         layout('routes/editors-parts.tsx', [
           route('cart', 'routes/cart.tsx'),

@@ -72,6 +72,7 @@ const forms: Readonly<Record<string, readonly (readonly [path: string, fields: R
     'routes/preview.tsx': [['/en/preview', { intent: 'close' }]],
     'routes/privacy-choices.tsx': [['/en/privacy-choices', { answer: 'declined' }]],
     'routes/closed-banners.ts': [['/en/closed-banners', { id: '0a1b2c3d' }]],
+    'routes/address-suggestions.ts': [], // sent by scripts only, and the same for guest and customer
     'routes/known-email.ts': [], // sent by scripts only, and the same for guest and customer
     'routes/newsletter.ts': [], // sent by scripts only, and the same for guest and customer
     'routes/sign-out.ts': [], // below

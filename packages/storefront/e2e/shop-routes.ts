@@ -16,6 +16,7 @@ export const visitedPaths: Readonly<Record<string, string>> = {
   '/:locale/compare': '/en/compare?sku=X',
   '/:locale/closed-banners': '/en/closed-banners',
   '/:locale/known-email': '/en/known-email',
+  '/:locale/address-suggestions': '/en/address-suggestions',
   '/:locale/newsletter': '/en/newsletter',
   '/:locale/preview': '/en/preview',
   '/:locale/privacy-choices': '/en/privacy-choices',

@@ -49,6 +49,7 @@ const largeCities: readonly [code: RegExp, city: string][] = [
   [/^H7/, 'Laval'],
   [/^M[4-7]/, 'Toronto'],
   [/^G1/, 'Québec'],
+  [/^K1/, 'Ottawa'],
 ];
 
 /** The city of a Canadian postal area, out of the source's description of the area. */

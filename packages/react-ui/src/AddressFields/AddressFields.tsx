@@ -79,9 +79,9 @@ interface PartProps {
   onValueChange: (text: string) => void;
 }
 
-function Part({ part: { wide: _, options, placeholder, ...part }, held, ...field }: PartProps) {
+function Part({ part: { wide: _, options, placeholder, list, ...part }, held, ...field }: PartProps) {
   if (options) return <SelectField {...part} {...field} {...held} options={options} placeholder={placeholder} />;
-  return <TextField {...part} {...field} {...held} />;
+  return <TextField {...part} {...field} {...held} list={list} />;
 }
 
 /** Takes the country that was chosen before scripts loaded. */

@@ -13,6 +13,8 @@ export interface AddressPart {
   type?: 'text' | 'tel' | 'email' | undefined;
   maxLength?: number | undefined;
   required?: boolean | undefined;
+  /** Id of a `datalist` with what to offer while one types. */
+  list?: string | undefined;
   /** Makes it a choice from a list. */
   options?: readonly SelectOption[] | undefined;
   /** The empty first option of a list. */

@@ -6,6 +6,7 @@ import type { LoaderData, PageProps } from '../../shell/document/page-props.ts';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { AddressFields } from '../../shell/forms/AddressFields.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
+import { MeantAddress } from '../../shell/address/MeantAddress.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -48,6 +49,7 @@ export function AddressBookPage({
         render={<Form method="post" action={path('/my-account/addresses')} />}
         className={styles.form}
       >
+        <MeantAddress form={actionData} intent="save" />
         <Heading level={2} size="title">
           {t(form.id === undefined ? 'address.add' : 'address.edit')}
         </Heading>

@@ -1,12 +1,13 @@
 import type { SavedAddress } from '@basin/sdk';
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { addressFrom, addressValues } from '../../shell/forms/address-values.ts';
-import { readAddress, usualCountry } from '../../shell/forms/address.ts';
-import { isValid, type SentForm } from '../../shell/forms/read-form.ts';
+import { usualCountry } from '../../shell/forms/address.ts';
+import { isSettled, readCheckedAddress, type CheckedAddress } from '../../shell/address/checked-address.server.ts';
+import type { SentForm } from '../../shell/forms/read-form.ts';
 import { leaveNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
-import { optionList, stateCodes, statesByCountry } from '../../shell/settings/option-list.server.ts';
+import { optionList, statesByCountry } from '../../shell/settings/option-list.server.ts';
 
 /** The address book, the business address apart from it, and the form of the address that the URL names or of a new one. */
 export async function loadAddressBook({ context, url }: LoaderFunctionArgs) {
@@ -32,7 +33,10 @@ const formValues = (edited: SavedAddress | undefined): SentForm['values'] =>
     : { country: usualCountry };
 
 /** Saves or removes an address, or makes it the default, as the form's `intent` says; a form with problems comes back. */
-export async function handleAddressBookForm({ request, context }: ActionFunctionArgs): Promise<SentForm | Response> {
+export async function handleAddressBookForm({
+  request,
+  context,
+}: ActionFunctionArgs): Promise<CheckedAddress | Response> {
   const form = await request.formData();
   const account = accountOf(context);
   const id = textOf(form, 'id');
@@ -54,9 +58,8 @@ export async function handleAddressBookForm({ request, context }: ActionFunction
     default:
       throw data(null, 400);
   }
-  const codes = await stateCodes(context);
-  const sent = readAddress(form, codes, ['label']);
-  if (!isValid(sent)) return sent;
+  const sent = await readCheckedAddress(context, form, ['label']);
+  if (!isSettled(sent)) return sent;
   const address = {
     ...addressFrom(sent.values),
     label: sent.values.label,

@@ -3,6 +3,7 @@ import { useNavigation } from 'react-router';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { AddressFields } from '../../shell/forms/AddressFields.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
+import { MeantAddress } from '../../shell/address/MeantAddress.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './checkout.module.css';
@@ -15,6 +16,7 @@ export function AddressStep({ loaderData, actionData }: PageProps<typeof loadAdd
   const isBusy = useNavigation().state === 'submitting';
   return (
     <CheckedForm form={actionData} className={styles.form}>
+      <MeantAddress form={actionData} />
       <Heading level={2} size="title">
         {t('checkout.contact')}
       </Heading>

@@ -2,6 +2,7 @@ import { Button, Heading, Stack, Text } from '@basin/react-ui';
 import { Form, useNavigation } from 'react-router';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { AddressFields } from '../../shell/forms/AddressFields.tsx';
+import { MeantAddress } from '../../shell/address/MeantAddress.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { AddressLines } from '../orders/index.ts';
@@ -27,6 +28,7 @@ export function BillingStep({ loaderData, actionData }: PageProps<typeof loadBil
         </Button>
       </Stack>
       <CheckedForm form={actionData} className={styles.form}>
+        <MeantAddress form={actionData} intent="other" />
         <Heading level={3} size="label">
           {t('checkout.billing.another')}
         </Heading>

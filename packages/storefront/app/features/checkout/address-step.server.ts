@@ -4,12 +4,11 @@ import { hasStatus } from '@basin/sdk';
 import { redirect, type LoaderFunctionArgs, type ActionFunctionArgs } from 'react-router';
 import { keepHashedEmail } from '../../shell/analytics/known-shopper.server.ts';
 import { addressFrom } from '../../shell/forms/address-values.ts';
-import { readAddress } from '../../shell/forms/address.ts';
-import { isValid } from '../../shell/forms/read-form.ts';
+import { isSettled, readCheckedAddress } from '../../shell/address/checked-address.server.ts';
 import { leaveNotice } from '../../shell/notices/notices.server.ts';
 import { languageContext, sessionContext, shopperContext } from '../../shell/request-context.server.ts';
 import { checkoutOf } from '../../shell/sdk/nouns.server.ts';
-import { optionList, stateCodes, statesByCountry } from '../../shell/settings/option-list.server.ts';
+import { optionList, statesByCountry } from '../../shell/settings/option-list.server.ts';
 import { knownAddress } from './address-values.server.ts';
 import { checkoutCartContext } from './checkout-cart.server.ts';
 
@@ -24,9 +23,8 @@ export async function loadAddressStep({ context }: LoaderFunctionArgs) {
 
 /** Sets the address with its tax and shipments. This page shows wrong fields and an address that the shop cannot ship to. */
 export async function handleAddressForm({ request, context }: ActionFunctionArgs) {
-  const [form, codes] = await Promise.all([request.formData(), stateCodes(context)]);
-  const sent = readAddress(form, codes, ['email']);
-  if (!isValid(sent)) return sent;
+  const sent = await readCheckedAddress(context, await request.formData(), ['email']);
+  if (!isSettled(sent)) return sent;
   const { locale } = context.get(languageContext);
   const { email = '' } = sent.values;
   try {

@@ -1,12 +1,12 @@
 import { hasStatus } from '@basin/sdk';
 import { redirect, type LoaderFunctionArgs, type ActionFunctionArgs } from 'react-router';
 import { addressFrom, addressValues } from '../../shell/forms/address-values.ts';
-import { readAddress, usualCountry } from '../../shell/forms/address.ts';
-import { isValid } from '../../shell/forms/read-form.ts';
+import { usualCountry } from '../../shell/forms/address.ts';
+import { isSettled, readCheckedAddress } from '../../shell/address/checked-address.server.ts';
 import { leaveNotice } from '../../shell/notices/notices.server.ts';
 import { languageContext, sessionContext } from '../../shell/request-context.server.ts';
 import { checkoutOf } from '../../shell/sdk/nouns.server.ts';
-import { optionList, stateCodes, statesByCountry } from '../../shell/settings/option-list.server.ts';
+import { optionList, statesByCountry } from '../../shell/settings/option-list.server.ts';
 import { checkoutCartContext } from './checkout-cart.server.ts';
 
 export async function loadBillingStep({ context }: LoaderFunctionArgs) {
@@ -27,8 +27,8 @@ export async function handleBillingForm({ request, context }: ActionFunctionArgs
     await checkoutOf(context).setBillingAddress(null);
     return next;
   }
-  const sent = readAddress(form, await stateCodes(context));
-  if (!isValid(sent)) return sent;
+  const sent = await readCheckedAddress(context, form);
+  if (!isSettled(sent)) return sent;
   try {
     await checkoutOf(context).setBillingAddress(addressFrom(sent.values));
     return next;

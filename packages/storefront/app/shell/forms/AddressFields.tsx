@@ -5,6 +5,7 @@ import { shippingCountries, type ShippingCountry } from './shipping-countries.ts
 import { fieldRules, type FieldName, type FieldRule } from './fields.ts';
 import { FormProblems } from './form-problems.ts';
 import type { SentForm } from './read-form.ts';
+import { useAddressSuggestions } from '../address/use-address-suggestions.ts';
 
 interface AddressFieldsProps {
   readonly form: SentForm;
@@ -13,24 +14,33 @@ interface AddressFieldsProps {
   readonly states: Readonly<Record<ShippingCountry, readonly SelectOption[]>>;
 }
 
-/** The fields of an address, grouped as one writes it in the chosen country. */
+/** The fields of an address, grouped as one writes it in the chosen country, with whole addresses offered while one types. */
 export function AddressFields({ form, countries, states }: AddressFieldsProps) {
-  const partsOf = useParts(countries);
+  const { onInput, listId, lines } = useAddressSuggestions();
+  const partsOf = useParts(countries, listId);
   const problemOf = use(FormProblems);
   const anyCountry = partsOf(Object.values(states).flat());
   return (
-    <Fields
-      idPrefix=""
-      anyCountry={anyCountry}
-      parts={{ US: partsOf(states.US, 'US'), CA: partsOf(states.CA, 'CA') }}
-      defaultValue={form.values}
-      problems={Object.fromEntries(anyCountry.map(({ name }) => [name, problemOf(name as FieldName)]))}
-    />
+    <>
+      <Fields
+        idPrefix=""
+        onInput={onInput}
+        anyCountry={anyCountry}
+        parts={{ US: partsOf(states.US, 'US'), CA: partsOf(states.CA, 'CA') }}
+        defaultValue={form.values}
+        problems={Object.fromEntries(anyCountry.map(({ name }) => [name, problemOf(name as FieldName)]))}
+      />
+      <datalist id={listId}>
+        {lines.map((line) => (
+          <option key={line} value={line} />
+        ))}
+      </datalist>
+    </>
   );
 }
 
 /** The parts of an address in the page's words: an American ZIP code is a Canadian postal code. */
-function useParts(countries: readonly SelectOption[]) {
+function useParts(countries: readonly SelectOption[], list: string) {
   const { t } = useLanguage();
   const part = (name: FieldName, label = t(`field.${name}`)): AddressPart => {
     const { type, autoComplete, longest }: FieldRule = fieldRules[name];
@@ -50,7 +60,7 @@ function useParts(countries: readonly SelectOption[]) {
     part('lastName'),
     choice(wide('country'), served),
     optional('companyName'),
-    wide('streetName'),
+    { ...wide('streetName'), list },
     optional('additionalStreetInfo'),
     part('city'),
     part('postalCode', country && t(`field.postalCode.${country}`)),

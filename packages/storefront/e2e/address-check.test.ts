@@ -1,0 +1,118 @@
+import type { Locale } from '@basin/domain';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, useBrowser } from './browser.ts';
+import { addToCart, openProduct } from './checkout.ts';
+import { signUp } from './sign-in.ts';
+import { textsOf } from './texts.ts';
+import { comeAlive } from './touch.ts';
+
+const { visit } = useBrowser();
+
+const shoppers = [
+  { locale: 'en', width: 375, scripts: true },
+  { locale: 'fr', width: 1440, scripts: false },
+] as const;
+
+const person = { firstName: 'Anne-Marie', lastName: 'Roy', phone: '555 010 0123' };
+
+async function openCheckout(page: Page, locale: Locale): Promise<void> {
+  await openProduct(page, locale);
+  await addToCart(page, locale);
+  await page.goto(`/${locale}/checkout`);
+}
+
+async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await page.locator(`#${name}`).fill(value);
+}
+
+const goOn = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: textsOf(locale)('action.continue') }).click();
+
+describe('the address of an order', () => {
+  test.each(shoppers)(
+    'comes back with the one that may be meant, and goes on as chosen (in $locale, scripts $scripts)',
+    async (shopper) => {
+      const { locale, scripts } = shopper;
+      const t = textsOf(locale);
+      const page = await visit(shopper);
+      await openCheckout(page, locale);
+      if (scripts) await comeAlive(page);
+      const place = { streetName: '12 Example Ave', city: 'Kohlerville', postalCode: '53044' };
+      await fill(page, { ...person, email: 'pat@example.org', ...place });
+      await page.locator('#country').selectOption('US');
+      await page.locator('#state').selectOption('WI');
+      await goOn(page, locale);
+      await page.getByText(t('address.didYouMean')).waitFor();
+      if (scripts) await expectAccessible(page);
+      await page.getByRole('button', { name: '12 Example Ave, Kohler, WI 53044' }).click();
+      await page.waitForURL('**/checkout/shipping');
+      await page.goto(`/${locale}/checkout`);
+      expect(await page.locator('#city').inputValue()).toBe('Kohler');
+      if (scripts) await comeAlive(page);
+      await fill(page, { city: 'Kohlerville' });
+      await goOn(page, locale);
+      await page.getByRole('button', { name: t('address.asEntered') }).click();
+      await page.waitForURL('**/checkout/shipping');
+      await page.goto(`/${locale}/checkout`);
+      expect(await page.locator('#city').inputValue()).toBe('Kohlerville');
+    },
+  );
+
+  test('before scripts has city and province filled in by the postal code, to be looked at', async () => {
+    const page = await visit({ locale: 'fr', scripts: false });
+    await openCheckout(page, 'fr');
+    await fill(page, { ...person, email: 'pat@example.org', streetName: '80, rue Exemple', postalCode: 'K1A 0B1' });
+    await page.locator('#country').selectOption('CA');
+    await goOn(page, 'fr');
+    await page.getByText(textsOf('fr')('address.filled')).waitFor();
+    expect(await page.locator('#city').inputValue()).toBe('Ottawa');
+    expect(await page.locator('#state').inputValue()).toBe('ON');
+    await goOn(page, 'fr');
+    await page.waitForURL('**/checkout/shipping');
+  });
+
+  test('has city and state as soon as its postal code is typed, and is offered whole at its street', async () => {
+    const page = await visit({ width: 375 });
+    await openCheckout(page, 'en');
+    await comeAlive(page);
+    await fill(page, { city: '', postalCode: '53703' });
+    await expect.poll(() => page.locator('#city').inputValue()).toBe('Madison');
+    expect(await page.locator('#state').inputValue()).toBe('WI');
+    await fill(page, { streetName: '12 Lake Street, Kohler', city: '', postalCode: '' });
+    const offered = page.locator('datalist option');
+    const whole = '12 Lake Street, Kohler, WI 53044';
+    await expect
+      .poll(() => offered.evaluateAll((all) => all.map((each) => each.getAttribute('value'))))
+      .toEqual([whole]);
+    await expectAccessible(page);
+    await fill(page, { streetName: whole });
+    for (const [name, value] of Object.entries({ streetName: '12 Lake Street', city: 'Kohler', postalCode: '53044' }))
+      expect(await page.locator(`#${name}`).inputValue()).toBe(value);
+    await fill(page, { ...person, email: 'pat@example.org' });
+    await goOn(page, 'en');
+    await page.waitForURL('**/checkout/shipping');
+  });
+});
+
+test.each(shoppers)(
+  'STO-076 the address book asks which address is meant, too (in $locale, scripts $scripts)',
+  async (shopper) => {
+    const { locale, scripts } = shopper;
+    const t = textsOf(locale);
+    const page = await visit(shopper);
+    await signUp(page, locale);
+    await page.goto(`/${locale}/my-account/addresses`);
+    if (scripts) await comeAlive(page);
+    const place = { streetName: '12 Example Ave', city: 'Kohlerville', postalCode: '53044' };
+    await fill(page, { label: 'Cottage', ...person, ...place });
+    await page.locator('#country').selectOption('US');
+    await page.locator('#state').selectOption('WI');
+    await page.getByRole('button', { name: t('action.save') }).click();
+    await page.getByText(t('address.didYouMean')).waitFor();
+    if (scripts) await expectAccessible(page);
+    await page.getByRole('button', { name: '12 Example Ave, Kohler, WI 53044' }).click();
+    await page.getByText(t('address.saved')).waitFor();
+    await page.locator('address', { hasText: 'Kohler, WI' }).waitFor();
+  },
+);
