@@ -74,7 +74,7 @@ const forms: Readonly<Record<string, readonly (readonly [path: string, fields: R
     'routes/closed-banners.ts': [['/en/closed-banners', { id: '0a1b2c3d' }]],
     'routes/address-suggestions.ts': [], // sent by scripts only, and the same for guest and customer
     'routes/known-email.ts': [], // sent by scripts only, and the same for guest and customer
-    'routes/newsletter.ts': [], // sent by scripts only, and the same for guest and customer
+    'routes/newsletter.tsx': [], // the same for guest and customer
     'routes/sign-out.ts': [], // below
   };
 
