@@ -30,6 +30,7 @@ function Shop() {
     replayInput();
     replayClicks(heldClicks);
     forgetPageData();
+    delete document.documentElement.dataset.pageWaits;
   }, []);
   return (
     <TextsProvider locale={locale} texts={texts}>

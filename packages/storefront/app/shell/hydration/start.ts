@@ -5,19 +5,21 @@ import type { HydrationPlan } from './plan.ts';
 {
   const nonce = (document.currentScript as HTMLScriptElement).nonce;
   const json = document.getElementById('hydration')?.textContent ?? '';
-  const { preloads, routes, manifest, entry } = JSON.parse(json) as HydrationPlan['addresses'];
+  const { dataset: waiting } = document.documentElement;
+  const { preloads, routes, manifest, entry, texts } = JSON.parse(json) as HydrationPlan['addresses'];
   // blur: the focus went into a frame, whose own events do not come here
   const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'blur', 'hashchange'];
   // analytics that the visitor agreed to come after five seconds, and they come with the page's scripts
   const idleMs = document.cookie.includes('basin-consent=accepted') ? 5_000 : 12_000;
   const scriptOnly = 'button[type=button]:not([popovertarget],[commandfor]),a[aria-haspopup],a[data-held]';
 
-  const preload = (href: string) =>
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, nonce }));
+  const preload = (link: Partial<HTMLLinkElement>) =>
+    document.head.append(Object.assign(document.createElement('link'), link));
   const importAll = (urls: readonly string[]) => Promise.all(urls.map((url) => import(url) as Promise<object>));
   const start = async () => {
     for (const sign of signs) removeEventListener(sign, onSign, true);
-    preloads.forEach(preload);
+    for (const href of preloads) preload({ rel: 'modulepreload', href, nonce });
+    preload({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: texts }); // the entry asks for them before all else
     const load = async ([id, urls]: (typeof routes)[number]) =>
       [id, Object.assign({}, ...(await importAll(urls)))] as const;
     const [modules] = await Promise.all([Promise.all(routes.map(load)), import(manifest)]);
@@ -32,6 +34,7 @@ import type { HydrationPlan } from './plan.ts';
   const followHeld = () => {
     const held = window.heldClicks;
     window.heldClicks = undefined;
+    delete waiting.pageWaits;
     for (const control of held ?? []) if (control instanceof HTMLAnchorElement) control.click();
   };
   for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
@@ -49,6 +52,12 @@ import type { HydrationPlan } from './plan.ts';
     if (!window.heldClicks || !control || event.ctrlKey || event.metaKey || event.shiftKey) return;
     window.heldClicks.add(control);
     event.preventDefault();
+    waiting.pageWaits = '';
   };
   addEventListener('click', keep, true);
+  // a choice among filters is followed once the page is alive, too
+  const wait = ({ target }: Event) => {
+    if (window.heldClicks && (target as Element).matches('[type=checkbox],[type=radio],select')) waiting.pageWaits = '';
+  };
+  addEventListener('change', wait, { capture: true, passive: true });
 }
