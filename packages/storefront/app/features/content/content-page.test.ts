@@ -46,7 +46,7 @@ describe('a page', () => {
       '/support/help-and-faq': 'questions',
       '/inspiration/rooms-inspiration': 'shop-the-room',
       '/privacy-policy': 'rich-text',
-      '/inspiration/love-your-look': 'picture-links',
+      '/inspiration/love-your-look': 'media-text',
     };
     for (const locale of ['en', 'fr'])
       for (const [path, part] of Object.entries(pages))

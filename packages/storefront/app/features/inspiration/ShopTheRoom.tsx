@@ -31,23 +31,25 @@ const Rooms = ({ rooms }: Pick<FoundRooms, 'rooms'>) => (
   <div className={styles.rooms}>
     {rooms.map(({ id, title, text, image, placeholder, spots }, place) => (
       <article key={id} id={id} className={styles.room}>
-        <Hotspots
-          spots={spots.map((spot) => ({
-            ...spot,
-            id: spot.sku,
-            label: spot.product.name,
-            content: <Piece {...spot} />,
-          }))}
-        >
-          <CataloguePicture
-            name={image}
-            alt={title}
-            placeholder={placeholder}
-            shape="wide"
-            sizes={place === 0 ? pictureSizes.room : pictureSizes.besideWords}
-            priority={place === 0}
-          />
-        </Hotspots>
+        <div className={styles.pane}>
+          <Hotspots
+            spots={spots.map((spot) => ({
+              ...spot,
+              id: spot.sku,
+              label: spot.product.name,
+              content: <Piece {...spot} />,
+            }))}
+          >
+            <CataloguePicture
+              name={image}
+              alt={title}
+              placeholder={placeholder}
+              shape="wide"
+              sizes={place === 0 ? pictureSizes.room : pictureSizes.besideWords}
+              priority={place === 0}
+            />
+          </Hotspots>
+        </div>
         <Heading level={2} size="heading">
           {title}
         </Heading>
