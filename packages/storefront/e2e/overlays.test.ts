@@ -175,6 +175,23 @@ test.each(['en', 'fr'] as const)(
   },
 );
 
+test('UI-041 the preview of the cart opens at the press, and has the lines when the answer comes', async () => {
+  const t = textsOf('en');
+  const page = await visit();
+  await openFirstProduct(page, 'en');
+  for (const answer of await page.locator('input[type=radio][value=have]').all()) await answer.check();
+  const preview = page.getByRole('region', { name: t('cart.preview') });
+  const add = page.getByRole('button', { name: t('product.addToCart') });
+  const held = Promise.withResolvers<undefined>();
+  const isAddition = ({ pathname }: URL) => pathname.endsWith('/cart.data');
+  await page.route(isAddition, (route) => held.promise.then(() => route.continue()));
+  await add.click();
+  await preview.locator('[aria-busy=true]').waitFor();
+  held.resolve(undefined);
+  await preview.getByRole('listitem').first().waitFor();
+  expect(await preview.locator('[aria-busy=true]').count()).toBe(0);
+});
+
 test('UI-040 UI-042 UI-043 flags say what is open; closing a modal takes its classes away, shows the compare bar in full and restores the address', async () => {
   const t = textsOf('en');
   const page = await visit();

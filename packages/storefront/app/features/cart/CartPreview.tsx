@@ -1,16 +1,17 @@
 import { toastMs } from '@basin/domain';
-import { LinkButton, Popover, Text, VisuallyHidden } from '@basin/react-ui';
+import { LinkButton, Popover, Skeleton, Text, VisuallyHidden } from '@basin/react-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './CartPreview.module.css';
 import type { loadCartPreview } from './cart-preview.server.ts';
 import type { CartView } from './cart-view.ts';
+import type { PreviewedAddition } from './preview-cart.ts';
 import { SummaryLines } from './SummaryLines.tsx';
 
 interface CartPreviewProps {
-  /** What was added; another one shows the preview again. */
-  readonly addition: { readonly name: string };
+  /** What is added; another one shows the preview again. */
+  readonly addition: PreviewedAddition;
 }
 
 /** What is in the cart, over the page from which something was added; it takes no focus and goes by itself. */
@@ -19,11 +20,14 @@ export default function CartPreview({ addition }: CartPreviewProps) {
   const { data, load } = useFetcher<typeof loadCartPreview>();
   const [hidden, setHidden] = useState<unknown>();
   const hide = () => setHidden(addition);
-  useEffect(() => void load(path('/cart/preview')), [addition, load, path]);
+  const { name, isUnderWay } = addition;
+  useEffect(() => {
+    if (!addition.isUnderWay) void load(path('/cart/preview'));
+  }, [addition, load, path]);
   const hold = useTimeout(hide, addition);
   return (
     <>
-      <VisuallyHidden role="status">{t('product.added', { name: addition.name })}</VisuallyHidden>
+      <VisuallyHidden role="status">{t(isUnderWay ? 'product.adding' : 'product.added', { name })}</VisuallyHidden>
       <Popover
         title={t('cart.preview')}
         closeLabel={t('action.close')}
@@ -33,7 +37,7 @@ export default function CartPreview({ addition }: CartPreviewProps) {
         className={styles.root}
         {...hold}
       >
-        {data?.cart && <Lines cart={data.cart} />}
+        {data?.cart && !isUnderWay ? <Lines cart={data.cart} /> : <Coming name={name} />}
         <div className={styles.actions}>
           <LinkButton href={path('/cart')} onClick={hide}>
             {t('cart.preview.view')}
@@ -46,6 +50,14 @@ export default function CartPreview({ addition }: CartPreviewProps) {
     </>
   );
 }
+
+/** Holds the place of the lines: the name of what is added stands there already. */
+const Coming = ({ name }: { readonly name: string }) => (
+  <div aria-busy>
+    <Text>{name}</Text>
+    <Skeleton shape="short" />
+  </div>
+);
 
 const mostLines = 3;
 

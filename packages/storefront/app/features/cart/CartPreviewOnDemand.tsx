@@ -1,12 +1,15 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { subscribeToPreview } from './preview-cart.ts';
+import { subscribeToPreview, type PreviewedAddition } from './preview-cart.ts';
 
-const CartPreview = lazy(() => import('./CartPreview.tsx'));
+/** Fetches the script of the preview: where something can be added it is there before it is needed. */
+export const fetchCartPreview = () => import('./CartPreview.tsx');
 
-/** The preview of the cart; its script is fetched when something is added. */
+const CartPreview = lazy(fetchCartPreview);
+
+/** The preview of the cart, when something is added. */
 export function CartPreviewOnDemand() {
-  const [addition, setAddition] = useState<{ readonly name: string }>();
-  useEffect(() => subscribeToPreview((name) => setAddition({ name })), []);
+  const [addition, setAddition] = useState<PreviewedAddition>();
+  useEffect(() => subscribeToPreview(setAddition), []);
   return (
     addition && (
       <Suspense>

@@ -1,18 +1,25 @@
-type Listener = (name: string) => void;
-
-const listeners = new Set<Listener>();
-let missed: string | undefined;
-
-/** Shows the preview of the cart, with the name of what was added to it. */
-export function previewCart(name: string): void {
-  if (listeners.size === 0) missed = name;
-  for (const listener of listeners) listener(name);
+/** Something that a shopper puts into their cart. */
+export interface PreviewedAddition {
+  readonly name: string;
+  /** The server has not answered yet. */
+  readonly isUnderWay: boolean;
 }
 
-/** Calls back with each name, also with one that came before; returns what ends that. */
-export function subscribeToPreview(onAdded: Listener): () => void {
-  listeners.add(onAdded);
-  if (missed !== undefined) onAdded(missed);
+type Listener = (addition: PreviewedAddition | undefined) => void;
+
+const listeners = new Set<Listener>();
+let missed: PreviewedAddition | undefined;
+
+/** Shows the preview of the cart with what is added to it; `undefined` takes it away, since nothing was added. */
+export function previewCart(addition: PreviewedAddition | undefined): void {
+  if (listeners.size === 0) missed = addition;
+  for (const listener of listeners) listener(addition);
+}
+
+/** Calls back with each addition, also with one that came before; returns what ends that. */
+export function subscribeToPreview(onAddition: Listener): () => void {
+  listeners.add(onAddition);
+  if (missed !== undefined) onAddition(missed);
   missed = undefined;
-  return () => void listeners.delete(onAdded);
+  return () => void listeners.delete(onAddition);
 }

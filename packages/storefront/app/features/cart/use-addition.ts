@@ -1,14 +1,18 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import type { AdditionResult } from './addition.ts';
+import { fetchCartPreview } from './CartPreviewOnDemand.tsx';
 import { previewCart } from './preview-cart.ts';
 
-/** Adds to the cart in the background, and previews the cart with the name of what was added. */
+/** Adds to the cart in the background. The preview of the cart opens at the press, and has the lines once they are there. */
 export function useAddition(name: string) {
   const addition = useFetcher<AdditionResult>();
-  const { data } = addition;
+  const { data, state } = addition;
+  const isSent = state === 'submitting';
+  useEffect(() => void fetchCartPreview(), []);
   useEffect(() => {
-    if (data?.isAdded) previewCart(name);
-  }, [data, name]);
+    if (isSent) previewCart({ name, isUnderWay: true });
+    else if (data) previewCart(data.isAdded ? { name, isUnderWay: false } : undefined);
+  }, [isSent, data, name]);
   return addition;
 }
