@@ -9,6 +9,7 @@ import { Popover } from './Popover.tsx';
 const meta = {
   title: 'Overlays/Popover',
   component: Popover,
+  parameters: { docs: { story: { inline: false, height: '24rem' } } }, // an open one stands over the whole page
   args: {
     id: 'cart-preview',
     title: 'In your cart',
