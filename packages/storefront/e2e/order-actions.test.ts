@@ -71,6 +71,7 @@ describe('what a shopper does with an order', () => {
     await signUp(other, 'en');
     const address = `/en/my-account/order-details?orderNumber=${orderNumber}`;
     expect((await other.goto(address))?.status()).toBe(404);
+    await other.getByRole('heading', { level: 1, name: textsOf('en')('error.notFound.title') }).waitFor();
     const { origin } = new URL(other.url());
     const form = { intent: 'cancel', orderNumber };
     const answer = await other.request.post(address, { form, headers: { Origin: origin }, maxRedirects: 0 });

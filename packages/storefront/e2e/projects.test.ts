@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { openProduct } from './checkout.ts';
-import { signIn } from './sign-in.ts';
+import { signIn, signUp } from './sign-in.ts';
 import { textsOf } from './texts.ts';
 
 const { visit } = useBrowser();
@@ -42,5 +42,20 @@ test.each([
     await page.getByText(t('project.delete'), { exact: true }).click();
     await page.getByRole('button', { name: t('project.delete.confirm') }).click();
     await page.getByText(t('project.deleted')).waitFor();
+  },
+);
+
+test.each(['en', 'fr'] as const)(
+  'to a customer who is not of the trade the projects are a page that is not there, in the frame of the shop (in %s)',
+  async (locale) => {
+    const t = textsOf(locale);
+    const page = await visit({ locale, expectedStatus: 404, width: locale === 'fr' ? 375 : 1440 });
+    await signUp(page, locale);
+    for (const path of ['projects', 'projects/none', 'order-details?orderNumber=NONE']) {
+      expect((await page.goto(`/${locale}/my-account/${path}`))?.status()).toBe(404);
+      await page.getByRole('heading', { level: 1, name: t('error.notFound.title') }).waitFor();
+      await page.getByRole('contentinfo').getByRole('link').first().waitFor();
+      await expectAccessible(page);
+    }
   },
 );

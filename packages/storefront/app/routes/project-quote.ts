@@ -1,4 +1,3 @@
-import { tradeOnly } from '../features/projects/index.server.ts';
+import { forTrade, sendQuote } from '../features/projects/index.server.ts';
 
-export { sendQuote as loader } from '../features/projects/index.server.ts';
-export const middleware = [tradeOnly];
+export const loader = forTrade(sendQuote);

@@ -1,7 +1,7 @@
 import { ProjectPage } from '../features/projects/index.ts';
-import { tradeOnly } from '../features/projects/index.server.ts';
+import { forTrade, handleProjectForm, loadProject } from '../features/projects/index.server.ts';
 
-export { handleProjectForm as action, loadProject as loader } from '../features/projects/index.server.ts';
-export const middleware = [tradeOnly];
+export const loader = forTrade(loadProject);
+export const action = forTrade(handleProjectForm);
 
 export default ProjectPage;

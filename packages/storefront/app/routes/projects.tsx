@@ -1,7 +1,7 @@
 import { ProjectsPage } from '../features/projects/index.ts';
-import { tradeOnly } from '../features/projects/index.server.ts';
+import { forTrade, handleProjectsForm, loadProjects } from '../features/projects/index.server.ts';
 
-export { handleProjectsForm as action, loadProjects as loader } from '../features/projects/index.server.ts';
-export const middleware = [tradeOnly];
+export const loader = forTrade(loadProjects);
+export const action = forTrade(handleProjectsForm);
 
 export default ProjectsPage;

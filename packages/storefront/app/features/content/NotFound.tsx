@@ -4,7 +4,10 @@ import type { PartProps } from './part-props.ts';
 import styles from './NotFound.module.css';
 
 /** Nothing is here: says so and offers a search. */
-export function NotFound({ view: { heading, text }, headingLevel }: PartProps<'not-found'>) {
+export function NotFound({
+  view: { heading, text },
+  headingLevel,
+}: Pick<PartProps<'not-found'>, 'view' | 'headingLevel'>) {
   return (
     <Container render={<section />} className={styles.root}>
       <Heading level={headingLevel} size="hero">

@@ -2,15 +2,30 @@ import { messages } from '@basin/domain';
 import { Container, Heading } from '@basin/react-ui';
 import { isRouteErrorResponse } from 'react-router';
 import { ContentPage } from './ContentPage.tsx';
+import { NotFound } from './NotFound.tsx';
 import type { PageView } from './page-view.ts';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import { TryAgain } from '../../shell/document/TryAgain.tsx';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './PageError.module.css';
 
-/** The page of the content system that an error carries, such as its 404 page; else an apology. */
+/** The page of the content system that an error carries, such as its 404 page; else that the page is not there, or an apology. */
 export function PageError({ error }: { readonly error: unknown }) {
-  const page = isRouteErrorResponse(error) && error.status === 404 ? (error.data as PageView | null) : null;
-  return page ? <ContentPage page={page} /> : <Failure />;
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <Failure />;
+  const page = error.data as PageView | null;
+  return page ? <ContentPage page={page} /> : <Missing />;
+}
+
+/** What the page is about does not exist, or not for this customer. */
+function Missing() {
+  const { t } = useLanguage();
+  const heading = t('error.notFound.title');
+  return (
+    <>
+      <PageHead title={heading} isIndexed={false} />
+      <NotFound view={{ heading, text: t('error.notFound.text') }} headingLevel={1} />
+    </>
+  );
 }
 
 function Failure() {

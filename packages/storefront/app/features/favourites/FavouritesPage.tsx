@@ -3,6 +3,7 @@ import { Heading, LinkButton, MediaCard, Notice, Stack, Text } from '@basin/reac
 import { ProductCard } from '../catalogue/index.ts';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
+import { Departments } from '../../shell/header/Departments.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import { Notices } from '../../shell/notices/Notices.tsx';
@@ -28,6 +29,7 @@ export function FavouritesPage({ loaderData }: PageProps<typeof loadFavouritesPa
           <div>
             <LinkButton href={path('/products')}>{t('cart.empty.action')}</LinkButton>
           </div>
+          <Departments />
         </>
       )}
       {products.length > 0 && <Products products={products} />}

@@ -1,5 +1,6 @@
-import { Heading, LinkButton, Stack, Text } from '@basin/react-ui';
+import { Heading, Link, LinkButton, Stack, Text } from '@basin/react-ui';
 import { OrderList } from './OrderList.tsx';
+import { Departments } from '../../shell/header/Departments.tsx';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import type { OrderSummary } from './order-view.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -16,9 +17,11 @@ export function OrderHistoryPage({ loaderData: { open, past } }: PageProps<typeo
       {isEmpty && (
         <>
           <Text>{t('order.none')}</Text>
-          <div>
+          <Stack direction="row" align="center">
             <LinkButton href={path('/products')}>{t('cart.empty.action')}</LinkButton>
-          </div>
+            <Link href={path('/order-status')}>{t('order.find')}</Link>
+          </Stack>
+          <Departments />
         </>
       )}
       {open.length > 0 && <Orders title={t('order.open')} orders={open} />}

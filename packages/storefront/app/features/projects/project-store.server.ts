@@ -1,6 +1,6 @@
 import { isSdkError, retryOnConflict, type FavouritesAddInput, type FavouritesList } from '@basin/sdk';
 import { locales, localised, projectLimits, tradePersona } from '@basin/domain';
-import { data, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import { languageContext, sdkContext, shopperContext } from '../../shell/request-context.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
 
@@ -17,12 +17,17 @@ export interface PlannedLine {
   readonly note: string;
 }
 
-/** Projects are there for the trade alone; the gateway decides that again. */
-export const tradeOnly: MiddlewareFunction<Response> = async ({ context }) => {
-  if (context.get(shopperContext).persona === tradePersona) return;
-  await accountOf(context).profile(); // on a session that has ended the page asks to sign in instead
-  throw data(null, 404);
-};
+/**
+ * Returns a loader or an action that is there for the trade alone, and a 404 for anyone else; the gateway decides that again. A
+ * middleware would throw before the frame of the page is loaded.
+ */
+export const forTrade =
+  <Args extends { readonly context: Context }, Answer>(answer: (args: Args) => Promise<Answer>) =>
+  async (args: Args): Promise<Answer> => {
+    if (args.context.get(shopperContext).persona === tradePersona) return answer(args);
+    await accountOf(args.context).profile(); // on a session that has ended the page asks to sign in instead
+    throw data(null, 404);
+  };
 
 const callsOf = (context: Context) => context.get(sdkContext).favourites;
 
