@@ -92,7 +92,8 @@ describe('a product', () => {
       await expect.poll(() => page.locator('input[name=area]').inputValue()).toBe('160');
       const plan = page.locator('output');
       await expect.poll(() => plan.textContent()).toMatch(/176 sq ft.*[1-9]\d* boxes/);
-      expect(await plan.textContent()).toMatch(/70 ft.*Grout.*[1-9]\d* lb/);
+      expect(await plan.textContent()).toMatch(/70 ft.*Trim.*[1-9]\d* boxes.*Grout.*[1-9]\d* lb.*Grout.*[1-9]\d* bags/);
+      expect(await plan.getByRole('link').count()).toBe(2);
       if (scripts) await expectAccessible(page);
     },
   );

@@ -86,6 +86,8 @@ export const productFields = {
   /** The unit of measure of `coveragePerUnit`, such as `SF`. */
   soldByUom: { wire: 'SoldByUOM_s', kind: 'text', isOnCards: true },
   coveragePerUnit: { wire: 'CoveragePerUnit_d', kind: 'number', isOnCards: true },
+  /** Kilograms in one pack of a material, such as a bag of grout. */
+  packKilograms: { wire: 'PackKilograms_d', kind: 'number', isOnCards: true },
   /** Skus of the services offered with it. */
   services: { wire: 'ProductServices_ss', kind: 'texts', isOnCards: false },
   comboSku: { wire: 'ComboSKU_s', kind: 'text', isOnCards: false },

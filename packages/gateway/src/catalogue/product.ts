@@ -158,6 +158,8 @@ export const productSchema = z
     leadTimeDays: z.int().min(0).max(1000).exactOptional(),
     freight: z.strictObject({ type: z.enum(freightTypes), policy: localizedSchema }),
     businessUnit: z.string().min(1).exactOptional(),
+    /** What one pack of a material holds, such as a bag of grout. */
+    packKilograms: z.number().positive().exactOptional(),
     warrantyYears: z.int().positive().exactOptional(),
   })
   .refine((product) => product.variants.some((variant) => variant.sku === product.masterSku), {

@@ -101,6 +101,7 @@ export function productDocument(product: Product, view: DocumentView): SolrDocum
     SoldByBox_b: coverage?.soldByBox,
     SoldByUOM_s: coverage?.soldByUom,
     CoveragePerUnit_d: coverage?.coveragePerUnit,
+    PackKilograms_d: product.packKilograms,
     ProductServices_ss: product.services,
     ComboSKU_s: product.comboSku,
     RequiredAccessories_ss: product.requiredAccessories,

@@ -478,6 +478,8 @@ export interface Product {
   /** The unit of measure of `coveragePerUnit`, such as `SF`. */
   soldByUom: string | undefined;
   coveragePerUnit: number | undefined;
+  /** Kilograms in one pack of a material, such as a bag of grout. */
+  packKilograms: number | undefined;
   /** Skus of the services offered with it. */
   services: readonly string[];
   comboSku: string | undefined;

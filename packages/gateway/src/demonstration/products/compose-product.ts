@@ -77,6 +77,7 @@ export function composeProduct(item: Item, context: GenerationContext): Product 
     serviceParts: skusOf(item, design.parts ?? family.parts),
     services: skusOf(item, design.services ?? family.services),
     ...(design.coverage && { coverage: design.coverage }),
+    ...(design.packKilograms !== undefined && { packKilograms: design.packKilograms }),
     ...datesOf(item, context.today),
     ...saleTermsOf(item),
     statesExcluded: statesExcludedOf(item, figures.flow),

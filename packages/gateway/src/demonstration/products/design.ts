@@ -107,6 +107,8 @@ export interface Design {
   readonly bundle?: readonly BundlePart[];
   readonly flows?: readonly number[];
   readonly coverage?: NonNullable<Product['coverage']>;
+  /** What one pack of a material holds. */
+  readonly packKilograms?: number;
   readonly specialOrder?: boolean;
   readonly leadTime?: LeadTime;
   readonly services?: readonly string[];

@@ -34,6 +34,8 @@ export interface ProductCard {
   readonly price: StartingPrice | null;
   /** How tile and trim are sold; null for all else. */
   readonly coverage: Coverage | null;
+  /** What one pack of a material holds, such as a bag of grout; null for all else. */
+  readonly packKilograms: number | null;
   readonly label: ProductLabel;
   readonly badges: readonly ProductBadge[];
   /** Those that are still made. */
@@ -90,6 +92,7 @@ export function cardFrom(product: Product, persona: string, now: Date): ProductC
     image: product.image === undefined ? null : { name: product.image, alt: product.imageText ?? name },
     price: startingPriceOf(product, persona),
     coverage: coverageOf(product),
+    packKilograms: product.packKilograms ?? null,
     label: labelOf(product),
     badges: badgesOf(product, persona, now),
     finishes: made.map(({ sku: own, colour, swatch }) => ({ sku: own, name: colour, swatch })),

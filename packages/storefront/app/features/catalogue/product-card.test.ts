@@ -14,6 +14,7 @@ const product: ProductCard = {
   image: { name: 'arc-brass', alt: 'Arc faucet in brass' },
   price: null,
   coverage: null,
+  packKilograms: null,
   label: 'regularFinishedGoods',
   badges: ['new', 'sale', 'exclusive'],
   finishes: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(finish),

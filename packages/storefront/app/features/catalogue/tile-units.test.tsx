@@ -13,6 +13,7 @@ import { CheckoutSummary } from '../checkout/CheckoutSummary.tsx';
 import type { Texts } from '../../shell/texts/translate.ts';
 import { TextsProvider } from '../../shell/texts/TextsProvider.tsx';
 import { OrderView } from '../orders/OrderView.tsx';
+import type { BesideTile } from '../product/product-view.ts';
 import { RoomPlanner } from '../product/RoomPlanner.tsx';
 
 const texts: ByLocale<Texts> = { en: new Map(Object.entries(en)), fr: new Map(Object.entries(fr)) };
@@ -99,6 +100,7 @@ test('the planner of a room counts tile in boxes and trim in pieces, in both lan
     const product = {
       path: '/en/products/tile/x.html',
       dimensions: [],
+      beside: { trim: undefined, grout: undefined },
       price: { now: usd(150_00), was: null, list: null, reason: 'any' as const },
     };
     return (
@@ -109,6 +111,26 @@ test('the planner of a room counts tile in boxes and trim in pieces, in both lan
   expect(shown(planned(trim), 'en')).toMatch(/ 20 pieces One piece covers 1 ft /);
   expect(shown(planned({ ...tile, soldByBox: false }), 'en')).toMatch(/ 2 pieces One piece covers 10 sq ft /);
   expect(shown(planned(trim), 'fr')).toMatch(/ 66 pièces Une pièce couvre 0,3 m /);
+});
+
+test('the planner counts the trim along the edges of rooms and the bags of grout, in both languages', () => {
+  const dimension = (key: string, inches: string) => ({ key, label: key, inches, millimetres: '' });
+  const dimensions = [dimension('Width', '4'), dimension('Thickness', '0.375'), dimension('Joint', '0.125')];
+  const bullnose = { name: 'Bullnose', path: '/x', coverage: { soldByBox: true, unit: 'LF', perUnit: 10 } };
+  const grout = { name: 'Fine Grout', path: '/y', packKilograms: 4.5 };
+  const planned = (beside: Partial<BesideTile>) => {
+    const price = { now: usd(150_00), was: null, list: null, reason: 'any' as const };
+    const product = { path: '/', dimensions, price, beside: { trim: undefined, grout: undefined, ...beside } };
+    const sizes = [{ length: '10', width: '10' }];
+    return <RoomPlanner product={product} coverage={tile} room={{ area: '100', overage: '10', sizes, name: '' }} />;
+  };
+  expect(shown(planned({ trim: bullnose, grout }), 'en')).toMatch(
+    / 40 ft Bullnose 5 boxes Grout, at the recommended joint 22 lb Fine Grout 3 bags /,
+  );
+  expect(shown(planned({ trim: bullnose, grout }), 'fr')).toMatch(
+    / 40 m Bullnose 15 boîtes .* 105 kg Fine Grout 24 sacs /,
+  );
+  expect(shown(planned({}), 'en')).toMatch(/ 40 ft Grout, at the recommended joint 22 lb /);
 });
 
 test('the cart says the area of a room of tile and the length of one of trim, in the measure of the language', () => {

@@ -1,22 +1,22 @@
+import { coverageMeasure, edgeOfRooms, planRoomLine, roomMeasure, type RoomSize, type RoomUnit } from '@basin/domain';
 import {
-  coverageMeasure,
-  edgeOfRooms,
-  planRoomLine,
-  roomMeasure,
-  type CoverageMeasure,
-  type RoomSize,
-  type RoomUnit,
-} from '@basin/domain';
-import { Button, DescriptionList, RoomPlanner as Planner, Slider, TextField, type RoomSides } from '@basin/react-ui';
+  Button,
+  DescriptionList,
+  Link,
+  RoomPlanner as Planner,
+  Slider,
+  TextField,
+  type RoomSides,
+} from '@basin/react-ui';
 import type { Coverage } from '@basin/sdk';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { additionFields as field, quantityText, roomBounds } from '../cart/index.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
-import { groutText } from './grout-text.ts';
-import type { ProductView, RoomView } from './product-view.ts';
+import { groutNeed } from './grout-need.ts';
+import type { BesideTile, ProductView, RoomView } from './product-view.ts';
 import { amountOf, mostRooms, mostSide, roomsOf, sizeFields } from './room-sizes.ts';
 
-type PlannedProduct = Pick<ProductView, 'path' | 'price' | 'dimensions'>;
+type PlannedProduct = Pick<ProductView, 'path' | 'price' | 'dimensions' | 'beside'>;
 
 /** More is an area of its own rather than what is cut off. */
 const mostChosenPercent = 50;
@@ -149,34 +149,64 @@ function Plan({ product, coverage, area, unit, overage, rooms }: PlanProps) {
           details: price ? money({ ...price, cents: price.cents * quantity }) : t('price.none'),
           strong: true,
         },
-        ...asideOf(language, { product, measure, unit, rooms, needed: totalNeeded }),
+        ...(measure === 'area' && plan
+          ? asideOf(language, product, { unit, rooms, needed: totalNeeded, overage })
+          : []),
       ]}
     />
   );
 }
 
-interface Beside {
-  readonly product: PlannedProduct;
-  readonly measure: CoverageMeasure;
+interface Room {
   readonly unit: RoomUnit;
   readonly rooms: readonly RoomSize[];
   /** Square feet with the overage. */
   readonly needed: number;
+  readonly overage: number;
 }
 
-/** What else a floor or wall of tile takes: trim along its edges, and grout. */
-function asideOf(
+interface Row {
+  readonly term: ReactNode;
+  readonly details: string;
+}
+
+const poundsInKilogram = 2.20462;
+
+/** What else a floor or wall of tile takes: trim along its edges, and grout, with what there is to buy of each. */
+function asideOf(language: ReturnType<typeof useLanguage>, product: PlannedProduct, room: Room): Row[] {
+  const { trim, grout } = product.beside;
+  return [...edgeRows(language, trim, room), ...groutRows(language, grout, groutNeed(product.dimensions, room.needed))];
+}
+
+function edgeRows(
   { t, number }: ReturnType<typeof useLanguage>,
-  { product, measure, unit, rooms, needed }: Beside,
-): { term: string; details: string }[] {
-  if (measure !== 'area') return [];
-  const isMetric = unit === 'm';
-  const grout = groutText({ dimensions: product.dimensions, needed, isMetric, number });
-  const edge = number(edgeOfRooms(rooms));
+  trim: BesideTile['trim'],
+  { rooms, unit, overage }: Room,
+): Row[] {
+  const edge = edgeOfRooms(rooms);
+  if (edge <= 0) return [];
+  const length = t(unit === 'm' ? 'planner.metres' : 'planner.feet', { length: number(edge) });
+  if (!trim) return [{ term: t('planner.edges'), details: length }];
+  const { coverage, name, path } = trim;
+  const { quantity } = planRoomLine({ amount: edge, unit, overagePercent: overage }, coverage);
   return [
-    ...(rooms.length > 0
-      ? [{ term: t('planner.edges'), details: t(isMetric ? 'planner.metres' : 'planner.feet', { length: edge }) }]
-      : []),
-    ...(grout ? [{ term: t('planner.grout'), details: grout }] : []),
+    { term: t('planner.edges'), details: length },
+    { term: <Link href={path}>{name}</Link>, details: quantityText(t, { quantity, coverage }) },
   ];
+}
+
+function groutRows(
+  { t, number }: ReturnType<typeof useLanguage>,
+  grout: BesideTile['grout'],
+  kilograms: number | undefined,
+): Row[] {
+  if (kilograms === undefined) return [];
+  const isMetric = t('price.units') === 'metric';
+  const weight = isMetric
+    ? `${number(Math.ceil(kilograms))} kg`
+    : `${number(Math.ceil(kilograms * poundsInKilogram))} lb`;
+  const need = { term: t('planner.grout'), details: weight };
+  if (!grout) return [need];
+  const count = Math.ceil(kilograms / grout.packKilograms);
+  return [need, { term: <Link href={grout.path}>{grout.name}</Link>, details: t('quantity.bags', { count }) }];
 }

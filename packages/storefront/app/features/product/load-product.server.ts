@@ -1,12 +1,13 @@
 import { productUrl, type ProductPaths } from '@basin/domain';
-import type { ProductDetails } from '@basin/sdk';
+import type { ProductCard, ProductDetails } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
+import type { ProductCardView } from '../catalogue/index.ts';
 import { addressOf, cardMaker } from '../catalogue/index.server.ts';
 import { isSaved } from '../favourites/index.server.ts';
 import { miniaturesFor } from '../../shell/pictures/miniature-of.server.ts';
 import { productsOf } from '../../shell/sdk/nouns.server.ts';
 import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
-import type { BundleItemView, ProductView } from './product-view.ts';
+import type { BesideTile, BundleItemView, ProductView } from './product-view.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -34,6 +35,7 @@ export async function loadProduct(
     ),
     bundleItems: product.bundleItems.map((item) => bundleItemView(item, item.product && cardOf(item.product).path)),
     recommended: product.recommended.map(cardOf),
+    beside: besideTile(product, cardOf),
     isSaved: isSkuSaved,
   };
 }
@@ -54,3 +56,22 @@ const bundleItemView = (
   price: product?.price ?? null,
   path: path === null ? undefined : `${path}?skuId=${encodeURIComponent(sku)}`,
 });
+
+/** The first trim, in the finish of the product where it is made in that one, and the first grout of what is recommended. */
+function besideTile(
+  { recommended, finish }: ProductDetails,
+  cardOf: (product: ProductCard) => ProductCardView,
+): BesideTile {
+  const linked = recommended.map((product) => {
+    const same = product.finishes.find(({ name }) => name === finish);
+    const { path } = cardOf(product);
+    return { ...product, path: same ? `${path}?skuId=${encodeURIComponent(same.sku)}` : path };
+  });
+  const [trim] = linked.flatMap(({ name, path, coverage }) =>
+    coverage?.unit === 'LF' ? [{ name, path, coverage }] : [],
+  );
+  const [grout] = linked.flatMap(({ name, path, packKilograms }) =>
+    packKilograms === null ? [] : [{ name, path, packKilograms }],
+  );
+  return { trim, grout };
+}

@@ -1,5 +1,5 @@
 import type { RoomSides } from '@basin/react-ui';
-import type { Finish, Picture, ProductDetails, StartingPrice } from '@basin/sdk';
+import type { Coverage, Finish, Picture, ProductDetails, StartingPrice } from '@basin/sdk';
 import type { ProductCardView } from '../catalogue/index.ts';
 
 /** What the product page shows: the product in the chosen finish, with the shop's addresses. */
@@ -10,8 +10,15 @@ export interface ProductView extends Omit<ProductDetails, 'pictures' | 'bundleIt
   readonly pictures: readonly PictureView[];
   readonly bundleItems: readonly BundleItemView[];
   readonly recommended: readonly ProductCardView[];
+  readonly beside: BesideTile;
   /** Whether the chosen finish is among the shopper's favourites. */
   readonly isSaved: boolean;
+}
+
+/** Of the products that go well with a tile, those of which a room plan says how many it takes. */
+export interface BesideTile {
+  readonly trim: { readonly name: string; readonly path: string; readonly coverage: Coverage } | undefined;
+  readonly grout: { readonly name: string; readonly path: string; readonly packKilograms: number } | undefined;
 }
 
 /** A picture by the name of its master, and what it shows. */

@@ -191,6 +191,7 @@ export const essentials: readonly Design[] = [
     pictures: ['grout', 'part'],
     price: [42, 42],
     kilograms: [4.5, 4.5],
+    packKilograms: 4.5,
     measures: { height: [11, 11] },
   },
   {
