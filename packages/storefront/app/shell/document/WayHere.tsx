@@ -2,6 +2,7 @@ import { Breadcrumbs, type BreadcrumbsProps } from '@basin/react-ui';
 import { useLanguage } from '../texts/TextsProvider.tsx';
 import { StructuredData } from './StructuredData.tsx';
 import { useShop } from './use-shop.ts';
+import styles from './WayHere.module.css';
 
 /** The way from the front page to this one, for readers and for search engines. */
 export function WayHere({ items, className }: Pick<BreadcrumbsProps, 'items' | 'className'>) {
@@ -15,7 +16,7 @@ export function WayHere({ items, className }: Pick<BreadcrumbsProps, 'items' | '
   }));
   return (
     <>
-      <Breadcrumbs label={t('nav.breadcrumb')} items={items} className={className} />
+      <Breadcrumbs label={t('nav.breadcrumb')} items={items} className={`${styles.root} ${className ?? ''}`} />
       <StructuredData facts={{ '@type': 'BreadcrumbList', itemListElement }} />
     </>
   );
