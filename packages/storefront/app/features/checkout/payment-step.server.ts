@@ -21,7 +21,7 @@ export async function loadPaymentStep({ request, context }: LoaderFunctionArgs) 
   // without scripts the payment service comes back to this address with its answer
   const answer = readCardAnswer(Object.fromEntries(new URL(request.url).searchParams));
   const given = answer && { answer, brand: await cardBrandName(context, answer.type), lastFour: answer.lastFour };
-  const hasPayPal = (await contentOf(context).settings()).flags.has('payPal');
+  const hasPayPal = await takesPayPal(context);
   return { frame: frame.href, paymentOrigin: frame.origin, given, hasPayPal, billingAddress };
 }
 
@@ -38,8 +38,12 @@ export async function handlePayment({ request, context }: ActionFunctionArgs) {
   return redirect(`/${locale}/checkout/review`, 303);
 }
 
+const takesPayPal = async (context: Readonly<RouterContextProvider>): Promise<boolean> =>
+  (await contentOf(context).settings()).flags.has('payPal');
+
 /** To the page where the shopper approves the payment; from there they come back to the review. */
 async function startPayPal(context: Readonly<RouterContextProvider>): Promise<Response> {
+  if (!(await takesPayPal(context))) throw data(null, 404);
   const { locale } = context.get(languageContext);
   const checkout = `${context.get(environmentContext).publicOrigin}/${locale}/checkout`;
   const { url } = await checkoutOf(context).startPayPal({

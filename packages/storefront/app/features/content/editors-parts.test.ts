@@ -6,6 +6,9 @@ import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts'
 import { as, posted } from '../../testing/visitor.ts';
 import { loadFrame } from '../../shell/document/load-frame.server.ts';
 import { handleFavouriteForm } from '../favourites/index.server.ts';
+import { handlePayment } from '../checkout/index.server.ts';
+import { loadSuggestions } from '../search/index.server.ts';
+import { handleShowroomForm } from '../stores/index.server.ts';
 import { loadContentPage } from './content-page.server.ts';
 import { loadEditorsParts } from './editors-parts.server.ts';
 
@@ -95,13 +98,30 @@ test('what a flag switches off is neither linked nor served, and its forms do no
   const linked = /register-offline|rooms-inspiration|my-favourites/;
   const frame = () => shop.visit('/en', (args) => loadFrame(as(loadFrame, args)));
   const page = (path: string) => shop.visit(`/en/${path}`, (args) => loadContentPage(as(loadContentPage, args)));
+  const suggested = async (keyword: string) =>
+    (
+      await shop.visit(`/en/search/suggestions?keyword=${keyword}`, (args) =>
+        loadSuggestions(as(loadSuggestions, args)),
+      )
+    ).data;
+  expect((await suggested('register')).pages.map(({ path }) => path).join()).toMatch(linked);
   expect(JSON.stringify((await frame()).data.navigation)).toMatch(linked);
   expect(JSON.stringify((await page('inspiration')).data)).toMatch(linked);
   await switchAllOff();
   await expect.poll(async () => (await frame()).data.switchedOff).toContain('compare'); // old settings serve while new ones are read
   expect(JSON.stringify((await frame()).data.navigation)).not.toMatch(linked);
   expect(JSON.stringify((await page('inspiration')).data)).not.toMatch(linked);
+  expect((await suggested('register')).pages.map(({ path }) => path).join()).not.toMatch(linked);
   const missing = { init: { status: 404 } };
+  const book = shop.visit('/en/locations/chicago-il', (args) => {
+    const given = { ...posted(args, { intent: 'book' }), params: { showroom: 'chicago-il' } };
+    return handleShowroomForm(as(handleShowroomForm, given));
+  });
+  await expect(book).rejects.toMatchObject(missing);
+  const pay = shop.visit('/en/checkout/payment', (args) =>
+    handlePayment(as(handlePayment, posted(args, { intent: 'payPal' }))),
+  );
+  await expect(pay).rejects.toMatchObject(missing);
   await expect(page('inspiration/rooms-inspiration')).rejects.toMatchObject(missing);
   await expect(shop.visit('/en/compare', (args) => loadEditorsParts(as(loadEditorsParts, args)))).rejects.toMatchObject(
     missing,

@@ -10,7 +10,7 @@ import {
 } from '../catalogue/index.server.ts';
 import { isSaved } from '../favourites/index.server.ts';
 import { filteredSearch, isFiltered, pack, readListingState, type ListingState } from '../catalogue/index.ts';
-import { loadTopSearches } from '../search/index.server.ts';
+import { loadTopSearches, servedPages } from '../search/index.server.ts';
 import { findArticles, findArticlesOfTheme, findRooms, findRoomsWith } from '../inspiration/index.server.ts';
 import { redirect, type RouterContextProvider } from 'react-router';
 import { miniaturesFor } from '../../shell/pictures/miniature-of.server.ts';
@@ -92,11 +92,13 @@ const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
     const state = readListingState(url.search);
     if (state.keyword.trim() === '' && !isFiltered(state)) return { ...props, top: await loadTopSearches(context) };
     const { sort: _, ...wanted } = listingWanted(state);
-    const [found, cardOf] = await Promise.all([
+    const [found, cardOf, { switchedOff }] = await Promise.all([
       productsOf(context).search(state.keyword, { ...wanted, within: props }),
       cardMaker(context),
+      shopSettings(context),
     ]);
-    const { products, serviceParts, named, pages, hasOwnPage } = found;
+    const { products, serviceParts, named, hasOwnPage } = found;
+    const pages = servedPages(found.pages, switchedOff);
     const partsFirst = found.order.showsParts && (found.order.partsFirst || isPartsPage(url.pathname, url.search));
     const order = { ...found.order, partsFirst };
     sayInKeys(url, state, facetsOf(state, products));

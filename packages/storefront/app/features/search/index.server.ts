@@ -1,1 +1,1 @@
-export { loadSuggestions, loadTopSearches } from './suggestions.server.ts';
+export { loadSuggestions, loadTopSearches, servedPages } from './suggestions.server.ts';

@@ -3,6 +3,7 @@ import { foundPageKinds, type FoundPage, type ProductSuggestion, type Suggestion
 import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { addressOf } from '../catalogue/index.server.ts';
 import { productsOf } from '../../shell/sdk/nouns.server.ts';
+import { isSwitchedOff, type Feature } from '../../shell/settings/features.ts';
 import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
 import type { SuggestedProduct, SuggestionsView } from './suggestions.ts';
 
@@ -16,9 +17,16 @@ const nothing = { products: 0, serviceParts: 0 };
 export async function loadSuggestions({ context, url }: LoaderFunctionArgs): Promise<SuggestionsView> {
   const typed = url.searchParams.get('keyword') ?? '';
   if (typed.trim() === '') return { products: await loadTopSearches(context), parts: [], pages: [], totals: nothing };
-  const [found, { productPaths }] = await Promise.all([productsOf(context).suggest(typed), shopSettings(context)]);
-  return suggestionsView(found, productPaths);
+  const [found, { productPaths, switchedOff }] = await Promise.all([
+    productsOf(context).suggest(typed),
+    shopSettings(context),
+  ]);
+  return suggestionsView({ ...found, pages: servedPages(found.pages, switchedOff) }, productPaths);
 }
+
+/** The pages that were found, without those of features that are switched off. */
+export const servedPages = (pages: readonly FoundPage[], switchedOff: readonly Feature[]): readonly FoundPage[] =>
+  pages.filter(({ path }) => !isSwitchedOff(path, switchedOff));
 
 /** The products that are looked for most. */
 export async function loadTopSearches(context: Context): Promise<SuggestedProduct[]> {

@@ -5,6 +5,7 @@ import { formKey } from '../../shell/forms/form-key.server.ts';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
 import { languageContext, systemsContext } from '../../shell/request-context.server.ts';
 import { contactOf, storesOf } from '../../shell/sdk/nouns.server.ts';
+import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
 import { createTranslate } from '../../shell/texts/translate.ts';
 import { appointmentOffer, isOpenAt } from './appointment-offer.server.ts';
 import { calendarFile } from './calendar-file.server.ts';
@@ -27,8 +28,11 @@ export async function bookAppointment({
   url,
   params: { showroom = '' },
 }: ActionFunctionArgs): Promise<AppointmentAnswer> {
-  const store = await storesOf(context).get(`/locations/${showroom}`);
-  if (!store) throw await notFound({ context, url });
+  const [store, { takesAppointments }] = await Promise.all([
+    storesOf(context).get(`/locations/${showroom}`),
+    shopSettings(context),
+  ]);
+  if (!store || !takesAppointments) throw await notFound({ context, url });
   const form = await request.formData();
   const sent = withTimeProblem(readForm(form, fields), store, context.get(systemsContext).now());
   if (!isValid(sent)) return { form: sent };
