@@ -32,6 +32,10 @@ export const groups = {
     title: 'Lighthouse, mobile',
     how: 'The median of three runs for each page, with the throttling that Lighthouse simulates.',
   },
+  taps: {
+    title: 'Taps on a slow machine',
+    how: 'A processor four times slower, 1.6 Mbit/s and 150 ms for each request; from the press to what is seen, by the page’s own clock. The median of five visits, each in a browser that has cached nothing.',
+  },
   'kit-size': {
     title: 'Size of the kit',
     how: 'Minified bundles for browsers, gzip, React left out, beside the smallest of four other kits that has the part (Base UI, React Aria, storefront-ui, hydrogen-react), which are fetched for it. Less is better.',
