@@ -118,6 +118,11 @@ test('a sample takes nothing from the stock, is on the invoice and not among the
   expect(JSON.stringify(body)).not.toContain(sample);
 });
 
+test('a trade customer orders samples alone, for nothing', async () => {
+  const order = await placeOrder(gateway, await signInAs(gateway, 'trade@example.com'), [add(sampleSku('FC-100'))]);
+  expect([order.orderState, order.totalPrice.centAmount, order.shippingTotal.centAmount]).toEqual(['Open', 0, 0]);
+});
+
 test('a sku without a price for its sample has none', async () => {
   await guest.createCart();
   expect(await errorOf(guest, add(sampleSku('TL-300-GY')))).toEqual([400, 'ReferencedResourceNotFound']);

@@ -1,5 +1,5 @@
 import { isPaymentSuccess } from '@basin/domain';
-import { Button, Heading, Text } from '@basin/react-ui';
+import { Button, Heading, Notice, Text } from '@basin/react-ui';
 import { Form, useSubmit } from 'react-router';
 import { useEffect, useRef } from 'react';
 import { useSending } from '../../shell/forms/use-sending.ts';
@@ -10,12 +10,13 @@ import type { PageProps } from '../../shell/document/page-props.ts';
 import type { loadPaymentStep, handlePayment } from './payment-step.server.ts';
 
 export function PaymentStep({
-  loaderData: { frame, paymentOrigin, given, hasPayPal, billingAddress },
+  loaderData: { frame, paymentOrigin, given, hasPayPal, billingAddress, isFree },
 }: PageProps<typeof loadPaymentStep, typeof handlePayment>) {
   const { t } = useLanguage();
   return (
     <>
       <BillingFacts address={billingAddress} />
+      {isFree && <Notice>{t('checkout.payment.free')}</Notice>}
       <section className={styles.form} aria-labelledby="payment">
         <Heading level={2} size="title" id="payment">
           {t('checkout.payment.card')}

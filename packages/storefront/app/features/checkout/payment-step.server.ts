@@ -13,7 +13,7 @@ import { checkoutCartContext } from './checkout-cart.server.ts';
 
 export async function loadPaymentStep({ request, context }: LoaderFunctionArgs) {
   const { locale } = context.get(languageContext);
-  const { address, billingAddress } = context.get(checkoutCartContext);
+  const { address, billingAddress, sums } = context.get(checkoutCartContext);
   if (!address) throw redirect(`/${locale}/checkout`);
   const { paymentOrigin, publicOrigin } = context.get(environmentContext);
   const frame = new URL('/frame', paymentOrigin);
@@ -21,8 +21,9 @@ export async function loadPaymentStep({ request, context }: LoaderFunctionArgs) 
   // without scripts the payment service comes back to this address with its answer
   const answer = readCardAnswer(Object.fromEntries(new URL(request.url).searchParams));
   const given = answer && { answer, brand: await cardBrandName(context, answer.type), lastFour: answer.lastFour };
-  const hasPayPal = await takesPayPal(context);
-  return { frame: frame.href, paymentOrigin: frame.origin, given, hasPayPal, billingAddress };
+  const isFree = sums.total.cents === 0;
+  const hasPayPal = !isFree && (await takesPayPal(context));
+  return { frame: frame.href, paymentOrigin: frame.origin, given, hasPayPal, billingAddress, isFree };
 }
 
 /** Keeps the card's token for the review, or sends the shopper to PayPal; an answer that is no success changes nothing. */
