@@ -1,3 +1,4 @@
+import { sampledSku } from '@basin/domain';
 import { stringify as stableJson } from 'safe-stable-stringify';
 import * as z from 'zod';
 import type { Tx } from '../database/database.ts';
@@ -19,6 +20,9 @@ const columns: Columns = {
   numbers: ['centAmount', 'discountedCentAmount'],
 };
 
+/** The sku of the variant that has a price entry: an entry of a sample is one of what it shows. */
+const variantSku = ({ sku }: Pick<Price, 'sku'>): string => sampledSku(sku) ?? sku;
+
 /** Sets price entries of skus by their keys; other entries of a sku stay. */
 export const priceImport: ImportKind<PriceLine> = {
   name: 'prices',
@@ -31,7 +35,7 @@ export const priceImport: ImportKind<PriceLine> = {
     const refused = new Map<PriceLine, string>();
     const byProduct = new Map<string, PriceLine[]>();
     for (const line of lines) {
-      const owner = owners.get(line.sku);
+      const owner = owners.get(variantSku(line));
       if (owner === undefined) refused.set(line, `sku: no product has ${line.sku}`);
       else byProduct.set(owner, [...(byProduct.get(owner) ?? []), line]);
     }
@@ -40,12 +44,12 @@ export const priceImport: ImportKind<PriceLine> = {
   },
   async *stored(db) {
     for await (const { variants } of productImport.stored(db))
-      for (const { sku, prices } of variants) yield* prices.filter((price) => price.sku === sku);
+      for (const { sku, prices } of variants) yield* prices.filter((price) => variantSku(price) === sku);
   },
 };
 
 async function ownersOf(tx: Tx, lines: readonly PriceLine[]): Promise<Map<string, string>> {
-  const skus = lines.map(({ sku }) => sku);
+  const skus = lines.map(variantSku);
   const rows = await tx.selectFrom('skus').select(['sku', 'product_id']).where('sku', 'in', skus).execute();
   return new Map(rows.map(({ sku, product_id: id }) => [sku, id]));
 }
@@ -66,7 +70,7 @@ async function reprice(tx: Tx, id: string, lines: readonly PriceLine[], revision
 }
 
 function repriced(variant: Variant, lines: readonly PriceLine[]): Variant {
-  const its = lines.filter(({ sku }) => sku === variant.sku);
+  const its = lines.filter((line) => variantSku(line) === variant.sku);
   return { ...variant, prices: its.reduce<Price[]>(withPrice, variant.prices) };
 }
 

@@ -1,3 +1,4 @@
+import { sampleSku } from '@basin/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../database/database.ts';
 import { memoryDatabase } from '../../testing/database.ts';
@@ -125,6 +126,13 @@ describe('prices', () => {
     ]);
     expect(bad).toHaveLength(3);
     expect((await storedProduct()).variants[0]?.prices).toEqual(variant.prices);
+  });
+
+  test('an entry of a sample is one of the variant that it shows', async () => {
+    const entry = { key: 'sample', sku: sampleSku(sku), currencyCode: 'USD', centAmount: 700 };
+    const text = `sku,key,centAmount\n${entry.sku},${entry.key},${entry.centAmount}\n`;
+    expect(await importText(text, priceImport)).toMatchObject({ imported: 1, bad: [] });
+    expect((await storedProduct()).variants[0]?.prices).toContainEqual(entry);
   });
 
   test('an entry of a sku that no product has is reported', async () => {
