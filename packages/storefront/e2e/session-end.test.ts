@@ -120,7 +120,7 @@ async function changePasswordElsewhere(username: string): Promise<void> {
 }
 
 const hasAction = ({ file }: { file: string }) =>
-  /\bas action\b/.test(readFileSync(new URL(`../app/${file}`, import.meta.url), 'utf8'));
+  /\b(?:as|const) action\b/.test(readFileSync(new URL(`../app/${file}`, import.meta.url), 'utf8'));
 
 /** Says on failure what is missing, not what a whole page is. */
 const expectText = ({ text, path }: Answer, ...parts: readonly string[]): void =>
