@@ -1,8 +1,8 @@
 import { useId, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { described, FieldProblem, type FieldText } from '../Field/Field.tsx';
-import { flag } from '../flag.ts';
 import { forwardRef } from '../forward-ref.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Checkbox.module.css';
 
 export interface ChoiceProps extends FieldText, Omit<ComponentPropsWithRef<'input'>, 'type'> {
@@ -32,24 +32,13 @@ export const Choice = /* @__PURE__ */ forwardRef(function Choice({
   };
   return (
     <div data-part="choice" className={classNames(styles.root, className)}>
-      <label data-part="choice-line" className={styles.line}>
-        <input
-          data-part="choice-input"
-          {...props}
-          {...told}
-          {...described(id, { description, problem }, props['aria-describedby'])}
-          id={problem ? id : props.id}
-          className={styles.input}
-        />
-        <span data-part="choice-label" className={styles.label} data-hidden={flag(labelHidden)}>
-          {label}{' '}
-          {note && (
-            <span data-part="choice-note" className={styles.note}>
-              {note}
-            </span>
-          )}
-        </span>
-      </label>
+      <ChoiceLine
+        {...{ label, labelHidden, note }}
+        {...props}
+        {...told}
+        {...described(id, { description, problem }, props['aria-describedby'])}
+        id={problem ? id : props.id}
+      />
       {description && (
         <p data-part="choice-description" id={`${id}-description`} className={styles.description}>
           {description}
@@ -59,6 +48,24 @@ export const Choice = /* @__PURE__ */ forwardRef(function Choice({
     </div>
   );
 });
+
+type ChoiceLineProps = Pick<ChoiceProps, 'label' | 'labelHidden' | 'note'> & ComponentPropsWithRef<'input'>;
+
+/** The line itself. */
+export const ChoiceLine = ({ label, labelHidden, note, ...input }: ChoiceLineProps) => (
+  <label data-part="choice-line" className={styles.line}>
+    <input data-part="choice-input" {...input} className={styles.input} />
+    {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+    {note && (
+      <>
+        {' '}
+        <span data-part="choice-note" className={styles.note}>
+          {note}
+        </span>
+      </>
+    )}
+  </label>
+);
 
 export type CheckboxProps = Omit<ChoiceProps, 'type'>;
 

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode, ToggleEvent } from 'react';
 import { classNames } from '../class-names.ts';
 import { forwardRef } from '../forward-ref.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import chevron from '../Icon/chevron.module.css';
 import styles from './Disclosure.module.css';
 
 export interface DisclosureProps extends Omit<ComponentPropsWithRef<'details'>, 'title'> {
@@ -42,16 +42,19 @@ export const Disclosure = /* @__PURE__ */ forwardRef(function Disclosure({
       className={classNames(styles.root, className)}
       data-size={size}
     >
-      <summary data-part="disclosure-summary" className={styles.summary}>
-        <span data-part="disclosure-text" className={styles.text}>
-          {summary}
-        </span>
+      <summary data-part="disclosure-summary" className={classNames(chevron.root, styles.summary)}>
+        {typeof summary === 'string' ? (
+          summary
+        ) : (
+          <span data-part="disclosure-text" className={styles.text}>
+            {summary}
+          </span>
+        )}
         {note && (
           <span data-part="disclosure-note" className={styles.note}>
             {note}
           </span>
         )}
-        <Icon data-part="disclosure-mark" name="chevron-down" className={styles.mark} />
       </summary>
       <div data-part="disclosure-body" className={styles.body}>
         {children}

@@ -1,11 +1,13 @@
 import { composeStories } from '@storybook/react-vite';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../styles.css';
 import * as stories from './FacetGroup.stories.tsx';
 
-const { ShowMore, ChosenAmongTheRest } = composeStories(stories);
+const { ShowMore, ChosenAmongTheRest, Deferred } = composeStories(stories);
 
 test('keys open the rest, and a box that is checked there keeps its place and the focus', async () => {
   const { getByText, getByRole } = await render(<ShowMore />);
@@ -22,4 +24,27 @@ test('what is chosen at first is in sight, and the line counts it', async () => 
   const { container, getByRole } = await render(<ChosenAmongTheRest />);
   await expect.element(getByRole('checkbox', { name: /Matte Black/ })).toBeVisible();
   expect(container.querySelector('[data-part=disclosure-note]')).toHaveTextContent('1');
+});
+
+test('the values of a closed line come when it is opened, and the rest when it is; before, a link leads to them', async () => {
+  const { getByRole, getByText } = await render(<Deferred />);
+  const opened = () => getByRole('checkbox').elements().length;
+  expect(opened()).toBe(0);
+  await expect.element(getByText('View all')).toBeInTheDocument();
+  await userEvent.click(getByText('Finish').first());
+  await expect.poll(opened).toBe(3);
+  await userEvent.click(getByText('Show more'));
+  await expect.poll(opened).toBe(5);
+  await expect.element(getByText('View all')).not.toBeInTheDocument();
+});
+
+test('a line that was opened before scripts ran gets its values', async () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToStaticMarkup(<Deferred />);
+  document.body.append(container);
+  container.querySelector('details')?.setAttribute('open', '');
+  const root = hydrateRoot(container, <Deferred />);
+  await expect.poll(() => container.querySelectorAll('input').length).toBe(3);
+  root.unmount();
+  container.remove();
 });

@@ -1,11 +1,12 @@
 'use client';
 
-import { useState } from 'react';
-import { Choice, type ChoiceOption } from '../Checkbox/Checkbox.tsx';
+import { useEffect, useRef, useState, type ReactNode, type ToggleEvent } from 'react';
+import { Choice, ChoiceLine, type ChoiceOption } from '../Checkbox/Checkbox.tsx';
 import { chosenIn } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { Disclosure, type DisclosureProps } from '../Disclosure/Disclosure.tsx';
 import { Fieldset } from '../Fieldset/Fieldset.tsx';
 import { forwardRef } from '../forward-ref.ts';
+import { useMergedRef } from '../use-merged-ref.ts';
 import { useValue } from '../use-value.ts';
 import styles from './FacetGroup.module.css';
 
@@ -25,6 +26,11 @@ export interface FacetGroupProps extends Omit<
   more: string;
   /** Words of the same button when the rest is in sight. */
   less: string;
+  /**
+   * Stands in for the values of a closed line, and for the rest, until a script sees them opened: a link to a page where all
+   * are in sight. A page with many filters is far lighter for it.
+   */
+  fallback?: ReactNode;
   disabled?: boolean | undefined;
   /** The chosen values, held by the caller. */
   value?: readonly string[] | undefined;
@@ -41,10 +47,12 @@ export const FacetGroup = /* @__PURE__ */ forwardRef(function FacetGroup({
   shown = 8,
   more,
   less,
+  fallback,
   disabled,
   value,
   defaultValue = [],
   onValueChange,
+  ref,
   ...props
 }: FacetGroupProps) {
   const [chosen, choose] = useValue<readonly string[]>(value, defaultValue, onValueChange);
@@ -52,34 +60,62 @@ export const FacetGroup = /* @__PURE__ */ forwardRef(function FacetGroup({
   const [first] = useState(chosen);
   const isFirst = (option: ChoiceOption) => options.indexOf(option) < shown || first.includes(option.value);
   const rest = options.filter((option) => !isFirst(option));
-  const choice = (option: ChoiceOption) => (
-    <Choice
-      key={option.value}
-      {...option}
-      type="checkbox"
-      name={name}
-      checked={chosen.includes(option.value)}
-      onChange={(event) => choose(chosenIn(event.currentTarget))}
-    />
-  );
+  const isWhole = fallback === undefined;
+  const line = useOpened(isWhole || (props.open ?? props.defaultOpen ?? false));
+  const below = useOpened(isWhole);
+  const choice = ({ description, ...option }: ChoiceOption) => {
+    const Line = description === undefined ? ChoiceLine : Choice;
+    return (
+      <Line
+        key={option.value}
+        {...option}
+        {...(description !== undefined && { description })}
+        type="checkbox"
+        name={name}
+        checked={chosen.includes(option.value)}
+        onChange={(event) => choose(chosenIn(event.currentTarget))}
+      />
+    );
+  };
   return (
-    <Disclosure data-part="facet-group" {...props} summary={legend} note={chosen.length > 0 && chosen.length}>
-      <Fieldset legend={legend} legendHidden disabled={disabled}>
-        {options.filter(isFirst).map(choice)}
-        {rest.length > 0 && (
-          <details data-part="facet-group-rest" className={styles.rest}>
-            <summary data-part="facet-group-more" className={styles.more}>
-              <span data-part="facet-group-label" className={styles.label}>
-                {more}
-              </span>
-              <span data-part="facet-group-less" className={styles.less}>
-                {less}
-              </span>
-            </summary>
-            {rest.map(choice)}
-          </details>
-        )}
-      </Fieldset>
+    <Disclosure
+      data-part="facet-group"
+      {...props}
+      {...line.details}
+      ref={useMergedRef(line.details.ref, ref)}
+      summary={legend}
+      note={chosen.length > 0 && chosen.length}
+    >
+      {line.isOpened ? (
+        <Fieldset legend={legend} legendHidden disabled={disabled}>
+          {options.filter(isFirst).map(choice)}
+          {rest.length > 0 && (
+            <details data-part="facet-group-rest" {...below.details} className={styles.rest}>
+              <summary data-part="facet-group-more" className={styles.more}>
+                <span data-part="facet-group-label" className={styles.label}>
+                  {more}
+                </span>
+                <span data-part="facet-group-less" className={styles.less}>
+                  {less}
+                </span>
+              </summary>
+              {below.isOpened ? rest.map(choice) : fallback}
+            </details>
+          )}
+        </Fieldset>
+      ) : (
+        fallback
+      )}
     </Disclosure>
   );
 });
+
+/** Whether a `details` has ever been open, also before scripts loaded. */
+function useOpened(atFirst: boolean) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const [isOpened, setOpened] = useState(atFirst);
+  const notice = (isOpen: boolean | undefined) => setOpened((wasOpened) => wasOpened || isOpen === true);
+  useEffect(() => notice(ref.current?.open), []);
+  const onToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => notice(currentTarget.open);
+  return { isOpened: isOpened || atFirst, details: { ref, onToggle } };
+}

@@ -1,7 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { forwardRef } from '../forward-ref.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import chevron from '../Icon/chevron.module.css';
 import { Link } from '../Link/Link.tsx';
 import styles from './NavigationMenu.module.css';
 
@@ -39,21 +39,16 @@ export const NavigationMenu = /* @__PURE__ */ forwardRef(function NavigationMenu
       <ul data-part="navigation-menu-list" className={styles.list}>
         {items.map(({ label: name, href, panel, current }, index) => (
           <li data-part="navigation-menu-item" key={href}>
-            {panel === undefined ? (
-              <Link href={href} variant="quiet" className={styles.item} aria-current={current ? 'page' : undefined}>
-                {name}
-              </Link>
-            ) : (
+            {panel ? (
               <>
                 <button
                   data-part="navigation-menu-button"
                   type="button"
                   popoverTarget={`${prefix}-${index}`}
                   aria-current={current ? 'true' : undefined}
-                  className={styles.item}
+                  className={classNames(chevron.root, styles.item)}
                 >
                   {name}
-                  <Icon name="chevron-down" width={14} height={14} />
                 </button>
                 <div
                   data-part="navigation-menu-panel"
@@ -65,6 +60,10 @@ export const NavigationMenu = /* @__PURE__ */ forwardRef(function NavigationMenu
                   {panel}
                 </div>
               </>
+            ) : (
+              <Link href={href} variant="quiet" className={styles.item} aria-current={current ? 'page' : undefined}>
+                {name}
+              </Link>
             )}
           </li>
         ))}

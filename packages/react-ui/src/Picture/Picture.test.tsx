@@ -44,7 +44,7 @@ test('a picture that failed before scripts ran is exchanged too', async () => {
 test('its place has one size before, while and after it loads, whatever loads', async () => {
   const sizes = new Set<string>();
   const measure = (container: Element) => {
-    const { width, height } = container.querySelector('span')?.getBoundingClientRect() ?? {};
+    const { width, height } = container.firstElementChild?.getBoundingClientRect() ?? {};
     sizes.add(`${width ?? 0}x${height ?? 0}`);
   };
   for (const Story of [Placeholder, Default, NothingLoads]) {

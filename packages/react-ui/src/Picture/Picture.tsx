@@ -50,53 +50,50 @@ export const Picture = /* @__PURE__ */ forwardRef(function Picture(props: Pictur
     ...image
   } = props;
   const shown = useFallback([src, ...fallbacks]);
-  const first = shown.swaps === 0;
-  return (
-    <span
-      data-part="picture"
-      className={classNames(styles.root, className)}
-      data-fit={fit}
-      data-loaded={flag(shown.loaded)}
-      data-failed={flag(shown.failed)}
-    >
-      <svg
-        data-part="picture-shape"
-        className={styles.shape}
-        viewBox={`0 0 ${image.width} ${image.height}`}
-        aria-hidden
+  const isFirst = shown.swaps === 0;
+  const root = {
+    'data-part': 'picture',
+    className: classNames(styles.root, className),
+    'data-fit': fit,
+    'data-loaded': flag(shown.loaded),
+    'data-failed': flag(shown.failed),
+  };
+  const content = (
+    <>
+      {isFirst && sources?.map((source) => <source key={source.srcSet} {...source} />)}
+      <img
+        data-part="picture-image"
+        decoding="async"
+        {...image}
+        ref={useMergedRef(shown.image, ref)}
+        alt={alt}
+        sizes={isFirst ? sizes : undefined}
+        srcSet={isFirst ? srcSet : undefined}
+        src={shown.src}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        className={styles.image}
+        onError={(event) => {
+          shown.onError();
+          image.onError?.(event);
+        }}
+        onLoad={(event) => {
+          shown.onLoad();
+          image.onLoad?.(event);
+        }}
       />
-      {placeholder !== undefined && (
-        <img data-part="picture-placeholder" src={placeholder} alt="" className={styles.placeholder} />
-      )}
-      <picture>
-        {first && sources?.map((source) => <source key={source.srcSet} {...source} />)}
-        <img
-          data-part="picture-image"
-          decoding="async"
-          {...image}
-          ref={useMergedRef(shown.image, ref)}
-          alt={alt}
-          sizes={first ? sizes : undefined}
-          srcSet={first ? srcSet : undefined}
-          src={shown.src}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : undefined}
-          className={styles.image}
-          onError={(event) => {
-            shown.onError();
-            image.onError?.(event);
-          }}
-          onLoad={(event) => {
-            shown.onLoad();
-            image.onLoad?.(event);
-          }}
-        />
-      </picture>
       {shown.failed && (
         <span data-part="picture-words" className={styles.words} aria-hidden>
           {alt}
         </span>
       )}
+    </>
+  );
+  if (placeholder === undefined) return <picture {...root}>{content}</picture>;
+  return (
+    <span {...root}>
+      <img data-part="picture-placeholder" src={placeholder} alt="" className={styles.placeholder} />
+      <picture>{content}</picture>
     </span>
   );
 });

@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { flag } from '../flag.ts';
 import { forwardRef } from '../forward-ref.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Price.module.css';
@@ -27,7 +26,7 @@ export const Price = /* @__PURE__ */ forwardRef(function Price({
   spoken,
   note,
   unit,
-  size = 's',
+  size,
   className,
   ...props
 }: PriceProps) {
@@ -36,18 +35,17 @@ export const Price = /* @__PURE__ */ forwardRef(function Price({
   return (
     <p data-part="price" {...props} className={classNames(styles.root, className)} data-size={size}>
       {heard && <VisuallyHidden>{spoken}</VisuallyHidden>}
-      <span
-        data-part="price-current"
-        className={styles.current}
-        data-sale={flag(isSale)}
-        aria-hidden={heard || undefined}
-      >
-        {current}
-      </span>
-      {isSale && (
-        <s data-part="price-was" className={styles.was} aria-hidden={heard || undefined}>
-          {was}
-        </s>
+      {isSale ? (
+        <>
+          <span data-part="price-current" className={styles.current} aria-hidden={heard || undefined}>
+            {current}
+          </span>
+          <s data-part="price-was" className={styles.was} aria-hidden={heard || undefined}>
+            {was}
+          </s>
+        </>
+      ) : (
+        current
       )}
       {note && (
         <span data-part="price-note" className={styles.note}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge, type BadgeProps } from '../Badge/Badge.tsx';
 import { forwardRef } from '../forward-ref.ts';
 import { MediaCard, type MediaCardProps } from '../MediaCard/MediaCard.tsx';
+import styles from '../MediaCard/MediaCard.module.css';
 import { Price, type PriceProps } from '../Price/Price.tsx';
 import { SwatchList, type SwatchListProps } from '../SwatchList/SwatchList.tsx';
 
@@ -37,7 +38,7 @@ export const ProductCard = /* @__PURE__ */ forwardRef(function ProductCard({
   ...props
 }: ProductCardProps) {
   const words = badges.map(({ label, tone }) => (
-    <Badge key={label} tone={tone}>
+    <Badge key={label} tone={tone} className={badges.length === 1 ? styles.badge : undefined}>
       {label}
     </Badge>
   ));
@@ -48,10 +49,11 @@ export const ProductCard = /* @__PURE__ */ forwardRef(function ProductCard({
       title={name}
       eyebrow={brand}
       media={picture}
-      badges={words.length > 0 && words}
+      badges={words.length > 1 && words}
     >
       {price && <Price {...price} />}
       {swatches && <SwatchList {...swatches} />}
+      {words.length === 1 && words}
       {children}
     </MediaCard>
   );

@@ -8,11 +8,16 @@ interface HistogramProps {
 }
 
 const GAP = 0.12;
+const shortened = (number: number) => Math.round(number * 1000) / 1000;
 
 /** How things spread over a range, as bars; those in the chosen part are dark. */
 export function Histogram({ counts, from, to }: HistogramProps) {
   const most = Math.max(1, ...counts);
   const isChosen = (index: number) => (index + 1) / counts.length > from && index / counts.length < to;
+  const bar = (count: number, index: number) =>
+    `M${shortened(index + GAP / 2)} 1v${shortened(-count / most)}h${shortened(1 - GAP)}V1z`;
+  const bars = counts.map((count, index) => ({ path: count > 0 ? bar(count, index) : '', chosen: isChosen(index) }));
+  const pathOf = (chosen: boolean) => bars.map((each) => (each.chosen === chosen ? each.path : '')).join('');
   return (
     <svg
       data-part="range-field-histogram"
@@ -21,16 +26,8 @@ export function Histogram({ counts, from, to }: HistogramProps) {
       preserveAspectRatio="none"
       aria-hidden
     >
-      {counts.map((count, index) => (
-        <rect
-          key={index}
-          x={index + GAP / 2}
-          y={1 - count / most}
-          width={1 - GAP}
-          height={count / most}
-          data-chosen={isChosen(index) ? '' : undefined}
-        />
-      ))}
+      <path d={pathOf(false)} />
+      <path d={pathOf(true)} data-chosen="" />
     </svg>
   );
 }

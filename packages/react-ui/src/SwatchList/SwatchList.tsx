@@ -7,13 +7,18 @@ import styles from './SwatchList.module.css';
 
 export interface ListedSwatch extends SwatchFace {
   label: string;
+  /**
+   * Instead of a picture of its own: the name by which a style sheet of the application gives it a background,
+   * `[data-swatch='brushed-nickel'] { background-image: … }`. Many cards then name each picture once.
+   */
+  face?: string | undefined;
   href?: string | undefined;
 }
 
 /** How many swatches show: on screens under 1330 px, and from there on. */
 const counts = { default: [3, 5], wide: [5, 7] } as const;
 
-export interface SwatchListProps extends ComponentPropsWithRef<'ul'> {
+export interface SwatchListProps extends ComponentPropsWithRef<'div'> {
   swatches: readonly ListedSwatch[];
   /** How many there are when not all are given. */
   total?: number | undefined;
@@ -33,40 +38,40 @@ export const SwatchList = /* @__PURE__ */ forwardRef(function SwatchList({
   ...props
 }: SwatchListProps) {
   const [narrow, wide] = counts[mode];
-  const rest = { narrow: total - narrow, wide: total - wide };
+  const moreThan = (shown: number) => (total > shown ? more(total - shown) : undefined);
   return (
-    <ul data-part="swatch-list" {...props} className={classNames(styles.root, className)}>
+    <div
+      data-part="swatch-list"
+      role="group"
+      {...props}
+      className={classNames(styles.root, className)}
+      data-more={moreThan(narrow)}
+      data-more-wide={moreThan(wide)}
+    >
       {swatches.slice(0, wide).map((swatch, index) => (
-        <li
-          data-part="swatch-list-item"
-          key={swatch.label}
-          className={styles.item}
-          data-from={index < narrow ? undefined : 'wide'}
-        >
-          <Finish {...swatch} />
-        </li>
+        <Finish key={swatch.label} {...swatch} data-from={index < narrow ? undefined : 'wide'} />
       ))}
-      {rest.narrow > 0 && (
-        <li data-part="swatch-list-more" className={styles.more} data-until="wide">
-          {more(rest.narrow)}
-        </li>
-      )}
-      {rest.wide > 0 && (
-        <li data-part="swatch-list-more" className={styles.more} data-from="wide">
-          {more(rest.wide)}
-        </li>
-      )}
-    </ul>
+    </div>
   );
 });
 
-function Finish({ label, href, image, color }: ListedSwatch) {
-  const face = { 'data-part': 'swatch-list-face', className: styles.face, title: label };
-  const body = <Swatch image={image} color={color} label={label} />;
-  return href === undefined ? (
-    <span {...face}>{body}</span>
-  ) : (
-    <Anchor {...face} href={href}>
+function Finish({ label, href, image, color, face, ...shown }: ListedSwatch & { 'data-from': string | undefined }) {
+  const props = {
+    'data-part': 'swatch-list-face',
+    className: styles.face,
+    title: label,
+    'data-swatch': face,
+    ...shown,
+  };
+  const body = face === undefined && <Swatch image={image} color={color} label={label} />;
+  if (href === undefined)
+    return (
+      <span {...props} role={body ? undefined : 'img'}>
+        {body}
+      </span>
+    );
+  return (
+    <Anchor {...props} href={href}>
       {body}
     </Anchor>
   );

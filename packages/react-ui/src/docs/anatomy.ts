@@ -10,7 +10,7 @@ interface Anatomy {
 const field = ['field-label', 'field-note', 'field-description', 'field-problem'] as const;
 const text = [...field, 'field-control'] as const;
 const fieldset = ['fieldset-legend', 'field-description', 'field-problem'] as const;
-const choice = ['choice-line', 'choice-input', 'choice-label', 'choice-note', 'choice-description'] as const;
+const choice = ['choice-line', 'choice-input', 'choice-note', 'choice-description'] as const;
 const dialog = [
   'dialog-box',
   'dialog-header',
@@ -22,19 +22,11 @@ const dialog = [
 ] as const;
 
 const table = ['data-table', 'data-table-table', 'data-table-caption', 'data-table-cell'] as const;
-const disclosure = [
-  'disclosure-summary',
-  'disclosure-text',
-  'disclosure-note',
-  'disclosure-mark',
-  'disclosure-body',
-] as const;
+const disclosure = ['disclosure-summary', 'disclosure-text', 'disclosure-note', 'disclosure-body'] as const;
 const card = [
-  'media-card-body',
   'media-card-eyebrow',
   'media-card-title',
   'media-card-link',
-  'media-card-media',
   'media-card-badges',
   'media-card-actions',
 ] as const;
@@ -156,7 +148,7 @@ export const anatomy = {
   Link: { parts: ['link'], render: true },
   LinkButton: { parts: ['link-button'], render: true },
   LoadMore: { parts: ['load-more', 'load-more-link'] },
-  MediaCard: { parts: ['media-card', ...card] },
+  MediaCard: { parts: ['media-card', ...card], render: true },
   Menu: { parts: ['menu', 'menu-button', 'menu-panel'] },
   ModelViewer: {
     parts: ['model-viewer', 'model-viewer-stage', 'model-viewer-canvas', 'model-viewer-hint'],
@@ -189,10 +181,10 @@ export const anatomy = {
     parts: ['password-field', ...text, 'password-field-line', 'password-field-toggle'],
     holds: 'value',
   },
-  Picture: { parts: ['picture', 'picture-shape', 'picture-placeholder', 'picture-image', 'picture-words'] },
+  Picture: { parts: ['picture', 'picture-placeholder', 'picture-image', 'picture-words'] },
   Popover: { parts: ['popover', 'popover-header', 'popover-title', 'popover-close'], holds: 'open' },
   Price: { parts: ['price', 'price-current', 'price-was', 'price-unit', 'price-note'] },
-  ProductCard: { parts: ['product-card', ...card] },
+  ProductCard: { parts: ['product-card', ...card], render: true },
   ProgressBar: { parts: ['progress-bar', 'progress-bar-label', 'progress-bar-value', 'progress-bar-bar'] },
   Prose: { parts: ['prose'], render: true },
   QuantityField: {
@@ -277,7 +269,7 @@ export const anatomy = {
     holds: 'value',
   },
   SwatchList: {
-    parts: ['swatch-list', 'swatch-list-item', 'swatch-list-face', 'swatch-list-more', 'swatch'],
+    parts: ['swatch-list', 'swatch-list-face', 'swatch'],
   },
   SwatchPicker: {
     parts: [
