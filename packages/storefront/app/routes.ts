@@ -74,6 +74,7 @@ export default [
     ]),
   ]),
   route(':locale/texts.json', 'routes/texts.ts'),
+  route(':locale/parts/:file', 'routes/page-parts.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemaps.ts'),
   route('sitemaps/:file', 'routes/sitemap.ts'),

@@ -14,7 +14,7 @@ describe('the shop', () => {
     for (const path of ['products/bathroom', 'products/kitchen', 'products/tile', 'support/service-parts']) {
       await page.goto(`/en/${path}`);
       const links = await page
-        .locator('main article h2 a')
+        .locator('main [data-media] h2 a')
         .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
       expect(links.length, path).toBeGreaterThan(0);
       numbers.set(path, new Set(links));
@@ -70,7 +70,7 @@ describe('overlays', () => {
     await group.click();
     const panel = page.locator(`[id="${await group.getAttribute('popovertarget')}"]`);
     await panel.locator('a').first().waitFor();
-    expect(await panel.locator('a').count()).toBeGreaterThan(2);
+    await expect.poll(() => panel.locator('a').count()).toBeGreaterThan(2);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect.poll(() => panel.isVisible()).toBe(false);

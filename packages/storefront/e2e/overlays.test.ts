@@ -96,17 +96,42 @@ describe('the menus of the header', () => {
   );
 
   test.each([
-    ['en', true, 'Bathroom', 'Linden', 'The Linden collection'],
-    ['fr', false, 'Salle de bains', 'Nickel poli', 'En nickel poli'],
+    ['en', 1440, 'Bathroom', 'Linden', 'The Linden collection'],
+    ['fr', 1440, 'Salle de bains', 'Nickel poli', 'En nickel poli'],
+    ['fr', 375, 'Salle de bains', 'Toilettes', 'Toilettes'],
   ] as const)(
-    'a group leads to collections and finishes (%s, scripts %s)',
-    async (locale, scripts, group, link, title) => {
-      const page = await visit({ scripts });
+    'a group leads to collections, finishes and categories (%s, %d px)',
+    async (locale, width, group, link, title) => {
+      const page = await visit({ locale, width });
       await page.goto(`/${locale}`);
-      await page.getByRole('button', { name: group, exact: true }).click();
+      if (width === 375) await page.getByRole('link', { name: 'Menu', exact: true }).click();
+      const name = { name: group, exact: true };
+      await (
+        width === 375 ? page.locator('dialog summary', { hasText: group }) : page.getByRole('button', name)
+      ).click();
       await page.getByRole('navigation').getByRole('link', { name: link, exact: true }).first().click();
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
-      expect(await page.getByRole('main').getByRole('article').count()).toBe(30);
+      expect(await page.locator('main [data-media]').count()).toBe(30);
+    },
+  );
+
+  test.each([1440, 375])(
+    'without scripts a group leads to its own page, and that to the categories, at %d px',
+    async (width) => {
+      const page = await visit({ scripts: false, width });
+      await page.goto('/en');
+      if (width === 375) {
+        await page.getByRole('link', { name: 'Menu', exact: true }).click();
+        await page.locator('dialog summary', { hasText: 'Bathroom' }).click();
+      } else await page.getByRole('button', { name: 'Bathroom', exact: true }).click();
+      await page
+        .getByRole('navigation')
+        .getByRole('link', { name: textsOf('en')('action.viewAll') })
+        .first()
+        .click();
+      await page.getByRole('heading', { level: 1, name: 'Bathroom' }).waitFor();
+      await page.getByRole('main').getByRole('link', { name: 'Toilets', exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: 'Toilets' }).waitFor();
     },
   );
 

@@ -63,6 +63,7 @@ export const visitedPaths: Readonly<Record<string, string>> = {
   '/:locale/my-account/my-favourites': '/en/my-account/my-favourites',
   '/:locale/*': '/en/search?keyword=faucet',
   '/:locale/texts.json': '/en/texts.json',
+  '/:locale/parts/:file': '/en/parts/menus.json',
   '/robots.txt': '/robots.txt',
   '/sitemap.xml': '/sitemap.xml',
   '/sitemaps/:file': '/sitemaps/pages.xml',

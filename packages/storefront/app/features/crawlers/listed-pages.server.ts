@@ -42,8 +42,8 @@ async function isForEverybody(context: Context, path: string): Promise<boolean> 
 }
 
 function menuPaths(front: ContentPage, settings: ShopSettings): string[] {
-  const { groups, footer, legal, shortcuts } = navigationFrom(front, settings);
-  const links = [...groups, ...footer].flatMap((group) => [
+  const { menus, footer, legal, shortcuts } = navigationFrom(front, settings);
+  const links = [...menus, ...footer].flatMap((group) => [
     ...[group, ...group.links],
     ...group.more.flatMap(({ links: more }) => more),
   ]);

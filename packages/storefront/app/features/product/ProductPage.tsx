@@ -6,7 +6,7 @@ import { ReviewsSlot } from '../reviews/index.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
-import { useShop } from '../../shell/document/use-shop.ts';
+import type { NavigationLink } from '../../shell/document/navigation.ts';
 import { WayHere } from '../../shell/document/WayHere.tsx';
 import { BundleItems } from './BundleItems.tsx';
 import { BuyForm } from './BuyForm.tsx';
@@ -21,16 +21,18 @@ import { StockLine } from './StockLine.tsx';
 
 export interface ProductPageProps {
   readonly product: ProductView;
+  /** The pages above it. */
+  readonly trail: readonly NavigationLink[];
   readonly room: RoomView;
   readonly notices: readonly SessionNotice[];
 }
 
 /** A product: its pictures beside what it takes to choose and buy it, and below them what there is to know. */
-export function ProductPage({ product, room, notices }: ProductPageProps) {
+export function ProductPage({ product, trail, room, notices }: ProductPageProps) {
   const { t } = useLanguage();
   return (
     <Container>
-      <Way product={product} />
+      <Way trail={trail} name={product.name} />
       <div className={styles.notices}>
         <Notices notices={notices} />
       </div>
@@ -64,18 +66,10 @@ export function ProductPage({ product, room, notices }: ProductPageProps) {
 }
 
 /** From the front page through the menu's entries that lead to the product's category. */
-function Way({ product: { categoryPath, name } }: { product: ProductView }) {
+function Way({ trail, name }: Pick<ProductPageProps, 'trail'> & { readonly name: string }) {
   const { t, path } = useLanguage();
-  const { navigation } = useShop();
-  const group = navigation.groups.find(({ links }) => links.some((link) => link.path === categoryPath));
-  const category = group?.links.find((link) => link.path === categoryPath);
-  const parts = group || !categoryPath ? undefined : { title: t('nav.parts'), path: categoryPath };
-  const above = [group, category, parts].filter((entry) => entry !== undefined);
-  const items = [
-    { label: t('nav.home'), href: path('/') },
-    ...above.map((entry) => ({ label: entry.title, href: entry.path })),
-    { label: name },
-  ];
+  const above = trail.map(({ title, path: href }) => ({ label: title, href }));
+  const items = [{ label: t('nav.home'), href: path('/') }, ...above, { label: name }];
   return <WayHere items={items} className={styles.way} />;
 }
 

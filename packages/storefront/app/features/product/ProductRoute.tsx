@@ -10,7 +10,7 @@ import type { loadProductPage } from './product-page.server.ts';
 const components = { ...editorialComponents, ...picturedComponents };
 
 export function ProductRoute({ loaderData }: PageProps<typeof loadProductPage>) {
-  const { product, room, page, notices, recentlyViewedMax } = loaderData;
+  const { product, trail, room, page, notices, recentlyViewedMax } = loaderData;
   const { sku } = product;
   useEffect(() => recentLists(recentlyViewedMax).addViewed(sku), [sku, recentlyViewedMax]);
   const below = page?.parts.filter(({ type }) => type !== 'breadcrumb') ?? [];
@@ -23,7 +23,7 @@ export function ProductRoute({ loaderData }: PageProps<typeof loadProductPage>) 
         kind="product"
       />
       <ProductData product={product} />
-      <ProductPage product={product} room={room} notices={notices} />
+      <ProductPage product={product} trail={trail} room={room} notices={notices} />
       {page &&
         below.map((part) => (
           <PagePartView key={part.name} part={part} page={page} headingLevel={2} components={components} />

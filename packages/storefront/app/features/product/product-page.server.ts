@@ -2,6 +2,8 @@ import { coverageMeasure } from '@basin/domain';
 import type { LoaderFunctionArgs } from 'react-router';
 import { additionFields, roomBounds } from '../cart/index.ts';
 import { notFound, preparePage } from '../content/index.server.ts';
+import type { NavigationLink, GroupMenu } from '../../shell/document/navigation.ts';
+import { loadNavigationMenus } from '../../shell/document/navigation.server.ts';
 import { takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import { contentOf } from '../../shell/sdk/nouns.server.ts';
@@ -12,19 +14,30 @@ import { amountOf, mostRooms, roomsOf, sizeFields } from './room-sizes.ts';
 
 /** A product in the finish that the address says, with the room that it says, and what the content system adds below. */
 export async function loadProductPage({ context, url, params }: LoaderFunctionArgs) {
-  const { locale } = context.get(languageContext);
+  const { locale, texts } = context.get(languageContext);
   const slug = params.slug?.replace(/\.html$/, '') ?? '';
-  const [product, model, settings] = await Promise.all([
+  const [product, model, settings, menus] = await Promise.all([
     loadProduct(context, slug, url.searchParams.get('skuId') ?? undefined),
     contentOf(context).page(`/${locale}/product-details`),
     shopSettings(context),
+    loadNavigationMenus(context),
   ]);
   if (!product) throw await notFound({ context, url });
   const page = model && (await preparePage(model, { context, url, skus: product.finishes.map(({ sku }) => sku) }));
   const room = roomOf(url, product);
   const skin = skinOf(settings, { brand: product.brand });
   const notices = takeNotices(context);
-  return { product, room, page, skin, notices, recentlyViewedMax: settings.recentlyViewedMax };
+  const trail = trailTo(product, menus, texts.get('nav.parts') ?? '');
+  return { product, trail, room, page, skin, notices, recentlyViewedMax: settings.recentlyViewedMax };
+}
+
+/** The menu's entries that lead to a product's category; a spare part is in none. */
+function trailTo({ categoryPath }: ProductView, menus: readonly GroupMenu[], parts: string): NavigationLink[] {
+  if (categoryPath === undefined) return [];
+  const menu = menus.find(({ links }) => links.some(({ path }) => path === categoryPath));
+  const category = menu?.links.find(({ path }) => path === categoryPath);
+  if (!menu || !category) return [{ title: parts, path: categoryPath }];
+  return [{ title: menu.title, path: menu.path }, category];
 }
 
 /** The room that an address says; rooms by length and width go before an area. */

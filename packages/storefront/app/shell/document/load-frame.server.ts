@@ -4,13 +4,12 @@ import { previewContext } from '../preview/preview.server.ts';
 import { environmentContext, languageContext, shopperContext } from '../request-context.server.ts';
 import type { EmbedAddresses } from '../embeds/embeds.ts';
 import { contentOf } from '../sdk/nouns.server.ts';
+import { imagesFrom } from '../pictures/images-from.server.ts';
 import { guardPages } from '../security/page-guard.server.ts';
 import { reasonToShow, sayReasonOnce } from '../session/reason-to-sign-in.server.ts';
 import { shopSettings, type ShopSettings } from '../settings/shop-settings.server.ts';
 import { bannersFrom } from './banners.server.ts';
-import { navigationFrom } from './navigation.server.ts';
-
-const noNavigation = { groups: [], shortcuts: [], footer: [], legal: [] };
+import { loadNavigation } from './navigation.server.ts';
 
 export const frameMiddleware: MiddlewareFunction<Response>[] = [guardPages, sayReasonOnce];
 
@@ -19,11 +18,15 @@ export async function loadFrame({ context, request }: LoaderFunctionArgs) {
   const { publicOrigin, imagesOrigin } = context.get(environmentContext);
   const { locale } = context.get(languageContext);
   const { persona, isSignedIn } = context.get(shopperContext);
-  const [frontPage, settings] = await Promise.all([contentOf(context).page(`/${locale}`), shopSettings(context)]);
+  const [frontPage, settings, navigation] = await Promise.all([
+    contentOf(context).page(`/${locale}`),
+    shopSettings(context),
+    loadNavigation(context),
+  ]);
   return {
     origin: publicOrigin,
     images: imagesFrom(imagesOrigin, settings),
-    navigation: frontPage ? navigationFrom(frontPage, settings) : noNavigation,
+    navigation,
     banners: frontPage ? bannersFrom(frontPage, request.headers.get('Cookie')) : [],
     isSignedIn,
     reasonToSignIn: reasonToShow(context),
@@ -47,11 +50,6 @@ function embedsFrom(context: Readonly<RouterContextProvider>, { financingKey }: 
     reviews: reviews?.url,
     video: video?.url,
   };
-}
-
-/** Where pictures and swatches are served. */
-function imagesFrom(url: string, { imageAccount: account, swatchUrl }: ShopSettings) {
-  return { url, account, swatches: swatchUrl ?? `${url}/is/image/${account}/` };
 }
 
 export type FrameData = Awaited<ReturnType<typeof loadFrame>>;

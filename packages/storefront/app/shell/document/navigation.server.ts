@@ -1,8 +1,14 @@
+import { hash } from 'node:crypto';
 import type { ContentPage } from '@basin/sdk';
+import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import * as z from 'zod';
-import type { ShopSettings } from '../settings/shop-settings.server.ts';
+import { languageContext } from '../request-context.server.ts';
+import { contentOf } from '../sdk/nouns.server.ts';
+import { shopSettings, type ShopSettings } from '../settings/shop-settings.server.ts';
 import { withoutLinksTo } from '../settings/switched-off.server.ts';
-import type { Navigation } from './navigation.ts';
+import type { FullNavigation, Navigation, GroupMenu } from './navigation.ts';
+
+type Context = Readonly<RouterContextProvider>;
 
 const text = z.string().trim().min(1);
 const link = z.object({ title: text, path: text });
@@ -17,13 +23,53 @@ const menuSchema = z.object({ groups: z.array(group), shortcuts: z.array(link).d
 const legalSchema = z.object({ items: z.array(link) });
 
 /** The menus around every page, as the content system gives them with each page. */
-export function navigationFrom({ frame }: ContentPage, { switchedOff }: Pick<ShopSettings, 'switchedOff'>): Navigation {
+export function navigationFrom(
+  { frame }: ContentPage,
+  { switchedOff }: Pick<ShopSettings, 'switchedOff'>,
+): FullNavigation {
   const propsOf = (type: string) => withoutLinksTo(switchedOff, frame.find((part) => part.type === type)?.props ?? {});
   const menu = menuSchema.safeParse(propsOf('main-menu')).data;
   return {
-    groups: menu?.groups ?? [],
+    menus: menu?.groups ?? [],
     shortcuts: menu?.shortcuts ?? [],
     footer: menuSchema.safeParse(propsOf('footer-columns')).data?.groups ?? [],
     legal: legalSchema.safeParse(propsOf('legal-links')).data?.items ?? [],
   };
+}
+
+/** The full navigation of a request's language; none while there is no front page. */
+async function fullNavigation(context: Context): Promise<FullNavigation | undefined> {
+  const { locale } = context.get(languageContext);
+  const [frontPage, settings] = await Promise.all([contentOf(context).page(`/${locale}`), shopSettings(context)]);
+  return frontPage ? navigationFrom(frontPage, settings) : undefined;
+}
+
+/** The menus of a request's language. */
+export const loadNavigationMenus = async (context: Context) => (await fullNavigation(context))?.menus ?? [];
+
+/** The part of the navigation that every page brings. */
+export async function loadNavigation(context: Context): Promise<Navigation> {
+  const { menus = [], footer = [], shortcuts = [], legal = [] } = (await fullNavigation(context)) ?? {};
+  const { locale } = context.get(languageContext);
+  return {
+    groups: menus.map(({ title, path, image, links }) => ({ title, path, image, hasLinks: links.length > 0 })),
+    menusAddress: menus.length > 0 ? menusAddress(locale, menus) : '',
+    footer: footer.map(({ title, links }) => ({ title, links })),
+    shortcuts,
+    legal,
+  };
+}
+
+/** The menus for the browser, fetched once and kept: their address changes when they do. */
+export async function loadMenus({ context, url }: LoaderFunctionArgs) {
+  const { locale } = context.get(languageContext);
+  const menus = await loadNavigationMenus(context);
+  const isCurrent = `${url.pathname}${url.search}` === menusAddress(locale, menus);
+  const cacheControl = isCurrent ? 'public, max-age=31536000, immutable' : 'no-store';
+  return Response.json(menus, { headers: { 'Cache-Control': cacheControl } });
+}
+
+function menusAddress(locale: string, menus: readonly GroupMenu[]): string {
+  const version = hash('sha256', JSON.stringify(menus)).slice(0, 10);
+  return `/${locale}/parts/menus.json?v=${version}`;
 }

@@ -1,64 +1,35 @@
 import { Container, Link, NavigationMenu } from '@basin/react-ui';
-import { CataloguePicture } from '../pictures/CataloguePicture.tsx';
-import { pictureSizes } from '../pictures/picture-sizes.ts';
 import { useShop } from '../document/use-shop.ts';
 import { useLanguage } from '../texts/TextsProvider.tsx';
 import styles from './MainMenu.module.css';
-import type { NavigationGroup } from '../document/navigation.ts';
+import { useMenus } from './use-menus.ts';
 
-/** The wide screen's menu: each group is a button that discloses its links. */
+/** The wide screen's menu: each group is a button that discloses its links. Until they are there it leads to the group's page. */
 export function MainMenu() {
   const { t } = useLanguage();
-  const { navigation } = useShop();
+  const { groups } = useShop().navigation;
   return (
     <NavigationMenu
       label={t('nav.main')}
       className={styles.root}
       panelProps={{ 'data-flag': 'menu-open' }}
-      items={navigation.groups.map((group) => ({
-        label: group.title,
-        href: group.path,
-        panel: group.links.length > 0 ? <Panel group={group} /> : undefined,
+      items={groups.map(({ title, path, hasLinks }) => ({
+        label: title,
+        href: path,
+        panel: hasLinks && <Panel path={path} />,
       }))}
     />
   );
 }
 
-function Panel({ group }: { readonly group: NavigationGroup }) {
+function Panel({ path }: { readonly path: string }) {
   const { t } = useLanguage();
-  return (
-    <Container className={styles.content}>
-      <div>
-        <ul className={styles.links}>
-          {group.links.map((link) => (
-            <li key={link.path}>
-              <Link href={link.path} variant="quiet" className={styles.link}>
-                {link.title}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <Link href={group.path} className={styles.all}>
-          {t('action.viewAll')}
-        </Link>
-      </div>
-      {group.more.map(({ title, links }) => (
-        <div key={title}>
-          <p className={styles.heading}>{title}</p>
-          <ul>
-            {links.map((link) => (
-              <li key={link.path}>
-                <Link href={link.path} variant="quiet" className={styles.small}>
-                  {link.title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-      {group.image && (
-        <CataloguePicture {...group.image} shape="wide" sizes={pictureSizes.menu} className={styles.picture} />
-      )}
-    </Container>
+  const { menus, GroupPanel } = useMenus();
+  const menu = menus.find((each) => each.path === path);
+  const link = (
+    <Link href={path} className={styles.all}>
+      {t('action.viewAll')}
+    </Link>
   );
+  return menu && GroupPanel ? <GroupPanel menu={menu}>{link}</GroupPanel> : <Container render={link} />;
 }

@@ -1,14 +1,17 @@
+import { languageOf, type Locale } from '@basin/domain';
 import { Disclosure, Drawer, Icon, Link } from '@basin/react-ui';
 import { useShop } from '../document/use-shop.ts';
 import { useLanguage } from '../texts/TextsProvider.tsx';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import styles from './MobileMenu.module.css';
-import type { NavigationGroup, NavigationLink } from '../document/navigation.ts';
+import type { NavigationGroup, NavigationLink, GroupMenu } from '../document/navigation.ts';
+import { useMenus } from './use-menus.ts';
 
 /** The narrow screen's menu: a drawer with the groups as disclosures. A link opens it, so it needs no script. */
 export function MobileMenu() {
   const { t } = useLanguage();
   const { navigation } = useShop();
+  const { menus } = useMenus();
   return (
     <div className={styles.root}>
       <a href="#menu" className={styles.open}>
@@ -19,7 +22,7 @@ export function MobileMenu() {
           <ul>
             {navigation.groups.map((group) => (
               <li key={group.path}>
-                <Group group={group} />
+                <Group group={group} menu={menus.find(({ path }) => path === group.path)} />
               </li>
             ))}
           </ul>
@@ -29,27 +32,39 @@ export function MobileMenu() {
             ))}
           </ul>
         </nav>
-        <LanguageSwitch className={styles.language} />
+        <LanguageLinks className={styles.languages} linkClassName={styles.language} face={shortName} />
       </Drawer>
     </div>
   );
 }
 
-function Group({ group }: { group: NavigationGroup }) {
+const shortName = (language: Locale) => <abbr title={languageOf(language).name}>{language.toUpperCase()}</abbr>;
+
+interface GroupProps {
+  readonly group: NavigationGroup;
+  readonly menu: GroupMenu | undefined;
+}
+
+function Group({ group: { title, path, hasLinks }, menu }: GroupProps) {
   const { t } = useLanguage();
-  if (group.links.length === 0)
+  if (!hasLinks)
     return (
-      <Link href={group.path} variant="quiet" className={styles.top}>
-        {group.title}
+      <Link href={path} variant="quiet" className={styles.top}>
+        {title}
       </Link>
     );
   return (
-    <Disclosure name="menu" size="l" summary={group.title}>
-      <ul>
-        {[...group.links, { title: t('action.viewAll'), path: group.path }].map((link) => (
-          <MenuLink key={link.path} {...link} />
-        ))}
-      </ul>
+    <Disclosure name="menu" size="l" summary={title}>
+      {menu && (
+        <ul>
+          {menu.links.map((link) => (
+            <MenuLink key={link.path} {...link} />
+          ))}
+        </ul>
+      )}
+      <Link href={path} variant="quiet" className={styles.link}>
+        {t('action.viewAll')}
+      </Link>
     </Disclosure>
   );
 }

@@ -19,6 +19,9 @@ const swatchWidthPx = 88;
 /** URLs of swatches, by the name of their file, under the configured swatch URL. */
 export function useSwatches(): (name: string) => string {
   const { images } = useShop();
-  return (name) =>
-    imageUrl(swatchUrl(images.swatches, name), { account: images.account, widthPx: swatchWidthPx, format: 'webp' });
+  return (name) => swatchAddress(images, name);
 }
+
+/** The URL of a swatch. */
+export const swatchAddress = (images: Readonly<Record<'account' | 'swatches', string>>, name: string): string =>
+  imageUrl(swatchUrl(images.swatches, name), { account: images.account, widthPx: swatchWidthPx, format: 'webp' });
