@@ -124,7 +124,7 @@ describe('the address of an order', () => {
 test('a product card that has the focus is not clipped at its edge', async () => {
   const page = await visit();
   await page.goto('/en/products/bathroom-faucets');
-  const link = page.locator('main article a').first();
+  const link = page.locator('main [data-media] a').first();
   await link.focus();
   const containment = await link.evaluate((element) => {
     for (let box: Element | null = element; box; box = box.parentElement)
@@ -142,8 +142,8 @@ test.each([
   async (locale, unit) => {
     const page = await visit({ locale, scripts: false });
     await page.goto(`/${locale}/products/field-tile`);
-    await page.locator('main article').first().getByText(unit).waitFor();
-    await page.goto((await page.locator('main article h2 a').first().getAttribute('href')) ?? '');
+    await page.locator('main [data-media]').first().getByText(unit).waitFor();
+    await page.goto((await page.locator('main [data-media] h2 a').first().getAttribute('href')) ?? '');
     await page.locator('main header').getByText(unit).waitFor();
     await page.locator('input[name=area]').fill('20');
     await page.getByRole('button', { name: textsOf(locale)('product.addToCart') }).click();

@@ -15,7 +15,7 @@ test.each([
     const t = textsOf(locale);
     const page = await visit(shopper);
     await page.goto(`/${locale}/products/bathroom-faucets`);
-    const links = page.locator('main article h2 a');
+    const links = page.locator('main [data-media] h2 a');
     const products = await links.evaluateAll((all) =>
       all.slice(0, 2).map((link) => ({ path: link.getAttribute('href') ?? '', name: link.textContent })),
     );
@@ -32,7 +32,7 @@ test.each([
     await touch(page);
     await page.waitForURL('**/compare?**');
     await page.getByRole('heading', { level: 1, name: t('compare.title') }).waitFor();
-    const names = () => page.locator('main article h2').allTextContents();
+    const names = () => page.locator('main [data-media] h2').allTextContents();
     await expect.poll(names).toEqual(products.map(({ name }) => name));
     expect(await page.getByRole('columnheader').count()).toBe(3);
     const facts = await page.getByRole('rowheader').count();
@@ -44,7 +44,7 @@ test.each([
     expect(await bar.count()).toBe(0);
     await expectAccessible(page);
     await page.locator('main li > button').first().click();
-    await expect.poll(() => page.locator('main article h2').count()).toBe(1);
+    await expect.poll(() => page.locator('main [data-media] h2').count()).toBe(1);
   },
 );
 
@@ -52,7 +52,7 @@ test('UI-007 the compare bar is not shown on the checkout path', async () => {
   const t = textsOf('en');
   const page = await visit();
   await page.goto('/en/products/bathroom-faucets');
-  await page.goto((await page.locator('main article h2 a').first().getAttribute('href')) ?? '');
+  await page.goto((await page.locator('main [data-media] h2 a').first().getAttribute('href')) ?? '');
   await touch(page);
   await page.locator('main header button[aria-pressed]').click();
   const bar = page.getByRole('complementary', { name: t('compare.title') });

@@ -84,6 +84,27 @@ describe('a listing', () => {
     await page.waitForURL(/_ss?=/);
   });
 
+  test('STO-071 without scripts a closed filter leads to the page where all its values are in sight', async () => {
+    const page = await visit({ scripts: false });
+    await page.goto('/en/products/bathroom-faucets?sort=name');
+    const boxes = await page.getByRole('checkbox').count();
+    const line = page.locator('main details:not([open]) > summary').last();
+    const name = await line.textContent();
+    await line.click();
+    await page
+      .locator('main details', { hasText: name ?? '' })
+      .last()
+      .getByRole('link', { name: t('action.viewAll') })
+      .click();
+    await page.waitForURL(/[?&]open=/);
+    const opened = page.getByRole('group', { name: name ?? '', exact: true });
+    await opened.getByRole('checkbox').first().check();
+    expect(await page.getByRole('checkbox').count()).toBeGreaterThan(boxes);
+    await page.locator('[popover] button[type=submit]').click();
+    await page.waitForURL((url) => !url.searchParams.has('open') && url.searchParams.get('sort') === 'name');
+    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(1);
+  });
+
   test('STO-071 loads more below, goes on reading there, and is found again as it was', async () => {
     const page = await visit();
     await page.goto('/en/products/bathroom-faucets');
@@ -92,7 +113,7 @@ describe('a listing', () => {
     await expect.poll(() => cards(page).count()).toBe(60);
     const isNew = () =>
       page.evaluate(() =>
-        [...document.querySelectorAll('main article')].findIndex((card) => card.contains(document.activeElement)),
+        [...document.querySelectorAll('main [data-media]')].findIndex((card) => card.contains(document.activeElement)),
       );
     await expect.poll(isNew).toBe(30);
     await cards(page).nth(40).getByRole('link').first().click();

@@ -53,7 +53,7 @@ describe('a page that fails', () => {
       await page.getByRole('heading', { level: 1, name: messages.errorBoundary, exact: true }).waitFor();
       await expectAccessible(page);
       await page.getByRole('button', { name: messages.tryAgain, exact: true }).click();
-      await page.locator('main article h2').first().waitFor();
+      await page.locator('main [data-media] h2').first().waitFor();
       expect(new URL(page.url()).pathname).toBe(`/${locale}/products`);
     },
   );

@@ -117,7 +117,7 @@ describe('a product', () => {
   test('that is a set shows the picture, the finish and the price of each part, and links to it', async () => {
     const page = await visit();
     await page.goto('/en/products/toilets');
-    const sets = page.locator('main article h2 a');
+    const sets = page.locator('main [data-media] h2 a');
     const paths = await sets.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     const parts = page.getByRole('region', { name: t('product.bundle') }).getByRole('listitem');
     for (const path of paths) {

@@ -45,10 +45,10 @@ describe.each(['en', 'fr'] as const)('one customer walks what the specification 
     const page = await visit({ locale, scripts: false, consent: 'accepted' });
     await signUp(page, locale);
     await page.goto(`/${locale}/search?keyword=faucet`);
-    expect(await page.locator('main article h2 a').count()).toBeGreaterThan(0);
+    expect(await page.locator('main [data-media] h2 a').count()).toBeGreaterThan(0);
     await page.goto(`/${locale}/products/basins`);
     const paths = await page
-      .locator('main article h2 a')
+      .locator('main [data-media] h2 a')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     await page.goto(await firstProduct(page));
     const sku = (await page.locator('main form input[name=sku]').first().getAttribute('value')) ?? '';
@@ -68,7 +68,7 @@ describe.each(['en', 'fr'] as const)('one customer walks what the specification 
     await page.getByRole('button', { name: t('action.save') }).click();
     await page.getByText(t('account.saved')).waitFor();
     for (const [path, part] of [
-      ['inspiration', 'main article'],
+      ['inspiration', 'main [data-media]'],
       ['register-offline-product', 'input[name=modelNumber]'],
       ['order-status', '#orderNumber'],
       ['find-a-showroom?near=60654', 'main h3'],

@@ -1,5 +1,6 @@
 import type { ProductCardView } from './product-card.ts';
 import { ProductCard } from './ProductCard.tsx';
+import { SwatchStyles } from './SwatchStyles.tsx';
 import styles from './ProductGrid.module.css';
 
 const firstInView = 2;
@@ -14,17 +15,21 @@ export interface ProductGridProps {
 /** Products beside each other: four on wide screens, three on tablets, two on phones. */
 export function ProductGrid({ products, label, isListing = false }: ProductGridProps) {
   return (
-    <ul aria-label={label} className={styles.root}>
-      {products.map((product, index) => (
-        <li key={product.sku} className={styles.item}>
+    <>
+      <ul aria-label={label} className={styles.root}>
+        {products.map((product, index) => (
           <ProductCard
+            key={product.sku}
+            render={<li className={styles.item} />}
             product={product}
             place={isListing ? 'listing' : 'grid'}
             priority={isListing && index < firstInView}
             headingLevel={2}
+            hasSwatchStyles
           />
-        </li>
-      ))}
-    </ul>
+        ))}
+      </ul>
+      <SwatchStyles products={products} />
+    </>
   );
 }

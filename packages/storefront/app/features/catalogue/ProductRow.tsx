@@ -1,6 +1,7 @@
 import { Container, Heading, Link, Text } from '@basin/react-ui';
 import type { ProductCardView } from './product-card.ts';
 import { ProductCard } from './ProductCard.tsx';
+import { SwatchStyles } from './SwatchStyles.tsx';
 import styles from './ProductRow.module.css';
 
 export interface ProductRowProps {
@@ -30,11 +31,16 @@ export function ProductRow({ heading, text, link, products }: ProductRowProps) {
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- see above */}
       <ul aria-label={heading} tabIndex={0} className={styles.row}>
         {products.map((product) => (
-          <li key={product.sku} className={styles.item}>
-            <ProductCard product={product} place="rail" />
-          </li>
+          <ProductCard
+            key={product.sku}
+            render={<li className={styles.item} />}
+            product={product}
+            place="rail"
+            hasSwatchStyles
+          />
         ))}
       </ul>
+      <SwatchStyles products={products} />
     </section>
   );
 }

@@ -17,13 +17,13 @@ export function PictureLinks({ view: { heading, items } }: PartProps<'picture-li
       )}
       <ul className={styles.pictures}>
         {pictured.map(({ title, path, image }) => (
-          <li key={path}>
-            <MediaCard
-              title={title}
-              href={path}
-              media={image && <CataloguePicture {...image} sizes={pictureSizes.link} />}
-            />
-          </li>
+          <MediaCard
+            key={path}
+            render={<li />}
+            title={title}
+            href={path}
+            media={image && <CataloguePicture {...image} sizes={pictureSizes.link} />}
+          />
         ))}
       </ul>
       {plain.length > 0 && (

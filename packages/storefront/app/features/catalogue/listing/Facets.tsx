@@ -37,6 +37,7 @@ export function Facets({ view }: { view: ListingView }) {
       {view.price && <PriceFilter state={state} range={view.price} />}
       {view.facets.map(({ field, label, values }, index) => {
         const chosen = state.query.facets.get(field) ?? [];
+        const isWhole = state.openFacet === field;
         return (
           <FacetGroup
             key={field}
@@ -44,7 +45,8 @@ export function Facets({ view }: { view: ListingView }) {
             name={field}
             value={chosen}
             options={values.map(optionOf)}
-            open={index < openAtFirst || chosen.length > 0}
+            open={index < openAtFirst || chosen.length > 0 || isWhole}
+            fallback={isWhole ? undefined : <AllValues href={pathname + listingSearch(state, { open: field })} />}
             more={t('action.showMore')}
             less={t('action.showLess')}
           />
@@ -66,9 +68,19 @@ const optionOf = ({ key, label = key, count }: FacetView['values'][number]) => (
   note: count > 0 ? count : undefined,
 });
 
+/** Leads to the page with all values of a filter: without scripts the others are not in it. */
+function AllValues({ href }: { readonly href: string }) {
+  const { t } = useLanguage();
+  return (
+    <Link href={href} rel="nofollow">
+      {t('action.viewAll')}
+    </Link>
+  );
+}
+
 /** Words and order stay when a filter changes. */
 const hiddenParameters = ({ query }: ListingState) =>
-  [...query.parameters].filter(([name]) => !['page', 'from', 'priceFrom', 'priceTo'].includes(name));
+  [...query.parameters].filter(([name]) => !['page', 'from', 'open', 'priceFrom', 'priceTo'].includes(name));
 
 function PriceFilter({ state, range }: { state: ListingState; range: PriceSpread }) {
   const { t, wholePrice } = useLanguage();

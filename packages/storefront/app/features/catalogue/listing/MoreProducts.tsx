@@ -47,4 +47,4 @@ export function MoreProducts({ state, view }: { state: ListingState; view: Listi
 
 /** Who loaded more goes on reading at the first new product. */
 const cardLinkAt = (index: number) =>
-  document.querySelectorAll('main article')[index]?.querySelector<HTMLElement>('a[href]');
+  document.querySelectorAll('main [data-media]')[index]?.querySelector<HTMLElement>('a[href]');

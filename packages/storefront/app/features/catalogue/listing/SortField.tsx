@@ -9,7 +9,7 @@ export function SortField({ state }: { state: ListingState }) {
   const { t } = useLanguage();
   const navigate = useNavigate();
   const choose = (sort: string) => navigate({ search: listingSearch(state, { sort }) }, { preventScrollReset: true });
-  const kept = [...state.query.parameters].filter(([name]) => !['sort', 'page', 'from'].includes(name));
+  const kept = [...state.query.parameters].filter(([name]) => !['sort', 'page', 'from', 'open'].includes(name));
   const facets = [...state.query.facets].flatMap(([name, values]) => values.map((value) => [name, value] as const));
   return (
     <form className={styles.root}>

@@ -11,7 +11,7 @@ export const listingSorts = ['relevance', 'newest', 'priceAscending', 'priceDesc
 export type ListingSort = (typeof listingSorts)[number];
 
 /** Parameters of ours that are no facets. */
-const ownParameters = ['page', 'from', 'priceFrom', 'priceTo'];
+const ownParameters = ['page', 'from', 'priceFrom', 'priceTo', 'open'];
 
 /** What a listing shows, as its address says it: the address is the only place where this state lives. */
 export interface ListingState {
@@ -24,6 +24,8 @@ export interface ListingState {
   /** Whole units of the currency. */
   readonly priceFrom: number | undefined;
   readonly priceTo: number | undefined;
+  /** The facet whose values are all in sight, for who has no scripts. */
+  readonly openFacet: string | undefined;
 }
 
 /** The state of an address; what is out of range counts as not said. */
@@ -42,6 +44,7 @@ export function readListingState(search: string): ListingState {
     lastPage,
     priceFrom,
     priceTo,
+    openFacet: parameters.get('open'),
   };
 }
 
@@ -62,6 +65,7 @@ export function listingSearch(
   const parameters = new Map(state.query.parameters);
   parameters.delete('page');
   parameters.delete('from');
+  parameters.delete('open');
   for (const [name, value] of Object.entries(changes))
     if (value === undefined) parameters.delete(name);
     else parameters.set(name, String(value));

@@ -23,7 +23,7 @@ const view: ListingView = {
   products: [
     card('A', { placeholder: 'data:image/webp;base64,UklGRg==' }),
     card('B', { price: null, coverage: { soldByBox: true, unit: 'SF', perUnit: 10.5 } }),
-    card('C', { badges: [], swatches: [], finishes: 1 }),
+    card('C', { badges: [], swatches: [], finishes: 1, name: 'A "~" B', image: { name: '', alt: 'A' } }),
   ],
   facets: [
     { field: 'Finish_s', label: 'Fini', values: [{ key: 'Brass', label: 'Laiton', count: 3 }] },

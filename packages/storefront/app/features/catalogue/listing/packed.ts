@@ -22,14 +22,18 @@ export function pack({ products, facets, ...listing }: ListingView): PackedListi
     return [...faces.keys()].indexOf(key);
   };
   const cards = products.map((product) => cardRow(product, numberOf));
-  return JSON.stringify([listing, facets.map(facetRow), cards, [...faces.values()]] satisfies Parts);
+  const parts = [listing, facets.map(facetRow), cards, [...faces.values()]] satisfies Parts;
+  return swapQuotes(JSON.stringify(parts));
 }
+
+/** In the script of a page a double quote within a text within a text takes four characters. */
+const swapQuotes = (text: string) => text.replaceAll(/["~]/g, (mark) => (mark === '"' ? '~' : '"'));
 
 type Parts = readonly [Pick<ListingView, 'total' | 'price'>, readonly FacetRow[], readonly CardRow[], readonly Face[]];
 
 /** The listing of such a text. */
 export function unpack(packed: PackedListing): ListingView {
-  const [listing, facets, cards, faces] = JSON.parse(packed) as Parts;
+  const [listing, facets, cards, faces] = JSON.parse(swapQuotes(packed)) as Parts;
   return { ...listing, facets: facets.map(facetFrom), products: cards.map((row) => cardFrom(row, faces)) };
 }
 
@@ -57,28 +61,64 @@ type CardRow = readonly [
   name: string,
   brand: string,
   image: string,
+  altShared: number,
   alt: string,
-  price: ProductCardView['price'],
+  price: PriceRow | null,
   coverage: ProductCardView['coverage'],
   badges: ProductCardView['badges'],
-  swatches: readonly (readonly [face: number, sku: string])[],
+  swatches: readonly (readonly [face: number, shared: number, sku: string])[],
   finishes: number,
   placeholder?: string | undefined,
 ];
 
 function cardRow(card: ProductCardView, numberOf: (finish: Finish) => number): CardRow {
   const { sku, path, name, brand, image, price, coverage, badges, finishes, placeholder } = card;
-  const swatches = card.swatches.map((finish) => [numberOf(finish), finish.sku] as const);
-  const row = [sku, path, name, brand, image.name, image.alt, price, coverage, badges, swatches, finishes] as const;
+  const swatches = card.swatches.map((finish) => [numberOf(finish), ...unlike(sku, finish.sku)] as const);
+  const alt = unlike(name, image.alt);
+  const row = [
+    sku,
+    path,
+    name,
+    brand,
+    image.name,
+    ...alt,
+    priceRow(price),
+    coverage,
+    badges,
+    swatches,
+    finishes,
+  ] as const;
   return placeholder === undefined ? row : [...row, placeholder];
 }
 
 function cardFrom(row: CardRow, faces: readonly Face[]): ProductCardView {
-  const [sku, path, name, brand, image, alt, price, coverage, badges, numbered, finishes, placeholder] = row;
-  const swatches = numbered.map(([number, of]) => {
+  const [sku, path, name, brand, image, altShared, alt, price, coverage, badges, numbered, finishes, placeholder] = row;
+  const swatches = numbered.map(([number, shared, rest]) => {
     const [finish = '', swatch = ''] = faces[number] ?? [];
-    return { sku: of, name: finish, swatch };
+    return { sku: sku.slice(0, shared) + rest, name: finish, swatch };
   });
-  const picture = { name: image, alt };
-  return { sku, path, name, brand, image: picture, placeholder, price, coverage, badges, swatches, finishes };
+  const picture = { name: image, alt: name.slice(0, altShared) + alt };
+  const rest = { placeholder, price: priceFrom(price), coverage, badges, swatches, finishes };
+  return { sku, path, name, brand, image: picture, ...rest };
+}
+
+/** A text without its beginning that another has too, and how long that is. */
+function unlike(known: string, text: string): [shared: number, rest: string] {
+  let shared = 0;
+  while (shared < text.length && text[shared] === known[shared]) shared += 1;
+  return [shared, text.slice(shared)];
+}
+
+type PriceRow = readonly [cents: number, currency: string, isRange: boolean, was?: number | undefined];
+
+function priceRow(price: ProductCardView['price']): PriceRow | null {
+  if (!price) return null;
+  const { from, was, isRange } = price;
+  return was ? [from.cents, from.currency, isRange, was.cents] : [from.cents, from.currency, isRange];
+}
+
+function priceFrom(row: PriceRow | null): ProductCardView['price'] {
+  if (!row) return null;
+  const [cents, currency, isRange, was] = row;
+  return { from: { cents, currency }, was: was === undefined ? null : { cents: was, currency }, isRange };
 }
