@@ -57,6 +57,7 @@ export default [
         route('order-invoice', 'routes/order-invoice.ts'),
         route('register-offline-product', 'routes/register-product.tsx', { id: 'register-offline' }),
         route('model-numbers', 'routes/model-numbers.ts'),
+        route('catalogue.pdf', 'routes/catalogue-page.ts'),
         route('for-professionals/literature', 'routes/documents.tsx', { id: 'literature' }),
         route('for-professionals/technical-specifications', 'routes/documents.tsx', { id: 'specifications' }),
         route('find-a-showroom', 'routes/showrooms.tsx', { id: 'find-a-showroom' }),

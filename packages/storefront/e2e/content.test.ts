@@ -32,6 +32,7 @@ test('STO-005 the language is changed and the page stays', async () => {
 test.each([
   [1440, 900],
   [390, 844],
+  [375, 812],
 ])('the first screen of the home page holds its headline and its link (%i × %i)', async (width, height) => {
   const page = await visit({ banners: true });
   await page.setViewportSize({ width, height });

@@ -122,6 +122,27 @@ describe('the documents', () => {
     await page.goto('/en/for-professionals/literature?q=zzqqx');
     await page.getByText(textsOf('en')('documents.none')).waitFor();
   });
+
+  test.each(['en', 'fr'] as const)(
+    'STO-021 literature comes as an archive, and the catalogue page by page as PDF, before scripts load (in %s)',
+    async (locale) => {
+      const t = textsOf(locale);
+      const page = await visit({ locale, scripts: false, width: locale === 'fr' ? 375 : 1440 });
+      await page.goto(`/${locale}/for-professionals/literature`);
+      const archive = page.waitForEvent('download');
+      await page
+        .getByRole('button', { name: t('download.all') })
+        .first()
+        .click();
+      expect((await archive).suggestedFilename()).toMatch(/\.zip$/);
+      const catalogue = page.waitForEvent('download');
+      await page.getByRole('button', { name: t('catalogue.save') }).click();
+      expect((await catalogue).suggestedFilename()).toBe(`catalogue-1-${locale}.pdf`);
+      await page.getByLabel(t('catalogue.page')).fill('9999');
+      await page.getByRole('button', { name: t('catalogue.save') }).click();
+      await page.getByText(t('catalogue.none')).waitFor();
+    },
+  );
 });
 
 describe('the showrooms', () => {

@@ -33,6 +33,7 @@ export const visitedPaths: Readonly<Record<string, string>> = {
   '/:locale/quick-order': '/en/quick-order',
   '/:locale/order-status': '/en/order-status',
   '/:locale/order-invoice': '/en/order-invoice',
+  '/:locale/catalogue.pdf': '/en/catalogue.pdf?page=1',
   '/:locale/for-professionals/literature': '/en/for-professionals/literature',
   '/:locale/for-professionals/technical-specifications': '/en/for-professionals/technical-specifications?q=faucet',
   '/:locale/find-a-showroom': '/en/find-a-showroom',

@@ -37,8 +37,8 @@ export function DocumentFinder({ found }: { readonly found: FoundDocuments }) {
 }
 
 function ProductDocuments({ product }: { readonly product: DocumentedProduct }) {
-  const { t } = useLanguage();
-  const { name, path, image, modelNumber, documents } = product;
+  const { t, path: pathOf } = useLanguage();
+  const { name, sku, slug, path, image, modelNumber, documents } = product;
   return (
     <li className={styles.product}>
       <CataloguePicture name={image} alt="" sizes={pictureSizes.orderLine} />
@@ -59,6 +59,17 @@ function ProductDocuments({ product }: { readonly product: DocumentedProduct }) 
             </DownloadLink>
           </li>
         ))}
+        {documents.length > 1 && (
+          <li>
+            <form method="post" action={pathOf('/product-documents')}>
+              <input type="hidden" name="slug" value={slug} />
+              <input type="hidden" name="sku" value={sku} />
+              <Button type="submit" size="small" variant="quiet">
+                {t('download.all')}
+              </Button>
+            </form>
+          </li>
+        )}
       </ul>
     </li>
   );

@@ -1,18 +1,27 @@
 import { ContentPage, type ComponentTable, editorialComponents } from '../content/index.ts';
 import { InspirationGallery } from '../inspiration/index.ts';
+import { CataloguePages } from './CataloguePages.tsx';
 import { DocumentFinder } from './DocumentFinder.tsx';
+import { Container } from '@basin/react-ui';
+import { Notices } from '../../shell/notices/Notices.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import type { loadDocuments } from './documents-page.server.ts';
 
 const components: ComponentTable = { ...editorialComponents, 'inspiration-gallery': InspirationGallery };
 
-export function DocumentsPage({ loaderData: { page, found } }: PageProps<typeof loadDocuments>) {
-  const finder = () => <DocumentFinder found={found} />;
-  return (
-    <ContentPage
-      page={page}
-      components={components}
-      places={{ literature: finder, 'technical-specification': finder }}
-    />
+export function DocumentsPage({ loaderData: { page, found, notices } }: PageProps<typeof loadDocuments>) {
+  const said = notices.length > 0 && (
+    <Container>
+      <Notices notices={notices} />
+    </Container>
   );
+  const finder = () => <DocumentFinder found={found} />;
+  const literature = () => (
+    <>
+      {said}
+      {finder()}
+      <CataloguePages />
+    </>
+  );
+  return <ContentPage page={page} components={components} places={{ literature, 'technical-specification': finder }} />;
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { withoutLocale } from '@basin/domain';
 import { contentPage } from '../content/index.server.ts';
+import { takeNotices } from '../../shell/notices/notices.server.ts';
 import { findDocuments } from './find-documents.server.ts';
 
 /** What is to be read, without drawings and models, is on a page of its own. */
@@ -12,5 +13,5 @@ export async function loadDocuments({ context, url }: LoaderFunctionArgs) {
     contentPage({ context, url }, path),
     findDocuments(context, url, formatsOfPage[path]),
   ]);
-  return { page, found };
+  return { page, found, notices: takeNotices(context) };
 }

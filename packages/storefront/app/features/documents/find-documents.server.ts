@@ -6,7 +6,7 @@ import { productsOf } from '../../shell/sdk/nouns.server.ts';
 import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
 
 /** A product with what there is to read and to draw about it. */
-export interface DocumentedProduct extends Pick<FoundProduct, 'sku' | 'name' | 'modelNumber' | 'documents'> {
+export interface DocumentedProduct extends Pick<FoundProduct, 'sku' | 'slug' | 'name' | 'modelNumber' | 'documents'> {
   readonly path: string;
   /** Name of its picture. */
   readonly image: string;
@@ -36,9 +36,7 @@ export async function findDocuments(
     shopSettings(context),
   ]);
   const shown = products.map(({ sku, name, modelNumber, image, documents, ...product }) => ({
-    sku,
-    name,
-    modelNumber,
+    ...{ sku, slug: product.slug, name, modelNumber },
     path: productUrl(addressOf(product), productPaths),
     image: image?.name ?? '',
     documents: documents.filter(({ format }) => formats?.includes(format) ?? true),

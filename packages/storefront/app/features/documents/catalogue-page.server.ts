@@ -1,0 +1,28 @@
+import { hasStatus } from '@basin/sdk';
+import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { leaveNotice } from '../../shell/notices/notices.server.ts';
+import { languageContext, logContext, sdkContext } from '../../shell/request-context.server.ts';
+
+/** A page of the catalogue as a PDF file to save; the literature page says when there is none. */
+export async function sendCataloguePage({ context, url }: LoaderFunctionArgs): Promise<Response> {
+  const number = Number(url.searchParams.get('page'));
+  const page = Number.isInteger(number) && number >= 1 && number <= mostPages ? number : 1;
+  const { locale } = context.get(languageContext);
+  const headers = { 'Accept-Language': locale };
+  try {
+    const { blob, filename } = await context.get(sdkContext).assets.catalogPdf({ query: { page }, headers });
+    return new Response(blob, { headers: { 'Content-Disposition': `attachment; filename="${filename}"` } });
+  } catch (error) {
+    const isMissing = hasStatus(error, 404);
+    if (!isMissing) context.get(logContext).warn({ err: error }, 'a page of the catalogue could not be saved');
+    leaveNotice(
+      context,
+      isMissing
+        ? { key: 'catalogue.none', values: { page }, tone: 'warning' }
+        : { key: 'download.failed', tone: 'danger' },
+    );
+    return redirect(`/${locale}/for-professionals/literature`, 303);
+  }
+}
+
+const mostPages = 10_000;

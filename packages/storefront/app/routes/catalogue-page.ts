@@ -1,0 +1,1 @@
+export { sendCataloguePage as loader } from '../features/documents/index.server.ts';
