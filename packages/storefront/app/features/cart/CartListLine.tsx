@@ -2,7 +2,7 @@ import { isMoreByRequest, type RoomInfo, roomMeasure, splitByStock } from '@basi
 import { CartLine } from '@basin/react-ui';
 import type { ReactNode } from 'react';
 import { departureText, usePrice } from '../catalogue/index.ts';
-import { AskForMore } from '../contact/index.ts';
+import { AskForMore } from './AskForMore.tsx';
 import type { CartLineView } from './cart-view.ts';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';

@@ -1,4 +1,5 @@
 export { AddForm } from './AddForm.tsx';
+export { AskForMore } from './AskForMore.tsx';
 export { CartPage } from './CartPage.tsx';
 export { CartPreviewOnDemand } from './CartPreviewOnDemand.tsx';
 export { SharedCartPage } from './SharedCartPage.tsx';

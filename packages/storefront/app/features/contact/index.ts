@@ -1,3 +1,2 @@
-export { AskForMore } from './AskForMore.tsx';
 export { ContactPage } from './ContactPage.tsx';
 export { LeadPage } from './LeadPage.tsx';

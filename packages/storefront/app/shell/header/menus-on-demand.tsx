@@ -4,7 +4,6 @@ import { CataloguePicture } from '../pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../pictures/picture-sizes.ts';
 import type { GroupMenu } from '../document/navigation.ts';
 import styles from './GroupPanel.module.css';
-import type { Menus } from './use-menus.ts';
 
 interface GroupPanelProps {
   readonly menu: GroupMenu;
@@ -47,6 +46,12 @@ export function GroupPanel({ menu, children }: GroupPanelProps) {
       )}
     </Container>
   );
+}
+
+export interface Menus {
+  readonly menus: readonly GroupMenu[];
+  /** Comes with them, so that no page brings it. */
+  readonly GroupPanel?: typeof GroupPanel;
 }
 
 /** Fetches the menus of the groups. */

@@ -1,12 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { GroupMenu } from '../document/navigation.ts';
 import { useShop } from '../document/use-shop.ts';
-
-export interface Menus {
-  readonly menus: readonly GroupMenu[];
-  /** Comes with them, so that no page brings it. */
-  readonly GroupPanel?: typeof import('./menus-on-demand.tsx').GroupPanel;
-}
+import type { Menus } from './menus-on-demand.tsx';
 
 let request: Promise<Menus> | undefined;
 
