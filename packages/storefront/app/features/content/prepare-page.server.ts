@@ -9,7 +9,14 @@ import {
   listingWanted,
 } from '../catalogue/index.server.ts';
 import { isSaved } from '../favourites/index.server.ts';
-import { filteredSearch, isFiltered, pack, readListingState, type ListingState } from '../catalogue/index.ts';
+import {
+  filteredSearch,
+  isFiltered,
+  pack,
+  readListingState,
+  type ListingState,
+  type ProductCardView,
+} from '../catalogue/index.ts';
 import { loadTopSearches, servedPages } from '../search/index.server.ts';
 import { findArticles, findArticlesOfTheme, findRooms, findRoomsWith } from '../inspiration/index.server.ts';
 import { redirect, type RouterContextProvider } from 'react-router';
@@ -56,7 +63,7 @@ const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
   }),
   'product-rail': async (props, { context }) => ({
     ...props,
-    products: await findProducts(context, props.query, props.query.rows).catch(noneOf(context)),
+    products: (await findProducts(context, props.query, props.query.rows).catch(noneOf(context))).map(lowerCard),
   }),
   'product-listing': async (props, { context, url }) => {
     const state = readListingState(url.search);
@@ -132,6 +139,9 @@ const withMiniatureIn = async <Item extends { readonly image?: { readonly name: 
   context: Context,
   item: Item,
 ) => ({ ...item, image: item.image && (await withMiniature(context, item.image)) });
+
+/** A row of products is below the first screen: its pictures come before they are seen, and miniatures do not compress. */
+const lowerCard = (card: ProductCardView): ProductCardView => ({ ...card, placeholder: undefined });
 
 /** A row beside the main matter that cannot be had leaves the page without it. */
 const noneOf = (context: Context) => (error: unknown) => {

@@ -37,28 +37,50 @@ export function navigationFrom(
   };
 }
 
-/** The full navigation of a request's language; none while there is no front page. */
-async function fullNavigation(context: Context): Promise<FullNavigation | undefined> {
+/** The navigation of a front page: whole, and the part that every page brings. */
+interface Prepared {
+  readonly key: string;
+  readonly menus: readonly GroupMenu[];
+  readonly navigation: Navigation;
+}
+
+const prepared = new WeakMap<ContentPage, Prepared>();
+const none: Omit<Prepared, 'key'> = {
+  menus: [],
+  navigation: { groups: [], menusAddress: '', footer: [], shortcuts: [], legal: [] },
+};
+
+/** The navigation of a request's language, read once for each version of the front page. */
+async function navigationOf(context: Context): Promise<Omit<Prepared, 'key'>> {
   const { locale } = context.get(languageContext);
   const [frontPage, settings] = await Promise.all([contentOf(context).page(`/${locale}`), shopSettings(context)]);
-  return frontPage ? navigationFrom(frontPage, settings) : undefined;
+  if (!frontPage) return none;
+  const key = [locale, ...settings.switchedOff].join();
+  const known = prepared.get(frontPage);
+  if (known?.key === key) return known;
+  const { menus, ...full } = navigationFrom(frontPage, settings);
+  const made = { key, menus, navigation: shownNavigation(locale, menus, full) };
+  prepared.set(frontPage, made);
+  return made;
 }
+
+const shownNavigation = (
+  locale: string,
+  menus: readonly GroupMenu[],
+  { footer, shortcuts, legal }: Omit<FullNavigation, 'menus'>,
+): Navigation => ({
+  groups: menus.map(({ title, path, image, links }) => ({ title, path, image, hasLinks: links.length > 0 })),
+  menusAddress: menus.length > 0 ? menusAddress(locale, menus) : '',
+  footer: footer.map(({ title, links }) => ({ title, links })),
+  shortcuts,
+  legal,
+});
 
 /** The menus of a request's language. */
-export const loadNavigationMenus = async (context: Context) => (await fullNavigation(context))?.menus ?? [];
+export const loadNavigationMenus = async (context: Context) => (await navigationOf(context)).menus;
 
 /** The part of the navigation that every page brings. */
-export async function loadNavigation(context: Context): Promise<Navigation> {
-  const { menus = [], footer = [], shortcuts = [], legal = [] } = (await fullNavigation(context)) ?? {};
-  const { locale } = context.get(languageContext);
-  return {
-    groups: menus.map(({ title, path, image, links }) => ({ title, path, image, hasLinks: links.length > 0 })),
-    menusAddress: menus.length > 0 ? menusAddress(locale, menus) : '',
-    footer: footer.map(({ title, links }) => ({ title, links })),
-    shortcuts,
-    legal,
-  };
-}
+export const loadNavigation = async (context: Context) => (await navigationOf(context)).navigation;
 
 /** The menus for the browser, fetched once and kept: their address changes when they do. */
 export async function loadMenus({ context, url }: LoaderFunctionArgs) {
