@@ -45,7 +45,7 @@ const Rooms = ({ rooms }: Pick<FoundRooms, 'rooms'>) => (
               alt={title}
               placeholder={placeholder}
               shape="wide"
-              sizes={place === 0 ? pictureSizes.room : pictureSizes.besideWords}
+              sizes={place === 0 ? pictureSizes.roomToShop : pictureSizes.besideRoom}
               priority={place === 0}
             />
           </Hotspots>

@@ -12,6 +12,10 @@ export const pictureSizes = {
   /** Over the whole window, 1.6 times as wide as the height that `Hero.module.css` gives it. */
   hero: `${tablet} clamp(100vw, 86vh, 83rem), max(100vw, 64vh, 32rem)`,
   room: `${wide} 84rem, 92vw`,
+  /** A room that is looked around in: on a phone it is wider than the window. */
+  roomToShop: `${wide} 84rem, ${tablet} 92vw, 36rem`,
+  /** One of two of them beside each other. */
+  besideRoom: `${wide} 45.5rem, ${landscape} 46vw, ${tablet} 92vw, 36rem`,
   gallery: `${wide} 46rem, ${landscape} 51vw, ${tablet} 44vw, 92vw`,
   besideWords: `${wide} 45.5rem, ${tablet} 49vw, 92vw`,
   /** One of all departments, beside each other. */
