@@ -7,11 +7,11 @@ const CHECK_EVERY_MS = 2_000;
 export interface IndexMaker<Index> {
   /** Makes something of the whole catalogue as it is now; the key stands for this state of it. */
   build(source: CatalogueSource, now: Date, key: string): Promise<Index>;
-  /** One that was built before this process began, of whatever state. */
-  read?(): Promise<Built<Index> | undefined>;
+  /** One that an earlier process built, perhaps of another catalogue: it answers until the first one is built. */
+  read?(): Promise<Index | undefined>;
 }
 
-export interface Built<Index> {
+interface Built<Index> {
   readonly index: Index;
   /** The catalogue's revision and the day: what is discontinued and on sale changes with both. */
   readonly key: string;
@@ -55,8 +55,8 @@ export class CatalogueFollower<Index> {
 
   async #read(): Promise<void> {
     try {
-      const stored = await this.#maker.read?.();
-      this.#built ??= stored;
+      const index = await this.#maker.read?.();
+      if (index !== undefined) this.#built ??= { key: '', index };
     } catch (error) {
       this.#log.error({ error }, 'the stored search index could not be read, so that it is built again');
     }

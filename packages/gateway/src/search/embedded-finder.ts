@@ -1,12 +1,12 @@
 import { inLocale, locales } from '@basin/domain';
 import type { Logger } from '../http/log.ts';
-import { CatalogueFollower, type Built } from './catalogue-follower.ts';
+import { CatalogueFollower } from './catalogue-follower.ts';
 import { gatherCatalogue, openIndex, type CatalogueIndex, type GatheredIndex } from './catalogue-index.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
 import type { Finder } from './finder.ts';
 import type { IndexStore } from './index-store.ts';
 
-/** Finds in an index in this process; with a store it has one as soon as it starts. */
+/** Finds in an index in this process. With a store it can at once: the index of an earlier process answers while the catalogue is read. */
 export function createEmbeddedFinder(
   source: CatalogueSource,
   now: () => Date,
@@ -15,10 +15,10 @@ export function createEmbeddedFinder(
 ): Finder {
   const follower = new CatalogueFollower(source, now, log, {
     ...(store && { read: () => readStored(store) }),
-    async build(products, day, key) {
+    async build(products, day) {
       const data = await gatherCatalogue(products, day);
       store
-        ?.write({ key: keyIn(locales, key), data })
+        ?.write({ languages: locales, data })
         .catch((error: unknown) => log.error({ error }, 'the search index could not be written to disk'));
       return openIndex(data);
     },
@@ -36,12 +36,9 @@ export function createEmbeddedFinder(
   };
 }
 
-/** The index that was stored, when it has the languages of today. */
-async function readStored(store: IndexStore): Promise<Built<CatalogueIndex> | undefined> {
+/** The stored index, when it has the languages of today. */
+async function readStored(store: IndexStore): Promise<CatalogueIndex | undefined> {
   const stored = await store.read();
-  const languages = keyIn(locales, '');
-  if (!stored?.key.startsWith(languages)) return undefined;
-  return { key: stored.key.slice(languages.length), index: openIndex(stored.data as GatheredIndex) };
+  const isOfToday = stored?.languages.join() === locales.join();
+  return isOfToday ? openIndex(stored.data as GatheredIndex) : undefined;
 }
-
-const keyIn = (languages: readonly string[], key: string): string => `${languages.join(' ')}: ${key}`;

@@ -13,15 +13,15 @@ export function indexFile(path: string): IndexStore {
   const release = newestCode();
   return {
     async read() {
-      const bytes = await readFile(path).catch(() => undefined);
+      const bytes = await readFile(path).catch(() => undefined); // none yet: the index is built
       if (!bytes) return undefined;
       const written = readWhole(bytes);
       return written?.release === (await release) ? written : undefined;
     },
-    async write({ key, data }) {
+    async write(stored) {
       const half = `${path}.${process.pid}`;
       await mkdir(dirname(path), { recursive: true });
-      await writeFile(half, serialize({ release: await release, key, data } satisfies Written));
+      await writeFile(half, serialize({ release: await release, ...stored } satisfies Written));
       await rename(half, path);
     },
   };

@@ -6,8 +6,8 @@ export interface IndexStore {
 }
 
 export interface StoredIndex {
-  /** The state of the catalogue that it was built from. */
-  readonly key: string;
+  /** The languages that it was built for. */
+  readonly languages: readonly string[];
   /** Plain data: maps, sets, lists and typed arrays. */
   readonly data: unknown;
 }
