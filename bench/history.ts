@@ -50,7 +50,7 @@ export function lossesSince(earlier: Entry, groups: readonly Group[]): Loss[] {
 
 /** The entry of the last whole run that was kept. */
 export async function lastEntry(): Promise<Entry | undefined> {
-  const text = await readFile(file, 'utf8').catch(() => '');
+  const text = await readFile(file, 'utf8').catch(() => ''); // no run was kept yet
   const line = text.trim().split('\n').at(-1);
   return line ? (JSON.parse(line) as Entry) : undefined;
 }

@@ -5,7 +5,7 @@ import { countAttempt, forgetAttempts, type AttemptLimit } from '../http/limits/
 const limit: AttemptLimit = { name: 'change-password', most: 10, windowSeconds: 900 };
 
 /**
- * The account of who knows its password.
+ * Returns the account when the password is right.
  *
  * @throws {HttpProblem} 400 InvalidCurrentPassword, also after too many tries
  */

@@ -205,7 +205,7 @@ describe('an account', () => {
     expect(sent('/customer/change_password').map(({ method }) => method)).toEqual(['POST', 'POST']);
   });
 
-  test('a customer who knows the password takes another e-mail address, and signs in with it', async () => {
+  test('a customer changes their e-mail address with their password, and signs in with the new one', async () => {
     const account = accountOf(await signedIn('homeowner@example.com'));
     const email = 'moved@example.org';
     const wrong = await account.changeEmail({ email, currentPassword: 'wrong' });

@@ -51,6 +51,7 @@ export const readRevision = (gatewayUrl: string, fetch: Fetch) => async () => {
   const url = new URL('revision', gatewayUrl.endsWith('/') ? gatewayUrl : `${gatewayUrl}/`);
   const response = await fetch(new Request(url, { signal: AbortSignal.timeout(patienceMs) }));
   if (response.status >= 500) throw new Error(`${url.pathname} answers ${response.status}`);
+  // another gateway may have a page of its own there
   const answer = response.ok ? ((await response.json().catch(() => null)) as { revision?: unknown } | null) : null;
   return typeof answer?.revision === 'string' ? answer.revision : undefined;
 };

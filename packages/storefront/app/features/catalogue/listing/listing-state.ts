@@ -24,7 +24,7 @@ export interface ListingState {
   /** Whole units of the currency. */
   readonly priceFrom: number | undefined;
   readonly priceTo: number | undefined;
-  /** The facet whose values are all in sight, for who has no scripts. */
+  /** The facet whose values are all shown, for shoppers without scripts. */
   readonly openFacet: string | undefined;
 }
 
