@@ -203,7 +203,7 @@ export interface CheckoutCalls {
   readonly splitCheck: (input: CheckoutSplitCheckInput & CallOptions) => Promise<CheckoutSplitCheckReply>;
   /** Authorises a payment for the cart with the card frame's token or PayPal's. */
   readonly pay: (input: CheckoutPayInput & CallOptions) => Promise<CheckoutPayReply>;
-  /** Makes the order; 201 is the only success. */
+  /** Makes the order; 201 is the only success. A cart that costs nothing is ordered without a payment. */
   readonly submit: (input: CheckoutSubmitInput & CallOptions) => Promise<Order>;
 }
 

@@ -75,25 +75,33 @@ describe('a sample', () => {
     },
   );
 
-  test.each(shoppers)('costs a trade customer nothing (in $locale, scripts $scripts)', async (shopper) => {
-    const { locale } = shopper;
-    const t = textsOf(locale);
-    const page = await visit(shopper);
-    await page.goto(`/${locale}/sign-in`);
-    await signIn(page, 'trade@example.com');
-    await page.waitForURL('**/my-account');
-    await openTile(page, locale);
-    await page.getByText(t('product.sample.free')).waitFor();
-    await sampleButton(page, locale).click();
-    const line = page.getByRole('region', { name: t('cart.lines') }).locator('li', { hasText: sampleNames[locale] });
-    expect(await line.innerText()).toMatch(locale === 'fr' ? /(?<!\d)0,00/ : /\$0\.00/);
-    await giveAddress(page, locale, shipTo.US);
-    await page.getByRole('link', { name: t('action.continue') }).click();
-    await page.getByText(t('checkout.payment.free')).waitFor();
-    await page.goto(`/${locale}/cart`);
-    await line.getByRole('button', { name: t('cart.removeLine') }).click();
-    await page.getByText(t('cart.removed')).waitFor();
-  });
+  test.each(shoppers)(
+    'costs a trade customer nothing and asks for no card (in $locale, scripts $scripts)',
+    async (shopper) => {
+      const { locale, scripts } = shopper;
+      const t = textsOf(locale);
+      const page = await visit(shopper);
+      await page.goto(`/${locale}/sign-in`);
+      await signIn(page, 'trade@example.com');
+      await page.waitForURL('**/my-account');
+      await openTile(page, locale);
+      await page.getByText(t('product.sample.free')).waitFor();
+      await sampleButton(page, locale).click();
+      const line = page.getByRole('region', { name: t('cart.lines') }).locator('li', { hasText: sampleNames[locale] });
+      expect(await line.innerText()).toMatch(locale === 'fr' ? /(?<!\d)0,00/ : /\$0\.00/);
+      await giveAddress(page, locale, shipTo.US);
+      await page.getByRole('link', { name: t('action.continue') }).click();
+      await page.getByRole('heading', { name: t('checkout.payment.none') }).waitFor();
+      expect(await page.locator('iframe').count()).toBe(0);
+      if (scripts) await expectAccessible(page);
+      await page.getByRole('link', { name: t('action.continue') }).click();
+      await page.waitForURL('**/checkout/review');
+      await page.getByText(t('checkout.payment.none')).waitFor();
+      await placeOrder(page, locale);
+      await page.waitForURL('**/order-confirmation');
+      await page.getByText(t('checkout.payment.none')).waitFor();
+    },
+  );
 
   test('is of a finish too, and not found by search', async () => {
     const page = await visit();

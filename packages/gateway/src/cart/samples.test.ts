@@ -3,7 +3,7 @@ import type { CartAction } from '@basin/sdk/contract';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { seedAccounts } from '../demonstration/seed-accounts.ts';
 import { fillCatalogue, product, variant } from '../../testing/catalogue.ts';
-import { fillCart } from '../../testing/checkout.ts';
+import { fillCart, newKey, payCart, wisconsin } from '../../testing/checkout.ts';
 import { testGateway, type TestGateway } from '../../testing/gateway.ts';
 import { pdfWords } from '../../testing/open-document.ts';
 import { placeOrder } from '../../testing/placed-orders.ts';
@@ -11,6 +11,9 @@ import { createShopper, signInAs, type Shopper } from '../../testing/shopper.ts'
 import { storeProducts, type Price } from '../catalogue/index.ts';
 import type { Db } from '../database/database.ts';
 import { invoicePdf } from '../documents/invoice-pdf.ts';
+import type { RenderedEmail } from '../mail/render-email.ts';
+import { sendEmails } from '../mail/send-emails.ts';
+import type { Order } from '../orders/index.ts';
 import type { Cart } from './cart.ts';
 
 const glazes = Array.from({ length: mostSamples + 1 }, (_, index) => `GZ-${100 + index}`);
@@ -118,9 +121,52 @@ test('a sample takes nothing from the stock, is on the invoice and not among the
   expect(JSON.stringify(body)).not.toContain(sample);
 });
 
-test('a trade customer orders samples alone, for nothing', async () => {
-  const order = await placeOrder(gateway, await signInAs(gateway, 'trade@example.com'), [add(sampleSku('FC-100'))]);
-  expect([order.orderState, order.totalPrice.centAmount, order.shippingTotal.centAmount]).toEqual(['Open', 0, 0]);
+/** Orders what costs nothing: no payment is named. */
+async function orderUnpaid(shopper: Shopper, actions: readonly CartAction[]) {
+  const cart = await fillCart(shopper, actions);
+  const body = { cartId: cart.id, version: cart.version, email: 'pat@example.org', locale: 'fr-CA' };
+  return { cart, ...(await shopper.send('POST', '/checkout/v2/order/submit', body, newKey())) };
+}
+
+const paymentsOf = async (cartId: string) =>
+  (await gateway.db.selectFrom('payments').select('status').where('cart_id', '=', cartId).execute()).map(
+    ({ status }) => status,
+  );
+
+test('a trade customer orders samples alone, for nothing and without a payment, and cancels the order', async () => {
+  const trade = await signInAs(gateway, 'trade@example.com');
+  const { cart, status, body } = await orderUnpaid(trade, [add(sampleSku('FC-100'))]);
+  const order = body as Order;
+  expect([status, order.orderState, order.totalPrice.centAmount]).toEqual([201, 'Open', 0]);
+  expect(order).toMatchObject({ paymentState: 'Paid', billingAddress: { postalCode: wisconsin.postalCode } });
+  expect(await paymentsOf(cart.id)).toEqual([]);
+  const { orderNumber } = order;
+  const cancelled = await trade.send('POST', '/checkout/orders/v1/cancel', { orderNumber });
+  expect([cancelled.status, cancelled.body]).toMatchObject([200, { orderStatus: 'Cancelled' }]);
+  expect((cancelled.body as Order).refunds ?? []).toEqual([]);
+  const sent: RenderedEmail[] = [];
+  const send = (email: RenderedEmail) => Promise.resolve(void sent.push(email));
+  await sendEmails(gateway.db, { send, shopOrigin: 'https://shop.example', now: gateway.now });
+  const email = sent.find(({ subject }) => subject.includes('annulée'));
+  expect(email?.text).not.toMatch(/rembours/);
+});
+
+test('an order that costs something is not made without a payment', async () => {
+  const { cart, status, body } = await orderUnpaid(guest, [add(sample)]);
+  expect([status, body]).toMatchObject([400, { errors: [{ code: 'PriceChanged', amount: { centAmount: 528 } }] }]);
+  expect((await guest.cart()).id).toBe(cart.id);
+});
+
+test('a card that was given before the cart came to nothing is not charged', async () => {
+  const trade = await signInAs(gateway, 'trade@example.com');
+  const cart = await fillCart(trade, [add(sampleSku('FC-100')), add('BX-100-BOLT')]);
+  await payCart(gateway, trade, cart);
+  const bolt = cart.lineItems.find(({ sku }) => sku === 'BX-100-BOLT');
+  await trade.change([{ action: 'removeLineItem', lineItemId: bolt?.id ?? '' }]);
+  const { id, version } = await trade.cart();
+  const body = { cartId: id, version, email: 'pat@example.org', locale: 'en-US' };
+  expect((await trade.send('POST', '/checkout/v2/order/submit', body, newKey())).status).toBe(201);
+  expect(await paymentsOf(id)).toEqual(['VOIDED']);
 });
 
 test('a sku without a price for its sample has none', async () => {

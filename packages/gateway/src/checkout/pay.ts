@@ -50,12 +50,7 @@ async function replacePayment(
   authorization: Authorization,
 ): Promise<void> {
   const { paymentType, billingAddress } = body;
-  await tx
-    .updateTable('payments')
-    .set({ status: 'VOIDED' })
-    .where('cart_id', '=', cart.id)
-    .where('status', '=', 'AUTHORIZED')
-    .execute();
+  await voidPayments(tx, cart.id);
   await tx
     .insertInto('payments')
     .values({
@@ -66,6 +61,16 @@ async function replacePayment(
       document: JSON.stringify({ paymentType, billingAddress, ...authorization }),
       created_at: now(),
     })
+    .execute();
+}
+
+/** Gives back what a cart was paid with and not ordered. */
+export async function voidPayments(tx: Tx, cartId: string): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set({ status: 'VOIDED' })
+    .where('cart_id', '=', cartId)
+    .where('status', '=', 'AUTHORIZED')
     .execute();
 }
 

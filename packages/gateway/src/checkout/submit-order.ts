@@ -4,6 +4,7 @@ import {
   keepSavedItems,
   saveCart,
   type Cart,
+  type CartAddress,
   lockOpenCart,
   type CartChange,
   outOfStock,
@@ -13,11 +14,12 @@ import {
 } from '../cart/index.ts';
 import { postEmail } from '../mail/index.ts';
 import { receiptOf } from './receipt.ts';
-import { invalidField } from '../http/http-problem.ts';
+import { invalidField, requiredField } from '../http/http-problem.ts';
 import { once } from '../http/idempotency/once.ts';
 import { Reply } from '../http/implement.ts';
 import { insertOrder, amountDue, orderFrom } from '../orders/index.ts';
 import type { Tx } from '../database/database.ts';
+import { voidPayments } from './pay.ts';
 import { priceChanged } from './price-changed.ts';
 import { codeNoLongerApplies, expectOrderable, settleCart, type SettledCart } from './settle-cart.ts';
 
@@ -25,8 +27,9 @@ export interface OrderRequest extends CartChange {
   readonly cartId: string;
   readonly idempotencyKey: string;
   readonly body: {
-    readonly paymentId: string;
-    readonly paymentType: PaymentType;
+    /** Not given for a cart that costs nothing. */
+    readonly paymentId?: string | undefined;
+    readonly paymentType?: PaymentType | undefined;
     readonly orderType?: string | undefined;
     readonly associateId?: string | undefined;
     readonly email: string;
@@ -51,15 +54,16 @@ async function submitIn(tx: Tx, request: OrderRequest) {
   const settled = await settleCart(tx, await lockOpenCart(tx, request), request);
   expectOrderable(settled);
   const payment = await findPayment(tx, settled.cart, body);
-  if (payment.cent_amount !== amountDue(settled.cart).centAmount) return priceChanged(await saveCart(tx, settled.cart));
+  const paidCents = payment?.cent_amount ?? 0;
+  if (paidCents !== amountDue(settled.cart).centAmount) return priceChanged(await saveCart(tx, settled.cart));
   await takeStock(tx, settled);
   await countDiscounts(tx, settled.cart);
-  await tx.updateTable('payments').set({ status: 'CAPTURED' }).where('id', '=', body.paymentId).execute();
+  await takePayment(tx, settled.cart, body);
   const ordered = { ...settled.cart, savedItems: undefined };
   const cart = await saveCart(tx, { ...ordered, cartState: 'Ordered', customerEmail: body.email });
   await keepSavedItems(tx, settled.cart, request);
   const { email, locale, purchaseOrderNumber } = body;
-  const { billingAddress } = payment.document;
+  const billingAddress = payment?.document.billingAddress ?? billedTo(settled.cart);
   const said = { email, locale, billingAddress, purchaseOrderNumber };
   const order = orderFrom(cart, { id: newId(), ...said, principal, now: now() });
   await insertOrder(tx, order);
@@ -73,8 +77,9 @@ async function submitIn(tx: Tx, request: OrderRequest) {
   return new Reply(order, { status: 201 });
 }
 
-/** The open payment of the cart, of the type that was named. */
+/** The open payment of the cart, of the type that was named; undefined when none is named. */
 async function findPayment(tx: Tx, cart: Cart, { paymentId, paymentType }: OrderRequest['body']) {
+  if (paymentId === undefined) return undefined;
   const payment = await tx
     .selectFrom('payments')
     .select(['cent_amount', 'document'])
@@ -113,4 +118,17 @@ async function countDiscounts(tx: Tx, { discountCodes }: Cart): Promise<void> {
     .where(sql<boolean>`applications < coalesce((document->>'maxApplications')::integer, applications + 1)`)
     .executeTakeFirst();
   if (Number(numUpdatedRows) < ids.length) throw codeNoLongerApplies(discountCodes, 'MaxApplicationReached');
+}
+
+/** Captures the payment that was named; without one, whatever the cart was paid with before is given back. */
+async function takePayment(tx: Tx, { id }: Cart, { paymentId }: OrderRequest['body']): Promise<void> {
+  if (paymentId === undefined) return voidPayments(tx, id);
+  await tx.updateTable('payments').set({ status: 'CAPTURED' }).where('id', '=', paymentId).execute();
+}
+
+/** Whom an order without a payment is billed to. */
+function billedTo({ billingAddress, shippingAddress }: Cart): CartAddress {
+  const address = billingAddress ?? shippingAddress;
+  if (!address) throw requiredField('billingAddress');
+  return address;
 }

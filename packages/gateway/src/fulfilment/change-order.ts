@@ -71,13 +71,12 @@ function refunded(order: Order, { centAmount = owedCents(order) }: ChangeOf<'ref
   return withRefund({ ...order, returnInfo, paymentState: 'Paid' }, centAmount, now);
 }
 
-const withRefund = (order: Order, centAmount: number, now: Date): Order => ({
-  ...order,
-  refunds: [
-    ...(order.refunds ?? []),
-    { amount: { centAmount, currencyCode: amountDue(order).currencyCode }, createdAt: now.toISOString() },
-  ],
-});
+/** An order for nothing has nothing to pay back. */
+function withRefund(order: Order, centAmount: number, now: Date): Order {
+  if (centAmount === 0) return order;
+  const amount = { centAmount, currencyCode: amountDue(order).currencyCode };
+  return { ...order, refunds: [...(order.refunds ?? []), { amount, createdAt: now.toISOString() }] };
+}
 
 /** The units that a step is about: those named, which must be left, or all that are. */
 function chosen(order: Order, units: readonly LineUnits[] | undefined, left: readonly LineUnits[]): LineUnits[] {

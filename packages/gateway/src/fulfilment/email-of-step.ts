@@ -8,8 +8,9 @@ export function emailOfStep(order: Order, step: string): EmailDraft | undefined 
   const facts = { firstName: order.shippingAddress?.firstName, orderNumber: order.orderNumber };
   const draft = { recipient: order.customerEmail, locale: order.locale };
   if (step === 'ship') return { ...draft, kind: 'shipped', facts: { ...facts, ...parcelFacts(order) } };
-  if (step === 'cancel') return { ...draft, kind: 'cancelled', facts: { ...facts, ...refundFacts(order) } };
-  if (step === 'refund') return { ...draft, kind: 'refunded', facts: { ...facts, ...refundFacts(order) } };
+  const amount = lastRefund(order);
+  if (step === 'cancel') return { ...draft, kind: 'cancelled', facts: { ...facts, refund: amount } };
+  if (step === 'refund') return { ...draft, kind: 'refunded', facts: { ...facts, ...(amount && { amount }) } };
   return undefined;
 }
 
@@ -27,7 +28,7 @@ const linesOf = ({ lineItems }: Order, units: readonly LineUnits[], locale: Loca
     return sent === 0 ? [] : [{ sku, name: inLocale(name, locale), quantity: sent, total }];
   });
 
-function refundFacts({ refunds = [], locale }: Order) {
+function lastRefund({ refunds = [], locale }: Order): string | undefined {
   const amount = refunds.at(-1)?.amount;
-  return amount ? { amount: formatMoney(amount, localeTag(localeFrom(locale))) } : {};
+  return amount && formatMoney(amount, localeTag(localeFrom(locale)));
 }

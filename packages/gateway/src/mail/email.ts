@@ -17,6 +17,8 @@ export interface EmailFacts {
   readonly trackingNumber?: string;
   /** An amount of money in the reader's language. */
   readonly amount?: string;
+  /** What a cancelled order gives back, in the reader's language; an order for nothing gives nothing back. */
+  readonly refund?: string | undefined;
   readonly order?: OrderSummary;
 }
 

@@ -48,7 +48,11 @@ function partsOf({ kind, locale, facts, token }: StoredEmail, { shopOrigin, skin
     skin: skinOf(skins, facts.order?.brand, shopOrigin),
     subject: say(words.subject),
     greeting: say(facts.firstName ? phrases.greeting : phrases.greetingUnnamed),
-    paragraphs: [...words.paragraphs, ...(facts.purchaseOrderNumber ? [phrases.purchaseOrder] : [])].map(say),
+    paragraphs: [
+      ...words.paragraphs,
+      ...(facts.purchaseOrderNumber ? [phrases.purchaseOrder] : []),
+      ...(facts.refund ? [phrases.refund] : []),
+    ].map(say),
     table: tableOf(facts, locale),
     action: { label: say(words.action), url: url.href },
     linkBelow: say(phrases.linkBelow),

@@ -240,7 +240,7 @@ export const checkoutCalls = {
       422: errorBodySchema,
     },
   }),
-  /** Makes the order; 201 is the only success. */
+  /** Makes the order; 201 is the only success. A cart that costs nothing is ordered without a payment. */
   submit: call({
     number: 28,
     key: 'orderSubmit',
@@ -253,8 +253,8 @@ export const checkoutCalls = {
     body: z.strictObject({
       cartId: idSchema,
       version: versionSchema,
-      paymentId: idSchema,
-      paymentType: z.literal(paymentTypes),
+      paymentId: optionalId,
+      paymentType: z.optional(z.literal(paymentTypes)),
       orderType: z.optional(z.literal(associateOrderType)),
       associateId: optionalId,
       email: emailSchema,

@@ -1016,10 +1016,10 @@ export interface CheckoutSubmitInput {
   body: {
     cartId: string;
     version: number;
-    paymentId: string;
-    paymentType: 'CREDIT_CARD' | 'PP';
     email: string;
     locale: string;
+    paymentId?: string | undefined;
+    paymentType?: 'CREDIT_CARD' | 'PP' | undefined;
     orderType?: 'ISC' | undefined;
     associateId?: string | undefined;
     purchaseOrderNumber?: string | undefined;

@@ -11,7 +11,9 @@ import type { CartVersion } from './delivery.ts';
 export interface PlaceOrder {
   /** The cart in the version that the shopper reviewed. */
   readonly cart: CartVersion;
-  readonly payment: PaymentMethod;
+  /** Null for a cart that costs nothing: nothing is paid then. */
+  readonly payment: PaymentMethod | null;
+  /** Of the payment; an order without one is billed to the address that its cart has. */
   readonly billingAddress: PostalAddressInput;
   readonly email: string;
   /** By which a company knows the order in its own books. */
@@ -76,8 +78,8 @@ export async function placeOrder(
   wanted: PlaceOrder,
 ): Promise<PlacedOrder> {
   try {
-    const payment = await pay(calls, wanted);
-    if (isStopped(payment)) return { ok: false, reason: 'declined' };
+    const payment = wanted.payment && (await pay(calls, wanted, wanted.payment));
+    if (payment && isStopped(payment)) return { ok: false, reason: 'declined' };
     return { ok: true, order: orderFrom(await submit(calls, options, wanted, payment), options.locale) };
   } catch (error) {
     const reason = rejectionOf(error);
@@ -95,7 +97,7 @@ export async function findOrderOf(
   return results[0];
 }
 
-function pay({ checkout }: OrderingCalls, { cart, payment, billingAddress, keys }: PlaceOrder) {
+function pay({ checkout }: OrderingCalls, { cart, billingAddress, keys }: PlaceOrder, payment: PaymentMethod) {
   const shared = { cartId: cart.id, version: cart.version, billingAddress: addressDraftFrom(billingAddress) };
   return checkout.pay({ body: { ...shared, ...wirePayment(payment) }, idempotencyKey: keys.payment });
 }
@@ -118,10 +120,11 @@ async function submit(
   calls: OrderingCalls,
   { shopper: { koc }, locale }: OrderingOptions,
   { cart, payment, email, purchaseOrderNumber, keys }: PlaceOrder,
-  { paymentId, cartVersion = cart.version }: CheckoutPayReply,
+  paid: CheckoutPayReply | null,
 ): Promise<WireOrder> {
   const body: CheckoutSubmitInput['body'] = {
-    ...{ cartId: cart.id, version: cartVersion, paymentId, paymentType: paymentTypes[payment.type] },
+    ...{ cartId: cart.id, version: paid?.cartVersion ?? cart.version },
+    ...(payment && paid && { paymentId: paid.paymentId, paymentType: paymentTypes[payment.type] }),
     ...{ email, locale: localeTag(locale) },
     ...(purchaseOrderNumber !== undefined && { purchaseOrderNumber }),
     ...(koc !== undefined && { orderType: associateOrderType, associateId: koc }),

@@ -273,6 +273,14 @@ describe('an order', () => {
     expect(found?.purchaseOrderNumber).toBe('PO/2030#7');
   });
 
+  test('of a cart that costs nothing is made without a payment, and of no other one', async () => {
+    const { cart } = await filled();
+    const wanted = { ...(await orderOf(cart)), payment: null };
+    expect(await createCheckout(sdk).placeOrder(wanted)).toEqual({ ok: false, reason: 'priceChanged' });
+    expect(paths().filter((path) => path.includes('/checkout/payment'))).toEqual([]);
+    expect(requests.at(-1)?.body).not.toHaveProperty('paymentId');
+  });
+
   test('SDK-003 of an associate names the associate', async () => {
     const { cart } = await filled();
     const wanted = await orderOf(cart);

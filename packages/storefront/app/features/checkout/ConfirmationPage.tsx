@@ -5,6 +5,7 @@ import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
 import { useShop } from '../../shell/document/use-shop.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './confirmation.module.css';
+import { paymentText } from './payment-text.ts';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import type { loadConfirmation } from './confirmation.server.ts';
 
@@ -17,11 +18,7 @@ export function ConfirmationPage({ loaderData }: PageProps<typeof loadConfirmati
       <PageHead title={t('order.confirmed.title')} isIndexed={false} />
       <Heading level={1}>{t('order.confirmed.title')}</Heading>
       <Text size="l">{t('order.confirmed.text', { orderNumber, email })}</Text>
-      {paidWith && (
-        <Text tone="muted">
-          {typeof paidWith === 'object' ? t('checkout.payment.cardEnding', paidWith) : t('checkout.payment.paypal')}
-        </Text>
-      )}
+      {paidWith && <Text tone="muted">{paymentText(t, paidWith)}</Text>}
       {order && <OrderView order={order} showsDepartures />}
       <Stack direction="row" gap={4}>
         <LinkButton href={path('/')}>{t('cart.continueShopping')}</LinkButton>

@@ -1,5 +1,5 @@
 import { isPaymentSuccess } from '@basin/domain';
-import { Button, Heading, Notice, Text } from '@basin/react-ui';
+import { Button, Heading, LinkButton, Text } from '@basin/react-ui';
 import { Form, useSubmit } from 'react-router';
 import { useEffect, useRef } from 'react';
 import { useSending } from '../../shell/forms/use-sending.ts';
@@ -13,10 +13,10 @@ export function PaymentStep({
   loaderData: { frame, paymentOrigin, given, hasPayPal, billingAddress, isFree },
 }: PageProps<typeof loadPaymentStep, typeof handlePayment>) {
   const { t } = useLanguage();
+  if (isFree) return <NothingToPay />;
   return (
     <>
       <BillingFacts address={billingAddress} />
-      {isFree && <Notice>{t('checkout.payment.free')}</Notice>}
       <section className={styles.form} aria-labelledby="payment">
         <Heading level={2} size="title" id="payment">
           {t('checkout.payment.card')}
@@ -25,6 +25,22 @@ export function PaymentStep({
       </section>
       {hasPayPal && <PayPal />}
     </>
+  );
+}
+
+/** For a cart that costs nothing: no card, and so nobody whom it is billed to. */
+function NothingToPay() {
+  const { t, path } = useLanguage();
+  return (
+    <section className={styles.form} aria-labelledby="payment">
+      <Heading level={2} size="title" id="payment">
+        {t('checkout.payment.none')}
+      </Heading>
+      <Text>{t('checkout.payment.none.text')}</Text>
+      <LinkButton href={path('/checkout/review')} variant="primary">
+        {t('action.continue')}
+      </LinkButton>
+    </section>
   );
 }
 

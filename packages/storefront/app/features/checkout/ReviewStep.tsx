@@ -6,11 +6,12 @@ import { FormField } from '../../shell/forms/FormField.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { BillingFacts } from './BillingFacts.tsx';
 import styles from './checkout.module.css';
+import { paymentText } from './payment-text.ts';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import type { loadReviewStep, submitOrder } from './review-step.server.ts';
 
 export function ReviewStep({ loaderData, actionData }: PageProps<typeof loadReviewStep, typeof submitOrder>) {
-  const { address, billingAddress, email, card, keys, version, total, hasPurchaseOrder } = loaderData;
+  const { address, billingAddress, email, paidWith, keys, version, total, hasPurchaseOrder } = loaderData;
   const { t, path, money } = useLanguage();
   const isBusy = useNavigation().state !== 'idle';
   return (
@@ -26,13 +27,13 @@ export function ReviewStep({ loaderData, actionData }: PageProps<typeof loadRevi
         <Text tone="muted">{email}</Text>
         <Link href={path('/checkout')}>{t('action.edit')}</Link>
       </div>
-      <BillingFacts address={billingAddress} />
+      {paidWith !== 'free' && <BillingFacts address={billingAddress} />}
       <div className={styles.facts}>
         <Heading level={3} size="label">
           {t('checkout.step.payment')}
         </Heading>
-        <Text>{card ? t('checkout.payment.cardEnding', card) : t('checkout.payment.paypal')}</Text>
-        <Link href={path('/checkout/payment')}>{t('action.edit')}</Link>
+        <Text>{paymentText(t, paidWith)}</Text>
+        {paidWith !== 'free' && <Link href={path('/checkout/payment')}>{t('action.edit')}</Link>}
       </div>
       <CheckedForm form={actionData} className={styles.form}>
         <input type="hidden" name="paymentKey" value={keys.payment} />

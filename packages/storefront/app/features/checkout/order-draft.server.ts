@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { SentForm } from '../../shell/forms/read-form.ts';
 import { sessionContext } from '../../shell/request-context.server.ts';
 import { checkoutCartContext } from './checkout-cart.server.ts';
+import { isFree } from './is-free.ts';
 
 const formSchema = z.object({
   paymentKey: z.uuid(),
@@ -18,10 +19,11 @@ export function orderDraftFrom(
   { purchaseOrderNumber }: SentForm<'purchaseOrderNumber'>['values'],
 ): PlaceOrder | undefined {
   const { data } = formSchema.safeParse(Object.fromEntries(form));
-  const { id, address, billingAddress, email } = context.get(checkoutCartContext);
+  const { id, address, billingAddress, email, sums } = context.get(checkoutCartContext);
   const payer = billingAddress ?? address;
-  const payment = paymentFrom(context, [payer?.firstName, payer?.lastName].filter(Boolean).join(' '));
-  if (!data || !payment || !payer || email === null) return undefined;
+  const holderName = [payer?.firstName, payer?.lastName].filter(Boolean).join(' ');
+  const payment = isFree(sums) ? null : paymentFrom(context, holderName);
+  if (!data || payment === undefined || !payer || email === null) return undefined;
   return {
     cart: { id, version: data.version },
     payment,

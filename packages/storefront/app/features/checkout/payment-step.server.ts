@@ -10,6 +10,7 @@ import { environmentContext, languageContext, sessionContext } from '../../shell
 import { cardTokenFrom, readCardAnswer } from './card-answer.server.ts';
 import { cardBrandName } from './card-brand.server.ts';
 import { checkoutCartContext } from './checkout-cart.server.ts';
+import { isFree } from './is-free.ts';
 
 export async function loadPaymentStep({ request, context }: LoaderFunctionArgs) {
   const { locale } = context.get(languageContext);
@@ -21,9 +22,8 @@ export async function loadPaymentStep({ request, context }: LoaderFunctionArgs) 
   // without scripts the payment service comes back to this address with its answer
   const answer = readCardAnswer(Object.fromEntries(new URL(request.url).searchParams));
   const given = answer && { answer, brand: await cardBrandName(context, answer.type), lastFour: answer.lastFour };
-  const isFree = sums.total.cents === 0;
-  const hasPayPal = !isFree && (await takesPayPal(context));
-  return { frame: frame.href, paymentOrigin: frame.origin, given, hasPayPal, billingAddress, isFree };
+  const hasPayPal = await takesPayPal(context);
+  return { frame: frame.href, paymentOrigin: frame.origin, given, hasPayPal, billingAddress, isFree: isFree(sums) };
 }
 
 /** Keeps the card's token for the review, or sends the shopper to PayPal; an answer that is no success changes nothing. */

@@ -7,11 +7,12 @@ import { isValid, readForm } from '../../shell/forms/read-form.ts';
 import { leaveNotice } from '../../shell/notices/notices.server.ts';
 import { languageContext, sessionContext, shopperContext } from '../../shell/request-context.server.ts';
 import { checkoutOf } from '../../shell/sdk/nouns.server.ts';
-import type { CardToken, PaidWith } from '../../shell/session/shop-session.ts';
+import type { PaidWith } from '../../shell/session/shop-session.ts';
 import type { TextKey } from '../../shell/texts/translate.ts';
-import { cardBrandName } from './card-brand.server.ts';
 import { checkoutCartContext } from './checkout-cart.server.ts';
+import { isFree } from './is-free.ts';
 import { orderDraftFrom } from './order-draft.server.ts';
+import { paymentView } from './payment-view.server.ts';
 
 /** The order as it will be sent. PayPal brings its approval along in the address, which the session keeps from then on. */
 export async function loadReviewStep({ context, url }: LoaderFunctionArgs) {
@@ -24,17 +25,16 @@ export async function loadReviewStep({ context, url }: LoaderFunctionArgs) {
     session.unset('card');
     throw redirect(`/${locale}/checkout/review`, 303);
   }
-  const [card, payPal] = [session.get('card'), session.get('payPal')];
+  const paid = paidWith(context);
   if (!address) throw redirect(`/${locale}/checkout`);
-  if (!card && !payPal) throw redirect(`/${locale}/checkout/payment`);
+  if (paid === undefined) throw redirect(`/${locale}/checkout/payment`);
   // the keys stay with the form: sent twice, it pays once and orders once
   const keys = { payment: randomUUID(), order: randomUUID() };
   return {
     address,
     billingAddress,
     email,
-    // undefined when it is paid with PayPal
-    card: card && { brand: await cardBrandName(context, card.brand), lastFour: card.lastFour },
+    paidWith: await paymentView(context, paid),
     keys,
     version,
     total: sums.total,
@@ -79,14 +79,21 @@ export async function submitOrder({ request, context }: ActionFunctionArgs) {
   session.set('lastOrder', {
     orderNumber: placed.order.number,
     email: draft.email,
-    paidWith: paidWith(session.get('card')),
+    paidWith: paidWith(context),
   });
   for (const name of [...paymentMembers, 'customerCartId'] as const) session.unset(name);
   reportOrder(context, placed.order);
   return redirect(`/${locale}/order-confirmation`, 303);
 }
 
-const paidWith = (card: CardToken | undefined): PaidWith => (card ? `${card.brand} ${card.lastFour}` : 'payPal');
+/** What pays for the cart; undefined while the shopper has not said. */
+function paidWith(context: Readonly<RouterContextProvider>): PaidWith | undefined {
+  if (isFree(context.get(checkoutCartContext).sums)) return 'free';
+  const session = context.get(sessionContext);
+  if (session.get('payPal')) return 'payPal';
+  const card = session.get('card');
+  return card && `${card.brand} ${card.lastFour}`;
+}
 
 /** Reports an order once, where it is placed: its confirmation may be read often. */
 function reportOrder(context: Readonly<RouterContextProvider>, { number: orderNumber, sums, lines }: Order): void {

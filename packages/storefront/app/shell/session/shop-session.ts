@@ -27,8 +27,11 @@ export interface CardToken {
   readonly expYear: string;
 }
 
-/** What may be shown of a payment: `payPal`, or the brand of a card and its last four digits, as `VI 1111`. A cookie has little room. */
-export type PaidWith = 'payPal' | `${string} ${string}`;
+/**
+ * What may be shown of a payment: `payPal`, the brand of a card and its last four digits, as `VI 1111`, or that there was
+ * nothing to pay. A cookie has little room.
+ */
+export type PaidWith = 'payPal' | 'free' | `${string} ${string}`;
 
 /** Why a visitor should sign in. */
 export type ReasonToSignIn = Extract<TextKey, 'error.sessionExpired' | 'signIn.required'>;
