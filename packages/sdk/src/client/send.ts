@@ -69,9 +69,11 @@ export class ConnectionReset extends Error {
 }
 
 /** Sends through ofetch, over the platform's fetch as it is at the time of the call unless another one is given. */
-export function createSend(fetch: Fetch = (request) => globalThis.fetch(request), hooks: Hooks = {}): Send {
+export function createSend(fetch?: Fetch, hooks: Hooks = {}): Send {
   const ofetch = createFetch({
-    fetch: (url, init) => responseTo(new Request(url, init), fetch),
+    fetch: (url, init) =>
+      // the platform's makes a request of its own in any case
+      responseOf(() => (fetch ? fetch(new Request(url, init)) : globalThis.fetch(url, init)), init?.signal),
     defaults: { ...hooks, redirect: 'manual', responseType: 'stream', retry: false },
   });
   return async (url, { mostBytes, ...init }) => {
@@ -85,11 +87,14 @@ export function createSend(fetch: Fetch = (request) => globalThis.fetch(request)
   };
 }
 
-async function responseTo(request: Request, fetch: Fetch): Promise<Response> {
+async function responseOf(
+  answer: () => Response | Promise<Response>,
+  signal: AbortSignal | null = null,
+): Promise<Response> {
   try {
-    const response = await fetch(request);
+    const response = await answer();
     // Node's fetch stops listening to the signal of a request that nothing refers to any more
-    request.signal.throwIfAborted();
+    signal?.throwIfAborted();
     return response;
   } catch (problem) {
     throw isReset(problem) ? new ConnectionReset('', { cause: problem }) : problem;
