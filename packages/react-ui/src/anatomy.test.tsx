@@ -125,10 +125,14 @@ test('every component of the kit is in the table of parts and state', () => {
 });
 
 describe.each(names)('%s', (name) => {
-  test('its outermost part has its name, and takes one of the caller', async () => {
+  // once: React gives each warning a single time
+  const once = { retry: 0 };
+  test('its outermost part has its name, and takes one of the caller; React warns of nothing', once, async () => {
+    const warned = vi.spyOn(console, 'error');
     const Component = componentOf(name);
     const { container } = await render(<Component {...argsOf(name)} className="own" />);
     expect(container.querySelector('.own')).toHaveAttribute('data-part', anatomy[name].parts[0]);
+    expect(warned.mock.calls).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { forwardRef } from '../forward-ref.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { nativeAttributes } from '../native-attributes.ts';
 import styles from './Hotspots.module.css';
 
 export interface Hotspot {
@@ -42,7 +43,7 @@ export const Hotspots = /* @__PURE__ */ forwardRef(function Hotspots({
               type="button"
               className={styles.spot}
               aria-label={label}
-              popoverTarget={`${prefix}-${id}`}
+              {...nativeAttributes({ popoverTarget: `${prefix}-${id}` })}
             >
               <Icon data-part="hotspots-mark" name="plus" className={styles.mark} />
             </button>

@@ -1,6 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode, type ToggleEvent } from 'react';
 import { classNames } from '../class-names.ts';
 import { forwardRef } from '../forward-ref.ts';
+import { nativeAttributes } from '../native-attributes.ts';
 import styles from './Menu.module.css';
 
 export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'id' | 'popover'> {
@@ -35,7 +36,7 @@ export const Menu = /* @__PURE__ */ forwardRef(function Menu({
       <button
         data-part="menu-button"
         type="button"
-        popoverTarget={id}
+        {...nativeAttributes({ popoverTarget: id })}
         aria-label={label}
         title={label}
         className={styles.button}

@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts';
 import { forwardRef } from '../forward-ref.ts';
 import chevron from '../Icon/chevron.module.css';
 import { Link } from '../Link/Link.tsx';
+import { nativeAttributes } from '../native-attributes.ts';
 import styles from './NavigationMenu.module.css';
 
 /** A place of a site, or a group of them. */
@@ -44,7 +45,7 @@ export const NavigationMenu = /* @__PURE__ */ forwardRef(function NavigationMenu
                 <button
                   data-part="navigation-menu-button"
                   type="button"
-                  popoverTarget={`${prefix}-${index}`}
+                  {...nativeAttributes({ popoverTarget: `${prefix}-${index}` })}
                   aria-current={current ? 'true' : undefined}
                   className={classNames(chevron.root, styles.item)}
                 >

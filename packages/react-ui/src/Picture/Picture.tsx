@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { flag } from '../flag.ts';
 import { forwardRef } from '../forward-ref.ts';
+import { nativeAttributes } from '../native-attributes.ts';
 import { useMergedRef } from '../use-merged-ref.ts';
 import styles from './Picture.module.css';
 import { useFallback } from './use-fallback.ts';
@@ -71,7 +72,7 @@ export const Picture = /* @__PURE__ */ forwardRef(function Picture(props: Pictur
         srcSet={isFirst ? srcSet : undefined}
         src={shown.src}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
+        {...nativeAttributes({ fetchPriority: priority ? ('high' as const) : undefined })}
         className={styles.image}
         onError={(event) => {
           shown.onError();

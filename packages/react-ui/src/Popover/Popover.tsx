@@ -5,6 +5,7 @@ import { classNames } from '../class-names.ts';
 import { flag } from '../flag.ts';
 import { forwardRef } from '../forward-ref.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { nativeAttributes } from '../native-attributes.ts';
 import { useMergedRef } from '../use-merged-ref.ts';
 import styles from './Popover.module.css';
 import { usePopover } from './use-popover.ts';
@@ -56,8 +57,7 @@ export const Popover = /* @__PURE__ */ forwardRef(function Popover({
           data-part="popover-close"
           icon="close"
           label={closeLabel}
-          popoverTarget={id}
-          popoverTargetAction="hide"
+          {...nativeAttributes({ popoverTarget: id, popoverTargetAction: 'hide' as const })}
         />
       </header>
       {children}
