@@ -1,19 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import * as z from 'zod';
 import { imagesFolder } from './pictures-folder.ts';
 
 const spotsSchema = z.array(z.object({ sku: z.string() }));
 
-let skus: ReadonlySet<string> | undefined;
+let rooms: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** The skus that stand in the studio's rooms: what is shown there is on sale. */
-export function skusInRooms(): ReadonlySet<string> {
-  skus ??= new Set(
-    readdirSync(imagesFolder)
-      .filter((file) => /^room-.*\.json$/.test(file))
-      .flatMap((file) => spotsSchema.parse(JSON.parse(readFileSync(join(imagesFolder, file), 'utf8'))))
-      .map(({ sku }) => sku),
-  );
-  return skus;
+/** The skus that stand in the studio's rooms, each with the names of its rooms: what is shown there is on sale. */
+export function roomsBySku(): ReadonlyMap<string, readonly string[]> {
+  rooms ??= readRooms();
+  return rooms;
 }
+
+function readRooms(): Map<string, string[]> {
+  const files = readdirSync(imagesFolder).filter((file) => /^room-.*\.json$/.test(file));
+  const spots = files.flatMap((file) => skusIn(file).map((sku) => ({ sku, room: basename(file, '.json') })));
+  const bySku = Map.groupBy(spots, ({ sku }) => sku);
+  return new Map([...bySku].map(([sku, all]) => [sku, all.map(({ room }) => room)]));
+}
+
+const skusIn = (file: string): string[] =>
+  spotsSchema.parse(JSON.parse(readFileSync(join(imagesFolder, file), 'utf8'))).map(({ sku }) => sku);

@@ -3,7 +3,7 @@ import { locales } from '@basin/domain';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { finishesOf, pictureDesignsOf, skuOf } from '../products/item.ts';
-import { skusInRooms } from '../hot-spots.ts';
+import { roomsBySku } from '../hot-spots.ts';
 import { firstItems } from '../products/generate-products.ts';
 import { readPictureMasters } from '../pictures.ts';
 import { wholeHouse } from '../../../testing/whole-house.ts';
@@ -61,7 +61,7 @@ test('what stands in a room, or in an article, can be bought: it is made, sold o
     (locale) =>
       z.object({ documents: z.array(articleSchema) }).parse(read(`collections/${locale}/inspiration.json`)).documents,
   );
-  const skus = new Set([...skusInRooms(), ...inArticles.flatMap((article) => article.productDetailsList_ss)]);
+  const skus = new Set([...roomsBySku().keys(), ...inArticles.flatMap((article) => article.productDetailsList_ss)]);
   expect(skus.size).toBeGreaterThan(60);
   const kept = [...skus].filter((sku) => {
     const product = bySku.get(sku);

@@ -1,6 +1,6 @@
 import type { Stock, Variant } from '../../catalogue/index.ts';
 import type { Finish } from '../finishes.ts';
-import { skusInRooms } from '../hot-spots.ts';
+import { roomsBySku } from '../hot-spots.ts';
 import { companion, finishesOf, skuOf, type Item } from './item.ts';
 import { matching } from './prices.ts';
 import { createRandom, type Random } from './random.ts';
@@ -68,7 +68,7 @@ function ownDiscontinuations(item: Item, finishes: readonly Finish[], today: Dat
   const isOld = age >= 4 && item.collection !== undefined && random.chance(0.03);
   const longestAgo = Math.min(900, age * DAYS_OF_YEAR - 200);
   const lastDay = isoDay(today, -random.between(30, longestAgo));
-  const isShown = (finish: Finish) => skusInRooms().has(skuOf(item, finish));
+  const isShown = (finish: Finish) => roomsBySku().has(skuOf(item, finish));
   const isWhole = isOld && !finishes.some(isShown);
   return finishes.map((finish, index) => {
     const draw = random.next();

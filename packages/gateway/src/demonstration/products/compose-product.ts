@@ -1,24 +1,14 @@
 import { defaultLanguage } from '@basin/domain';
 import { isDrawable } from '../../documents/index.ts';
 import { houseDesigns } from '../house-designs.ts';
-import { skusInRooms } from '../hot-spots.ts';
+import { roomsBySku } from '../hot-spots.ts';
 import { choosePicture, findViews, type PictureMaster } from '../pictures.ts';
 import type { BundleItem, Product, Variant } from '../../catalogue/index.ts';
 import type { Localized } from '../../texts/localized.ts';
 import { ownBrands } from './brands.ts';
 import { availabilityOf, datesOf, discontinuationsOf, remainderOf } from './availability.ts';
 import { swatchOf, type Finish } from '../finishes.ts';
-import {
-  brandOf,
-  companion,
-  finishesOf,
-  formOf,
-  isPlainer,
-  masterSkuOf,
-  pictureDesignsOf,
-  skuOf,
-  type Item,
-} from './item.ts';
+import { brandOf, companion, finishesOf, isPlainer, masterSkuOf, pictureDesignsOf, skuOf, type Item } from './item.ts';
 import { matching, pricesOf } from './prices.ts';
 import { createRandom } from './random.ts';
 import { freightOf, statesExcludedOf } from './shipping.ts';
@@ -46,7 +36,7 @@ export function composeProduct(item: Item, context: GenerationContext): Product 
   const variants = variantsOf(item, context);
   const salesChannel = ownBrands.get(brandOf(item))?.salesChannel;
   const shown = houseDesigns.shownIn(variants[0]?.image);
-  const images = roomsOf(item, context.masters);
+  const images = roomsOf(item, shown, context.masters);
   const views = variants.flatMap(({ image }) => findViews(context.masters, image));
   return {
     id: `p-${item.number}`,
@@ -151,10 +141,15 @@ function picturesOf(item: Item, finish: Finish, masters: readonly PictureMaster[
   return { image, ...(views.length > 0 && { views }) };
 }
 
-/** The rooms that a product stands in: they show plain forms. */
-function roomsOf(item: Item, masters: readonly PictureMaster[]): PictureMaster[] {
-  const isSeenInRooms = item.collection !== undefined && formOf(item) === undefined;
-  return masters.filter(({ shows = [] }) => isSeenInRooms && shows.includes(item.design.key));
+/** How many rooms a gallery shows at most. */
+const MOST_ROOMS = 3;
+
+/** The rooms that a product stands in: first those that sell it, then those that show what its picture shows. */
+function roomsOf(item: Item, shown: string | undefined, masters: readonly PictureMaster[]): PictureMaster[] {
+  const selling = new Set(finishesOf(item).flatMap((finish) => roomsBySku().get(skuOf(item, finish)) ?? []));
+  const rooms = masters.filter(({ kind }) => kind === 'room');
+  const others = rooms.filter(({ name, shows = [] }) => !selling.has(name) && shows.includes(shown ?? ''));
+  return [...rooms.filter(({ name }) => selling.has(name)), ...others].slice(0, MOST_ROOMS);
 }
 
 function textsOfPictures(pictures: readonly PictureMaster[]): { imageTexts?: Record<string, Localized> } {
@@ -165,7 +160,7 @@ function saleTermsOf(item: Item): Pick<Product, 'specialOrder' | 'soldOnline' | 
   const { design, family, number } = item;
   const random = createRandom(`terms ${number}`);
   const parts = design.bundle?.flatMap(({ key }) => companion(item, key) ?? []) ?? [];
-  const isShown = finishesOf(item).some((finish) => skusInRooms().has(skuOf(item, finish)));
+  const isShown = finishesOf(item).some((finish) => roomsBySku().has(skuOf(item, finish)));
   const isKeptBack = random.chance(0.02) && !isShown;
   const soldOnline = design.family !== 'slab' && !isKeptBack && parts.every((part) => saleTermsOf(part).soldOnline);
   return {
