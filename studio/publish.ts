@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { finishes } from '../packages/gateway/src/demonstration/finishes.ts';
 import { readPictureMasters } from '../packages/gateway/src/demonstration/pictures.ts';
 import { isSold } from './sold.ts';
-import { isRoom, publishSpots } from './spots.ts';
+import { designsSeen, isRoom, publishSpots } from './spots.ts';
 
 interface Words {
   readonly en: string;
@@ -23,7 +23,7 @@ interface Caption {
   readonly picture: string;
   readonly design: string;
   readonly finish: string | null;
-  readonly kind: 'product' | 'room' | 'angle' | 'detail' | 'swatch';
+  readonly kind: 'product' | 'room' | 'showroom' | 'angle' | 'detail' | 'swatch';
   readonly alt: Words;
 }
 
@@ -37,7 +37,14 @@ const masters = 'packages/gateway/src/demonstration/pictures/images';
 const masks = join(masters, 'masks');
 const manifestFile = join(masters, 'manifest.json');
 const longestSide = 1600;
-const largestBytes = { product: 60_000, angle: 60_000, detail: 60_000, room: 250_000, swatch: 20_000 };
+const largestBytes = {
+  product: 60_000,
+  angle: 60_000,
+  detail: 60_000,
+  room: 250_000,
+  showroom: 250_000,
+  swatch: 20_000,
+};
 /** A swatch is looked at alone and on white, where the light of the studio's wall seems dim. */
 const brighter = 1.18;
 const qualities = [66, 60];
@@ -46,7 +53,7 @@ const maskQuality = 40;
 interface Picture extends Words {
   /** The design that it shows from another side or from close by. */
   readonly of?: string;
-  readonly kind?: 'angle' | 'detail' | 'swatch';
+  readonly kind?: 'angle' | 'detail' | 'swatch' | 'showroom';
 }
 
 function table<Row>(name: string): Record<string, Row> {
@@ -105,10 +112,16 @@ async function compress(file: string, kind: Master['kind']) {
 
 async function publish(folder: string, file: string, caption: Caption): Promise<Master> {
   const { kind, design } = caption;
-  const shows = kind === 'room' ? publishSpots(design, folder, masters) : undefined;
+  const shows = designsIn(kind, design, folder);
   const { data, width, height } = await compress(join(folder, file), kind);
   writeFileSync(join(masters, `${nameOf(caption)}.webp`), data);
   return { ...caption, width, height, ...(shows && { shows }) };
+}
+
+/** What stands in a room or a showroom; the hot spots of a room are published with it. */
+function designsIn(kind: Master['kind'], room: string, folder: string): string[] | undefined {
+  if (kind === 'room') return publishSpots(room, folder, masters);
+  return kind === 'showroom' ? designsSeen(room, folder) : undefined;
 }
 
 /** The finishes of a picture's palettes that are printed where there is a mask. */

@@ -23,7 +23,7 @@ interface Seen {
 
 interface RoomRow {
   /** The collections that the room is furnished from beside what all share, the first that makes a product before the others. */
-  readonly house: readonly string[];
+  readonly house?: readonly string[];
 }
 
 interface RoomDocuments {
@@ -41,23 +41,31 @@ const coverings = new Set(
     .flatMap((item) => finishesOf(item).map((finish) => skuOf(item, finish))),
 );
 
-/** Whether a picture is one of a room. */
-export const isRoom = (name: string) => name in rooms;
+/** Whether a picture is one of a room that shoppers can shop; a showroom is furnished from no collection. */
+export const isRoom = (name: string) => rooms[name]?.house !== undefined;
 
 /**
  * Writes the hot spots of a room beside its picture and into the shop-the-room cards that show it;
  * gives the designs that stand in it.
  */
 export function publishSpots(room: string, folder: string, masters: string): string[] {
-  const seen = JSON.parse(readFileSync(join(folder, `${room}.json`), 'utf8')) as Seen[];
+  const seen = seenIn(room, folder);
   const house = rooms[room]?.house ?? [];
   const all = seen.map((piece) => ({ sku: skuIn(house, piece), x: piece.x, y: piece.y }));
   const found = all.filter(({ sku }, place) => all.findIndex((other) => other.sku === sku) === place);
   const spots = spread(found, ({ sku }) => coverings.has(sku));
   writeFileSync(join(masters, `${room}.json`), `${JSON.stringify(spots, undefined, 2)}\n`);
   for (const language of languages) fillCards(room, spots, language);
-  return [...new Set(seen.flatMap(({ design }) => design ?? []))];
+  return designsSeen(room, folder);
 }
+
+/** The designs that the camera sees in a room. */
+export function designsSeen(room: string, folder: string): string[] {
+  return [...new Set(seenIn(room, folder).flatMap(({ design }) => design ?? []))];
+}
+
+const seenIn = (room: string, folder: string) =>
+  JSON.parse(readFileSync(join(folder, `${room}.json`), 'utf8')) as Seen[];
 
 /** The product as it stands in the room: of the room's own collections, in the form and the finish in which it was built. */
 function skuIn(house: readonly string[], { product, design, finish: slug }: Seen): string {

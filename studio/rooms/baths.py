@@ -32,14 +32,14 @@ def bath(room: Room) -> None:
     vase(0.27, 0.09, bumpy(material(Look(linear('#3c3a36'), 0, 0.55)), 60, 0.2, 0.002), (1.13, -1.24, 0.4475))
     branches((1.13, -1.24, 0.68), 8, 0.62, 0.30, '#6f7f5c', 2)
     bottle('#4a3322', 0.13, (1.34, -1.30, 0.4475))
-    _lamp(plated, row.get('lamp', (-0.92, -0.62, 1.92)))
+    pendant(plated, row.get('lamp', (-0.92, -0.62, 1.92)))
     if row.get('hooks'):
         for x in (1.42, 1.62):
             room.put('robe-hook', plated, (x, -0.011, 1.62))
         robe((1.42, -0.09, 1.6), terry(row.get('cloth', '#d9d0c0')))
 
 
-def _lamp(plated: str, at) -> None:
+def pendant(plated: str, at) -> None:
     """A globe that hangs by a cap of metal on a dark cord."""
     (x, y, z), made = at, metal(plated)
     globe(0.085, 2.6, at)

@@ -34,10 +34,19 @@ class Room:
     row: dict
     pieces: list[Piece] = field(default_factory=list)
 
-    def put(self, product: str, finish: str, at: Place = (0, 0, 0), turn: float = 0, by: str = 'origin') -> Extent:
-        """Builds a product of the catalogue in the form of the room's collections and places it by its origin, by its
-        foot or by its top, turned in degrees. Gives the lowest and the highest of its coordinates."""
-        design = design_of(product, self.row.get('forms', {}))
+    def put(
+        self,
+        product: str,
+        finish: str,
+        at: Place = (0, 0, 0),
+        turn: float = 0,
+        by: str = 'origin',
+        forms: dict[str, str] | None = None,
+    ) -> Extent:
+        """Builds a product of the catalogue in the form of the room's collections, or in another of the given forms, and
+        places it by its origin, by its foot or by its top, turned in degrees. Gives the lowest and the highest of its
+        coordinates."""
+        design = design_of(product, self.row.get('forms', {}) if forms is None else forms)
         solids = built(design, finish, self.row['metal'])
         carrier = grouped(solids, at, (0, 0, math.radians(turn)))
         if by != 'origin':

@@ -8,6 +8,7 @@ from rooms.powder import basin_wall, toilet_wall, vanity_wall
 from rooms.room import Room
 from rooms.shell import HEIGHT, Window, daylight, floor, shell
 from rooms.showers import shower
+from rooms.showrooms import faucet_wall, slab_gallery, tile_library, tub_stage, vanity_bays
 from rooms.walls import at_right, behind, planks, tiled, underfoot
 from stage.camera import camera
 from stage.exposure import Exposure
@@ -21,6 +22,11 @@ LAYOUTS: dict[str, Callable[[Room], None]] = {
     'shower': shower,
     'sink': sink_run,
     'stove': stove,
+    'faucet-wall': faucet_wall,
+    'vanity-bays': vanity_bays,
+    'tile-library': tile_library,
+    'tub-stage': tub_stage,
+    'slab-gallery': slab_gallery,
 }
 WINDOW: Window = (-2.4, -0.8, 0.6, 2.45)
 SUN = (1, 0.7, -0.46)

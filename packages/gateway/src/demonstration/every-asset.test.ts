@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { picturesFolder } from './pictures-folder.ts';
 import { contentFolder } from './seed-content.ts';
+import { houseStores } from './house-stores.ts';
 import { readPictureMasters } from './pictures.ts';
 import { readPrintedFinishes } from '../images/print.ts';
 import { wholeHouse } from '../../testing/whole-house.ts';
@@ -18,7 +19,10 @@ const inProducts = wholeHouse().flatMap(({ variants }) =>
 const inContent = globSync('**/*.json', { cwd: content }).flatMap((file) =>
   (readFileSync(join(content, file), 'utf8').match(/"[a-z0-9-]+"/g) ?? []).map((word) => word.slice(1, -1)),
 );
-const shown = [...inProducts, ...inContent].filter((name) => masters.has(name) || name.startsWith('swatch-'));
+const ofStores = houseStores().flatMap(({ image }) => image?.split('/').at(-1) ?? []);
+const shown = [...inProducts, ...inContent, ...ofStores].filter(
+  (name) => masters.has(name) || name.startsWith('swatch-'),
+);
 
 /** The files that a picture may be made of: its own, or a mask and the master of another finish. */
 function filesOf(name: string): string[] {

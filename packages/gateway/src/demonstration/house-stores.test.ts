@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readPictureMasters } from './pictures.ts';
 import { houseStores } from './house-stores.ts';
 import { findPlace } from '../stores/places.ts';
-import { storeSchema } from '../stores/store.ts';
+import { storeSchema, type Store } from '../stores/store.ts';
 
 const stores = houseStores();
 const features = ['inStoreShopping', 'virtualMeetings', 'weekendHours', 'slabGallery', 'appointmentOnly'] as const;
@@ -30,9 +30,20 @@ test('no two stores share a number, a page or a telephone', () => {
   }
 });
 
-test('every store has a picture of a room that there is', () => {
-  const rooms = new Set(readPictureMasters().map(({ name }) => name));
-  for (const { image = '' } of stores) expect([image, rooms.has(image.split('/').at(-1) ?? '')]).toEqual([image, true]);
+const pictureOf = ({ image = '' }: Store) => image.split('/').at(-1) ?? '';
+
+test('every store has a picture of a showroom, with slabs only where there is a slab gallery', () => {
+  const showrooms = new Set(readPictureMasters().flatMap(({ name, kind }) => (kind === 'showroom' ? name : [])));
+  expect(showrooms.size).toBeGreaterThanOrEqual(5);
+  expect(new Set(stores.map(pictureOf))).toEqual(showrooms);
+  for (const store of stores) expect(pictureOf(store).includes('slabs'), store.name).toBe(store.slabGallery);
+});
+
+test('no two stores that follow each other in the list share a picture', () => {
+  const repeated = stores.filter(
+    (store, index) => index > 0 && pictureOf(store) === pictureOf(stores[index - 1] ?? store),
+  );
+  expect(repeated.map(({ name }) => name)).toEqual([]);
 });
 
 test('a store with weekend hours is open on Saturday and Sunday, the others are not', () => {

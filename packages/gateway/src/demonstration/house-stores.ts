@@ -78,8 +78,9 @@ const rows: readonly Row[] = [
   ['Calgary', 'T2R 1K8', '1012 17th Avenue SW', 'iv'],
 ];
 
-/** Pictures of rooms, which the showrooms take turns with. */
-const rooms = ['room-bath', 'room-kitchen', 'room-vanity', 'room-shower-stone', 'room-powder', 'room-bath-alcove'];
+/** Pictures that showrooms take turns with, so that neighbours in the list differ: first those that have slabs of stone. */
+const slabGalleries = ['showroom-slabs', 'showroom-slabs-night'];
+const showrooms = ['showroom-faucets', 'showroom-vanities', 'showroom-tile', 'showroom-baths'];
 
 const FIRST_PARTNER_NUMBER = 700_101;
 const weekdays = [1, 2, 3, 4, 5];
@@ -109,12 +110,17 @@ function storeFrom([city, postalCode, addressLine, offers]: Row, index: number):
     longitude: place.longitude,
     phone: `555010${String(index).padStart(4, '0')}`,
     email: `${slug}@basin.example`,
-    image: `/is/image/${placeholderAccount}/${rooms[index % rooms.length] ?? ''}`,
+    image: `/is/image/${placeholderAccount}/${pictureOf(offers, index)}`,
     hours: hoursOf(offers.includes('w')),
     businessPartnerNumber: number,
     pagePath: `/locations/${slug}`,
     ...(Object.fromEntries(offered) as Record<(typeof features)[keyof typeof features], boolean>),
   };
+}
+
+function pictureOf(offers: string, index: number): string {
+  const pictures = offers.includes('s') ? slabGalleries : showrooms;
+  return pictures[index % pictures.length] ?? '';
 }
 
 function hoursOf(weekend: boolean): Store['hours'] {

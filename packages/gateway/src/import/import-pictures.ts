@@ -11,13 +11,13 @@ export const pictureSchema = z.object({
   /** Unique; where there are finishes, what comes before them in the names of its files. */
   name: z.string().min(1),
   design: z.string().min(1),
-  kind: z.enum(['product', 'angle', 'detail', 'room', 'swatch']),
+  kind: z.enum(['product', 'angle', 'detail', 'room', 'showroom', 'swatch']),
   width: z.int().positive(),
   height: z.int().positive(),
   alt: localizedSchema,
   /** The finishes that it is shown in; absent where there is none to choose. */
   finishes: z.array(z.string().min(1)).min(1).exactOptional(),
-  /** The designs that stand in a room. */
+  /** The designs that stand in a room or a showroom. */
   shows: z.array(z.string().min(1)).exactOptional(),
 });
 export type Picture = z.output<typeof pictureSchema>;
