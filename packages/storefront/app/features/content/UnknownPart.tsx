@@ -1,12 +1,13 @@
 import { Container, Notice } from '@basin/react-ui';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import styles from './UnknownPart.module.css';
 import type { UnknownPart as Part } from './page-view.ts';
 
 /** Tells an editor why shoppers see nothing here. */
 export default function UnknownPart({ view: { type, problem } }: Part) {
   const { t } = useLanguage();
   return (
-    <Container>
+    <Container className={styles.unknown}>
       <Notice tone="warning">
         {problem ? t('preview.unreadable', { type, problem }) : t('preview.unknown', { type })}
       </Notice>
