@@ -32,8 +32,11 @@ async function signUpForm(context: Context, form: FormData): Promise<AccountForm
   const sent = await withPasswordProblem(context, withPostalCodeProblem(readForm<FieldName>(form, signUpFields)));
   if (!isValid(sent)) return answer('signUp', sent);
   const { email = '', password = '' } = sent.values;
-  const problem = (await signUp(context, form, sent.values)) ?? (await signIn(context, { email, password }));
-  return problem && answer('signUp', sent, problem);
+  const problem = await signUp(context, form, sent.values);
+  if (problem !== undefined && problem !== 'signUp.exists') return answer('signUp', sent, problem);
+  // a form that was sent twice finds the account that it made
+  const rejection = await signIn(context, { email, password });
+  return rejection && answer('signUp', sent, problem ?? rejection);
 }
 
 const signUpFields = {
