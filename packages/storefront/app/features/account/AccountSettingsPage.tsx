@@ -1,10 +1,10 @@
 import { Button, Divider, Heading, Link, Text } from '@basin/react-ui';
-import { useNavigation } from 'react-router';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { ChoiceField } from '../../shell/forms/ChoiceField.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
+import { useSending } from '../../shell/forms/use-sending.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './account.module.css';
@@ -23,7 +23,7 @@ export function AccountSettingsPage({
   actionData,
 }: PageProps<typeof loadAccountSettings, typeof handleSettingsForm>) {
   const { t, path } = useLanguage();
-  const isBusy = useNavigation().state === 'submitting';
+  const isBusy = useSending({ intent: 'save' });
   const rejected = actionData?.intent === 'save' ? actionData.form : undefined;
   const form = rejected ?? { values, problems: {} };
   const options: Readonly<Record<string, typeof businessTypes>> = {
@@ -47,7 +47,7 @@ export function AccountSettingsPage({
           );
         })}
         <div>
-          <Button type="submit" variant="primary" pending={isBusy}>
+          <Button type="submit" name="intent" value="save" variant="primary" pending={isBusy}>
             {t('action.save')}
           </Button>
         </div>

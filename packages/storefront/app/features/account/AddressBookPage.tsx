@@ -1,5 +1,5 @@
 import { Badge, Button, Checkbox, Heading, LinkButton, Text } from '@basin/react-ui';
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import { AddressLines } from '../orders/index.ts';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import type { LoaderData, PageProps } from '../../shell/document/page-props.ts';
@@ -8,6 +8,7 @@ import { AddressFields } from '../../shell/forms/AddressFields.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import { MeantAddress } from '../../shell/address/MeantAddress.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
+import { useSending } from '../../shell/forms/use-sending.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './account.module.css';
@@ -22,7 +23,7 @@ export function AddressBookPage({
 }: PageProps<typeof loadAddressBook, typeof handleAddressBookForm>) {
   const { addressBook, profileAddress, form, countries, states, notices } = loaderData;
   const { t, path } = useLanguage();
-  const isBusy = useNavigation().state === 'submitting';
+  const isBusy = useSending({ intent: 'save' });
   const sent: SentForm = actionData ?? { values: form.values, problems: {} };
   return (
     <>
@@ -72,6 +73,8 @@ function AddressCard({ address }: { readonly address: AddressBook['addressBook']
   const { t, path } = useLanguage();
   const { id, isDefault } = address;
   const label = address.label ?? '';
+  const isChosen = useSending({ intent: 'makeDefault', id });
+  const isLeaving = useSending({ intent: 'remove', id });
   return (
     <li className={styles.address}>
       <Heading level={2} size="label">
@@ -89,11 +92,18 @@ function AddressCard({ address }: { readonly address: AddressBook['addressBook']
           {t('action.edit')}
         </LinkButton>
         {!isDefault && (
-          <Button type="submit" name="intent" value="makeDefault" size="small">
+          <Button type="submit" name="intent" value="makeDefault" size="small" pending={isChosen}>
             {t('address.makeDefault')}
           </Button>
         )}
-        <Button type="submit" name="intent" value="remove" size="small" aria-label={t('address.remove', { label })}>
+        <Button
+          type="submit"
+          name="intent"
+          value="remove"
+          size="small"
+          aria-label={t('address.remove', { label })}
+          pending={isLeaving}
+        >
           {t('action.remove')}
         </Button>
       </Form>

@@ -1,8 +1,9 @@
 import { Button, Dialog, Text } from '@basin/react-ui';
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
+import { useSending } from '../../shell/forms/use-sending.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './account.module.css';
 
@@ -15,7 +16,7 @@ interface AssociateDialogProps {
 /** Takes the work address and the code of someone whose company has prices of its own, also before scripts load. */
 export default function AssociateDialog({ id, form }: AssociateDialogProps) {
   const { t, path } = useLanguage();
-  const isBusy = useNavigation().state === 'submitting';
+  const isBusy = useSending();
   return (
     <Dialog id={id} title={t('associate.title')} closeLabel={t('action.close')} data-flag="modal-open">
       <CheckedForm

@@ -2,6 +2,7 @@ import { Banner, IconButton, Link } from '@basin/react-ui';
 import { Form, useLocation } from 'react-router';
 import type { Banner as BannerView } from '../../shell/document/banners.server.ts';
 import { useShop } from '../../shell/document/use-shop.ts';
+import { useSending } from '../../shell/forms/use-sending.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
 /** What editors say over every page, until the visitor closes it. Nothing is offered in the checkout. @see catalogue spec §2 */
@@ -15,6 +16,7 @@ export function SiteBanners() {
 
 function SiteBanner({ banner: { id, type, text, link } }: { readonly banner: BannerView }) {
   const { t } = useLanguage();
+  if (useSending({ id })) return null; // it is being closed
   return (
     <Banner
       label={t(`banner.${type}`)}

@@ -8,7 +8,6 @@ import { rejectionKeys } from './discount-codes.ts';
 /** The codes of a cart, what became of each, and a field for another. */
 export function DiscountCodes({ codes }: { readonly codes: readonly CartCode[] }) {
   const { t, path } = useLanguage();
-  const isApplying = useSending({ intent: 'applyCode' });
   return (
     <Stack gap={4}>
       {codes.map((code) => (
@@ -25,7 +24,7 @@ export function DiscountCodes({ codes }: { readonly codes: readonly CartCode[] }
               autoCapitalize="characters"
               maxLength={64}
             />
-            <Button type="submit" name="intent" value="applyCode" pending={isApplying}>
+            <Button type="submit" name="intent" value="applyCode" pending={useSending({ intent: 'applyCode' })}>
               {t('action.apply')}
             </Button>
           </Stack>
@@ -37,7 +36,6 @@ export function DiscountCodes({ codes }: { readonly codes: readonly CartCode[] }
 
 function EnteredCode({ code, rejection }: CartCode) {
   const { t, path } = useLanguage();
-  const isLeaving = useSending({ intent: 'removeCode', code });
   return (
     <Form method="post" action={path('/cart')}>
       <Stack direction="row" justify="between" align="center" gap={4}>
@@ -52,7 +50,7 @@ function EnteredCode({ code, rejection }: CartCode) {
           variant="quiet"
           size="small"
           aria-label={t('cart.discountCode.remove', { code })}
-          pending={isLeaving}
+          pending={useSending({ intent: 'removeCode', code })}
         >
           {t('action.remove')}
         </Button>

@@ -1,5 +1,5 @@
 import { Button, Container, Heading, LinkButton, Notice, Text, TextField } from '@basin/react-ui';
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import { ProductCard } from '../catalogue/index.ts';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import { Notices } from '../../shell/notices/Notices.tsx';
@@ -8,6 +8,7 @@ import cart from './cart.module.css';
 import { useShop } from '../../shell/document/use-shop.ts';
 import styles from './shared-cart.module.css';
 import type { PageProps } from '../../shell/document/page-props.ts';
+import { useSending } from '../../shell/forms/use-sending.ts';
 import type { loadSharedCart, addSharedCart } from './shared-cart.server.ts';
 
 export function SharedCartPage({
@@ -15,7 +16,7 @@ export function SharedCartPage({
 }: PageProps<typeof loadSharedCart, typeof addSharedCart>) {
   const { t, path } = useLanguage();
   const { origin } = useShop();
-  const isBusy = useNavigation().state === 'submitting';
+  const isBusy = useSending();
   const address = path(`/shared-cart?sharedCartId=${sharedCartId ?? ''}`);
   return (
     <Container className={cart.page}>

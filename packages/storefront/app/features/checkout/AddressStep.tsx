@@ -1,5 +1,4 @@
 import { Button, Heading, Link } from '@basin/react-ui';
-import { useNavigation } from 'react-router';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { AddressFields } from '../../shell/forms/AddressFields.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
@@ -8,12 +7,13 @@ import type { SentForm } from '../../shell/forms/read-form.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './checkout.module.css';
 import type { PageProps } from '../../shell/document/page-props.ts';
+import { useSending } from '../../shell/forms/use-sending.ts';
 import type { loadAddressStep, handleAddressForm } from './address-step.server.ts';
 
 export function AddressStep({ loaderData, actionData }: PageProps<typeof loadAddressStep, typeof handleAddressForm>) {
   const { t, path } = useLanguage();
   const form: SentForm = actionData ?? { values: loaderData.values, problems: {} };
-  const isBusy = useNavigation().state === 'submitting';
+  const isBusy = useSending();
   return (
     <CheckedForm form={actionData} className={styles.form}>
       <MeantAddress form={actionData} />

@@ -1,5 +1,5 @@
 import { Button, Heading, Stack, Text } from '@basin/react-ui';
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { AddressFields } from '../../shell/forms/AddressFields.tsx';
 import { MeantAddress } from '../../shell/address/MeantAddress.tsx';
@@ -8,6 +8,7 @@ import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { AddressLines } from '../orders/index.ts';
 import styles from './checkout.module.css';
 import type { PageProps } from '../../shell/document/page-props.ts';
+import { useSending } from '../../shell/forms/use-sending.ts';
 import type { handleBillingForm, loadBillingStep } from './billing-step.server.ts';
 
 /** Whom the order is billed to: the address where it goes, or another one. */
@@ -15,7 +16,7 @@ export function BillingStep({ loaderData, actionData }: PageProps<typeof loadBil
   const { t } = useLanguage();
   const { address, values, countries, states } = loaderData;
   const form: SentForm = actionData ?? { values, problems: {} };
-  const isBusy = useNavigation().state === 'submitting';
+  const isBusy = useSending();
   return (
     <>
       <Heading level={2} size="title">

@@ -1,11 +1,11 @@
 import { Button, Container, Heading, Link, Text } from '@basin/react-ui';
-import { useNavigation } from 'react-router';
 import type { ComponentView } from '../content/index.ts';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { ChoiceField } from '../../shell/forms/ChoiceField.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import { MessageField } from '../../shell/forms/MessageField.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
+import { useSending } from '../../shell/forms/use-sending.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -22,7 +22,7 @@ interface ContactFormProps {
 /** A letter to the shop; what may answer it sooner stands beside. */
 export function ContactForm({ view: { reasons, aside }, sendKey, notices, answer }: ContactFormProps) {
   const { t } = useLanguage();
-  const isBusy = useNavigation().state === 'submitting';
+  const isBusy = useSending();
   return (
     <Container className={styles.root}>
       {/* a form that was sent is done with: the next one begins empty */}

@@ -1,11 +1,12 @@
 import { Button, Container, Heading, Text } from '@basin/react-ui';
-import { Form, useLocation, useNavigation } from 'react-router';
+import { Form, useLocation } from 'react-router';
 import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
 import type { FieldName } from '../../shell/forms/fields.ts';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import { MessageField } from '../../shell/forms/MessageField.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
+import { useSending } from '../../shell/forms/use-sending.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -32,7 +33,7 @@ export function LeadForm({ view: { heading, text, subject }, sendKey, notices, a
   const { t } = useLanguage();
   const { hash } = useLocation();
   const part = (useIsInBrowser() && hash) || '#request';
-  const isBusy = useNavigation().state === 'submitting';
+  const isBusy = useSending();
   const fields: { readonly required: readonly FieldName[]; readonly optional: readonly FieldName[] } =
     leadFields[subject];
   const isOptional = (name: FieldName) => fields.optional.includes(name);

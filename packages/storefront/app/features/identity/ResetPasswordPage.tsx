@@ -1,6 +1,6 @@
 import { Button, Container, Heading, Notice, Text } from '@basin/react-ui';
 import type { ReactNode } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import { NewPasswordField } from '../../shell/forms/NewPasswordField.tsx';
@@ -9,6 +9,7 @@ import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { TextKey } from '../../shell/texts/translate.ts';
 import styles from './sign-in.module.css';
 import type { PageProps } from '../../shell/document/page-props.ts';
+import { useSending } from '../../shell/forms/use-sending.ts';
 import type { loadResetPassword, handleRecoveryForm, Stage } from './reset-password.server.ts';
 
 const words: Readonly<Record<Stage, { title: TextKey; text?: TextKey; submit: TextKey }>> = {
@@ -27,7 +28,7 @@ export function ResetPasswordPage({
 }: PageProps<typeof loadResetPassword, typeof handleRecoveryForm>) {
   const { recoveryToken, question, returnTo } = loaderData;
   const { t, path } = useLanguage();
-  const isBusy = useNavigation().state === 'submitting';
+  const isBusy = useSending();
   // a link that was used up leads back to where one asks for another
   const stage = answer?.problem === 'password.link.expired' ? 'forgot' : loaderData.stage;
   const { title, text, submit } = words[stage];

@@ -1,6 +1,7 @@
 import { Button, Container, Heading } from '@basin/react-ui';
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import { PageHead } from '../../shell/document/PageHead.tsx';
+import { useSending } from '../../shell/forms/use-sending.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { HeldForm } from './account-form-answer.ts';
 import styles from './sign-in.module.css';
@@ -14,7 +15,7 @@ interface SendHeldFormProps {
 /** Sends the form that waited for the sign-in, by a press of a button. */
 export function SendHeldForm({ heldForm, returnTo }: SendHeldFormProps) {
   const { t } = useLanguage();
-  const isBusy = useNavigation().state === 'submitting';
+  const isBusy = useSending();
   return (
     <Container width="measure" className={styles.page}>
       <PageHead title={t('signIn.title')} isIndexed={false} />

@@ -1,5 +1,5 @@
 import { Container, Heading, Notice, Tabs } from '@basin/react-ui';
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -8,6 +8,7 @@ import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import styles from './sign-in.module.css';
 import type { PageProps } from '../../shell/document/page-props.ts';
+import { useSending } from '../../shell/forms/use-sending.ts';
 import type { loadSignIn, handleAccountForm } from './sign-in-page.server.ts';
 
 export function SignInPage({ loaderData, actionData }: PageProps<typeof loadSignIn, typeof handleAccountForm>) {
@@ -15,7 +16,7 @@ export function SignInPage({ loaderData, actionData }: PageProps<typeof loadSign
   const { answer, heldForm, isSignedIn = false } = actionData ?? {};
   const { t } = useLanguage();
   const isSignUp = answer ? answer.intent === 'signUp' : tab === 'sign-up';
-  const shared = { returnTo, Form, isBusy: useNavigation().state === 'submitting', heldForm };
+  const shared = { returnTo, Form, isBusy: useSending(), heldForm };
   const answerTo = (intent: string) => (answer?.intent === intent ? answer : undefined);
   if (heldForm && isSignedIn) return <SendHeldForm heldForm={heldForm} returnTo={returnTo} />;
   return (

@@ -1,9 +1,10 @@
 import { Button, Container, Notice } from '@basin/react-ui';
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderView } from './OrderView.tsx';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
+import { useSending } from '../../shell/forms/use-sending.ts';
 import type { LookupAnswer } from './lookup-answer.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { Notices } from '../../shell/notices/Notices.tsx';
@@ -18,7 +19,7 @@ interface OrderLookupProps {
 /** An order by its number and the e-mail that it was placed with. */
 export function OrderLookup({ answer, notices }: OrderLookupProps) {
   const { t } = useLanguage();
-  const isBusy = useNavigation().state === 'submitting';
+  const isBusy = useSending();
   return (
     <Container className={styles.root}>
       <Notices notices={notices} />

@@ -1,7 +1,8 @@
 import { Button, Container, Heading, Notice, PasswordField, Text, TextField } from '@basin/react-ui';
-import { Form, useLocation, useNavigation } from 'react-router';
+import { Form, useLocation } from 'react-router';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
+import { useSending } from '../../shell/forms/use-sending.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './preview.module.css';
 import type { handlePreviewForm } from './preview-page.server.ts';
@@ -9,7 +10,6 @@ import type { handlePreviewForm } from './preview-page.server.ts';
 /** The way into the preview, for editors. */
 export function PreviewPage({ actionData }: Pick<PageProps<undefined, typeof handlePreviewForm>, 'actionData'>) {
   const { t } = useLanguage();
-  const { state } = useNavigation();
   const returnTo = new URLSearchParams(useLocation().search).get('returnTo') ?? '';
   return (
     <Container>
@@ -33,7 +33,7 @@ export function PreviewPage({ actionData }: Pick<PageProps<undefined, typeof han
             showText={t('password.show.short')}
             required
           />
-          <Button type="submit" name="intent" value="open" variant="primary" pending={state === 'submitting'}>
+          <Button type="submit" name="intent" value="open" variant="primary" pending={useSending()}>
             {t('preview.open')}
           </Button>
         </Form>

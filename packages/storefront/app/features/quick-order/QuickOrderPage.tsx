@@ -1,10 +1,11 @@
 import { tradePersona } from '@basin/domain';
 import { Button, Container, Stack, TextAreaField } from '@basin/react-ui';
 import { useRef } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
 import { useShop } from '../../shell/document/use-shop.ts';
+import { useSending } from '../../shell/forms/use-sending.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { ContentPage } from '../content/index.ts';
 import { CsvUpload } from './CsvUpload.tsx';
@@ -36,7 +37,8 @@ function OrderForm({ lines }: { readonly lines: string }) {
   const { persona } = useShop();
   const isInBrowser = useIsInBrowser();
   const field = useRef<HTMLTextAreaElement>(null);
-  const isBusy = useNavigation().state === 'submitting';
+  const isChoosing = useSending({ intent: 'choose' });
+  const isAdding = useSending() && !isChoosing;
   return (
     <Stack
       render={
@@ -66,11 +68,17 @@ function OrderForm({ lines }: { readonly lines: string }) {
         }}
       />
       <Stack direction="row" gap={4}>
-        <Button type="submit" variant="primary" pending={isBusy}>
+        <Button type="submit" variant="primary" pending={isAdding}>
           {t('product.addToCart')}
         </Button>
         {persona === tradePersona && (
-          <Button type="submit" formAction={path('/my-account/projects')} name="intent" value="choose">
+          <Button
+            type="submit"
+            formAction={path('/my-account/projects')}
+            name="intent"
+            value="choose"
+            pending={isChoosing}
+          >
             {t('project.addTo')}
           </Button>
         )}

@@ -1,5 +1,4 @@
 import { Button, Heading } from '@basin/react-ui';
-import { useNavigation } from 'react-router';
 import type { LoaderData } from '../../shell/document/page-props.ts';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { AddressFields } from '../../shell/forms/AddressFields.tsx';
@@ -7,6 +6,7 @@ import { ChoiceField } from '../../shell/forms/ChoiceField.tsx';
 import { DayField } from '../../shell/forms/DayField.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
+import { useSending } from '../../shell/forms/use-sending.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { ModelNumberField } from './ModelNumberField.tsx';
@@ -24,7 +24,7 @@ interface RegistrationFormProps {
 /** The form that registers a product for its owner. */
 export function RegistrationForm({ kind, known, answer, helpId }: RegistrationFormProps) {
   const { t } = useLanguage();
-  const isBusy = useNavigation().state === 'submitting';
+  const isBusy = useSending();
   const { values, countries, states, places, notices } = known;
   const key = answer?.key ?? known.key;
   const form: SentForm = answer ?? { values, problems: {} };

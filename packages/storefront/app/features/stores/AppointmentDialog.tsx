@@ -1,9 +1,10 @@
 import { Button, Dialog, Link, Notice, Text } from '@basin/react-ui';
-import { Form, useLocation, useNavigation } from 'react-router';
+import { Form, useLocation } from 'react-router';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { ChoiceField } from '../../shell/forms/ChoiceField.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import { MessageField } from '../../shell/forms/MessageField.tsx';
+import { useSending } from '../../shell/forms/use-sending.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { AppointmentAnswer } from './book-appointment.server.ts';
 import type { AppointmentOffer } from './showroom-view.ts';
@@ -50,7 +51,7 @@ function AppointmentForm({
 }: Omit<AppointmentDialogProps, 'answer'> & Pick<AppointmentAnswer, 'form'>) {
   const { t } = useLanguage();
   const { pathname } = useLocation();
-  const isBusy = useNavigation().state === 'submitting';
+  const isBusy = useSending();
   return (
     <CheckedForm form={form} render={<Form method="post" action={`${pathname}#${id}`} />} className={styles.form}>
       <Text>{t('appointment.text')}</Text>

@@ -1,5 +1,6 @@
 import { Button, Notice } from '@basin/react-ui';
 import { useEffect, useRef } from 'react';
+import { useSending } from '../forms/use-sending.ts';
 import { useLanguage } from '../texts/TextsProvider.tsx';
 import type { CheckedAddress } from './checked-address.server.ts';
 import { addressLine, asEntered, meantField } from './place-of-address.ts';
@@ -32,7 +33,14 @@ export function MeantAddress({ form, intent }: MeantAddressProps) {
 }
 
 const Answer = ({ value, text }: { readonly value: string; readonly text: string }) => (
-  <Button type="submit" name={meantField} value={value} formNoValidate wide>
+  <Button
+    type="submit"
+    name={meantField}
+    value={value}
+    formNoValidate
+    wide
+    pending={useSending({ [meantField]: value })}
+  >
     {text}
   </Button>
 );

@@ -13,7 +13,7 @@ export function NavigationProgress() {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     if (!isBusy) return undefined;
-    const timer = setTimeout(() => setIsSlow(true), waitMs);
+    const timer = setTimeout(setIsSlow, waitMs, true);
     return () => {
       clearTimeout(timer);
       setIsSlow(false);

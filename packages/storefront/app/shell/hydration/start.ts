@@ -27,9 +27,9 @@ import type { HydrationPlan } from './plan.ts';
     await import(entry);
   };
   // a browser also tells of a pointer that rests where the page comes up under it: that is no sign
-  const isAtRest = (event: unknown) =>
-    event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
-  const onSign = (event?: unknown) => (isAtRest(event) ? undefined : void start().catch(followHeld));
+  const isAtRest = ({ type, movementX, movementY }: Partial<PointerEvent>) =>
+    type === 'pointermove' && movementX === 0 && movementY === 0;
+  const onSign = (event: object = {}) => (isAtRest(event) ? undefined : void start().catch(followHeld));
   // no scripts to be had: a link that was kept leads where it says
   const followHeld = () => {
     const held = window.heldClicks;
@@ -41,6 +41,16 @@ import type { HydrationPlan } from './plan.ts';
   if (location.hash !== '') onSign(); // it may open a dialog
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Safari has none
   addEventListener('load', () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(onSign), idleMs));
+
+  // a form that the browser itself sends: its button waits, and a second press of it sends nothing
+  addEventListener('submit', (event) => {
+    const { submitter, defaultPrevented } = event;
+    if (!submitter || defaultPrevented) return;
+    const { dataset } = submitter;
+    if (dataset.pending) event.preventDefault();
+    dataset.pending = 'true';
+    setTimeout(() => delete dataset.pending, 5_000); // the answer may be a file, which leaves the page as it is
+  });
 
   // shared, and kept by the browser for the way back: it knows nothing of what the shopper did since
   if (!nonce) addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
@@ -59,5 +69,5 @@ import type { HydrationPlan } from './plan.ts';
   const wait = ({ target }: Event) => {
     if (window.heldClicks && (target as Element).matches('[type=checkbox],[type=radio],select')) waiting.pageWaits = '';
   };
-  addEventListener('change', wait, { capture: true, passive: true });
+  addEventListener('change', wait, true);
 }
