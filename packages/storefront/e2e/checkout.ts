@@ -106,9 +106,12 @@ async function expectWholeForm(frame: FrameLocator): Promise<void> {
         .then(() => wrong.count()),
     )
     .toBeGreaterThan(0);
-  const hidden = () => frame.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight);
-  await expect.poll(hidden).toBe(0);
+  await expect.poll(() => hiddenHeight(frame)).toBe(0);
 }
+
+/** How much of the card's form cannot be seen, in pixels. */
+export const hiddenHeight = (frame: FrameLocator): Promise<number> =>
+  frame.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight);
 
 /** Places the order that is being reviewed. */
 export async function placeOrder(page: Page, locale: Locale): Promise<void> {

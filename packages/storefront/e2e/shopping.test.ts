@@ -1,11 +1,21 @@
 import fr from '@basin/gateway/dictionary/fr.json' with { type: 'json' };
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { expectAccessible, useBrowser, type Visitor } from './browser.ts';
-import { addToCart, findProduct, giveAddress, giveCard, openProduct, placeOrder, shipTo } from './checkout.ts';
+import {
+  addToCart,
+  findProduct,
+  giveAddress,
+  giveCard,
+  hiddenHeight,
+  openProduct,
+  placeOrder,
+  shipTo,
+} from './checkout.ts';
 import * as overHttp from './http-checkout.ts';
 import { HttpShopper } from './http-shopper.ts';
 import { lookUp } from './order-lookup.ts';
 import { textsOf } from './texts.ts';
+import { touch } from './touch.ts';
 
 const accepted = '4111 1111 1111 1111';
 const denied = '4000000000000002';
@@ -44,6 +54,25 @@ describe('a guest', () => {
       await lookUp(page, locale, /\bW[A-Z0-9]+\b/.exec(confirmation)?.[0] ?? '');
     },
   );
+
+  test('a card form that grew before the scripts of its page came is shown whole once they are there', async () => {
+    const page = await visit();
+    await openProduct(page, 'en');
+    await addToCart(page, 'en');
+    await giveAddress(page, 'en', shipTo.US);
+    const scripts = Promise.withResolvers();
+    await page.route(new RegExp(`${inject('shopOrigin')}/.*\\.js$`), (route) =>
+      scripts.promise.then(() => route.continue()),
+    );
+    await page.goto('/en/checkout/payment', { waitUntil: 'commit' });
+    const frame = page.frameLocator('iframe');
+    await frame.locator('form button').evaluate((button: HTMLButtonElement) => button.click());
+    await frame.locator('[aria-invalid=true]').first().waitFor();
+    expect(await hiddenHeight(frame)).toBeGreaterThan(0);
+    scripts.resolve(true);
+    await touch(page);
+    await expect.poll(() => hiddenHeight(frame)).toBe(0);
+  });
 
   test('STO-024 a payment that the fraud screen denies leads to the declined page, and the cart is kept', async () => {
     const page = await visit();

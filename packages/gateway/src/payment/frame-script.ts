@@ -10,8 +10,10 @@ const button = form.querySelector('button');
 const tell = (message) => window.parent.postMessage(message, parentOrigin);
 
 if (window.parent !== window) {
-  new ResizeObserver(() => tell({ frameHeightPx: Math.ceil(document.documentElement.getBoundingClientRect().height) }))
-    .observe(document.body);
+  const tellHeight = () =>
+    tell({ frameHeightPx: Math.ceil(document.documentElement.getBoundingClientRect().height) });
+  new ResizeObserver(tellHeight).observe(document.body);
+  addEventListener('message', tellHeight); // the page asks when it begins to listen
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (button.getAttribute('aria-disabled') !== 'true') void send();

@@ -79,6 +79,8 @@ function CardFrame({ frame, paymentOrigin }: { readonly frame: string; readonly 
       void submit(data as Record<string, string>, { method: 'post' });
     };
     addEventListener('message', listen);
+    // what the frame told before is lost; to any origin, since it may still be on its way, and it says nothing
+    element.current?.contentWindow?.postMessage('height', '*');
     return () => removeEventListener('message', listen);
   }, [paymentOrigin, submit]);
   return <iframe ref={element} src={frame} title={t('checkout.payment.frame')} className={styles.frame} />;
