@@ -116,3 +116,35 @@ test.each(shoppers)(
     await page.locator('address', { hasText: 'Kohler, WI' }).waitFor();
   },
 );
+
+test('an answer about a typed address that comes while the saved one is being shown takes nothing from that page', async () => {
+  const page = await visit();
+  await signUp(page, 'en');
+  await page.goto('/en/my-account/addresses');
+  await comeAlive(page);
+  const [isOpening, isAnswered] = [Promise.withResolvers(), Promise.withResolvers()];
+  await page.route('**/address-suggestions*', async (route) => {
+    const response = await route.fetch();
+    await isOpening.promise;
+    await route.fulfill({ response });
+    isAnswered.resolve(true);
+  });
+  await page.route('**/my-account/addresses.data*', async (route) => {
+    const response = await route.fetch({ maxRedirects: 0 });
+    if (route.request().method() === 'GET') {
+      isOpening.resolve(true);
+      await isAnswered.promise;
+      await page.waitForTimeout(100);
+    }
+    await route.fulfill({ response }).catch(() => undefined); // the page may have given it up
+  });
+  await fill(page, { label: 'Cottage', ...person, streetName: '12 Example Ave', city: 'Kohler' });
+  await page.locator('#country').selectOption('US');
+  await page.locator('#state').selectOption('WI');
+  const asked = page.waitForRequest('**/address-suggestions*');
+  await fill(page, { postalCode: '53044' });
+  await asked;
+  await page.getByRole('button', { name: textsOf('en')('action.save') }).click();
+  await page.getByText(textsOf('en')('address.saved')).waitFor();
+  await page.getByRole('heading', { name: 'Cottage' }).waitFor();
+});

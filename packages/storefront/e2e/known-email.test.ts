@@ -37,8 +37,8 @@ test.each(['en', 'fr'] as const)(
 );
 
 test.each([
-  ['POST', 'known-email.data'],
-  ['POST', 'address-suggestions.data'],
+  ['POST', 'known-email'],
+  ['POST', 'address-suggestions'],
   ['GET', 'search/suggestions.data?q=tap'],
   ['GET', 'product-cards.data?slugs=none'],
   ['GET', 'model-numbers.data?q=K-1'],

@@ -1,9 +1,8 @@
 import { debounceMs } from '@basin/domain';
 import { useEffect, useId, useRef, type InputEvent as Input } from 'react';
-import { useFetcher } from 'react-router';
+import { useAnswer } from '../forms/use-answer.ts';
 import { useLanguage } from '../texts/TextsProvider.tsx';
-import type { suggestAddresses } from './find-addresses.server.ts';
-import { addressLine, placeFields } from './place-of-address.ts';
+import { addressLine, placeFields, type FoundAddresses } from './place-of-address.ts';
 
 const sentFields: readonly string[] = [...placeFields, 'country'];
 const askingFields = ['streetName', 'city', 'postalCode'];
@@ -11,14 +10,14 @@ const askingFields = ['streetName', 'city', 'postalCode'];
 /** Offers whole addresses while one is typed, and fills in city and state by the postal code where they are empty. */
 export function useAddressSuggestions() {
   const { path } = useLanguage();
-  const { submit, data } = useFetcher<typeof suggestAddresses>();
+  const { answer, ask } = useAnswer<FoundAddresses>(path('/address-suggestions'));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const toFill = useRef<HTMLFormElement>(null); // after its postal code was typed
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    if (data?.place && toFill.current) fill(toFill.current, data.place, (value) => value === '');
-  }, [data]);
-  const addresses = data?.addresses ?? [];
+    if (answer?.place && toFill.current) fill(toFill.current, answer.place, (value) => value === '');
+  }, [answer]);
+  const addresses = answer?.addresses ?? [];
   const onInput = ({ target }: Input<HTMLElement>) => {
     const { form, name, value } = target as HTMLInputElement;
     if (!form || !askingFields.includes(name)) return;
@@ -30,9 +29,7 @@ export function useAddressSuggestions() {
     }
     toFill.current = name === 'postalCode' ? form : null;
     const sent = Object.fromEntries([...new FormData(form)].filter(([field]) => sentFields.includes(field)));
-    // in the body: an address stands in no URL
-    const options = { method: 'post', action: path('/address-suggestions'), defaultShouldRevalidate: false } as const;
-    timer.current = setTimeout(() => void submit(sent as Record<string, string>, options), debounceMs);
+    timer.current = setTimeout(() => void ask(sent as Record<string, string>), debounceMs);
   };
   return { onInput, listId: useId(), lines: addresses.map(addressLine) };
 }
