@@ -67,6 +67,7 @@ const kit = {
     ],
   },
 };
+const stillPage = { setupFiles: ['packages/react-ui/src/testing/still-page.ts'] };
 const react18 = ['react', 'react-dom'].map((name) => ({
   find: new RegExp(`^${name}(?=/|$)`),
   replacement: fileURLToPath(new URL(`consumers/node_modules/${name}`, import.meta.url)),
@@ -123,6 +124,7 @@ export default defineConfig({
         resolve: source,
         test: {
           ...triedAgain,
+          ...stillPage,
           name: 'kit',
           include: ['packages/react-ui/src/**/*.test.tsx'],
           env: { REACT: '19' },
@@ -150,6 +152,7 @@ export default defineConfig({
         resolve: { ...source, alias: react18 },
         test: {
           ...triedAgain,
+          ...stillPage,
           name: 'kit-react-18',
           include: ['packages/react-ui/src/anatomy.test.tsx'],
           env: { REACT: '18' },
@@ -160,7 +163,7 @@ export default defineConfig({
         resolve: source,
         plugins: [storybookTest({ configDir: '.storybook' })],
         // a page for each file would cost a third of the run; a story shows what its arguments say and leaves nothing behind
-        test: { ...triedAgain, name: 'stories', isolate: false, browser: browser() },
+        test: { ...triedAgain, ...stillPage, name: 'stories', isolate: false, browser: browser() },
       },
       {
         resolve: source,
