@@ -1,1 +1,0 @@
-export { loadCartPreview as loader } from '../features/cart/index.server.ts';
