@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
-import { Outlet } from 'react-router';
+import { lazy, memo, Suspense } from 'react';
+import { Outlet, type ShouldRevalidateFunction } from 'react-router';
 import { cartCount } from '../features/cart/index.server.ts';
 import { SearchField } from '../features/search/index.ts';
 import { frameMiddleware, loadFrame } from '../shell/document/load-frame.server.ts';
 import { ShopFrame } from '../shell/document/ShopFrame.tsx';
 import { useIsInBrowser } from '../shell/document/use-is-in-browser.ts';
+import { hasSameData, ShopContext } from '../shell/document/use-shop.ts';
 import { useLanguage } from '../shell/texts/TextsProvider.tsx';
 import { sharedWithCustomers } from './shared-with-customers.server.ts';
 import type { Route } from './+types/shop';
@@ -16,12 +17,24 @@ export async function loader(request: Route.LoaderArgs) {
   return { ...frame, cartCount: count };
 }
 
+/** Another view of the same page, such as a filter, changes nothing of what is around it. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}) =>
+  formMethod === undefined && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+    ? false
+    : defaultShouldRevalidate;
+
 const loadNotices = () => import('./page-notices.tsx');
 /** Without a boundary around it, so that it is there before scripts are. @see ShopTheRoom */
 const PageNotices = import.meta.env.SSR ? (await loadNotices()).default : lazy(loadNotices);
 const Overlays = lazy(() => import('./overlays.tsx'));
 
-export default function Shop({ loaderData: { analytics, banners, isPreview } }: Route.ComponentProps) {
+export default memo(function Shop({ loaderData }: Route.ComponentProps) {
+  const { analytics, banners, isPreview } = loaderData;
   const hasNotices = banners.length > 0 || isPreview || (analytics !== null && analytics.consent === undefined);
   const { t } = useLanguage();
   const isInBrowser = useIsInBrowser();
@@ -31,12 +44,14 @@ export default function Shop({ loaderData: { analytics, banners, isPreview } }: 
     </Suspense>
   );
   return (
-    <ShopFrame
-      search={<SearchField label={t('nav.search')} />}
-      notice={hasNotices && <PageNotices />}
-      overlays={overlays}
-    >
-      <Outlet />
-    </ShopFrame>
+    <ShopContext value={loaderData}>
+      <ShopFrame
+        search={<SearchField label={t('nav.search')} />}
+        notice={hasNotices && <PageNotices />}
+        overlays={overlays}
+      >
+        <Outlet />
+      </ShopFrame>
+    </ShopContext>
   );
-}
+}, hasSameData);

@@ -5,10 +5,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Texts } from '../../shell/texts/translate.ts';
+import { ShopContext, type ShopData } from '../../shell/document/use-shop.ts';
 import { TextsProvider } from '../../shell/texts/TextsProvider.tsx';
 import { CartListLine } from './CartListLine.tsx';
 import type { CartLineView } from './cart-view.ts';
 
+const shop = { images: { url: 'https://images.example', account: 'basin' } } as ShopData;
 const texts: ByLocale<Texts> = { en: new Map(Object.entries(en)), fr: new Map(Object.entries(fr)) };
 const usd = (cents: number) => ({ cents, currency: 'USD' });
 
@@ -25,9 +27,8 @@ function shown(fields: Partial<CartLineView>, locale: Locale): string {
       <CartListLine line={{ ...line, ...fields }}>{null}</CartListLine>
     </TextsProvider>
   );
-  const Shop = createRoutesStub([{ id: 'shop', path: '/', Component: () => view }]);
-  const shop = { images: { url: 'https://images.example', account: 'basin' } };
-  const markup = renderToStaticMarkup(<Shop hydrationData={{ loaderData: { shop } }} />);
+  const Shop = createRoutesStub([{ path: '/', Component: () => <ShopContext value={shop}>{view}</ShopContext> }]);
+  const markup = renderToStaticMarkup(<Shop />);
   return markup.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 }
 

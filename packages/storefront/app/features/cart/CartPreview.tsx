@@ -1,10 +1,8 @@
 import { toastMs } from '@basin/domain';
 import { LinkButton, Popover, Skeleton, Text, VisuallyHidden } from '@basin/react-ui';
 import { useEffect, useRef, useState } from 'react';
-import { useFetcher } from 'react-router';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './CartPreview.module.css';
-import type { loadCartPreview } from './cart-preview.server.ts';
 import type { CartView } from './cart-view.ts';
 import type { PreviewedAddition } from './preview-cart.ts';
 import { SummaryLines } from './SummaryLines.tsx';
@@ -17,17 +15,13 @@ interface CartPreviewProps {
 /** What is in the cart, over the page from which something was added; it takes no focus and goes by itself. */
 export default function CartPreview({ addition }: CartPreviewProps) {
   const { t, path } = useLanguage();
-  const { data, load } = useFetcher<typeof loadCartPreview>();
   const [hidden, setHidden] = useState<unknown>();
   const hide = () => setHidden(addition);
-  const { name, isUnderWay } = addition;
-  useEffect(() => {
-    if (!addition.isUnderWay) void load(path('/cart/preview'));
-  }, [addition, load, path]);
+  const { name, cart } = addition;
   const hold = useTimeout(hide, addition);
   return (
     <>
-      <VisuallyHidden role="status">{t(isUnderWay ? 'product.adding' : 'product.added', { name })}</VisuallyHidden>
+      <VisuallyHidden role="status">{t(cart ? 'product.added' : 'product.adding', { name })}</VisuallyHidden>
       <Popover
         title={t('cart.preview')}
         closeLabel={t('action.close')}
@@ -37,7 +31,7 @@ export default function CartPreview({ addition }: CartPreviewProps) {
         className={styles.root}
         {...hold}
       >
-        {data?.cart && !isUnderWay ? <Lines cart={data.cart} /> : <Coming name={name} />}
+        {cart ? <Lines cart={cart} /> : <Coming name={name} />}
         <div className={styles.actions}>
           <LinkButton href={path('/cart')} onClick={hide}>
             {t('cart.preview.view')}

@@ -1,20 +1,23 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { subscribeToPreview, type PreviewedAddition } from './preview-cart.ts';
 
+let CartPreview: (typeof import('./CartPreview.tsx'))['default'] | undefined;
+
 /** Fetches the script of the preview: where something can be added it is there before it is needed. */
-export const fetchCartPreview = () => import('./CartPreview.tsx');
+export async function fetchCartPreview(): Promise<void> {
+  ({ default: CartPreview } = await import('./CartPreview.tsx'));
+}
 
-const CartPreview = lazy(fetchCartPreview);
-
-/** The preview of the cart, when something is added. */
+/** The preview of the cart, when something is added; with its script it opens at once, where a boundary around it would wait. */
 export function CartPreviewOnDemand() {
   const [addition, setAddition] = useState<PreviewedAddition>();
-  useEffect(() => subscribeToPreview(setAddition), []);
-  return (
-    addition && (
-      <Suspense>
-        <CartPreview addition={addition} />
-      </Suspense>
-    )
+  useEffect(
+    () =>
+      subscribeToPreview((next) => {
+        if (CartPreview) setAddition(next);
+        else void fetchCartPreview().then(() => setAddition(next));
+      }),
+    [],
   );
+  return addition && CartPreview && <CartPreview addition={addition} />;
 }

@@ -1,5 +1,5 @@
 import { planRoomLine, type Coverage, type RoomInfo } from '@basin/domain';
-import type { BuyableProduct, CartAddition, ChangedCart } from '@basin/sdk';
+import type { BuyableProduct, Cart, CartAddition, ChangedCart } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import { additionFields, type AdditionResult } from './addition.ts';
 import { reportEvent } from '../../shell/analytics/consent.server.ts';
@@ -7,6 +7,8 @@ import { leaveNotice } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import { createTranslate } from '../../shell/texts/translate.ts';
+import { cartView } from './cart-view.ts';
+import { cartViewOptions } from './cart-view-options.server.ts';
 import { noticeOf, rejectionOf } from './cart-notices.server.ts';
 import { cartOf, productsOf } from '../../shell/sdk/nouns.server.ts';
 import { readAddition, type Addition } from './read-addition.ts';
@@ -16,7 +18,11 @@ type Context = Readonly<RouterContextProvider>;
 
 /** Adds a product with the parts that it requires, one for each and in the finish that goes with it; a form that stays on its page gets the outcome, any other the cart page. */
 export async function addToCart(context: Context, form: FormData): Promise<AdditionResult | undefined> {
-  const { isAdded, notices } = await outcomeOf(context, readAddition(form), readRooms(form.get(additionFields.rooms)));
+  const { isAdded, cart, notices } = await outcomeOf(
+    context,
+    readAddition(form),
+    readRooms(form.get(additionFields.rooms)),
+  );
   if (form.get(additionFields.stay) === null) {
     leaveNotice(context, ...notices);
     return undefined;
@@ -24,11 +30,13 @@ export async function addToCart(context: Context, form: FormData): Promise<Addit
   const { texts, locale } = context.get(languageContext);
   const t = createTranslate(texts, locale);
   const cut = notices.find(({ tone }) => tone !== 'success');
-  return { isAdded, ...(cut && { message: t(cut.key, cut.values) }) };
+  const view = cart && cartView(cart, await cartViewOptions(context));
+  return { isAdded, cart: view, ...(cut && { message: t(cut.key, cut.values) }) };
 }
 
 interface Outcome {
   readonly isAdded: boolean;
+  readonly cart: Cart | null;
   readonly notices: readonly SessionNotice[];
 }
 
@@ -56,7 +64,7 @@ async function outcomeOf(
 const findBuyable = (context: Context, { slug, sku, accessories: keys }: Addition) =>
   productsOf(context).parts(slug, { sku, keys });
 
-const failed = (notice: SessionNotice): Outcome => ({ isAdded: false, notices: [notice] });
+const failed = (notice: SessionNotice): Outcome => ({ isAdded: false, cart: null, notices: [notice] });
 
 function outcomeFrom({ cart, notices }: ChangedCart, { name: productName, sku, parts }: BuyableProduct): Outcome {
   const name = cart?.lines.find((line) => line.sku === sku)?.name ?? productName; // a sample has its own
@@ -65,7 +73,7 @@ function outcomeFrom({ cart, notices }: ChangedCart, { name: productName, sku, p
   const names = new Map(parts.map((part) => [part.sku, part.name]));
   const added: SessionNotice = { key: 'product.added', values: { name }, tone: 'success' };
   return {
-    isAdded,
+    ...{ isAdded, cart },
     notices: [...(isAdded ? [added] : []), ...notices.map((notice) => noticeOf(notice, names.get(notice.sku) ?? name))],
   };
 }

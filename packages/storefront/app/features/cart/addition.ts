@@ -1,3 +1,5 @@
+import type { CartView } from './cart-view.ts';
+
 /**
  * Names of the fields with which a form adds to the cart. It goes to `/{locale}/cart` by POST, where the intent `add`
  * reads them.
@@ -32,6 +34,8 @@ export const roomBounds = {
 /** What the cart answers to an addition whose page stays. */
 export interface AdditionResult {
   readonly isAdded: boolean;
+  /** What the cart holds then, for its preview; null when nothing is in it. */
+  readonly cart: CartView | null;
   /** What went wrong, or how the quantity was cut, in the shopper's language. */
   readonly message?: string;
 }

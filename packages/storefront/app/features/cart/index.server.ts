@@ -1,7 +1,6 @@
 export { cartCount } from './cart-count.server.ts';
 export { noticeOf, rejectionOf } from './cart-notices.server.ts';
 export { handleCartForm, loadCart } from './cart-page.server.ts';
-export { loadCartPreview } from './cart-preview.server.ts';
 export { cartViewOptions } from './cart-view-options.server.ts';
 export { leaveMergeNotices, linesToMerge } from './merge-notices.server.ts';
 export { readAddition } from './read-addition.ts';

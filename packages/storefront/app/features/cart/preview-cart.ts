@@ -1,8 +1,10 @@
+import type { CartView } from './cart-view.ts';
+
 /** Something that a shopper puts into their cart. */
 export interface PreviewedAddition {
   readonly name: string;
-  /** The server has not answered yet. */
-  readonly isUnderWay: boolean;
+  /** The cart with it; none before the server has answered. */
+  readonly cart?: CartView | null;
 }
 
 type Listener = (addition: PreviewedAddition | undefined) => void;

@@ -1,18 +1,30 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, type SubmitEvent } from 'react';
 import { useFetcher } from 'react-router';
-import type { AdditionResult } from './addition.ts';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import { additionFields as field, type AdditionResult } from './addition.ts';
 import { fetchCartPreview } from './CartPreviewOnDemand.tsx';
 import { previewCart } from './preview-cart.ts';
 
-/** Adds to the cart in the background. The preview of the cart opens at the press, and has the lines once they are there. */
-export function useAddition(name: string) {
-  const addition = useFetcher<AdditionResult>();
-  const { data, state } = addition;
-  const isSent = state === 'submitting';
+/**
+ * Adds to the cart in the background, by the `onSubmit` of a form whose button has the intent `add`. The preview of the cart opens at the
+ * press, and has the lines once they are there.
+ */
+export function useAddition(name: string, isBuyable = true) {
+  const { path } = useLanguage();
+  const { data, state, submit } = useFetcher<AdditionResult>();
   useEffect(() => void fetchCartPreview(), []);
-  useEffect(() => {
-    if (isSent) previewCart({ name, isUnderWay: true });
-    else if (data) previewCart(data.isAdded ? { name, isUnderWay: false } : undefined);
-  }, [isSent, data, name]);
-  return addition;
+  const showResult = useEffectEvent(({ isAdded, cart }: AdditionResult) =>
+    previewCart(isAdded ? { name, cart } : undefined),
+  );
+  useEffect(() => data && showResult(data), [data]);
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    const form = new FormData(event.currentTarget, event.nativeEvent.submitter);
+    if (form.get(field.intent) !== 'add') return;
+    event.preventDefault();
+    if (!isBuyable) return;
+    form.set(field.stay, 'true');
+    previewCart({ name });
+    void submit(form, { method: 'post', action: path('/cart'), flushSync: true });
+  };
+  return { onSubmit, isUnderWay: state !== 'idle', result: data };
 }

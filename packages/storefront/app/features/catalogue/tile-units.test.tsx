@@ -11,13 +11,14 @@ import type { Coverage } from '@basin/sdk';
 import { ShopTheRoom } from '../inspiration/ShopTheRoom.tsx';
 import { CheckoutSummary } from '../checkout/CheckoutSummary.tsx';
 import type { Texts } from '../../shell/texts/translate.ts';
+import { ShopContext, type ShopData } from '../../shell/document/use-shop.ts';
 import { TextsProvider } from '../../shell/texts/TextsProvider.tsx';
 import { OrderView } from '../orders/OrderView.tsx';
 import type { BesideTile } from '../product/product-view.ts';
 import { RoomPlanner } from '../product/RoomPlanner.tsx';
 
+const shop = { images: { url: 'https://images.example', account: 'basin' } } as ShopData;
 const texts: ByLocale<Texts> = { en: new Map(Object.entries(en)), fr: new Map(Object.entries(fr)) };
-const shop = { images: { url: 'https://images.example', account: 'basin' } };
 
 /** The text of a part of the shop, with plain spaces. */
 function shown(part: ReactNode, locale: Locale): string {
@@ -26,8 +27,8 @@ function shown(part: ReactNode, locale: Locale): string {
       {part}
     </TextsProvider>
   );
-  const Shop = createRoutesStub([{ id: 'shop', path: '/', Component: () => page }]);
-  const markup = renderToStaticMarkup(<Shop hydrationData={{ loaderData: { shop } }} />);
+  const Shop = createRoutesStub([{ path: '/', Component: () => <ShopContext value={shop}>{page}</ShopContext> }]);
+  const markup = renderToStaticMarkup(<Shop />);
   return markup.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 }
 

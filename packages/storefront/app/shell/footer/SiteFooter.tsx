@@ -1,10 +1,11 @@
 import { Container, Heading, Link } from '@basin/react-ui';
+import { memo } from 'react';
 import { useShop } from '../document/use-shop.ts';
 import { useLanguage } from '../texts/TextsProvider.tsx';
 import styles from './SiteFooter.module.css';
 
 /** The bottom of every page: where else to go, unless it is bare, and the small print. */
-export function SiteFooter({ isBare }: { readonly isBare: boolean }) {
+export const SiteFooter = memo(function SiteFooter({ isBare }: { readonly isBare: boolean }) {
   const { t, path } = useLanguage();
   const { navigation, year, analytics } = useShop();
   const choices = analytics ? [{ title: t('consent.title'), path: path('/privacy-choices') }] : [];
@@ -17,7 +18,7 @@ export function SiteFooter({ isBare }: { readonly isBare: boolean }) {
       </Container>
     </footer>
   );
-}
+});
 
 function Directory() {
   const { t, path } = useLanguage();

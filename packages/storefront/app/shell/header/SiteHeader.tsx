@@ -1,5 +1,5 @@
 import { Container, Icon, Link, VisuallyHidden } from '@basin/react-ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useShop } from '../document/use-shop.ts';
 import { useLanguage } from '../texts/TextsProvider.tsx';
 import { AuthMenu } from './AuthMenu.tsx';
@@ -15,7 +15,7 @@ export interface SiteHeaderProps {
 }
 
 /** The top of every page: brand, menus, search, language, account and cart. */
-export function SiteHeader({ search, isBare }: SiteHeaderProps) {
+export const SiteHeader = memo(function SiteHeader({ search, isBare }: SiteHeaderProps) {
   const { t, path } = useLanguage();
   return (
     <header className={styles.root}>
@@ -33,7 +33,7 @@ export function SiteHeader({ search, isBare }: SiteHeaderProps) {
       </Container>
     </header>
   );
-}
+});
 
 function Tools({ search }: { readonly search: ReactNode }) {
   const { t, path } = useLanguage();

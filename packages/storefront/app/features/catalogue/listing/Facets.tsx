@@ -114,10 +114,10 @@ function useFormAsAddress(form: RefObject<HTMLFormElement | null>) {
   const navigate = useNavigate();
   const { search, key } = useLocation();
   const [pressed, setPressed] = useState({ key, search });
-  const follow = () => {
-    const wanted = form.current ? searchOfForm(form.current) : searchOfState(search);
-    if (wanted !== searchOfState(search)) void navigate({ search: wanted }, { preventScrollReset: true });
-    return wanted;
+  const wanted = () => (form.current ? searchOfForm(form.current) : searchOfState(search));
+  const follow = (flushSync = false) => {
+    if (wanted() === searchOfState(search)) return;
+    void navigate({ search: wanted() }, { preventScrollReset: true, flushSync });
   };
   const followAtFirst = useEffectEvent(follow);
   useEffect(() => {
@@ -127,7 +127,9 @@ function useFormAsAddress(form: RefObject<HTMLFormElement | null>) {
   const onChange = ({ target }: SyntheticEvent<HTMLFormElement>) => {
     clearTimeout(timer.current);
     const isBox = target instanceof HTMLInputElement && target.type === 'checkbox';
-    if (isBox) setPressed({ key, search: follow() });
+    if (isBox) setPressed({ key, search: wanted() });
+    if (isBox)
+      follow(true); // at once: the sign that it is at work waits for nothing that React has to do
     else timer.current = setTimeout(follow, debounceMs);
   };
   const state = readListingState(pressed.key === key ? pressed.search : search);
