@@ -18,8 +18,11 @@ interface FoundByType {
 }
 type Found<Type> = Type extends keyof FoundByType ? FoundByType[Type] : object;
 
+/** What products are found by; it does not travel. */
+type Query = 'profilename' | 'collections' | 'q' | 'fq' | 'query';
+
 /** What a component shows. */
-export type ComponentView<Type extends ComponentType> = ComponentProps<Type> & Found<Type>;
+export type ComponentView<Type extends ComponentType> = Omit<ComponentProps<Type>, Query> & Found<Type>;
 
 /** A component of a page, ready to be shown. */
 export type PagePart = {

@@ -61,27 +61,27 @@ const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
     ...props,
     images: await Promise.all(props.images.map((image) => withMiniature(context, image))),
   }),
-  'product-rail': async (props, { context }) => ({
+  'product-rail': async ({ query, ...props }, { context }) => ({
     ...props,
-    products: (await findProducts(context, props.query, props.query.rows).catch(noneOf(context))).map(lowerCard),
+    products: (await findProducts(context, query, query.rows).catch(noneOf(context))).map(lowerCard),
   }),
   'product-listing': async (props, { context, url }) => {
     const state = readListingState(url.search);
     const { view, facets } = await findListing(context, props, state);
     sayInKeys(url, state, facets);
-    return { ...props, view: pack(view) };
+    return { view: pack(view) };
   },
-  'inspiration-gallery': async (props, { context, url }) => ({
+  'inspiration-gallery': async ({ collections, ...props }, { context, url }) => ({
     ...props,
-    ...(await findArticlesOfTheme(context, props.collections, url.searchParams.get('theme'))),
+    ...(await findArticlesOfTheme(context, collections, url.searchParams.get('theme'))),
   }),
-  'blog-carousel': async (props, { context, url }) => {
-    const articles = await findArticles(context, props.collections).catch(noneOf(context));
+  'blog-carousel': async ({ collections, ...props }, { context, url }) => {
+    const articles = await findArticles(context, collections).catch(noneOf(context));
     return { ...props, articles: articles.filter(({ path }) => path !== url.pathname) };
   },
-  'blog-listing': async (props, { context }) => ({
+  'blog-listing': async ({ collections, ...props }, { context }) => ({
     ...props,
-    articles: await findArticles(context, props.collections).catch(noneOf(context)),
+    articles: await findArticles(context, collections).catch(noneOf(context)),
   }),
   teaser: async (props, { context }) => ({ ...props, image: await withMiniature(context, props.image) }),
   'shop-the-room': async (props, { context, url }) => ({
@@ -97,7 +97,7 @@ const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
   }),
   search: async (props, { context, url }) => {
     const state = readListingState(url.search);
-    if (state.keyword.trim() === '' && !isFiltered(state)) return { ...props, top: await loadTopSearches(context) };
+    if (state.keyword.trim() === '' && !isFiltered(state)) return { top: await loadTopSearches(context) };
     const { sort: _, ...wanted } = listingWanted(state);
     const [found, cardOf, { switchedOff }] = await Promise.all([
       productsOf(context).search(state.keyword, { ...wanted, within: props }),
@@ -111,7 +111,6 @@ const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
     sayInKeys(url, state, facetsOf(state, products));
     if (named) throw redirect(cardOf(named).path);
     return {
-      ...props,
       order,
       view: pack(listingView(products, cardOf)),
       parts: serviceParts.products.slice(0, partsFirst ? partsShownFirst : partsShown).map(cardOf),
