@@ -68,7 +68,7 @@ const shortClass = (name: string, path: string) => `_${numberOf(`${path} ${name}
 
 /** What not every page has, by the files it is in; what comes first takes what it imports along. */
 const parts = {
-  errors: /[\\/](?:messages|TryAgain)\.tsx?$/,
+  document: /[\\/](?:messages|TryAgain|LateScripts|plan|locale|ui-flags)\.tsx?$/,
   prices: /src[\\/](?:Price|money|rooms)[\\/]|use-price/,
   // every form; an address, a list, a day and a message are asked for on few pages
   forms: /[\\/](?:shell[\\/]forms[\\/](?!AddressFields|Choice|Day|Message)|(?:PasswordField|ErrorSummary|Form)[\\/])/,

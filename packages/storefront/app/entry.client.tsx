@@ -17,6 +17,7 @@ const address = plan ? (JSON.parse(plan) as HydrationPlan['addresses']).texts : 
 const texts: Texts = new Map(Object.entries((await (await fetch(address)).json()) as Record<string, string>));
 addOfferedLanguages(texts);
 const locale = isLocale(lang) ? lang : defaultLanguage;
+await window.comingPage;
 const heldClicks = takeHeldClicks();
 
 // A newer navigation skips the transition of an older one, and React Router hears that rejection of the browser nowhere.

@@ -11,7 +11,7 @@ import {
 } from 'react-router';
 import { pageStatus } from './shell/document/page-status.server.ts';
 import { hydrationPlan } from './shell/hydration/hydration-plan.server.ts';
-import { HydrationPlanContext } from './shell/hydration/LateScripts.tsx';
+import { HydrationPlanContext } from './shell/hydration/plan.ts';
 import {
   audienceContext,
   languageContext,

@@ -9,7 +9,6 @@ export default [
         index('routes/content-page.tsx', { id: 'front-page' }),
         route('search/suggestions', 'routes/suggestions.ts'),
         route('product-cards', 'routes/product-cards.ts'),
-        route('cart/preview', 'routes/cart-preview.ts'),
         route('products/:category/:slug', 'routes/product.tsx'),
         route('product-documents', 'routes/product-documents.ts'),
         route('support/service-parts/:slug', 'routes/product.tsx', { id: 'service-part' }),

@@ -1,8 +1,9 @@
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { cards } from './listing.ts';
 import { textsOf } from './texts.ts';
-import { touch } from './touch.ts';
+import { comeAlive, touch } from './touch.ts';
 
 const t = textsOf('en');
 const { visit } = useBrowser();
@@ -84,6 +85,59 @@ describe('a listing', () => {
     await page.waitForURL(/_ss?=/);
   });
 
+  test('STO-071 before scripts had come filters fetch their list, the page comes alive with it, and the way back leads to each', async () => {
+    const page = await visit();
+    const come = await holdScripts(page);
+    await page.goto('/en/products/bathroom-faucets?sort=name');
+    const total = () => page.locator('main p[role=status]').textContent();
+    const chips = page.getByRole('list', { name: t('listing.filters.active') }).getByRole('listitem');
+    const choose = async (index: number) => {
+      const before = await chips.count();
+      await page.getByRole('checkbox').nth(index).check();
+      await expect.poll(() => chips.count()).toBeGreaterThan(before);
+      return page.url();
+    };
+    const addresses = [page.url(), await choose(0), await choose(1)];
+    const shown = async () => [
+      await total(),
+      await chips.count(),
+      await page.locator('a[hreflang=fr]').first().getAttribute('href'),
+    ];
+    expect(
+      await page
+        .getByRole('checkbox')
+        .nth(1)
+        .evaluate((box) => box === document.activeElement),
+    ).toBe(true);
+    const early = await shown();
+    come();
+    await comeAlive(page);
+    expect(await shown()).toEqual(early);
+    expect(await page.locator('html[data-page-waits]').count()).toBe(0);
+    await choose(8); // it is alive with what it shows
+    for (const address of addresses.toReversed()) {
+      await page.goBack();
+      await page.waitForURL(address);
+    }
+    await expect.poll(() => chips.count()).toBe(0);
+  });
+
+  test('STO-071 before scripts had come the sheet of a phone stays open, and the way back shows the list as it was', async () => {
+    const page = await visit({ width: 375 });
+    const come = await holdScripts(page);
+    await page.goto('/en/products/bathroom-faucets');
+    const sheet = page.getByRole('region', { name: t('listing.filters') });
+    await page.getByRole('button', { name: t('listing.filters') }).click();
+    const show = sheet.getByRole('button', { name: t('listing.filters.show.other') });
+    const all = await show.innerText();
+    await sheet.getByRole('checkbox').first().check();
+    await expect.poll(() => show.innerText()).not.toBe(all);
+    await page.goBack();
+    await expect.poll(() => page.locator('main p[role=status]').textContent()).toContain(/\d+/.exec(all)?.[0]);
+    expect(await page.getByRole('checkbox', { checked: true, includeHidden: true }).count()).toBe(0);
+    come();
+  });
+
   test('STO-071 without scripts a closed filter leads to the page where all its values are in sight', async () => {
     const page = await visit({ scripts: false });
     await page.goto('/en/products/bathroom-faucets?sort=name');
@@ -130,3 +184,10 @@ describe('a listing', () => {
     await expect.poll(() => cards(page).count()).toBe(30);
   });
 });
+
+/** Keeps the page's scripts back, but for that of the filters, until the answer is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<undefined>();
+  await page.route(/_app\/(?!early-filters).*\.js$/, (route) => held.promise.then(() => route.continue()));
+  return () => held.resolve(undefined);
+}

@@ -12,7 +12,6 @@ export const visitedPaths: Readonly<Record<string, string>> = {
   '/:locale/support/service-parts/:slug': '/en/support/service-parts/none',
   '/:locale/favourites': '/en/favourites',
   '/:locale/cart': '/en/cart',
-  '/:locale/cart/preview': '/en/cart/preview',
   '/:locale/compare': '/en/compare?sku=X',
   '/:locale/closed-banners': '/en/closed-banners',
   '/:locale/known-email': '/en/known-email',

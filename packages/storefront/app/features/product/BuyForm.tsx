@@ -1,7 +1,6 @@
 import { largeQuantity, tradePersona } from '@basin/domain';
 import { Button, Notice } from '@basin/react-ui';
 import type { Coverage } from '@basin/sdk';
-import type { SubmitEvent } from 'react';
 import { additionFields as field, AskForMore, useAddition } from '../cart/index.ts';
 import { useHasFeature, useShop } from '../../shell/document/use-shop.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -22,17 +21,10 @@ export function BuyForm({ product, room }: BuyFormProps) {
   const { t, path } = useLanguage();
   const { persona } = useShop();
   const hasPlanner = useHasFeature('roomPlanner');
-  const addition = useAddition(product.name);
   const isBuyable = canBuy(product);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    const data = new FormData(event.currentTarget, event.nativeEvent.submitter);
-    if (data.get(field.intent) !== 'add') return;
-    event.preventDefault();
-    data.set(field.stay, 'true');
-    if (isBuyable) void addition.submit(data, { method: 'post', action: path('/cart') });
-  };
+  const { onSubmit, isUnderWay, result } = useAddition(product.name, isBuyable);
   return (
-    <form method="post" action={path('/cart')} onSubmit={submit} className={styles.root}>
+    <form method="post" action={path('/cart')} onSubmit={onSubmit} className={styles.root}>
       <input type="hidden" name={field.sku} value={product.sku} />
       <input type="hidden" name={field.slug} value={product.slug} />
       {product.requiredParts.length > 0 && <RequiredParts parts={product.requiredParts} finish={product.finish} />}
@@ -49,7 +41,7 @@ export function BuyForm({ product, room }: BuyFormProps) {
         wide
         aria-disabled={!isBuyable || undefined}
         aria-describedby={product.stock ? 'stock' : undefined}
-        pending={addition.state !== 'idle'}
+        pending={isUnderWay}
       >
         {t('product.addToCart')}
       </Button>
@@ -61,9 +53,9 @@ export function BuyForm({ product, room }: BuyFormProps) {
           text={t('product.askForMany', { count: largeQuantity })}
         />
       )}
-      {addition.data?.message && (
-        <Notice tone={addition.data.isAdded ? 'info' : 'danger'} role="status">
-          {addition.data.message}
+      {result?.message && (
+        <Notice tone={result.isAdded ? 'info' : 'danger'} role="status">
+          {result.message}
         </Notice>
       )}
     </form>

@@ -1,10 +1,7 @@
-import { createContext, use } from 'react';
+import { use } from 'react';
 import { Scripts } from 'react-router';
-import type { HydrationPlan } from './plan.ts';
+import { HydrationPlanContext } from './plan.ts';
 import start from './start.ts?minified';
-
-/** Only the server has a plan; in the browser the scripts have run already. */
-export const HydrationPlanContext = createContext<HydrationPlan | undefined>(undefined);
 
 /** React leaves the text of the page as it is, so that the page's scripts need not bring it once more. */
 const ranAlready = '';

@@ -2,6 +2,8 @@ declare global {
   interface Window {
     /** Script-only controls, and links that open a dialog or ask for it by `data-held`, that were clicked before the page came alive; start.js fills it. */
     heldClicks?: Set<Element> | undefined;
+    /** Resolves once the page is what a filter asked for that was chosen before the page came alive. */
+    comingPage?: Promise<void> | undefined;
   }
 }
 

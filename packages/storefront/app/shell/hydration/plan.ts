@@ -1,3 +1,5 @@
+import { createContext } from 'react';
+
 /** What a page needs in order to come alive, as addresses: nothing of it is fetched before the shopper acts. */
 export interface HydrationPlan {
   readonly nonce: string | undefined;
@@ -12,3 +14,6 @@ export interface HydrationPlan {
     readonly preloads: readonly string[];
   };
 }
+
+/** Only the server has a plan; in the browser the scripts have run already. */
+export const HydrationPlanContext = createContext<HydrationPlan | undefined>(undefined);

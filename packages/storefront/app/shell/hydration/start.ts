@@ -18,7 +18,9 @@ import type { HydrationPlan } from './plan.ts';
   const importAll = (urls: readonly string[]) => Promise.all(urls.map((url) => import(url) as Promise<object>));
   const start = async () => {
     for (const sign of signs) removeEventListener(sign, onSign, true);
-    for (const href of preloads) preload({ rel: 'modulepreload', href, nonce });
+    // what a press asks for comes before them
+    for (const href of [...preloads, manifest, ...routes.flatMap(([, urls]) => urls)])
+      preload({ rel: 'modulepreload', href, nonce, fetchPriority: 'low' });
     preload({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: texts }); // the entry asks for them before all else
     const load = async ([id, urls]: (typeof routes)[number]) =>
       [id, Object.assign({}, ...(await importAll(urls)))] as const;

@@ -4,6 +4,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { ProductGrid } from '../ProductGrid.tsx';
 import { useLanguage } from '../../../shell/texts/TextsProvider.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
+import { EarlyFilters } from './EarlyFilters.tsx';
 import { Facets } from './Facets.tsx';
 import styles from './Listing.module.css';
 import { isFiltered, type ListingState } from './listing-state.ts';
@@ -25,7 +26,6 @@ export interface ListingProps {
 export function Listing({ title, state, view, hasSort = true, empty }: ListingProps) {
   const { t } = useLanguage();
   const filtersId = useId();
-  const isLoading = useIsListingLoading();
   const products = view.products;
   if (products.length === 0 && !isFiltered(state)) return <Container>{empty}</Container>;
   return (
@@ -42,18 +42,23 @@ export function Listing({ title, state, view, hasSort = true, empty }: ListingPr
       <Popover sidebar id={filtersId} title={t('listing.filters')} closeLabel={t('action.close')}>
         <Facets view={view} />
       </Popover>
-      <div className={styles.results} aria-busy={isLoading}>
+      <Results>
         <ActiveFilters state={state} view={view} />
         {products.length > 0 ? <ProductGrid products={products} label={title} isListing /> : empty}
         <MoreProducts state={state} view={view} />
-      </div>
+      </Results>
+      <EarlyFilters />
     </Container>
   );
 }
 
-/** Whether another view of this same listing is on its way. */
-function useIsListingLoading(): boolean {
+/** Says that another view of this same listing is on its way; its products are not drawn anew for that. */
+function Results({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const { location } = useNavigation();
-  return location?.pathname === pathname;
+  return (
+    <div className={styles.results} aria-busy={location?.pathname === pathname}>
+      {children}
+    </div>
+  );
 }

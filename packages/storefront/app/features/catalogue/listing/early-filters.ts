@@ -1,0 +1,89 @@
+// Comes with every listing (see EarlyFilters): until the page is alive it fetches the page that a choice leads to, and makes this one the same.
+import type {} from '../../../shell/hydration/held-clicks.ts';
+
+{
+  const { dataset: waiting } = document.documentElement;
+  const factsOf = ({ head }: Document) => head.querySelectorAll('title,meta,link[rel=canonical],link[rel=alternate]');
+  const listingForm = 'main form:not([action])';
+  const request = new XMLHttpRequest(); // it gives a page where Trusted Types allow no parser
+  let shown = location.search;
+  let wanted = shown;
+
+  /** Where sending a form leads; bounds of the price at their ends say nothing. */
+  const searchOf = (form: HTMLFormElement) => {
+    const fields = new FormData(form);
+    for (const { name, value, min, max } of form.querySelectorAll<HTMLInputElement>('[type=number]'))
+      if (value === (name === 'priceFrom' ? min : max)) fields.delete(name);
+    const search = new URLSearchParams([...fields] as [string, string][]).toString();
+    return search && `?${search}`;
+  };
+
+  /** Makes an element what another is. What is alike keeps its state, such as what is open and how far it is scrolled. */
+  const match = (old: Element, next: Element) => {
+    if (old.isEqualNode(next) || old.nodeName === 'SCRIPT') return;
+    for (const name of old.getAttributeNames())
+      if (!next.hasAttribute(name) && name !== 'open') old.removeAttribute(name);
+    for (const { name, value } of next.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+    const nodes = [...old.childNodes];
+    const nextNodes = [...next.childNodes];
+    nextNodes.forEach((node, index) => {
+      const before = nodes[index];
+      if (!before) old.append(node);
+      else if (before.nodeName !== node.nodeName || !(node instanceof Element) || node.matches('img'))
+        before.replaceWith(node);
+      else match(before as Element, node);
+    });
+    for (const node of nodes.slice(nextNodes.length)) node.remove();
+  };
+
+  /** The page's data as React Router expects it: what the scripts of the page would have said. */
+  const dataOf = (page: Document) =>
+    new ReadableStream<string>({
+      start(stream) {
+        for (const { textContent } of page.scripts) {
+          const [, text] = /streamController\.enqueue\((.*)\);$/s.exec(textContent) ?? [];
+          if (text) stream.enqueue(JSON.parse(text) as string);
+        }
+        stream.close();
+      },
+    }).pipeThrough(new TextEncoderStream());
+
+  const show = (page: Document, search: string) => {
+    const { name, value } = document.activeElement as HTMLInputElement;
+    match(document.body, page.body);
+    for (const form of document.querySelectorAll<HTMLFormElement>(listingForm)) form.reset();
+    const box = `[type=checkbox][name="${name}"][value="${CSS.escape(value)}"]`;
+    document.querySelector<HTMLElement>(box)?.focus({ preventScroll: true });
+    for (const fact of factsOf(document)) fact.remove();
+    document.head.append(...factsOf(page));
+    Object.assign(Reflect.get(window, '__reactRouterContext') as object, { stream: dataOf(page) });
+    if (search !== shown) history.pushState(null, '', location.pathname + search);
+    shown = search;
+    delete waiting.pageWaits;
+  };
+
+  const follow = (search: string) => {
+    wanted = search;
+    request.open('GET', location.pathname + search); // ends the one before
+    request.responseType = 'document';
+    request.timeout = 5_000;
+    request.send();
+    window.comingPage ??= new Promise((resolve) => {
+      request.onloadend = () => {
+        window.comingPage = undefined;
+        const isThere = request.status === 200 && new URL(request.responseURL).search === wanted;
+        if (isThere) show(request.response as Document, wanted);
+        resolve();
+      };
+    });
+  };
+
+  addEventListener('change', ({ target }) => {
+    const choice = target as HTMLInputElement;
+    if (window.heldClicks && choice.matches(`${listingForm} :is([type=checkbox],select)`) && choice.form)
+      follow(searchOf(choice.form));
+  });
+  addEventListener('popstate', () => {
+    if (window.heldClicks && location.search !== shown) location.reload();
+  });
+}
