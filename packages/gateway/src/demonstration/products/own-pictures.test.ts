@@ -79,7 +79,7 @@ test('each design and finish that is sold has a picture of its own', () => {
 });
 
 /** Designs that are shown from a second side and from close by in each finish: this figure only ever grows. */
-const withViews = 43;
+const withViews = 46;
 
 test('designs are shown from a second side and from close by in every finish that they are sold in', () => {
   const lacksViews = ({ design, finish }: { design: string; finish: string }) => {

@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Product } from '../../catalogue/index.ts';
+import { wholeHouse } from '../../../testing/whole-house.ts';
+import { roomsBySku } from '../hot-spots.ts';
+import { contentFolder } from '../seed-content.ts';
+
+const products = wholeHouse().filter(({ kind }) => kind !== 'service');
+const bySku = new Map(products.flatMap((product) => product.variants.map(({ sku }) => [sku, product] as const)));
+
+/** How many products the first page of a listing has. */
+const FIRST_PAGE = 24;
+const MOST_SHOWN = 200;
+
+/** The products that open each listing. */
+const inListings = [...Map.groupBy(products, ({ category }) => category.en).values()].flatMap((listed) =>
+  listed.slice(0, FIRST_PAGE),
+);
+const inRooms = [...roomsBySku()].flatMap(([sku, rooms]) => rooms.map(() => sku));
+const onPages = globSync('pages/en{.json,/**/*.json}', { cwd: contentFolder }).flatMap(
+  (file) => readFileSync(join(contentFolder, file), 'utf8').match(/\b[A-Z]{2}\d{5}-[A-Z]{2}\b/g) ?? [],
+);
+const related = products.flatMap(({ requiredAccessories, recommendedAccessories }) => [
+  ...requiredAccessories,
+  ...recommendedAccessories,
+]);
+
+const timesShown = new Map<Product, number>();
+for (const product of [...inListings, ...[...inRooms, ...onPages, ...related].flatMap((sku) => bySku.get(sku) ?? [])])
+  timesShown.set(product, (timesShown.get(product) ?? 0) + 1);
+const mostShown = [...timesShown]
+  .sort(([, one], [, other]) => other - one)
+  .slice(0, MOST_SHOWN)
+  .map(([product]) => product);
+
+/** The photographs in the gallery of a product's usual finish, with the rooms that it stands in. */
+const photographsOf = ({ variants: [usual], images }: Product) => 1 + (usual?.views?.length ?? 0) + images.length;
+/** With its drawing, which the gallery shows last. */
+const picturesOf = (product: Product) =>
+  photographsOf(product) + (product.documents.some(({ kind }) => kind === 'drawing') ? 1 : 0);
+const fewerThan = (least: number, list: readonly Product[]) =>
+  list.filter((product) => picturesOf(product) < least).map(({ slug }) => slug);
+
+test(`each of the ${MOST_SHOWN} most shown products has three pictures or more`, () => {
+  expect(mostShown).toHaveLength(MOST_SHOWN);
+  expect(fewerThan(3, mostShown)).toEqual([]);
+});
+
+test('every other product that can be built has two pictures or more', () => {
+  expect(fewerThan(2, products)).toEqual([]);
+});
+
+/** Products with a single photograph beside their drawing: this figure only ever shrinks. */
+const withOnePhotograph = 475;
+
+test('few products have a single photograph', () => {
+  const single = products.filter((product) => photographsOf(product) < 2);
+  expect(single.length, single.map(({ slug }) => slug).join(', ')).toBeLessThanOrEqual(withOnePhotograph);
+});
