@@ -43,3 +43,29 @@ test('GW-006 no arrival is estimated where it is unknown when a piece leaves', (
   expect(leadTimeDays).toBe(3);
   expect(arrivalOf({ ...atHand, product: wordsOnly })).toBeUndefined();
 });
+
+test('GW-006 the parts of a set go with it in one shipment, whatever they would go by alone, and are weighed once', () => {
+  const set = offer('SET-1', {
+    freight: { type: 'Freight Shipping', policy: { en: 'By carrier' } },
+    weightKilograms: 290,
+  });
+  const part = offer('PART-1', { freight: { type: 'Freight', policy: { en: 'By carrier' } }, weightKilograms: 290 });
+  const line = (id: string, sku: string) => ({
+    id,
+    sku,
+    quantity: 1,
+    totalPrice: { centAmount: 0, currencyCode: 'USD' },
+  });
+  const lines = [line('set', 'SET-1'), { ...line('part', 'PART-1'), custom: { fields: { bundleParentId: 'set' } } }];
+  const { shipments } = quoteShipping(
+    lines,
+    address,
+    new Map([
+      ['SET-1', set],
+      ['PART-1', part],
+    ]),
+  );
+  expect(shipments).toMatchObject([
+    { method: { key: 'freight-shipping' }, lineItemIds: ['set', 'part'], price: { centAmount: 7900 } },
+  ]);
+});

@@ -21,6 +21,8 @@ export interface ShippableLine {
   readonly id: string;
   readonly sku: string;
   readonly quantity: number;
+  /** Names the set that it is a part of. */
+  readonly custom?: { readonly fields: { readonly bundleParentId?: string | undefined } };
 }
 
 /** A line with what its goods come to. */
@@ -90,12 +92,14 @@ function shipmentBy(
   address: CartAddress,
   offers: ReadonlyMap<string, Offer>,
 ): Shipment[] {
-  const its = lines.filter(({ sku }) => offers.get(sku)?.product.freight.type === method.freightType);
+  const its = lines.filter((line) => freightTypeOf(line, lines, offers) === method.freightType);
   if (its.length === 0) return [];
   const goods = sumMoney(its.map(({ totalPrice }) => totalPrice));
   const paid = its.filter(({ sku }) => sampledSku(sku) === undefined); // samples travel free
   const isFree = paid.length === 0 || isShippingFree({ shippingType: method.shippingType, goods });
-  const kilograms = paid.reduce((sum, { sku, quantity }) => sum + quantity * weightOf(offers.get(sku)), 0);
+  const sets = new Set(lines.map(({ custom }) => custom?.fields.bundleParentId));
+  const weighed = paid.filter(({ id }) => !sets.has(id)); // a set weighs what its parts do
+  const kilograms = weighed.reduce((sum, { sku, quantity }) => sum + quantity * weightOf(offers.get(sku)), 0);
   return [
     {
       method,
@@ -108,6 +112,12 @@ function shipmentBy(
       ),
     },
   ];
+}
+
+/** How a line goes; the parts of a set go with it. */
+function freightTypeOf(line: ShippableLine, lines: readonly ShippableLine[], offers: ReadonlyMap<string, Offer>) {
+  const set = lines.find(({ id }) => id === line.custom?.fields.bundleParentId);
+  return offers.get((set ?? line).sku)?.product.freight.type;
 }
 
 /** In how many days a line leaves, by the rule that the shop's pages read too. */

@@ -109,6 +109,7 @@ function deliveryFrom(assignment: ShipmentAssignment, wireCart: WireCart, locale
   const split = splitByShipping(wireCart.lineItems, { ...assignment, unavailableSkus });
   // a set stays whole: a part that cannot be sent keeps all of it
   const staying = new Set(split.noShipping.map(({ id, bundleParentId }) => bundleParentId ?? id));
+  const setOf = new Map(wireCart.lineItems.map(({ id, bundleParentId }) => [id, bundleParentId ?? id]));
   const message = shippingMessage({ isNonDeliverableAddress, split });
   const cart = cartFrom(wireCart, locale);
   return {
@@ -117,7 +118,8 @@ function deliveryFrom(assignment: ShipmentAssignment, wireCart: WireCart, locale
       id,
       isFreight: isFreight(shippingType),
       price: price ? moneyFrom(price) : null,
-      lines: cart.lines.filter((line) => lineItemIds.includes(line.id)),
+      // a set is in each shipment that a part of it is in
+      lines: cart.lines.filter((line) => lineItemIds.some((id) => setOf.get(id) === line.id)),
     })),
     undeliverable: cart.lines.filter(({ id }) => staying.has(id)),
     problem: message === undefined || message === 'shippingAddressFailed' ? null : message,

@@ -196,6 +196,25 @@ describe('a delivery', () => {
     expect(await shapeOf(calls)).toEqual(['2 TL-300-GY']);
   });
 
+  test('a shipment that a part of a set travels in has the set among its lines', async () => {
+    const { cart } = await createCart(sdk).add(bowl);
+    const { lineItems } = await sdk.cart.active();
+    const part = lineItems.find(({ sku }) => sku === 'BX-100-BOWL')?.id ?? expect.fail('the set has no part');
+    const shipments = [{ id: 'one', shippingType: 'Freight', lineItemIds: [part] }];
+    const calls = sdkOn(gateway, {
+      tokens: { read: () => sdk.session.current(), write: () => undefined },
+      fetch: {
+        gateway: async (request) => {
+          const answer = await gateway.fetch(request);
+          if (!request.url.endsWith('/shipmentfromcart')) return answer;
+          return Response.json({ ...((await answer.json()) as object), shipments });
+        },
+      },
+    });
+    const delivery = await createCheckout(calls).setAddress({ address: toWisconsin });
+    expect(delivery.shipments.map(({ lines }) => lines.map(({ id }) => id))).toEqual([[cart?.lines[0]?.id]]);
+  });
+
   test('SDK-110 says that nothing is sent to a place; one that has no tax is rejected', async () => {
     const calls = assigning({ isNonDeliverableAddress: true });
     await createCart(calls).add({ sku: 'TL-300-GY', quantity: 2 });

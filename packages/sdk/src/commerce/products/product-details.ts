@@ -86,7 +86,7 @@ export interface ProductDetails {
 
 /** A finish, and whether it can be had. */
 export interface OfferedFinish extends Finish {
-  readonly state: 'available' | 'backOrder' | 'discontinued';
+  readonly state: 'available' | 'backOrder' | 'outOfStock' | 'discontinued';
 }
 
 /** A sample of a finish or tile, which goes into the cart by its own sku. */
@@ -234,12 +234,17 @@ function modelNumberOf({ product, chosen: { sku }, now }: ProductFindings): stri
   return detail?.customerFacingSku ?? product.customerFacingSku ?? sku;
 }
 
-function finishesOf({ chosen: { variants }, offer }: ProductFindings): OfferedFinish[] {
+function finishesOf({ product, chosen: { variants }, offer }: ProductFindings): OfferedFinish[] {
   const offered = new Map(offeredIn(offer).map((variant) => [variant.sku, variant]));
-  return variants.map(({ sku, colour, swatch, discontinued }) => {
-    const isOnStock = offered.get(sku)?.availability?.isOnStock ?? true;
-    return { sku, name: colour, swatch, state: discontinued ? 'discontinued' : isOnStock ? 'available' : 'backOrder' };
-  });
+  const stateOf = (sku: string) => {
+    const { isOnStock = true, restockableInDays } = offered.get(sku)?.availability ?? {};
+    if (isOnStock) return 'available';
+    return product.onBackOrder === true || restockableInDays !== undefined ? 'backOrder' : 'outOfStock';
+  };
+  return variants.map(({ sku, colour, swatch, discontinued }) => ({
+    ...{ sku, name: colour, swatch },
+    state: discontinued ? 'discontinued' : stateOf(sku),
+  }));
 }
 
 /** The chosen finish's own picture first, then those that are of no finish. */

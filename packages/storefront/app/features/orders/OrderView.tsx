@@ -1,10 +1,11 @@
 import type { PostalAddress } from '@basin/sdk';
 import { DescriptionList, Heading } from '@basin/react-ui';
 import type { ReactNode } from 'react';
-import { SummaryLines, Sums } from '../cart/index.ts';
+import { Sums } from '../cart/index.ts';
 import type { OrderPageView } from './order-view.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { AddressLines } from './AddressLines.tsx';
+import { OrderLines } from './OrderLines.tsx';
 import { Parcels, Returned } from './Parcels.tsx';
 import styles from './OrderView.module.css';
 
@@ -34,7 +35,7 @@ export function OrderView({ order, showsDepartures = false, actions }: OrderView
   const { purchaseOrderNumber } = order;
   return (
     <div className={styles.root}>
-      <SummaryLines lines={order.lines} isOrder showsDepartures={showsDepartures} />
+      <OrderLines lines={order.lines} showsDepartures={showsDepartures} />
       <div className={styles.facts}>
         <DescriptionList
           items={[

@@ -38,7 +38,7 @@ function BundleItem({ item }: { readonly item: BundleItemView }) {
   const { name, quantity, path, image, finish, price } = item;
   const title = t('product.bundle.quantity', { count: quantity, name });
   const amount = price && money(price.from);
-  const alone = amount && (price.isRange ? t('price.from', { price: amount }).toLowerCase() : amount);
+  const alone = amount && (price.isRange ? t('price.fromWithin', { price: amount }) : amount);
   return (
     <>
       <span className={styles.picture}>

@@ -7,7 +7,11 @@ import styles from './FinishPicker.module.css';
 import type { OfferedFinish } from '@basin/sdk';
 import type { ProductView } from './product-view.ts';
 
-const statusKey = { backOrder: 'badge.backOrder', discontinued: 'badge.discontinued' } as const;
+const statusKey = {
+  backOrder: 'badge.backOrder',
+  outOfStock: 'product.stock.out',
+  discontinued: 'badge.discontinued',
+} as const;
 
 /** The finishes of a product. Each choice is an address of its own, so it can be shared and works without scripts. */
 export function FinishPicker({ product }: { product: ProductView }) {

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { expectAccessible, useBrowser } from './browser.ts';
+import { addToCart, giveAddress, giveCard, placeOrder, shipTo } from './checkout.ts';
+import { textsOf } from './texts.ts';
+import { touch } from './touch.ts';
+
+const { visit } = useBrowser();
+
+const set = '/products/vanities/sable-vanity-set-with-mirror-36-in.html';
+
+test.each([
+  { locale: 'en', width: 768, scripts: true },
+  { locale: 'fr', width: 375, scripts: false },
+] as const)(
+  'a set travels in one shipment that names it, and its order lists its parts (in $locale, scripts $scripts)',
+  async (shopper) => {
+    const { locale, scripts } = shopper;
+    const t = textsOf(locale);
+    const page = await visit(shopper);
+    await page.goto(`/${locale}${set}`);
+    const name = await page.getByRole('heading', { level: 1 }).innerText();
+    const parts = await page
+      .getByRole('region', { name: t('product.bundle') })
+      .getByRole('link')
+      .allInnerTexts();
+    expect(parts).toHaveLength(2);
+    await addToCart(page, locale);
+    await giveAddress(page, locale, shipTo.US);
+    const shipment = page.getByRole('region', { name: t('checkout.shipment') });
+    expect(await shipment.count()).toBe(1);
+    expect(plain(await shipment.innerText())).toContain(plain(name));
+    await giveCard(page, locale, '4111111111111111', scripts);
+    await placeOrder(page, locale);
+    await page.waitForURL('**/order-confirmation');
+    await page.getByText(t('order.confirmed.text')).waitFor();
+    if (scripts) {
+      await touch(page);
+      await expectAccessible(page);
+    }
+    for (const part of parts) expect(plain(await page.locator('main').innerText())).toContain(plain(part));
+  },
+);
+
+/** Without the line breaks and joined words of a heading. */
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
