@@ -34,7 +34,7 @@ export const groups = {
   },
   taps: {
     title: 'Taps on a slow machine',
-    how: 'A processor four times slower, 1.6 Mbit/s and 150 ms for each request; from the press to what is seen, by the page’s own clock. The median of five visits, each in a browser that has cached nothing.',
+    how: 'A processor four times slower, 1.6 Mbit/s and 150 ms for each request; from the press to what is seen, by the browser’s own clock. The median of five visits, each in a browser that has cached nothing.',
   },
   'kit-size': {
     title: 'Size of the kit',
