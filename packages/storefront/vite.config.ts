@@ -74,9 +74,9 @@ const parts = {
   forms: /[\\/](?:shell[\\/]forms[\\/](?!AddressFields|Choice|Day|Message)|(?:PasswordField|ErrorSummary|Form)[\\/])/,
   fields: /[\\/](?:(?:TextArea|Select|Date)Field[\\/]|(?:Choice|Day|Message)Field\.tsx)/,
   choices: /[\\/](?:Fieldset|Checkbox|CheckboxGroup|RadioGroup)[\\/]/,
-  lines: /[\\/](?:CartLine|SummaryLines|Sums|DescriptionList)[\\/.]/,
+  lines: /[\\/](?:CartLine|SummaryLines|Sums|DescriptionList|cart\.module)[\\/.]/,
   cards:
-    /features[\\/](?:catalogue[\\/](?!listing|departure)|favourites|inspiration|recent[\\/]Recently|content[\\/](?:Hero|Media|Picture|ProductRail))|src[\\/](?:ProductCard|Swatch)/,
+    /features[\\/](?:catalogue[\\/](?!listing|departure)|favourites|inspiration|recent[\\/]Recently|content[\\/](?:Hero|Media|Picture|pictured|ProductRail))|src[\\/](?:ProductCard|Swatch)/,
 };
 const isShared = (id: string) =>
   /packages[\\/](?:react-ui|domain|storefront)/.test(id) && !Object.values(parts).some((part) => part.test(id));

@@ -35,7 +35,7 @@ test('names the modules of the matched routes and of nothing else, each import o
       ['root', ['/_app/root.js']],
       ['cart', ['/_app/cart-loader.js', '/_app/cart.js']],
     ],
-    preloads: ['/_app/react.js', '/_app/root-part.js', '/_app/cart-part.js', '/_app/entry.js'],
+    preloads: ['/_app/react.js', '/_app/root-part.js', '/_app/cart-part.js'],
   });
 });
 

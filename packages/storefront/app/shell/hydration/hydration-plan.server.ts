@@ -12,16 +12,19 @@ export function hydrationPlan(context: EntryContext, texts: string, nonce: strin
   const imports = [...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? [])];
   return {
     nonce,
-    handoff: `window.__reactRouterContext=${serverHandoffString};${streamSetup}`,
+    handoff: `window.__reactRouterContext=${withoutUnset(serverHandoffString)};${streamSetup}`,
     addresses: {
       manifest: manifest.url,
       entry: manifest.entry.module,
       texts,
       routes: routes.map((route) => [route.id, modulesOf(route)]),
-      preloads: [...new Set([...imports, manifest.entry.module])],
+      preloads: [...new Set(imports)],
     },
   };
 }
+
+/** The beginning of React Router's data, without switches that are off. */
+const withoutUnset = (handoff: string) => handoff.replaceAll(/"unstable_\w+":false,?/g, '');
 
 const streamSetup =
   'window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream());';

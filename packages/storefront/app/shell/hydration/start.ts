@@ -19,7 +19,7 @@ import type { HydrationPlan } from './plan.ts';
   const start = async () => {
     for (const sign of signs) removeEventListener(sign, onSign, true);
     // what a press asks for comes before them
-    for (const href of [...preloads, manifest, ...routes.flatMap(([, urls]) => urls)])
+    for (const href of [...preloads, entry, manifest, ...routes.flatMap(([, urls]) => urls)])
       preload({ rel: 'modulepreload', href, nonce, fetchPriority: 'low' });
     preload({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: texts }); // the entry asks for them before all else
     const load = async ([id, urls]: (typeof routes)[number]) =>
@@ -49,9 +49,15 @@ import type { HydrationPlan } from './plan.ts';
     const { submitter, defaultPrevented } = event;
     if (!submitter || defaultPrevented) return;
     const { dataset } = submitter;
-    if (dataset.pending) event.preventDefault();
+    if (dataset.pending) {
+      event.preventDefault();
+      return;
+    }
     dataset.pending = 'true';
     setTimeout(() => delete dataset.pending, 5_000); // the answer may be a file, which leaves the page as it is
+    if (!window.heldClicks || (submitter as HTMLButtonElement).name !== 'intent') return;
+    window.heldClicks.clear();
+    stop(); // a page answers, never a file: the scripts of this one would only delay it
   });
 
   // shared, and kept by the browser for the way back: it knows nothing of what the shopper did since
