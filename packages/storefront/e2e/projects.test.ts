@@ -45,6 +45,19 @@ test.each([
   },
 );
 
+test('tile goes into a project from its page, without the size of a room one box of it', async () => {
+  const t = textsOf('en');
+  const page = await visit();
+  await page.goto('/en/sign-in');
+  await signIn(page, 'trade@example.com');
+  await page.waitForURL('**/my-account');
+  await page.goto('/en/products/field-tile');
+  await page.goto((await page.locator('main a[href*=".html"]').first().getAttribute('href')) ?? '');
+  await page.getByRole('button', { name: t('project.addTo') }).click();
+  await page.waitForURL('**/my-account/projects?*');
+  expect(await page.locator('textarea[name=lines]').inputValue()).toMatch(/^\S+, 1$/);
+});
+
 test.each(['en', 'fr'] as const)(
   'to a customer who is not of the trade the projects are a page that is not there, in the frame of the shop (in %s)',
   async (locale) => {

@@ -49,10 +49,10 @@ const waitingFrom = (given: Partial<WaitingLines>): WaitingLines => ({
   ...given,
 });
 
-/** The line of the form on a product’s page; tile is counted in what it is sold by. */
+/** The line of the form on a product’s page; tile is counted in what it is sold by, one of it where no room was given. */
 async function linesIn(context: Context, { searchParams }: URL): Promise<string> {
   const form = new FormData();
-  for (const [name, value] of searchParams) form.append(name, value);
+  for (const [name, value] of searchParams) if (value !== '') form.append(name, value);
   const addition = readAddition(form);
   if (!addition) return '';
   const { sku, slug, quantity, room } = addition;
