@@ -2,6 +2,7 @@ import { useId, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } f
 import { classNames } from '../class-names.ts';
 import { described, FieldProblem, type FieldText } from '../Field/Field.tsx';
 import { forwardRef } from '../forward-ref.ts';
+import { isShown } from '../is-shown.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Checkbox.module.css';
 
@@ -56,7 +57,7 @@ export const ChoiceLine = ({ label, labelHidden, note, ...input }: ChoiceLinePro
   <label data-part="choice-line" className={styles.line}>
     <input data-part="choice-input" {...input} className={styles.input} />
     {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-    {note && (
+    {isShown(note) && (
       <>
         {' '}
         <span data-part="choice-note" className={styles.note}>

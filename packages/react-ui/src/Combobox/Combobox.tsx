@@ -5,6 +5,7 @@ import { classNames } from '../class-names.ts';
 import control from '../Field/control.module.css';
 import { Field, useField, type FieldText, type FieldValue } from '../Field/Field.tsx';
 import { forwardRef } from '../forward-ref.ts';
+import { isShown } from '../is-shown.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { useMergedRef } from '../use-merged-ref.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -143,7 +144,7 @@ function Option({ option, id, active, onPick }: OptionProps) {
         {option.group !== undefined && <VisuallyHidden>{option.group}: </VisuallyHidden>}
         {option.label}
       </span>
-      {option.note && (
+      {isShown(option.note) && (
         <span data-part="combobox-note" className={styles.note}>
           {option.note}
         </span>

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode, ToggleEvent } from 'react';
 import { classNames } from '../class-names.ts';
 import { forwardRef } from '../forward-ref.ts';
 import chevron from '../Icon/chevron.module.css';
+import { isShown } from '../is-shown.ts';
 import styles from './Disclosure.module.css';
 
 export interface DisclosureProps extends Omit<ComponentPropsWithRef<'details'>, 'title'> {
@@ -50,7 +51,7 @@ export const Disclosure = /* @__PURE__ */ forwardRef(function Disclosure({
             {summary}
           </span>
         )}
-        {note && (
+        {isShown(note) && (
           <span data-part="disclosure-note" className={styles.note}>
             {note}
           </span>

@@ -72,6 +72,7 @@ export const Deferred: Story = {
 };
 export const ValueDisabled: Story = {
   args: { options: [...meta.args.options, { value: 'rose', label: 'Rose Gold', note: 0, disabled: true }] },
+  play: ({ canvas }) => expect(canvas.getByText('0')).toHaveAttribute('data-part', 'choice-note'),
 };
 
 /** While its results are on their way. */

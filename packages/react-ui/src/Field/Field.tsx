@@ -1,6 +1,7 @@
 import { useId, type ChangeEventHandler, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { flag } from '../flag.ts';
+import { isShown } from '../is-shown.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Field.module.css';
 
@@ -102,7 +103,7 @@ export function Field({
   const name = (
     <label data-part="field-label" htmlFor={id} className={styles.label}>
       {label}{' '}
-      {note && (
+      {isShown(note) && (
         <span data-part="field-note" className={styles.note}>
           {note}
         </span>

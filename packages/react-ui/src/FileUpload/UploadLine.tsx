@@ -2,6 +2,7 @@
 
 import { FieldProblem } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { isShown } from '../is-shown.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import styles from './FileUpload.module.css';
 import type { Upload } from './upload.ts';
@@ -21,7 +22,7 @@ export function UploadLine({ id, upload, onRemove, removeLabel }: UploadLineProp
     <li data-part="file-upload-file" className={styles.file}>
       <span data-part="file-upload-name" className={styles.name}>
         {name}{' '}
-        {note && (
+        {isShown(note) && (
           <span data-part="file-upload-note" className={styles.note}>
             {note}
           </span>
