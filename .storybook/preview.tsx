@@ -2,7 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import '../packages/react-ui/src/styles.css';
-import { pseudo, rewriteTexts, thrice } from '../packages/react-ui/src/docs/rewrite-texts.ts';
+import { arabic, pseudo, rewriteTexts, thrice } from '../packages/react-ui/src/docs/rewrite-texts.ts';
 import { states } from '../packages/react-ui/src/docs/states.ts';
 import { pageStyles } from '../packages/react-ui/src/docs/style-text.ts';
 import '../packages/storefront/app/shell/styles/fonts.css'; // of the skins
@@ -27,7 +27,7 @@ const rewrites: Readonly<Record<string, (text: string) => string>> = { pseudo, l
 
 const withGlobals: Decorator = (Story, { args, globals, title, viewMode }) => {
   const { theme, brand, density, direction, length = '', look = '' } = globals as Record<string, string>;
-  const rewrite = rewrites[length];
+  const rewrite = rewrites[length] ?? (direction === 'rtl' ? arabic : undefined);
   // a Docs page shows many stories, each with its own
   const Frame = viewMode === 'docs' ? Part : Page;
   return (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { arabic } from '../docs/rewrite-texts.ts';
 import { Text } from '../Typography/Typography.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -36,7 +37,7 @@ export const RightToLeft: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Specification');
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(arabic('Specification'));
   },
 };
 export const French: Story = {

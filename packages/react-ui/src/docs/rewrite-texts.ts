@@ -1,16 +1,38 @@
+import { cloneElement, isValidElement, type PropsWithChildren, type ReactElement, type ReactNode } from 'react';
+
 /** Names of arguments that hold text for people; the others hold addresses, names and numbers. */
 const texts =
-  /^(children|label|legend|title|description|problem|note|prompt|text|summary|eyebrow|caption|status|term|details|current)$/;
+  /^(children|label|legend|title|description|problem|note|prompt|placeholder|text|summary|eyebrow|brand|caption|status|term|details|current|unit|total|time|more|less|face|cells|header|\w+(Label|Note|Text))$/;
 const accents: Record<string, string> = { a: 'à', e: 'é', i: 'î', o: 'ö', u: 'ü', c: 'ç', A: 'Â', E: 'É', O: 'Ø' };
 
-/** Returns the arguments with every text rewritten; elements and functions stay as they are. */
+// sounds for sounds, as names are written in Arabic
+const arabicLetters: Record<string, string> = Object.fromEntries(
+  'aا bب cك dد eي fف gغ hه iي jج kك lل mم nن oو pب qق rر sس tت uو vف wو xكس yي zز ,، ?؟'
+    .split(' ')
+    .map((pair) => [pair.slice(0, 1), pair.slice(1)] as const),
+);
+
+/** A name of more than one word is one for people. */
+const isForPeople = (name: string, value: unknown): boolean =>
+  texts.test(name) || (name === 'name' && typeof value === 'string' && value.includes(' '));
+
+/** Returns the arguments with every text rewritten, those inside elements too; functions stay as they are. */
 export function rewriteTexts<Value>(value: Value, rewrite: (text: string) => string, isText = false): Value {
   if (typeof value === 'string') return (isText ? rewrite(value) : value) as Value;
   if (Array.isArray(value)) return value.map((item) => rewriteTexts(item as unknown, rewrite, isText)) as Value;
-  if (typeof value !== 'object' || value === null || '$$typeof' in value) return value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (isValidElement<PropsWithChildren>(value)) return rewriteElement(value, rewrite) as Value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name, rewriteTexts(item as unknown, rewrite, texts.test(name))]),
+    Object.entries(value).map(([name, item]) => [
+      name,
+      rewriteTexts(item as unknown, rewrite, isForPeople(name, item)),
+    ]),
   ) as Value;
+}
+
+function rewriteElement(element: ReactElement<PropsWithChildren>, rewrite: (text: string) => string): ReactElement {
+  const { children, ...props } = rewriteTexts(element.props, rewrite);
+  return cloneElement(element, props, ...(Array.isArray(children) ? (children as ReactNode[]) : [children]));
 }
 
 /** Accented, bracketed and 40 % longer: what stays plain was not translated, what lacks its bracket is cut. */
@@ -21,3 +43,7 @@ export function pseudo(text: string): string {
 
 /** Three times as long as an English writer had in mind. */
 export const thrice = (text: string): string => `${text}, ${text}, ${text}`;
+
+/** In Arabic letters: what a page from right to left looks like to those who read one. */
+export const arabic = (text: string): string =>
+  text.toLowerCase().replaceAll(/[a-z,?]/g, (letter) => arabicLetters[letter] ?? letter);

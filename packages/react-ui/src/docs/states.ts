@@ -1,4 +1,4 @@
-import { pseudo, thrice } from './rewrite-texts.ts';
+import { arabic, pseudo, thrice } from './rewrite-texts.ts';
 
 /** What a component is looked at in: a page of its own with other attributes, styles, width or texts. */
 export interface State {
@@ -41,7 +41,7 @@ export const states: readonly State[] = [
     rewrite: (css) => css.replaceAll('(prefers-reduced-motion: reduce)', 'all'),
   },
   { id: 'narrow', title: '320 px', widthPx: 320 },
-  { id: 'rtl', title: 'Right to left', page: { dir: 'rtl' } },
+  { id: 'rtl', title: 'Right to left', page: { dir: 'rtl' }, text: arabic },
   { id: 'large-text', title: '200 % text', rewrite: (css) => `${css} :root { font-size: 200% !important; }` },
   { id: 'long', title: 'Long text', text: thrice },
   { id: 'pseudo', title: 'Pseudo-locale', text: pseudo },
