@@ -53,10 +53,10 @@ test.each([
     await page.goto(`/${locale}/inspiration/rooms-inspiration`);
     if (scripts) await touch(page);
     const cards = page.locator('main article');
-    for (const phone of scripts ? [320, 375, 768] : []) {
+    for (const phone of [320, 375, 768]) {
       await page.setViewportSize({ width: phone, height: 800 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      await expectAccessible(page); // points that meet are too small to touch
+      if (scripts) await expectAccessible(page); // points that meet are too small to touch
     }
     await page.setViewportSize({ width: scripts ? 1440 : 375, height: 900 });
     const all = await cards.count();
