@@ -23,11 +23,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const price = (
+const priceOf = (words: string) => (
   <Text size="s" figures>
-    From $612.00
+    {words}
   </Text>
 );
+const price = priceOf('From $612.00');
 const finishes = <SwatchList swatches={Object.values(swatches)} more={(hidden) => `+${hidden}`} />;
 const narrow = { decorators: [(Story: () => React.ReactNode) => <div className="story-narrow">{Story()}</div>] };
 
@@ -111,7 +112,7 @@ export const French: Story = {
   args: {
     eyebrow: 'Averell',
     title: 'Mitigeur de lavabo thermostatique à bec haut pivotant avec limitation de température réglable',
-    children: price,
+    children: priceOf('À partir de 612,00 $ US'),
     badges: (
       <>
         <Badge tone="danger">Prix réduit</Badge>
