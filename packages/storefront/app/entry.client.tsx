@@ -20,10 +20,10 @@ const locale = isLocale(lang) ? lang : defaultLanguage;
 await window.comingPage;
 const heldClicks = takeHeldClicks();
 
-// A newer navigation skips the transition of an older one, and React Router hears that rejection of the browser nowhere.
+// A newer navigation skips the transition of an older one and gives up what it was still reading; React Router hears these rejections nowhere.
 addEventListener('unhandledrejection', (event) => {
   const { reason } = event as { reason: unknown };
-  if (reason instanceof DOMException && reason.message.startsWith('Transition was skipped')) event.preventDefault();
+  if (reason instanceof DOMException && reason.name === 'AbortError') event.preventDefault();
 });
 
 function Shop() {
