@@ -38,7 +38,7 @@ export function ShowroomDetails({ showroom, nearby, answer }: ShowroomDetailsPro
       {image !== null && (
         <CataloguePicture
           name={image}
-          alt=""
+          alt={t('store.picture', { name })}
           shape="wide"
           sizes={pictureSizes.room}
           priority
