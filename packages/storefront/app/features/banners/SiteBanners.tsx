@@ -16,7 +16,6 @@ export function SiteBanners() {
 
 function SiteBanner({ banner: { id, type, text, link } }: { readonly banner: BannerView }) {
   const { t } = useLanguage();
-  if (useSending({ id })) return null; // it is being closed
   return (
     <Banner
       label={t(`banner.${type}`)}
@@ -34,7 +33,14 @@ function CloseForm({ id }: { readonly id: string }) {
   return (
     <Form method="post" action={path('/closed-banners')} replace preventScrollReset>
       <input type="hidden" name="returnTo" value={pathname + search} />
-      <IconButton type="submit" name="id" value={id} icon="close" label={t('action.close')} />
+      <IconButton
+        type="submit"
+        name="id"
+        value={id}
+        icon="close"
+        label={t('action.close')}
+        pending={useSending({ id })}
+      />
     </Form>
   );
 }
