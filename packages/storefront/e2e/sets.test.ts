@@ -27,7 +27,7 @@ test.each([
     await addToCart(page, locale);
     await giveAddress(page, locale, shipTo.US);
     const shipment = page.getByRole('region', { name: t('checkout.shipment') });
-    expect(await shipment.count()).toBe(1);
+    await expect.poll(() => shipment.count()).toBe(1);
     expect(plain(await shipment.innerText())).toContain(plain(name));
     await giveCard(page, locale, '4111111111111111', scripts);
     await placeOrder(page, locale);
