@@ -55,9 +55,6 @@ import type { HydrationPlan } from './plan.ts';
     }
     dataset.pending = 'true';
     setTimeout(() => delete dataset.pending, 5_000); // the answer may be a file, which leaves the page as it is
-    if (!window.heldClicks || (submitter as HTMLButtonElement).name !== 'intent') return;
-    window.heldClicks.clear();
-    stop(); // a page answers, never a file: the scripts of this one would only delay it
   });
 
   // shared, and kept by the browser for the way back: it knows nothing of what the shopper did since

@@ -60,7 +60,7 @@ test('UI-017 UI-018 a browser whose gateway is overridden hears the message of t
     addition('cart.update;error=cart-missing'),
     addition(`stock;sku=${card.sku};available=5`),
   ]);
-  expect(messages).toEqual([
+  expect(messages).toMatchObject([
     { isAdded: false, message: 'There is not enough stock for this quantity.' },
     { isAdded: false, message: 'This cart was changed elsewhere. It now shows the latest version.' },
     { isAdded: false, message: 'This item could not be added to your cart. Try again, or ask a showroom.' },
