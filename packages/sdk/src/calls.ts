@@ -44,6 +44,8 @@ import type {
   CustomerDeleteInput,
   CustomerLookupInput,
   CustomerLookupReply,
+  CustomerOpenCartInput,
+  CustomerOpenCartReply,
   CustomerSignUpInput,
   CustomerSignUpReply,
   CustomerUpdateAddressesInput,
@@ -239,6 +241,8 @@ export interface CustomerCalls {
   readonly me: (input?: CallOptions) => Promise<Customer>;
   /** All that is kept of the customer, as a JSON file. Beyond the wire reference: another back end may lack it. */
   readonly export: (input?: CallOptions) => Promise<FileReply>;
+  /** For an associate: a customer, by e-mail address or id, and the cart that they have open; one is opened when there is none. */
+  readonly openCart: (input?: CustomerOpenCartInput & CallOptions) => Promise<CustomerOpenCartReply>;
   /** Changes the address book. */
   readonly updateAddresses: (
     input: CustomerUpdateAddressesInput & CallOptions,

@@ -41,6 +41,7 @@ export default [
             route('projects/:project', 'routes/project.tsx'),
             route('projects/:project/quote.pdf', 'routes/project-quote.ts'),
             route('addresses', 'routes/address-book.tsx'),
+            route('sell', 'routes/sell.tsx'),
             route('account-settings', 'routes/account-settings.tsx'),
             route('my-products', 'routes/owned-products.tsx', { id: 'my-products' }),
             route('my-services', 'routes/owned-products.tsx', { id: 'my-services' }),

@@ -50,6 +50,7 @@ export const visitedPaths: Readonly<Record<string, string>> = {
   '/:locale/sign-out': '/en/sign-out',
   '/:locale/my-account': '/en/my-account',
   '/:locale/my-account/account-settings': '/en/my-account/account-settings',
+  '/:locale/my-account/sell': '/en/my-account/sell',
   '/:locale/my-account/my-data': '/en/my-account/my-data',
   '/:locale/my-account/my-products': '/en/my-account/my-products',
   '/:locale/my-account/my-services': '/en/my-account/my-services',

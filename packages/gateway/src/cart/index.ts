@@ -1,7 +1,7 @@
 export { readAddress } from './address.ts';
 export { unitsBySku } from './bundle-lines.ts';
 export { withCalculation } from './calculation.ts';
-export { findCart, noSuchCart, saveCart } from './cart-store.ts';
+export { emptyCart, findCart, noSuchCart, openCart, saveCart } from './cart-store.ts';
 export type { Cart, CartAddress, CartDiscountCode, CartTags, Written } from './cart.ts';
 export { type CartChange, lockOpenCart, repriced } from './change-cart.ts';
 export { type CartDraft, draftFrom, skusIn } from './draft.ts';

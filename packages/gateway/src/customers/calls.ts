@@ -7,6 +7,7 @@ import { changePassword } from './change-password.ts';
 import { changeCustomer, customerFrom, expectVersion, findCustomer } from './customers.ts';
 import { eraseCustomer } from './erase-customer.ts';
 import { exportCustomer } from './export-customer.ts';
+import { openCartOf } from './open-cart-of.ts';
 import { applyProfileAction } from './profile-actions.ts';
 import { accountDraftFrom, signUp, subscribeIfAsked } from './sign-up.ts';
 import { loginFrom, type IdentityContext } from '../identity/index.ts';
@@ -48,6 +49,8 @@ export const customerHandlers = ({
       const { password: _, ...remembered } = body; // not even its hash is kept with the key
       return once({ db, now, principal, call: 'signUp', idempotencyKey, body: remembered }, effect);
     },
+
+    openCart: ({ principal, body, ...context }) => openCartOf(context, principal, body),
 
     async updateAddresses({ principal, body: { version, actions }, db, now, newId }) {
       const changed = await changeCustomer({ db, now }, { id: principal.customerId, version }, ({ document }) =>

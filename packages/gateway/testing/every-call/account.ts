@@ -49,6 +49,7 @@ export const accountInputs: Inputs<'session' | 'customer' | 'membership' | 'iden
   customer: {
     me: () => ({}),
     export: () => ({}),
+    openCart: () => ({ body: { email: 'homeowner@example.com' } }),
     updateAddresses: async (person) => ({
       body: { version: await versionOf(person), actions: [{ action: 'addAddress', address: cabin }] },
     }),

@@ -38,5 +38,9 @@ export const everyCall: readonly MadeCall[] = Object.entries(contract as unknown
 /** Someone who may make a call. */
 export const personFor = ({ name, entry, area }: MadeCall, gateway: TestGateway): Promise<Person> | Person =>
   entry.auth === 'customer' || area === 'identity' || area === 'recovery'
-    ? newCustomer(gateway, name === 'favourites.quote' ? ['KOUS:TVS'] : [])
+    ? newCustomer(
+        gateway,
+        name === 'favourites.quote' ? ['KOUS:TVS'] : [],
+        name === 'customer.openCart' ? 'A-1002' : undefined,
+      )
     : newGuest(gateway);

@@ -76,11 +76,15 @@ export function newGuest(gateway: TestGateway): Person {
 let accounts = 0;
 const passwordHash = hashPassword(DEMO_PASSWORD);
 
-/** A customer with an account of their own, signed in; of no persona unless given. */
-export async function newCustomer(gateway: TestGateway, persona: readonly string[] = []): Promise<Person> {
+/** A customer with an account of their own, signed in; of no persona, and no associate, unless given. */
+export async function newCustomer(
+  gateway: TestGateway,
+  persona: readonly string[] = [],
+  koc?: string,
+): Promise<Person> {
   const email = `customer-${(accounts += 1)}@example.org`;
   const document = { firstName: 'Pat', lastName: 'Doe', accountType: 'homeowner', newsletterOptIn: false } as const;
-  const own = { email, login: email, persona, passwordHash: await passwordHash };
+  const own = { email, login: email, persona, ...(koc && { koc }), passwordHash: await passwordHash };
   const draft = { ...own, document: { ...document, addresses: [] } };
   await transact(gateway.db, (tx) => insertAccount(tx, draft, { now: gateway.now, newId: randomUUID }));
   const { tokens, cookie } = await identityCaller(gateway.identity).tokensFor(email, DEMO_PASSWORD);

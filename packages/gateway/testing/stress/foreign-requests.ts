@@ -43,6 +43,7 @@ export function foreignRequests({
   version,
   lineItemId,
   anonymousId: _,
+  accountEmail,
   ...more
 }: Belongings): ForeignRequest[] {
   const { orderNumber, orderedCartId, paymentId, addressId, listId, projectId, assetId } = more;
@@ -135,6 +136,7 @@ export function foreignRequests({
       method: 'GET',
       path: `/checkout/orders/split?parentOrderNumber=${orderNumber}&email=${email}`,
     },
+    { call: 'customer.openCart', method: 'POST', path: '/customer/cart', body: { email: accountEmail } },
     {
       call: 'customer.updateAddresses',
       method: 'POST',

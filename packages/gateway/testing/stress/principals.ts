@@ -21,6 +21,8 @@ export interface Belongings {
   readonly listId: string;
   readonly projectId: string;
   readonly assetId: string;
+  /** Of the account; a guest's is that of nobody. */
+  readonly accountEmail: string;
 }
 
 /** A shop with two owners of things and eight who have no right to them. */
@@ -48,6 +50,7 @@ export async function openHousehold(): Promise<Household> {
         addressId: crypto.randomUUID(),
         listId: crypto.randomUUID(),
         projectId: await newProject(gateway),
+        accountEmail: 'guest@example.org',
       },
     },
     {
@@ -57,6 +60,7 @@ export async function openHousehold(): Promise<Household> {
         addressId: await newAddress(customer),
         listId: await newList(customer),
         projectId: await newProject(gateway),
+        accountEmail: 'homeowner@example.com',
       },
     },
   ];
@@ -71,7 +75,7 @@ async function fill(db: TestGateway['db']): Promise<void> {
 async function belongingsOf(
   gateway: TestGateway,
   owner: Shopper,
-): Promise<Omit<Belongings, 'addressId' | 'listId' | 'projectId'>> {
+): Promise<Omit<Belongings, 'addressId' | 'listId' | 'projectId' | 'accountEmail'>> {
   const ordered = await fillCart(owner, [{ action: 'addLineItem', sku: 'BX-100-BOLT' }]);
   const payment = await payCart(gateway, owner, ordered);
   const body = { ...submission(ordered, payment), email: `${CANARY}@example.org` };

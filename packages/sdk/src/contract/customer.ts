@@ -166,6 +166,25 @@ export const customerCalls = {
     ...fileReply,
     errors: { 401: errorBodySchema, 404: errorBodySchema },
   }),
+  /** For an associate: a customer, by e-mail address or id, and the cart that they have open; one is opened when there is none. */
+  openCart: call({
+    number: 91,
+    key: 'customerOpenCart',
+    system: 'gateway',
+    method: 'POST',
+    path: '/customer/cart',
+    auth: 'customer',
+    body: z.strictObject({ email: z.optional(emailSchema), customerId: optionalId }),
+    response: z.object({
+      cartId: anyText,
+      customerId: anyText,
+      email: anyText,
+      firstName: z._default(anyText, ''),
+      lastName: z._default(anyText, ''),
+      persona: z.union([anyText, texts]),
+    }),
+    errors: { 400: errorBodySchema, 403: errorBodySchema, 404: errorBodySchema, 429: errorBodySchema },
+  }),
   /** Changes the address book. */
   updateAddresses: call({
     number: 33,

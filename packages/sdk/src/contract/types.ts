@@ -1122,6 +1122,21 @@ export interface OrderHistorySplitInput {
   query: { parentOrderNumber: string; email: string };
 }
 
+/** The request of `customer.openCart`. */
+export interface CustomerOpenCartInput {
+  body?: { email?: string | undefined; customerId?: string | undefined } | undefined;
+}
+
+/** The reply of `customer.openCart`. */
+export interface CustomerOpenCartReply {
+  cartId: string;
+  customerId: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  persona: string | string[];
+}
+
 /** The request of `customer.updateAddresses`. */
 export interface CustomerUpdateAddressesInput {
   body: {

@@ -52,5 +52,5 @@ function isPlainCustomer(context: Context): boolean {
   const session = context.get(sessionContext);
   const isSilent = context.get(noticesContext).kept.size === 0 && !session.has('reasonToSignIn');
   const sharesAnswers = context.get(systemsContext).sharedCatalogue !== undefined;
-  return isSignedIn && koc === undefined && !session.has('customerCartId') && isSilent && sharesAnswers;
+  return isSignedIn && koc === undefined && isSilent && sharesAnswers;
 }

@@ -6,11 +6,12 @@ import { frameMiddleware, loadFrame } from '../shell/document/load-frame.server.
 import { ShopFrame } from '../shell/document/ShopFrame.tsx';
 import { useIsInBrowser } from '../shell/document/use-is-in-browser.ts';
 import { hasSameData, ShopContext } from '../shell/document/use-shop.ts';
+import { customerSaleOfRequest } from '../shell/session/customer-sale.server.ts';
 import { useLanguage } from '../shell/texts/TextsProvider.tsx';
 import { sharedWithCustomers } from './shared-with-customers.server.ts';
 import type { Route } from './+types/shop';
 
-export const middleware: Route.MiddlewareFunction[] = [...frameMiddleware, sharedWithCustomers];
+export const middleware: Route.MiddlewareFunction[] = [...frameMiddleware, customerSaleOfRequest, sharedWithCustomers];
 
 export async function loader(request: Route.LoaderArgs) {
   const [frame, count] = await Promise.all([loadFrame(request), cartCount(request.context)]);
@@ -34,8 +35,12 @@ const PageNotices = import.meta.env.SSR ? (await loadNotices()).default : lazy(l
 const Overlays = lazy(() => import('./overlays.tsx'));
 
 export default memo(function Shop({ loaderData }: Route.ComponentProps) {
-  const { analytics, banners, isPreview } = loaderData;
-  const hasNotices = banners.length > 0 || isPreview || (analytics !== null && analytics.consent === undefined);
+  const { analytics, associate, banners, isPreview } = loaderData;
+  const hasNotices =
+    banners.length > 0 ||
+    isPreview ||
+    associate?.customer != null ||
+    (analytics !== null && analytics.consent === undefined);
   const { t } = useLanguage();
   const isInBrowser = useIsInBrowser();
   const overlays = isInBrowser && (

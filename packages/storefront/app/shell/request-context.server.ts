@@ -1,5 +1,5 @@
 import { defaultLanguage, type Locale, type Role } from '@basin/domain';
-import type { FavouriteKey, SdkCalls } from '@basin/sdk';
+import type { CustomerCart, FavouriteKey, SdkCalls } from '@basin/sdk';
 import type { Logger } from 'pino';
 import { createContext, type Session } from 'react-router';
 import type { Environment } from '../../server/environment.ts';
@@ -67,5 +67,7 @@ export interface Shopper {
   readonly koc: string | undefined;
 }
 export const shopperContext = createContext<Shopper>();
+/** The customer for whom the request's associate shops, with their cart. */
+export const servedCustomerContext = createContext<CustomerCart | null>(null);
 /** How many units the visitor's cart holds, once something has counted them. */
 export const cartUnitsContext = createContext<number | null>(null);

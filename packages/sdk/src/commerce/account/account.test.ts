@@ -255,6 +255,36 @@ describe('membership', () => {
   });
 });
 
+describe('an associate', () => {
+  test('SDK-002 SDK-035 sells into the cart of a customer; emptied, it is gone, and their own stays', async () => {
+    const sdk = await signedIn('associate@example.com');
+    const account = accountOf(sdk);
+    const own = createCart(sdk);
+    await own.add({ sku: 'TL-300-GY', quantity: 1 });
+    expect(await account.openCartOf({ email: 'nobody@example.org' })).toBeNull();
+    const opened = await account.openCartOf({ email: 'trade@example.com' });
+    expect(opened).toEqual({
+      ...{ cartId: expect.any(String) as string, customerId: expect.any(String) as string },
+      ...{ email: 'trade@example.com', firstName: 'Trudy', lastName: 'Trade', persona: 'TVS' },
+    });
+    expect(await account.openCartOf({ customerId: opened?.customerId ?? '' })).toEqual(opened);
+    const theirs = createCart(sdk, { shopper: { cartId: opened?.cartId } });
+    const { cart } = await theirs.add({ sku: 'TL-300-GY', quantity: 2 });
+    const customer = createCart(await signedIn('trade@example.com'));
+    expect((await customer.get())?.units).toBe(2);
+    expect((await theirs.remove(cart?.lines[0]?.id ?? '')).cart).toBeNull();
+    expect([await customer.get(), (await own.get())?.units]).toEqual([null, 1]);
+  });
+
+  test('is who may: another customer is refused', async () => {
+    const account = accountOf(await signedIn('trade@example.com'));
+    const refused: unknown = await account
+      .openCartOf({ email: 'homeowner@example.com' })
+      .catch((error: unknown) => error);
+    expect(hasStatus(refused, 403)).toBe(true);
+  });
+});
+
 describe('orders', () => {
   async function order(sdk: SdkCalls) {
     const checkout = createCheckout(sdk);

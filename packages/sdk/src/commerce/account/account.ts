@@ -13,6 +13,7 @@ import type { CartOnlyCalls } from '../cart/open-cart.ts';
 import type { AccountSetting } from './account-setting.ts';
 import { createAddressBook, type AddressBook } from './address-book.ts';
 import { createCustomerRecord } from './customer-record.ts';
+import { createCustomerCarts, type CustomerCarts } from './customer-cart.ts';
 import { createMembership, type Membership } from './membership.ts';
 import { createOwnedProducts, type OwnedProducts } from './owned-products.ts';
 import { createProfile, type Profile } from './profile.ts';
@@ -21,7 +22,8 @@ import type { SignInProvider } from './sign-in-provider.ts';
 import { createSignIn, type SignIn } from './sign-in.ts';
 
 /** The account of one shopper. */
-export interface Account extends SignIn, PasswordRecovery, Profile, AddressBook, OwnedProducts, Membership {}
+export interface Account
+  extends SignIn, PasswordRecovery, Profile, AddressBook, OwnedProducts, Membership, CustomerCarts {}
 
 /** Whose account it is, and of which shop. */
 export interface AccountOptions {
@@ -65,6 +67,7 @@ export function createAccount(calls: AccountNounCalls, options: AccountOptions =
     ...createAddressBook(calls, record, setting),
     ...createOwnedProducts(calls, setting),
     ...createMembership(calls),
+    ...createCustomerCarts(calls.customer),
   };
 }
 

@@ -46,6 +46,7 @@ export async function addItems(calls: CartOnlyCalls, shopper: Shopper, items: re
   const actions = items.map(additionOf);
   return outcomeOf(
     calls,
+    shopper,
     await calls.cart.update({ query: withCalculation, body: { ...which, actions, shortage: 'cap' } }),
   );
 }
@@ -71,7 +72,7 @@ export async function changeQuantity(
     },
     { shortage: 'cap' },
   );
-  return outcomeOf(calls, cart);
+  return outcomeOf(calls, shopper, cart);
 }
 
 /** Takes a line out of the cart, a set with its parts; with the last line the cart goes too. @see platform spec §4 */
@@ -79,7 +80,7 @@ export async function removeLine(calls: CartOnlyCalls, shopper: Shopper, lineIte
   const cart = await changeCart(calls, shopper, ({ lineItems }) =>
     lineItems.filter(({ id }) => id === lineItemId).map((line) => removalOf(line, lineItems)),
   );
-  return outcomeOf(calls, cart);
+  return outcomeOf(calls, shopper, cart);
 }
 
 function additionOf(item: NewItem): CartAction {
@@ -126,7 +127,7 @@ async function changeSaved(
     },
     { shortage: 'cap' },
   );
-  return outcomeOf(calls, cart);
+  return outcomeOf(calls, shopper, cart);
 }
 
 /** The action that takes a line out, a set with its parts. */
@@ -140,13 +141,20 @@ export function removalOf(line: Line, lines: readonly Line[]): CartAction {
 const isInBundle = (line: Line, lines: readonly Line[]) =>
   line.isBundleChildItem === true || bundleChildren(lines, line.id).length > 0;
 
-async function outcomeOf(calls: CartOnlyCalls, { stockNotices = [], ...cart }: Cart): Promise<CartChange> {
-  return { cart: await keepUnlessEmpty(calls, cart), notices: stockNotices };
+async function outcomeOf(
+  calls: CartOnlyCalls,
+  shopper: Shopper,
+  { stockNotices = [], ...cart }: Cart,
+): Promise<CartChange> {
+  return { cart: await keepUnlessEmpty(calls, shopper, cart), notices: stockNotices };
 }
 
 /** A cart that holds nothing to buy, and nothing that is saved for later, is deleted. @see platform spec §4 and wire reference A39 */
-export async function keepUnlessEmpty(calls: CartOnlyCalls, cart: Cart): Promise<Cart | null> {
+export async function keepUnlessEmpty(calls: CartOnlyCalls, shopper: Shopper, cart: Cart): Promise<Cart | null> {
   if (!isCartEmpty(cart.lineItems) || cart.savedItems.length > 0) return cart;
-  await calls.cart.deleteActive();
+  const { id, version } = cart;
+  // the open cart of an associate is their own, not that of the customer whom they serve
+  if (shopper.cartId === undefined) await calls.cart.deleteActive();
+  else await calls.cart.delete({ params: { id }, query: { version } });
   return null;
 }

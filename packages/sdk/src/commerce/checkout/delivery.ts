@@ -99,7 +99,7 @@ export async function removeUndeliverable(
   const changed = await changeCart(calls, shopper, ({ lineItems }) =>
     lineItems.filter(({ id }) => ids.has(id)).map((line) => removalOf(line, lineItems)),
   );
-  const cart = await keepUnlessEmpty(calls, changed);
+  const cart = await keepUnlessEmpty(calls, shopper, changed);
   return cart && cartFrom(cart, locale);
 }
 

@@ -8,7 +8,7 @@ export const accountMiddleware: MiddlewareFunction<Response>[] = [customersOnly]
 
 /** Whose account it is, and its pages: the server sends them, so that no script of its own does. */
 export async function loadAccount({ context }: LoaderFunctionArgs) {
-  const { firstName, persona } = context.get(shopperContext);
+  const { firstName, koc, persona } = context.get(shopperContext);
   const { switchedOff } = await shopSettings(context);
-  return { firstName, pages: accountPagesOf(persona, switchedOff) };
+  return { firstName, pages: accountPagesOf(persona, switchedOff, koc !== undefined) };
 }

@@ -5,7 +5,12 @@ import { redirect, type LoaderFunctionArgs, type ActionFunctionArgs, type Router
 import { hasConsent, reportEvent } from '../../shell/analytics/consent.server.ts';
 import { isValid, readForm } from '../../shell/forms/read-form.ts';
 import { leaveNotice } from '../../shell/notices/notices.server.ts';
-import { languageContext, sessionContext, shopperContext } from '../../shell/request-context.server.ts';
+import {
+  languageContext,
+  servedCustomerContext,
+  sessionContext,
+  shopperContext,
+} from '../../shell/request-context.server.ts';
 import { checkoutOf } from '../../shell/sdk/nouns.server.ts';
 import type { PaidWith } from '../../shell/session/shop-session.ts';
 import type { TextKey } from '../../shell/texts/translate.ts';
@@ -39,7 +44,7 @@ export async function loadReviewStep({ context, url }: LoaderFunctionArgs) {
     version,
     total: sums.total,
     // companies keep their orders in books of their own
-    hasPurchaseOrder: context.get(shopperContext).persona === tradePersona,
+    hasPurchaseOrder: (context.get(servedCustomerContext) ?? context.get(shopperContext)).persona === tradePersona,
   };
 }
 
@@ -81,7 +86,7 @@ export async function submitOrder({ request, context }: ActionFunctionArgs) {
     email: draft.email,
     paidWith: paidWith(context),
   });
-  for (const name of [...paymentMembers, 'customerCartId'] as const) session.unset(name);
+  for (const name of paymentMembers) session.unset(name);
   reportOrder(context, placed.order);
   return redirect(`/${locale}/order-confirmation`, 303);
 }

@@ -28,7 +28,7 @@ test.each(accounts)('no cookie of a session passes 3,500 bytes, and all of it co
     expect(await signIn(context, { email, password })).toBeUndefined();
     const session = context.get(sessionContext);
     session.set('card', { token: long(128), brand: 'VI', lastFour: '1111', expMonth: '01', expYear: '2030' });
-    session.set('customerCartId', long(128));
+    session.set('customerId', long(128));
     session.set('submittedCart', { cartId: long(128), email });
     session.set('lastOrder', { orderNumber: long(128), email, paidWith: 'VI 1111' });
     session.set('pendingFavourite', { intent: 'add', article: `/en/${long(200)}` });

@@ -1,7 +1,12 @@
 import type { LoaderFunctionArgs, MiddlewareFunction, RouterContextProvider } from 'react-router';
 import { analyticsFor } from '../analytics/consent.server.ts';
 import { previewContext } from '../preview/preview.server.ts';
-import { environmentContext, languageContext, shopperContext } from '../request-context.server.ts';
+import {
+  environmentContext,
+  languageContext,
+  servedCustomerContext,
+  shopperContext,
+} from '../request-context.server.ts';
 import type { EmbedAddresses } from '../embeds/embeds.ts';
 import { contentOf } from '../sdk/nouns.server.ts';
 import { imagesFrom } from '../pictures/images-from.server.ts';
@@ -31,6 +36,7 @@ export async function loadFrame({ context, request }: LoaderFunctionArgs) {
     isSignedIn,
     reasonToSignIn: reasonToShow(context),
     persona,
+    associate: associateOf(context),
     analytics: analyticsFor(context),
     embeds: embedsFrom(context, settings),
     isPreview: context.get(previewContext) !== null,
@@ -40,6 +46,16 @@ export async function loadFrame({ context, request }: LoaderFunctionArgs) {
     securePaths: isSignedIn ? settings.securePaths : [],
     year: new Date().getUTCFullYear(),
   };
+}
+
+/** For whom an associate shops; null for everyone else. */
+function associateOf(context: Readonly<RouterContextProvider>) {
+  const { koc, persona: own } = context.get(shopperContext);
+  if (koc === undefined) return null;
+  const customer = context.get(servedCustomerContext);
+  if (!customer) return { customer: null };
+  const { email, firstName, lastName, persona } = customer;
+  return { customer: { email, name: `${firstName} ${lastName}`.trim(), hasOwnPrices: persona !== own } };
 }
 
 /** Where the scripts of others are that show something in a page; financing needs its public key too. */

@@ -15,8 +15,8 @@ const accountPage = { to: '/my-account', name: 'account.title' } as const;
 /** The way into the account, and for a customer its pages and the way out. */
 export function AuthMenu() {
   const { t, path } = useLanguage();
-  const { isSignedIn, persona, switchedOff } = useShop();
-  const pages = isSignedIn ? [accountPage, ...accountPagesOf(persona, switchedOff)] : forGuests;
+  const { associate, isSignedIn, persona, switchedOff } = useShop();
+  const pages = isSignedIn ? [accountPage, ...accountPagesOf(persona, switchedOff, associate !== null)] : forGuests;
   const label = t(isSignedIn ? 'nav.account' : 'nav.signIn');
   return (
     <Menu label={label} face={<Icon name="user" />} data-flag="auth-menu-open">

@@ -17,8 +17,11 @@ const tradePages = [
   { to: '/quick-order', name: 'quickOrder.title' },
 ] as const;
 
+/** What associates have beside these. */
+const associatePages = [{ to: '/my-account/sell', name: 'sell.title' }] as const;
+
 /** The pages of a persona's account, without those of features that are switched off. */
-export const accountPagesOf = (persona: string, switchedOff: readonly Feature[]) =>
-  [...accountPages, ...(persona === tradePersona ? tradePages : [])].filter(
+export const accountPagesOf = (persona: string, switchedOff: readonly Feature[], isAssociate: boolean) =>
+  [...(isAssociate ? associatePages : []), ...accountPages, ...(persona === tradePersona ? tradePages : [])].filter(
     ({ to }) => !isSwitchedOff(to, switchedOff),
   );

@@ -32,7 +32,7 @@ import {
   languageContext,
   logContext,
   sdkContext,
-  sessionContext,
+  servedCustomerContext,
   shopperContext,
   systemsContext,
 } from '../request-context.server.ts';
@@ -123,7 +123,7 @@ const loggerOf = (context: Context) => ({ logger: sdkLogger(context.get(logConte
 
 /** Whose cart the request is about, an associate's customer's or the shopper's own, and in which language. @see platform spec §4 */
 function cartOptions(context: Context) {
-  const customerCartId = context.get(sessionContext).get('customerCartId');
+  const customerCartId = context.get(servedCustomerContext)?.cartId;
   const cartId = cartIdFor({ customerCartId }, context.get(shopperContext).koc);
   return { locale: context.get(languageContext).locale, shopper: { cartId } };
 }

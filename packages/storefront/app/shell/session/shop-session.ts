@@ -57,8 +57,8 @@ export interface ShopSession {
     /** The password is right and has expired: it is changed with the old one. */
     readonly isExpired?: boolean;
   };
-  /** The cart of the customer for whom an associate shops. */
-  customerCartId?: string;
+  /** The customer for whom an associate shops. */
+  customerId?: string;
   /** The cart that was sent to be ordered, by which its order is found again. */
   submittedCart?: { readonly cartId: string; readonly email: string };
   /** The card that the order is to be paid with. */

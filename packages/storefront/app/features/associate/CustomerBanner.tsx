@@ -1,0 +1,28 @@
+import { Banner, Button } from '@basin/react-ui';
+import { Form } from 'react-router';
+import { useShop } from '../../shell/document/use-shop.ts';
+import { useSending } from '../../shell/forms/use-sending.ts';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import styles from './CustomerBanner.module.css';
+
+/** Says on every page, the checkout too, for whom an associate shops, and leaves the customer again. */
+export function CustomerBanner() {
+  const { t, path } = useLanguage();
+  const { associate } = useShop();
+  const isBusy = useSending({ intent: 'leave' });
+  if (!associate?.customer) return null;
+  const { name, email, hasOwnPrices } = associate.customer;
+  const leave = (
+    <Form method="post" action={path('/my-account/sell')}>
+      <Button type="submit" name="intent" value="leave" size="small" pending={isBusy}>
+        {t('sell.leave')}
+      </Button>
+    </Form>
+  );
+  return (
+    <Banner label={t('sell.title')} tone="warning" actions={leave} className={styles.root}>
+      <p>{t('sell.for', { name, email })}</p>
+      {hasOwnPrices && <p className={styles.prices}>{t('sell.prices')}</p>}
+    </Banner>
+  );
+}

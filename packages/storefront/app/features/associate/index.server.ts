@@ -1,0 +1,1 @@
+export { handleSellForm, loadSell } from './sell.server.ts';

@@ -1,0 +1,2 @@
+export { CustomerBanner } from './CustomerBanner.tsx';
+export { SellPage } from './SellPage.tsx';

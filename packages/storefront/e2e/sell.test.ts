@@ -1,0 +1,144 @@
+import type { Locale } from '@basin/domain';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, useBrowser } from './browser.ts';
+import { addToCart, giveAddress, giveCard, openProduct, placeOrder, shipTo } from './checkout.ts';
+import { signIn, signUp } from './sign-in.ts';
+import { textsOf } from './texts.ts';
+import { touch } from './touch.ts';
+
+const { visit } = useBrowser();
+
+const shoppers = [
+  { locale: 'en', scripts: true, width: 1440 },
+  { locale: 'fr', scripts: false, width: 320 },
+] as const;
+
+async function signInAssociate(page: Page, locale: Locale): Promise<void> {
+  await page.goto(`/${locale}/sign-in`);
+  await signIn(page, 'associate@example.com');
+  await page.waitForURL('**/my-account');
+}
+
+/** Sends the form that opens the cart of a customer. */
+async function openCartOf(page: Page, locale: Locale, email: string): Promise<void> {
+  await page.goto(`/${locale}/my-account/sell`);
+  await page.locator('main input[name=email]').fill(email);
+  await page.locator('main button[value=open]').click();
+}
+
+async function sellTo(page: Page, locale: Locale, email: string): Promise<void> {
+  await openCartOf(page, locale, email);
+  await page.waitForURL(`**/${locale}/cart`);
+  await page.getByText(`(${email})`).waitFor();
+}
+
+const banner = (page: Page, locale: Locale) => page.getByRole('complementary', { name: textsOf(locale)('sell.title') });
+const linesOf = (page: Page) => page.locator('main li:has(input[name=lineItemId])').count();
+
+describe('an associate', () => {
+  test.each(shoppers)(
+    'SDK-002 SDK-003 SDK-035 sells for a customer, whose order it is, and leaves again (in $locale, scripts $scripts)',
+    async (shopper) => {
+      const { locale, scripts } = shopper;
+      const t = textsOf(locale);
+      const [customer, page] = [await visit(shopper), await visit(shopper)];
+      const email = await signUp(customer, locale);
+      await signInAssociate(page, locale);
+      await page.locator(`main nav a[href="/${locale}/my-account/sell"]`).click();
+      await page.getByRole('heading', { level: 1, name: t('sell.title') }).waitFor();
+      if (scripts) await touch(page);
+      if (scripts) await expectAccessible(page);
+      await openCartOf(page, locale, 'nobody@example.org');
+      await page.getByText(t('sell.unknown')).first().waitFor();
+      await sellTo(page, locale, email);
+      await openProduct(page, locale);
+      await banner(page, locale).waitFor();
+      await addToCart(page, locale);
+      if (scripts) await touch(page);
+      if (scripts) await expectAccessible(page);
+      await page.goto(`/${locale}/checkout`);
+      await banner(page, locale).waitFor();
+      const known = ['email', 'firstName', 'lastName', 'streetName'].map((name) =>
+        page.locator(`#${name}`).inputValue(),
+      );
+      expect(await Promise.all(known)).toEqual([email, 'Ada', 'Byron', '']);
+      await giveAddress(page, locale, shipTo.US);
+      await giveCard(page, locale, '4111111111111111', scripts);
+      await placeOrder(page, locale);
+      await page.waitForURL('**/order-confirmation');
+      await banner(page, locale)
+        .getByRole('button', { name: t('sell.leave') })
+        .click();
+      await page.getByText(t('sell.left')).waitFor();
+      expect(await banner(page, locale).count()).toBe(0);
+      await page.goto(`/${locale}/order-confirmation`);
+      await page.waitForURL(`**/${locale}/cart`); // nothing of the sale is left
+      const data = await customer.request.get(`/${locale}/my-account/my-data`);
+      expect(await data.json()).toMatchObject({
+        orders: [{ custom: { fields: { orderType: 'ISC', associateId: 'A-1001' } } }],
+      });
+    },
+  );
+
+  test('serves one customer after another, each with their own cart, which stays open for them', async () => {
+    const t = textsOf('en');
+    const [first, second, page] = [await visit(), await visit(), await visit()];
+    const [one, other] = [await signUp(first, 'en'), await signUp(second, 'en')];
+    await signInAssociate(page, 'en');
+    await sellTo(page, 'en', one);
+    await openProduct(page, 'en');
+    await addToCart(page, 'en');
+    const lines = await linesOf(page);
+    expect(lines).toBeGreaterThan(0);
+    await giveAddress(page, 'en', shipTo.US);
+    await giveCard(page, 'en', '4111111111111111', true);
+    await sellTo(page, 'en', other);
+    await page.getByText(t('cart.empty')).waitFor();
+    await openProduct(page, 'en');
+    await addToCart(page, 'en');
+    await page.goto('/en/checkout/review'); // neither the address nor the card of the first
+    await page.waitForURL('**/en/checkout');
+    await first.goto('/en/cart');
+    expect(await linesOf(first)).toBe(lines);
+    // the customer empties the cart meanwhile: what is sold next is in another cart of theirs
+    await second.goto('/en/cart');
+    while ((await linesOf(second)) > 0) {
+      const before = await linesOf(second);
+      await second
+        .getByRole('button', { name: t('cart.removeLine') })
+        .first()
+        .click();
+      await expect.poll(() => linesOf(second)).toBe(before - 1);
+    }
+    await openProduct(page, 'en');
+    await addToCart(page, 'en');
+    expect(await linesOf(page)).toBeGreaterThan(0);
+    await second.goto('/en/cart');
+    expect(await linesOf(second)).toBeGreaterThan(0);
+  });
+
+  test.each([true, false])('who signs out in the middle has left the customer (scripts %s)', async (scripts) => {
+    const [customer, page] = [await visit({ scripts }), await visit({ scripts })];
+    const email = await signUp(customer, 'en');
+    await signInAssociate(page, 'en');
+    await sellTo(page, 'en', email);
+    await page.goto('/en/my-account');
+    await page.locator('main nav form button').click();
+    await page.waitForURL(/\/en$/);
+    expect(await page.getByText(email).count()).toBe(0);
+    await signInAssociate(page, 'en');
+    expect(await page.getByText(email).count()).toBe(0);
+  });
+
+  test('is not everyone: to another customer the page is not there', async () => {
+    const page = await visit({ expectedStatus: 404 });
+    await signUp(page, 'en');
+    expect(await page.locator('a[href$="/my-account/sell"]').count()).toBe(0);
+    expect((await page.goto('/en/my-account/sell'))?.status()).toBe(404);
+    const form = { intent: 'open', email: 'trade@example.com' };
+    const headers = { Origin: new URL(page.url()).origin };
+    const answer = await page.request.post('/en/my-account/sell', { form, headers, maxRedirects: 0 });
+    expect(answer.status()).toBe(404);
+  });
+});
