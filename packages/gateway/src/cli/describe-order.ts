@@ -15,8 +15,10 @@ export const orderLine = (order: Order): string =>
 /** An order with its lines, parcels, returns, refunds and all that was done to it. */
 export function orderText(order: Order, steps: readonly OrderStepRow[]): string {
   const { trackings, returnInfo, refunds = [], lineItems } = order;
+  const { associateId } = order.custom.fields;
   return [
     orderLine(order),
+    ...(associateId === undefined ? [] : [`  sold by the associate ${associateId}`]),
     ...lineItems.map(
       ({ id, sku, quantity, name }) => `  ${quantity} × ${sku}  ${inLocale(name, defaultLanguage)}  (line ${id})`,
     ),

@@ -9,6 +9,7 @@ import { placeOrder } from '../../testing/placed-orders.ts';
 import { createShopper } from '../../testing/shopper.ts';
 import type { Order } from '../orders/index.ts';
 import { openDatabase } from '../database/database.ts';
+import { orderText } from './describe-order.ts';
 import { runCommand } from './run-command.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'basin orders '));
@@ -65,6 +66,16 @@ test('an operator ships, completes, takes back and refunds an order, and sees wh
   expect(code).toBe(0);
   expect(printed).toMatch(/ {2}returned \S+: 2 × BX-100-BOLT\n {2}refunded \S+: \$[\d.]+\n/);
   expect(printed).toMatch(/ship by ana\n(.+\n)+.+return by ana: scratched\n.+refund by ana: scratched$/);
+});
+
+test('an operator sees which associate sold an order', async () => {
+  const [order] = orders;
+  const custom = {
+    type: { typeId: 'type', id: 'order' },
+    fields: { orderType: 'ISC', associateId: 'A-1001' },
+  } as const;
+  expect(order && orderText({ ...order, custom }, [])).toMatch(/\n {2}sold by the associate A-1001\n/);
+  expect(order && orderText(order, [])).not.toContain('associate');
 });
 
 test('the commands of the documentation can be run one after the other', async () => {
