@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server.browser';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Container, Divider, LinkButton, Prose, Stack, Text, VisuallyHidden } from './index.ts';
+import { Container, Divider, LinkButton, Prose, Rail, Stack, Text, VisuallyHidden } from './index.ts';
 import './styles.css';
 import { violationsOf } from './testing/axe.ts';
 import { allStories, storyFiles } from './testing/stories.tsx';
@@ -14,11 +14,12 @@ interface Subject {
   component: ComponentType<Record<string, unknown>>;
   args: Record<string, unknown>;
 }
-const plain = Object.entries({ Container, Divider, LinkButton, Prose, Stack, Text, VisuallyHidden }).map(
+const ownArgs: Record<string, Subject['args']> = { Divider: {}, Rail: { label: 'Numbers', children: <li>1</li> } };
+const plain = Object.entries({ Container, Divider, LinkButton, Prose, Rail, Stack, Text, VisuallyHidden }).map(
   ([name, component]) => ({
     name,
     component: component as Subject['component'],
-    args: name === 'Divider' ? {} : { children: 'Words' },
+    args: ownArgs[name] ?? { children: 'Words' },
   }),
 );
 const subjects = [...storyFiles, ...plain];

@@ -37,9 +37,11 @@ export {
   Container,
   Divider,
   Grid,
+  Rail,
   Stack,
   type ContainerProps,
   type GridProps,
+  type RailProps,
   type StackProps,
 } from './Layout/Layout.tsx';
 export { Link, type LinkProps } from './Link/Link.tsx';

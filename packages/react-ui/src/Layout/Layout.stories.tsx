@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Text } from '../Typography/Typography.tsx';
-import { Container, Divider, Grid, Stack } from './Layout.tsx';
+import { Container, Divider, Grid, Rail, Stack } from './Layout.tsx';
 
-const meta = { title: 'Layout/Layout', component: Grid, subcomponents: { Container, Divider, Stack } } satisfies Meta<
-  typeof Grid
->;
+const meta = {
+  title: 'Layout/Layout',
+  component: Grid,
+  subcomponents: { Container, Divider, Rail, Stack },
+} satisfies Meta<typeof Grid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -40,4 +43,25 @@ export const Measure: Story = {
       </Text>
     </Container>
   ),
+};
+/** One row, wider than its place: it takes the focus and scrolls by the arrow keys. */
+export const Rails: Story = {
+  render: () => (
+    <Rail label="Numbers">
+      {cells.map((cell, index) => (
+        <li key={index}>{cell}</li>
+      ))}
+    </Rail>
+  ),
+  play: async ({ canvas, step, userEvent }) => {
+    const rail = canvas.getByRole('list', { name: 'Numbers' });
+    await step('by keyboard', async () => {
+      await userEvent.tab();
+      await expect(rail).toHaveFocus();
+    });
+    await step('wider than its place, not than the page', async () => {
+      await expect(rail.scrollWidth).toBeGreaterThan(rail.clientWidth);
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    });
+  },
 };

@@ -92,6 +92,25 @@ export const Grid = /* @__PURE__ */ forwardRef(function Grid({
   });
 });
 
+export interface RailProps extends ComponentPropsWithRef<'ul'> {
+  /** Names the list. */
+  label: string;
+}
+
+/** A list in one row that scrolls by touch, wheel and keyboard, with no script; its items are `li`. */
+export const Rail = /* @__PURE__ */ forwardRef(function Rail({ label, className, ...props }: RailProps) {
+  return (
+    <ul
+      data-part="rail"
+      aria-label={label}
+      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- so that it scrolls by keyboard
+      tabIndex={0}
+      {...props}
+      className={classNames(styles.rail, className)}
+    />
+  );
+});
+
 /** A hairline between two matters. */
 export const Divider = /* @__PURE__ */ forwardRef(function Divider({
   className,

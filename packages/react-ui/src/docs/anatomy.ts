@@ -192,6 +192,7 @@ export const anatomy = {
     holds: 'value',
   },
   RadioGroup: { parts: ['radio-group', ...fieldset, 'choice', ...choice], holds: 'value' },
+  Rail: { parts: ['rail'] },
   RangeField: {
     parts: [
       'range-field',

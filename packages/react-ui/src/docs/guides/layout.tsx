@@ -12,7 +12,7 @@ const card = (title: string) => (
 
 export const layoutGuides = {
   Layout: {
-    use: '`Container` holds the width of a page, `Stack` puts things in a row or a column with one space between them, `Grid` lines up what repeats, `Divider` parts two matters.',
+    use: '`Container` holds the width of a page, `Stack` puts things in a row or a column with one space between them, `Grid` lines up what repeats, `Rail` puts it in one row that scrolls, `Divider` parts two matters.',
     do: {
       text: 'Space between things comes from their Stack.',
       picture: (
@@ -32,9 +32,9 @@ export const layoutGuides = {
       '**Do** make a list of things a list: `render={<ul />}`.',
       '**Don’t** nest containers; the inner one has gutters again.',
     ],
-    keys: null,
+    keys: { Tab: 'goes to a rail', 'Left, Right': 'scrolls it' },
     accessibility:
-      'They have no meaning of their own; `render` gives them one. The order on the screen is the order in the page, so that the focus moves as the eye does. `Divider` is an `hr`.',
+      'They have no meaning of their own; `render` gives them one. The order on the screen is the order in the page, so that the focus moves as the eye does. `Divider` is an `hr`. A `Rail` takes the focus, because what scrolls must scroll by keyboard too.',
   },
   Typography: {
     use: '`Heading` names a part of a page, `Text` is a line or a paragraph, `Prose` is for texts that somebody wrote elsewhere. `VisuallyHidden` is for words that only screen readers need.',

@@ -1,4 +1,4 @@
-import { Container, Heading, Link, Text } from '@basin/react-ui';
+import { Container, Heading, Link, Rail, Text } from '@basin/react-ui';
 import type { ProductCardView } from './product-card.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { SwatchStyles } from './SwatchStyles.tsx';
@@ -27,19 +27,11 @@ export function ProductRow({ heading, text, link, products }: ProductRowProps) {
           </Link>
         )}
       </Container>
-      {/* The row takes focus so that it can be scrolled by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- see above */}
-      <ul aria-label={heading} tabIndex={0} className={styles.row}>
+      <Rail label={heading} className={styles.row}>
         {products.map((product) => (
-          <ProductCard
-            key={product.sku}
-            render={<li className={styles.item} />}
-            product={product}
-            place="rail"
-            hasSwatchStyles
-          />
+          <ProductCard key={product.sku} render={<li />} product={product} place="rail" hasSwatchStyles />
         ))}
-      </ul>
+      </Rail>
       <SwatchStyles products={products} />
     </section>
   );
