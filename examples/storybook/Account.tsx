@@ -48,7 +48,7 @@ function SignIn({ onSignedIn }: { readonly onSignedIn: () => void }) {
   };
   const isRejected = signIn.data !== undefined && signIn.data.status !== 'signedIn';
   return (
-    <Stack gap={6}>
+    <Stack gap={6} className="story-medium">
       <Heading level={1}>Sign in</Heading>
       {isRejected && (
         <Notice tone="danger" role="alert">

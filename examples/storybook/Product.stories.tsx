@@ -53,6 +53,6 @@ export const OnlyThree: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '9');
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
-    await canvas.findByText(/Only \d+ are in stock/);
+    await canvas.findByText(/Only 3 are in stock/);
   },
 };

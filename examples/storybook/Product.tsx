@@ -10,7 +10,7 @@ import {
   SwatchPicker,
   Text,
 } from '@basin/react-ui';
-import type { Finish, ProductDetails } from '@basin/sdk';
+import type { ChangedCart, Finish, ProductDetails } from '@basin/sdk';
 import { useMutation, useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CataloguePicture, pictureQuery } from './CataloguePicture.tsx';
@@ -76,11 +76,16 @@ function AddToCart({ product: { sku, delivery, requiredParts } }: { readonly pro
       <Button variant="primary" pending={add.isPending} onClick={() => add.mutate()}>
         Add to cart
       </Button>
-      {add.data && <Notice role="status">{addedText(add.data.notices.length > 0, add.data.cart?.units ?? 0)}</Notice>}
+      {add.data && <Notice role="status">{addedText(sku, add.data)}</Notice>}
       {add.isError && <Notice tone="danger">It could not be added. Please try again.</Notice>}
     </Stack>
   );
 }
 
-const addedText = (isCut: boolean, units: number) =>
-  isCut ? `Only ${units} are in stock. They are in your cart.` : `Your cart has ${units} pieces.`;
+/** What is in the cart now: as many as there are, where more were wanted. */
+function addedText(sku: string, { cart, notices }: ChangedCart): string {
+  const cut = notices.find((notice) => notice.sku === sku);
+  return cut
+    ? `Only ${cut.quantity} are in stock. They are in your cart.`
+    : `Your cart has ${cart?.units ?? 0} pieces.`;
+}

@@ -23,5 +23,6 @@ export const NearChicago: Story = {
   play: async ({ canvas }) => {
     const [book] = await canvas.findAllByRole('button', { name: 'Book a visit' });
     await expect(book).toHaveAccessibleDescription(/designer/);
+    await canvas.findByRole('link', { name: 'Basin Chicago' });
   },
 };

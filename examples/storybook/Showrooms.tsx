@@ -8,9 +8,11 @@ import {
   Slider,
   Spinner,
   Stack,
+  StoreMap,
   Text,
   Tooltip,
 } from '@basin/react-ui';
+import type { StoreCard } from '@basin/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useShop } from './Shopper.tsx';
@@ -48,21 +50,46 @@ function Found({ near, miles }: { readonly near: string; readonly miles: number 
   if (!showrooms) return <Spinner label="Looking for showrooms" />;
   if (showrooms.length === 0) return <Notice role="status">No showroom is near. Look farther.</Notice>;
   return (
-    <Stack gap={5} render={<ul />}>
-      {showrooms.map(({ name, distanceKm }) => (
-        <Stack key={name} direction="row" align="center" gap={3} render={<li />}>
-          <Avatar name={name} aria-hidden />
-          <Text>{name}</Text>
-          {distanceKm !== null && (
-            <Text size="s" tone="muted">
-              {Math.round(distanceKm / kmOfMile)} miles
-            </Text>
-          )}
-          <Tooltip text="A designer shows you around; it takes an hour and costs nothing">
-            <Button size="small">Book a visit</Button>
-          </Tooltip>
-        </Stack>
-      ))}
-    </Stack>
+    <Grid columns={1} tablet={2} gap={6}>
+      <Stack gap={5} render={<ul />}>
+        {showrooms.map((showroom) => (
+          <Line key={showroom.id} showroom={showroom} />
+        ))}
+      </Stack>
+      <Map showrooms={showrooms} />
+    </Grid>
   );
 }
+
+const Line = ({ showroom: { id, name, distanceKm } }: { readonly showroom: StoreCard }) => (
+  <Stack id={id} direction="row" align="center" gap={3} render={<li />}>
+    <Avatar name={name} aria-hidden />
+    <Text>{name}</Text>
+    {distanceKm !== null && (
+      <Text size="s" tone="muted">
+        {Math.round(distanceKm / kmOfMile)} miles
+      </Text>
+    )}
+    <Tooltip text="A designer shows you around; it takes an hour and costs nothing">
+      <Button size="small">Book a visit</Button>
+    </Tooltip>
+  </Stack>
+);
+
+/** The state of Illinois, a degree being a hundred units. */
+const illinois =
+  'M-9064-4251L-8780-4249-8752-4171-8753-3935-8806-3780-8910-3700-8950-3730-9150-4020-9110-4120-9014-4198z';
+
+/** Each showroom leads to its line. */
+const Map = ({ showrooms }: { readonly showrooms: readonly StoreCard[] }) => (
+  <StoreMap
+    label="Showrooms on a map"
+    view={{ x: -9150, y: -4300, width: 480, height: 300 }}
+    ground={<path d={illinois} />}
+    marks={showrooms.flatMap(({ id, name, point }) =>
+      point ? [{ id, label: name, href: `#${id}`, x: point.longitude * 100, y: -point.latitude * 100 }] : [],
+    )}
+    zoomInLabel="Zoom in"
+    zoomOutLabel="Zoom out"
+  />
+);
