@@ -36,6 +36,10 @@ export const groups = {
     title: 'Taps on a slow machine',
     how: 'A processor four times slower, 1.6 Mbit/s and 150 ms for each request; from the press to what is seen, by the browser’s own clock. The median of five visits, each in a browser that has cached nothing.',
   },
+  interactions: {
+    title: 'Interaction to next paint on a slow machine',
+    how: 'The same processor and network; from an input to the next frame, as the browser’s event timing tells it (in steps of 8 ms, 16 at least). The longest of each visit, the median of three.',
+  },
   'kit-size': {
     title: 'Size of the kit',
     how: 'Minified bundles for browsers, gzip, React left out, beside the smallest of four other kits that has the part (Base UI, React Aria, storefront-ui, hydrogen-react), which are fetched for it. Less is better.',

@@ -1,14 +1,9 @@
-import { chromium, type Browser, type Page } from 'playwright';
-import { findChromium } from '../scripts/chromium.ts';
-import { serveShop } from '../scripts/serve-shop.ts';
+import type { Browser } from 'playwright';
 import { paths } from './pages.ts';
 import { median, type Row } from './row.ts';
+import { comeAlive, inServedShop, restMs, slowDown, visit } from './slow-visit.ts';
 
 const visits = 5;
-const restMs = 3_000;
-/** A phone of the middle class on a slow mobile network, as Lighthouse has it. */
-const slower = 4;
-const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
 const status = 'main [role=status]';
 const filter = 'main form input[type=checkbox]';
@@ -22,11 +17,17 @@ interface Tap {
   readonly path: string;
   /** Whether the page has its scripts when it is pressed. */
   readonly isAlive: boolean;
+  /** What is pressed first, such as the button of a menu. */
+  readonly open?: string;
+  /** Whether it is pointed at long enough for its page to be fetched ahead. */
+  readonly isAhead?: boolean;
   readonly press: string;
   readonly seen: readonly (readonly [what: string, selector: string, goalMs: number])[];
 }
 
 const newList = `${status}:not([data-old])`;
+const newTitle = 'main h1:not([data-old])';
+const ahead = { isAlive: true, isAhead: true };
 const taps = (product: string): readonly Tap[] => [
   {
     ...{ what: 'filter before the scripts', path: paths.listing, isAlive: false, press: filter },
@@ -56,79 +57,71 @@ const taps = (product: string): readonly Tap[] => [
       ['its lines', `${preview} li`, 700],
     ],
   },
+  {
+    ...{
+      what: 'a card that was pointed at',
+      path: paths.listing,
+      ...ahead,
+      press: 'main [data-media] a[href$=".html"]',
+    },
+    seen: [['the product', newTitle, 300]],
+  },
+  {
+    ...{ what: 'an entry of the menu that was pointed at', path: paths.home, ...ahead },
+    ...{ open: 'header nav [popovertarget]', press: 'header nav :popover-open li a' },
+    seen: [['the listing', newTitle, 300]],
+  },
+  {
+    ...{ what: 'Load more that was pointed at', path: paths.listing, ...ahead, press: 'main a[href*="page=2"]' },
+    seen: [['the next products', 'main li[data-media]:nth-child(31)', 300]],
+  },
 ];
 
 /** Measures how soon a press shows something on a slow machine with a slow network: the median of five visits. */
 export async function benchTaps(): Promise<Row[]> {
-  const shop = await serveShop();
-  const { executablePath, env } = await findChromium();
-  const browser = await chromium.launch({ executablePath, env: { ...process.env, ...env } });
-  try {
-    const product = /href="([^"]+\.html)/.exec(await (await fetch(shop.origin + paths.listing)).text())?.[1] ?? '';
+  return inServedShop(async (browser, origin) => {
+    const product = /href="([^"]+\.html)/.exec(await (await fetch(origin + paths.listing)).text())?.[1] ?? '';
     const rows: Row[] = [];
     for (const tap of taps(product)) {
       const measured: number[][] = [];
-      for (let visit = 0; visit < visits; visit += 1) measured.push(await timesOf(browser, shop.origin, tap));
+      for (let count = 0; count < visits; count += 1) measured.push(await timesOf(browser, origin, tap));
       tap.seen.forEach(([seen, , goal], place) => {
         const value = median(measured.map((times) => times[place] ?? NaN));
         rows.push({ what: `${tap.what}: ${seen}`, value, unit: 'ms', isBetter: 'less', goal });
       });
     }
     return rows;
-  } finally {
-    await browser.close();
-    await shop.stop();
-  }
+  });
 }
 
-/** The milliseconds from the press to each thing that is to be seen, in a browser that has cached nothing. */
-async function timesOf(browser: Browser, baseURL: string, { path, isAlive, press, seen }: Tap): Promise<number[]> {
-  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
-  try {
-    context.setDefaultTimeout(180_000);
-    const page = await context.newPage();
+/** The milliseconds from the press to each thing that is to be seen. */
+const timesOf = (browser: Browser, origin: string, { path, isAlive, open, isAhead, press, seen }: Tap) =>
+  visit(browser, origin, async (page) => {
     await slowDown(page);
     await page.goto(path, { waitUntil: 'networkidle' });
-    if (isAlive) await comeAlive(page, press);
-    await page.evaluate(markOld, status);
+    if (isAlive) await comeAlive(page, open ?? press);
+    if (open) await page.locator(open).first().click();
+    if (isAhead) await page.locator(press).first().hover();
+    if (isAhead) await page.waitForTimeout(restMs);
+    await page.evaluate(markOld, `${status}, main h1`);
     const pressedAt = page.evaluate(timeOfPress);
     const times = seen.map(([, selector]) => page.waitForFunction(timeWhenSeen, selector, { polling: 'raf' }));
     await page.locator(press).first().click({ noWaitAfter: true });
     const from = await pressedAt;
     const found = await Promise.all(times);
-    return await Promise.all(found.map(async (time) => ((await time.jsonValue()) || NaN) - from));
-  } finally {
-    await context.close();
-  }
-}
+    return Promise.all(found.map(async (time) => ((await time.jsonValue()) || NaN) - from));
+  });
 
-async function slowDown(page: Page): Promise<void> {
-  const engine = await page.context().newCDPSession(page);
-  await engine.send('Network.enable');
-  await engine.send('Network.emulateNetworkConditions', network);
-  await engine.send('Emulation.setCPUThrottlingRate', { rate: slower });
-}
-
-async function comeAlive(page: Page, control: string): Promise<void> {
-  await page.keyboard.press('Shift');
-  await page.waitForFunction(isReacts, control);
-  await page.waitForTimeout(restMs); // what comes over a page is fetched after that
-}
-
-/** Whether React has taken over an element. */
-const isReacts = (selector: string) =>
-  Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react'));
-
-/** Marks the count of the list that is there; React keeps the attribute for as long as the words are the same. */
+/** Marks words that are there, until they change: React may keep their element. */
 function markOld(selector: string): void {
-  const count = document.querySelector(selector);
-  count?.setAttribute('data-old', '');
-  if (count)
-    new MutationObserver(() => count.removeAttribute('data-old')).observe(count, {
+  for (const words of document.querySelectorAll(selector)) {
+    words.setAttribute('data-old', '');
+    new MutationObserver(() => words.removeAttribute('data-old')).observe(words, {
       characterData: true,
       subtree: true,
       childList: true,
     });
+  }
 }
 
 /** By the clock that all pages of a browser share, like that of what is seen: it may be seen on the next page. */
