@@ -122,6 +122,23 @@ describe('a listing', () => {
     await expect.poll(() => chips.count()).toBe(0);
   });
 
+  test('STO-071 before scripts had come the price is chosen by its number and by its thumb', async () => {
+    const page = await visit();
+    await holdScripts(page);
+    await page.goto('/en/products/bathroom-faucets');
+    const total = () => page.locator('main p[role=status]').textContent();
+    const all = await total();
+    const [number, thumb] = ['[type=number]', '[type=range]'].map((type) => page.locator(`main ${type}`).first());
+    await number?.fill('600');
+    await number?.press('Tab');
+    await expect.poll(total).not.toBe(all);
+    expect(new URL(page.url()).search).toBe('?priceFrom=600');
+    expect(await thumb?.inputValue()).toBe('600');
+    await thumb?.press('Home'); // the whole range again
+    await expect.poll(total).toBe(all);
+    expect([new URL(page.url()).search, await number?.inputValue()]).toEqual(['', await number?.getAttribute('min')]);
+  });
+
   test('STO-071 before scripts had come the sheet of a phone stays open, and the way back shows the list as it was', async () => {
     const page = await visit({ width: 375 });
     const come = await holdScripts(page);

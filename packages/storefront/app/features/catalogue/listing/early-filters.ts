@@ -64,6 +64,7 @@ import type {} from '../../../shell/hydration/held-clicks.ts';
 
   const follow = (search: string) => {
     wanted = search;
+    waiting.pageWaits = '';
     request.open('GET', location.pathname + search); // ends the one before
     request.responseType = 'document';
     request.timeout = 5_000;
@@ -78,10 +79,20 @@ import type {} from '../../../shell/hydration/held-clicks.ts';
     });
   };
 
-  addEventListener('change', ({ target }) => {
-    const choice = target as HTMLInputElement;
-    if (window.heldClicks && choice.matches(`${listingForm} :is([type=checkbox],select)`) && choice.form)
-      follow(searchOf(choice.form));
+  const listen = (event: string, act: (field: HTMLInputElement, form: HTMLFormElement) => void) => {
+    addEventListener(event, ({ target }) => {
+      const field = target as HTMLInputElement;
+      if (window.heldClicks && field.form?.matches(listingForm)) act(field, field.form);
+    });
+  };
+  listen('change', ({ type }, form) => {
+    if (/box|number|range|select/.test(type)) follow(searchOf(form));
+  });
+  // a thumb of the price is not sent: it says its value in its number
+  listen('input', (thumb, form) => {
+    const bounds = [...form.querySelectorAll<HTMLInputElement>('[type=range],[type=number]')];
+    const number = bounds[bounds.indexOf(thumb) + 2];
+    if (thumb.type === 'range' && number) number.value = thumb.value;
   });
   addEventListener('popstate', () => {
     if (window.heldClicks && location.search !== shown) location.reload();
