@@ -26,7 +26,7 @@ export const groups = {
   },
   rendering: {
     title: 'Pages a second',
-    how: 'The shop as `npm start` serves it, uncompressed, beside a process that only streams the same markup with React; eight connections, in turns. “Kept” is a page that guests share, “rendered” one that nobody has asked for yet. More is better.',
+    how: 'The shop as `npm start` serves it, uncompressed, beside a process that only streams the same markup with React; eight connections, in turns. “One plain route” is that markup again as the only route of a React Router server, with no data and no components; “kept” is a page that guests share, “rendered” one that nobody has asked for yet. More is better.',
   },
   lighthouse: {
     title: 'Lighthouse, mobile',

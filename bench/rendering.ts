@@ -26,21 +26,31 @@ export async function benchRendering(): Promise<Row[]> {
 const textOf = async (address: string) => (await fetch(address)).text();
 
 async function compare(name: string, address: string): Promise<Row[]> {
-  const floor = fork(new URL('./bare-stream.ts', import.meta.url), { env: { ...process.env, NODE_ENV: 'production' } });
-  floor.send(await textOf(address));
-  const [port] = (await once(floor, 'message')) as [number];
-  const loads = {
-    bare: () => rate(`http://127.0.0.1:${port}`),
+  const html = await textOf(address);
+  const [bare, route] = [await serveMarkup('bare-stream', html), await serveMarkup('bare-route', html)];
+  const rates = await inTurns({
+    bare: () => rate(bare.address),
+    'one plain route': () => rate(route.address),
     kept: () => rate(address),
     rendered: () => rate(address, newAddress),
-  };
-  const rates = await inTurns(loads);
-  floor.disconnect();
-  const row = (what: 'kept' | 'rendered'): Row => ({
+  });
+  bare.stop();
+  route.stop();
+  const row = (what: keyof typeof rates): Row => ({
     what: `${name}, ${what}`,
     ...{ value: rates[what], baseline: rates.bare, unit: '/s', isBetter: 'more' },
   });
-  return [row('kept'), { ...row('rendered'), ratioGoal: 0.6 }];
+  return [row('one plain route'), row('kept'), { ...row('rendered'), ratioGoal: 0.6 }];
+}
+
+/** Serves markup in a process of its own. */
+async function serveMarkup(server: 'bare-stream' | 'bare-route', html: string) {
+  const served = fork(new URL(`./${server}.ts`, import.meta.url), {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  served.send(html);
+  const [port] = (await once(served, 'message')) as [number];
+  return { address: `http://127.0.0.1:${port}`, stop: () => served.disconnect() };
 }
 
 /** The median of what each load reached; a first round warms up. */
