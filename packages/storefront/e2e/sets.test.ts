@@ -38,6 +38,14 @@ test.each([
       await expectAccessible(page);
     }
     for (const part of parts) expect(plain(await page.locator('main').innerText())).toContain(plain(part));
+    const facts = page
+      .locator('main li')
+      .filter({ hasText: parts[0] ?? '' })
+      .locator('a')
+      .first()
+      .locator('xpath=../..');
+    const { width = 0 } = (await facts.boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(190); // its name is no column of single words
   },
 );
 
