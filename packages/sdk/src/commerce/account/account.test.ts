@@ -1,6 +1,16 @@
-import { createAccount, createCart, createCheckout, createOrders, hasStatus, type SdkCalls } from '@basin/sdk';
+import {
+  createAccount,
+  createCart,
+  createCheckout,
+  createOrders,
+  hasStatus,
+  type CartAddition,
+  type SdkCalls,
+} from '@basin/sdk';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD, seedAccounts } from '../../../../gateway/src/demonstration/seed-accounts.ts';
+import { transact } from '../../../../gateway/src/database/transact.ts';
+import { takeStep } from '../../../../gateway/src/fulfilment/index.ts';
 import { fillCatalogue } from '../../../../gateway/testing/catalogue.ts';
 import { cardPaymentBy, cardToken, toWisconsin } from '../../../../gateway/testing/checkout.ts';
 import { clientId } from '../../../../gateway/src/identity/testing.ts';
@@ -286,9 +296,9 @@ describe('an associate', () => {
 });
 
 describe('orders', () => {
-  async function order(sdk: SdkCalls) {
+  async function order(sdk: SdkCalls, item: CartAddition = { sku: 'TL-300-GY', quantity: 2 }) {
     const checkout = createCheckout(sdk);
-    await createCart(sdk).add({ sku: 'TL-300-GY', quantity: 2 });
+    await createCart(sdk).add(item);
     const { cart } = await checkout.setAddress({ address: toWisconsin });
     const payment = cardPaymentBy(await cardToken(gateway));
     const keys = { payment: `p-${cart.id}`, order: `o-${cart.id}` };
@@ -306,6 +316,20 @@ describe('orders', () => {
     const away = createOrders(sdkOn(gateway, { fetch: () => Response.error() }), { logger });
     expect(await away.find({ email: 'pat@example.org', number: 'W1' })).toBeNull();
     expect(messages).toEqual([]);
+  });
+
+  test('a parcel, and what came back of it, names a set with its parts below it', async () => {
+    const sdk = sdkOn(gateway);
+    const set = { sku: 'BX-100-WH', quantity: 2, bundleItems: [{ sku: 'BX-100-BOWL', quantity: 1 }] };
+    const { number: orderNumber } = await order(sdk, set);
+    const parcel = { carrier: 'UPS', trackingNumber: '1Z1' };
+    const context = { now: gateway.now, newId: () => crypto.randomUUID() };
+    await transact(gateway.db, (tx) =>
+      takeStep(tx, { orderNumber, change: { step: 'ship', parcel }, takenBy: 'ana' }, context),
+    );
+    const [sent] = (await createOrders(sdk).get(orderNumber, { email: 'pat@example.org' }))?.trackings ?? [];
+    const parts = [{ name: 'bowl name', quantity: 2 }];
+    expect(sent?.units).toEqual([{ name: expect.any(String) as string, quantity: 2, parts }]);
   });
 
   test('SDK-090 SDK-135 SDK-194 SDK-195 an order is in words, cents and dates, in its customer’s lists and by its number', async () => {

@@ -55,10 +55,12 @@ export interface Tracking {
   readonly units: readonly OrderedUnits[] | null;
 }
 
-/** Units of a line or of a part of a set. */
+/** Units of a line, a set with those of its parts. */
 export interface OrderedUnits {
   readonly name: string;
   readonly quantity: number;
+  /** Of a set that is among them; a part without its set stands for itself. */
+  readonly parts: readonly Pick<OrderedUnits, 'name' | 'quantity'>[];
 }
 
 /** An order of the wire as its shopper sees it in a language. */
@@ -97,11 +99,20 @@ function trackingFrom(
   };
 }
 
-/** Units with the names of their lines; those of lines that the order does not have are left out. */
-const unitsFrom = (units: readonly LineUnits[], { lineItems }: WireOrder, locale: Locale): OrderedUnits[] =>
-  units.flatMap(({ id, quantity }) =>
-    lineItems.filter((line) => line.id === id).map((line) => ({ name: lineName(line, locale), quantity })),
+/** Units with the names of their lines, parts below their set; those of lines that the order does not have are left out. */
+function unitsFrom(units: readonly LineUnits[], { lineItems }: WireOrder, locale: Locale): OrderedUnits[] {
+  const found = units.flatMap(({ id, quantity }) =>
+    lineItems
+      .filter((line) => line.id === id)
+      .map((line) => ({ id, setId: line.bundleParentId, name: lineName(line, locale), quantity })),
   );
+  return found
+    .filter(({ setId }) => !found.some(({ id }) => id === setId))
+    .map(({ id, name, quantity }) => ({
+      ...{ name, quantity },
+      parts: found.filter(({ setId }) => setId === id).map((part) => ({ name: part.name, quantity: part.quantity })),
+    }));
+}
 
 function refundedOf({ refunds, totalPrice }: WireOrder): Money | null {
   const cents = refunds.reduce((sum, { amount }) => sum + amount.centAmount, 0);

@@ -1,8 +1,9 @@
-import { Heading, Link, Text, Timeline } from '@basin/react-ui';
+import { Heading, Link, Timeline } from '@basin/react-ui';
 import type { OrderedUnits } from '@basin/sdk';
 import { useId } from 'react';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { OrderPageView } from './order-view.ts';
+import styles from './OrderView.module.css';
 
 /** The parcels of an order: carrier, day and what each holds; nothing before the first is sent. */
 export function Parcels({ order }: { readonly order: OrderPageView }) {
@@ -47,9 +48,22 @@ export function Returned({ order }: { readonly order: OrderPageView }) {
 
 function Units({ units }: { readonly units: readonly OrderedUnits[] }) {
   const { t } = useLanguage();
-  return units.map(({ name, quantity }, index) => (
-    <Text key={index} size="s" tone="muted">
-      {t('order.units', { quantity: String(quantity), name })}
-    </Text>
-  ));
+  const text = ({ quantity, name }: Pick<OrderedUnits, 'quantity' | 'name'>) =>
+    t('order.units', { quantity: String(quantity), name });
+  return (
+    <ul className={styles.units}>
+      {units.map(({ parts, ...line }, index) => (
+        <li key={index}>
+          {text(line)}
+          {parts.length > 0 && (
+            <ul className={styles.parts}>
+              {parts.map((part, at) => (
+                <li key={at}>{text(part)}</li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
 }
