@@ -141,6 +141,17 @@ describe('the script of analytics', () => {
 });
 
 describe('what is reported', () => {
+  test.each([
+    ['/en', '/en'],
+    ['/en/my-account', '/en/my-account'],
+  ])('the path of %s has no slash at its end', async (address, path) => {
+    const { page } = await counted({ consent: 'accepted', ownContext: true });
+    await signUp(page, 'en');
+    await page.goto(address);
+    await touch(page);
+    expect(await eventOf(page, 'page_view')).toMatchObject({ page_path: path });
+  });
+
   test('DOM-126 DOM-131 of a guest is a guest and anonymous, and no address has its query', async () => {
     const { page } = await counted({ consent: 'accepted' });
     await page.goto('/en/search?keyword=faucet&q=cGF0QGV4YW1wbGUub3Jn');

@@ -51,7 +51,7 @@ const viewsByRoute: Readonly<Record<string, Views>> = {
 export function viewEvents(matches: readonly UIMatch[], search: string): ShopEvent[] {
   const last = matches.at(-1);
   if (!last) return [];
-  const { pathname: path } = last;
+  const path = last.pathname.replace(/(?<=.)\/$/, ''); // an index route's has a slash at its end
   const views = matches.flatMap(({ id, loaderData }) =>
     loaderData == null ? [] : (viewsByRoute[id]?.(loaderData, search) ?? []),
   );
