@@ -217,6 +217,33 @@ test('UI-041 the preview of the cart opens at the press, and has the lines when 
   expect(await preview.locator('[aria-busy=true]').count()).toBe(0);
 });
 
+test('UI-041 the preview of the cart closes when the answer brings no cart', async () => {
+  const page = await visit();
+  await openFirstProduct(page, 'en');
+  for (const answer of await page.locator('input[type=radio][value=have]').all()) await answer.check();
+  await page.route(
+    ({ pathname }) => pathname.endsWith('/cart.data'),
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: withoutCart(await response.text()) });
+    },
+  );
+  const preview = page.getByRole('region', { name: textsOf('en')('cart.preview') });
+  await page.getByRole('button', { name: textsOf('en')('product.addToCart') }).click();
+  await preview.locator('[aria-busy=true]').waitFor();
+  await preview.waitFor({ state: 'detached', timeout: 4_000 }); // by itself it stays for five seconds
+});
+
+/** The answer in the encoding of the router, its member `cart` null. */
+function withoutCart(text: string): string {
+  const [line = '', ...rest] = text.split('\n');
+  const values = JSON.parse(line) as unknown[];
+  const name = `_${values.indexOf('cart')}`;
+  for (const value of values)
+    if (typeof value === 'object' && value !== null && name in value) Object.assign(value, { [name]: -5 });
+  return [JSON.stringify(values), ...rest].join('\n');
+}
+
 test('UI-040 UI-042 UI-043 flags say what is open; closing a modal takes its classes away, shows the compare bar in full and restores the address', async () => {
   const t = textsOf('en');
   const page = await visit();

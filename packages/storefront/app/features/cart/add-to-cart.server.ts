@@ -30,8 +30,8 @@ export async function addToCart(context: Context, form: FormData): Promise<Addit
   const { texts, locale } = context.get(languageContext);
   const t = createTranslate(texts, locale);
   const cut = notices.find(({ tone }) => tone !== 'success');
-  const view = cart && cartView(cart, await cartViewOptions(context));
-  return { isAdded, cart: view, ...(cut && { message: t(cut.key, cut.values) }) };
+  const view = isAdded && cart ? cartView(cart, await cartViewOptions(context)) : null;
+  return { cart: view, ...(cut && { message: t(cut.key, cut.values) }) };
 }
 
 interface Outcome {
@@ -69,6 +69,7 @@ const failed = (notice: SessionNotice): Outcome => ({ isAdded: false, cart: null
 function outcomeFrom({ cart, notices }: ChangedCart, { name: productName, sku, parts }: BuyableProduct): Outcome {
   const name = cart?.lines.find((line) => line.sku === sku)?.name ?? productName; // a sample has its own
   const own = notices.find((notice) => notice.sku === sku);
+  if (!cart && notices.length === 0) return failed({ key: 'cart.error.add', tone: 'danger' });
   const isAdded = own === undefined || own.message === 'capped';
   const names = new Map(parts.map((part) => [part.sku, part.name]));
   const added: SessionNotice = { key: 'product.added', values: { name }, tone: 'success' };

@@ -33,8 +33,7 @@ export const roomBounds = {
 
 /** What the cart answers to an addition whose page stays. */
 export interface AdditionResult {
-  readonly isAdded: boolean;
-  /** What the cart holds then, for its preview; null when nothing is in it. */
+  /** What the cart holds then, for its preview; null when nothing was added. */
   readonly cart: CartView | null;
   /** What went wrong, or how the quantity was cut, in the shopper's language. */
   readonly message?: string;

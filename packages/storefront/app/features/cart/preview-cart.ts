@@ -4,7 +4,7 @@ import type { CartView } from './cart-view.ts';
 export interface PreviewedAddition {
   readonly name: string;
   /** The cart with it; none before the server has answered. */
-  readonly cart?: CartView | null;
+  readonly cart?: CartView;
 }
 
 type Listener = (addition: PreviewedAddition | undefined) => void;

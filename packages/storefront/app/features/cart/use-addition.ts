@@ -13,9 +13,7 @@ export function useAddition(name: string, isBuyable = true) {
   const { path } = useLanguage();
   const { data, state, submit } = useFetcher<AdditionResult>();
   useEffect(() => void fetchCartPreview(), []);
-  const showResult = useEffectEvent(({ isAdded, cart }: AdditionResult) =>
-    previewCart(isAdded ? { name, cart } : undefined),
-  );
+  const showResult = useEffectEvent(({ cart }: AdditionResult) => previewCart(cart ? { name, cart } : undefined));
   useEffect(() => data && showResult(data), [data]);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     const form = new FormData(event.currentTarget, event.nativeEvent.submitter);

@@ -54,7 +54,7 @@ export function BuyForm({ product, room }: BuyFormProps) {
         />
       )}
       {result?.message && (
-        <Notice tone={result.isAdded ? 'info' : 'danger'} role="status">
+        <Notice tone={result.cart ? 'info' : 'danger'} role="status">
           {result.message}
         </Notice>
       )}
