@@ -47,6 +47,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <Links />
         <link rel="stylesheet" href={printStyles} media="print" />
+        <noscript>
+          <link rel="stylesheet" href={`/${locale}/parts/guest.css`} />
+        </noscript>
       </head>
       <body>
         {children}

@@ -86,6 +86,38 @@ async function fillCart(page: Page): Promise<void> {
   await addToCart(page, 'en');
 }
 
+test('without scripts two quick presses of a new guest, the first that they ever make, count twice', async () => {
+  const page = await visit({ scripts: false });
+  await page.goto('/en/products/toilets/sable-toilet-bowl.html');
+  const fields = page.locator('main form:has(button[value=add]) input[type=hidden]');
+  const pairs = await fields.evaluateAll((inputs) =>
+    inputs.map((input) => [input.getAttribute('name'), input.getAttribute('value')]),
+  );
+  const form = { ...(Object.fromEntries(pairs) as Record<string, string>), intent: 'add', quantity: '1' };
+  const headers = { Origin: new URL(page.url()).origin };
+  // both leave before the first is answered, as a browser sends them; it leaves out what comes sooner than some 20 ms
+  const press = () => page.request.post('/en/cart', { form, headers, maxRedirects: 0 });
+  const answers = await Promise.all([press(), press()]);
+  expect(answers.map((answer) => answer.status())).toEqual([303, 303]);
+  await page.goto('/en/cart');
+  expect(await quantity(page).first().inputValue()).toBe('2');
+});
+
+test.each([320, 375])(
+  'without scripts, in French, %d px wide, the button that updates a quantity is whole',
+  async (width) => {
+    const page = await visit({ scripts: false, locale: 'fr', width });
+    await page.goto('/fr/products/toilets/sable-toilet-bowl.html');
+    await addToCart(page, 'fr');
+    const update = page.getByRole('button', { name: textsOf('fr')('cart.update'), exact: true }).first();
+    const { one, all } = await update.evaluate((button) => ({
+      one: Number.parseFloat(getComputedStyle(button).lineHeight),
+      all: button.clientHeight,
+    }));
+    expect(all).toBeLessThan(one * 2);
+  },
+);
+
 describe('the address of an order', () => {
   test('drops an error at its field and in the summary once the field is corrected, without taking the focus', async () => {
     const page = await visit();

@@ -54,7 +54,7 @@ describe('a page before it is touched', () => {
       };
       const get = (address: string) =>
         fetch(new URL(address, inject('shopOrigin')), { headers: { 'Accept-Encoding': 'identity' } });
-      const html = await (await get(path)).text();
+      const html = (await (await get(path)).text()).replaceAll(/<noscript>.*?<\/noscript>/gs, '');
       const inline = [...html.matchAll(/<script(?![^>]*json)[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => text);
       const [, plan = '{}'] = /<script id="hydration"[^>]*>(.*?)<\/script>/.exec(html) ?? [];
       const { manifest, entry, routes, preloads } = JSON.parse(plan) as Plan;

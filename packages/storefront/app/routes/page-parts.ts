@@ -1,8 +1,10 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { loadSwatchStyles } from '../features/catalogue/index.server.ts';
+import { openGuestSession } from '../features/identity/index.server.ts';
 import { loadMenus } from '../shell/document/navigation.server.ts';
 
 const loaders: Readonly<Record<string, (args: LoaderFunctionArgs) => Promise<Response>>> = {
+  'guest.css': openGuestSession,
   'menus.json': loadMenus,
   'swatches.css': loadSwatchStyles,
 };

@@ -1,3 +1,4 @@
+export { openGuestSession } from './guest-session.server.ts';
 export { lookUpEmail } from './known-email.server.ts';
 export { handleRecoveryForm, loadResetPassword } from './reset-password.server.ts';
 export { handleAccountForm, loadSignIn } from './sign-in-page.server.ts';
