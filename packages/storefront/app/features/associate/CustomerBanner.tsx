@@ -3,7 +3,6 @@ import { Form } from 'react-router';
 import { useShop } from '../../shell/document/use-shop.ts';
 import { useSending } from '../../shell/forms/use-sending.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
-import styles from './CustomerBanner.module.css';
 
 /** Says on every page, the checkout too, for whom an associate shops, and leaves the customer again. */
 export function CustomerBanner() {
@@ -20,9 +19,9 @@ export function CustomerBanner() {
     </Form>
   );
   return (
-    <Banner label={t('sell.title')} tone="warning" actions={leave} className={styles.root}>
+    <Banner label={t('sell.title')} tone="warning" actions={leave}>
       <p>{t('sell.for', { name, email })}</p>
-      {hasOwnPrices && <p className={styles.prices}>{t('sell.prices')}</p>}
+      {hasOwnPrices && <p>{t('sell.prices')}</p>}
     </Banner>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Heading, Stack, Text } from '@basin/react-ui';
+import { Button, Grid, Heading, Stack, Text } from '@basin/react-ui';
 import { Form } from 'react-router';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
@@ -8,29 +8,30 @@ import { useSending } from '../../shell/forms/use-sending.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { handleSellForm, loadSell } from './sell.server.ts';
-import styles from './SellPage.module.css';
 
 /** Where an associate finds a customer, and with that opens their cart. */
 export function SellPage({ loaderData: { notices }, actionData }: PageProps<typeof loadSell, typeof handleSellForm>) {
   const { t, path } = useLanguage();
+  const isBusy = useSending({ intent: 'open' });
   return (
     <Stack gap={6}>
       <PageHead title={t('sell.title')} isIndexed={false} />
       <Heading level={1}>{t('sell.title')}</Heading>
       <Notices notices={notices} />
-      <Text>{t('sell.text')}</Text>
-      <CheckedForm
-        form={actionData}
-        render={<Form method="post" action={path('/my-account/sell')} />}
-        className={styles.form}
-      >
-        <FormField name="email" form={actionData} description={t('sell.email')} />
-        <div>
-          <Button type="submit" name="intent" value="open" variant="primary" pending={useSending({ intent: 'open' })}>
-            {t('sell.open')}
-          </Button>
-        </div>
-      </CheckedForm>
+      <Grid desktop={2}>
+        <CheckedForm
+          form={actionData}
+          render={<Stack gap={5} render={<Form method="post" action={path('/my-account/sell')} />} />}
+        >
+          <Text>{t('sell.text')}</Text>
+          <FormField name="email" form={actionData} description={t('sell.email')} />
+          <div>
+            <Button type="submit" name="intent" value="open" variant="primary" pending={isBusy}>
+              {t('sell.open')}
+            </Button>
+          </div>
+        </CheckedForm>
+      </Grid>
     </Stack>
   );
 }
