@@ -1,4 +1,4 @@
-import { Heading, Link, Timeline } from '@basin/react-ui';
+import { Heading, Link, Text, Timeline } from '@basin/react-ui';
 import type { OrderedUnits } from '@basin/sdk';
 import { useId } from 'react';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -51,7 +51,7 @@ function Units({ units }: { readonly units: readonly OrderedUnits[] }) {
   const text = ({ quantity, name }: Pick<OrderedUnits, 'quantity' | 'name'>) =>
     t('order.units', { quantity: String(quantity), name });
   return (
-    <ul className={styles.units}>
+    <Text render={<ul />} size="s" tone="muted">
       {units.map(({ parts, ...line }, index) => (
         <li key={index}>
           {text(line)}
@@ -64,6 +64,6 @@ function Units({ units }: { readonly units: readonly OrderedUnits[] }) {
           )}
         </li>
       ))}
-    </ul>
+    </Text>
   );
 }
