@@ -35,12 +35,9 @@ const PageNotices = import.meta.env.SSR ? (await loadNotices()).default : lazy(l
 const Overlays = lazy(() => import('./overlays.tsx'));
 
 export default memo(function Shop({ loaderData }: Route.ComponentProps) {
-  const { analytics, associate, banners, isPreview } = loaderData;
+  const { analytics, banners, customer, isPreview } = loaderData;
   const hasNotices =
-    banners.length > 0 ||
-    isPreview ||
-    associate?.customer != null ||
-    (analytics !== null && analytics.consent === undefined);
+    banners.length > 0 || isPreview || customer !== null || (analytics !== null && analytics.consent === undefined);
   const { t } = useLanguage();
   const isInBrowser = useIsInBrowser();
   const overlays = isInBrowser && (

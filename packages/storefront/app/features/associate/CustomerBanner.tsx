@@ -7,10 +7,10 @@ import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 /** Says on every page, the checkout too, for whom an associate shops, and leaves the customer again. */
 export function CustomerBanner() {
   const { t, path } = useLanguage();
-  const { associate } = useShop();
+  const { customer } = useShop();
   const isBusy = useSending({ intent: 'leave' });
-  if (!associate?.customer) return null;
-  const { name, email, hasOwnPrices } = associate.customer;
+  if (!customer) return null;
+  const { name, email, hasOwnPrices } = customer;
   const leave = (
     <Form method="post" action={path('/my-account/sell')}>
       <Button type="submit" name="intent" value="leave" size="small" pending={isBusy}>

@@ -7,6 +7,7 @@ import {
   servedCustomerContext,
   shopperContext,
 } from '../request-context.server.ts';
+import { accountPagesOf } from '../header/account-pages.server.ts';
 import type { EmbedAddresses } from '../embeds/embeds.ts';
 import { contentOf } from '../sdk/nouns.server.ts';
 import { imagesFrom } from '../pictures/images-from.server.ts';
@@ -23,10 +24,11 @@ export async function loadFrame({ context, request }: LoaderFunctionArgs) {
   const { publicOrigin, imagesOrigin } = context.get(environmentContext);
   const { locale } = context.get(languageContext);
   const { persona, isSignedIn } = context.get(shopperContext);
-  const [frontPage, settings, navigation] = await Promise.all([
+  const [frontPage, settings, navigation, accountPages] = await Promise.all([
     contentOf(context).page(`/${locale}`),
     shopSettings(context),
     loadNavigation(context),
+    isSignedIn ? accountPagesOf(context) : null,
   ]);
   return {
     origin: publicOrigin,
@@ -34,9 +36,10 @@ export async function loadFrame({ context, request }: LoaderFunctionArgs) {
     navigation,
     banners: frontPage ? bannersFrom(frontPage, request.headers.get('Cookie')) : [],
     isSignedIn,
+    accountPages,
     reasonToSignIn: reasonToShow(context),
     persona,
-    associate: associateOf(context),
+    customer: customerOf(context),
     analytics: analyticsFor(context),
     embeds: embedsFrom(context, settings),
     isPreview: context.get(previewContext) !== null,
@@ -48,14 +51,13 @@ export async function loadFrame({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-/** For whom an associate shops; null for everyone else. */
-function associateOf(context: Readonly<RouterContextProvider>) {
-  const { koc, persona: own } = context.get(shopperContext);
-  if (koc === undefined) return null;
+/** The customer for whom an associate shops; null for everyone else. */
+function customerOf(context: Readonly<RouterContextProvider>) {
   const customer = context.get(servedCustomerContext);
-  if (!customer) return { customer: null };
+  if (!customer) return null;
   const { email, firstName, lastName, persona } = customer;
-  return { customer: { email, name: `${firstName} ${lastName}`.trim(), hasOwnPrices: persona !== own } };
+  const name = `${firstName} ${lastName}`.trim();
+  return { email, name, hasOwnPrices: persona !== context.get(shopperContext).persona };
 }
 
 /** Where the scripts of others are that show something in a page; financing needs its public key too. */

@@ -2,7 +2,6 @@ import { Icon, Link, Menu } from '@basin/react-ui';
 import { Form } from 'react-router';
 import { useShop } from '../document/use-shop.ts';
 import { useLanguage } from '../texts/TextsProvider.tsx';
-import { accountPagesOf } from './account-pages.ts';
 
 const forGuests = [
   { to: '/sign-in', name: 'signIn.title' },
@@ -15,9 +14,9 @@ const accountPage = { to: '/my-account', name: 'account.title' } as const;
 /** The way into the account, and for a customer its pages and the way out. */
 export function AuthMenu() {
   const { t, path } = useLanguage();
-  const { associate, isSignedIn, persona, switchedOff } = useShop();
-  const pages = isSignedIn ? [accountPage, ...accountPagesOf(persona, switchedOff, associate !== null)] : forGuests;
-  const label = t(isSignedIn ? 'nav.account' : 'nav.signIn');
+  const { accountPages } = useShop();
+  const pages = accountPages ? [accountPage, ...accountPages] : forGuests;
+  const label = t(accountPages ? 'nav.account' : 'nav.signIn');
   return (
     <Menu label={label} face={<Icon name="user" />} data-flag="auth-menu-open">
       <ul aria-label={label}>
@@ -28,7 +27,7 @@ export function AuthMenu() {
             </Link>
           </li>
         ))}
-        {isSignedIn && (
+        {accountPages && (
           <li>
             <Form method="post" action={path('/sign-out')}>
               <button>{t('nav.signOut')}</button>

@@ -1,5 +1,8 @@
 import { tradePersona } from '@basin/domain';
-import { isSwitchedOff, type Feature } from '../settings/features.ts';
+import type { RouterContextProvider } from 'react-router';
+import { shopperContext } from '../request-context.server.ts';
+import { isSwitchedOff } from '../settings/features.ts';
+import { shopSettings } from '../settings/shop-settings.server.ts';
 
 /** The pages of an account, in the order of its menus. */
 const accountPages = [
@@ -20,8 +23,13 @@ const tradePages = [
 /** What associates have beside these. */
 const associatePages = [{ to: '/my-account/sell', name: 'sell.title' }] as const;
 
-/** The pages of a persona's account, without those of features that are switched off. */
-export const accountPagesOf = (persona: string, switchedOff: readonly Feature[], isAssociate: boolean) =>
-  [...(isAssociate ? associatePages : []), ...accountPages, ...(persona === tradePersona ? tradePages : [])].filter(
-    ({ to }) => !isSwitchedOff(to, switchedOff),
-  );
+/** The pages of the request's customer in their account, without those of features that are switched off. */
+export async function accountPagesOf(context: Readonly<RouterContextProvider>) {
+  const { koc, persona } = context.get(shopperContext);
+  const { switchedOff } = await shopSettings(context);
+  return [
+    ...(koc === undefined ? [] : associatePages),
+    ...accountPages,
+    ...(persona === tradePersona ? tradePages : []),
+  ].filter(({ to }) => !isSwitchedOff(to, switchedOff));
+}
