@@ -46,7 +46,7 @@ export const FileUpload = /* @__PURE__ */ forwardRef(function FileUpload(props: 
         />
       </div>
       {uploads.length > 0 && (
-        <ul data-part="file-upload-list" aria-label={listLabel} className={styles.list}>
+        <ul data-part="file-upload-list" aria-label={listLabel}>
           {uploads.map((upload) => (
             <UploadLine
               key={upload.id}

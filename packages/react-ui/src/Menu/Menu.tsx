@@ -1,5 +1,4 @@
 import { useId, type ComponentPropsWithRef, type ReactNode, type ToggleEvent } from 'react';
-import { classNames } from '../class-names.ts';
 import { forwardRef } from '../forward-ref.ts';
 import { nativeAttributes } from '../native-attributes.ts';
 import styles from './Menu.module.css';
@@ -32,7 +31,7 @@ export const Menu = /* @__PURE__ */ forwardRef(function Menu({
     },
   };
   return (
-    <div data-part="menu" className={classNames(styles.root, className)}>
+    <div data-part="menu" className={className}>
       <button
         data-part="menu-button"
         type="button"

@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
 import { forwardRef } from '../forward-ref.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Anchor } from '../Link/Anchor.tsx';
@@ -32,7 +31,7 @@ export const Stepper = /* @__PURE__ */ forwardRef(function Stepper({
   ...props
 }: StepperProps) {
   return (
-    <nav data-part="stepper" aria-label={label} {...props} className={classNames(styles.root, className)}>
+    <nav data-part="stepper" aria-label={label} {...props} className={className}>
       <ol data-part="stepper-list" className={styles.list}>
         {steps.map(({ label: name, href }, index) => (
           <li

@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
 import { forwardRef } from '../forward-ref.ts';
 import styles from './Timeline.module.css';
 
@@ -23,7 +22,7 @@ export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'childr
 /** What happened and what is still to come, one below the other along a line. */
 export const Timeline = /* @__PURE__ */ forwardRef(function Timeline({ events, className, ...props }: TimelineProps) {
   return (
-    <ol data-part="timeline" {...props} className={classNames(styles.root, className)}>
+    <ol data-part="timeline" {...props} className={className}>
       {events.map(({ id, title, time, children, ahead = false }) => (
         <li data-part="timeline-event" key={id} className={styles.event} data-state={ahead ? 'ahead' : 'past'}>
           <div data-part="timeline-title">{title}</div>

@@ -26,7 +26,7 @@ export function DocumentFinder({ found }: { readonly found: FoundDocuments }) {
           ? t('listing.count', { count: total })
           : t(words === '' ? 'documents.empty' : 'documents.none', { query: words })}
       </Text>
-      <ul className={styles.products}>
+      <ul>
         {products.map((product) => (
           <ProductDocuments key={product.sku} product={product} />
         ))}
