@@ -30,6 +30,26 @@ const namelessParts: Plugin = {
   },
 };
 
+/** Each class as a constant of its own: a bundler puts it where it is used, where an object of all would come with each page. */
+const classConstants: Plugin = {
+  name: 'class-constants',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /(?:react-ui[\\/]src|storefront[\\/]app)[\\/].*\.tsx$/ },
+    handler: (code) => code.replaceAll(/^import (\w+) from (?='[^']+\.module\.css')/gm, 'import * as $1 from '),
+  },
+};
+
+/** The styles of such constants are in the stylesheet also when nothing but them was used. */
+const keptStyles: Plugin = {
+  name: 'kept-styles',
+  enforce: 'post',
+  transform: {
+    filter: { id: /\.module\.css$/ },
+    handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
+  },
+};
+
 /** Names that only the built stylesheet itself uses, as numbers: in full the kit's custom properties would be a twentieth of it. */
 const shortTokens: Plugin = {
   name: 'short-tokens',
@@ -89,7 +109,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [minifiedText, namelessParts, shortTokens, reactRouter()],
+  plugins: [minifiedText, namelessParts, classConstants, keptStyles, shortTokens, reactRouter()],
   resolve: { conditions: [sourceFirst, 'module', 'browser', 'development|production'] },
   ssr: {
     noExternal: [/^@basin\//],
