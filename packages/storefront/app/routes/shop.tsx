@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense } from 'react';
 import { Outlet, type ShouldRevalidateFunction } from 'react-router';
 import { cartCount } from '../features/cart/index.server.ts';
+import { fetchListing } from '../features/content/index.ts';
 import { SearchField } from '../features/search/index.ts';
 import { frameMiddleware, loadFrame } from '../shell/document/load-frame.server.ts';
 import { ShopFrame } from '../shell/document/ShopFrame.tsx';
@@ -34,6 +35,11 @@ const loadNotices = () => import('./page-notices.tsx');
 const PageNotices = import.meta.env.SSR ? (await loadNotices()).default : lazy(loadNotices);
 const Overlays = lazy(() => import('./overlays.tsx'));
 
+/** The script of a listing, which comes after that of its page. */
+const fetchAhead = (address: string) => {
+  if (/\/products(?!.*\.html)/.test(address)) void fetchListing();
+};
+
 export default memo(function Shop({ loaderData }: Route.ComponentProps) {
   const { analytics, banners, customer, isPreview } = loaderData;
   const hasNotices =
@@ -48,6 +54,7 @@ export default memo(function Shop({ loaderData }: Route.ComponentProps) {
   return (
     <ShopContext value={loaderData}>
       <ShopFrame
+        onIntent={fetchAhead}
         search={<SearchField label={t('nav.search')} />}
         notice={hasNotices && <PageNotices />}
         overlays={overlays}

@@ -1,8 +1,9 @@
 import { lazy } from 'react';
 
-const load = () => import('./ProductListing.tsx');
+/** Fetches the script of a listing. */
+export const fetchListing = () => import('./ProductListing.tsx');
 
 /** The products of a listing with their filters; only listings fetch its script. @see ShopTheRoom */
 export const ProductListing = import.meta.env.SSR
-  ? (await load()).ProductListing
-  : lazy(async () => ({ default: (await load()).ProductListing }));
+  ? (await fetchListing()).ProductListing
+  : lazy(async () => ({ default: (await fetchListing()).ProductListing }));

@@ -13,6 +13,8 @@ import { useUiFlags } from './ui-flags.ts';
 import { useShop } from './use-shop.ts';
 
 interface ShopFrameProps {
+  /** Called with the address of a page that is about to be opened. */
+  readonly onIntent: (address: string) => void;
   /** The search field of the header. */
   readonly search: ReactNode;
   /** What is said over the header. */
@@ -24,14 +26,14 @@ interface ShopFrameProps {
 }
 
 /** The frame around every page: header, footer, toasts and announcements. Nothing leads away from the checkout but the cart. */
-export function ShopFrame({ search, notice, overlays, children }: ShopFrameProps) {
+export function ShopFrame({ onIntent, search, notice, overlays, children }: ShopFrameProps) {
   const { t, path } = useLanguage();
   const isBare = useLocation().pathname.startsWith(path('/checkout'));
   const { images, reasonToSignIn } = useShop();
   preconnect(images.url);
   useUiFlags();
   return (
-    <RouterLinks>
+    <RouterLinks onIntent={onIntent}>
       <SkipLink href="#content">{t('site.skipToContent')}</SkipLink>
       <ToastProvider>
         {notice}

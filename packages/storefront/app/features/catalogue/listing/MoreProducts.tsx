@@ -2,13 +2,14 @@ import { listingPageSize } from '@basin/domain';
 import { LoadMore } from '@basin/react-ui';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useIsInBrowser } from '../../../shell/document/use-is-in-browser.ts';
 import { useLanguage } from '../../../shell/texts/TextsProvider.tsx';
 import { listingSearch, type ListingState } from './listing-state.ts';
 import type { ListingView } from './listing-view.ts';
 
 /**
  * How much of the listing is shown, and more of it. The link leads to the next page by itself, for crawlers and before
- * scripts load; with scripts the products are added below and the address says from where to where.
+ * scripts load; with scripts it leads to the products of both, which are fetched ahead and added below.
  */
 export function MoreProducts({ state, view }: { state: ListingState; view: ListingView }) {
   const { t } = useLanguage();
@@ -17,7 +18,8 @@ export function MoreProducts({ state, view }: { state: ListingState; view: Listi
   const navigation = useNavigation();
   const shown = Math.min((state.firstPage - 1) * listingPageSize + view.products.length, view.total);
   const page = state.lastPage + 1;
-  const nextPage = pathname + listingSearch(state, { page });
+  const isLive = useIsInBrowser();
+  const more = listingSearch(state, { page, from: isLive ? state.firstPage : undefined });
   const firstNew = useRef<number>(undefined);
   useEffect(() => {
     if (firstNew.current === undefined || view.products.length <= firstNew.current) return;
@@ -28,15 +30,14 @@ export function MoreProducts({ state, view }: { state: ListingState; view: Listi
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     firstNew.current = view.products.length;
-    const search = listingSearch(state, { page, from: state.firstPage });
-    void navigate({ search }, { replace: true, preventScrollReset: true });
+    void navigate({ search: more }, { replace: true, preventScrollReset: true });
   };
   return (
     <LoadMore
       summary={t('listing.shown', { shown, total: view.total })}
       shown={shown}
       total={view.total}
-      href={shown < view.total ? nextPage : undefined}
+      href={shown < view.total ? pathname + more : undefined}
       pending={navigation.state === 'loading'}
       onClick={addBelow}
     >
