@@ -1,5 +1,5 @@
 import { byLocale } from '../texts/by-locale.ts';
-import { multiplyMoney, placeholderAccount } from '@basin/domain';
+import { guestPersona, multiplyMoney, placeholderAccount } from '@basin/domain';
 import { priceOf, type Offer } from '../catalogue/index.ts';
 import { problem } from '../http/http-problem.ts';
 import { includedUnits } from './bundle-lines.ts';
@@ -36,12 +36,21 @@ export function priceLine(line: LineDraft, { lines, known }: LineContext, pricin
     productSlug: byLocale(() => offer.product.slug),
     variant: variantFrom(offer),
     price,
+    listPrice: listPriceOf(offer, price),
     totalPrice: multiplyMoney(price.discounted?.value ?? price.value, quantity),
     lineItemMode: 'Standard',
     addedAt,
     ...supplyOf(line),
     custom: { type: lineType, fields: fieldsOf(line) },
   };
+}
+
+/** What a guest pays for a unit, where that is more; nothing for a part, which the price of its set includes. */
+function listPriceOf({ variant }: Offer, price: NonNullable<LinePrice>) {
+  const own = (price.discounted ?? price).value;
+  const list = priceOf(variant, guestPersona);
+  const amount = (list?.discounted ?? list)?.value;
+  return own.centAmount > 0 && amount && amount.centAmount > own.centAmount ? amount : undefined;
 }
 
 const supplyOf = ({ supplyChannel }: LineDraft): Pick<CartLine, 'supplyChannel'> => ({

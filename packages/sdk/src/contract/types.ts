@@ -711,6 +711,7 @@ export interface SharedLine {
       }
     | undefined;
   price: { value: Money; discounted?: { value: Money } | undefined } | undefined;
+  listPrice: Money | undefined;
   totalPrice: Money | undefined;
   taxedPrice: TaxedPrice | undefined;
   lineItemMode: 'Standard' | 'GiftLineItem' | undefined;

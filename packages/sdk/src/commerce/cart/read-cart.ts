@@ -60,6 +60,8 @@ export interface LineItem {
   readonly unitPrice: Money | null;
   /** What a unit cost before the sale; null when it is not on sale. */
   readonly unitPriceBefore: Money | null;
+  /** What a unit costs guests; null when that is no more. */
+  readonly unitListPrice: Money | null;
   readonly total: Money;
   /** How tile and trim are sold; null for all else. */
   readonly coverage: Coverage | null;
@@ -124,6 +126,7 @@ function lineFrom(line: WireLine, lines: readonly WireLine[], locale: Locale): L
     isSample,
     unitPrice: price ? moneyFrom(price.discounted?.value ?? price.value) : null,
     unitPriceBefore: price?.discounted ? moneyFrom(price.value) : null,
+    unitListPrice: line.listPrice ? moneyFrom(line.listPrice) : null,
     total: moneyFrom(line.totalPrice),
     coverage: coverageIn(line),
     available: isSample ? null : (line.variant?.availability?.availableQuantity ?? null),

@@ -55,6 +55,8 @@ export interface StartingPrice {
   readonly from: Money;
   /** What it was before the sale; null when it is not on sale. */
   readonly was: Money | null;
+  /** What guests start at; null when that is no more. */
+  readonly list: Money | null;
   /** Whether other finishes cost more. */
   readonly isRange: boolean;
 }
@@ -103,12 +105,21 @@ export function cardFrom(product: Product, persona: string, now: Date): ProductC
 /** What a product starts at for a price group, the guest's price where the group has none of its own. */
 export function startingPriceOf({ prices, variantSkus }: Product, persona: string): StartingPrice | null {
   const price = prices[persona] ?? prices[guestPersona];
-  const from = moneyFromDecimal(price?.discountedStartingAt ?? price?.startingAt ?? price?.finalPrice ?? price?.price);
+  const from = startOf(price);
   if (!from) return null;
-  const list = moneyFromDecimal(price?.price);
+  const before = moneyFromDecimal(price?.price);
   const isOnSale = price?.saleOffer === true || price?.discountedStartingAt !== undefined;
-  return { from, was: isOnSale && list && list.cents > from.cents ? list : null, isRange: variantSkus.length > 1 };
+  const higher = (other: Money | null | undefined) => (other && other.cents > from.cents ? other : null);
+  return {
+    from,
+    was: isOnSale ? higher(before) : null,
+    list: higher(startOf(prices[guestPersona])),
+    isRange: variantSkus.length > 1,
+  };
 }
+
+const startOf = (price: Product['prices'][string] | undefined) =>
+  moneyFromDecimal(price?.discountedStartingAt ?? price?.startingAt ?? price?.finalPrice ?? price?.price);
 
 export const coverageOf = ({ coveragePerUnit, soldByBox, soldByUom }: Product): Coverage | null =>
   coveragePerUnit === undefined || coveragePerUnit <= 0

@@ -16,7 +16,15 @@ const usd = (cents: number) => ({ cents, currency: 'USD' });
 
 const line: CartLineView = {
   ...{ id: 'line', modelNumber: 'FC-1', name: 'Faucet', path: undefined, finish: null, image: 'faucet', brand: null },
-  ...{ unitPrice: usd(100), unitPriceBefore: null, total: usd(1500), coverage: null, parts: [], rooms: [] },
+  ...{
+    unitPrice: usd(100),
+    unitPriceBefore: null,
+    unitListPrice: null,
+    total: usd(1500),
+    coverage: null,
+    parts: [],
+    rooms: [],
+  },
   ...{ quantity: 15, isSample: false, available: 12, isBackOrderable: true, departure: { after: 'restock', days: 63 } },
 };
 

@@ -18,7 +18,7 @@ interface CartListLineProps {
 export function CartListLine({ line, children }: CartListLineProps) {
   const { t, money } = useLanguage();
   const priceOf = usePrice();
-  const { name, path, image, unitPrice, unitPriceBefore, coverage, total } = line;
+  const { name, path, image, unitPrice, unitPriceBefore, unitListPrice, coverage, total } = line;
   return (
     <CartLine
       render={<li />}
@@ -27,7 +27,7 @@ export function CartListLine({ line, children }: CartListLineProps) {
       href={path}
       picture={<CataloguePicture name={image} alt="" sizes={pictureSizes.cartLine} />}
       details={useDetails(line)}
-      price={priceOf({ price: unitPrice, was: unitPriceBefore, coverage })}
+      price={priceOf({ price: unitPrice, was: unitPriceBefore, list: unitListPrice, coverage })}
       total={money(total)}
     >
       {children}

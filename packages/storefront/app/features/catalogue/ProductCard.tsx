@@ -57,7 +57,7 @@ export function ProductCard({
         />
       }
       badges={product.badges.map((name) => ({ label: t(`badge.${name}`), tone: toneOf[name] }))}
-      price={priceOf({ price: price?.from, was: price?.was, isFrom: price?.isRange, coverage })}
+      price={priceOf({ price: price?.from, was: price?.was, list: price?.list, isFrom: price?.isRange, coverage })}
       swatches={useFinishes(product, place, hasSwatchStyles)}
     />
   );

@@ -8,6 +8,8 @@ export interface Offer {
   readonly price: Money | null | undefined;
   /** The price before the sale. */
   readonly was?: Money | null | undefined;
+  /** What guests pay, where that is more. */
+  readonly list?: Money | null | undefined;
   /** Whether other finishes cost more. */
   readonly isFrom?: boolean | undefined;
   /** How tile and trim are sold: the price says what it is for. */
@@ -22,7 +24,7 @@ export function usePrice() {
 
 type Language = ReturnType<typeof useLanguage>;
 
-function priceIn(language: Language, { price, was, isFrom, coverage }: Offer): PriceProps {
+function priceIn(language: Language, { price, was, list, isFrom, coverage }: Offer): PriceProps {
   const { t, money } = language;
   if (!price) return { current: t('price.none') };
   const amount = money(price);
@@ -31,6 +33,9 @@ function priceIn(language: Language, { price, was, isFrom, coverage }: Offer): P
     ...(was && {
       was: money(was),
       spoken: `${t('price.was', { price: money(was) })}. ${t('price.now', { price: amount })}`,
+    }),
+    ...(list && {
+      note: t('price.list', { price: isFrom ? t('price.fromWithin', { price: money(list) }) : money(list) }),
     }),
     ...(coverage && { unit: unitIn(language, price, coverage) }),
   };

@@ -108,7 +108,9 @@ function PieceFacts(spot: RoomSpot) {
           {finish.name}
         </Text>
       )}
-      <Price {...priceOf({ price: price?.from, was: price?.was, isFrom: price?.isRange, coverage })} />
+      <Price
+        {...priceOf({ price: price?.from, was: price?.was, list: price?.list, isFrom: price?.isRange, coverage })}
+      />
     </>
   );
 }

@@ -11,7 +11,7 @@ const card = (sku: string, more: Partial<ProductCardView> = {}): ProductCardView
   brand: 'Averell',
   image: { name: `arc-${sku}`, alt: `Arc ${sku} in brass` },
   placeholder: undefined,
-  price: { from: money(115_000), was: money(120_000), isRange: true },
+  price: { from: money(115_000), was: money(120_000), list: money(130_000), isRange: true },
   coverage: null,
   badges: ['new'],
   swatches: ['Brass', 'Chrome'].map((name) => ({ sku: `${sku}-${name}`, name, swatch: `swatch-${name}` })),

@@ -109,16 +109,19 @@ function unlike(known: string, text: string): [shared: number, rest: string] {
   return [shared, text.slice(shared)];
 }
 
-type PriceRow = readonly [cents: number, currency: string, isRange: boolean, was?: number | undefined];
+type PriceRow = readonly [cents: number, currency: string, isRange: boolean, was?: number | null, list?: number];
 
 function priceRow(price: ProductCardView['price']): PriceRow | null {
   if (!price) return null;
-  const { from, was, isRange } = price;
-  return was ? [from.cents, from.currency, isRange, was.cents] : [from.cents, from.currency, isRange];
+  const { from, was, list, isRange } = price;
+  const row = [from.cents, from.currency, isRange] as const;
+  if (list) return [...row, was?.cents ?? null, list.cents];
+  return was ? [...row, was.cents] : row;
 }
 
 function priceFrom(row: PriceRow | null): ProductCardView['price'] {
   if (!row) return null;
-  const [cents, currency, isRange, was] = row;
-  return { from: { cents, currency }, was: was === undefined ? null : { cents: was, currency }, isRange };
+  const [cents, currency, isRange, was, list] = row;
+  const money = (other: number | null | undefined) => (other == null ? null : { cents: other, currency });
+  return { from: { cents, currency }, was: money(was), list: money(list), isRange };
 }

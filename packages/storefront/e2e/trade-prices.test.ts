@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { expectAccessible, useBrowser } from './browser.ts';
+import { signIn } from './sign-in.ts';
+import { textsOf } from './texts.ts';
+import { touch } from './touch.ts';
+
+const { visit } = useBrowser();
+
+test.each([
+  { locale: 'en', scripts: true, width: 1440, list: /List price (from )?\$[\d,]+\.\d\d/ },
+  { locale: 'fr', scripts: false, width: 320, list: /Prix public (à partir de )?[\d\s]+,\d\d\s\$/ },
+] as const)(
+  'the trade reads the list price beside its own on listing, product page, cart and comparison (in $locale, scripts $scripts)',
+  async ({ list, ...shopper }) => {
+    const { locale, scripts } = shopper;
+    const page = await visit(shopper);
+    const card = page.locator('main [data-media]').first();
+    await page.goto(`/${locale}/products/toilets`);
+    expect(await card.innerText()).not.toMatch(list);
+    await page.goto(`/${locale}/sign-in`);
+    await signIn(page, 'trade@example.com');
+    await page.waitForURL('**/my-account');
+    await page.goto(`/${locale}/products/toilets`);
+    await card.getByText(list).waitFor();
+    if (scripts) await touch(page);
+    if (scripts) await expectAccessible(page);
+    await page.goto(`/${locale}/products/toilets/sable-toilet-bowl.html`);
+    await page.locator('main header').getByText(list).waitFor();
+    const sku = await page.locator('main input[name=sku]').first().inputValue();
+    await page.getByRole('button', { name: textsOf(locale)('product.addToCart') }).click();
+    await page.getByText(textsOf(locale)('product.added')).first().waitFor();
+    await page.goto(`/${locale}/cart`);
+    await page.locator('main li').getByText(list).first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await page.goto(`/${locale}/compare?sku=${sku}`);
+    await page.locator('main').getByText(list).first().waitFor();
+  },
+);
