@@ -2,6 +2,8 @@ import type { Locale } from '@basin/domain';
 import type { CatalogueCalls, ContentCalls, FeaturesCalls } from '../../calls.ts';
 import { hasStatus, isSdkError } from '../../client/errors.ts';
 import type { ConfigCache } from '../../config/config-cache.ts';
+import type { SiteConfig } from '../../contract/types.ts';
+import { readOnce } from './read-once.ts';
 import { contentPageFrom, type ContentPage } from './read-page.ts';
 import { settingsFrom, type ContentSettings } from './read-settings.ts';
 
@@ -70,7 +72,7 @@ export const createContent = (
 ): Content => ({
   async page(path) {
     try {
-      return contentPageFrom(
+      return pageOf(
         await calls.content.pageModel({ params: { pagePath: path }, query: isPreview ? { wcmmode: 'preview' } : {} }),
       );
     } catch (error) {
@@ -80,7 +82,8 @@ export const createContent = (
   },
   texts: () => config.dictionary(locale),
   async settings() {
-    return settingsFrom(...(await Promise.all([config.site(locale), config.listingMapping(locale)])));
+    const [site, listings] = await Promise.all([config.site(locale), config.listingMapping(locale)]);
+    return settingsOf(site)(listings);
   },
   async options(list) {
     const path = (await config.site(locale)).general.listPaths[list];
@@ -94,6 +97,12 @@ export const createContent = (
   flags: () => calls.features.list({ query: {} }),
   tooltips: () => calls.catalogue.tooltips({ query: { collection: `basin_tooltips_${locale}` } }),
 });
+
+// an answer that is kept is read once
+const pageOf = readOnce(contentPageFrom);
+const settingsOf = readOnce((site: SiteConfig) =>
+  readOnce((listings: ReadonlyMap<string, string>) => settingsFrom(site, listings)),
+);
 
 /** A path that can be the name of no page, such as one with an encoded slash. */
 const isUnnameable = (error: unknown): boolean =>

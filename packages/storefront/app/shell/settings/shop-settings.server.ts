@@ -1,5 +1,6 @@
 import type { ProductPaths } from '@basin/domain';
 import type { ContentSettings } from '@basin/sdk';
+import type { Logger } from 'pino';
 import type { RouterContextProvider } from 'react-router';
 import { logContext } from '../request-context.server.ts';
 import { contentOf } from '../sdk/nouns.server.ts';
@@ -42,8 +43,15 @@ export interface ShopSettings extends Pick<
 
 /** The settings in the request's language; kept for ten minutes. */
 export async function shopSettings(context: Readonly<RouterContextProvider>): Promise<ShopSettings> {
-  const log = context.get(logContext);
   const settings = await contentOf(context).settings();
+  const known = read.get(settings) ?? shopSettingsFrom(settings, context.get(logContext));
+  read.set(settings, known);
+  return known;
+}
+
+const read = new WeakMap<ContentSettings, ShopSettings>();
+
+function shopSettingsFrom(settings: ContentSettings, log: Logger): ShopSettings {
   const {
     securePaths,
     gatedPaths,
