@@ -63,19 +63,33 @@ describe('the newsletter asks by itself', () => {
   );
 });
 
-test('UI-012 a customer who does nothing on a secure page is led to the home page, which says why', async () => {
-  const page = await visit({ ownContext: true });
-  await signUp(page, 'en');
-  await page.clock.install();
-  await page.goto('/en/my-account');
-  const timer = page.waitForResponse(/InactivityTimer/);
-  await touch(page);
-  await timer;
-  await page.waitForLoadState('networkidle');
-  await page.clock.fastForward('48:00:01');
-  await page.getByText(messages.inactivity, { exact: true }).waitFor();
-  await page.waitForURL(/\/en$/);
-});
+test.each([
+  ['', (page: Page) => page.clock.fastForward('48:00:01')],
+  // no timer runs while a computer sleeps
+  [
+    ' and comes back to a computer that slept',
+    async (page: Page) => {
+      await page.clock.setSystemTime(Date.now() + 172_801_000);
+      await page.mouse.move(30, 30);
+      await page.clock.runFor(100);
+    },
+  ],
+] as const)(
+  'UI-012 a customer who does nothing on a secure page%s is led to the home page, which says why',
+  async (_, idle) => {
+    const page = await visit({ ownContext: true });
+    await signUp(page, 'en');
+    await page.clock.install();
+    await page.goto('/en/my-account');
+    const timer = page.waitForResponse(/InactivityTimer/);
+    await touch(page);
+    await timer;
+    await page.waitForLoadState('networkidle');
+    await idle(page);
+    await page.getByText(messages.inactivity, { exact: true }).waitFor();
+    await page.waitForURL(/\/en$/);
+  },
+);
 
 describe('the menus of the header', () => {
   test.each([true, false])(

@@ -6,7 +6,12 @@ import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin'];
 
-/** Leads home, and says why, once the shopper has done nothing for as long as a session may idle. @see platform spec §8, §9 */
+const idleMs = idleTimeoutSeconds * 1000;
+
+/**
+ * Leads home, and says why, once the shopper has done nothing for as long as a session may idle. The first sign after that counts as
+ * too late: timers stand still while a computer sleeps. @see platform spec §8, §9
+ */
 export default function InactivityTimer() {
   const { t, path } = useLanguage();
   const navigate = useNavigate();
@@ -16,10 +21,13 @@ export default function InactivityTimer() {
       toast({ text: t('error.inactivity') });
       void navigate(path('/'));
     };
-    let timer = setTimeout(leave, idleTimeoutSeconds * 1000);
+    let timer = setTimeout(leave, idleMs);
+    let lastSign = Date.now();
     const restart = () => {
       clearTimeout(timer);
-      timer = setTimeout(leave, idleTimeoutSeconds * 1000);
+      const isTooLate = Date.now() - lastSign >= idleMs;
+      lastSign = Date.now();
+      timer = setTimeout(leave, isTooLate ? 0 : idleMs);
     };
     for (const sign of signs) addEventListener(sign, restart, { passive: true });
     return () => {
