@@ -63,7 +63,7 @@ const shortTokens: Plugin = {
   },
 };
 
-const token = /--basin-[\w-]+/g;
+const token = /--(?:basin|lightningcss)-[\w-]+/g;
 function withShortTokens(css: string): string {
   const names = [...new Set(css.match(token))].toSorted();
   const numbers = new Map(names.map((name, index) => [name, `--${index.toString(36)}`]));
