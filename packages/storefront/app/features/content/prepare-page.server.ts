@@ -37,6 +37,8 @@ export interface PageRequest {
   readonly url: URL;
   /** Those of the product that the page is about. */
   readonly skus?: readonly string[];
+  /** Whether a part is below the first screen: its pictures come before they are seen, and miniatures do not compress. */
+  readonly isLower?: boolean;
 }
 
 type Context = PageRequest['context'];
@@ -47,19 +49,19 @@ type Prepare<Type extends ComponentType> = (
 
 /** What the server looks up for a component; the others show what their editor wrote. */
 const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
-  hero: async (props, { context }) => ({ ...props, image: await withMiniature(context, props.image) }),
-  'media-text': async (props, { context }) => ({ ...props, image: await withMiniature(context, props.image) }),
-  'picture-links': async (props, { context }) => ({
+  hero: async (props, request) => ({ ...props, image: await withMiniature(request, props.image) }),
+  'media-text': async (props, request) => ({ ...props, image: await withMiniature(request, props.image) }),
+  'picture-links': async (props, request) => ({
     ...props,
-    items: await Promise.all(props.items.map((item) => withMiniatureIn(context, item))),
+    items: await Promise.all(props.items.map((item) => withMiniatureIn(request, item))),
   }),
-  'press-landing': async (props, { context }) => ({
+  'press-landing': async (props, request) => ({
     ...props,
-    items: await Promise.all(props.items.map((item) => withMiniatureIn(context, item))),
+    items: await Promise.all(props.items.map((item) => withMiniatureIn(request, item))),
   }),
-  figure: async (props, { context }) => ({
+  figure: async (props, request) => ({
     ...props,
-    images: await Promise.all(props.images.map((image) => withMiniature(context, image))),
+    images: await Promise.all(props.images.map((image) => withMiniature(request, image))),
   }),
   'product-rail': async ({ query, ...props }, { context }) => ({
     ...props,
@@ -83,7 +85,7 @@ const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
     ...props,
     articles: await findArticles(context, collections).catch(noneOf(context)),
   }),
-  teaser: async (props, { context }) => ({ ...props, image: await withMiniature(context, props.image) }),
+  teaser: async (props, request) => ({ ...props, image: await withMiniature(request, props.image) }),
   'shop-the-room': async (props, { context, url }) => ({
     ...props,
     ...(await findRooms(context, props.collection, url.searchParams)),
@@ -128,18 +130,22 @@ function sayInKeys({ pathname }: URL, state: ListingState, facets: ListingState[
 }
 
 /** A picture with the miniature that stands in its place until it is there. */
-async function withMiniature<Picture extends { readonly name: string }>(context: Context, picture: Picture) {
+async function withMiniature<Picture extends { readonly name: string }>(
+  { context, isLower = false }: PageRequest,
+  picture: Picture,
+) {
+  if (isLower) return picture;
   const miniatureOf = await miniaturesFor(context);
   return { ...picture, placeholder: miniatureOf(picture.name) };
 }
 
 /** An entry of a list with the miniature of its picture, if it has one. */
 const withMiniatureIn = async <Item extends { readonly image?: { readonly name: string } | undefined }>(
-  context: Context,
+  request: PageRequest,
   item: Item,
-) => ({ ...item, image: item.image && (await withMiniature(context, item.image)) });
+) => ({ ...item, image: item.image && (await withMiniature(request, item.image)) });
 
-/** A row of products is below the first screen: its pictures come before they are seen, and miniatures do not compress. */
+/** A row of products is below the first screen. @see PageRequest.isLower */
 const lowerCard = (card: ProductCardView): ProductCardView => ({ ...card, placeholder: undefined });
 
 /** A row beside the main matter that cannot be had leaves the page without it. */
@@ -153,9 +159,10 @@ const partsShownFirst = 12;
 
 /** A page of the content system with all that its components show. What a component cannot be read as is left out. */
 export async function preparePage(page: ContentPage, request: PageRequest): Promise<PageView> {
+  const hero = page.parts.findIndex(({ type }) => type === 'hero'); // it fills the first screen
   const [settings, ...parts] = await Promise.all([
     shopSettings(request.context),
-    ...page.parts.map((part) => preparePart(part, request)),
+    ...page.parts.map((part, index) => preparePart(part, { ...request, isLower: hero >= 0 && index > hero })),
   ]);
   const shown = parts.filter((part) => part !== undefined);
   const known = shown.filter((part) => part.type !== 'unknown');

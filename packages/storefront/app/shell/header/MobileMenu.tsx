@@ -45,9 +45,10 @@ interface GroupProps {
   readonly menu: GroupMenu | undefined;
 }
 
-function Group({ group: { title, path, hasLinks }, menu }: GroupProps) {
+/** A link until its menu is there, since it would have nothing else in it. */
+function Group({ group: { title, path }, menu }: GroupProps) {
   const { t } = useLanguage();
-  if (!hasLinks)
+  if (!menu?.links.length)
     return (
       <Link href={path} variant="quiet" className={styles.top}>
         {title}
@@ -55,13 +56,11 @@ function Group({ group: { title, path, hasLinks }, menu }: GroupProps) {
     );
   return (
     <Disclosure name="menu" size="l" summary={title}>
-      {menu && (
-        <ul>
-          {menu.links.map((link) => (
-            <MenuLink key={link.path} {...link} />
-          ))}
-        </ul>
-      )}
+      <ul>
+        {menu.links.map((link) => (
+          <MenuLink key={link.path} {...link} />
+        ))}
+      </ul>
       <Link href={path} variant="quiet" className={styles.link}>
         {t('action.viewAll')}
       </Link>
