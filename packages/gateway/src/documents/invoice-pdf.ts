@@ -1,7 +1,17 @@
-import { exemptPortion, formatMoney, inLocale, localeFrom, localeTag, type Locale, type Money } from '@basin/domain';
+import {
+  attributeValue,
+  exemptPortion,
+  formatMoney,
+  inLocale,
+  localeFrom,
+  localeTag,
+  type Locale,
+  type Money,
+} from '@basin/domain';
 import { amountDue, type Order, type PrintInvoice } from '../orders/index.ts';
 import { fillText } from '../texts/fill-text.ts';
 import { textsOf } from '../texts/texts.ts';
+import { dayIn } from './day-in.ts';
 import { framePages, roomFor, TOP } from './pdf/frame-pages.ts';
 import { colours, columnWidth, createHousePdf, finished, page } from './pdf/house-pdf.ts';
 import { createWriter, type Column, type Place, type Writer } from './pdf/writer.ts';
@@ -62,9 +72,6 @@ function writeInvoice(writer: Writer, order: Order, locale: Locale): void {
 
 type Rows = readonly (readonly [string, string])[];
 
-const dayIn = (locale: Locale, time: Date) =>
-  time.toLocaleDateString(localeTag(locale), { dateStyle: 'long', timeZone: 'UTC' });
-
 function factsOf(order: Order, locale: Locale): Rows {
   const texts = textsOf('invoice', locale);
   const { purchaseOrderNumber } = order.custom.fields;
@@ -98,18 +105,39 @@ function linesOfAddress(address: Order['shippingAddress'], locale: Locale): stri
   return lines.map((parts) => parts.filter(Boolean).join(' ')).filter((line) => line !== '');
 }
 
-/** What was bought; the parts of a set are paid with the set. */
+type Line = Order['lineItems'][number];
+
+/** What was bought; the parts of a set are paid with the set, and stand below it. */
 function linesOf({ lineItems }: Order, locale: Locale): string[][] {
-  const texts = textsOf('invoice', locale);
   return lineItems
-    .filter(({ custom, totalPrice }) => !(custom.fields.isBundleChildItem && totalPrice.centAmount === 0))
-    .map(({ name, sku, quantity, price, totalPrice }) => [
-      `${inLocale(name, locale)}\n${fillText(texts.model, { sku })}`,
-      quantity.toLocaleString(localeTag(locale)),
-      moneyIn(locale, price.discounted?.value ?? price.value),
-      moneyIn(locale, totalPrice),
+    .filter((line) => !isIncluded(line))
+    .map((line) => [
+      [nameOf(line, locale), modelOf(line, locale), ...partsOf(line, lineItems, locale)].join('\n'),
+      line.quantity.toLocaleString(localeTag(locale)),
+      moneyIn(locale, line.price.discounted?.value ?? line.price.value),
+      moneyIn(locale, line.totalPrice),
     ]);
 }
+
+const isIncluded = ({ custom, totalPrice }: Line): boolean =>
+  custom.fields.isBundleChildItem === true && totalPrice.centAmount === 0;
+
+/** With its finish, as the customer chose it. */
+function nameOf({ name, variant }: Line, locale: Locale): string {
+  const finish = attributeValue(variant.attributes, 'finish') as Line['name'] | undefined;
+  return [inLocale(name, locale), finish && inLocale(finish, locale)].filter(Boolean).join(', ');
+}
+
+/** By the number that stands on the piece. */
+function modelOf({ sku, variant }: Line, locale: Locale): string {
+  const number = attributeValue(variant.attributes, 'CustomerFacingSKU');
+  return fillText(textsOf('invoice', locale).model, { sku: typeof number === 'string' ? number : sku });
+}
+
+const partsOf = ({ id }: Line, lines: readonly Line[], locale: Locale): string[] =>
+  lines
+    .filter((line) => line.custom.fields.bundleParentId === id && isIncluded(line))
+    .map(({ name, quantity }) => `${quantity.toLocaleString(localeTag(locale))} × ${inLocale(name, locale)}`);
 
 const moneyIn = (locale: Locale, amount: Money) => formatMoney(amount, localeTag(locale));
 

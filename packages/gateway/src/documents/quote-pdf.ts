@@ -12,6 +12,7 @@ import {
 import type { PrintQuote, Quote, QuoteLine } from '../favourites/index.ts';
 import { fillText } from '../texts/fill-text.ts';
 import { textsOf } from '../texts/texts.ts';
+import { dayIn } from './day-in.ts';
 import { framePages, roomFor, TOP } from './pdf/frame-pages.ts';
 import { colours, columnWidth, createHousePdf, finished, page } from './pdf/house-pdf.ts';
 import { createWriter, type Column, type Writer } from './pdf/writer.ts';
@@ -109,8 +110,5 @@ function sumsOf({ lines, locale }: Quote): (readonly [string, string])[] {
     [texts.netTotal, moneyIn(locale, net)],
   ];
 }
-
-const dayIn = (locale: Locale, time: Date) =>
-  time.toLocaleDateString(localeTag(locale), { dateStyle: 'long', timeZone: 'UTC' });
 
 const moneyIn = (locale: Locale, amount: Money) => formatMoney(amount, localeTag(locale));

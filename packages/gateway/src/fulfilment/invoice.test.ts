@@ -45,8 +45,19 @@ describe('an invoice', () => {
     const { blob, filename } = await ask(order);
     expect([blob.type, filename]).toEqual(['application/pdf', `${file}-${order.orderNumber}.pdf`]);
     const text = await textOf(blob);
-    for (const each of [...words, order.orderNumber, 'BX-100-BOLT', order.billingAddress.city])
+    for (const each of [...words, order.orderNumber, ' 100-BOLT', order.billingAddress.city])
       expect(text).toContain(each);
+  });
+
+  test('names the day as the shop does, the finish, the number on the piece, and the parts of a set below it', async () => {
+    gateway.pass(Date.parse('2026-11-24T03:30:00Z') - gateway.now().getTime());
+    const order = await placeOrder(gateway, guest, [
+      { action: 'addbundle', sku: 'BX-100-WH', quantity: 1, bundleItems: [{ sku: 'BX-100-BOWL', quantity: 1 }] },
+    ]);
+    await take(order, ship);
+    const text = await textOf((await ask(order)).blob);
+    expect(text).toMatch(/Ordered November 23, 2026 Shipped November 23, 2026/);
+    expect(text).toMatch(/, \S.* Model (?!BX-)\S+ 1 × bowl name/);
   });
 
   test('names the purchase order of the customer’s company', async () => {
