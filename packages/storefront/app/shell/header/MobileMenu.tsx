@@ -1,5 +1,6 @@
 import { languageOf, type Locale } from '@basin/domain';
 import { Disclosure, Drawer, Icon, Link } from '@basin/react-ui';
+import { useRef, type MouseEvent } from 'react';
 import { useShop } from '../document/use-shop.ts';
 import { useLanguage } from '../texts/TextsProvider.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
@@ -7,17 +8,32 @@ import styles from './MobileMenu.module.css';
 import type { NavigationGroup, NavigationLink, GroupMenu } from '../document/navigation.ts';
 import { useMenus } from './use-menus.ts';
 
-/** The narrow screen's menu: a drawer with the groups as disclosures. A link opens it, so it needs no script. */
+/**
+ * The narrow screen's menu: a drawer with the groups as disclosures. A link opens it, so it needs no script; a script opens it without
+ * a change of the address, at which the router would draw the page anew.
+ */
 export function MobileMenu() {
   const { t } = useLanguage();
   const { navigation } = useShop();
   const { menus } = useMenus();
+  const drawer = useRef<HTMLDialogElement>(null);
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    drawer.current?.showModal();
+  };
   return (
     <div className={styles.root}>
-      <a href="#menu" className={styles.open}>
+      <a href="#menu" className={styles.open} onClick={open}>
         <Icon name="menu" label={t('nav.menu')} />
       </a>
-      <Drawer id="menu" data-flag="menu-open" side="inline-start" title={t('nav.menu')} closeLabel={t('nav.close')}>
+      <Drawer
+        ref={drawer}
+        id="menu"
+        data-flag="menu-open"
+        side="inline-start"
+        title={t('nav.menu')}
+        closeLabel={t('nav.close')}
+      >
         <nav aria-label={t('nav.main')}>
           <ul>
             {navigation.groups.map((group) => (
