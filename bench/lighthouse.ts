@@ -1,5 +1,5 @@
-import lighthouse, { type Result } from 'lighthouse';
-import { chromium } from 'playwright';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { chromium, type Page } from 'playwright';
 import { findChromium } from '../scripts/chromium.ts';
 import { serveShop } from '../scripts/serve-shop.ts';
 import { paths } from './pages.ts';
@@ -26,20 +26,37 @@ export async function benchLighthouse(): Promise<Row[]> {
     for (const [name, path] of Object.entries(paths)) {
       const page = await browser.newPage({ baseURL: shop.origin });
       await page.goto(path);
-      if (name === 'product')
-        await page.goto((await page.locator('main a[href*=".html"]').first().getAttribute('href')) ?? '');
+      if (name === 'product') await page.goto(await productOn(page));
       const address = page.url();
       await page.close();
       rows.push(...(await scoresOf(name, address)));
     }
-    return rows;
+    await fillCart(shop.origin);
+    const checkout = await scoresOf('checkout', `${shop.origin}/en/checkout`, { disableStorageReset: true });
+    return [...rows, ...checkout.filter(({ what }) => !what.endsWith('seo'))]; // no search engine may list it
   } finally {
     await browser.close();
     await shop.stop();
   }
 }
 
-async function scoresOf(name: string, address: string): Promise<Row[]> {
+const productOn = async (page: Page) =>
+  (await page.locator('main a[href*=".html"]').first().getAttribute('href')) ?? '';
+
+/** Puts a product into the cart of the browser's own profile, which Lighthouse looks with. */
+async function fillCart(origin: string): Promise<void> {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const page = await browser.contexts()[0]?.newPage();
+  if (!page) throw new Error('The browser has no profile of its own.');
+  await page.goto(origin + paths.listing);
+  await page.goto(new URL(await productOn(page), origin).href);
+  await page.locator('button[name=intent][value=add]').first().click();
+  await page.locator('header [data-count]').waitFor();
+  await page.goto(`${origin}/en/checkout`);
+  await page.close();
+}
+
+async function scoresOf(name: string, address: string, flags: Flags = {}): Promise<Row[]> {
   const reports: Result[] = [];
   for (let run = 0; run < runs; run += 1) {
     const result = await lighthouse(address, {
@@ -47,8 +64,10 @@ async function scoresOf(name: string, address: string): Promise<Row[]> {
       output: 'json',
       logLevel: 'error',
       onlyCategories: [...categories],
+      ...flags,
     });
-    if (result) reports.push(result.lhr);
+    if (result?.lhr.finalDisplayedUrl !== address) throw new Error(`${address} leads to another page.`);
+    reports.push(result.lhr);
   }
   const audit = (id: string) => median(reports.map(({ audits }) => audits[id]?.numericValue ?? NaN));
   return [
