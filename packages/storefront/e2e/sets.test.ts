@@ -49,5 +49,17 @@ test.each([
   },
 );
 
+test('a set that is added twice is one line of two, its parts with it', async () => {
+  const page = await visit({ scripts: false });
+  for (let press = 0; press < 2; press += 1) {
+    await page.goto(`/en${set}`);
+    await addToCart(page, 'en');
+  }
+  const quantity = page.locator('main input[name=quantity]');
+  expect(await quantity.count()).toBe(1);
+  expect(await quantity.inputValue()).toBe('2');
+  expect(plain(await page.locator('main').innerText())).toMatch(/2 × Sable Vanity, 36 in\. 2 × Sable Framed Mirror/);
+});
+
 /** Without the line breaks and joined words of a heading. */
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ');

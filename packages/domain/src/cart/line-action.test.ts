@@ -57,6 +57,26 @@ test('a bundle comes with its parts, parent quantity times units in one bundle',
   ]);
 });
 
+test('a bundle that is in the cart already is raised with its parts; one with other parts is a line of its own', () => {
+  const bundleItems = [
+    { sku: 'K-BOLT', quantity: 2 },
+    { sku: 'K-BOWL', quantity: 1 },
+  ];
+  const add = { action: 'addbundle', sku: 'K-SET', quantity: 1, bundleItems } as const;
+  leads(
+    bundle,
+    add,
+    bundle.map((one) => ({ ...one, quantity: (one.quantity / 2) * 3 })),
+  );
+  const part = { isBundleChildItem: true, bundleParentId: 'new-1' };
+  const other = [
+    { id: 'new-1', sku: 'K-SET', quantity: 1 },
+    { id: 'new-2', sku: 'K-BOWL', quantity: 1, ...part },
+  ];
+  leads(bundle, { ...add, bundleItems: bundleItems.slice(1) }, [...bundle, ...other]);
+  leads(bundle, { ...add, bundleItems: [] }, [...bundle, ...other.slice(0, 1)]);
+});
+
 test('a part is added to a bundle, not to a part', () => {
   const add: LineAction = { action: 'addBundleItem', bundleParentId: 'set', sku: 'K-LID', quantity: 2 };
   const lid = { id: 'new-1', sku: 'K-LID', quantity: 2, isBundleChildItem: true, bundleParentId: 'set' };

@@ -1,4 +1,4 @@
-import { changeBundleQuantity, removeBundle } from './bundle.ts';
+import { bundleChildren, changeBundleQuantity, removeBundle } from './bundle.ts';
 import { lineIdentity, type LineItem, type LineItemChoices } from './line-item.ts';
 
 /** A part to put into a bundle. */
@@ -52,7 +52,7 @@ type Create<Line> = (draft: Draft) => Line;
 
 /**
  * The lines of a cart after one change. Bundles move whole: a removed or changed parent takes its parts along, a part goes alone.
- * Adding raises a line that is the same but for its quantity. Prices are for the caller to work out again.
+ * Adding raises a line, or a bundle with its parts, that is the same but for its quantity. Prices are for the caller to work out again.
  *
  * @param create makes a line of a draft: its id, name, price
  * @see docs/domain.md cart changes
@@ -63,8 +63,8 @@ export function applyLineAction<Line extends LineItem>(
   create: Create<Line>,
 ): LineResult<Line> {
   if (!hasQuantities(action)) return { ok: false, problem: 'quantity' };
-  if (action.action === 'addLineItem') return done(raiseOrAppend(lines, action, create));
-  if (action.action === 'addbundle') return done([...lines, ...bundleOf(action, create)]);
+  if (action.action === 'addLineItem' || action.action === 'addbundle')
+    return done(raiseOrAppend(lines, action, create));
   const id = action.action === 'addBundleItem' ? action.bundleParentId : action.lineItemId;
   const line = lines.find((candidate) => candidate.id === id);
   if (!line) return { ok: false, problem: 'lineMissing' };
@@ -95,28 +95,35 @@ function hasQuantities(action: LineAction): boolean {
   );
 }
 
-function bundleOf<Line extends LineItem>(
-  bundle: Extract<LineAction, { action: 'addbundle' }>,
-  create: Create<Line>,
-): Line[] {
-  const { sku, quantity, bundleItems, fields } = bundle;
-  const parent = create({ ...fields, sku, quantity });
-  return [parent, ...bundleItems.map((item) => create(partOf(parent.id, item, item.quantity * quantity)))];
-}
-
 function partOf(bundleParentId: string, { sku, fields }: BundleItem, quantity: number): Draft {
   return { ...fields, sku, quantity, isBundleChildItem: true, bundleParentId };
 }
 
-function raiseOrAppend<Line extends LineItem>(lines: readonly Line[], added: BundleItem, create: Create<Line>): Line[] {
-  const { sku, quantity, fields } = added;
-  const draft: Draft = { ...fields, sku, quantity };
-  const identity = lineIdentity(draft);
-  const parents = new Set(lines.map((line) => line.bundleParentId));
-  const isSingle = ({ id, bundleParentId }: Line) => bundleParentId === undefined && !parents.has(id);
-  const same = lines.find((line) => isSingle(line) && lineIdentity(line) === identity);
-  if (!same) return [...lines, create(draft)];
-  const customQuantity = (same.customQuantity ?? 0) + (draft.customQuantity ?? 0);
-  const raised = { ...same, quantity: same.quantity + quantity, ...(customQuantity > 0 ? { customQuantity } : {}) };
-  return lines.map((line) => (line === same ? raised : line));
+/** Something to add, with its parts when it is a bundle. */
+interface Addition extends BundleItem {
+  readonly bundleItems?: readonly BundleItem[];
 }
+
+function raiseOrAppend<Line extends LineItem>(lines: readonly Line[], added: Addition, create: Create<Line>): Line[] {
+  const { sku, quantity, fields, bundleItems = [] } = added;
+  const wanted = unitsOf([{ ...added, quantity: 1 }, ...bundleItems], 1);
+  const same = lines.find(
+    (line) =>
+      line.bundleParentId === undefined && unitsOf([line, ...bundleChildren(lines, line.id)], line.quantity) === wanted,
+  );
+  if (!same) {
+    const line = create({ ...fields, sku, quantity });
+    return [...lines, line, ...bundleItems.map((item) => create(partOf(line.id, item, item.quantity * quantity)))];
+  }
+  const customQuantity = (same.customQuantity ?? 0) + (fields?.customQuantity ?? 0);
+  return changeBundleQuantity(lines, same.id, same.quantity + quantity).map((line) =>
+    line.id === same.id && customQuantity > 0 ? { ...line, customQuantity } : line,
+  );
+}
+
+/** A text that additions share when they may become one: what they are made of, and the units of each in one of them. */
+const unitsOf = (parts: readonly BundleItem[], sets: number): string =>
+  parts
+    .map((part) => `${lineIdentity({ ...part.fields, ...part })}${part.quantity / sets}`)
+    .sort()
+    .join();
