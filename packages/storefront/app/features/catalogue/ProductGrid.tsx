@@ -1,19 +1,17 @@
-import type { ProductCardView } from './product-card.ts';
 import { ProductCard } from './ProductCard.tsx';
-import { SwatchStyles } from './SwatchStyles.tsx';
+import { SwatchStyles, type SwatchStylesProps } from './SwatchStyles.tsx';
 import styles from './ProductGrid.module.css';
 
 const firstInView = 2;
 
-export interface ProductGridProps {
-  readonly products: readonly ProductCardView[];
+export interface ProductGridProps extends SwatchStylesProps {
   readonly label: string;
   /** Whether these are what the page is about, beside their filters: then the first pictures are fetched at once. */
   readonly isListing?: boolean;
 }
 
 /** Products beside each other: four on wide screens, three on tablets, two on phones. */
-export function ProductGrid({ products, label, isListing = false }: ProductGridProps) {
+export function ProductGrid({ products, besides, label, isListing = false }: ProductGridProps) {
   return (
     <>
       <ul aria-label={label} className={styles.root}>
@@ -29,7 +27,7 @@ export function ProductGrid({ products, label, isListing = false }: ProductGridP
           />
         ))}
       </ul>
-      <SwatchStyles products={products} />
+      <SwatchStyles products={products} besides={besides} />
     </>
   );
 }

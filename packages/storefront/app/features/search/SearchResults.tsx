@@ -1,7 +1,7 @@
 import { Container, Heading, Link, LinkButton, Text } from '@basin/react-ui';
 import type { FoundPage } from '@basin/sdk';
 import { useId, useMemo } from 'react';
-import { ProductGrid, Listing, isFiltered, useListingState, unpack } from '../catalogue/index.ts';
+import { ProductGrid, Listing, isFiltered, useListingState, unpack, type ProductCardView } from '../catalogue/index.ts';
 import { Departments } from '../../shell/header/Departments.tsx';
 import { SearchField } from './SearchField.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -33,7 +33,7 @@ function Results(props: SearchResultsProps) {
   const showsProducts = order.showsProducts || isFiltered(state);
   const hasGoods = showsProducts || order.showsParts;
   const listsPages = pages.length > 0 && (hasOwnPage || !hasGoods);
-  const parts = order.showsParts && <Parts {...props} query={query} />;
+  const parts = order.showsParts && <Parts {...props} query={query} besides={showsProducts ? view.products : []} />;
   return (
     <>
       <Container render={<header />} className={styles.head}>
@@ -79,13 +79,18 @@ function Pages({ pages }: { pages: readonly FoundPage[] }) {
   );
 }
 
-function Parts({ view: { parts, partsTotal }, query }: SearchResultsProps & { query: string }) {
+interface PartsProps extends SearchResultsProps {
+  readonly query: string;
+  readonly besides: readonly ProductCardView[];
+}
+
+function Parts({ view: { parts, partsTotal }, query, besides }: PartsProps) {
   const { t, path } = useLanguage();
   const all = `${path('/support/service-parts')}?${new URLSearchParams({ keyword: query }).toString()}`;
   return (
     <Container render={<section />} className={styles.parts}>
       <Heading level={2}>{t('search.parts')}</Heading>
-      <ProductGrid products={parts} label={t('search.parts')} />
+      <ProductGrid products={parts} besides={besides} label={t('search.parts')} />
       {partsTotal > parts.length && <LinkButton href={all}>{t('search.parts.all', { count: partsTotal })}</LinkButton>}
     </Container>
   );
