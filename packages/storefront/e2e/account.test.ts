@@ -50,7 +50,7 @@ describe('a customer', () => {
     await page.goto(await firstProduct(page));
     const t = textsOf('en');
     await page.getByText(t('price.persona.TVS')).waitFor();
-    await page.getByText(t('price.list')).waitFor();
+    await page.getByText(t('price.list')).first().waitFor();
     await page.goto('/en/my-account');
     await page.getByRole('button', { name: t('nav.signOut') }).click();
     await page.waitForURL('**/en');

@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** What these name is in no shop, or for the trade alone. */
-const missing = /\/none(?:\.html|\/appointment\.ics|\/quote\.pdf)?$|orderNumber=W1$|\/projects$/;
+/** What these name is in no shop, or for the trade or associates alone. */
+const missing = /\/none(?:\.html|\/appointment\.ics|\/quote\.pdf)?$|orderNumber=W1$|\/projects$|\/sell$/;
 const inLanguage = (path: string, locale: string) => path.replace(/^\/en\b/, `/${locale}`);
 const guest = () => new HttpShopper(new Map(), shop.origin);
 

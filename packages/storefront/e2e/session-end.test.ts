@@ -58,6 +58,7 @@ const forms: Readonly<Record<string, readonly (readonly [path: string, fields: R
     'routes/reset-password.tsx': [['/en/reset-password', { intent: 'answer', answer: 'x' }]],
     'routes/projects.tsx': [['/en/my-account/projects', { intent: 'create', name: 'House' }]],
     'routes/project.tsx': [['/en/my-account/projects/none', { intent: 'move' }]],
+    'routes/sell.tsx': [['/en/my-account/sell', { intent: 'open', email: 'pat@example.org' }]],
     'routes/address-book.tsx': [['/en/my-account/addresses', { intent: 'remove', id: 'none' }]],
     'routes/account-settings.tsx': [
       ['/en/my-account/account-settings', { firstName: 'Pat', lastName: 'Doe' }],

@@ -68,7 +68,7 @@ test('an operator ships, completes, takes back and refunds an order, and sees wh
   expect(printed).toMatch(/ship by ana\n(.+\n)+.+return by ana: scratched\n.+refund by ana: scratched$/);
 });
 
-test('an operator sees which associate sold an order', async () => {
+test('an operator sees which associate sold an order', () => {
   const [order] = orders;
   const custom = {
     type: { typeId: 'type', id: 'order' },
