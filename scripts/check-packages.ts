@@ -6,8 +6,8 @@ import { deadReferences, missingParts, tarballOf, unstyledClasses } from './tarb
 /** What is published, and how many bytes each may have unpacked. */
 const published = {
   domain: 820_000,
-  sdk: 1_500_000,
-  'react-ui': 1_100_000, // a file for each module with its source map, the styles of each component alone, the command for brands
+  sdk: 1_520_000,
+  'react-ui': 1_120_000, // a file for each module with its source map, the styles of each component alone, the command for brands
   conformance: 500_000,
   'mock-backend': 7_000_000,
   create: 200_000,

@@ -1,10 +1,10 @@
 import type { UserAnalytics } from '@basin/domain';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import type { AnalyticsSystem } from '../../shell/analytics/event-names.ts';
 import { useShop } from '../../shell/document/use-shop.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
-import { adapters, type CountedEvent } from './adapters.ts';
+import { senderOf, type CountedEvent } from './adapters.ts';
 import { EventsView } from './EventsView.tsx';
 import { takeServerEvents } from './server-events.ts';
 import { viewEvents } from './view-events.ts';
@@ -16,20 +16,20 @@ interface AnalyticsProps {
 
 /** Reports what the visitor looks at and what the server says of their forms, and lists it where that is asked for. */
 export default function Analytics({ system, url }: AnalyticsProps) {
-  const send = useMemo(() => adapters[system](url ?? ''), [system, url]);
   const user = useUserAnalytics();
   const matches = useMatches();
   const { key, search } = useLocation();
   const reportedKey = useRef<string>(undefined);
   const [events, setEvents] = useState<readonly CountedEvent[]>([]);
   useEffect(() => {
+    const send = senderOf(system, url ?? ''); // its script need not wait for what is known of the shopper
     if (user === undefined) return;
     const views = reportedKey.current === key ? [] : viewEvents(matches, search);
     reportedKey.current = key;
     const counted = [...takeServerEvents(), ...views].map((event) => ({ ...event, user }));
     for (const event of counted) send(event);
     if (counted.length > 0) setEvents((all) => [...all, ...counted].slice(-mostListed));
-  }, [key, search, matches, send, user]);
+  }, [key, search, matches, system, url, user]);
   return <EventsView events={events} />;
 }
 

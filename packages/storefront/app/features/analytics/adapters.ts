@@ -29,8 +29,18 @@ interface AnalyticsWindow {
   };
 }
 
+const senders = new Map<string, Send>();
+
+/** How a system hears of events. One for a page, however often it is asked for: making it brings the system's script. */
+export function senderOf(system: AnalyticsSystem, url: string): Send {
+  const key = `${system} ${url}`;
+  const send = senders.get(key) ?? adapters[system](url);
+  senders.set(key, send);
+  return send;
+}
+
 /** How each system hears of an event, given the configured address. */
-export const adapters: Readonly<Record<AnalyticsSystem, (url: string) => Send>> = {
+const adapters: Readonly<Record<AnalyticsSystem, (url: string) => Send>> = {
   dataLayer(url) {
     const layer = ((window as AnalyticsWindow).dataLayer ??= []);
     layer.push({ event: 'gtm.js', 'gtm.start': Date.now() });
