@@ -14,7 +14,7 @@ export interface State {
 const operable = ':is([href], [tabindex], button, input, select, textarea, summary)';
 const systemColors = `
   *, ::before, ::after { border-color: CanvasText !important; box-shadow: none !important; text-shadow: none !important; }
-  :not(svg, svg *, [type='range']) { background-color: Canvas !important; color: CanvasText !important; }
+  :where(:not(svg, svg *, [type='range'])) { background-color: Canvas !important; color: CanvasText !important; }
   a { color: LinkText !important; }
   button, summary { color: ButtonText !important; }
 `;
