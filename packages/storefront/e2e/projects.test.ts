@@ -21,6 +21,8 @@ test.each([
     await page.waitForURL('**/my-account');
     await openProduct(page, locale);
     const product = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    const number = page.locator('main header').getByText(/^(Model|Modèle) /);
+    const modelNumber = (await number.textContent()) ?? '';
     await page.getByRole('button', { name: t('project.addTo') }).click();
     await page.waitForURL('**/my-account/projects?*');
     const form = page.locator('form').filter({ has: page.locator('button[value=add]') });
@@ -33,6 +35,7 @@ test.each([
     const room = page.getByRole('region', { name: 'Loft' });
     await room.getByRole('link', { name: product }).waitFor();
     await room.getByText(t('project.list')).waitFor();
+    await room.getByText(modelNumber).waitFor();
     if (scripts) await expectAccessible(page);
     const href = (await page.getByRole('link', { name: t('project.quote') }).getAttribute('href')) ?? '';
     const quote = await page.request.get(href);

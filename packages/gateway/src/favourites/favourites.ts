@@ -11,8 +11,9 @@ export type FavouritesList = Selectable<FavouritesRow>;
 /** What a product is called now, by product id. */
 export type ProductNames = ReadonlyMap<string, { readonly name: LocalisedText; readonly slug: LocalisedText }>;
 
-/** What a unit of a sku costs a customer, and a guest. */
+/** What a unit of a sku costs a customer, and a guest, and the number that stands on it. */
 interface LinePrices {
+  readonly modelNumber: string;
   readonly unitPrice: Money;
   readonly listPrice: Money;
 }
@@ -31,7 +32,9 @@ export async function projectPrices(
   return new Map(
     [...offers].flatMap(([sku, offer]) => {
       const unitPrice = isSold(offer, now()) ? amountFor(offer, group) : undefined;
-      return unitPrice ? [[sku, { unitPrice, listPrice: amountFor(offer, guestPersona) ?? unitPrice }] as const] : [];
+      if (!unitPrice) return [];
+      const listPrice = amountFor(offer, guestPersona) ?? unitPrice;
+      return [[sku, { modelNumber: offer.variant.customerFacingSku, unitPrice, listPrice }] as const];
     }),
   );
 }

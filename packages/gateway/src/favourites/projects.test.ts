@@ -39,7 +39,7 @@ describe('a project of a trade customer', () => {
     expect(changed.lineItems).toMatchObject([
       { id: first?.id, sku: 'BX-100-BOLT', quantity: 5, room: 'Bath', note: undefined },
       { sku: 'BX-100-BOLT', quantity: 1, room: undefined },
-      { sku: 'BX-100-WH', quantity: 1, unitPrice: { centAmount: 61_900 } },
+      { sku: 'BX-100-WH', modelNumber: '100-WH', quantity: 1, unitPrice: { centAmount: 61_900 } },
     ]);
     expect(changed.lineItems[2]?.listPrice?.centAmount).toBeGreaterThan(61_900);
     const { results } = await favourites.list({ query: { lang: 'en', kind: 'project' } });

@@ -35,7 +35,8 @@ const wireProductShape = z.object({
   variant: z.optional(z.object({ sku: optionalText })),
   productSlug: z.optional(localisedSchema),
   custom: z.optional(customFields(z.object({ sku: optionalText, room: optionalText, note: optionalText }))),
-  // of a line of a project: what a unit costs its customer, and a guest
+  // of a line of a project: the number that stands on the piece, what a unit costs its customer, and a guest
+  modelNumber: optionalText,
   unitPrice: z.optional(moneySchema),
   listPrice: z.optional(moneySchema),
 });
@@ -44,7 +45,7 @@ interface WireProductSchema extends Named<typeof wireProductShape> {}
 const wireProductSchema: WireProductSchema = wireProductShape;
 
 type WireProduct = z.output<WireProductSchema>;
-type SameFields = 'id' | 'productId' | 'addedAt' | 'name' | 'unitPrice' | 'listPrice';
+type SameFields = 'id' | 'productId' | 'addedAt' | 'name' | 'modelNumber' | 'unitPrice' | 'listPrice';
 export interface FavouriteProductReply extends Pick<WireProduct, SameFields> {
   sku: string;
   slug: WireProduct['productSlug'];
@@ -62,6 +63,7 @@ const favouriteProductFrom = (wire: WireProduct): FavouriteProductReply => ({
   quantity: wire.quantity ?? 1,
   room: wire.custom?.fields.room,
   note: wire.custom?.fields.note,
+  modelNumber: wire.modelNumber,
   unitPrice: wire.unitPrice,
   listPrice: wire.listPrice,
 });

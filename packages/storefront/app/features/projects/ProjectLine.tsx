@@ -14,7 +14,7 @@ interface ProjectLineProps {
 /** A line of a project with its prices, and a form to change or remove it. */
 export function ProjectLine({ line, rooms }: ProjectLineProps) {
   const { t, money } = useLanguage();
-  const { name, finish, path, image, sku, quantity, note, unitPrice, listPrice, total } = line;
+  const { name, finish, path, image, modelNumber, quantity, note, unitPrice, listPrice, total } = line;
   const price = unitPrice && {
     current: money(unitPrice),
     note: listPrice ? t('price.list', { price: money(listPrice) }) : undefined,
@@ -27,7 +27,7 @@ export function ProjectLine({ line, rooms }: ProjectLineProps) {
         href={path}
         picture={<CataloguePicture name={image} alt="" sizes={pictureSizes.cartLine} />}
         details={[
-          [finish, t('product.sku', { sku })].filter(Boolean).join(' · '),
+          [finish, t('product.sku', { sku: modelNumber })].filter(Boolean).join(' · '),
           t('cart.saved.quantity', { count: quantity }),
           note,
         ]}

@@ -77,9 +77,10 @@ async function moveToCart(context: Context, { lineItems }: Project, form: FormDa
   const items = projectCartItems(lines);
   const sold = new Set(items.map(({ sku }) => sku));
   const unsold = lines.filter(({ sku }) => !sold.has(sku)).map(({ sku, quantity }) => ({ sku, quantity }));
+  const modelNumbers = new Map(lines.map(({ sku, modelNumber = sku }) => [sku, modelNumber]));
   return orderLines(
     context,
-    [...items, ...unsold].map(({ sku, quantity }) => ({ text: sku, number: sku, quantity })),
+    [...items, ...unsold].map(({ sku, quantity }) => ({ text: modelNumbers.get(sku) ?? sku, number: sku, quantity })),
   );
 }
 

@@ -52,10 +52,10 @@ function lineView(
   product: ProductCard | undefined,
   cardOf: (product: ProductCard) => ProductCardView,
 ): ProjectLineView {
-  const { id, sku, quantity, room = '', note = '', unitPrice, listPrice } = line;
+  const { id, sku, modelNumber = sku, quantity, room = '', note = '', unitPrice, listPrice } = line;
   const card = product && cardOf(product);
   return {
-    ...{ id, sku, quantity, room, note },
+    ...{ id, modelNumber, quantity, room, note },
     name: card?.name ?? (line.name && localised(line.name, context.get(languageContext).locale)) ?? sku,
     finish: product?.finishes.find((each) => each.sku === sku)?.name ?? null,
     path: card && `${card.path}?skuId=${encodeURIComponent(sku)}`,

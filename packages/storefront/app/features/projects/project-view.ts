@@ -3,7 +3,8 @@ import type { Money } from '@basin/sdk';
 /** A line of a project as its page shows it. */
 export interface ProjectLineView {
   readonly id: string;
-  readonly sku: string;
+  /** The number that stands on the piece. */
+  readonly modelNumber: string;
   readonly name: string;
   /** What it is: finish and number. */
   readonly finish: string | null;

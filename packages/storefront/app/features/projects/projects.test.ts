@@ -73,6 +73,8 @@ test('a trade customer plans rooms at net and list prices, moves them to the car
     ['', [[3, '']]],
   ]);
   const [first] = project.rooms[0]?.lines ?? [];
+  expect(one).not.toBe(first?.modelNumber); // the number of the piece, not of our stock
+  expect(first?.modelNumber).toMatch(/^\d{5}-[A-Z]+$/);
   expect(first?.listPrice?.cents).toBeGreaterThan(first?.unitPrice?.cents ?? 0);
   expect(project.sums.net.cents).toBeLessThan(project.sums.list?.cents ?? 0);
   expect((await trade.list()).projects).toMatchObject([{ id, name: 'Lakeview house', rooms: ['Bath'] }]);
