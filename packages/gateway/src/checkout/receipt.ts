@@ -1,18 +1,8 @@
-import {
-  type ByLocale,
-  departureOf,
-  formatMoney,
-  inLocale,
-  localeFrom,
-  localeTag,
-  pricePerMeasure,
-  stockStatus,
-  type Locale,
-  type Money,
-} from '@basin/domain';
-import { fillText, pluralText } from '../texts/fill-text.ts';
+import { type ByLocale, departureOf, inLocale, localeFrom, stockStatus, type Locale } from '@basin/domain';
+import { pluralText } from '../texts/fill-text.ts';
 import { amountDue, type Order } from '../orders/index.ts';
 import { textsOf } from '../texts/texts.ts';
+import { unitPrices } from '../texts/unit-prices.ts';
 import type { EmailDraft } from '../mail/index.ts';
 
 /** The e-mail that confirms an order: its pieces and sums, and no address. */
@@ -63,20 +53,9 @@ export function brandOfAll({ lineItems }: Order): string | undefined {
 function unitPriceIn(line: Line, locale: Locale): string | undefined {
   const coverage = attributeOf(line, 'CoveragePerUnit');
   if (typeof coverage !== 'number' || coverage <= 0) return undefined;
-  const { perBox, perPiece, perArea, perLength } = textsOf('emails', locale).phrases;
-  const prices = pricesIn(line.price.discounted?.value ?? line.price.value, coverage, locale);
-  const unit = attributeOf(line, 'SoldByBox') === true ? perBox : perPiece;
-  const soldBy = attributeOf(line, 'SoldByUOM');
-  const measured = soldBy === 'SF' ? [perArea] : soldBy === 'LF' ? [perLength] : [];
-  return [unit, ...measured].map((text) => fillText(text, prices)).join(', ');
-}
-
-/** A price and what it makes of each measure, of which a text names one. */
-function pricesIn(price: Money, coverage: number, locale: Locale): Readonly<Record<string, string>> {
-  const money = (amount: Money) => formatMoney(amount, localeTag(locale));
-  const measures = ['squareFoot', 'squareMetre', 'foot', 'metre'] as const;
-  const perMeasure = measures.map((measure) => [measure, money(pricePerMeasure(price, coverage, measure))] as const);
-  return { price: money(price), ...Object.fromEntries(perMeasure) };
+  const soldByBox = attributeOf(line, 'SoldByBox') === true;
+  const soldAs = { soldByBox, soldByUom: attributeOf(line, 'SoldByUOM'), coveragePerUnit: coverage };
+  return unitPrices(line.price.discounted?.value ?? line.price.value, soldAs, locale);
 }
 
 /** When a line leaves, by the rule that the shop's pages read too. */

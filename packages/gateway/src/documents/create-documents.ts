@@ -7,6 +7,7 @@ import { answerFile, answerSvg, conditionsOf, createImageCache } from '../images
 import type { Logger } from '../http/log.ts';
 import { masterVariant } from '../search/index.ts';
 import type { Db } from '../database/database.ts';
+import { companyDay } from './day-in.ts';
 import { QueueFullError } from '../http/work-queue.ts';
 import type { DocumentJob, DocumentMaker, Related } from './document-request.ts';
 
@@ -49,7 +50,7 @@ export function createDocuments({ db, make, folder, log, now }: DocumentsOptions
     if (locale === undefined || !product || !document) return missing(c);
     const variant = product.variants.find(({ sku }) => sku === c.req.query('sku')) ?? masterVariant(product);
     const related = await findRelated(db, [...product.requiredAccessories, ...product.serviceParts]);
-    const job = { kind: document.kind, product, locale, variant, related, made: dayOf(now()) };
+    const job = { kind: document.kind, product, locale, variant, related, made: companyDay(now()) };
     const key = keyOf(job);
     c.header('Cache-Control', FRESH);
     const settled = conditionsOf(c, key);
@@ -93,19 +94,19 @@ async function findRelated(db: Db, skus: readonly string[]): Promise<ReadonlyMap
 }
 
 /** Changed when the way files are made changes what is in them. */
-const EDITION = 2;
+const EDITION = 3;
 
-/** Names all that a file is made of. The day is left out: it only dates what it is read on. */
-const keyOf = ({ kind, product, locale, variant, related, made }: DocumentJob) =>
-  createHash('sha256')
-    .update(JSON.stringify([EDITION, kind, locale, variant.sku, product, [...related], discontinued(product, made)]))
+/** Names all that a file is made of. The day only where it is written: a tear sheet's price is that of a day. */
+function keyOf({ kind, product, locale, variant, related, made }: DocumentJob): string {
+  const day = kind === 'tearSheet' ? made : discontinued(product, made);
+  return createHash('sha256')
+    .update(JSON.stringify([EDITION, kind, locale, variant.sku, product, [...related], day]))
     .digest('base64url')
     .slice(0, 32);
+}
 
 const discontinued = ({ variants }: Product, now: Date) =>
   variants.map((variant) => isDiscontinued(variant.discontinued, now));
-
-const dayOf = (now: Date) => new Date(now.toISOString().slice(0, 10));
 
 /** PDFs open in the reader; CAD and 3D files are saved. */
 function dispositionOf({ format, title }: Product['documents'][number], { product, locale }: DocumentJob): string {

@@ -18,7 +18,7 @@ export interface DocumentMatter {
   readonly variant: Variant;
   /** The accessories and parts of the product by sku. */
   readonly related: ReadonlyMap<string, Related>;
-  /** The day that it is made. */
+  /** A moment of the day that it is made, the same for all of that day. */
   readonly made: Date;
 }
 

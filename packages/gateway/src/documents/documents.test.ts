@@ -1,13 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { formatMoney, guestPersona, localeTag } from '@basin/domain';
 import DxfParser from 'dxf-parser';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generateProducts } from '../demonstration/products/generate-products.ts';
-import type { Product } from '../catalogue/product.ts';
+import { priceOf } from '../catalogue/price-of.ts';
+import type { Product, Variant } from '../catalogue/product.ts';
 import { specificationsOf } from '../catalogue/specifications.ts';
 import { storeProducts } from '../catalogue/store-products.ts';
+import { textsOf } from '../texts/texts.ts';
+import { dayIn } from './day-in.ts';
+import type { DocumentRequest } from './document-request.ts';
+import { listPriceText } from './tear-sheet/list-price.ts';
 import { testGateway, type TestGateway } from '../../testing/gateway.ts';
 import { createShopper } from '../../testing/shopper.ts';
 
@@ -19,6 +25,11 @@ const its = house.filter(({ variants }) =>
 );
 let gateway: TestGateway;
 
+function shownOf({ variants, masterSku }: Product): Variant {
+  const found = variants.find(({ sku }) => sku === masterSku);
+  if (!found) throw new RangeError(`${masterSku} is no variant`);
+  return found;
+}
 function ofCategory(localCategory: string): Product {
   const found = house.find((product) => product.localCategory.en === localCategory);
   if (!found) throw new RangeError(`the shop has no ${localCategory}`);
@@ -67,6 +78,41 @@ test.each(['en', 'fr'] as const)(
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
   },
 );
+
+test.each([
+  ['en', 'List price ', 'before tax and delivery'],
+  ['fr', 'Prix public ', 'avant taxes et livraison'],
+] as const)(
+  'a tear sheet in %s has the list price of a guest with its day, and lines for a project',
+  async (locale, listPrice, condition) => {
+    const { text } = await extractText(await bytesOf(`${locale}/${faucet.slug}/tear-sheet.pdf`), { mergePages: true });
+    const flat = text.replaceAll(/\s+/g, ' ');
+    const { value } = priceOf(shownOf(faucet), guestPersona) ?? {};
+    if (!value) throw new RangeError(`${faucet.slug} has no price`);
+    expect(flat).toContain(`${listPrice}${formatMoney(value, localeTag(locale)).replaceAll(/\s+/g, ' ')}`);
+    expect(flat).toContain(`${dayIn(locale, gateway.now())}, ${condition}`);
+    const { project, room, quantity } = textsOf('documents', locale);
+    for (const words of [project, room, quantity]) expect(flat).toContain(words);
+  },
+);
+
+test('a tear sheet of tile names the price of a box and of the area that the language measures in', () => {
+  const tile = house.find(
+    ({ coverage, soldOnline, variants }) =>
+      soldOnline &&
+      coverage?.soldByBox &&
+      coverage.soldByUom === 'SF' &&
+      variants.every(({ discontinued }) => !discontinued),
+  );
+  if (!tile) throw new RangeError('the shop has no tile in boxes');
+  const request = { product: tile, variant: shownOf(tile), made: gateway.now() } as DocumentRequest;
+  expect(listPriceText({ ...request, locale: 'en' })).toMatch(/^\$[\d.]+ per box, \$[\d.]+ per sq ft$/);
+  expect(listPriceText({ ...request, locale: 'fr' })).toMatch(/ la boîte, .+ le m²$/);
+  const [, ...others] = tile.variants;
+  const ended = { ...shownOf(tile), discontinued: '2020-01-01' };
+  const withoutIt = { ...tile, variants: [ended, ...others] };
+  expect(listPriceText({ ...request, product: withoutIt, variant: ended, locale: 'en' })).toBeUndefined();
+});
 
 /** Every kind of element of a page's structure, and the texts that stand for pictures. */
 async function structureOf(bytes: Uint8Array) {

@@ -7,7 +7,7 @@ import { drawingSvg } from './drawing/svg.ts';
 import { describeDimensions } from './describe-dimensions.ts';
 import { makeModel } from './model/make-model.ts';
 import { makeInstallationGuide } from './installation-guide.ts';
-import { makeTearSheet } from './tear-sheet.ts';
+import { makeTearSheet } from './tear-sheet/tear-sheet.ts';
 
 type Maker = (request: DocumentRequest) => Promise<Buffer>;
 

@@ -7,13 +7,22 @@ const widths: Readonly<Record<Stroke, number>> = { outline: 0.8, edge: 0.35, das
 const LARGEST_LETTERS = 7.5;
 const SMALLEST_LETTERS = 5.5;
 
+interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How many points a millimetre of the product takes in a box. */
+export const sheetScale = (sheet: Sheet, box: Box): number =>
+  Math.min(box.width / sheet.width, box.height / sheet.height, LARGEST_LETTERS / sheet.letterHeight);
+
 /** Draws the sheet as lines at the top of a box, as large as fits and its letters allow. */
 export function paintSheet(
   pdf: PDFKit.PDFDocument,
   sheet: Sheet,
-  box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+  box: Box & { readonly x: number; readonly y: number },
 ): void {
-  const scale = Math.min(box.width / sheet.width, box.height / sheet.height, LARGEST_LETTERS / sheet.letterHeight);
+  const scale = sheetScale(sheet, box);
   const left = box.x + (box.width - sheet.width * scale) / 2;
   const bottom = box.y + sheet.height * scale;
   const place = (x: number, y: number) => [left + x * scale, bottom - y * scale] as const;

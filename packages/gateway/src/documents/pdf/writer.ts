@@ -1,6 +1,6 @@
 import type { Sheet } from '../drawing/sheet.ts';
 import { colours, columnWidth, page, typeset, type Face } from './house-pdf.ts';
-import { paintSheet } from './paint-sheet.ts';
+import { paintSheet, sheetScale } from './paint-sheet.ts';
 
 /** What a piece of text is, to who hears the page. */
 type Role = 'H1' | 'H2' | 'P' | 'LI' | 'Caption';
@@ -40,9 +40,10 @@ export interface Writer {
   /** Writes rows of cells under a row of headings and says where the table ends; a row that does not fit begins a page. */
   readonly grid: (rows: readonly (readonly string[])[], columns: readonly Column[], y: number, room: Room) => number;
   readonly picture: (bytes: Buffer, place: Place & { readonly height: number }, alt: string) => void;
-  readonly drawing: (sheet: Sheet, place: Place & { readonly height: number }, alt: string) => void;
-  /** A hairline over the whole column; nothing to be heard. */
-  readonly rule: (y: number, colour?: string) => void;
+  /** Draws at the top of a place and says where the drawing ends. */
+  readonly drawing: (sheet: Sheet, place: Place & { readonly height: number }, alt: string) => number;
+  /** A hairline over the whole column unless a span is given; nothing to be heard. */
+  readonly rule: (y: number, colour?: string, span?: Pick<Place, 'x' | 'width'>) => void;
   /** Letters that repeat on each page; nothing to be heard. */
   readonly furniture: (text: string, place: Place, style?: Style) => void;
   readonly newPage: () => void;
@@ -131,12 +132,15 @@ export function createWriter(pdf: PDFKit.PDFDocument): Writer {
     picture: (bytes, { x, y, width, height }, alt) => {
       figure(alt, () => pdf.image(bytes, x, y, { fit: [width, height], align: 'center', valign: 'center' }));
     },
-    drawing: (sheet, place, alt) => figure(alt, () => paintSheet(pdf, sheet, place)),
-    rule: (y, colour = colours.hairline) =>
+    drawing(sheet, place, alt) {
+      figure(alt, () => paintSheet(pdf, sheet, place));
+      return place.y + sheet.height * sheetScale(sheet, place);
+    },
+    rule: (y, colour = colours.hairline, { x, width } = { x: page.margin, width: columnWidth }) =>
       artifact(() => {
         pdf
-          .moveTo(page.margin, y)
-          .lineTo(page.margin + columnWidth, y)
+          .moveTo(x, y)
+          .lineTo(x + width, y)
           .lineWidth(0.5)
           .strokeColor(colour)
           .stroke();

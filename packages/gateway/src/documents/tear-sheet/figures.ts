@@ -1,0 +1,52 @@
+import { inLocale, localeTag, type Locale } from '@basin/domain';
+import { specificationsOf } from '../../catalogue/index.ts';
+import { fillText } from '../../texts/fill-text.ts';
+import { listed } from '../../texts/text.ts';
+import { textsOf } from '../../texts/texts.ts';
+import type { DocumentRequest } from '../document-request.ts';
+import { measureText } from '../drawing/lay-out.ts';
+import type { Writer } from '../pdf/writer.ts';
+
+/** Labels with what stands beside them. */
+export type Rows = readonly (readonly [string, string])[];
+
+const LABEL_SHARE = 0.45;
+const LEAST_ROW_HEIGHT = 15.5;
+
+export function dimensionRows({ product, locale }: DocumentRequest): Rows {
+  const weight = product.weightKilograms;
+  return [
+    ...product.dimensions.map((each) => [inLocale(each.label, locale), measureText(each, locale)] as const),
+    ...(weight === undefined ? [] : [[textsOf('documents', locale).weight, weightText(weight, locale)] as const]),
+  ];
+}
+
+function weightText(kilograms: number, locale: Locale): string {
+  const inPlain = (value: number, minimumFractionDigits = 0) =>
+    value.toLocaleString(localeTag(locale), { useGrouping: false, minimumFractionDigits });
+  const pounds = inPlain(Number((kilograms / 0.45359).toFixed(1)), 1);
+  return fillText(textsOf('documents', locale).weightOf, { pounds, kilograms: inPlain(kilograms) });
+}
+
+export const specificationRows = ({ product, locale }: DocumentRequest): Rows =>
+  specificationsOf(product).map(
+    ({ label, values }) => [inLocale(label, locale), listed(values.map((value) => inLocale(value, locale)))] as const,
+  );
+
+const labelWidth = (width: number) => Math.round(width * LABEL_SHARE);
+
+/** How high a table of rows will be. */
+export function rowsHeight(writer: Writer, rows: Rows, width: number): number {
+  const style = { size: 8.5 };
+  const heightOf = ([label, value]: Rows[number]) =>
+    Math.max(
+      LEAST_ROW_HEIGHT,
+      writer.heightOf(label, labelWidth(width) - 8, style) + 2,
+      writer.heightOf(value, width - labelWidth(width), style) + 2,
+    );
+  return rows.reduce((sum, row) => sum + heightOf(row), 0);
+}
+
+/** Writes rows as a table and returns where it ends. */
+export const writeRows = (writer: Writer, rows: Rows, place: Parameters<Writer['table']>[1]): number =>
+  writer.table(rows, place, labelWidth(place.width));

@@ -1,0 +1,54 @@
+import { inLocale, isDiscontinued } from '@basin/domain';
+import type { Variant } from '../../catalogue/index.ts';
+import { renderImage } from '../../images/index.ts';
+import { textsOf } from '../../texts/texts.ts';
+import type { DocumentRequest } from '../document-request.ts';
+import { colours } from '../pdf/house-pdf.ts';
+import type { Place, Writer } from '../pdf/writer.ts';
+import { pricesByFinish } from './list-price.ts';
+import { printImage } from './print-image.ts';
+
+const ROW_HEIGHT = 27;
+const SWATCH = 20;
+const TEXT_LEFT = 28;
+const NO_FINISH = 'swatch-standard';
+
+/** Whether there is a finish to choose or to know. */
+export const hasFinishes = ({ product }: DocumentRequest): boolean =>
+  product.variants.some(({ swatch }) => swatch !== NO_FINISH);
+
+/** How high they stand in two columns. */
+export const finishesHeight = ({ product }: DocumentRequest): number =>
+  Math.ceil(product.variants.length / 2) * ROW_HEIGHT;
+
+/** Every finish in two columns: its swatch, its number and, where they differ, its price. Returns where they end. */
+export async function writeFinishes(writer: Writer, request: DocumentRequest, { x, y, width }: Place): Promise<number> {
+  const { variants } = request.product;
+  const rows = Math.ceil(variants.length / 2);
+  const prices = pricesByFinish(request);
+  for (const [index, variant] of variants.entries()) {
+    const place = { x: index < rows ? x : x + width / 2, y: y + (index % rows) * ROW_HEIGHT, width: width / 2 };
+    await writeFinish(writer, request, variant, place, prices.get(variant.sku));
+  }
+  return y + rows * ROW_HEIGHT;
+}
+
+async function writeFinish(
+  writer: Writer,
+  { masters, made, locale }: DocumentRequest,
+  variant: Variant,
+  { x, y, width }: Place,
+  price: string | undefined,
+): Promise<void> {
+  const finish = inLocale(variant.finish, locale);
+  const swatch = await masters.find(variant.swatch);
+  if (swatch) {
+    const bytes = await renderImage(swatch, printImage(88));
+    writer.picture(bytes, { x, y, width: SWATCH, height: SWATCH }, finish);
+  }
+  const state = isDiscontinued(variant.discontinued, made) ? `, ${textsOf('documents', locale).discontinued}` : '';
+  const text = { x: x + TEXT_LEFT, width: width - TEXT_LEFT - 4 };
+  writer.write('P', finish + state, { ...text, y }, { size: 8.5, leading: 0 });
+  const number = [variant.customerFacingSku, price].filter(Boolean).join('  ');
+  writer.write('P', number, { ...text, y: y + 11 }, { size: 7.5, colour: colours.stone, leading: 0 });
+}

@@ -1,0 +1,72 @@
+import { inLocale, isDiscontinued } from '@basin/domain';
+import { textsOf } from '../../texts/texts.ts';
+import type { DocumentRequest } from '../document-request.ts';
+import { colours } from '../pdf/house-pdf.ts';
+import type { Place, Writer } from '../pdf/writer.ts';
+
+type Title = Exclude<keyof ReturnType<typeof textsOf<'documents'>>, 'weightOf'>;
+
+/** A heading with lines below it. */
+export interface Section {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+const heading = { face: 'strong', size: 7.5, spacing: 1.2, colour: colours.stone } as const;
+const body = { size: 8.5, leading: 3 } as const;
+const BELOW_HEADING = 4;
+const BELOW_LINE = 1;
+const BELOW_SECTION = 14;
+
+/** What is said of a product in lines; a section without lines is left out. */
+export function sectionsOf(request: DocumentRequest): readonly Section[] {
+  const { product, locale } = request;
+  const sections: readonly (readonly [Title, readonly string[]])[] = [
+    ['contents', product.bundleItems.map(({ quantity, name }) => `${quantity} × ${inLocale(name, locale)}`)],
+    ['features', product.features.map((feature) => inLocale(feature, locale))],
+    ['care', [inLocale(product.care, locale)]],
+    ['delivery', deliveryLines(request)],
+    ['required', relatedLines(request, product.requiredAccessories)],
+    ['parts', relatedLines(request, product.serviceParts)],
+  ];
+  return sections
+    .filter(([, lines]) => lines.length > 0)
+    .map(([name, lines]) => ({ title: capitals(name, request), lines }));
+}
+
+/** A product out of production is not promised. */
+function deliveryLines({ product, locale, made }: DocumentRequest): string[] {
+  const isMade = product.variants.some(({ discontinued }) => !isDiscontinued(discontinued, made));
+  return isMade
+    ? [inLocale(product.leadTime, locale), inLocale(product.freight.policy, locale)]
+    : [textsOf('documents', locale).noLongerMade];
+}
+
+/** Names with the numbers that they are ordered by. */
+function relatedLines({ related, locale }: DocumentRequest, skus: readonly string[]): string[] {
+  return skus.flatMap((sku) => {
+    const found = related.get(sku);
+    return found ? [`${inLocale(found.name, locale)}  ${found.customerFacingSku}`] : [];
+  });
+}
+
+const capitals = (title: Title, { locale }: DocumentRequest) =>
+  textsOf('documents', locale)[title].toLocaleUpperCase(locale);
+
+/** Writes a heading and returns where the text below it begins. */
+export const writeHeading = (writer: Writer, title: Title, request: DocumentRequest, place: Place): number =>
+  writer.write('H2', capitals(title, request), place, heading) + BELOW_HEADING;
+
+/** How high a section is, with the space below it. */
+export const sectionHeight = (writer: Writer, { title, lines }: Section, width: number): number =>
+  lines.reduce(
+    (sum, line) => sum + writer.heightOf(line, width, body) + BELOW_LINE,
+    writer.heightOf(title, width, heading) + BELOW_HEADING + BELOW_SECTION,
+  );
+
+/** Writes a section and returns where the next begins. */
+export function writeSection(writer: Writer, { title, lines }: Section, place: Place): number {
+  let y = writer.write('H2', title, place, heading) + BELOW_HEADING;
+  for (const line of lines) y = writer.write('LI', line, { ...place, y }, body) + BELOW_LINE;
+  return y + BELOW_SECTION;
+}

@@ -1,0 +1,183 @@
+import { inLocale } from '@basin/domain';
+import { renderImage } from '../../images/index.ts';
+import { fillText } from '../../texts/fill-text.ts';
+import { textsOf } from '../../texts/texts.ts';
+import { dayIn } from '../day-in.ts';
+import { describeDimensions } from '../describe-dimensions.ts';
+import type { DocumentRequest } from '../document-request.ts';
+import { drawProduct } from '../drawing/product-drawing.ts';
+import { makeDocument } from '../make-document.ts';
+import { TOP } from '../pdf/frame-pages.ts';
+import { colours, columnWidth, page } from '../pdf/house-pdf.ts';
+import type { Place, Writer } from '../pdf/writer.ts';
+import { dimensionRows, rowsHeight, specificationRows, writeRows } from './figures.ts';
+import { finishesHeight, hasFinishes, writeFinishes } from './finishes.ts';
+import { furtherPictures, writePictures } from './further-pictures.ts';
+import { beside, figures, FRONT_BOTTOM, GUTTER, halves } from './layout.ts';
+import { listPriceText } from './list-price.ts';
+import { printImage } from './print-image.ts';
+import { writeProjectFields } from './project-fields.ts';
+import { sectionHeight, sectionsOf, writeHeading, writeSection, type Section } from './sections.ts';
+
+const PICTURE_SIZE = 218;
+const DRAWING_HEIGHT = 210;
+const LEAST_DRAWING_HEIGHT = 130;
+const HEADING_HEIGHT = 14;
+const body = { size: 9, leading: 3.5 } as const;
+const quiet = { size: 8.5, colour: colours.stone } as const;
+
+/** What the first page has no room for. */
+interface Rest {
+  readonly specifications: boolean;
+  readonly finishes: boolean;
+  readonly sections: readonly Section[];
+}
+
+/** A sheet to plan with and to keep: what the product is and costs, its drawing, figures and finishes; then how it looks in use, its care and parts. */
+export const makeTearSheet = (request: DocumentRequest): Promise<Buffer> =>
+  makeDocument(request, 'tearSheet', async (writer) => {
+    const rest = await writeFront(writer, request);
+    const further = await furtherPictures(request);
+    if (further.pictures.length === 0 && !rest.specifications && !rest.finishes && rest.sections.length === 0) return;
+    writer.newPage();
+    await writeBack(writer, request, rest, writePictures(writer, further));
+  });
+
+async function writeFront(writer: Writer, request: DocumentRequest): Promise<Rest> {
+  const introEnd = await writeIntro(writer, request);
+  const top = Math.max(TOP + PICTURE_SIZE + 4, introEnd) + 28;
+  writer.rule(top - 12);
+  const { specifications, y: left } = writeFigures(writer, request, top);
+  const { finishes, y: right } = await writeDrawing(writer, request, top);
+  const columns = [
+    { ...beside, y: right },
+    { ...figures, y: left },
+  ];
+  const sections = columns.reduce((others, column) => writeWhileRoom(writer, others, column), sectionsOf(request));
+  writeProjectFields(writer, request);
+  return { specifications, finishes, sections };
+}
+
+async function writeIntro(writer: Writer, request: DocumentRequest): Promise<number> {
+  const { product, locale, variant } = request;
+  await writePicture(writer, request);
+  const place = { x: page.margin + PICTURE_SIZE + GUTTER, width: columnWidth - PICTURE_SIZE - GUTTER };
+  const title = { face: 'display', size: 25, leading: 1 } as const;
+  let y = writer.write('H1', inLocale(product.name, locale), { ...place, y: TOP }, title);
+  const model = fillText(textsOf('documents', locale).model, { sku: variant.customerFacingSku });
+  const finish = product.variants.length > 1 ? ` · ${inLocale(variant.finish, locale)}` : '';
+  y = writer.write('P', model + finish, { ...place, y: y + 6 }, quiet);
+  y = writePrice(writer, request, { ...place, y: y + 8 });
+  y = writer.write('P', inLocale(product.description, locale), { ...place, y: y + 10 }, body);
+  if (!product.collection) return y;
+  const idea = { face: 'italic', size: 11, leading: 3, colour: colours.accent } as const;
+  return writer.write('P', inLocale(product.collection.idea, locale), { ...place, y: y + 10 }, idea);
+}
+
+async function writePicture(writer: Writer, { product, locale, variant, masters }: DocumentRequest): Promise<void> {
+  const master = await masters.find(variant.image);
+  if (!master) return;
+  const picture = await renderImage(master, printImage(900));
+  const alt = `${inLocale(product.name, locale)}, ${inLocale(variant.finish, locale)}`;
+  writer.picture(picture, { x: page.margin, y: TOP + 4, width: PICTURE_SIZE, height: PICTURE_SIZE }, alt);
+}
+
+/** The list price with its day; nothing for what is not sold online. */
+function writePrice(writer: Writer, request: DocumentRequest, place: Place): number {
+  const price = listPriceText(request);
+  if (price === undefined) return place.y - 8;
+  const { listPrice, listPriceDay } = textsOf('documents', request.locale);
+  const y = writer.write('P', fillText(listPrice, { price }), place, { face: 'strong', size: 10 });
+  const day = fillText(listPriceDay, { day: dayIn(request.locale, request.made) });
+  return writer.write('P', day, { ...place, y }, { ...quiet, size: 7.5 });
+}
+
+/** Writes dimensions and, when there is room, specifications; says whether these are still to be written, and where to go on. */
+function writeFigures(
+  writer: Writer,
+  request: DocumentRequest,
+  top: number,
+): { readonly specifications: boolean; readonly y: number } {
+  const dimensions = dimensionRows(request);
+  let y = top;
+  if (dimensions.length > 0) {
+    y = writeHeading(writer, 'dimensions', request, { ...figures, y });
+    y = writeRows(writer, dimensions, { ...figures, y }) + 14;
+  }
+  const rows = specificationRows(request);
+  if (rows.length === 0) return { specifications: false, y };
+  if (y + HEADING_HEIGHT + rowsHeight(writer, rows, figures.width) > FRONT_BOTTOM) return { specifications: true, y };
+  return { specifications: false, y: writeSpecifications(writer, request, { ...figures, y }) };
+}
+
+function writeSpecifications(writer: Writer, request: DocumentRequest, place: Place): number {
+  const y = writeHeading(writer, 'specifications', request, place);
+  return writeRows(writer, specificationRows(request), { ...place, y }) + 14;
+}
+
+/** Writes the drawing and, when there is room, the finishes; says whether these are still to be written, and where to go on. */
+async function writeDrawing(
+  writer: Writer,
+  request: DocumentRequest,
+  top: number,
+): Promise<{ readonly finishes: boolean; readonly y: number }> {
+  const { product, locale, designs } = request;
+  const sheet = drawProduct(product, locale, designs);
+  const place = { ...beside, y: top, height: drawingHeight(request, top) };
+  const y = sheet ? writer.drawing(sheet, place, describeDimensions(product, locale)) + 18 : top;
+  if (!hasFinishes(request)) return { finishes: false, y };
+  if (y + HEADING_HEIGHT + finishesHeight(request) > FRONT_BOTTOM) return { finishes: true, y };
+  const list = writeHeading(writer, 'finishes', request, { ...beside, y }) + 2;
+  return { finishes: false, y: (await writeFinishes(writer, request, { ...beside, y: list })) + 8 };
+}
+
+/** Less high when the finishes then have room below the drawing, but never small. */
+function drawingHeight(request: DocumentRequest, top: number): number {
+  const besideFinishes = FRONT_BOTTOM - top - 20 - HEADING_HEIGHT - finishesHeight(request);
+  return besideFinishes < LEAST_DRAWING_HEIGHT ? DRAWING_HEIGHT : Math.min(DRAWING_HEIGHT, besideFinishes);
+}
+
+/** Writes sections in their order until one has no room; returns it and those after it. */
+function writeWhileRoom(writer: Writer, sections: readonly Section[], place: Place): readonly Section[] {
+  let { y } = place;
+  for (const [index, section] of sections.entries()) {
+    if (y + sectionHeight(writer, section, place.width) > FRONT_BOTTOM) return sections.slice(index);
+    y = writeSection(writer, section, { ...place, y });
+  }
+  return [];
+}
+
+async function writeBack(writer: Writer, request: DocumentRequest, rest: Rest, tops: Tops): Promise<void> {
+  const [left, right] = halves;
+  let [leftY, rightY] = tops;
+  if (rest.finishes) leftY = rightY = await writeAllFinishes(writer, request, Math.max(leftY, rightY));
+  if (rest.specifications) leftY = writeSpecifications(writer, request, { ...left, y: leftY });
+  writeInColumns(writer, rest.sections, [
+    { ...left, y: leftY },
+    { ...right, y: rightY },
+  ]);
+}
+
+/** Where the text of the left and the right half of a page begins. */
+type Tops = readonly [number, number];
+
+/** Writes the finishes over the whole width and returns where the text below them begins. */
+async function writeAllFinishes(writer: Writer, request: DocumentRequest, top: number): Promise<number> {
+  const place = { x: page.margin, width: columnWidth, y: top };
+  const y = writeHeading(writer, 'finishes', request, place) + 2;
+  const end = (await writeFinishes(writer, request, { ...place, y })) + 10;
+  writer.rule(end);
+  return end + 14;
+}
+
+/** Writes sections in two columns that end about equally low. */
+function writeInColumns(writer: Writer, sections: readonly Section[], [left, right]: readonly [Place, Place]): void {
+  const heights = sections.map((section) => sectionHeight(writer, section, left.width));
+  const all = heights.reduce((sum, height) => sum + height, left.y + right.y) / 2;
+  let [leftY, rightY] = [left.y, right.y];
+  for (const [index, section] of sections.entries()) {
+    const fitsLeft = rightY === right.y && leftY + (heights[index] ?? 0) / 2 <= all;
+    if (fitsLeft) leftY = writeSection(writer, section, { ...left, y: leftY });
+    else rightY = writeSection(writer, section, { ...right, y: rightY });
+  }
+}
