@@ -68,3 +68,33 @@ test('UI-007 the compare bar is not shown on the checkout path', async () => {
   await page.locator('#email').waitFor();
   expect(await bar.count()).toBe(0);
 });
+
+test.each([
+  { locale: 'en', width: 1440 },
+  { locale: 'fr', width: 768 },
+] as const)(
+  'STO-074 UI-058 each of four compared products stands over its column, with specifications and dimensions (in $locale, $width px)',
+  async (shopper) => {
+    const { locale } = shopper;
+    const page = await visit(shopper);
+    await page.goto(`/${locale}/products/bathroom-faucets`);
+    const links = await page
+      .locator('main [data-media] h2 a')
+      .evaluateAll((all) => all.slice(0, 4).map((link) => link.getAttribute('href') ?? ''));
+    const skus = await Promise.all(
+      links.map(async (link) => /"sku":"([^"]+)"/.exec(await (await page.request.get(link)).text())?.[1] ?? ''),
+    );
+    await page.goto(`/${locale}/compare?sku=${skus.join(',')}`);
+    const lefts = (selector: string) =>
+      page.locator(selector).evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().left)));
+    const cards = await lefts('main li:has(> [data-media])');
+    expect(cards).toHaveLength(4);
+    expect((await lefts('main thead th')).slice(1)).toEqual(cards);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    const reach = page.getByRole('row', { name: locale === 'en' ? 'Spout reach' : 'Portée du bec' });
+    const figures = await reach.getByRole('cell').allTextContents();
+    for (const figure of figures)
+      expect(figure).toMatch(locale === 'en' ? /^[\d.]+ in\. \(\d+ mm\)$/ : /^\d+ mm \([\d,]+ po\)$/);
+    await expectAccessible(page);
+  },
+);

@@ -78,9 +78,11 @@ function Cards({ products }: { readonly products: Compared }) {
 
 function Facts({ products }: { readonly products: Compared }) {
   const { t } = useLanguage();
-  const labels = [...new Set(products.flatMap(({ specifications }) => specifications.map(({ label }) => label)))];
+  const facts = useFacts(products);
+  const labels = [...new Set(facts.flatMap((lines) => lines.map(({ label }) => label)))];
   return (
     <CompareTable
+      className={styles.facts}
       caption={t('product.specifications')}
       differencesLabel={t('compare.differences')}
       columns={[
@@ -89,11 +91,20 @@ function Facts({ products }: { readonly products: Compared }) {
       ]}
       rows={labels.map((label) => ({
         id: label,
-        cells: [
-          label,
-          ...products.map(({ specifications }) => specifications.find((line) => line.label === label)?.value ?? '–'),
-        ],
+        cells: [label, ...facts.map((lines) => lines.find((line) => line.label === label)?.value ?? '–')],
       }))}
     />
   );
+}
+
+/** What is said of each product in a row of its own: its specifications, then its dimensions. */
+function useFacts(products: Compared) {
+  const { t } = useLanguage();
+  return products.map(({ specifications, dimensions }) => [
+    ...specifications,
+    ...dimensions.map(({ label, inches, millimetres }) => ({
+      label,
+      value: t('product.dimensions.figure', { label: '', inches, millimetres }).trim(),
+    })),
+  ]);
 }

@@ -3,7 +3,7 @@ import { findProductsBySku, mostCompared } from '../catalogue/index.server.ts';
 import { requireFeature } from '../../shell/settings/switched-off.server.ts';
 import { loadProduct } from '../product/index.server.ts';
 
-/** The products that the URL names, in its order, each with its specifications; one that is gone is left out. */
+/** The products that the URL names, in its order, each with its specifications and dimensions; one that is gone is left out. */
 export async function loadCompare({ context, url }: LoaderFunctionArgs) {
   await requireFeature(context, 'compare');
   const named = (url.searchParams.get('sku') ?? '').split(',').filter((sku) => /^[\w-]{1,64}$/.test(sku));
@@ -16,11 +16,12 @@ export async function loadCompare({ context, url }: LoaderFunctionArgs) {
           .at(-1)
           ?.replace(/\.html$/, '') ?? '';
       const found = await loadProduct(context, slug, named[index]);
-      const { specifications = [], stock } = found ?? {};
+      const { specifications = [], dimensions = [], stock } = found ?? {};
       return {
         card,
         compareSku: named.find((sku) => found?.finishes.some((finish) => finish.sku === sku)) ?? card.sku,
         specifications,
+        dimensions,
         stock: stock?.status,
       };
     }),

@@ -1,10 +1,11 @@
-import { productUrl, type ProductPaths } from '@basin/domain';
+import { localeTag, productUrl, type Locale, type ProductPaths } from '@basin/domain';
 import type { ProductCard, ProductDetails } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import type { ProductCardView } from '../catalogue/index.ts';
 import { addressOf, cardMaker } from '../catalogue/index.server.ts';
 import { isSaved } from '../favourites/index.server.ts';
 import { miniaturesFor } from '../../shell/pictures/miniature-of.server.ts';
+import { languageContext } from '../../shell/request-context.server.ts';
 import { productsOf } from '../../shell/sdk/nouns.server.ts';
 import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
 import type { BesideTile, BundleItemView, ProductView } from './product-view.ts';
@@ -26,8 +27,10 @@ export async function loadProduct(
     isSaved(context, { sku: product.sku }),
   ]);
   const path = productUrl(addressOf(product), productPaths);
+  const { locale } = context.get(languageContext);
   return {
     ...product,
+    dimensions: product.dimensions.map((each) => ({ ...each, inches: decimalIn(locale, each.inches) })),
     path,
     categoryPath: productPaths.categories?.[product.category ?? ''] ?? partsPath(path, productPaths),
     pictures: product.pictures.map((picture, index) =>
@@ -39,6 +42,12 @@ export async function loadProduct(
     isSaved: isSkuSaved,
   };
 }
+
+/** A decimal of the catalogue as the language writes it: `8,5`; other texts unchanged. */
+const decimalIn = (locale: Locale, value: string) =>
+  Number.isNaN(Number(value))
+    ? value
+    : Number(value).toLocaleString(localeTag(locale), { useGrouping: false, maximumFractionDigits: 4 });
 
 /** The page of all service parts, when the product is one. */
 const partsPath = (path: string, { serviceParts }: ProductPaths) =>
