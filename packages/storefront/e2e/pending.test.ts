@@ -71,6 +71,29 @@ describe('a button that was pressed', () => {
     expect(sent).toHaveLength(1);
   });
 
+  test.each([{ isAlive: true }, { isAlive: false }])(
+    'refuses the second half of a double click on “Add to cart” visibly, and the page says that one is in the cart (page alive: $isAlive)',
+    async ({ isAlive }) => {
+      const page = await visit();
+      await openProduct(page, 'en');
+      for (const answer of await page.locator('input[type=radio][value=have]').all()) await answer.check();
+      if (isAlive) await touch(page);
+      const { sent, release } = await holdForms(page);
+      const add = page.getByRole('button', { name: t('product.addToCart') });
+      await add.evaluate((element) => {
+        const note = () => sessionStorage.setItem('pressed', String(element.hasAttribute('data-pending')));
+        element.addEventListener('dblclick', () => setTimeout(note, 100), { once: true });
+      });
+      await add.dblclick({ noWaitAfter: true });
+      setTimeout(release, 500);
+      await noted(page).toBe('true');
+      await page.getByText(t('product.added')).first().waitFor();
+      expect(sent.filter((path) => path.endsWith('/cart'))).toHaveLength(1);
+      await page.goto('/en/cart');
+      expect(await page.locator('main input[name=quantity]').inputValue()).toBe('1');
+    },
+  );
+
   test('can be pressed again where the answer is a file', async () => {
     const page = await visit();
     await openProduct(page, 'en');

@@ -13,6 +13,11 @@ export interface LineUnits {
   readonly quantity: number;
 }
 
+/** A line of an order; a part of a set names the line of its set. */
+export interface SetLine extends LineUnits {
+  readonly bundleParentId?: string | undefined;
+}
+
 /** The units of a line that came back, and whether they are paid back: Initial until then, as commerce systems say. */
 export interface ReturnedUnits {
   readonly lineItemId?: string | undefined;
@@ -72,6 +77,15 @@ export const unitsToReturn = ({ lineItems, returnInfo }: Pick<OrderLife, 'lineIt
 /** The units that came back, by line. */
 export const returnedUnits = (returnInfo: OrderLife['returnInfo']): LineUnits[] =>
   returnInfo.flatMap(({ items }) => items.map(({ lineItemId: id = '', quantity }): LineUnits => ({ id, quantity })));
+
+/** Returns units without the sets of which some parts are elsewhere: the parts that are here stand for themselves. */
+export const unitsToShow = <Units extends LineUnits>(lines: readonly SetLine[], units: readonly Units[]): Units[] =>
+  units.filter(({ id: set, quantity: sets }) => {
+    const whole = lines
+      .filter(({ bundleParentId }) => bundleParentId === set)
+      .map(({ id, quantity }) => (unitsOf(units, id) * unitsOf(lines, set)) / quantity);
+    return Math.max(...whole) <= 0 || Math.min(...whole) >= sets;
+  });
 
 /** Whether all units that are named are among those left; twice the same line counts together. */
 export function areAmong(wanted: readonly LineUnits[], left: readonly LineUnits[]): boolean {

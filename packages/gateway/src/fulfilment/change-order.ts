@@ -9,9 +9,10 @@ import {
 } from '@basin/domain';
 import { invalidOperation } from '../http/http-problem.ts';
 import { amountDue, type Order } from '../orders/index.ts';
-import { lifeOf } from './life-of.ts';
+import { lifeOf, setLinesOf } from './life-of.ts';
 import type { ChangeOf, OrderChange } from './order-change.ts';
 import { owedCents, paidCents } from './owed.ts';
+import { unitsWithSets } from './units-with-sets.ts';
 
 /**
  * Returns the order after a step.
@@ -78,10 +79,10 @@ function withRefund(order: Order, centAmount: number, now: Date): Order {
   return { ...order, refunds: [...(order.refunds ?? []), { amount, createdAt: now.toISOString() }] };
 }
 
-/** The units that a step is about: those named, which must be left, or all that are. */
+/** The units that a step is about: those named, which must be left, with the parts of sets among them; or all that are left. */
 function chosen(order: Order, units: readonly LineUnits[] | undefined, left: readonly LineUnits[]): LineUnits[] {
   if (units === undefined) return [...left];
-  if (units.length > 0 && areAmong(units, left)) return [...units];
+  if (units.length > 0 && areAmong(units, left)) return unitsWithSets(setLinesOf(order), units, left);
   const rest = left.map(({ id, quantity }) => `${quantity} of line ${id}`).join(', ');
   throw invalidOperation(`Order ${order.orderNumber} does not have these units. It has ${rest || 'none left'}.`);
 }

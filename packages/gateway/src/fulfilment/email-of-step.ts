@@ -1,7 +1,8 @@
-import { formatMoney, inLocale, localeFrom, localeTag, type LineUnits, type Locale } from '@basin/domain';
+import { formatMoney, inLocale, localeFrom, localeTag, unitsToShow, type LineUnits, type Locale } from '@basin/domain';
 import { brandOfAll } from '../checkout/index.ts';
 import type { EmailDraft } from '../mail/index.ts';
 import type { Order } from '../orders/index.ts';
+import { setLinesOf } from './life-of.ts';
 
 /** The e-mail that a step is reported by, from the order after it: a parcel, a cancellation or a refund; no other step has one. */
 export function emailOfStep(order: Order, step: string): EmailDraft | undefined {
@@ -16,16 +17,19 @@ export function emailOfStep(order: Order, step: string): EmailDraft | undefined 
 
 function parcelFacts(order: Order) {
   const { carrier = '', trackingNumber = '', items = [] } = order.trackings.at(-1) ?? {};
-  const lines = linesOf(order, items, localeFrom(order.locale));
+  const units = unitsToShow(setLinesOf(order), items);
+  const lines = linesOf(order, units, localeFrom(order.locale));
   return { carrier, trackingNumber, order: { lines, brand: brandOfAll(order) } };
 }
 
-/** The lines of a parcel, each with its share of the price; the parts of a set are named, at no price of their own. */
+/** The lines of a parcel, each with its share of the price; a part that is paid with its set has none. */
 const linesOf = ({ lineItems }: Order, units: readonly LineUnits[], locale: Locale) =>
-  lineItems.flatMap(({ id, sku, name, quantity, totalPrice }) => {
+  lineItems.flatMap(({ id, sku, name, quantity, totalPrice, custom }) => {
     const sent = units.reduce((sum, each) => (each.id === id ? sum + each.quantity : sum), 0);
     const total = { ...totalPrice, centAmount: Math.round((totalPrice.centAmount * sent) / quantity) };
-    return sent === 0 ? [] : [{ sku, name: inLocale(name, locale), quantity: sent, total }];
+    const isPaidWithSet = custom.fields.bundleParentId !== undefined && total.centAmount === 0;
+    const line = { sku, name: inLocale(name, locale), quantity: sent, ...(!isPaidWithSet && { total }) };
+    return sent === 0 ? [] : [line];
   });
 
 function lastRefund({ refunds = [], locale }: Order): string | undefined {

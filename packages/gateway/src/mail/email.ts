@@ -28,7 +28,8 @@ export interface OrderSummary {
     readonly sku: string;
     readonly name: string;
     readonly quantity: number;
-    readonly total: Money;
+    /** A part that is paid with its set has none. */
+    readonly total?: Money | undefined;
     /** What a unit of tile or trim costs, in the reader's language. */
     readonly unitPrice?: string | undefined;
     /** When it leaves, in the reader's language. */

@@ -86,7 +86,7 @@ function tableOf({ order }: EmailFacts, locale: Locale): EmailTable | undefined 
     rows: lines.map(({ name, unitPrice, leaves, quantity, total: amount }) => [
       plainValue(name + noteOf([unitPrice, leaves])),
       String(quantity),
-      money(amount),
+      amount ? money(amount) : '',
     ]),
     sums: [...sumOf(phrases.shipping, shipping), ...sumOf(phrases.tax, tax), ...sumOf(phrases.total, total)],
   };

@@ -13,7 +13,9 @@ export function textOf({ locale, skin, greeting, paragraphs, table, action, reas
 }
 
 function listOf({ rows, sums }: EmailTable, colon: string): string {
-  const pieces = rows.map(([name, quantity, amount]) => `${quantity} × ${name}\n    ${amount}`);
+  const pieces = rows.map(([name, quantity, amount]) =>
+    [`${quantity} × ${name}`, amount].filter(Boolean).join('\n    '),
+  );
   const totals = sums.map(([label, amount]) => `${label}${colon}${amount}`);
   return [...pieces, ...(totals.length > 0 ? ['', ...totals] : [])].join('\n');
 }

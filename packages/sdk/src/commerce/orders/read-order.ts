@@ -5,6 +5,7 @@ import {
   orderStageOf,
   parseIsoDate,
   returnedUnits,
+  unitsToShow,
   type LineUnits,
   type Locale,
   type OrderStage,
@@ -99,9 +100,9 @@ function trackingFrom(
   };
 }
 
-/** Units with the names of their lines, parts below their set; those of lines that the order does not have are left out. */
+/** Units with the names of their lines, parts below a set that is whole; those of lines that the order does not have are left out. */
 function unitsFrom(units: readonly LineUnits[], { lineItems }: WireOrder, locale: Locale): OrderedUnits[] {
-  const found = units.flatMap(({ id, quantity }) =>
+  const found = unitsToShow(lineItems, units).flatMap(({ id, quantity }) =>
     lineItems
       .filter((line) => line.id === id)
       .map((line) => ({ id, setId: line.bundleParentId, name: lineName(line, locale), quantity })),

@@ -34,6 +34,11 @@ async function operate(...args: readonly string[]): Promise<void> {
 async function buy(page: Page, locale: Locale, scripts: boolean): Promise<{ orderNumber: string; sku: string }> {
   await findProduct(page, locale); // what another file found may not be in this part of the catalogue
   const sku = await page.locator('main form input[name=sku]').first().inputValue();
+  return { orderNumber: await buyTwo(page, locale, scripts), sku };
+}
+
+/** Buys two of the product of the page; the number of the order. */
+async function buyTwo(page: Page, locale: Locale, scripts: boolean): Promise<string> {
   await page.locator('main input[name=quantity]').fill('2');
   await addToCart(page, locale);
   await giveAddress(page, locale, shipTo.US);
@@ -41,7 +46,15 @@ async function buy(page: Page, locale: Locale, scripts: boolean): Promise<{ orde
   await placeOrder(page, locale);
   await page.waitForURL('**/order-confirmation');
   const confirmation = (await page.getByText(textsOf(locale)('order.confirmed.text')).textContent()) ?? '';
-  return { orderNumber: /\bW[A-Z0-9]+\b/.exec(confirmation)?.[0] ?? '', sku };
+  return /\bW[A-Z0-9]+\b/.exec(confirmation)?.[0] ?? '';
+}
+
+/** Looks an order up as its guest. */
+async function lookUp(page: Page, locale: Locale, orderNumber: string): Promise<void> {
+  await page.goto(`/${locale}/order-status`);
+  await page.locator('#orderNumber').fill(orderNumber);
+  await page.locator('#email').fill('pat@example.org');
+  await page.getByRole('button', { name: textsOf(locale)('order.find') }).click();
 }
 
 /** Saves the invoice of the order of the page; its name and its words. */
@@ -84,10 +97,7 @@ describe('the invoice of an order', () => {
       for (const word of [...words, orderNumber]) expect(own.text).toContain(word);
 
       const guest = await visit(shopper);
-      await guest.goto(`/${locale}/order-status`);
-      await guest.locator('#orderNumber').fill(orderNumber);
-      await guest.locator('#email').fill('pat@example.org');
-      await guest.getByRole('button', { name: t('order.find') }).click();
+      await lookUp(guest, locale, orderNumber);
       expect((await saveInvoice(guest, locale)).text).toBe(own.text);
       expect(guest.url()).not.toContain(orderNumber);
     },
@@ -108,3 +118,78 @@ describe('the invoice of an order', () => {
     }
   });
 });
+
+const set = {
+  path: '/products/vanities/maren-vanity-set-with-mirror-36-in.html',
+  parts: { en: ['Maren Vanity, 36 in.', 'Maren Framed Mirror, 34 in.'], fr: ['Meuble-lavabo Maren, 91 cm', 'Miroir encadré Maren, 86 cm'] }, // prettier-ignore
+};
+
+/** The sku of a line of an order, by the name of its piece. */
+async function skuOf(page: Page, orderNumber: string, name: string): Promise<string> {
+  const data = (await (await page.request.get('/en/my-account/my-data')).json()) as {
+    orders: { orderNumber: string; lineItems: { sku: string; name: Record<string, string> }[] }[];
+  };
+  const lines = data.orders.find((order) => order.orderNumber === orderNumber)?.lineItems ?? [];
+  return lines.find((line) => Object.values(line.name).some((each) => plain(each) === name))?.sku ?? '';
+}
+
+/** The newest e-mails about an order, as text. */
+async function emailsAbout(orderNumber: string): Promise<string[]> {
+  const outbox = shop.gatewayOrigin.replace(/\d+$/, (port) => `${Number(port) + 2}`);
+  const list = await (await fetch(`${outbox}/outbox`)).text();
+  const texts = [...list.matchAll(/href="(\/outbox\/[^"]+\/text)"/g)].map(async ([, path]) =>
+    plain(await (await fetch(`${outbox}${path}`)).text()),
+  );
+  return (await Promise.all(texts)).filter((text) => text.includes(orderNumber));
+}
+
+describe('a set', () => {
+  const { visit } = useBrowser({ origin: () => shop.origin });
+
+  test.each([
+    { locale: 'en', width: 1440, scripts: true },
+    { locale: 'fr', width: 375, scripts: false },
+  ] as const)(
+    'STO-012 STO-079 that travels in several parcels: its shopper sees which parts are in which, in details, look-up and e-mail (in $locale, scripts $scripts)',
+    async (shopper) => {
+      const { locale, scripts } = shopper;
+      const t = textsOf(locale);
+      const [vanity = '', mirror = ''] = set.parts[locale];
+      const page = await visit(shopper);
+      await signUp(page, locale);
+      await page.goto(`/${locale}${set.path}`);
+      const name = plain((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
+      const setSku = await page.locator('main form input[name=sku]').first().inputValue();
+      const orderNumber = await buyTwo(page, locale, scripts);
+      const vanitySku = await skuOf(page, orderNumber, vanity);
+      await operate('ship', orderNumber, '--carrier', 'UPS', '--tracking', 'P1', '--line', `${setSku}=1`);
+      await operate('ship', orderNumber, '--carrier', 'UPS', '--tracking', 'P2', '--line', `${vanitySku}=1`);
+      await page.goto(`/${locale}/my-account/order-history`);
+      await page.getByText(t('order.status.PartlyShipped'), { exact: true }).waitFor();
+      await operate('ship', orderNumber, '--carrier', 'UPS', '--tracking', 'P3');
+
+      const guest = await visit(shopper);
+      await page.goto(`/${locale}/my-account/order-details?orderNumber=${orderNumber}`);
+      await lookUp(guest, locale, orderNumber);
+      for (const each of [page, guest]) {
+        await each.getByText(t('order.status.Shipped'), { exact: true }).waitFor();
+        const parcels = await each.locator('main ol > li, main ul > li').filter({ hasText: /UPS\s+P\d/ }).allInnerTexts(); // prettier-ignore
+        expect(
+          parcels.map((text) => [name, vanity, mirror].filter((piece) => plain(text).includes(`1 × ${piece}`))),
+        ).toEqual([[name, vanity, mirror], [vanity], [mirror]]);
+      }
+      if (scripts) await expectAccessible(page);
+      const [last = '', second = '', first = ''] = await emailsAbout(orderNumber);
+      expect([last, second, first].map((text) => /P\d/.exec(text)?.[0])).toEqual(['P3', 'P2', 'P1']);
+      expect(first).toMatch(/\d[.,]\d\d/); // what the set costs
+      expect([second, last].map((text) => text.match(/1 × .*?(?:in\.|cm)/g))).toEqual([
+        [`1 × ${vanity}`],
+        [`1 × ${mirror}`],
+      ]);
+      expect(second + last).not.toMatch(/\d[.,]\d\d/); // the parts are paid with their set
+    },
+  );
+});
+
+/** Without line breaks and joined words. */
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
