@@ -175,6 +175,9 @@ test('a dimension drawing is an SVG that runs nothing and is named by its figure
   expect(svg).toContain(`${mark(faucet, 'Height')}\u00a0mm`);
   expect(svg).toMatch(/<title>Dessin coté/);
   expect(svg).toContain('lang="fr-CA"');
+  // dark on its own paper, also on a page in dark colours
+  expect(svg).toContain(':root{color:#1b1a18;background:#fff}');
+  expect(svg).not.toContain('prefers-color-scheme');
   // shown small, the letters grow and the inches give them room
   expect(svg).toMatch(/@media \(max-width:\d+px\)[^{]*\{text\{font-size:[\d.]+px\}\.other\{display:none\}\}/);
   expect(svg).toMatch(/\smm<tspan class="other"> \([^<]*\spo\)<\/tspan>/);

@@ -9,14 +9,14 @@ const MARGIN = 1;
 /** Shown as small as on a phone, letters grow and the other units make room: both are in the table beside it. */
 const SMALL = { pixels: 440, letters: 1.45 };
 
-/** The sheet as SVG in its reader's own colours, named by its title. */
+/** The sheet as SVG, named by its title: dark on its own paper, which pages in dark colours show too. */
 export function drawingSvg(sheet: Sheet, title: string, locale: Locale): string {
   const { letterHeight: unit } = sheet;
   const [width, height] = [sheet.width + 2 * MARGIN * unit, sheet.height + 2 * MARGIN * unit];
   const groups = (Object.keys(widths) as Stroke[]).map((stroke) => group(sheet, stroke));
   return `<svg xmlns="http://www.w3.org/2000/svg" lang="${localeTag(locale)}" viewBox="0 0 ${short(width)} ${short(height)}" width="${Math.round((width / unit) * 14)}" height="${Math.round((height / unit) * 14)}" role="img">
 <title>${escapeMarkup(title)}</title>
-<style>:root{color:#1b1a18}g{fill:none;stroke:currentColor;stroke-linecap:round;stroke-linejoin:round}.edge,.dashed,.dimension{stroke-opacity:.62}.dashed{stroke-dasharray:${short(unit * 0.7)} ${short(unit * 0.35)}}text{fill:currentColor;font:${short(unit)}px 'Hanken Grotesk','Helvetica Neue',Arial,sans-serif;font-variant-numeric:tabular-nums}@media (max-width:${SMALL.pixels}px) and (max-height:${SMALL.pixels}px){text{font-size:${short(unit * SMALL.letters)}px}.other{display:none}}@media (prefers-color-scheme:dark){:root{color:#eeeae2}}</style>
+<style>:root{color:#1b1a18;background:#fff}g{fill:none;stroke:currentColor;stroke-linecap:round;stroke-linejoin:round}.edge,.dashed,.dimension{stroke-opacity:.62}.dashed{stroke-dasharray:${short(unit * 0.7)} ${short(unit * 0.35)}}text{fill:currentColor;font:${short(unit)}px 'Hanken Grotesk','Helvetica Neue',Arial,sans-serif;font-variant-numeric:tabular-nums}@media (max-width:${SMALL.pixels}px) and (max-height:${SMALL.pixels}px){text{font-size:${short(unit * SMALL.letters)}px}.other{display:none}}</style>
 <g transform="translate(${short(MARGIN * unit)} ${short(height - MARGIN * unit)})">${groups.join('')}</g>
 <g transform="translate(${short(MARGIN * unit)} ${short(height - MARGIN * unit)})" style="stroke:none">${sheet.lettering.map(lettered).join('')}</g>
 </svg>
