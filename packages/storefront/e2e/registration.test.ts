@@ -100,7 +100,7 @@ describe('registering a product', () => {
     { locale: 'fr', scripts: true, width: 375 },
     { locale: 'en', scripts: false, width: 1440 },
   ] as const)(
-    'STO-014 STO-015 STO-078 STO-089 a customer registers a product bought here and finds it among theirs (in $locale, scripts $scripts)',
+    'STO-014 STO-015 STO-078 STO-089 a customer registers a product bought here with its receipt and finds it among theirs (in $locale, scripts $scripts)',
     async (shopper) => {
       const { locale, scripts } = shopper;
       const t = textsOf(locale);
@@ -118,10 +118,19 @@ describe('registering a product', () => {
       await page.locator('input[name=purchaseDate]').fill('2025-03-14');
       await page.locator('input[name=orderNumber]').fill('W123');
       await giveOwner(page);
+      const receipt = page.locator('input[name=receipt]');
+      await receipt.setInputFiles({ name: 'reçu.txt', mimeType: 'text/plain', buffer: Buffer.from('paid') });
+      await submit(page, locale);
+      await page.getByText(t('registration.receipt.problem')).first().waitFor();
       if (scripts) await expectAccessible(page);
+      const photograph = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(300_000)]);
+      await receipt.setInputFiles({ name: 'reçu.jpg', mimeType: 'image/jpeg', buffer: photograph });
       await submit(page, locale);
       await page.waitForURL('**/my-account/my-products');
       await page.getByText(t('registration.done')).waitFor();
+      const data = await page.request.get(`/${locale}/my-account/my-data`);
+      const { registrations, files } = (await data.json()) as Record<string, { attachments: string[] }[]>;
+      expect([registrations?.[0]?.attachments.length, files?.length]).toEqual([1, 1]);
       const own = page.locator('main li').filter({ hasText: model });
       expect(await own.innerText()).toContain(locale === 'fr' ? '14 mars 2025' : 'March 14, 2025');
       await own.locator('a[href*="technical-specifications"]').click();

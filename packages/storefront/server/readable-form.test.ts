@@ -47,6 +47,19 @@ test('a form with a file of text reaches the two pages that take one, as texts, 
   expect((await post('/en/quick-order', broken)).status).toBe(400);
 });
 
+test('a form with a receipt reaches its page as it was sent, when it says that it is no longer than 10 MB and its texts', async () => {
+  const { body = null, headers } = await fileForm('receipt');
+  const post = (length: number | undefined) => {
+    const said = new Headers(headers);
+    if (length !== undefined) said.set('Content-Length', String(length));
+    const path = 'http://shop.example/en/my-account/register-online-product';
+    return app.request(path, { method: 'POST', body, headers: said });
+  };
+  const answer = await post(200);
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('filename="list.csv"')]);
+  for (const length of [11 * 1024 * 1024, undefined]) expect((await post(length)).status).toBe(413);
+});
+
 const inPieces = (text: string) =>
   ({
     method: 'POST',

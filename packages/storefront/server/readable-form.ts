@@ -7,9 +7,14 @@ const fileFormType = 'multipart/form-data';
 /** Pages whose form sends a file of text while no script has read it into the form. */
 const takesFiles = /^\/[a-z]{2}\/(?:quick-order|my-account\/projects)(?:\.data)?$/;
 
+/** The page whose form sends a file that the page passes on as it is: the receipt of a purchase. */
+const takesReceipt = /^\/[a-z]{2}\/my-account\/register-online-product(?:\.data)?$/;
+/** A file of 10 MB, the most that the gateway stores, and the texts beside it. */
+const receiptMaxBytes = 10 * 1024 * 1024 + maxBytes;
+
 /**
  * Answers 415 to what is sent and is no form of ours, and 413 to a form that is too long, before a page reads it. A page only ever reads
- * texts: of a file, what is in it.
+ * texts, of a file what is in it; the one that takes a receipt reads the file.
  */
 export function readableForm(): MiddlewareHandler {
   return async (c, next) => {
@@ -17,6 +22,8 @@ export function readableForm(): MiddlewareHandler {
     const [type = ''] = (c.req.header('Content-Type') ?? '').split(';');
     const formOf = readers[type.trim().toLowerCase()];
     const isFileForm = formOf === readTexts;
+    if (isFileForm && takesReceipt.test(c.req.path))
+      return isWithin(c.req.raw, receiptMaxBytes) ? next() : c.text('This form is too long.', 413);
     if (!formOf || (isFileForm && !takesFiles.test(c.req.path))) return c.text('Only a form can be read here.', 415);
     const { method, signal } = c.req.raw;
     const sent = await readForm(c.req.raw);
@@ -30,6 +37,10 @@ export function readableForm(): MiddlewareHandler {
     return next();
   };
 }
+
+/** Whether a request says how long it is, and that it is no longer than a limit: the server reads no more than it says. */
+const isWithin = ({ headers }: Request, most: number): boolean =>
+  headers.has('Content-Length') && Number(headers.get('Content-Length')) <= most;
 
 type ReadText = (sent: Buffer<ArrayBuffer>, request: Request) => Promise<string | undefined> | string;
 

@@ -1,4 +1,5 @@
 import { Button, Heading } from '@basin/react-ui';
+import { Form as RouterForm } from 'react-router';
 import type { LoaderData } from '../../shell/document/page-props.ts';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { AddressFields } from '../../shell/forms/AddressFields.tsx';
@@ -10,6 +11,7 @@ import { useSending } from '../../shell/forms/use-sending.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { ModelNumberField } from './ModelNumberField.tsx';
+import { ReceiptField } from './ReceiptField.tsx';
 import styles from './registration.module.css';
 import type { loadRegistration, RejectedRegistration } from './registration-form.server.ts';
 
@@ -21,6 +23,9 @@ interface RegistrationFormProps {
   readonly answer: RejectedRegistration | undefined;
 }
 
+/** With the receipt as a file. */
+const fileForm = <RouterForm method="post" encType="multipart/form-data" />;
+
 /** The form that registers a product for its owner. */
 export function RegistrationForm({ kind, known, answer, helpId }: RegistrationFormProps) {
   const { t } = useLanguage();
@@ -30,7 +35,7 @@ export function RegistrationForm({ kind, known, answer, helpId }: RegistrationFo
   const form: SentForm = answer ?? { values, problems: {} };
   const options = places.map(({ label, value }) => ({ label, value }));
   return (
-    <CheckedForm key={key} form={answer} className={styles.form}>
+    <CheckedForm key={key} form={answer} render={kind === 'online' ? fileForm : undefined} className={styles.form}>
       <Notices notices={notices} />
       <input type="hidden" name="key" value={key} />
       <section aria-labelledby="product" className={styles.group}>
@@ -43,7 +48,10 @@ export function RegistrationForm({ kind, known, answer, helpId }: RegistrationFo
         {kind === 'offline' ? (
           <ChoiceField name="placeOfPurchase" form={form} options={options} />
         ) : (
-          <FormField name="orderNumber" form={form} description={t('registration.orderNumber.description')} />
+          <>
+            <FormField name="orderNumber" form={form} description={t('registration.orderNumber.description')} />
+            <ReceiptField />
+          </>
         )}
       </section>
       <section aria-labelledby="owner" className={styles.group}>

@@ -1,5 +1,5 @@
 import { withoutLocale } from '@basin/domain';
-import type { ModelNumbers, RegisterProducts } from '@basin/sdk';
+import { nullOn, type ModelNumbers, type RegisterProducts } from '@basin/sdk';
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
 import { contentPage, notFound, overlaidPage } from '../content/index.server.ts';
 import { readAddress, usualCountry } from '../../shell/forms/address.ts';
@@ -7,7 +7,8 @@ import { addressFrom, addressValues } from '../../shell/forms/address-values.ts'
 import { formKey, sentKey } from '../../shell/forms/form-key.server.ts';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
 import { leaveNotice, takeNotices } from '../../shell/notices/notices.server.ts';
-import { languageContext, shopperContext } from '../../shell/request-context.server.ts';
+import { languageContext, sdkContext, shopperContext } from '../../shell/request-context.server.ts';
+import { shopBrand } from '../../shell/settings/shop-brand.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
 import { hasFeature, requireFeature } from '../../shell/settings/switched-off.server.ts';
 import { optionList, stateCodes, statesByCountry } from '../../shell/settings/option-list.server.ts';
@@ -66,7 +67,10 @@ export async function handleRegistration({
   const form = await request.formData();
   const sent = { ...(await readRegistration(context, form, kind)), key: sentKey(form) };
   if (!isValid(sent)) return sent;
-  const result = await accountOf(context).registerProducts(registrationFrom(form, sent.values, kind));
+  const receipts = kind === 'online' ? await uploadReceipt(context, form) : [];
+  if (!receipts) return { ...sent, problems: { receipt: { key: 'registration.receipt.problem' } } };
+  const registration = { ...registrationFrom(form, sent.values, kind), receipts };
+  const result = await accountOf(context).registerProducts(registration);
   if (!result.isRegistered) return { ...sent, problems: rejected(sent.values) };
   leaveNotice(context, { key: 'registration.done', tone: 'success' });
   const next = context.get(shopperContext).isSignedIn ? 'my-account/my-products' : 'register-offline-product';
@@ -78,6 +82,20 @@ async function readRegistration(context: Context, form: FormData, kind: Kind): P
   const purchase = readForm(form, { required: purchaseFields[kind], optional: ['serialNumber'] });
   const owner = readAddress(form, codes);
   return { values: { ...purchase.values, ...owner.values }, problems: { ...purchase.problems, ...owner.problems } };
+}
+
+/** Uploads the receipt of a form; its URL, none without one, null for a file that the gateway does not take. */
+async function uploadReceipt(context: Context, form: FormData): Promise<readonly string[] | null> {
+  const receipt = form.get('receipt');
+  if (!(receipt instanceof File) || receipt.size === 0) return [];
+  // named by the form: the same one sent twice has one receipt
+  const fileName = `receipt-${formKey(form, {})}`;
+  const query = { fileName, formAsset: 'registration', brand: shopBrand };
+  const stored = await context
+    .get(sdkContext)
+    .assets.upload({ query, body: receipt })
+    .catch(nullOn(400, 413, 415));
+  return stored && [stored.url];
 }
 
 /** What is most likely wrong with a registration that was rejected: only one with a serial number can exist already. */

@@ -63,6 +63,7 @@ export const fieldRules = {
     problem: unless(isPhone, 'field.error.phone'),
   },
   orderNumber: { autoComplete: 'off', longest: 32, normalise: (text) => text.trim().toUpperCase() },
+  receipt: { autoComplete: 'off', longest: 512 },
   purchaseOrderNumber: { autoComplete: 'off', longest: 64 },
   modelNumber: {
     autoComplete: 'off',
