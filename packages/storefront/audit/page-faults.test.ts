@@ -26,6 +26,12 @@ const html = `<html lang="en"><head><title>Oval | Basin</title><meta name="descr
 ${shared.join('\n')}<link rel="canonical" href="${url}"/><link rel="alternate" hreflang="en" href="${url}"/></head>
 <body><h1>Oval</h1><script type="application/ld+json">${JSON.stringify(product)}</script></body></html>`;
 
+const questions = (name: string) =>
+  `<script type="application/ld+json">${JSON.stringify({
+    '@type': 'FAQPage',
+    mainEntity: [{ '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text: 'Yes.' } }],
+  })}</script>`;
+
 const faultsOf = (changed: string, status = 200) => pageFaults(readPage(url, status, changed), listed);
 
 describe('the audit of a page', () => {
@@ -52,6 +58,11 @@ describe('the audit of a page', () => {
     ['no picture to share', html.replace('og:image"', 'other"'), 'has no og:image'],
     ['data that is no JSON', html.replace('{"@type":"Product"', '{'), 'has structured data that is no JSON'],
     ['an offer without a price', html.replace('"price":"10.00"', '"price":""'), 'has a Offer without price'],
+    [
+      'questions in two places',
+      html.replace('</body>', questions('Is it oval?') + questions('Is it deep?') + '</body>'),
+      'has questions in several FAQPages',
+    ],
     ['data of another kind', html.replace('"@type":"Product"', '"@type":"Thing"'), 'is not said to be a Product'],
   ])('finds %s', (_, changed, fault) => {
     expect(changed).not.toBe(html);

@@ -43,6 +43,8 @@ const checks: readonly Check[] = [
       .map((name) => `has no ${name}`),
   ({ meta, canonical }) => (meta.get('og:url') === canonical ? undefined : 'is shared by another address than its own'),
   ({ facts }) => factsFaults(facts),
+  ({ facts }) =>
+    facts.filter((fact) => fact?.['@type'] === 'FAQPage').length > 1 ? 'has questions in several FAQPages' : undefined,
   ({ facts }, { kind }) => {
     const type = typesByKind[kind];
     return type === undefined || facts.some((fact) => fact?.['@type'] === type)

@@ -42,3 +42,27 @@ test.each([
     expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
   }
 });
+
+test.each(['en', 'fr'] as const)('STO-063 the questions of a page are one FAQPage (in %s)', async (locale) => {
+  const page = await visit({ locale, scripts: false });
+  await page.goto(`/${locale}/support/help-and-faq`);
+  const facts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const questions = facts
+    .map((fact) => JSON.parse(fact) as { '@type': string; mainEntity?: readonly { name: string }[] })
+    .filter((fact) => fact['@type'] === 'FAQPage');
+  const asked = await page.locator('main details > summary').allTextContents();
+  expect(asked.length).toBeGreaterThan(8);
+  expect(questions.map(({ mainEntity = [] }) => mainEntity.map(({ name }) => name))).toEqual([asked]);
+});
+
+test('a page of services shows as many of them in French as in English', async () => {
+  const counts = await Promise.all(
+    (['en', 'fr'] as const).map(async (locale) => {
+      const page = await visit({ locale, scripts: false });
+      await page.goto(`/${locale}/services/installation-services`);
+      return page.locator('main [data-media]').count();
+    }),
+  );
+  expect(counts[0]).toBeGreaterThan(0);
+  expect(counts[1]).toBe(counts[0]);
+});

@@ -5,7 +5,9 @@ import styles from './Questions.module.css';
 import { SafeProse } from './SafeProse.tsx';
 
 /** Questions that open onto their answers. */
-export function Questions({ view: { heading, items } }: PartProps<'questions'>) {
+export function Questions({ view, page }: PartProps<'questions'>) {
+  const { heading, items } = view;
+  const asked = page.parts.flatMap((part) => (part.type === 'questions' ? [part.view] : []));
   return (
     <Container render={<section />} className={styles.root}>
       {heading && (
@@ -13,7 +15,8 @@ export function Questions({ view: { heading, items } }: PartProps<'questions'>) 
           {heading}
         </Heading>
       )}
-      <StructuredData facts={factsOf(items)} />
+      {/* one for the whole page: search engines read no second */}
+      {asked[0] === view && <StructuredData facts={factsOf(asked.flatMap((each) => each.items))} />}
       <div>
         {items.map(({ question, html }) => (
           <Disclosure key={question} summary={question}>
