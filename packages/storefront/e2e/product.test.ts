@@ -132,6 +132,20 @@ describe('a product', () => {
     }
   });
 
+  test.each(['en', 'fr'] as const)('that is sold in showrooms only leads to them (in %s)', async (locale) => {
+    const texts = textsOf(locale);
+    const page = await visit({ locale, scripts: false });
+    await page.goto(`/${locale}/products/slabs`);
+    await page.goto(await firstProduct(page));
+    await page.getByText(texts('product.retailOnly')).waitFor();
+    expect(await page.getByRole('button', { name: texts('product.addToCart') }).count()).toBe(0);
+    await page
+      .locator('main')
+      .getByRole('link', { name: texts('nav.stores') })
+      .click();
+    await page.waitForURL(`**/${locale}/find-a-showroom`);
+  });
+
   test('is shared by its address and printed', async () => {
     const page = await visit({ ownContext: true });
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -1,5 +1,5 @@
 import { largeQuantity, tradePersona } from '@basin/domain';
-import { Button, Notice } from '@basin/react-ui';
+import { Button, LinkButton, Notice } from '@basin/react-ui';
 import type { Coverage } from '@basin/sdk';
 import { additionFields as field, AskForMore, useAddition } from '../cart/index.ts';
 import { useHasFeature, useShop } from '../../shell/document/use-shop.ts';
@@ -22,6 +22,7 @@ export function BuyForm({ product, room }: BuyFormProps) {
   const { persona } = useShop();
   const hasPlanner = useHasFeature('roomPlanner');
   const isBuyable = canBuy(product);
+  const isInShowrooms = product.stock?.status === 'showroomOnly';
   const { onSubmit, isUnderWay, result } = useAddition(product.name, isBuyable);
   return (
     <form method="post" action={path('/cart')} onSubmit={onSubmit} className={styles.root}>
@@ -31,20 +32,26 @@ export function BuyForm({ product, room }: BuyFormProps) {
       {hasPlanner && product.coverage && isMeasured(product.coverage) ? (
         <RoomPlanner product={product} coverage={product.coverage} room={room} />
       ) : (
-        <UnitQuantity name={product.name} />
+        (!isInShowrooms || persona === tradePersona) && <UnitQuantity name={product.name} />
       )}
-      <Button
-        type="submit"
-        name={field.intent}
-        value="add"
-        variant="primary"
-        wide
-        aria-disabled={!isBuyable || undefined}
-        aria-describedby={product.stock ? 'stock' : undefined}
-        pending={isUnderWay}
-      >
-        {t('product.addToCart')}
-      </Button>
+      {isInShowrooms ? (
+        <LinkButton href={path('/find-a-showroom')} variant="primary" wide>
+          {t('nav.stores')}
+        </LinkButton>
+      ) : (
+        <Button
+          type="submit"
+          name={field.intent}
+          value="add"
+          variant="primary"
+          wide
+          aria-disabled={!isBuyable || undefined}
+          aria-describedby={product.stock ? 'stock' : undefined}
+          pending={isUnderWay}
+        >
+          {t('product.addToCart')}
+        </Button>
+      )}
       {persona === tradePersona && <AddToProject />}
       {isBuyable && (
         <AskForMore
