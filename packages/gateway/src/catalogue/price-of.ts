@@ -32,5 +32,5 @@ function entryFrom(price: Variant['prices'][number]): PriceEntry {
 }
 
 /** Whether an offer can be bought online now. */
-export const isSold = ({ product, variant }: Pick<Offer, 'product' | 'variant'>, now: Date): boolean =>
+export const isSold = ({ product, variant }: Offer, now: Date): boolean =>
   product.soldOnline && !isDiscontinued(variant.discontinued, now);

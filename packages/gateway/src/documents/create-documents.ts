@@ -94,7 +94,7 @@ async function findRelated(db: Db, skus: readonly string[]): Promise<ReadonlyMap
 }
 
 /** Changed when the way files are made changes what is in them. */
-const EDITION = 4;
+const EDITION = 5;
 
 /** Names all that a file is made of. The day only where it is written: a tear sheet's price is that of a day. */
 function keyOf({ kind, product, locale, variant, related, made }: DocumentJob): string {

@@ -98,11 +98,8 @@ test.each([
 
 test('a tear sheet of tile names the price of a box and of the area that the language measures in', () => {
   const tile = house.find(
-    ({ coverage, soldOnline, variants }) =>
-      soldOnline &&
-      coverage?.soldByBox &&
-      coverage.soldByUom === 'SF' &&
-      variants.every(({ discontinued }) => !discontinued),
+    ({ coverage, variants }) =>
+      coverage?.soldByBox && coverage.soldByUom === 'SF' && variants.every(({ discontinued }) => !discontinued),
   );
   if (!tile) throw new RangeError('the shop has no tile in boxes');
   const request = { product: tile, variant: shownOf(tile), made: gateway.now() } as DocumentRequest;

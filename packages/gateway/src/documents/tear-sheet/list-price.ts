@@ -1,11 +1,11 @@
-import { formatMoney, guestPersona, localeTag, type Locale, type Money } from '@basin/domain';
-import { isSold, priceOf, type Variant } from '../../catalogue/index.ts';
+import { formatMoney, guestPersona, isDiscontinued, localeTag, type Locale, type Money } from '@basin/domain';
+import { priceOf, type Variant } from '../../catalogue/index.ts';
 import { unitPrices } from '../../texts/unit-prices.ts';
 import type { DocumentRequest } from '../document-request.ts';
 
-/** The list price of a variant, before any sale; undefined when it is not sold. A sheet is read by others than who fetched it. */
-function listPriceOf({ product, made }: DocumentRequest, variant: Variant): Money | undefined {
-  return isSold({ product, variant }, made) ? priceOf(variant, guestPersona)?.value : undefined;
+/** The list price of a variant, before any sale; undefined when it is no longer made. A sheet is read by others than who fetched it. */
+function listPriceOf({ made }: DocumentRequest, variant: Variant): Money | undefined {
+  return isDiscontinued(variant.discontinued, made) ? undefined : priceOf(variant, guestPersona)?.value;
 }
 
 /** The list price of the shown variant, with that of an area or a length where it is sold by them. */
@@ -16,7 +16,7 @@ export function listPriceText(request: DocumentRequest): string | undefined {
   return product.coverage ? unitPrices(price, product.coverage, locale) : moneyText(price, locale);
 }
 
-/** The list price of each sold variant by its sku, in words; empty when all variants are sold at the same. */
+/** The list price of each variant that is made by its sku, in words; empty when all cost the same. */
 export function pricesByFinish(request: DocumentRequest): ReadonlyMap<string, string> {
   const prices = request.product.variants.map((variant) => {
     const price = listPriceOf(request, variant);

@@ -82,7 +82,7 @@ async function writePicture(writer: Writer, { product, locale, variant, masters 
   writer.picture(picture, { x: page.margin, y: TOP + 4, width: PICTURE_SIZE, height: PICTURE_SIZE }, alt);
 }
 
-/** The list price with its day; nothing for what is not sold online. */
+/** The list price with its day; nothing for a finish that is no longer made. */
 function writePrice(writer: Writer, request: DocumentRequest, place: Place): number {
   const price = listPriceText(request);
   if (price === undefined) return place.y - 8;
