@@ -74,19 +74,28 @@ describe('a guest', () => {
     await expect.poll(() => hiddenHeight(frame)).toBe(0);
   });
 
-  test('STO-024 a payment that the fraud screen denies leads to the declined page, and the cart is kept', async () => {
-    const page = await visit();
-    await openProduct(page, 'en');
-    await addToCart(page, 'en');
-    await giveAddress(page, 'en', shipTo.US);
-    await giveCard(page, 'en', denied, true);
-    await placeOrder(page, 'en');
-    await page.waitForURL('**/en/declined');
-    await page.getByRole('heading', { level: 1, name: textsOf('en')('checkout.declined.title') }).waitFor();
-    await expectAccessible(page);
-    await page.goto('/en/cart');
-    await page.getByRole('link', { name: textsOf('en')('cart.checkout') }).waitFor();
-  });
+  test.each([
+    ['4000000000009995', 'checkout.declined.text'],
+    ['4000000000000259', 'checkout.declined.challenge'],
+    ['4000000000000119', 'checkout.declined.error'],
+    [denied, 'checkout.declined.deny'],
+  ] as const)(
+    'STO-024 a payment with the card %s leads to the declined page, which says %s; the cart is kept',
+    async (number, reason) => {
+      const page = await visit();
+      await openProduct(page, 'en');
+      await addToCart(page, 'en');
+      await giveAddress(page, 'en', shipTo.US);
+      await giveCard(page, 'en', number, true);
+      await placeOrder(page, 'en');
+      await page.waitForURL('**/en/declined');
+      await page.getByRole('heading', { level: 1, name: textsOf('en')('checkout.declined.title') }).waitFor();
+      await page.getByText(textsOf('en')(reason)).waitFor();
+      await expectAccessible(page);
+      await page.goto('/en/cart');
+      await page.getByRole('link', { name: textsOf('en')('cart.checkout') }).waitFor();
+    },
+  );
 
   test('STO-024 after ten declined payments the checkout says why it takes no more, in French, with scripts off', async () => {
     const page = await visit({ locale: 'fr', scripts: false });

@@ -1,4 +1,12 @@
-import { associateOrderType, localeTag, paymentSuccessCode, type Locale, type PaymentType } from '@basin/domain';
+import {
+  associateOrderType,
+  fraudStatuses,
+  localeTag,
+  paymentSuccessCode,
+  type FraudStatus,
+  type Locale,
+  type PaymentType,
+} from '@basin/domain';
 import type { CheckoutCalls, OrdersCalls } from '../../calls.ts';
 import { hasStatus, isSdkError } from '../../client/errors.ts';
 import type { CheckoutPayReply, CheckoutSubmitInput, Order as WireOrder } from '../../contract/types.ts';
@@ -57,7 +65,13 @@ export type OrderProblem = 'declined' | 'tooManyDeclines' | 'priceChanged' | 'ou
 
 /** An order, or why there is none. */
 export type PlacedOrder =
-  { readonly ok: true; readonly order: Order } | { readonly ok: false; readonly reason: OrderProblem };
+  | { readonly ok: true; readonly order: Order }
+  | {
+      readonly ok: false;
+      readonly reason: OrderProblem;
+      /** Of a declined payment that the fraud screen stopped: what the screen said. */
+      readonly fraudStatus?: FraudStatus;
+    };
 
 /** The calls that an order is made by. */
 export interface OrderingCalls {
@@ -79,12 +93,12 @@ export async function placeOrder(
 ): Promise<PlacedOrder> {
   try {
     const payment = wanted.payment && (await pay(calls, wanted, wanted.payment));
-    if (payment && isStopped(payment)) return { ok: false, reason: 'declined' };
+    if (payment && isStopped(payment)) return { ok: false, reason: 'declined', ...fraudOf(payment) };
     return { ok: true, order: orderFrom(await submit(calls, options, wanted, payment), options.locale) };
   } catch (error) {
     const reason = rejectionOf(error);
     if (reason === undefined) throw error;
-    return { ok: false, reason };
+    return { ok: false, reason, ...(isSdkError(error) && error.kind === 'http' && fraudOf(error.body)) };
   }
 }
 
@@ -112,6 +126,13 @@ function wirePayment(payment: PaymentMethod) {
 }
 
 /** Every answer of the fraud screen but ACCEPT stops the order. @see wire reference A41 */
+/** What the fraud screen said in a response. */
+function fraudOf(body: unknown): { readonly fraudStatus?: FraudStatus } {
+  const said = (body as { readonly fraudStatus?: unknown } | null | undefined)?.fraudStatus;
+  const fraudStatus = fraudStatuses.find((status) => status === said);
+  return fraudStatus === undefined ? {} : { fraudStatus };
+}
+
 const isStopped = ({ fraudStatus }: CheckoutPayReply) => fraudStatus !== undefined && fraudStatus !== 'ACCEPT';
 
 const paymentTypes: Readonly<Record<PaymentMethod['type'], PaymentType>> = { card: 'CREDIT_CARD', payPal: 'PP' };

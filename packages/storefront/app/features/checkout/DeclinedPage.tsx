@@ -1,21 +1,25 @@
-import { Container, Heading, LinkButton, Text } from '@basin/react-ui';
+import { Container, Heading, LinkButton, Stack, Text } from '@basin/react-ui';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import type { PageProps } from '../../shell/document/page-props.ts';
 import styles from './confirmation.module.css';
+import type { loadDeclined } from './declined.server.ts';
 
 /** The bank or the fraud screen said no: the cart is kept, and there is another way to pay. @see platform spec §2 */
-export function DeclinedPage() {
+export function DeclinedPage({ loaderData: { reason } }: PageProps<typeof loadDeclined>) {
   const { t, path } = useLanguage();
   return (
     <Container width="measure" className={styles.page}>
       <PageHead title={t('checkout.declined.title')} isIndexed={false} />
       <Heading level={1}>{t('checkout.declined.title')}</Heading>
-      <Text size="l">{t('checkout.declined.text')}</Text>
-      <div>
+      <Text size="l">{t(reason ?? 'checkout.declined.text')}</Text>
+      <Text>{t('checkout.declined.kept')}</Text>
+      <Stack direction="row" gap={4}>
         <LinkButton href={path('/checkout/payment')} variant="primary">
           {t('checkout.declined.action')}
         </LinkButton>
-      </div>
+        {reason && <LinkButton href={path('/support/contact')}>{t('trade.ask.link')}</LinkButton>}
+      </Stack>
     </Container>
   );
 }

@@ -1,4 +1,4 @@
-import { tradePersona } from '@basin/domain';
+import { tradePersona, type FraudStatus } from '@basin/domain';
 import type { Order, OrderProblem } from '@basin/sdk';
 import { randomUUID } from 'node:crypto';
 import { redirect, type LoaderFunctionArgs, type ActionFunctionArgs, type RouterContextProvider } from 'react-router';
@@ -63,6 +63,13 @@ const afterProblem = {
   cartChanged: { path: 'checkout/review', key: 'cart.changed' },
 } as const satisfies Record<OrderProblem, { path: string; key?: string }>;
 
+/** What the page says of a payment that the fraud screen stopped. */
+const fraudKeys: Readonly<Partial<Record<FraudStatus, TextKey>>> = {
+  CHALLENGE: 'checkout.declined.challenge',
+  ERROR: 'checkout.declined.error',
+  DENY: 'checkout.declined.deny',
+};
+
 /** What the session keeps of a payment. */
 const paymentMembers = ['card', 'payPal'] as const;
 
@@ -77,6 +84,8 @@ export async function submitOrder({ request, context }: ActionFunctionArgs) {
   const placed = await checkoutOf(context).placeOrder(draft);
   if (!placed.ok) {
     const next: { path: string; key?: TextKey } = afterProblem[placed.reason];
+    const fraudKey = placed.fraudStatus && fraudKeys[placed.fraudStatus];
+    if (fraudKey) leaveNotice(context, { key: fraudKey, tone: 'danger' });
     if (next.key) leaveNotice(context, { key: next.key, tone: 'warning' });
     if (placed.reason === 'declined') for (const name of paymentMembers) session.unset(name);
     return redirect(`/${locale}/${next.path}`, 303);

@@ -52,6 +52,11 @@ export function BuyForm({ product, room }: BuyFormProps) {
           {t('product.addToCart')}
         </Button>
       )}
+      {result?.message && (
+        <Notice tone={result.cart ? 'info' : 'danger'} role="status">
+          {result.message}
+        </Notice>
+      )}
       {persona === tradePersona && <AddToProject />}
       {isBuyable && (
         <AskForMore
@@ -59,11 +64,6 @@ export function BuyForm({ product, room }: BuyFormProps) {
           quantity={largeQuantity}
           text={t('product.askForMany', { count: largeQuantity })}
         />
-      )}
-      {result?.message && (
-        <Notice tone={result.cart ? 'info' : 'danger'} role="status">
-          {result.message}
-        </Notice>
       )}
     </form>
   );
