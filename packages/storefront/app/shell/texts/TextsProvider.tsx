@@ -1,6 +1,7 @@
 import { defaultCurrency, formatMoney, localeTag, type Locale } from '@basin/domain';
 import { centAmountOf, type Money } from '@basin/sdk';
 import { createContext, use, useMemo, type ReactNode } from 'react';
+import { lazily } from './lazily.ts';
 import { createTranslate, type Texts, type Translate } from './translate.ts';
 
 interface Language {
@@ -33,7 +34,7 @@ const wholePriceFormat = {
   maximumFractionDigits: 0,
 } as const;
 
-// formats are expensive to make, and a server gives the same texts to every page
+// a server gives the same texts to every page, and the formats are kept with them
 const languages = new WeakMap<Texts, Language>();
 
 function languageFrom(locale: Locale, texts: Texts): Language {
@@ -46,18 +47,18 @@ function languageFrom(locale: Locale, texts: Texts): Language {
 
 function createLanguage(locale: Locale, texts: Texts): Language {
   const tag = localeTag(locale);
-  const wholePrices = new Intl.NumberFormat(tag, wholePriceFormat);
-  const figures = new Intl.NumberFormat(tag);
-  const days = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'America/Chicago' });
-  const countries = new Intl.DisplayNames(tag, { type: 'region' });
+  const wholePrices = lazily(() => new Intl.NumberFormat(tag, wholePriceFormat));
+  const figures = lazily(() => new Intl.NumberFormat(tag));
+  const days = lazily(() => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'America/Chicago' }));
+  const countries = lazily(() => new Intl.DisplayNames(tag, { type: 'region' }));
   return {
     locale,
     t: createTranslate(texts, locale),
     money: (amount) => formatMoney(centAmountOf(amount), tag),
-    wholePrice: (units) => wholePrices.format(units),
-    number: (value) => figures.format(value),
-    day: (instant) => days.format(instant),
-    country: (code) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
+    wholePrice: (units) => wholePrices().format(units),
+    number: (value) => figures().format(value),
+    day: (instant) => days().format(instant),
+    country: (code) => (/^[A-Z]{2}$/.test(code) ? (countries().of(code) ?? code) : code),
     path: (path) => `/${locale}${path === '/' ? '' : path}`,
   };
 }

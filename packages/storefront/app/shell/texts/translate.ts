@@ -1,5 +1,6 @@
 import { localeTag, type Locale } from '@basin/domain';
 import type en from '@basin/gateway/dictionary/en.json';
+import { lazily } from './lazily.ts';
 
 type DictionaryKey = keyof typeof en;
 type PluralForm = 'one' | 'other';
@@ -18,11 +19,11 @@ export type Translate = (key: TextKey, values?: TextValues) => string;
 /** Reads texts of one language. A number is written as that language writes it; give a year or a sku as text. */
 export function createTranslate(texts: Texts, locale: Locale): Translate {
   const tag = localeTag(locale);
-  const plural = new Intl.PluralRules(tag);
-  const number = new Intl.NumberFormat(tag);
-  const write = (value: string | number) => (typeof value === 'number' ? number.format(value) : value);
+  const plural = lazily(() => new Intl.PluralRules(tag));
+  const number = lazily(() => new Intl.NumberFormat(tag));
+  const write = (value: string | number) => (typeof value === 'number' ? number().format(value) : value);
   const textOf = (key: string, count: string | number | undefined) => {
-    const form = typeof count === 'number' ? plural.select(count) : 'other';
+    const form = typeof count === 'number' ? plural().select(count) : 'other';
     return texts.get(key) ?? texts.get(`${key}.${form}`) ?? texts.get(`${key}.other`) ?? key;
   };
   return (key, values = {}) =>
