@@ -179,6 +179,10 @@ describe('a set', () => {
         ).toEqual([[name, vanity, mirror], [vanity], [mirror]]);
       }
       if (scripts) await expectAccessible(page);
+      await operate('return', orderNumber, '--line', `${vanitySku}=2`, '--why', 'scratched');
+      await page.goto(`/${locale}/my-account/my-products`);
+      const owned = plain(await page.locator('main').innerText());
+      expect([owned.includes(mirror), owned.includes(vanity)]).toEqual([true, false]); // what came back is no longer theirs
       const [last = '', second = '', first = ''] = await emailsAbout(orderNumber);
       expect([last, second, first].map((text) => /P\d/.exec(text)?.[0])).toEqual(['P3', 'P2', 'P1']);
       expect(first).toMatch(/\d[.,]\d\d/); // what the set costs

@@ -1,4 +1,4 @@
-import { localised, placeholderAccount, sampledSku } from '@basin/domain';
+import { localised, placeholderAccount, sampledSku, unitsToReturn } from '@basin/domain';
 import type { Product } from '../catalogue/index.ts';
 import type { Order } from '../orders/index.ts';
 import type { Db } from '../database/database.ts';
@@ -16,13 +16,15 @@ export interface OwnedProduct {
   readonly serialNumber?: string | undefined;
 }
 
-/** What was bought in an order that was not cancelled, samples apart. */
+/** What was bought in an order that was not cancelled, without samples and what came back. */
 export function boughtProducts(
-  { id, orderNumber, orderState, createdAt, lineItems }: Order,
+  { id, orderNumber, orderState, createdAt, lineItems, returnInfo }: Order,
   lang: string,
 ): OwnedProduct[] {
   if (orderState === 'Cancelled') return [];
-  const bought = lineItems.filter(({ sku }) => sampledSku(sku) === undefined);
+  const returns = returnInfo.map(({ items = [] }) => ({ items }));
+  const kept = new Set(unitsToReturn({ lineItems, returnInfo: returns }).map((line) => line.id));
+  const bought = lineItems.filter((line) => kept.has(line.id) && sampledSku(line.sku) === undefined);
   return bought.map((line) => ({
     id: `${id}-${line.id}`,
     sku: line.sku,
