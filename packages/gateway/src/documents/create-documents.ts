@@ -7,7 +7,7 @@ import { answerFile, answerSvg, conditionsOf, createImageCache } from '../images
 import type { Logger } from '../http/log.ts';
 import { masterVariant } from '../search/index.ts';
 import type { Db } from '../database/database.ts';
-import { companyDay } from './day-in.ts';
+import { companyDay } from '../texts/day-in.ts';
 import { QueueFullError } from '../http/work-queue.ts';
 import type { DocumentJob, DocumentMaker, Related } from './document-request.ts';
 

@@ -11,7 +11,7 @@ import type { Product, Variant } from '../catalogue/product.ts';
 import { specificationsOf } from '../catalogue/specifications.ts';
 import { storeProducts } from '../catalogue/store-products.ts';
 import { textsOf } from '../texts/texts.ts';
-import { dayIn } from './day-in.ts';
+import { dayIn } from '../texts/day-in.ts';
 import type { DocumentRequest } from './document-request.ts';
 import { listPriceText } from './tear-sheet/list-price.ts';
 import { testGateway, type TestGateway } from '../../testing/gateway.ts';

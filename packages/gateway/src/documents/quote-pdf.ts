@@ -12,7 +12,7 @@ import {
 import type { PrintQuote, Quote, QuoteLine } from '../favourites/index.ts';
 import { fillText } from '../texts/fill-text.ts';
 import { textsOf } from '../texts/texts.ts';
-import { dayIn } from './day-in.ts';
+import { dayIn } from '../texts/day-in.ts';
 import { framePages, roomFor, TOP } from './pdf/frame-pages.ts';
 import { colours, columnWidth, createHousePdf, finished, page } from './pdf/house-pdf.ts';
 import { createWriter, type Column, type Writer } from './pdf/writer.ts';

@@ -3,6 +3,7 @@ import type { Product } from '../catalogue/index.ts';
 import type { Order } from '../orders/index.ts';
 import type { Db } from '../database/database.ts';
 import type { RegistrationDocument } from './registrations.ts';
+import { isoDayOf } from '../texts/day-in.ts';
 
 /** A product that a customer has, as the wire carries it. */
 export interface OwnedProduct {
@@ -31,7 +32,7 @@ export function boughtProducts(
     modelNumber: modelNumberOf(line),
     productName: localised(line.name, lang),
     image: line.variant.images[0]?.url,
-    purchaseDate: createdAt.slice(0, 10),
+    purchaseDate: isoDayOf(new Date(createdAt)),
     orderNumber,
   }));
 }

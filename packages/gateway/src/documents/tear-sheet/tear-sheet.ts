@@ -2,7 +2,7 @@ import { inLocale } from '@basin/domain';
 import { renderImage } from '../../images/index.ts';
 import { fillText } from '../../texts/fill-text.ts';
 import { textsOf } from '../../texts/texts.ts';
-import { dayIn } from '../day-in.ts';
+import { dayIn } from '../../texts/day-in.ts';
 import { describeDimensions } from '../describe-dimensions.ts';
 import type { DocumentRequest } from '../document-request.ts';
 import { drawProduct } from '../drawing/product-drawing.ts';
