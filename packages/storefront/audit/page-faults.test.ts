@@ -69,6 +69,11 @@ describe('the audit of a page', () => {
     expect(faultsOf(changed)).toContainEqual(typeof fault === 'string' ? fault : expect.stringMatching(fault));
   });
 
+  test('STO-063 asks for a picture of a page of words, too', () => {
+    const words = { ...listed, kind: 'pages' };
+    expect(pageFaults(readPage(url, 200, html.replace('og:image"', 'other"')), words)).toContain('has no og:image');
+  });
+
   test('finds an answer that is no page', () => {
     expect(faultsOf(html, 302)).toContain('answers 302');
   });

@@ -18,8 +18,6 @@ const typesByKind: Readonly<Record<string, string>> = {
   articles: 'Article',
   showrooms: 'HomeGoodsStore',
 };
-/** Pages that need no picture to be shared by: those of words alone. */
-const needsPicture = ({ kind }: ListedAddress) => kind in typesByKind;
 
 type Check = (page: ReadPage, listed: ListedAddress) => string | readonly string[] | undefined;
 
@@ -37,10 +35,7 @@ const checks: readonly Check[] = [
     [...listed.alternates]
       .filter(([language, url]) => alternates.get(language) !== url)
       .map(([language]) => `does not lead to its ${language} as the list does`),
-  ({ meta }, listed) =>
-    shared
-      .filter((name) => !meta.get(name) && (!name.startsWith('og:image') || needsPicture(listed)))
-      .map((name) => `has no ${name}`),
+  ({ meta }) => shared.filter((name) => !meta.get(name)).map((name) => `has no ${name}`),
   ({ meta, canonical }) => (meta.get('og:url') === canonical ? undefined : 'is shared by another address than its own'),
   ({ facts }) => factsFaults(facts),
   ({ facts }) =>

@@ -84,6 +84,16 @@ describe('a page', () => {
     },
   );
 
+  test('STO-063 of words is shared by the picture of its section, else by that of the front page', async () => {
+    for (const locale of ['en', 'fr']) {
+      const pictureOf = async (path: string) => (await visit(`/${locale}${path}`)).picture;
+      expect(await pictureOf('/services/find-a-pro')).toEqual(await pictureOf('/services'));
+      expect(await pictureOf('/privacy-policy')).toEqual(await pictureOf(''));
+      expect((await pictureOf('/press-room'))?.name).toContain('faucet');
+      for (const path of ['/services', '', '/support/help-and-faq']) expect(await pictureOf(path)).toBeDefined();
+    }
+  });
+
   test('shows nothing that would run: HTML of an editor is sanitised before it leaves the server', async () => {
     const { html } = partOf(await visit('/en/services/installation-services'), 'rich-text');
     expect(html).toContain('<h2>');

@@ -4,6 +4,7 @@ import { requirePageAccess } from '../../shell/security/page-guard.server.ts';
 import { contentOf } from '../../shell/sdk/nouns.server.ts';
 import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
 import { isSwitchedOff } from '../../shell/settings/features.ts';
+import { authoredPicture } from './main-picture.server.ts';
 import type { PageView } from './page-view.ts';
 import { preparePage, type PageRequest } from './prepare-page.server.ts';
 
@@ -16,7 +17,16 @@ export async function contentPage(request: PageRequest, path: string): Promise<P
   await requirePageAccess(request, page);
   const view = await preparePage(page, request);
   if (isBlank(view)) throw await notFound(request);
-  return view;
+  return { ...view, picture: view.picture ?? (view.isIndexed ? await pictureAbove(request, path) : undefined) };
+}
+
+/** What a page of words is shared by: the picture that an editor put on its section, else that of the front page. */
+async function pictureAbove(request: PageRequest, path: string): Promise<PageView['picture']> {
+  const { locale } = request.context.get(languageContext);
+  const above = path.slice(0, path.lastIndexOf('/'));
+  const page = await contentOf(request.context).page(`/${locale}${above}`);
+  const picture = page && authoredPicture(page);
+  return picture ?? (above === '' ? undefined : pictureAbove(request, above));
 }
 
 /** A page that stands over another; null when there is none to be seen. */

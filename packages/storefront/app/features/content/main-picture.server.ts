@@ -1,5 +1,6 @@
+import type { ContentPage } from '@basin/sdk';
 import { unpack } from '../catalogue/index.ts';
-import type { ComponentType } from './component-views.server.ts';
+import { componentSchemas, type ComponentType } from './component-views.server.ts';
 import type { ComponentView, PagePart, PageView } from './page-view.ts';
 
 type Picture = NonNullable<PageView['picture']>;
@@ -14,6 +15,8 @@ const pictures: Pictures = {
   'media-text': ({ image }) => image,
   teaser: ({ image }) => image,
   'picture-links': ({ items }) => items.find(({ image }) => image)?.image,
+  figure: ({ images }) => images[0],
+  'press-landing': ({ items }) => items.find(({ image }) => image)?.image,
   'product-rail': ({ products }) => products[0]?.image,
   'product-listing': ({ view }) => unpack(view).products[0]?.image,
   'inspiration-gallery': articlePicture,
@@ -30,4 +33,17 @@ export function mainPicture(parts: readonly PagePart[]): Picture | undefined {
     if (picture) return { name: picture.name, alt: picture.alt };
   }
   return undefined;
+}
+
+/** The types whose picture an editor chose: it is known before anything is looked up. */
+const authored = ['hero', 'media-text', 'teaser', 'picture-links', 'figure', 'press-landing'] as const;
+
+/** The first picture that an editor put on a page. */
+export function authoredPicture({ parts }: ContentPage): Picture | undefined {
+  const pictured = parts.flatMap(({ type: written, name, props }): PagePart[] => {
+    const type = authored.find((known) => known === written);
+    const view = type && componentSchemas[type].safeParse(props).data;
+    return view ? [{ type, name, view } as PagePart] : [];
+  });
+  return mainPicture(pictured);
 }
