@@ -43,6 +43,15 @@ test('the order e-mail has the number of the purchase order', () => {
   expect(receiptOf(orderOf('en-US', { attributes: [] })).facts?.purchaseOrderNumber).toBe('PO-7');
 });
 
+test.each([
+  ['exempt', true],
+  ['state', false],
+])('the order e-mail of an order with the tax portion "%s" is exempt from tax: %s', (name, isExempt) => {
+  const order = orderOf('en-US', { attributes: [] });
+  const taxedPrice = { totalTax: usd(0), taxPortions: [{ name, rate: 0, amount: usd(0) }] };
+  expect(receiptOf({ ...order, taxedPrice } as Order).facts?.order).toMatchObject({ isTaxExempt: isExempt });
+});
+
 const firstLine = (order: Order) => receiptOf(order).facts?.order?.lines[0];
 
 test.each([

@@ -1,4 +1,12 @@
-import { type ByLocale, departureOf, inLocale, localeFrom, stockStatus, type Locale } from '@basin/domain';
+import {
+  type ByLocale,
+  departureOf,
+  exemptPortion,
+  inLocale,
+  localeFrom,
+  stockStatus,
+  type Locale,
+} from '@basin/domain';
 import { pluralText } from '../texts/fill-text.ts';
 import { amountDue, type Order } from '../orders/index.ts';
 import { textsOf } from '../texts/texts.ts';
@@ -21,6 +29,7 @@ export function receiptOf(order: Order): EmailDraft {
         brand: brandOfAll(order),
         shipping: shippingTotal,
         tax: taxedPrice?.totalTax,
+        isTaxExempt: taxedPrice?.taxPortions.some(({ name }) => name === exemptPortion),
         total: amountDue(order),
       },
     },

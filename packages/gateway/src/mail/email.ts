@@ -39,6 +39,8 @@ export interface OrderSummary {
   readonly brand?: string | undefined;
   readonly shipping?: Money | undefined;
   readonly tax?: Money | undefined;
+  /** The buyer is exempt from tax, which is why it is nothing. */
+  readonly isTaxExempt?: boolean | undefined;
   readonly total?: Money | undefined;
 }
 

@@ -1,5 +1,6 @@
 import { locales } from '@basin/domain';
 import { describe, expect, test } from 'vitest';
+import { textsOf } from '../texts/texts.ts';
 import type { EmailFacts, EmailKind } from './email.ts';
 import { emailLinks } from './email-links.ts';
 import { renderEmail, type StoredEmail } from './render-email.ts';
@@ -76,6 +77,20 @@ test('a receipt lists its pieces and sums in the money of its language', () => {
   expect(french).toMatch(/Total\s?: 2\s436,45\s\$/u);
   expect(render().html).toMatch(/<th scope="row"[^>]*>\s*Total/);
 });
+
+test.each([
+  ['en', 'Tax (exempt): $0.00'],
+  ['fr', 'Taxes (exonéré) : 0,00 $ US'],
+] as const)(
+  'a receipt of an order that is exempt from tax says so beside the tax, as its invoice does (in %s)',
+  (locale, said) => {
+    if (!facts.order) throw new RangeError('the order is empty');
+    const order = { ...facts.order, tax: dollars(0), isTaxExempt: true };
+    const { text, html } = render({ locale, facts: { order } });
+    expect(text.replaceAll(/[^\S\n]/gu, ' ')).toContain(said);
+    expect(html).toContain(textsOf('invoice', locale).taxExempt);
+  },
+);
 
 test('mail wears the skin of a brand when all of the order is that brand’s, else the shop’s', () => {
   if (!facts.order) throw new RangeError('the order is empty');

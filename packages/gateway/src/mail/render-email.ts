@@ -80,7 +80,7 @@ function tableOf({ order }: EmailFacts, locale: Locale): EmailTable | undefined 
   const { phrases } = textsOf('emails', locale);
   const money = (amount: Money) => formatMoney(amount, localeTag(locale));
   const sumOf = (label: string, sum: Money | undefined) => (sum ? [[label, money(sum)] as const] : []);
-  const { lines, shipping, tax, total } = order;
+  const { lines, shipping, tax, isTaxExempt, total } = order;
   return {
     headings: [phrases.piece, phrases.quantity, phrases.amount],
     rows: lines.map(({ name, unitPrice, leaves, quantity, total: amount }) => [
@@ -88,6 +88,10 @@ function tableOf({ order }: EmailFacts, locale: Locale): EmailTable | undefined 
       String(quantity),
       amount ? money(amount) : '',
     ]),
-    sums: [...sumOf(phrases.shipping, shipping), ...sumOf(phrases.tax, tax), ...sumOf(phrases.total, total)],
+    sums: [
+      ...sumOf(phrases.shipping, shipping),
+      ...sumOf(isTaxExempt ? phrases.taxExempt : phrases.tax, tax),
+      ...sumOf(phrases.total, total),
+    ],
   };
 }
