@@ -44,27 +44,31 @@ export class FacetValuesBuilder {
   }
 }
 
+/** The entries of a value: bits, or a list where few have it, so that a field of many values takes no more room than its entries. */
+type Holders = TypedFastBitSet | Uint32Array;
+const BITS_OF_ORDINAL = 32;
+
 /**
  * Chooses by the values of one field and counts them.
  *
- * A value's entries are a bit set and an entry's values a list: counting takes whichever is less work.
+ * Both the entries of a value and the values of an entry are known: counting takes whichever is less work.
  */
 export class FacetColumn {
   readonly #values: readonly string[];
   readonly #lists: Uint32Array;
   readonly #ends: Uint32Array;
   readonly #numbers: ReadonlyMap<string, number>;
-  readonly #bits: readonly TypedFastBitSet[];
+  readonly #holders: readonly Holders[];
+  /** What it takes to go through the holders of all values. */
+  readonly #holderSteps: number;
   /** The numbers of the values in alphabetical order. */
   readonly #alphabetical: Float64Array;
 
   constructor({ values, lists, ends }: FacetValues) {
     [this.#values, this.#lists, this.#ends] = [values, lists, ends];
     this.#numbers = new Map(values.map((value, number) => [value, number]));
-    this.#bits = values.map(() => emptySet(ends.length));
-    ends.forEach((end, ordinal) => {
-      for (let at = ends[ordinal - 1] ?? 0; at < end; at++) this.#bits[lists[at] ?? 0]?.add(ordinal);
-    });
+    this.#holders = holdersOf({ values, lists, ends });
+    this.#holderSteps = this.#holders.reduce((sum, each) => sum + stepsThrough(each), 0);
     this.#alphabetical = Float64Array.from(values.keys()).sort((a, b) =>
       (values[a] ?? '') < (values[b] ?? '') ? -1 : 1,
     );
@@ -74,8 +78,9 @@ export class FacetColumn {
   select(values: readonly string[]): TypedFastBitSet {
     const selected = emptySet(this.#ends.length);
     for (const value of values) {
-      const bits = this.#bits[this.#numbers.get(value) ?? -1];
-      if (bits) selected.union(bits);
+      const holders = this.#holders[this.#numbers.get(value) ?? -1];
+      if (holders instanceof Uint32Array) for (const ordinal of holders) selected.add(ordinal);
+      else if (holders) selected.union(holders);
     }
     return selected;
   }
@@ -83,13 +88,14 @@ export class FacetColumn {
   /** The values that some entries have, most frequent first, equally frequent ones in alphabetical order. */
   count({ bits, ordinals }: EntrySet, most: number): ValueCount[] {
     const listSteps = (ordinals.length * this.#lists.length) / Math.max(1, this.#ends.length);
-    const bitSteps = this.#values.length * bits.words.length;
-    const byList = listSteps * STEP_COST < bitSteps;
-    return this.#mostFrequent(byList ? this.#countByList(ordinals) : this.#countByBits(bits), most);
+    const byList = listSteps * STEP_COST < this.#holderSteps;
+    return this.#mostFrequent(byList ? this.#countByList(ordinals) : this.#countByHolders(bits), most);
   }
 
-  #countByBits(found: TypedFastBitSet): Uint32Array {
-    return Uint32Array.from(this.#bits, (bits) => bits.intersection_size(found));
+  #countByHolders(found: TypedFastBitSet): Uint32Array {
+    return Uint32Array.from(this.#holders, (holders) =>
+      holders instanceof Uint32Array ? countIn(found, holders) : holders.intersection_size(found),
+    );
   }
 
   #countByList(ordinals: Uint32Array): Uint32Array {
@@ -118,6 +124,33 @@ export class FacetColumn {
     }
     return values;
   }
+}
+
+function holdersOf({ values, lists, ends }: FacetValues): Holders[] {
+  const counts = new Uint32Array(values.length);
+  for (const number of lists) counts[number] = (counts[number] ?? 0) + 1;
+  const holders = Array.from(counts, (count) =>
+    count * BITS_OF_ORDINAL < ends.length ? new Uint32Array(count) : emptySet(ends.length),
+  );
+  const filled = new Uint32Array(values.length);
+  ends.forEach((end, ordinal) => {
+    for (const number of lists.subarray(ends[ordinal - 1] ?? 0, end)) {
+      const [into, place] = [holders[number], filled[number] ?? 0];
+      filled[number] = place + 1;
+      if (into instanceof Uint32Array) into[place] = ordinal;
+      else into?.add(ordinal);
+    }
+  });
+  return holders;
+}
+
+const stepsThrough = (holders: Holders): number =>
+  holders instanceof Uint32Array ? holders.length * STEP_COST : holders.words.length;
+
+function countIn(found: TypedFastBitSet, ordinals: Uint32Array): number {
+  let count = 0;
+  for (const ordinal of ordinals) if (found.has(ordinal)) count++;
+  return count;
 }
 
 /** A set with room for so many entries, holding none. */
