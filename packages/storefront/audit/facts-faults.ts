@@ -6,7 +6,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   ListItem: ['position', 'name'],
   Organization: ['name', 'url'],
   WebSite: ['name', 'url', 'potentialAction.target'],
-  Article: ['headline', 'image', 'publisher.name'],
+  Article: ['headline', 'image', 'datePublished', 'author.name', 'publisher.name'],
   FAQPage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer.text'],
   HomeGoodsStore: [

@@ -32,6 +32,11 @@ const questions = (name: string) =>
     mainEntity: [{ '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text: 'Yes.' } }],
   })}</script>`;
 
+const article = `<script type="application/ld+json">${JSON.stringify({
+  ...{ '@type': 'Article', headline: 'Oval', image: 'https://img.example/oval' },
+  publisher: { '@type': 'Organization', name: 'Basin', url },
+})}</script>`;
+
 const faultsOf = (changed: string, status = 200) => pageFaults(readPage(url, status, changed), listed);
 
 describe('the audit of a page', () => {
@@ -63,6 +68,8 @@ describe('the audit of a page', () => {
       html.replace('</body>', questions('Is it oval?') + questions('Is it deep?') + '</body>'),
       'has questions in several FAQPages',
     ],
+    ['an article without an author', html.replace('</body>', `${article}</body>`), 'has a Article without author.name'],
+    ['an article without its day', html.replace('</body>', `${article}</body>`), 'has a Article without datePublished'],
     ['data of another kind', html.replace('"@type":"Product"', '"@type":"Thing"'), 'is not said to be a Product'],
   ])('finds %s', (_, changed, fault) => {
     expect(changed).not.toBe(html);

@@ -55,6 +55,17 @@ test.each(['en', 'fr'] as const)('STO-063 the questions of a page are one FAQPag
   expect(questions.map(({ mainEntity = [] }) => mainEntity.map(({ name }) => name))).toEqual([asked]);
 });
 
+test.each([
+  ['en', 'October 13, 2026'],
+  ['fr', '13 octobre 2026'],
+] as const)('STO-063 an article shows the day of its publication (in %s)', async (locale, day) => {
+  const page = await visit({ locale, scripts: false });
+  await page.goto(`/${locale}/inspiration/living-brass`);
+  const published = page.locator('main time');
+  expect(await published.textContent()).toBe(day);
+  expect(await published.getAttribute('datetime')).toBe('2026-10-13');
+});
+
 test('a page of services shows as many of them in French as in English', async () => {
   const counts = await Promise.all(
     (['en', 'fr'] as const).map(async (locale) => {

@@ -23,6 +23,10 @@ export const authoredPageSchema = z.strictObject({
   navTitle: z.string().min(1).optional(),
   description: z.string().min(1).optional(),
   pageKind: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  /** The day of its publication. */
+  published: z.iso.date().optional(),
+  /** The person who wrote it; the shop unless given. */
+  author: z.string().min(1).optional(),
   /** Its reader must be signed in. */
   isSecure: z.boolean().optional(),
   /** A visitor is asked to sign in over the page. */

@@ -27,7 +27,7 @@ export interface PageFrame {
  * @see wire reference §10
  */
 export function pageModel(page: AuthoredPage, { locale, path }: SitePath, frame: PageFrame): PageModel {
-  const { title, description, pageKind, isSecure = false, isGated = false, robotsTags = [] } = page;
+  const { title, description, pageKind, published, author, isSecure = false, isGated = false, robotsTags = [] } = page;
   const address = (language: string): string => `${frame.shopOrigin}/${language}${path}`;
   return {
     ':type': 'basin/components/page',
@@ -37,6 +37,8 @@ export function pageModel(page: AuthoredPage, { locale, path }: SitePath, frame:
     language: locale,
     ...(description !== undefined && { description }),
     pageKind,
+    ...(published !== undefined && { published }),
+    ...(author !== undefined && { author }),
     isSecure,
     isGated,
     robotsTags,

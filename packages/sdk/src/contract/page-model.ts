@@ -45,6 +45,8 @@ const wirePageSchema = z.looseObject({
   alternateLanguageLinks: z._default(byName(anyText), {}),
   robotsTags: z._default(texts, []),
   pageKind: optionalText,
+  published: optionalText,
+  author: optionalText,
   isSecure: z._default(z.boolean(), false),
   isGated: z._default(z.boolean(), false),
 });
@@ -68,6 +70,8 @@ function pageFrom(wire: z.output<typeof wirePageSchema>) {
     alternateLanguageLinks: wire.alternateLanguageLinks,
     robotsTags: wire.robotsTags,
     kind: wire.pageKind,
+    published: wire.published,
+    author: wire.author,
     isSecure: wire.isSecure,
     isGated: wire.isGated,
     childPaths: Object.keys(wire[':children'] ?? {}),

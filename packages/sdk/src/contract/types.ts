@@ -578,6 +578,8 @@ export interface PageModel {
   alternateLanguageLinks: Localised;
   robotsTags: string[];
   kind: string | undefined;
+  published: string | undefined;
+  author: string | undefined;
   isSecure: boolean;
   isGated: boolean;
   childPaths: string[];

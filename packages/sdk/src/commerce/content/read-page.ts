@@ -1,4 +1,4 @@
-import { pageKindOf, type PageKind } from '@basin/domain';
+import { pageKindOf, parseIsoDate, type PageKind } from '@basin/domain';
 import type { PageComponent, PageModel } from '../../contract/types.ts';
 
 /** A page that editors publish. */
@@ -7,6 +7,10 @@ export interface ContentPage {
   readonly description: string | null;
   /** Such as `inspirationDetail`; null for a page of no special kind. */
   readonly kind: PageKind | null;
+  /** The day of its publication, such as `2026-10-13`; null when its editor gave none. */
+  readonly published: string | null;
+  /** The person who wrote it; null for the shop itself. */
+  readonly author: string | null;
   /** Whether search engines may list it. */
   readonly isIndexed: boolean;
   /** Whether only customers may see it. */
@@ -33,6 +37,11 @@ export const contentPageFrom = (page: PageModel): ContentPage => ({
   title: page.title,
   description: page.description ?? null,
   kind: pageKindOf(page.kind ?? '') ?? null,
+  published:
+    parseIsoDate(page.published ?? '')
+      ?.toISOString()
+      .slice(0, 10) ?? null,
+  author: page.author ?? null,
   isIndexed: !page.robotsTags.includes('noindex'),
   isSecure: page.isSecure,
   isGated: page.isGated,

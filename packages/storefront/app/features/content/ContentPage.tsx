@@ -1,6 +1,6 @@
 import type { ComponentType as ReactComponent, ReactNode } from 'react';
 import { PageHead } from '../../shell/document/PageHead.tsx';
-import { ArticleData } from './ArticleData.tsx';
+import { StructuredData } from '../../shell/document/StructuredData.tsx';
 import type { ComponentType } from './component-views.server.ts';
 import { editorialComponents } from './editorial-components.ts';
 import type { ComponentTable, PartProps } from './part-props.ts';
@@ -29,7 +29,7 @@ export function ContentPage({ page, components = editorialComponents, places }: 
         isIndexed={page.isIndexed}
         kind={page.article && 'article'}
       />
-      {page.article && <ArticleData page={page} />}
+      {page.article && <StructuredData facts={page.article.facts} />}
       {page.parts.map((part, index) => (
         <PagePartView
           key={part.name}

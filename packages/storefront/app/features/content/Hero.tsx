@@ -32,6 +32,12 @@ export function Hero({ view: { heading, text, image, link }, page: { article }, 
           )}
           {article && (
             <>
+              {article.published && (
+                <Text size="s" tone="muted">
+                  {article.published.author && `${article.published.author}, `}
+                  <time dateTime={article.published.date}>{article.published.day}</time>
+                </Text>
+              )}
               <Notices notices={article.notices} />
               {hasFavourites && (
                 <FavouriteButton what={{ article: article.path }} name={heading} isSaved={article.isSaved} />

@@ -4,6 +4,8 @@ import type { PageView } from './page-view.ts';
 import { partOf } from '../../testing/page-parts.ts';
 import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
 import { loadOrderStatus as orderStatusLoader } from '../orders/order-status.server.ts';
+import { contentOf } from '../../shell/sdk/nouns.server.ts';
+import { preparePage } from './prepare-page.server.ts';
 import { loadContentPage as pageLoader } from './content-page.server.ts';
 
 let shop: TestShop;
@@ -122,6 +124,26 @@ describe('the rooms', () => {
 });
 
 describe('the articles', () => {
+  test('STO-063 tell the day of their publication to readers and search engines, and that the shop wrote them', async () => {
+    const { article, picture } = await visit('/fr/inspiration/living-brass');
+    expect(article?.published).toEqual({ date: '2026-10-13', day: '13 octobre 2026', author: null });
+    expect(article?.facts).toMatchObject({
+      datePublished: '2026-10-13',
+      author: { '@type': 'Organization', name: 'Basin' },
+      image: expect.stringContaining(picture?.name ?? '-') as string,
+    });
+  });
+
+  test('name the person who wrote them where the content system does', async () => {
+    const { data } = await shop.visit('/en/inspiration/living-brass', async ({ context, url }) => {
+      const page = await contentOf(context).page(url.pathname);
+      return page && preparePage({ ...page, author: 'Ada Finch' }, { context, url });
+    });
+    const article = data?.article;
+    expect(article?.published?.author).toBe('Ada Finch');
+    expect(article?.facts).toMatchObject({ author: { '@type': 'Person', name: 'Ada Finch' } });
+  });
+
   test.each(['en', 'fr'])(
     'STO-077 STO-086 are listed with their pictures, and each can be read (in %s)',
     async (locale) => {

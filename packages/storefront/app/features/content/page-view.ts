@@ -1,6 +1,7 @@
 import type { PackedListing, ProductCardView } from '../catalogue/index.ts';
 import type { ArticleView, FoundArticles, FoundRooms } from '../inspiration/index.server.ts';
 import type { FoundBySearch, SearchStart } from '../search/index.ts';
+import type { Facts } from '../../shell/document/StructuredData.tsx';
 import type { Skin } from '../../shell/settings/brand-settings.ts';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import type { ComponentProps, ComponentType } from './component-views.server.ts';
@@ -41,6 +42,10 @@ interface ArticleState {
   readonly isSaved: boolean;
   /** What is to be said, as of a favourite that waited for the sign-in. */
   readonly notices: readonly SessionNotice[];
+  /** When it was published, for browsers and for readers, and by whom unless by the shop. */
+  readonly published: { readonly date: string; readonly day: string; readonly author: string | null } | null;
+  /** What search engines read of it. */
+  readonly facts: Facts;
 }
 
 /** A page of the content system, ready to be shown. */

@@ -1,4 +1,4 @@
-import { isPartsPage, limitResults, shortenPagePath } from '@basin/domain';
+import { isPartsPage, limitResults, localeTag, shortenPagePath, type Locale } from '@basin/domain';
 import type { ContentPage, ContentPart } from '@basin/sdk';
 import {
   cardMaker,
@@ -23,10 +23,11 @@ import { redirect, type RouterContextProvider } from 'react-router';
 import { miniaturesFor } from '../../shell/pictures/miniature-of.server.ts';
 import { takeNotices } from '../../shell/notices/notices.server.ts';
 import { previewContext } from '../../shell/preview/preview.server.ts';
-import { logContext } from '../../shell/request-context.server.ts';
+import { languageContext, logContext } from '../../shell/request-context.server.ts';
 import { productsOf } from '../../shell/sdk/nouns.server.ts';
 import { shopSettings, skinOf } from '../../shell/settings/shop-settings.server.ts';
 import { withoutLinksTo } from '../../shell/settings/switched-off.server.ts';
+import { articleFacts } from './article-facts.server.ts';
 import { mainPicture } from './main-picture.server.ts';
 import { componentSchemas, type ComponentProps, type ComponentType } from './component-views.server.ts';
 import type { ComponentView, PagePart, PageView, UnknownPart } from './page-view.ts';
@@ -166,15 +167,16 @@ export async function preparePage(page: ContentPage, request: PageRequest): Prom
   ]);
   const shown = parts.filter((part) => part !== undefined);
   const known = shown.filter((part) => part.type !== 'unknown');
+  const picture = mainPicture(known);
   return {
     title: page.title,
     description: page.description ?? undefined,
     isIndexed: page.isIndexed,
-    picture: mainPicture(known),
+    picture,
     canonicalSearch: known.some(({ type }) => type === 'product-listing') ? laterPage(request.url) : '',
     skin: skinOf(settings, { path: request.url.pathname }),
     parts: shown,
-    article: page.kind === 'inspirationDetail' ? await articleAt(request) : undefined,
+    article: page.kind === 'inspirationDetail' ? await articleAt(page, request, picture?.name) : undefined,
   };
 }
 
@@ -184,11 +186,19 @@ function laterPage({ search }: URL): string {
   return isFiltered(state) || state.lastPage === 1 ? '' : `?page=${state.lastPage}`;
 }
 
-const articleAt = async ({ context, url: { pathname: path } }: PageRequest) => ({
+const articleAt = async (page: ContentPage, { context, url: { pathname: path } }: PageRequest, picture?: string) => ({
   path,
   isSaved: await isSaved(context, { link: path }),
   notices: takeNotices(context),
+  published: publishedOf(page, context.get(languageContext).locale),
+  facts: await articleFacts(context, page, { path, picture }),
 });
+
+function publishedOf({ published: date, author }: ContentPage, locale: Locale) {
+  if (date === null) return null;
+  const day = new Intl.DateTimeFormat(localeTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+  return { date, day, author };
+}
 
 async function preparePart(
   { type, name, props: written }: ContentPart,

@@ -7,10 +7,18 @@ export type PictureAddress = (name: string, widthPx: number, format?: ImageReque
 /** URLs of the catalogue's pictures. */
 export function useImages(): PictureAddress {
   const { images } = useShop();
-  return (name, widthPx, format = 'webp') => {
-    const path = name.startsWith('/') ? name : `/is/image/${images.account}/${name}`;
-    return imageUrl(images.url + path, { account: images.account, widthPx, format });
-  };
+  return (name, widthPx, format = 'webp') => pictureAddress(images, name, widthPx, format);
+}
+
+/** The URL of a picture. */
+export function pictureAddress(
+  { url, account }: Readonly<Record<'url' | 'account', string>>,
+  name: string,
+  widthPx: number,
+  format: ImageRequest['format'],
+): string {
+  const path = name.startsWith('/') ? name : `/is/image/${account}/${name}`;
+  return imageUrl(url + path, { account, widthPx, format });
 }
 
 /** A swatch on a dense screen. */

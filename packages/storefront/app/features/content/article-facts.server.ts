@@ -1,0 +1,35 @@
+import { stripTags } from '@basin/domain';
+import type { ContentPage } from '@basin/sdk';
+import type { RouterContextProvider } from 'react-router';
+import type { Facts } from '../../shell/document/StructuredData.tsx';
+import { imagesFrom } from '../../shell/pictures/images-from.server.ts';
+import { pictureAddress } from '../../shell/pictures/use-images.ts';
+import { environmentContext, languageContext } from '../../shell/request-context.server.ts';
+import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
+import { createTranslate } from '../../shell/texts/translate.ts';
+
+const widthPx = 1200;
+
+/** An article for search engines: the shop itself wrote it unless it names a person. */
+export async function articleFacts(
+  context: Readonly<RouterContextProvider>,
+  { title, description, published, author }: ContentPage,
+  { path, picture }: { readonly path: string; readonly picture: string | undefined },
+): Promise<Facts> {
+  const { publicOrigin, imagesOrigin } = context.get(environmentContext);
+  const { locale, texts } = context.get(languageContext);
+  const images = imagesFrom(imagesOrigin, await shopSettings(context));
+  const name = createTranslate(texts, locale)('site.name');
+  const shop = { '@type': 'Organization', name, url: `${publicOrigin}/${locale}` };
+  return {
+    '@type': 'Article',
+    headline: title,
+    ...(description !== null && { description: stripTags(description) }),
+    ...(picture !== undefined && { image: pictureAddress(images, picture, widthPx, 'jpeg') }),
+    ...(published !== null && { datePublished: published }),
+    author: author === null ? shop : { '@type': 'Person', name: author },
+    inLanguage: locale,
+    mainEntityOfPage: publicOrigin + path,
+    publisher: shop,
+  };
+}
