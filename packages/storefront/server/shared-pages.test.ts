@@ -124,6 +124,17 @@ test('those who closed the same banners get the same page, and what else they pu
   ]);
 });
 
+test('visitors of the same state get the same page of a product, and of other pages the one that all get', async () => {
+  const { text } = shopUnderTest();
+  const [path, states] = ['/en/products/toilets/one.html', ['CA', 'CA', 'NY', 'invented', '']];
+  const pages = states.map((state) => text(path, { Cookie: `basin-state=${state}; basin-showroom=x` }));
+  expect(await Promise.all(pages)).toEqual([
+    ...['page 1 for cookie,basin-state=CA', 'page 1 for cookie,basin-state=CA', 'page 2 for cookie,basin-state=NY'],
+    ...['page 3 for ', 'page 3 for '],
+  ]);
+  expect(await text('/en/products/toilets', { Cookie: 'basin-state=CA' })).toBe('page 4 for ');
+});
+
 test('who agreed to be counted by a script of others gets a page of their own, whose nonce lets it in', async () => {
   const { ask } = shopUnderTest(undefined, { countsByScriptOfOthers: true });
   const { headers } = await ask('/en', { Cookie: 'basin-consent=accepted.2026-11-22' });

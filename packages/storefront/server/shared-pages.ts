@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { parse } from 'hono/utils/cookie';
-import { consentCookie, consentOf, type Consent } from '../app/shell/analytics/event-names.ts';
+import { consentCookie, consentOf } from '../app/shell/analytics/event-names.ts';
 import { closedBannersCookie, closedBannersOf, closedBannersValue } from '../app/shell/document/closed-banners.ts';
 import { myShowroomCookie, showsMyShowroom } from '../app/shell/document/my-showroom.ts';
+import { showsVisitorState, visitorStateCookie, visitorStateOf } from '../app/shell/document/visitor-state.ts';
 import { createAgingCache, type Ages } from './aging-cache.ts';
 import { chooseEncoding, compressWhole } from './compress.ts';
 import type { Audience, AudiencePage } from '../app/shell/request-context.server.ts';
@@ -55,7 +56,7 @@ export interface SharedPages {
 
 /**
  * Pages are made for a request that carries nothing of a visitor but whether they agreed to be counted, which banners they
- * closed, how many units are in their cart, and of a customer persona, role and the heart of the page. Only a page that says so (see
+ * closed, how many units are in their cart, their state on pages of products, and of a customer persona, role and the heart of the page. Only a page that says so (see
  * `sharedWithGuests`) and that sets no cookie is kept.
  */
 export function createSharedPages(options: SharedPagesOptions): SharedPages {
@@ -87,7 +88,7 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
   async function send(c: SharingContext, cookies: Cookies, audience: Audience): Promise<Response> {
     const encoding = chooseEncoding(c.req.header('Accept-Encoding') ?? '');
     const { pathname, search } = new URL(c.req.url);
-    const shared = sharedCookies(cookies, consentOf(cookies));
+    const shared = sharedCookies(cookies, pathname);
     const key = `${revision()} ${encoding} ${shared} ${nameOf(audience)} ${pathname}${search}`;
     const page = await cache(key, ages, () => load(c, { encoding, shared, audience }));
     c.set('scriptHashes', page.scriptHashes);
@@ -178,12 +179,15 @@ const hasPageOfTheirOwn = (cookies: Cookies, pathname: string): boolean =>
 /** Whether other caches must not hear of the page: with a session, the next page may be another. */
 const isKnown = (cookies: Cookies): boolean => hasCookie(cookies, ['sid']);
 
-/** The cookies by which shared pages differ: the answer about being counted, and the banners that were closed. */
-function sharedCookies(cookies: Cookies, consent: Consent | undefined): string {
+/** The cookies by which shared pages differ: the answer about being counted, the banners that were closed, and the state. */
+function sharedCookies(cookies: Cookies, pathname: string): string {
+  const consent = consentOf(cookies);
+  const state = showsVisitorState(pathname) ? visitorStateOf(cookies) : undefined;
   const closed = closedBannersValue(closedBannersOf(cookies).toSorted());
   return [
     ...(consent ? [`${consentCookie}=${consent}`] : []),
     ...(closed === '' ? [] : [`${closedBannersCookie}=${closed}`]),
+    ...(state ? [`${visitorStateCookie}=${state}`] : []),
   ].join('; ');
 }
 

@@ -5,6 +5,7 @@ import { redirect, type LoaderFunctionArgs, type ActionFunctionArgs } from 'reac
 import { keepHashedEmail } from '../../shell/analytics/known-shopper.server.ts';
 import { addressFrom } from '../../shell/forms/address-values.ts';
 import { isSettled, readCheckedAddress } from '../../shell/address/checked-address.server.ts';
+import { keptVisitorState } from '../../shell/document/keep-visitor-state.server.ts';
 import { leaveNotice } from '../../shell/notices/notices.server.ts';
 import { languageContext, sessionContext, shopperContext } from '../../shell/request-context.server.ts';
 import { checkoutOf } from '../../shell/sdk/nouns.server.ts';
@@ -32,7 +33,9 @@ export async function handleAddressForm({ request, context }: ActionFunctionArgs
     if (problem) leaveNotice(context, { key: messageTexts[problem], tone: 'danger' });
     context.get(sessionContext).set('submittedCart', { cartId: cart.id, email });
     keepHashedEmail(context, email);
-    return problem === 'cannotShip' ? sent : redirect(`/${locale}/checkout/shipping`, 303);
+    if (problem === 'cannotShip') return sent;
+    const cookie = keptVisitorState(context, sent.values.state ?? '');
+    return redirect(`/${locale}/checkout/shipping`, { status: 303, headers: { 'Set-Cookie': cookie } });
   } catch (error) {
     if (!hasStatus(error, 400)) throw error;
     leaveNotice(context, { key: messageTexts.shippingAddressFailed, tone: 'danger' });

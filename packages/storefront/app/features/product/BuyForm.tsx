@@ -1,5 +1,5 @@
 import { largeQuantity, tradePersona } from '@basin/domain';
-import { Button, LinkButton, Notice } from '@basin/react-ui';
+import { Button, Link, LinkButton, Notice } from '@basin/react-ui';
 import type { Coverage } from '@basin/sdk';
 import { additionFields as field, AskForMore, useAddition } from '../cart/index.ts';
 import { useHasFeature, useShop } from '../../shell/document/use-shop.ts';
@@ -34,6 +34,7 @@ export function BuyForm({ product, room }: BuyFormProps) {
       ) : (
         (!isInShowrooms || persona === tradePersona) && <UnitQuantity name={product.name} />
       )}
+      {product.excludedHere && <NotSentHere state={product.excludedHere} categoryPath={product.categoryPath} />}
       {isInShowrooms ? (
         <LinkButton href={path('/find-a-showroom')} variant="primary" wide>
           {t('nav.stores')}
@@ -66,6 +67,23 @@ export function BuyForm({ product, room }: BuyFormProps) {
         />
       )}
     </form>
+  );
+}
+
+/** Says that the visitor's state is one where it cannot be sent, and what they can do. */
+function NotSentHere({ state, categoryPath }: { state: string; categoryPath: string | undefined }) {
+  const { t, path } = useLanguage();
+  return (
+    <Notice
+      tone="warning"
+      title={t('product.excludedHere', { state })}
+      actions={
+        <>
+          {categoryPath && <Link href={categoryPath}>{t('product.excludedHere.others')}</Link>}
+          <Link href={path('/find-a-showroom')}>{t('nav.stores')}</Link>
+        </>
+      }
+    />
   );
 }
 

@@ -80,9 +80,7 @@ function Limits({ product: { category, isSpecialOrder, statesExcluded } }: { pro
     <div className={styles.limits}>
       {isSeat(category ?? '') && <Text size="s">{t('product.seatFit')}</Text>}
       {isSpecialOrder && <Text size="s">{t('product.specialOrder')}</Text>}
-      {statesExcluded.length > 0 && (
-        <Text size="s">{t('product.statesExcluded', { states: statesExcluded.join(', ') })}</Text>
-      )}
+      {statesExcluded !== '' && <Text size="s">{t('product.statesExcluded', { states: statesExcluded })}</Text>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { localeTag, productUrl, type Locale, type ProductPaths } from '@basin/domain';
+import { isExcludedFromState, localeTag, productUrl, type Locale, type ProductPaths } from '@basin/domain';
 import type { ProductCard, ProductDetails } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import type { ProductCardView } from '../catalogue/index.ts';
@@ -7,6 +7,7 @@ import { isSaved } from '../favourites/index.server.ts';
 import { miniaturesFor } from '../../shell/pictures/miniature-of.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import { productsOf } from '../../shell/sdk/nouns.server.ts';
+import { optionList } from '../../shell/settings/option-list.server.ts';
 import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
 import type { BesideTile, BundleItemView, ProductView } from './product-view.ts';
 
@@ -17,14 +18,16 @@ export async function loadProduct(
   context: Context,
   slug: string,
   wantedSku: string | undefined,
+  visitorState?: string,
 ): Promise<ProductView | null> {
   const product = await productsOf(context).get(slug, { sku: wantedSku });
   if (!product) return null;
-  const [{ productPaths }, miniatureOf, cardOf, isSkuSaved] = await Promise.all([
+  const [{ productPaths }, miniatureOf, cardOf, isSkuSaved, excluded] = await Promise.all([
     shopSettings(context),
     miniaturesFor(context),
     cardMaker(context),
     isSaved(context, { sku: product.sku }),
+    statesOf(context, product.statesExcluded, visitorState),
   ]);
   const path = productUrl(addressOf(product), productPaths);
   const { locale } = context.get(languageContext);
@@ -39,7 +42,24 @@ export async function loadProduct(
     bundleItems: product.bundleItems.map((item) => bundleItemView(item, item.product && cardOf(item.product).path)),
     recommended: product.recommended.map(cardOf),
     beside: besideTile(product, cardOf),
+    ...excluded,
     isSaved: isSkuSaved,
+  };
+}
+
+/** The names of the states that a product is not sold in, and of the visitor's among them; a code without a name stays a code. */
+async function statesOf(
+  context: Context,
+  excluded: readonly string[],
+  visitorState = '',
+): Promise<Pick<ProductView, 'statesExcluded' | 'excludedHere'>> {
+  const states = excluded.length > 0 ? await optionList(context, 'states') : [];
+  const nameOf = (code: string) => states.find(({ value }) => value === code)?.label ?? code;
+  const tag = localeTag(context.get(languageContext).locale);
+  const names = excluded.map(nameOf).toSorted((one, other) => one.localeCompare(other, tag));
+  return {
+    statesExcluded: new Intl.ListFormat(tag).format(names),
+    excludedHere: isExcludedFromState(excluded, visitorState) ? nameOf(visitorState) : undefined,
   };
 }
 

@@ -1,9 +1,11 @@
 import { coverageMeasure } from '@basin/domain';
+import { parse } from 'hono/utils/cookie';
 import type { LoaderFunctionArgs } from 'react-router';
 import { additionFields, roomBounds } from '../cart/index.ts';
 import { notFound, preparePage } from '../content/index.server.ts';
 import type { NavigationLink, GroupMenu } from '../../shell/document/navigation.ts';
 import { loadNavigationMenus } from '../../shell/document/navigation.server.ts';
+import { visitorStateOf } from '../../shell/document/visitor-state.ts';
 import { takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import { contentOf } from '../../shell/sdk/nouns.server.ts';
@@ -13,11 +15,12 @@ import type { ProductView, RoomView } from './product-view.ts';
 import { amountOf, mostRooms, roomsOf, sizeFields } from './room-sizes.ts';
 
 /** A product in the finish that the address says, with the room that it says, and what the content system adds below. */
-export async function loadProductPage({ context, url, params }: LoaderFunctionArgs) {
+export async function loadProductPage({ context, request, url, params }: LoaderFunctionArgs) {
   const { locale, texts } = context.get(languageContext);
   const slug = params.slug?.replace(/\.html$/, '') ?? '';
+  const state = visitorStateOf(parse(request.headers.get('Cookie') ?? ''));
   const [product, model, settings, menus] = await Promise.all([
-    loadProduct(context, slug, url.searchParams.get('skuId') ?? undefined),
+    loadProduct(context, slug, url.searchParams.get('skuId') ?? undefined, state),
     contentOf(context).page(`/${locale}/product-details`),
     shopSettings(context),
     loadNavigationMenus(context),

@@ -3,7 +3,10 @@ import type { Coverage, Finish, Picture, ProductDetails, StartingPrice } from '@
 import type { ProductCardView } from '../catalogue/index.ts';
 
 /** What the product page shows: the product in the chosen finish, with the shop's addresses. */
-export interface ProductView extends Omit<ProductDetails, 'pictures' | 'bundleItems' | 'recommended'> {
+export interface ProductView extends Omit<
+  ProductDetails,
+  'pictures' | 'bundleItems' | 'recommended' | 'statesExcluded'
+> {
   readonly path: string;
   /** The listing that it is found on. */
   readonly categoryPath: string | undefined;
@@ -11,6 +14,10 @@ export interface ProductView extends Omit<ProductDetails, 'pictures' | 'bundleIt
   readonly bundleItems: readonly BundleItemView[];
   readonly recommended: readonly ProductCardView[];
   readonly beside: BesideTile;
+  /** The names of the states that it is not sold in, as a list in the page's language; empty when it is sold in all. */
+  readonly statesExcluded: string;
+  /** The name of the visitor's state, when it is one of these. */
+  readonly excludedHere: string | undefined;
   /** Whether the chosen finish is among the shopper's favourites. */
   readonly isSaved: boolean;
 }

@@ -1,7 +1,9 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import { redirect, type ActionFunctionArgs } from 'react-router';
 import { myShowroomCookie } from '../../shell/document/my-showroom.ts';
+import { keptVisitorState } from '../../shell/document/keep-visitor-state.server.ts';
 import { environmentContext } from '../../shell/request-context.server.ts';
+import { storesOf } from '../../shell/sdk/nouns.server.ts';
 import { bookAppointment } from './book-appointment.server.ts';
 
 const lifetimeSeconds = 365 * 24 * 60 * 60;
@@ -21,5 +23,7 @@ export async function handleShowroomForm(args: ActionFunctionArgs) {
     ...{ path: '/', sameSite: 'Lax', httpOnly: true, maxAge: lifetimeSeconds },
     secure: context.get(environmentContext).publicOrigin.startsWith('https:'),
   });
-  return redirect(url.pathname, { status: 303, headers: { 'Set-Cookie': cookie } });
+  const { address } = (await storesOf(context).get(`/locations/${params.showroom ?? ''}`)) ?? {};
+  const cookies = [cookie, ...(address?.state ? [keptVisitorState(context, address.state)] : [])];
+  return redirect(url.pathname, { status: 303, headers: cookies.map((each) => ['Set-Cookie', each] as const) });
 }

@@ -1,5 +1,6 @@
 import { hasStatus } from '@basin/sdk';
 import { redirect, type RouterContextProvider } from 'react-router';
+import { keptVisitorState } from '../../shell/document/keep-visitor-state.server.ts';
 import { sdkContext } from '../../shell/request-context.server.ts';
 import { shopBrand } from '../../shell/settings/shop-brand.ts';
 
@@ -19,5 +20,8 @@ export async function leadToPlace(context: Readonly<RouterContextProvider>, url:
     });
   const near = place?.postalCode ?? place?.locality;
   const search = new URLSearchParams(near === undefined ? { [unknownPlace]: 'unknown' } : { near });
-  throw redirect(`${url.pathname}?${search.toString()}`);
+  const state = place?.adminDistrict;
+  throw redirect(`${url.pathname}?${search.toString()}`, {
+    headers: state === undefined ? {} : { 'Set-Cookie': keptVisitorState(context, state) },
+  });
 }
