@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { cards } from './listing.ts';
 import { textsOf } from './texts.ts';
-import { touch } from './touch.ts';
+import { comeAlive, touch } from './touch.ts';
 
 const { visit } = useBrowser();
 
@@ -119,6 +119,37 @@ describe('search', () => {
       await expectAccessible(page);
     },
   );
+
+  test.each(['en', 'fr'] as const)(
+    'STO-072 shows what is looked for most after a press in the field that comes before the scripts (in %s)',
+    async (locale) => {
+      const page = await visit({ locale, ownContext: true });
+      const held = Promise.withResolvers<undefined>();
+      await page.route('**/_app/*.js', (route) => held.promise.then(() => route.continue()));
+      await page.goto(`/${locale}`);
+      await page.getByRole('banner').locator('input[name=keyword]').click();
+      held.resolve(undefined);
+      const list = page.getByRole('listbox');
+      await list.getByText(textsOf(locale)('search.top')).waitFor();
+      expect(await list.getByRole('option').count()).toBe(5);
+      expect(await page.getByRole('combobox').getAttribute('aria-expanded')).toBe('true');
+    },
+  );
+
+  test('STO-072 the list stays closed when the focus has left the field before the scripts come, and when it comes back by itself', async () => {
+    const page = await visit({ ownContext: true });
+    const held = Promise.withResolvers<undefined>();
+    await page.route('**/_app/*.js', (route) => held.promise.then(() => route.continue()));
+    await page.goto('/en');
+    const field = page.getByRole('banner').locator('input[name=keyword]');
+    await field.click();
+    await field.press('Tab');
+    held.resolve(undefined);
+    await comeAlive(page);
+    expect(await page.getByRole('combobox').getAttribute('aria-expanded')).toBe('false');
+    await field.focus();
+    expect(await page.getByRole('combobox').getAttribute('aria-expanded')).toBe('false');
+  });
 
   test('STO-007 finds words by a plain form', async () => {
     const page = await visit({ scripts: false });

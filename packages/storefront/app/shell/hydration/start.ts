@@ -11,7 +11,8 @@ import type { HydrationPlan } from './plan.ts';
   const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'blur', 'hashchange'];
   // analytics that the visitor agreed to come after five seconds, and they come with the page's scripts
   const idleMs = document.cookie.includes('basin-consent=accepted') ? 5_000 : 12_000;
-  const scriptOnly = 'button[type=button]:not([popovertarget],[commandfor]),a[aria-haspopup],a[data-held]';
+  const scriptOnly =
+    'button[type=button]:not([popovertarget],[commandfor]),a[aria-haspopup],a[data-held],input[type=search]';
 
   const preload = (link: Partial<HTMLLinkElement>) =>
     document.head.append(Object.assign(document.createElement('link'), link));
@@ -60,12 +61,14 @@ import type { HydrationPlan } from './plan.ts';
   // shared, and kept by the browser for the way back: it knows nothing of what the shopper did since
   if (!nonce) addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 
-  // A click on a control that only scripts serve is kept, and so is one on a link to what begins with a focus or opens a dialog; entry.client gives it again.
+  // A click on a control that only scripts serve is kept, and so is one on a link to what begins with a focus or opens a dialog, and one in a
+  // search field, whose list opens then; entry.client gives it again.
   window.heldClicks = new Set();
   const keep = (event: MouseEvent) => {
     const control = (event.target as Element).closest(scriptOnly);
     if (!window.heldClicks || !control || event.ctrlKey || event.metaKey || event.shiftKey) return;
     window.heldClicks.add(control);
+    if (control instanceof HTMLInputElement) return; // the browser's own part of it is done at once
     event.preventDefault();
     waiting.pageWaits = '';
   };
