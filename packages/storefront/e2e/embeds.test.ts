@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
-import { openProduct } from './checkout.ts';
+import { addToCart, openProduct } from './checkout.ts';
+import { startShopProcess } from './shop-process.ts';
 import { textsOf } from './texts.ts';
 import { comeAlive } from './touch.ts';
 
@@ -87,4 +88,43 @@ test('UI-056 a product has the rating that the provider gives it; its reviews op
   await expect.poll(() => page.evaluate('window.looks')).toBe(2);
   await page.getByRole('button', { name: 'Close the reviews' }).click();
   await expect.poll(() => open.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test.each([
+  { locale: 'en', width: 1440 },
+  { locale: 'fr', width: 375 },
+] as const)(
+  'UI-056 a product has its reviews from the configured address only once they are asked for, and goes on when they cannot be had (in $locale)',
+  async (visitor) => {
+    const { locale } = visitor;
+    const t = textsOf(locale);
+    const page = await visit({ ...visitor, expectedStatus: 503 });
+    const asked = await provider(page, 'https://reviews.example/reviews.js', '', 503);
+    await openProduct(page, locale);
+    await comeAlive(page);
+    const open = page.getByRole('button', { name: t('reviews.open') });
+    await open.waitFor();
+    expect(asked).toEqual([]);
+    await open.click();
+    await page.getByText(t('reviews.none')).waitFor();
+    expect(asked.length).toBeGreaterThan(0);
+    await expectAccessible(page);
+    await addToCart(page, locale);
+  },
+);
+
+test('UI-056 a shop without a configured address of reviews shows nothing of them', async () => {
+  const { port, kill } = await startShopProcess();
+  try {
+    const page = await visit();
+    const path = await openProduct(page, 'en');
+    await page.goto(`http://127.0.0.1:${port}${path}`);
+    await comeAlive(page);
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByRole('button', { name: textsOf('en')('product.addToCart') }).count()).toBe(1);
+    expect(await page.getByRole('button', { name: textsOf('en')('reviews.open') }).count()).toBe(0);
+    await page.goto('/en');
+  } finally {
+    await kill();
+  }
 });
