@@ -25,5 +25,8 @@ export async function handleShowroomForm(args: ActionFunctionArgs) {
   });
   const { address } = (await storesOf(context).get(`/locations/${params.showroom ?? ''}`)) ?? {};
   const cookies = [cookie, ...(address?.state ? [keptVisitorState(context, address.state)] : [])];
-  return redirect(url.pathname, { status: 303, headers: cookies.map((each) => ['Set-Cookie', each] as const) });
+  return redirect(url.pathname, {
+    status: 303,
+    headers: cookies.map((each): [string, string] => ['Set-Cookie', each]),
+  });
 }
