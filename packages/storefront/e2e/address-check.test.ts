@@ -72,6 +72,16 @@ describe('the address of an order', () => {
     await page.waitForURL('**/checkout/shipping');
   });
 
+  test('begins with the postal code and the country that a customer signed up with, before there is an address book', async () => {
+    const page = await visit({ locale: 'fr' });
+    await signUp(page, 'fr', 'K1A 0B1');
+    await openCheckout(page, 'fr');
+    const filled = page.locator('#firstName, #lastName, #country, #postalCode');
+    await filled.last().waitFor();
+    const values = await filled.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
+    expect(values).toEqual(['Ada', 'Byron', 'CA', 'K1A 0B1']);
+  });
+
   test('has city and state as soon as its postal code is typed, and is offered whole at its street', async () => {
     const page = await visit({ width: 375 });
     await openCheckout(page, 'en');

@@ -13,11 +13,11 @@ export async function signIn(page: Page, email: string, password = publicPasswor
 }
 
 /** Signs up a customer whom no other test knows, and gives the e-mail. What a test saves or counts needs an account of its own. */
-export async function signUp(page: Page, locale: Locale): Promise<string> {
+export async function signUp(page: Page, locale: Locale, postalCode = ''): Promise<string> {
   await page.goto(`/${locale}/sign-in?tab=sign-up`);
   const form = page.locator('form').filter({ has: page.locator('button[value=signUp]') });
   const email = `shopper-${crypto.randomUUID()}@example.org`;
-  const values = { firstName: 'Ada', lastName: 'Byron', email, password: publicPassword };
+  const values = { firstName: 'Ada', lastName: 'Byron', email, password: publicPassword, postalCode };
   for (const [name, value] of Object.entries(values)) await form.locator(`input[name=${name}]`).fill(value);
   await form.locator('button[value=signUp]').click();
   await page.waitForURL('**/my-account');

@@ -8,7 +8,7 @@ import { accountOf } from '../../shell/sdk/nouns.server.ts';
 
 type Values = Partial<Record<FieldName, string>>;
 
-/** What the form can be filled with: the cart's address, else the customer's own; of an associate's customer only their name. */
+/** What the form can be filled with: the cart's address, else the customer's own, or what their profile says; of an associate's customer only their name. */
 export async function knownAddress(context: Readonly<RouterContextProvider>, cart: Cart): Promise<Values> {
   if (cart.address?.line1) return { ...addressValues(cart.address), ...emailValue(cart.email) };
   const served = context.get(servedCustomerContext);
@@ -18,8 +18,9 @@ export async function knownAddress(context: Readonly<RouterContextProvider>, car
   }
   const customer = await accountOf(context).profile();
   if (!customer) return { country: usualCountry, ...emailValue(cart.email) };
-  const { addresses, email, firstName, lastName } = customer;
-  const own = addresses.find(({ isDefault }) => isDefault) ?? { country: usualCountry };
+  const { addresses, profileAddress, companyName: company, email, firstName, lastName } = customer;
+  const ofProfile = { country: usualCountry, ...profileAddress, company };
+  const own = addresses.find(({ isDefault }) => isDefault) ?? ofProfile;
   return { firstName, lastName, ...addressValues(own), ...emailValue(cart.email ?? email) };
 }
 
