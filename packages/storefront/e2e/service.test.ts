@@ -156,7 +156,7 @@ describe('the showrooms', () => {
       await page.getByLabel(t('store.search')).fill('60654');
       await page
         .getByRole('search', { name: t('store.title') })
-        .getByRole('button')
+        .getByRole('button', { name: t('search.submit'), exact: true })
         .click();
       await page.waitForURL('**?near=60654**');
       const names = page.locator('main h3');
