@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { expectAccessible, useBrowser, type Visitor } from './browser.ts';
 import { giveAddress, giveCard, openProduct, placeOrder, shipTo } from './checkout.ts';
 import { publicPassword, signIn, signUp } from './sign-in.ts';
 import { textsOf } from './texts.ts';
-import { touch } from './touch.ts';
+import { comeAlive, touch } from './touch.ts';
 
 const { visit } = useBrowser();
 
@@ -209,6 +209,29 @@ describe('what is reported', () => {
     await expect
       .poll(async () => (await entryOf(trade, 'page_view'))?.user)
       .toMatchObject({ profileRole: 'professional', profileType: 'TVS' });
+  });
+
+  test('a sign-in is reported of the customer, even where what is known of the guest comes after it', async () => {
+    const { page } = await counted({ consent: 'accepted' });
+    const [known, late] = [Promise.withResolvers<null>(), Promise.withResolvers<null>()];
+    const holdFacts = async (route: Route) => {
+      const response = await route.fetch();
+      known.resolve(null);
+      await late.promise;
+      await route.fulfill({ response });
+    };
+    await page.route('**/shopper-facts', holdFacts, { times: 1 });
+    await page.goto('/en/sign-in');
+    await comeAlive(page);
+    await known.promise;
+    await page.route('**/my-account.data*', async (route) => {
+      late.resolve(null);
+      await expect.poll(() => entryOf(page, 'page_view')).toBeDefined();
+      await route.continue();
+    });
+    await signIn(page, 'homeowner@example.com', publicPassword);
+    await page.waitForURL('**/my-account');
+    expect((await eventOf(page, 'login')).user).toMatchObject({ authStatus: 'authenticated' });
   });
 
   test('can be read on the page, from the moment that it is opened with #analytics', async () => {

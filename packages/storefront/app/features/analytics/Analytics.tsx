@@ -26,7 +26,7 @@ export default function Analytics({ system, url }: AnalyticsProps) {
     if (user === undefined) return;
     const views = reportedKey.current === key ? [] : viewEvents(matches, search);
     reportedKey.current = key;
-    const counted = [...takeServerEvents(), ...views].map((event) => ({ ...event, user }));
+    const counted = [...takeServerEvents(user), ...views].map((event) => ({ ...event, user }));
     for (const event of counted) send(event);
     if (counted.length > 0) setEvents((all) => [...all, ...counted].slice(-mostListed));
   }, [key, search, matches, system, url, user]);
