@@ -10,7 +10,7 @@ export async function guestWithCart(gateway: Pick<Gateway, 'fetch'>): Promise<Sh
   return guest;
 }
 
-/** An address where everything goes. */
+/** An address to which everything ships. */
 export const wisconsin = {
   country: 'US',
   state: 'WI',
@@ -19,7 +19,7 @@ export const wisconsin = {
   streetName: 'Example Ave',
 };
 
-/** Two sets of a bowl and a tank. */
+/** An action that adds two sets of a bowl and a tank. */
 export const bundle = {
   action: 'addbundle',
   sku: 'BX-100-WH',
@@ -30,5 +30,5 @@ export const bundle = {
   ],
 } satisfies CartAction;
 
-/** What is in a cart, as `2 TL-300-GY`. */
+/** The lines of a cart, each as `2 TL-300-GY`. */
 export const shape = (cart: Cart): string[] => cart.lineItems.map(({ sku, quantity }) => `${quantity} ${sku}`);

@@ -11,7 +11,7 @@ const price = (sku: string, customerGroup: 'GST' | 'TVS', centAmount: number): P
   centAmount,
 });
 
-/** A variant on sale at one price, with plenty in stock. */
+/** A variant on sale at a single price, with plenty in stock. */
 export function variant(sku: string, centAmount: number, given: Partial<Variant> = {}): Variant {
   return {
     sku,
@@ -28,7 +28,7 @@ export function variant(sku: string, centAmount: number, given: Partial<Variant>
   };
 }
 
-/** A product of which a test says only what matters. */
+/** A product with defaults for everything that a test does not specify. */
 export function product(id: string, variants: [Variant, ...Variant[]], given: Partial<Product> = {}): Product {
   const words = Object.fromEntries(
     [
@@ -75,7 +75,7 @@ const part = (sku: string, quantity: number) => ({
   slug: sku.toLowerCase(),
 });
 
-/** A few products that show every rule of carts and checkout. */
+/** A few products that cover every rule of carts and checkout. */
 export const demoProducts: readonly Product[] = [
   product(
     'two-piece-set',

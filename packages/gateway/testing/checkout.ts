@@ -3,9 +3,9 @@ import type { CartAction } from '@basin/sdk/contract';
 import type { Cart, CartAddress } from '../src/cart/cart.ts';
 import { tokeniseCard } from '../src/payment/card-tokens.ts';
 import type { TestGateway } from './gateway.ts';
-import type { Answer, Shopper } from './shopper.ts';
+import type { Reply, Shopper } from './shopper.ts';
 
-/** A place where everything goes and tax is 5.5 %. */
+/** An address to which everything ships, with a tax of 5.5 %. */
 export const wisconsin: CartAddress = {
   country: 'US',
   state: 'WI',
@@ -17,27 +17,27 @@ export const wisconsin: CartAddress = {
   lastName: 'Doe',
 };
 
-/** A card number that is accepted. */
+/** A card number that the payment provider accepts. */
 const GOOD_CARD = '4111111111111111';
 
 let count = 0;
-/** An Idempotency-Key that was not used before. */
+/** A new Idempotency-Key header. */
 export const newKey = (): Record<string, string> => ({ 'Idempotency-Key': `intent-${++count}` });
 
-/** A token as the payment frame gives it for a card number. */
+/** A card token, as the payment frame issues it for a card number. */
 export function cardToken({ db, now }: Pick<TestGateway, 'db' | 'now'>, number = GOOD_CARD): Promise<string> {
   const card = { number, type: 'VI' as const, expMonth: '12', expYear: '2034', holderName: 'Pat Doe' };
   return tokeniseCard(db, card, now());
 }
 
-/** The body of a payment of a cart by card. */
+/** The request body that pays for a cart by card. */
 export function cardPayment({ id, version }: Cart, token: string) {
   const card = { token, responseCode: '870', brand: 'VI', lastFour: '1111', expMonth: '12', expYear: '2034' };
   const billingAddress = wisconsin;
   return { cartId: id, version, paymentType: 'CREDIT_CARD', billingAddress, card: { ...card, holderName: 'Pat Doe' } };
 }
 
-/** Fills a new cart and assigns its shipments. */
+/** Creates a cart, fills it and assigns its shipments. */
 export async function fillCart(shopper: Shopper, actions: readonly CartAction[]): Promise<Cart> {
   await shopper.createCart();
   const { id } = await shopper.change([...actions, { action: 'setShippingAddress', address: wisconsin }]);
@@ -45,26 +45,26 @@ export async function fillCart(shopper: Shopper, actions: readonly CartAction[])
   return (body as { cart: Cart }).cart;
 }
 
-/** Pays a cart with a good card; the answer of the payment call. */
-export async function payCart(gateway: TestGateway, shopper: Shopper, cart: Cart): Promise<Answer> {
+/** Pays for a cart with a valid card and returns the response to the payment call. */
+export async function payCart(gateway: TestGateway, shopper: Shopper, cart: Cart): Promise<Reply> {
   return shopper.send('POST', '/checkout/payment', cardPayment(cart, await cardToken(gateway)), newKey());
 }
 
-/** The body of the submission of a cart that was just paid. */
-export function submission(cart: Cart, payment: Answer) {
+/** The request body that submits a cart after payment. */
+export function submission(cart: Cart, payment: Reply) {
   const { paymentId, cartVersion } = payment.body as { paymentId: string; cartVersion: number };
   const order = { paymentType: 'CREDIT_CARD', email: 'pat@example.org', locale: 'en-US' };
   return { cartId: cart.id, version: cartVersion, paymentId, ...order };
 }
 
-/** The same place in the words of the SDK's nouns. */
-export const toWisconsin = {
+/** The same address in the SDK's spelling. */
+export const wisconsinInput = {
   ...{ firstName: 'Pat', lastName: 'Doe', line1: '12 Example Ave', city: 'Sampletown' },
   ...{ state: 'WI', postalCode: '53000', country: 'US' },
 } satisfies PostalAddressInput;
 
-/** What a shopper pays with who gave a card to the payment frame. */
-export const cardPaymentBy = (token: string): CardPayment => ({
+/** The payment of a shopper who entered a card in the payment frame. */
+export const cardPaymentWith = (token: string): CardPayment => ({
   ...{ type: 'card', token, brand: 'VI', lastFour: '1111' },
   ...{ expMonth: '12', expYear: '2034', holderName: 'Pat Doe' },
 });

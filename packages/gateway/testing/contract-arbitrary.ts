@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type * as z from 'zod/v4/core';
 
-/** Texts that mean something to the gateway under test, so that requests get past the first look. */
+/** Ids and other texts that exist in the gateway under test, so that requests get past the first validation. */
 export type KnownTexts = readonly [string, ...string[]];
 
-/** What no caller should send. */
+/** Values that no caller should send. */
 export const hostile: fc.Arbitrary<unknown> = fc.constantFrom<unknown>(
   ...[
     '\0',
@@ -43,7 +43,7 @@ function nested(depth: number): unknown {
 
 type Def = z.$ZodTypes['_zod']['def'];
 
-/** What a schema takes, generated from the schema itself: what travels on the wire, before it is decoded. */
+/** Generates values that a schema accepts, in wire form, before decoding. */
 export function arbitraryOf(schema: z.$ZodType, known: KnownTexts): fc.Arbitrary<unknown> {
   const def = (schema as z.$ZodTypes)._zod.def;
   const of = (inner: z.$ZodType) => arbitraryOf(inner, known);
@@ -103,16 +103,16 @@ function textOf(def: Def, known: KnownTexts): fc.Arbitrary<string> {
   );
   const { minLength, maxLength } = lengthsOf(def, 64);
   const [pattern] = patterns;
-  const meant = fc.constantFrom(...known).filter((text) => patterns.every((each) => each.test(text)));
-  const fits = known.some((text) => patterns.every((each) => each.test(text)));
-  const made = pattern ? fc.stringMatching(unanchored(pattern)) : fc.string({ unit: 'binary', minLength, maxLength });
-  return fits ? fc.oneof({ weight: 3, arbitrary: meant }, { weight: 1, arbitrary: made }) : made;
+  const matching = fc.constantFrom(...known).filter((text) => patterns.every((each) => each.test(text)));
+  const hasMatching = known.some((text) => patterns.every((each) => each.test(text)));
+  const random = pattern ? fc.stringMatching(unanchored(pattern)) : fc.string({ unit: 'binary', minLength, maxLength });
+  return hasMatching ? fc.oneof({ weight: 3, arbitrary: matching }, { weight: 1, arbitrary: random }) : random;
 }
 
-/** Property escapes and look-aheads are beyond the maker of matching texts: what it makes then may not match. */
+/** fast-check does not support property escapes and lookarounds: for those patterns the generated text may not match. */
 function unanchored(pattern: RegExp): RegExp {
-  const beyond = /\\p\{|\(\?[=!<]/.test(pattern.source);
-  return beyond ? /^[A-Za-z0-9 .@-]{1,20}$/ : new RegExp(pattern.source);
+  const isUnsupported = /\\p\{|\(\?[=!<]/.test(pattern.source);
+  return isUnsupported ? /^[A-Za-z0-9 .@-]{1,20}$/ : new RegExp(pattern.source);
 }
 
 function numberOf(def: Def): fc.Arbitrary<number> {

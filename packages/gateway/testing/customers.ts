@@ -4,7 +4,7 @@ import type { Tokens } from '../src/identity/tokens.ts';
 import type { Db } from '../src/database/database.ts';
 import { shopperWith, type Shopper } from './shopper.ts';
 
-/** A new customer who is signed in already: no password is hashed on the way. */
+/** Creates a customer who is already signed in, without hashing a password. */
 export async function createCustomer(
   gateway: Origin,
   { db, tokens, now }: { db: Db; tokens: Tokens; now: () => Date },

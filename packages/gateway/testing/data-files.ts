@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { EmscriptenBuiltinFilesystem } from '@electric-sql/pglite/basefs';
 
-/** The files of a database: by the folder's path below the data folder, each file's bytes by its name. */
+/** The files of a database: the bytes of each file by its name, by the folder's path below the data folder. */
 export type DataFiles = ReadonlyMap<string, ReadonlyMap<string, Uint8Array>>;
 
-/** A folder or a file of the engine's memory, as Emscripten's MEMFS holds it. */
+/** A folder or file in Emscripten's MEMFS, the engine's file system. */
 interface MemoryNode {
   readonly mode: number;
   readonly node_ops: { mknod(parent: MemoryNode, name: string, mode: number, device: number): MemoryNode };
@@ -14,7 +14,7 @@ interface MemoryNode {
   usedBytes: number;
 }
 
-/** What the engine's file system offers beside reading and writing. */
+/** The parts of the engine's file system API that this module uses. */
 interface EngineFiles {
   isDir(mode: number): boolean;
   lookupPath(path: string): { readonly node: MemoryNode };
@@ -25,7 +25,7 @@ interface EngineFiles {
 const dataFolder = '/pglite/data';
 const FILE_MODE = 0o100_600;
 
-/** Memory that begins with the files of a database: a quarter of what the engine takes to unpack them from an archive. */
+/** An in-memory file system that starts with the files of a database, in a quarter of the time of unpacking an archive. */
 export class CopiedFiles extends EmscriptenBuiltinFilesystem {
   readonly #files: DataFiles;
 
@@ -54,9 +54,9 @@ export class CopiedFiles extends EmscriptenBuiltinFilesystem {
   }
 }
 
-/** The files of an open database in memory, with all that was committed. */
-export async function takeFiles(pglite: PGlite): Promise<DataFiles> {
-  await pglite.exec('checkpoint'); // else each copy would repeat what was done since the last one
+/** Returns the files of an open in-memory database, with everything that has been committed. */
+export async function snapshotFiles(pglite: PGlite): Promise<DataFiles> {
+  await pglite.exec('checkpoint'); // otherwise each copy would replay the log since the last checkpoint
   const engine = filesOf(pglite);
   const taken = new Map<string, Map<string, Uint8Array>>();
   const take = (folder: string): void => {
@@ -74,7 +74,7 @@ export async function takeFiles(pglite: PGlite): Promise<DataFiles> {
 
 const filesOf = (pglite: PGlite | undefined): EngineFiles => pglite?.Module.FS as EngineFiles;
 
-/** The files of a database that is not open, from a folder on disk. */
+/** Reads the files of a closed database from a folder on disk. */
 export async function readFiles(path: string, folder = ''): Promise<DataFiles> {
   const entries = await readdir(join(path, folder), { withFileTypes: true });
   const [folders, files] = [entries.filter((each) => each.isDirectory()), entries.filter((each) => each.isFile())];

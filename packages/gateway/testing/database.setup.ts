@@ -1,9 +1,9 @@
 import { afterAll } from 'vitest';
-import { opened } from './opened.ts';
+import { openDatabases } from './openDatabases.ts';
 
-/** Closes what the tests of a file left open: files share a process, and each database takes 200 MB of it. */
+/** Closes the databases that a test file left open: test files share a process, and each database takes 200 MB. */
 afterAll(async () => {
-  const open = [...opened].filter(({ closed }) => !closed);
-  opened.clear();
+  const open = [...openDatabases].filter(({ closed }) => !closed);
+  openDatabases.clear();
   await Promise.all(open.map((database) => database.close()));
 });

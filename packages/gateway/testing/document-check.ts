@@ -3,13 +3,13 @@ import type { Fetch } from '@basin/sdk';
 import { readOpenApi, resolve, type Origins } from '../src/http/reference/open-api.ts';
 import { operationsOf, type Found } from '../src/http/reference/operation-view.ts';
 
-/** Holds what passes between callers and a gateway against the OpenAPI document that the gateway serves. */
+/** Validates requests and responses of a gateway against the OpenAPI document that it serves. */
 export interface DocumentCheck {
-  /** The same fetch, whose exchanges are looked at. */
+  /** Wraps a fetch so that each of its exchanges is validated. */
   readonly watch: (fetch: (request: Request) => Response | Promise<Response>) => Fetch;
-  /** What was not as the document says. */
+  /** The mismatches between the exchanges and the document. */
   readonly problems: readonly string[];
-  /** Calls that were seen, by operation id. */
+  /** The operation ids of the calls that were made. */
   readonly seen: ReadonlySet<string>;
 }
 
@@ -30,8 +30,8 @@ export function documentCheck(origins: Origins): DocumentCheck {
     const url = new URL(request.url);
     const sent = await jsonOf(request.clone());
     const response = await fetch(request);
-    const address = url.origin + url.pathname;
-    const route = routes.find(({ method, pattern }) => method === request.method && pattern.test(address));
+    const endpoint = url.origin + url.pathname;
+    const route = routes.find(({ method, pattern }) => method === request.method && pattern.test(endpoint));
     if (!route) {
       problems.push(`${request.method} ${url.pathname} is not in the document`);
       return response;
@@ -40,13 +40,13 @@ export function documentCheck(origins: Origins): DocumentCheck {
     const at = `/paths/${escaped(path)}/${method.toLowerCase()}`;
     seen.add(operation.operationId);
     const what = `${operation.operationId} ${response.status}`;
-    const answer = operation.responses[String(response.status)];
+    const documented = operation.responses[String(response.status)];
     const received = await jsonOf(response.clone());
-    if (!answer) problems.push(`${what} is not documented`);
+    if (!documented) problems.push(`${what} is not documented`);
     else if (received !== undefined) {
-      const inPlace = '$ref' in answer ? answer.$ref.slice(1) : `${at}/responses/${response.status}`;
-      const hasBody = resolve(document, answer).content?.['application/json'] !== undefined;
-      if (hasBody) expectValid(what, `${inPlace}/content/application~1json/schema`, received);
+      const pointer = '$ref' in documented ? documented.$ref.slice(1) : `${at}/responses/${response.status}`;
+      const hasBody = resolve(document, documented).content?.['application/json'] !== undefined;
+      if (hasBody) expectValid(what, `${pointer}/content/application~1json/schema`, received);
     }
     const takesJson = operation.requestBody?.content['application/json'] !== undefined;
     if (response.ok && takesJson)
@@ -56,7 +56,7 @@ export function documentCheck(origins: Origins): DocumentCheck {
   return { watch, problems, seen };
 }
 
-/** The address of an operation; a base path that a gateway also answers without may be missing. */
+/** Matches the URLs of an operation. */
 function patternOf({ server, path }: Found): RegExp {
   const whole = path.startsWith('/{pagePath}');
   const filled = path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, whole ? '.+' : '[^/]+');

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { PGliteOptions } from '@electric-sql/pglite';
-import { embeddedStart } from '../src/database/embedded-database.ts';
+import { embeddedStartParams } from '../src/database/embedded-database.ts';
 
 const distribution = new URL('.', import.meta.resolve('@electric-sql/pglite'));
 let parts: Promise<PGliteOptions> | undefined;
 
-/** What every embedded engine of a process starts from: left to itself, each reads and compiles 17 MB anew. */
+/** The compiled modules that all embedded engines of a process share: without them, each engine compiles 17 MB again. */
 export function engineParts(): Promise<PGliteOptions> {
   parts ??= readParts();
   return parts;
@@ -17,7 +17,7 @@ async function readParts(): Promise<PGliteOptions> {
     compile('initdb.wasm'),
     readFile(new URL('pglite.data', distribution)),
   ]);
-  return { startParams: embeddedStart, pgliteWasmModule, initdbWasmModule, fsBundle: new Blob([bundle]) };
+  return { startParams: embeddedStartParams, pgliteWasmModule, initdbWasmModule, fsBundle: new Blob([bundle]) };
 }
 
 const compile = async (name: string): Promise<WebAssembly.Module> =>

@@ -7,19 +7,19 @@ import type { Origin } from '../src/http/origin.ts';
 
 const program = fileURLToPath(new URL('../src/main/node.ts', import.meta.url));
 
-/** A gateway as an operating system sees it: a process with five ports, which can be killed and started again. */
+/** A gateway in its own process with five ports, which a test can kill and restart. */
 export class GatewayProcess implements Origin {
   readonly port: number;
   readonly #variables: Readonly<Record<string, string>>;
   #child: ChildProcess | undefined;
-  #said = '';
+  #output = '';
 
-  /** Not started yet. */
+  /** Creates a process without starting it. */
   static async create(variables: Readonly<Record<string, string>>): Promise<GatewayProcess> {
     return new GatewayProcess(await findFreePorts(gatewayPortCount), variables);
   }
 
-  /** One that was started elsewhere. */
+  /** A gateway that was started elsewhere. */
   static at(port: number): GatewayProcess {
     return new GatewayProcess(port, {});
   }
@@ -29,7 +29,7 @@ export class GatewayProcess implements Origin {
     this.#variables = variables;
   }
 
-  /** Resolves when it is ready; rejects with what it said when it ends before. */
+  /** Resolves when the gateway is ready. Rejects with its output when it exits before. */
   async start(): Promise<void> {
     const child = spawn(process.execPath, ['--conditions=@basin/source', program], {
       env: {
@@ -41,25 +41,25 @@ export class GatewayProcess implements Origin {
     });
     this.#child = child;
     for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk: Buffer) => (this.#said += chunk.toString()));
+      stream?.on('data', (chunk: Buffer) => (this.#output += chunk.toString()));
     const ended = once(child, 'close').then(() =>
-      Promise.reject(new Error(`the gateway did not start: ${this.#said}`)),
+      Promise.reject(new Error(`the gateway did not start: ${this.#output}`)),
     );
     await Promise.race([once(child, 'message'), ended]);
-    ended.catch(() => undefined); // it was ready; how it ends is for the test to say
+    ended.catch(() => undefined); // it was ready; the test checks how it ends
   }
 
-  /** The number of its process. */
+  /** Its process id. */
   get pid(): number {
     return this.#child?.pid ?? 0;
   }
 
-  /** What it has written so far. */
-  get said(): string {
-    return this.#said;
+  /** Everything that it has written to stdout and stderr so far. */
+  get output(): string {
+    return this.#output;
   }
 
-  /** Sends a signal and waits for the end; how it ended. */
+  /** Sends a signal, waits for the exit and returns its code and signal. */
   async end(signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }> {
     const child = this.#child;
     if (child?.exitCode !== null || child.signalCode !== null) return { code: null, signal: null };
@@ -69,18 +69,18 @@ export class GatewayProcess implements Origin {
     return { code: child.exitCode, signal: child.signalCode };
   }
 
-  /** Speaks to the gateway, whatever host the request names. */
-  fetch = (request: Request): Promise<Response> => this.#ask(request, 0);
+  /** Sends a request to the gateway, whatever host its URL has. */
+  fetch = (request: Request): Promise<Response> => this.#send(request, 0);
 
   /** Its identity provider. */
-  readonly identity: Origin = { fetch: (request) => this.#ask(request, 2) };
+  readonly identity: Origin = { fetch: (request) => this.#send(request, 2) };
 
   /** Its payment frame. */
-  readonly payment: Origin = { fetch: (request) => this.#ask(request, 4) };
+  readonly payment: Origin = { fetch: (request) => this.#send(request, 4) };
 
-  #ask(request: Request, portAfter: number): Promise<Response> {
+  #send(request: Request, portOffset: number): Promise<Response> {
     const { pathname, search } = new URL(request.url);
-    const url = `http://127.0.0.1:${this.port + portAfter}${pathname}${search}`;
+    const url = `http://127.0.0.1:${this.port + portOffset}${pathname}${search}`;
     return fetch(new Request(url, request), { redirect: 'manual' });
   }
 }

@@ -6,7 +6,7 @@ import { createLogger } from '../src/http/log.ts';
 import type { Db } from '../src/database/database.ts';
 import { memoryDatabase, type Fill } from './database.ts';
 
-/** A gateway in this process, with its database at hand and a clock that a test sets. */
+/** A gateway in this process, with its database and a clock that the test controls. */
 export interface TestGateway extends Gateway {
   readonly db: Db;
   /** Moves the clock forward. */
@@ -16,7 +16,7 @@ export interface TestGateway extends Gateway {
 
 const keys = createKeys();
 
-/** A gateway over a database of its own, which checks each of its replies against the contract. */
+/** Creates a gateway with a new database that validates each of its responses against the contract. */
 export async function testGateway(
   options: Partial<GatewayOptions> & { readonly fill?: Fill | readonly Fill[]; readonly at?: Date } = {},
 ): Promise<TestGateway> {

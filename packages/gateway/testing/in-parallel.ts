@@ -1,4 +1,4 @@
-/** Runs jobs with so many at once; the results are in the order of the jobs. */
+/** Runs jobs, at most `atOnce` at a time, and returns their results in the order of the jobs. */
 export async function inParallel<Result>(atOnce: number, jobs: readonly (() => Promise<Result>)[]): Promise<Result[]> {
   const results: Result[] = [];
   const queue = [...jobs.entries()];
@@ -9,6 +9,6 @@ export async function inParallel<Result>(atOnce: number, jobs: readonly (() => P
   return results;
 }
 
-/** A list of so many results. */
+/** Calls a function `count` times and returns the results. */
 export const times = <Result>(count: number, make: (index: number) => Result): Result[] =>
   Array.from({ length: count }, (_, index) => make(index));

@@ -9,24 +9,24 @@ import { migrate } from '../src/database/migrate.ts';
 
 const cacheFolder = fileURLToPath(new URL('../../../node_modules/.cache/basin/', import.meta.url));
 const migrationsFolder = fileURLToPath(new URL('../src/database/migrations/', import.meta.url));
-/** What the dump follows from: the engine, and how it is made. */
-const makers = [new URL('../package.json', import.meta.resolve('@electric-sql/pglite')), new URL(import.meta.url)];
+/** The files that the dump depends on besides the migrations: the engine and this module. */
+const inputs = [new URL('../package.json', import.meta.resolve('@electric-sql/pglite')), new URL(import.meta.url)];
 
 /**
- * A database with all migrations and no rows, as a dump. Kept on disk until engine or migrations change: making one
- * takes seconds, and every test file runs in a process of its own.
+ * A dump of a database with all migrations and no rows. It is cached on disk until the engine or the migrations change:
+ * creating it takes seconds, and every test file runs in its own process.
  */
 export async function migratedDump(): Promise<Blob> {
   const path = `${await migratedPath()}.tar`;
-  const kept = await readFile(path).catch(() => undefined); // what can't be read is made anew
-  return new Blob([kept ?? (await writeDump(path))]);
+  const cached = await readFile(path).catch(() => undefined); // missing or unreadable: create it
+  return new Blob([cached ?? (await writeDump(path))]);
 }
 
-/** Where a migrated database is kept, without an ending: another engine or other migrations have another path. */
+/** The cache path of the migrated database, without extension. It contains a hash of the engine and the migrations. */
 export const migratedPath = async (): Promise<string> => join(cacheFolder, await fingerprint());
 
 async function writeDump(path: string): Promise<Uint8Array<ArrayBuffer>> {
-  // the log takes whole segments: of the usual 16 MB one is more than all the tables
+  // the write-ahead log takes whole segments, and one of the default 16 MB is larger than all the tables
   const pglite = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'] });
   const db = embeddedDatabase(pglite);
   await migrate(db);
@@ -35,15 +35,15 @@ async function writeDump(path: string): Promise<Uint8Array<ArrayBuffer>> {
   await db.destroy();
   const bytes = new Uint8Array(await dump.arrayBuffer());
   await mkdir(cacheFolder, { recursive: true });
-  // aside first: another test process may read it at any moment
+  // write to a temporary path first: another test process may read the dump at any moment
   const draft = `${path}.${process.pid}`;
   await writeFile(draft, bytes);
-  await intoPlace(draft, path);
+  await moveIntoPlace(draft, path);
   return bytes;
 }
 
-/** Renames what is complete; of two test processes that made the same, the first one's stays. */
-export async function intoPlace(draft: string, path: string): Promise<void> {
+/** Renames a complete draft. If two test processes created the same file, the first one wins. */
+export async function moveIntoPlace(draft: string, path: string): Promise<void> {
   try {
     await rename(draft, path);
   } catch (error) {
@@ -52,7 +52,7 @@ export async function intoPlace(draft: string, path: string): Promise<void> {
   }
 }
 
-/** Nobody makes a second database from them, and they are the greater part of what a copy has to read. */
+/** Tests never create a database from the templates, which are most of what a copy has to read. */
 async function dropTemplates(pglite: PGlite): Promise<void> {
   await pglite.exec('update pg_database set datistemplate = false');
   for (const name of ['template0', 'template1']) await pglite.exec(`drop database ${name}`);
@@ -60,7 +60,7 @@ async function dropTemplates(pglite: PGlite): Promise<void> {
 
 async function fingerprint(): Promise<string> {
   const names = (await readdir(migrationsFolder)).sort();
-  const files = [...makers, ...names.map((name) => join(migrationsFolder, name))];
+  const files = [...inputs, ...names.map((name) => join(migrationsFolder, name))];
   const sources = await Promise.all(files.map((file) => readFile(file)));
   const hash = createHash('sha256');
   for (const source of sources) hash.update(source);

@@ -4,7 +4,7 @@ import { fillCart, newKey, payCart, submission } from './checkout.ts';
 import type { TestGateway } from './gateway.ts';
 import type { Shopper } from './shopper.ts';
 
-/** An order that a shopper placed and paid. */
+/** Places and pays for an order. */
 export async function placeOrder(
   gateway: TestGateway,
   shopper: Shopper,

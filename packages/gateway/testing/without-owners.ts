@@ -9,7 +9,7 @@ import {
 
 const owners = new Set(['anonymous_id', 'customer_id', 'customer_email']);
 
-/** Takes the owner out of every condition. */
+/** Replaces every condition on the owner with one that is always true. */
 class OwnerBlind extends OperationNodeTransformer {
   protected override transformBinaryOperation(node: BinaryOperationNode): BinaryOperationNode {
     const transformed = super.transformBinaryOperation(node);
@@ -30,7 +30,7 @@ function columnOf({ leftOperand }: BinaryOperationNode): string {
 
 const blind = new OwnerBlind();
 
-/** A planted fault: no query asks whose a row is. */
+/** A planted fault: no query checks the owner of a row. */
 export const withoutOwners: KyselyPlugin = {
   transformQuery: ({ node, queryId }) => blind.transformNode<RootOperationNode>(node, queryId),
   transformResult: ({ result }) => Promise.resolve(result),

@@ -1,6 +1,6 @@
 import { SelectQueryNode, type KyselyPlugin } from 'kysely';
 
-/** A planted fault: every `select … for update` reads without its lock. */
+/** A planted fault: every `select … for update` reads without a lock. */
 export const withoutRowLocks: KyselyPlugin = {
   transformQuery({ node }) {
     if (!SelectQueryNode.is(node)) return node;

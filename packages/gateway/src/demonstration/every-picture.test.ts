@@ -13,9 +13,9 @@ import { sizes } from '../../../../scripts/stress/sizes.ts';
 import { inParallel } from '../../testing/in-parallel.ts';
 import { createImages } from '../images/create-images.ts';
 import { contentFolder } from './seed-content.ts';
-import { wholeHouse } from '../../testing/whole-house.ts';
+import { allDemoProducts } from '../../testing/all-demo-products.ts';
 
-/** A picture that a page shows, and where. */
+/** A picture with its alt text and the place where it is shown. */
 interface Shown {
   readonly name: string;
   readonly alt: string;
@@ -30,10 +30,10 @@ const images = createImages({
   folder,
   log: createLogger('silent'),
 });
-const products = wholeHouse();
+const products = allDemoProducts();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Every picture of every product, as its search document names it. */
+/** Every picture of every product, from its search document. */
 const ofProducts = (locale: Locale): Shown[] =>
   products.flatMap((product) => {
     const view = { locale, personas: [], now: new Date('2030-01-02'), backOrdered: new Set<string>(), filesOrigin: '' };
@@ -43,7 +43,7 @@ const ofProducts = (locale: Locale): Shown[] =>
     return names.map((name, index) => ({ name, alt: texts[index] ?? '', where: product.slug }));
   });
 
-/** Every picture that the content system's documents name, with the words beside it. */
+/** Every picture in the documents of the content system, with its alt text or title. */
 function ofContent(locale: Locale): Shown[] {
   const files = globSync(`*/${locale}/**/*.json`, { cwd: CONTENT });
   return files.flatMap((file) => picturesIn(JSON.parse(readFileSync(join(CONTENT, file), 'utf8')), file));
@@ -56,41 +56,41 @@ function picturesIn(value: unknown, where: string): Shown[] {
   const { name, alt, title_s: title } = members;
   const own = typeof name === 'string' && typeof alt === 'string' ? [{ name, alt, where }] : [];
   const ofStory = [members.landingFileReference_s, members.thumbnailImageURL_s, members.productImagesList_ss].flat();
-  const told = ofStory
+  const fromStory = ofStory
     .filter((each) => typeof each === 'string')
     .map((each) => ({ name: each, alt: typeof title === 'string' ? title : '', where }));
-  return [...own, ...told, ...Object.values(members).flatMap((each) => picturesIn(each, where))];
+  return [...own, ...fromStory, ...Object.values(members).flatMap((each) => picturesIn(each, where))];
 }
 
 const isWords = (text: string) => /\p{L}{3,}.*\p{L}{2,}/u.test(text) && !/[{}<>_]|undefined/.test(text);
 
-test('every picture of products, rooms and pages has alternative text in both languages', () => {
-  const said = new Map<string, Set<string>>();
+test('every picture of products, rooms and pages has alt text in both languages', () => {
+  const altTexts = new Map<string, Set<string>>();
   for (const locale of locales) {
     const shown = [...ofProducts(locale), ...ofContent(locale)];
     expect(shown.filter(({ alt }) => !isWords(alt))).toEqual([]);
     for (const { name, where, alt } of shown) {
       const key = `${name} ${where.replace(`/${locale}/`, '/')}`;
-      said.set(key, (said.get(key) ?? new Set()).add(alt));
+      altTexts.set(key, (altTexts.get(key) ?? new Set()).add(alt));
     }
   }
-  expect(said.size).toBeGreaterThan(3000);
-  const same = [...said].filter(([, texts]) => texts.size < locales.length);
-  // a name may be the same in both languages; a whole catalogue of them is one that was not translated
-  expect(same.length / said.size).toBeLessThan(0.02);
+  expect(altTexts.size).toBeGreaterThan(3000);
+  const same = [...altTexts].filter(([, texts]) => texts.size < locales.length);
+  // a few texts may be the same in both languages, but many indicate a missing translation
+  expect(same.length / altTexts.size).toBeLessThan(0.02);
 });
 
-test('masters have words in both languages, and never the same ones', () => {
+test('every master has alt text in both languages, and the two differ', () => {
   for (const { name, alt } of readPictureMasters()) {
     expect([name, isWords(alt.en), isWords(alt.fr ?? '')]).toEqual([name, true, true]);
     expect(alt.fr, name).not.toBe(alt.en);
   }
 });
 
-/** The widths that listings ask for. */
+/** The widths that listings request. */
 const widths = [88, 176, 240];
 
-test('every picture and swatch that the shop names is answered with its type and size', async () => {
+test('the image service serves every picture and swatch of the shop in the requested type and size', async () => {
   const shown = locales.flatMap(ofContent);
   const swatches = products.flatMap(({ variants }) => variants.map(({ swatch }) => swatch));
   const names = [
@@ -99,26 +99,26 @@ test('every picture and swatch that the shop names is answered with its type and
   expect(names.length).toBeGreaterThan(200);
   const step = Math.max(1, names.length / sizes.renderedPictures);
   const rendered = names.filter((_, index) => index % step < 1);
-  const answers = await inParallel(
-    50, // the service refuses more than some hundreds at once
+  const results = await inParallel(
+    50, // the service rejects more than a few hundred requests at once
     rendered.map((name, index) => async () => {
       const width = widths[index % widths.length] ?? 0;
       const response = await images.fetch(
         new Request(`http://images.test/is/image/BASIN/${name}?wid=${width}&fmt=webp`),
       );
       const bytes = Buffer.from(await response.arrayBuffer());
-      const { width: made, format } = response.ok ? await sharp(bytes).metadata() : {};
+      const { width: actualWidth, format } = response.ok ? await sharp(bytes).metadata() : {};
       return {
         name,
         status: response.status,
         type: response.headers.get('content-type'),
         format,
-        isAsWide: made === width,
+        hasWidth: actualWidth === width,
       };
     }),
   );
-  const wrong = answers.filter(
-    ({ status, type, format, isAsWide }) => status !== 200 || type !== 'image/webp' || format !== 'webp' || !isAsWide,
+  const wrong = results.filter(
+    ({ status, type, format, hasWidth }) => status !== 200 || type !== 'image/webp' || format !== 'webp' || !hasWidth,
   );
   expect(wrong).toEqual([]);
 });

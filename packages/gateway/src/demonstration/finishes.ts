@@ -5,17 +5,17 @@ import { picturesFolder } from './pictures-folder.ts';
 import english from './texts/en/finishes.json' with { type: 'json' };
 import { demonstrationTexts } from './texts.ts';
 
-/** How a surface is named, filtered by and shown. */
+/** A surface finish: its name, its filter value and its colour. */
 export interface Finish {
-  /** The end of a sku. */
+  /** The suffix of a sku. */
   readonly code: string;
-  /** The end of a picture's name. */
+  /** The suffix of a picture's name. */
   readonly slug: string;
   readonly name: Text;
   readonly family: Text;
-  /** As sRGB: for swatches, and what the studio's pictures are held against. */
+  /** In sRGB, for swatches and for finding the picture with the most similar finish. */
   readonly colour: string;
-  /** What the finish adds to a price, as a factor. */
+  /** The factor by which the finish changes a price. */
   readonly priceFactor: number;
 }
 
@@ -76,7 +76,7 @@ const rows: readonly Row[] = [
   ['AL', 'brown'],
   ['VE', 'green', 1.34],
   ['NE', 'black', 1.24],
-  // what has no colour to choose
+  // products without a choice of finish
   ['NA', 'none'],
 ];
 
@@ -88,21 +88,21 @@ function finishFrom([code, family, priceFactor = 1]: Row): Finish {
     .toLowerCase()
     .replaceAll(/[^a-z]+/g, '-');
   const { colour } = looks[slug] ?? {};
-  if (colour === undefined) throw new RangeError(`models/looks.json does not say how ${slug} looks`);
+  if (colour === undefined) throw new RangeError(`models/looks.json has no colour for ${slug}`);
   return { code, slug, name, family: texts.families[family], colour, priceFactor };
 }
 
 /** Every finish by its code. */
 export const finishes: ReadonlyMap<string, Finish> = new Map(rows.map((row) => [row[0], finishFrom(row)]));
 
-/** The finish of a code. @throws {RangeError} for a code that does not exist */
+/** Returns the finish with a code. @throws {RangeError} for an unknown code */
 export function finishOf(code: string): Finish {
   const finish = finishes.get(code);
-  if (finish === undefined) throw new RangeError(`there is no finish ${code}`);
+  if (finish === undefined) throw new RangeError(`unknown finish code ${code}`);
   return finish;
 }
 
-/** The name of a finish's swatch: the picture of a sample. */
+/** Returns the picture name of a finish's swatch. */
 export function swatchOf(finish: Finish): string {
   return `swatch-${finish.slug}`;
 }

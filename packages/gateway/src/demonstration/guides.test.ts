@@ -2,22 +2,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderGuides } from '../documents/guides.ts';
-import { houseDesigns } from './house-designs.ts';
-import { wholeHouse } from '../../testing/whole-house.ts';
+import { demoDesigns } from './demo-designs.ts';
+import { allDemoProducts } from '../../testing/all-demo-products.ts';
 
-const { guide } = houseDesigns;
-const products = wholeHouse().filter(({ documents }) => documents.length > 0);
+const { guide } = demoDesigns;
+const products = allDemoProducts().filter(({ documents }) => documents.length > 0);
 const sentences = (locale: 'en' | 'fr') => [
   ...new Set(products.flatMap((product) => Object.values(guide(product, locale)).flat())),
 ];
 
-test('a guide measures as its readers do: keys are named by their size', () => {
+test('a guide uses US units in English, except for hex keys, and metric units in French', () => {
   const inEnglish = sentences('en').map((text) => text.replaceAll(/\([^)]*\)/g, ''));
   expect(inEnglish.filter((text) => /\d.(?:mm|cm|m|kg|bar|°C)\b/.test(text) && !/^Hex keys?/.test(text))).toEqual([]);
   expect(sentences('fr').filter((text) => /\d.(?:in\.|ft|lb|psi|°F)/.test(text))).toEqual([]);
 });
 
-test('every guide has the same steps in both languages, and names an overflow or a clip only where there is one', () => {
+test('every guide has as many steps in French as in English, and mentions an overflow or clips only for products with them', () => {
   for (const product of products) {
     const { steps, check } = guide(product, 'en');
     const said = [...steps, ...check].join(' ');
@@ -31,7 +31,7 @@ test('every guide has the same steps in both languages, and names an overflow or
   }
 });
 
-test('a language without guides has those of the default language, a company without a folder of guides has none', () => {
+test('a language without guides falls back to those of the default language, and a shop without a guides folder has none', () => {
   const [product = expect.unreachable()] = products;
   expect(guide(product, 'pl').steps.length).toBe(guide(product, 'en').steps.length);
   const none = folderGuides(join(tmpdir(), 'no-such-guides'));

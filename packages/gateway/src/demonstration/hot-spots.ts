@@ -7,7 +7,7 @@ const spotsSchema = z.array(z.object({ sku: z.string() }));
 
 let rooms: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** The skus that stand in the studio's rooms, each with the names of its rooms: what is shown there is on sale. */
+/** Returns the skus in the hot spots of room pictures, each with the names of its rooms. These skus are always on sale. */
 export function roomsBySku(): ReadonlyMap<string, readonly string[]> {
   rooms ??= readRooms();
   return rooms;

@@ -1,5 +1,5 @@
 export { countPublicPasswords } from './public-passwords.ts';
-export { picturesFolder, showHousePictures } from './pictures-folder.ts';
+export { picturesFolder, linkDemoPictures } from './pictures-folder.ts';
 export { DEMO_PASSWORD, RECOVERY_ANSWER, seedAccounts } from './seed-accounts.ts';
 export { seedIfEmpty } from './seed-catalogue.ts';
 export { contentFolder, seedContent } from './seed-content.ts';

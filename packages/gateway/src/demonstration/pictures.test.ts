@@ -27,33 +27,38 @@ const masters = [
 ];
 const finish = (slug: string) => {
   const found = [...finishes.values()].find((each) => each.slug === slug);
-  if (found === undefined) throw new RangeError(`there is no finish ${slug}`);
+  if (found === undefined) throw new RangeError(`unknown finish ${slug}`);
   return found;
 };
 
 test.each([
   ['polished chrome', ['faucet'], 'polished-chrome', 'faucet-polished-chrome'],
-  ['aged brass, of which there is only a detail', ['faucet'], 'aged-brass', 'faucet-satin-brass'],
-  ['a dark green by its hue, not by its darkness', ['tile'], 'bottle', 'tile-fern'],
+  [
+    'the most similar finish for aged brass, which has only a detail view',
+    ['faucet'],
+    'aged-brass',
+    'faucet-satin-brass',
+  ],
+  ['a dark green by its hue rather than its lightness', ['tile'], 'bottle', 'tile-fern'],
   ['oyster', ['tile'], 'oyster', 'tile-milk'],
-  ['the first design that there is', ['bidet-faucet', 'faucet', 'tile'], 'soot', 'faucet-matte-black'],
+  ['the first design that has pictures', ['bidet-faucet', 'faucet', 'tile'], 'soot', 'faucet-matte-black'],
   ['a design without a finish', ['part'], 'standard', 'part'],
-])('a picture shows %s', (_, designs, slug, name) => {
+])('choosePicture chooses the picture of %s', (_, designs, slug, name) => {
   expect(choosePicture(masters, designs, finish(slug))).toBe(name);
 });
 
-test('what was not rendered is an error, not a grey box', () => {
-  expect(() => choosePicture(masters, ['piano'], finish('standard'))).toThrow('no picture shows piano');
+test('choosePicture throws for a design without pictures', () => {
+  expect(() => choosePicture(masters, ['piano'], finish('standard'))).toThrow('no picture of piano');
 });
 
-test('the other views of a picture are of its design and finish: from another side, then from close by', () => {
+test('the other views of a picture have its design and finish: first the angle, then the detail', () => {
   const names = (picture: string) => findViews(masters, picture).map(({ name }) => name);
   expect(names('faucet-satin-brass')).toEqual(['faucet-angle-satin-brass', 'faucet-detail-satin-brass']);
   expect(names('faucet-polished-chrome')).toEqual([]);
   expect(names('piano')).toEqual([]);
 });
 
-test('the manifest of the demonstration can be read, and names each picture once', () => {
+test('the manifest of the demonstration is valid and names each picture once', () => {
   const names = readPictureMasters().map(({ name }) => name);
   expect(names.length).toBeGreaterThan(10);
   expect(new Set(names).size).toBe(names.length);

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inLocale } from '@basin/domain';
 import * as z from 'zod';
-import { likeness } from './colour-likeness.ts';
+import { colourSimilarity } from './colour-similarity.ts';
 import { byLocale } from '../texts/by-locale.ts';
 import { finishes, type Finish } from './finishes.ts';
 import { imagesFolder } from './pictures-folder.ts';
 import { pictureSchema, type Picture } from '../import/import-pictures.ts';
 
-/** A picture of a design in one finish, or in the only one that it has. */
+/** A picture of a design in one finish; `finish` is null for a design without a choice of finish. */
 export interface PictureMaster extends Omit<Picture, 'finishes'> {
   readonly finish: string | null;
 }
@@ -16,7 +16,7 @@ export interface PictureMaster extends Omit<Picture, 'finishes'> {
 const manifest = join(imagesFolder, 'manifest.json');
 const bySlug = new Map([...finishes.values()].map((finish) => [finish.slug, finish]));
 
-/** The pictures of the demonstration store. */
+/** Reads the pictures of the demonstration from their manifest. */
 export function readPictureMasters(): PictureMaster[] {
   const pictures = z.array(pictureSchema).parse(JSON.parse(readFileSync(manifest, 'utf8')));
   return pictures.flatMap(inFinishes).sort((one, other) => (one.name < other.name ? -1 : 1));
@@ -32,7 +32,7 @@ function inFinishes({ finishes: slugs, ...picture }: Picture): PictureMaster[] {
   });
 }
 
-/** Pictures by what they are looked for by: each finish of each product looks for some. */
+/** Pictures by name and by design. The index exists because each finish of each product looks some up. */
 interface Index {
   readonly named: ReadonlyMap<string, PictureMaster>;
   readonly ofDesign: ReadonlyMap<string, readonly PictureMaster[]>;
@@ -51,8 +51,8 @@ function indexOf(masters: readonly PictureMaster[]): Index {
 const isWhole = ({ kind }: PictureMaster) => kind === 'product' || kind === 'room';
 
 /**
- * The picture of a design in a finish: of the first design that was rendered, in that finish
- * or in the one that looks most like it. @throws {RangeError} when none of the designs was rendered
+ * Returns the picture of the first design that has pictures, in a finish or in the most similar one.
+ * @throws {RangeError} when none of the designs has a picture
  */
 export function choosePicture(
   masters: readonly PictureMaster[],
@@ -61,15 +61,16 @@ export function choosePicture(
 ): string {
   const { ofDesign } = indexOf(masters);
   const design = designs.find((name) => ofDesign.has(name)) ?? '';
-  const likenesses = (ofDesign.get(design) ?? [])
-    .filter(isWhole)
-    .map(({ name, finish: slug }) => ({ name, likeness: slug === finish.slug ? 0 : likenessOf(slug, finish.colour) }));
-  const [best] = likenesses.sort((one, other) => other.likeness - one.likeness);
-  if (best === undefined) throw new RangeError(`no picture shows ${designs.join(' or ')}`);
+  const candidates = (ofDesign.get(design) ?? []).filter(isWhole).map(({ name, finish: slug }) => ({
+    name,
+    similarity: slug === finish.slug ? 0 : similarityOf(slug, finish.colour),
+  }));
+  const [best] = candidates.sort((one, other) => other.similarity - one.similarity);
+  if (best === undefined) throw new RangeError(`no picture of ${designs.join(' or ')}`);
   return best.name;
 }
 
-/** The other pictures of what a picture shows, in its finish: from other sides, then from close by. */
+/** Returns the other views of a picture's design in its finish: first the angle, then the detail. */
 export function findViews(masters: readonly PictureMaster[], picture: string): PictureMaster[] {
   const { named, ofDesign } = indexOf(masters);
   const shown = named.get(picture);
@@ -77,7 +78,7 @@ export function findViews(masters: readonly PictureMaster[], picture: string): P
   return (['angle', 'detail'] as const).flatMap((kind) => views.filter((view) => view.kind === kind));
 }
 
-function likenessOf(slug: string | null, colour: string): number {
+function similarityOf(slug: string | null, colour: string): number {
   const own = bySlug.get(slug ?? '')?.colour;
-  return own === undefined ? -Infinity : likeness(own, colour);
+  return own === undefined ? -Infinity : colourSimilarity(own, colour);
 }

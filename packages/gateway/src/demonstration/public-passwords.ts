@@ -2,12 +2,12 @@ import type { Db } from '../database/database.ts';
 import { argon2Passwords } from '../identity/index.ts';
 import { DEMO_PASSWORD, demoEmails } from './seed-accounts.ts';
 
-/** How many demonstration accounts still have the password that is published with them. */
+/** Counts the demonstration accounts that still have the published password. */
 export async function countPublicPasswords(db: Db): Promise<number> {
   const accounts = await db.selectFrom('accounts').select('password_hash').where('login', 'in', demoEmails).execute();
   const hashes = accounts.map((account) => account.password_hash);
   let count = 0;
-  // accounts that were seeded together have one hash
+  // accounts that were seeded together share one hash
   for (const hash of new Set(hashes)) {
     if (await argon2Passwords.matches(DEMO_PASSWORD, hash)) count += hashes.filter((each) => each === hash).length;
   }

@@ -8,14 +8,14 @@ import { refreshPictures } from './refresh-pictures.ts';
 
 const today = new Date('2030-01-02T00:00:00Z');
 
-/** A product as a seed before the studio renamed its pictures left it. */
+/** A product that was seeded before its pictures were renamed. */
 const outdated = (product: Product): Product => ({
   ...product,
   shortDescription: { en: 'edited', fr: 'retouché' },
   variants: product.variants.map((variant) => ({ ...variant, image: 'faucet-of-last-year' })),
 });
 
-test('a product whose pictures are gone gets those there are; its texts, its stock and other products stay', async () => {
+test('a product with missing pictures gets the current ones; its texts, its stock and other products do not change', async () => {
   const db = await memoryDatabase();
   const [one, other] = [...generateProducts({ today, count: 60 })].slice(-2) as [Product, Product];
   await transact(db, (tx) => storeProducts(tx, [outdated(one), other]));
@@ -33,7 +33,7 @@ test('a product whose pictures are gone gets those there are; its texts, its sto
   await db.destroy();
 });
 
-test('a picture that never belonged to the demo catalogue is not touched', async () => {
+test('products that are not part of the demo catalogue are not changed', async () => {
   const db = await memoryDatabase();
   const [product] = [...generateProducts({ today, count: 1 })] as [Product];
   const own = outdated({ ...product, id: 'of-a-seller' });

@@ -6,21 +6,21 @@ import type { Db, Tx } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 
 /**
- * Gives demo products whose picture no longer exists a current one: a catalogue stores the names of its pictures, and the
- * studio may have renamed them since. Prices, stock and texts stay as they are.
+ * Gives demo products whose pictures no longer exist the current ones: a catalogue stores the names of its pictures, and the
+ * studio may have renamed them since. Prices, stock and texts do not change.
  *
- * @returns how many products were changed
+ * @returns the number of changed products
  */
 export async function refreshPictures(db: Db): Promise<number> {
   const names = readPictureMasters().map(({ name }) => name);
   if ((await productsWithoutPicture(db, names)).size === 0) return 0;
-  // before the transaction: the database ends one that says nothing for as long as this takes on a busy machine
-  const house = [...generateProducts()];
+  // before the transaction: on a busy machine this takes longer than the database's timeout for idle transactions
+  const current = [...generateProducts()];
   return transact(db, async (tx) => {
     const stale = await productsWithoutPicture(tx, names);
-    const changed = house.flatMap((made) => {
-      const stored = stale.get(made.id);
-      return stored === undefined ? [] : pictured(stored, made, new Set(names));
+    const changed = current.flatMap((product) => {
+      const stored = stale.get(product.id);
+      return stored === undefined ? [] : withCurrentPictures(stored, product, new Set(names));
     });
     if (changed.length === 0) return 0;
     const revision = await nextRevision(tx);
@@ -37,15 +37,15 @@ async function productsWithoutPicture(tx: Db | Tx, names: readonly string[]): Pr
   return new Map(rows.map(({ document }) => [document.id, document]));
 }
 
-/** What has a picture keeps it. */
-function pictured(stored: Product, made: Product, names: ReadonlySet<string>): Product {
-  const variantsNow = new Map(made.variants.map((variant) => [variant.sku, variant]));
+/** Replaces only the pictures that no longer exist. */
+function withCurrentPictures(stored: Product, current: Product, names: ReadonlySet<string>): Product {
+  const currentVariants = new Map(current.variants.map((variant) => [variant.sku, variant]));
   const variants = stored.variants.map((variant) =>
-    names.has(variant.image) ? variant : withPictures(variant, variantsNow.get(variant.sku)),
+    names.has(variant.image) ? variant : withPictures(variant, currentVariants.get(variant.sku)),
   );
-  const kept = stored.images.filter((image) => names.has(image));
-  const imageTexts = { ...stored.imageTexts, ...made.imageTexts };
-  return { ...stored, variants, images: kept.length > 0 ? kept : made.images, imageTexts };
+  const existing = stored.images.filter((image) => names.has(image));
+  const imageTexts = { ...stored.imageTexts, ...current.imageTexts };
+  return { ...stored, variants, images: existing.length > 0 ? existing : current.images, imageTexts };
 }
 
 function withPictures(variant: Variant, { image, views = [] }: Variant = variant): Variant {

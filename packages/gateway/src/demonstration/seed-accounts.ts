@@ -52,7 +52,7 @@ const professional: CustomerDocument = {
   defaultShippingAddressId: home.id,
 };
 
-/** One account for each persona, and for each way that a sign-in can end. */
+/** One account for each persona and for each outcome of a sign-in. */
 const demoAccounts: readonly AccountLine[] = [
   { email: 'homeowner@example.com', customer: homeowner },
   { email: 'trade@example.com', customer: professional, persona: ['KOUS:TVS'] },
@@ -63,21 +63,21 @@ const demoAccounts: readonly AccountLine[] = [
   { email: 'expired@example.com', customer: homeowner, status: 'PASSWORD_EXPIRED' },
 ];
 
-/** Codes that let a demonstration account into a group; they last. */
+/** Invitation codes for the customer groups; they do not expire. */
 const demoInvitations: readonly InvitationLine[] = [
   { persona: 'FAF', code: 'FRIENDS-2030' },
   { persona: 'CAS', code: 'COMPANY-2030' },
 ];
 
 const RECOVERY_QUESTION = 'Which room was done first?';
-/** The answer to the question of the account that has one. */
+/** The answer to the recovery question of the trade account. */
 export const RECOVERY_ANSWER = 'bathroom';
-const ASKED_EMAIL = 'trade@example.com';
+const EMAIL_WITH_QUESTION = 'trade@example.com';
 
-/** The logins of the demonstration accounts. */
+/** The e-mail addresses of the demonstration accounts. */
 export const demoEmails = demoAccounts.map(({ email }) => email);
 
-/** Opens the demonstration accounts, once, where there are no customers yet, all or none. */
+/** Creates all demonstration accounts in one transaction, once per database, unless it already has customers. */
 export async function seedAccounts(db: Db): Promise<void> {
   if (await isSeeded(db, 'accounts')) return;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
@@ -85,7 +85,7 @@ export async function seedAccounts(db: Db): Promise<void> {
   const lines = demoAccounts.map((line) => ({
     ...line,
     passwordHash,
-    ...(line.email === ASKED_EMAIL && { recovery }),
+    ...(line.email === EMAIL_WITH_QUESTION && { recovery }),
   }));
   await seedOnce(db, 'accounts', async (tx) => {
     if (await hasCustomers(tx)) return;

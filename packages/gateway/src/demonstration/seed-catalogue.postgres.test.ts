@@ -22,7 +22,7 @@ async function* linesOf(products: Iterable<object>): AsyncGenerator<Line> {
   for (const product of products) yield await Promise.resolve({ number: number++, text: JSON.stringify(product) });
 }
 
-test('control: three that only look before they seed all find the catalogue empty', async () => {
+test('control: three gateways that check without a lock all find the catalogue empty', async () => {
   const looks = Array.from({ length: 3 }, () =>
     postgres.db.transaction().execute(async (tx) => {
       const product = await tx.selectFrom('products').select('id').limit(1).executeTakeFirst();
@@ -32,7 +32,7 @@ test('control: three that only look before they seed all find the catalogue empt
   expect(await Promise.all(looks)).toEqual([true, true, true]);
 });
 
-test('of three gateways that start on one empty database, one seeds it and the others wait', async () => {
+test('when three gateways start on one empty database, one seeds it and the others wait', async () => {
   const others = await Promise.all([openDatabase({ url: postgres.url }), openDatabase({ url: postgres.url })]);
   const messages: string[] = [];
   const seed = (db: PostgresDatabase['db']) =>
@@ -45,7 +45,7 @@ test('of three gateways that start on one empty database, one seeds it and the o
   await Promise.all(others.map((db) => db.destroy()));
 });
 
-test('imports at the same time into one catalogue lose nothing, and every product has a revision of its batch', async () => {
+test('concurrent imports into one catalogue lose nothing, and every product has the revision of its batch', async () => {
   const products = [...generateProducts({ today, count: 420 })];
   const files = [products.slice(200, 300), products.slice(300, 420), products.slice(200, 300)];
   const counts = await Promise.all(

@@ -24,7 +24,7 @@ const countOf = async (db: Db, table: 'products' | 'skus' | 'stock' | 'stores') 
   return count;
 };
 
-test('an empty catalogue is filled, with progress, and a filled one left alone', async () => {
+test('an empty catalogue is seeded, with progress messages, and a catalogue with products is not changed', async () => {
   const db = await memoryDatabase();
   const messages: string[] = [];
   await seedIfEmpty(db, { today, count: 150, log: (message) => messages.push(message) });
@@ -38,7 +38,7 @@ test('an empty catalogue is filled, with progress, and a filled one left alone',
   await db.destroy();
 });
 
-test('an offer has the product, the variant with its prices and the stock that is left', async () => {
+test('an offer has the product, the variant with its prices and the available stock', async () => {
   const db = await memoryDatabase();
   await seedIfEmpty(db, { today, count: 60 });
   const product = [...generateProducts({ today, count: 60 })].findLast(({ variants }) => variants.length > 1);
@@ -51,7 +51,7 @@ test('an offer has the product, the variant with its prices and the stock that i
   await db.destroy();
 });
 
-test('a seeding that is killed in its middle leaves nothing, and the next start does it whole', async () => {
+test('a killed seeding leaves no products behind, and the next start seeds all of them', async () => {
   await (await folderDatabase(dataDir)).destroy();
   const url = (path: string) => JSON.stringify(fileURLToPath(new URL(path, import.meta.url)));
   const script = `

@@ -1,6 +1,6 @@
-import { generateProducts, writtenCount } from './products/generate-products.ts';
+import { generateProducts, curatedProductCount } from './products/generate-products.ts';
 import type { Product } from '../catalogue/index.ts';
-import { houseStores } from './house-stores.ts';
+import { demoStores } from './demo-stores.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { seedOnce } from '../database/once-per-database.ts';
 import { productImport } from '../import/import-products.ts';
@@ -8,25 +8,25 @@ import { importItems } from '../import/import-records.ts';
 import { storeImport } from '../import/import-stores.ts';
 
 export interface SeedOptions {
-  /** How many products; without it, the whole house. */
+  /** The number of products; by default the whole demo catalogue. */
   readonly count?: number;
-  /** The products themselves, in place of those that the shop begins with. */
+  /** Products that replace those of the demonstration. */
   readonly products?: readonly Product[];
-  /** The day that launches and discontinuations count from. */
+  /** The day that launch and discontinuation dates are relative to. */
   readonly today: Date;
-  /** Told what is done, a line at a time. */
+  /** Receives a line for each batch. */
   readonly log?: (message: string) => void;
 }
 
 /**
- * Fills an empty catalogue with the demonstration store's products and showrooms, once and all or nothing:
- * cut off in the middle it leaves the tables empty, and the next start seeds again.
+ * Seeds an empty catalogue with the products and stores of the demonstration, once per database and in one transaction:
+ * an interrupted seeding leaves the tables empty, and the next start seeds again.
  */
 export function seedIfEmpty(db: Db, options: SeedOptions): Promise<void> {
   return seedOnce(db, 'catalogue', async (tx) => {
     if (await hasProducts(tx)) return;
-    const { products, count = products?.length ?? writtenCount(), today, log = () => undefined } = options;
-    await importItems(tx, storeImport, houseStores());
+    const { products, count = products?.length ?? curatedProductCount(), today, log = () => undefined } = options;
+    await importItems(tx, storeImport, demoStores());
     await importItems(tx, productImport, products ?? generateProducts({ count, today }), (stored) =>
       log(`catalogue: ${stored} of ${count} products`),
     );

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { Db } from '../database/database.ts';
 import { importContent } from '../import/content-folder.ts';
 
-/** The pages, texts, settings and collections of the demonstration store. */
+/** The folder with the pages, texts, settings and collections of the demonstration. */
 export const contentFolder = fileURLToPath(new URL('./content/', import.meta.url));
 
-/** Puts the demonstration's content into the database, at every start: it follows its files. */
+/** Imports the demonstration's content into the database. It runs at every start, so that the content follows its files. */
 export const seedContent = (db: Db): Promise<void> => importContent(db, contentFolder);

@@ -9,7 +9,7 @@ import { seedDemonstration } from './seed-demonstration.ts';
 
 const options = { today: new Date('2030-01-02T00:00:00Z'), count: 20 };
 
-test('the demonstration is seeded once: what its owner deletes stays deleted after a restart', async () => {
+test('the demonstration is seeded once: deleted records are not seeded again at the next start', async () => {
   const db = await memoryDatabase();
   await seedDemonstration(db, options);
   await db.deleteFrom('discount_codes').where('code', '=', 'WELCOME10').execute();
@@ -24,7 +24,7 @@ test('the demonstration is seeded once: what its owner deletes stays deleted aft
   await db.destroy();
 });
 
-test('accounts with the published password are counted until each has another', async () => {
+test('accounts with the published password are counted until each has a new one', async () => {
   const db = await memoryDatabase();
   expect(await countPublicPasswords(db)).toBe(0);
   await seedDemonstration(db, options);
@@ -37,7 +37,7 @@ test('accounts with the published password are counted until each has another', 
   await db.destroy();
 });
 
-test('a gateway without demonstration data works: guests shop in an empty catalogue', async () => {
+test('a gateway without demonstration data serves guests an empty catalogue', async () => {
   const gateway = await testGateway({ fill: seedContent });
   const guest = await createShopper(gateway);
   const listing = await guest.send('GET', '/search/listing?q=*&rows=10');

@@ -5,7 +5,7 @@ import { seedIfEmpty, type SeedOptions } from './seed-catalogue.ts';
 import { seedContent } from './seed-content.ts';
 import { seedDiscounts } from './seed-discounts.ts';
 
-/** Puts the demonstration store into a database, once: catalogue, stores, accounts with a published password, codes. Its content follows its files. */
+/** Seeds the demonstration: catalogue, stores, accounts with a published password and discount codes once per database, and the content at every start. */
 export async function seedDemonstration(db: Db, options: SeedOptions): Promise<void> {
   await seedContent(db);
   await seedIfEmpty(db, options);

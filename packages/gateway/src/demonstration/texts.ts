@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { readTexts } from '../texts/add-languages.ts';
-import { writtenTexts, type WrittenTexts } from '../texts/written-texts.ts';
+import { localizedTexts, type LocalizedTexts } from '../texts/localized-texts.ts';
 
 const folder = fileURLToPath(new URL('./texts/', import.meta.url));
 
 /**
- * The texts of a file of the demonstration, each to be read in any language of the shop.
+ * Returns the texts of a file of the demonstration as functions of the language.
  *
- * @param name the file below the folder of a language, without its ending
- * @param english the file in English, which gives the texts their shape
+ * @param name the path of the file below a language's folder, without its extension
+ * @param english the English file, which determines the type
  */
-export const demonstrationTexts = <File>(name: string, english: File): WrittenTexts<File> =>
-  writtenTexts(english, (locale) => readTexts(folder, locale, name));
+export const demonstrationTexts = <File>(name: string, english: File): LocalizedTexts<File> =>
+  localizedTexts(english, (locale) => readTexts(folder, locale, name));

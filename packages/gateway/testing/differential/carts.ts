@@ -1,11 +1,11 @@
 import type { Cart, CartAddress } from '../../src/cart/cart.ts';
-import type { Answer, Shopper } from '../shopper.ts';
+import type { Reply, Shopper } from '../shopper.ts';
 import type { CommerceMock } from './commerce-mock.ts';
 import type { Step, CartChange } from './step.ts';
 
-/** What of a cart both systems mean the same by. */
-export interface Seen {
-  /** Whether the request was done, refused as wrong, or came too late; with a version, whether it names the right one. */
+/** The facts about a cart that both systems report with the same meaning. */
+export interface CartFacts {
+  /** Whether the request succeeded, was rejected as invalid, or was stale; if stale, whether the error has the current version. */
   readonly outcome: string;
   readonly lines: readonly (readonly [sku: string, units: number, cents: number, totalCents: number])[];
   readonly totalCents: number;
@@ -13,12 +13,12 @@ export interface Seen {
   readonly email: string | undefined;
 }
 
-/** A cart of one system that is asked as one asks that system. */
-export interface AnyCart {
-  readonly take: (step: Step) => Promise<Seen>;
+/** A cart in one of the two systems, behind one interface. */
+export interface ComparedCart {
+  readonly apply: (step: Step) => Promise<CartFacts>;
 }
 
-/** The members that a cart of either system has. */
+/** The members that carts have in both systems. */
 type CommonCart = Pick<Cart, 'id' | 'version' | 'totalPrice' | 'customerEmail' | 'shippingAddress'> & {
   readonly lineItems: readonly Pick<
     Cart['lineItems'][number],
@@ -26,41 +26,41 @@ type CommonCart = Pick<Cart, 'id' | 'version' | 'totalPrice' | 'customerEmail' |
   >[];
 };
 
-/** A cart behind two ways: to change it, and to read it. */
-function cartBehind(
-  change: (cart: CommonCart, version: number, actions: readonly object[]) => Promise<Answer>,
+/** Adapts a cart, given a function that changes it and one that reads it. */
+function adaptCart(
+  change: (cart: CommonCart, version: number, actions: readonly object[]) => Promise<Reply>,
   read: (id: string) => Promise<CommonCart>,
   first: CommonCart,
-): AnyCart {
+): ComparedCart {
   let cart = first;
   return {
-    async take({ changes, seen }) {
+    async apply({ changes, seen }) {
       const version = cart.version + { current: 0, older: -1, newer: 1 }[seen];
-      const answer = await change(
+      const reply = await change(
         cart,
         version,
         changes.map((each) => actionFrom(each, cart)),
       );
       const before = cart;
       cart = await read(cart.id);
-      return { outcome: outcomeOf(answer, before), ...factsOf(cart) };
+      return { outcome: outcomeOf(reply, before), ...factsOf(cart) };
     },
   };
 }
 
-/** A new cart of ours. */
-export async function ourCart(shopper: Shopper): Promise<AnyCart> {
-  return cartBehind(
+/** Creates a cart in our gateway. */
+export async function createOurCart(shopper: Shopper): Promise<ComparedCart> {
+  return adaptCart(
     ({ id }, version, actions) => shopper.send('POST', '/cart/v2/items', { cartId: id, version, actions }),
     async (id) => (await shopper.send('GET', `/cart/${id}`)).body as CommonCart,
     await shopper.createCart(),
   );
 }
 
-/** A new cart of the mock. */
-export async function mocksCart(mock: CommerceMock): Promise<AnyCart> {
+/** Creates a cart in the mock. */
+export async function createMockCart(mock: CommerceMock): Promise<ComparedCart> {
   const { body } = await mock('POST', '/carts', { currency: 'USD', taxMode: 'ExternalAmount' });
-  return cartBehind(
+  return adaptCart(
     ({ id }, version, actions) => mock('POST', `/carts/${id}`, { version, actions }),
     async (id) => (await mock('GET', `/carts/${id}`)).body as CommonCart,
     body as CommonCart,
@@ -68,7 +68,7 @@ export async function mocksCart(mock: CommerceMock): Promise<AnyCart> {
 }
 
 function actionFrom(change: CartChange, { lineItems }: CommonCart): object {
-  const lineItemId = 'place' in change ? (lineItems[change.place]?.id ?? 'none') : undefined;
+  const lineItemId = 'index' in change ? (lineItems[change.index]?.id ?? 'none') : undefined;
   if (change.kind === 'add') return { action: 'addLineItem', sku: change.sku, quantity: change.units };
   if (change.kind === 'set') return { action: 'changeLineItemQuantity', lineItemId, quantity: change.units };
   if (change.kind === 'remove') return { action: 'removeLineItem', lineItemId, quantity: change.units };
@@ -76,14 +76,14 @@ function actionFrom(change: CartChange, { lineItems }: CommonCart): object {
   return { action: 'setCustomerEmail', email: change.email };
 }
 
-function outcomeOf({ status, body }: Answer, { version }: CommonCart): string {
+function outcomeOf({ status, body }: Reply, { version }: CommonCart): string {
   if (status < 300) return 'done';
-  if (status !== 409) return status === 400 || status === 404 ? 'refused' : `status ${status}`;
+  if (status !== 409) return status === 400 || status === 404 ? 'rejected' : `status ${status}`;
   const [error] = (body as { errors: { code?: string; currentVersion?: number }[] }).errors;
-  return `${error?.code ?? ''}${error?.currentVersion === version ? ', and which version it has' : ''}`;
+  return `${error?.code ?? ''}${error?.currentVersion === version ? ' with the current version' : ''}`;
 }
 
-function factsOf({ lineItems, totalPrice, shippingAddress, customerEmail }: CommonCart): Omit<Seen, 'outcome'> {
+function factsOf({ lineItems, totalPrice, shippingAddress, customerEmail }: CommonCart): Omit<CartFacts, 'outcome'> {
   return {
     lines: lineItems.map(({ variant, quantity, price, totalPrice: total }) => [
       variant.sku,

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
-/** An answer of the mock. */
-export interface MockAnswer {
+/** A response of the mock. */
+export interface MockReply {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** A commerce system that others wrote, in this process. */
-export type CommerceMock = (method: 'GET' | 'POST', path: string, body?: object) => Promise<MockAnswer>;
+/** Sends a request to a third-party commerce system that runs in this process. */
+export type CommerceMock = (method: 'GET' | 'POST', path: string, body?: object) => Promise<MockReply>;
 
-/** Made by LabDigital after the documentation of commercetools: nobody of this house has a part in it. */
+/** LabDigital wrote it from the documentation of commercetools, independently of this project. */
 const PACKAGE = '@labdigital/commercetools-mock';
 const VERSION = '4.4.0';
 
-/** What is used of it. */
+/** The part of the package's API that this module uses. */
 interface Module {
   readonly CommercetoolsMock: new (options: object) => {
     readonly app: {
@@ -26,17 +26,17 @@ interface Module {
 }
 
 /**
- * Installs the mock into a folder and opens it there: with its own neighbours it is larger than all that a clone of this
- * repository needs for its tests, and wants another version of one of them.
+ * Installs the mock into a folder and loads it from there. It is no dependency of this repository: with its own dependencies it is
+ * larger than all of ours, and it needs another version of one of them.
  */
 export async function openCommerceMock(folder: string): Promise<CommerceMock> {
   const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   await promisify(execFile)('npm', ['install', ...quiet, '--prefix', folder, `${PACKAGE}@${VERSION}`]);
   const main = pathToFileURL(join(folder, 'node_modules', PACKAGE, 'dist/index.mjs')).href;
   const { CommercetoolsMock } = (await import(main)) as Module;
-  const { app } = new CommercetoolsMock({ defaultProjectKey: 'house', silent: true });
+  const { app } = new CommercetoolsMock({ defaultProjectKey: 'basin', silent: true });
   return async (method, path, body) => {
-    const { statusCode, payload } = await app.inject({ method, url: `/house${path}`, ...(body && { payload: body }) });
+    const { statusCode, payload } = await app.inject({ method, url: `/basin${path}`, ...(body && { payload: body }) });
     return { status: statusCode, body: payload === '' ? undefined : (JSON.parse(payload) as unknown) };
   };
 }

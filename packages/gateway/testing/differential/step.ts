@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 
-/** One change of a cart. A line is named by its place, for each system gives ids of its own. */
+/** One change of a cart. It names a line by its index, since each system assigns its own ids. */
 export type CartChange =
   | { readonly kind: 'add'; readonly sku: string; readonly units: number }
-  | { readonly kind: 'set'; readonly place: number; readonly units: number }
-  | { readonly kind: 'remove'; readonly place: number; readonly units?: number | undefined }
+  | { readonly kind: 'set'; readonly index: number; readonly units: number }
+  | { readonly kind: 'remove'; readonly index: number; readonly units?: number | undefined }
   | { readonly kind: 'address'; readonly address?: Readonly<Record<string, string>> | undefined }
   | { readonly kind: 'email'; readonly email?: string | undefined };
 
-/** One request: some changes, all or nothing, on the version seen last, on another, or on none. */
+/** One atomic request with some changes, against the version that the shopper saw last, an older or a newer one. */
 export interface Step {
   readonly changes: readonly CartChange[];
   readonly seen: 'current' | 'older' | 'newer';
 }
 
-/** The skus that both systems sell, with the cents of a unit, and one that nobody sells. */
+/** The cents of a unit by sku, for the skus that both systems sell. */
 export const cents: Readonly<Record<string, number>> = { 'DF-1': 1_099, 'DF-2': 64_900, 'DF-3': 7, 'DF-4': 333_333 };
-const NO_ONES = 'DF-NONE';
+const UNKNOWN_SKU = 'DF-NONE';
 
 const units = fc.integer({ min: 1, max: 40 });
-const place = fc.nat(2);
+const index = fc.nat(2);
 const sometimes = { freq: 2, nil: undefined };
 const address = fc.constantFrom(
   { country: 'US', postalCode: '53703', city: 'Madison', streetName: 'Main' },
@@ -32,11 +32,11 @@ const addOf = (...skus: string[]) =>
 const email = fc.constantFrom('pat@example.org', 'sam@example.org');
 
 const change: fc.Arbitrary<CartChange> = fc.oneof(
-  { weight: 5, arbitrary: addOf(...Object.keys(cents), ...Object.keys(cents), ...Object.keys(cents), NO_ONES) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('set' as const), place, units: fc.nat(40) }) },
+  { weight: 5, arbitrary: addOf(...Object.keys(cents), ...Object.keys(cents), ...Object.keys(cents), UNKNOWN_SKU) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('set' as const), index, units: fc.nat(40) }) },
   {
     weight: 2,
-    arbitrary: fc.record({ kind: fc.constant('remove' as const), place, units: fc.option(units, sometimes) }),
+    arbitrary: fc.record({ kind: fc.constant('remove' as const), index, units: fc.option(units, sometimes) }),
   },
   {
     weight: 1,
@@ -53,7 +53,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       seen: fc.constant('current' as const),
     }),
   },
-  // the mock looks at the version only once something is about to change
+  // the mock checks the version only when something is about to change
   {
     weight: 1,
     arbitrary: fc.record({
@@ -63,6 +63,6 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** A shopper's way through a cart. */
-export const sequence = (longest: number): fc.Arbitrary<Step[]> =>
+/** Generates sequences of steps on a cart. */
+export const sequences = (longest: number): fc.Arbitrary<Step[]> =>
   fc.array(step, { minLength: 1, maxLength: longest, size: 'max' });

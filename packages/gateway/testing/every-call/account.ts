@@ -1,46 +1,46 @@
 import { DEMO_PASSWORD } from '../../src/demonstration/seed-accounts.ts';
 import { clientId } from '../../src/identity/testing.ts';
 import type { Inputs } from './inputs.ts';
-import { resetAccount, type Person } from './person.ts';
+import { resetAccount, type Caller } from './caller.ts';
 
 const newPassword = 'Fresh!Water2031';
 const cabin = { country: 'US', postalCode: '54521', streetName: 'Pine Road', key: 'cabin' } as const;
 
-const versionOf = async ({ calls }: Person) => (await calls.customer.me()).version;
+const versionOf = async ({ calls }: Caller) => (await calls.customer.me()).version;
 
-/** Nobody is slowed down for what others tried before. */
-const withoutAttempts = ({ gateway }: Person) => gateway.db.deleteFrom('attempts').execute();
+/** Resets the rate limits. */
+const clearAttempts = ({ gateway }: Caller) => gateway.db.deleteFrom('attempts').execute();
 
-const withoutGroup = ({ gateway, email }: Person) =>
+const clearPersona = ({ gateway, email }: Caller) =>
   gateway.db.updateTable('customers').set({ persona: '[]' }).where('email', '=', email).execute();
 
 let outsiders = 0;
 const newEmail = () => `outsider-${(outsiders += 1)}@example.org`;
 
-/** Where a sign-in with an expired password stands. */
-async function expiredState(person: Person): Promise<string> {
-  await withoutAttempts(person);
-  await resetAccount(person, 'PASSWORD_EXPIRED');
-  const body = { username: person.email, password: DEMO_PASSWORD };
-  return (await person.calls.identity.signIn({ body })).stateToken ?? '';
+/** The state token of a sign-in with an expired password. */
+async function expiredState(caller: Caller): Promise<string> {
+  await clearAttempts(caller);
+  await resetAccount(caller, 'PASSWORD_EXPIRED');
+  const body = { username: caller.email, password: DEMO_PASSWORD };
+  return (await caller.calls.identity.signIn({ body })).stateToken ?? '';
 }
 
-async function mailedToken(person: Person, email = person.email): Promise<string> {
-  const { gateway, calls } = person;
+async function mailedToken(caller: Caller, email = caller.email): Promise<string> {
+  const { gateway, calls } = caller;
   await gateway.db.deleteFrom('outbox').where('recipient', '=', email).execute();
-  await withoutAttempts(person);
+  await clearAttempts(caller);
   await calls.recovery.forgotPassword({ body: { username: email, factorType: 'EMAIL' } });
   const mail = gateway.db.selectFrom('outbox').select('token').where('recipient', '=', email);
   return (await mail.executeTakeFirstOrThrow()).token ?? '';
 }
 
-/** Where a recovery stands whose mail has been answered; that account asks a question. */
-const recoveryState = async (person: Person, email?: string) => {
-  const recoveryToken = await mailedToken(person, email);
-  return (await person.calls.recovery.verifyRecoveryToken({ body: { recoveryToken } })).stateToken ?? '';
+/** The state token of a recovery after its e-mail link has been followed. */
+const recoveryState = async (caller: Caller, email?: string) => {
+  const recoveryToken = await mailedToken(caller, email);
+  return (await caller.calls.recovery.verifyRecoveryToken({ body: { recoveryToken } })).stateToken ?? '';
 };
 
-/** Calls about who someone is. */
+/** Inputs for the calls of session, account and sign-in. */
 export const accountInputs: Inputs<'session' | 'customer' | 'membership' | 'identity' | 'recovery'> = {
   session: {
     createGuestToken: () => ({ query: { scope: 'guest' } }),
@@ -50,8 +50,8 @@ export const accountInputs: Inputs<'session' | 'customer' | 'membership' | 'iden
     me: () => ({}),
     export: () => ({}),
     openCart: () => ({ body: { email: 'homeowner@example.com' } }),
-    updateAddresses: async (person) => ({
-      body: { version: await versionOf(person), actions: [{ action: 'addAddress', address: cabin }] },
+    updateAddresses: async (caller) => ({
+      body: { version: await versionOf(caller), actions: [{ action: 'addAddress', address: cabin }] },
     }),
     signUp: () => ({
       body: {
@@ -63,30 +63,30 @@ export const accountInputs: Inputs<'session' | 'customer' | 'membership' | 'iden
         locale: 'en-US',
       },
     }),
-    updateProfile: async (person) => ({
-      body: { version: await versionOf(person), actions: [{ action: 'setFirstName', firstName: 'Pat' }] },
+    updateProfile: async (caller) => ({
+      body: { version: await versionOf(caller), actions: [{ action: 'setFirstName', firstName: 'Pat' }] },
     }),
-    delete: async (person) => ({ query: { version: await versionOf(person) } }),
+    delete: async (caller) => ({ query: { version: await versionOf(caller) } }),
     changePassword: () => ({ body: { currentPassword: DEMO_PASSWORD, newPassword } }),
-    lookup: async (person) => {
-      await withoutAttempts(person);
+    lookup: async (caller) => {
+      await clearAttempts(caller);
       return { body: { email: 'homeowner@example.com' } };
     },
   },
   membership: {
-    assignPersona: async (person) => {
-      await withoutGroup(person);
+    assignPersona: async (caller) => {
+      await clearPersona(caller);
       return { body: { persona: 'FAF', code: 'FRIENDS-2030' } };
     },
-    enterAssociate: async (person) => {
-      await withoutGroup(person);
-      return { body: { email: person.email, code: 'COMPANY-2030' } };
+    enterAssociate: async (caller) => {
+      await clearPersona(caller);
+      return { body: { email: caller.email, code: 'COMPANY-2030' } };
     },
   },
   identity: {
-    signIn: async (person) => {
-      await withoutAttempts(person);
-      return { body: { username: person.email, password: DEMO_PASSWORD } };
+    signIn: async (caller) => {
+      await clearAttempts(caller);
+      return { body: { username: caller.email, password: DEMO_PASSWORD } };
     },
     session: () => ({}),
     refreshSession: () => ({}),
@@ -97,18 +97,18 @@ export const accountInputs: Inputs<'session' | 'customer' | 'membership' | 'iden
     revoke: ({ refreshToken }) => ({ body: { client_id: clientId, token: refreshToken } }),
   },
   recovery: {
-    changeExpiredPassword: async (person) => ({
-      body: { stateToken: await expiredState(person), oldPassword: DEMO_PASSWORD, newPassword },
+    changeExpiredPassword: async (caller) => ({
+      body: { stateToken: await expiredState(caller), oldPassword: DEMO_PASSWORD, newPassword },
     }),
     unlock: ({ email }) => ({ body: { username: email, factorType: 'EMAIL' } }),
     forgotPassword: ({ email }) => ({ body: { username: email, factorType: 'EMAIL' } }),
-    verifyRecoveryToken: async (person) => ({ body: { recoveryToken: await mailedToken(person) } }),
-    answerQuestion: async (person) => ({
-      body: { stateToken: await recoveryState(person, 'trade@example.com'), answer: 'bathroom' },
+    verifyRecoveryToken: async (caller) => ({ body: { recoveryToken: await mailedToken(caller) } }),
+    answerQuestion: async (caller) => ({
+      body: { stateToken: await recoveryState(caller, 'trade@example.com'), answer: 'bathroom' },
     }),
-    resetPassword: async (person) => {
-      await resetAccount(person, 'ACTIVE');
-      return { body: { stateToken: await recoveryState(person), newPassword } };
+    resetPassword: async (caller) => {
+      await resetAccount(caller, 'ACTIVE');
+      return { body: { stateToken: await recoveryState(caller), newPassword } };
     },
   },
 };

@@ -1,12 +1,12 @@
 import type { CallInput, Call } from '@basin/sdk/contract';
-import type { Person, Tree } from './person.ts';
+import type { Caller, Contract } from './caller.ts';
 
-/** What each call of some areas is made with; what a call needs to exist is made first. */
-export type Inputs<Areas extends keyof Tree> = {
+/** For each call of some areas, a function that creates the records the call needs and returns its input. */
+export type Inputs<Areas extends keyof Contract> = {
   readonly [Area in Areas]: {
-    readonly [Name in keyof Tree[Area]]: (
-      person: Person,
-    ) => InputOf<Tree[Area][Name]> | Promise<InputOf<Tree[Area][Name]>>;
+    readonly [Name in keyof Contract[Area]]: (
+      caller: Caller,
+    ) => InputOf<Contract[Area][Name]> | Promise<InputOf<Contract[Area][Name]>>;
   };
 };
 

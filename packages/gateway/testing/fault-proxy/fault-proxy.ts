@@ -4,80 +4,80 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { System } from '@basin/sdk/contract';
 import type { Origin } from '../../src/http/origin.ts';
 import type { Fault } from './fault.ts';
-import { head, headersOf, type Answered } from './wire.ts';
+import { head, headersOf, type UpstreamReply } from './wire.ts';
 
-/** A request that came to the system behind the proxy, and what that answered. */
-export interface Exchange extends Answered {
+/** A request that reached the system behind the proxy, with its response. */
+export interface Exchange extends UpstreamReply {
   readonly method: string;
-  /** With its query. */
+  /** Includes the query string. */
   readonly path: string;
 }
 
-/** Which requests a fault is for, by their path with its query. */
-export type Suffers = (path: string) => boolean;
+/** Whether a fault applies to the request with this path and query string. */
+export type ShouldFail = (path: string) => boolean;
 
-/** A way through the proxy that has a fault of its own. */
-export interface Way {
-  /** Where each system answers on this way. */
+/** A route through the proxy with its own fault. */
+export interface Leg {
+  /** The base URL of each system on this leg. */
   readonly baseURL: Record<System, string>;
-  /** How often it was asked, or asked for some paths. */
-  readonly asked: (which?: Suffers) => number;
-  /** What came through to the systems. */
+  /** How many requests it received, or how many for some paths. */
+  readonly requestCount: (which?: ShouldFail) => number;
+  /** The exchanges that reached the systems. */
   readonly exchanges: readonly Exchange[];
-  /** Waits until the systems have done all that they were asked, also for those who have left. */
+  /** Waits until the systems have handled all requests, including those whose client has disconnected. */
   readonly settled: () => Promise<unknown>;
 }
 
-/** A proxy in front of the systems of a gateway, with a fault on each way through it. */
+/** A proxy in front of the systems of a gateway, with a fault on each leg. */
 export interface FaultProxy {
-  /** All requests suffer unless it is said which. */
-  readonly wayWith: (fault?: Fault, suffers?: Suffers) => Way;
-  /** Connections that are open and on which a request came; a client may keep others at hand. */
+  /** Opens a leg. The fault applies to all requests unless `shouldFail` is given. */
+  readonly openLeg: (fault?: Fault, shouldFail?: ShouldFail) => Leg;
+  /** The number of open connections that have carried a request; idle pooled connections do not count. */
   readonly connections: () => number;
-  /** Closes all of them, those at hand too. */
-  readonly hangUp: () => void;
+  /** Closes all connections, idle ones included. */
+  readonly closeConnections: () => void;
   readonly close: () => Promise<void>;
 }
 
-interface OpenWay {
+interface LegState {
   readonly fault: Fault | undefined;
-  readonly suffers: Suffers;
+  readonly shouldFail: ShouldFail;
   readonly exchanges: Exchange[];
-  readonly asking: Promise<unknown>[];
+  readonly deliveries: Promise<unknown>[];
   readonly paths: string[];
-  suffered: number;
+  failedCount: number;
 }
 
-/** Stands before the given systems on a free port of the loopback address. */
+/** Starts a proxy for the given systems on a free port of the loopback address. */
 export async function startFaultProxy(systems: Readonly<Record<System, Origin>>): Promise<FaultProxy> {
-  const ways: OpenWay[] = [];
-  const asking = new Set<Socket>();
+  const legs: LegState[] = [];
+  const usedSockets = new Set<Socket>();
   const server = createServer({ keepAliveTimeout: 0 }, (request) => {
     const [, number = '', system = '', ...path] = (request.url ?? '').split('/');
-    const way = ways[Number(number)];
-    if (!way) throw new Error(`nobody opened the way of ${request.url}`);
-    asking.add(request.socket);
-    request.socket.once('close', () => asking.delete(request.socket));
-    // a request that is given up while it is read
-    passOn(request, way, systems[system as System], `/${path.join('/')}`).catch(() => request.socket.destroy());
+    const leg = legs[Number(number)];
+    if (!leg) throw new Error(`no open leg for ${request.url}`);
+    usedSockets.add(request.socket);
+    request.socket.once('close', () => usedSockets.delete(request.socket));
+    // the client may abort the request while the proxy reads it
+    forward(request, leg, systems[system as System], `/${path.join('/')}`).catch(() => request.socket.destroy());
   });
   server.on('clientError', (_, socket) => socket.destroy());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    wayWith(fault, suffers = () => true) {
-      const way: OpenWay = { fault, suffers, exchanges: [], asking: [], paths: [], suffered: 0 };
-      const origin = `http://127.0.0.1:${port}/${ways.push(way) - 1}`;
+    openLeg(fault, shouldFail = () => true) {
+      const leg: LegState = { fault, shouldFail, exchanges: [], deliveries: [], paths: [], failedCount: 0 };
+      const origin = `http://127.0.0.1:${port}/${legs.push(leg) - 1}`;
       const baseURL = { gateway: `${origin}/gateway`, author: `${origin}/author`, identity: `${origin}/identity` };
       return {
         baseURL,
-        exchanges: way.exchanges,
-        asked: (which = () => true) => way.paths.filter(which).length,
-        settled: () => Promise.allSettled(way.asking),
+        exchanges: leg.exchanges,
+        requestCount: (which = () => true) => leg.paths.filter(which).length,
+        settled: () => Promise.allSettled(leg.deliveries),
       };
     },
-    connections: () => asking.size,
-    hangUp: () => server.closeAllConnections(),
+    connections: () => usedSockets.size,
+    closeConnections: () => server.closeAllConnections(),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -85,36 +85,36 @@ export async function startFaultProxy(systems: Readonly<Record<System, Origin>>)
   };
 }
 
-async function passOn(request: IncomingMessage, way: OpenWay, { fetch }: Origin, path: string): Promise<void> {
+async function forward(request: IncomingMessage, leg: LegState, { fetch }: Origin, path: string): Promise<void> {
   const { socket } = request;
-  socket.on('error', () => undefined); // whoever asked has left
-  way.paths.push(path);
-  const fault = faultOn(way, path);
+  socket.on('error', () => undefined); // the client has disconnected
+  leg.paths.push(path);
+  const fault = faultOn(leg, path);
   const body = await bodyOf(request);
-  const answered = fault?.isLost ? nothing : await deliver(request, way, fetch, path, body);
+  const reply = fault?.isLost ? noReply : await deliver(request, leg, fetch, path, body);
   if (socket.destroyed) return;
-  if (fault) await fault.answer({ ...answered, socket, pause: (ms) => pauseOn(socket, ms) });
+  if (fault) await fault.respond({ ...reply, socket, pause: (ms) => pauseOn(socket, ms) });
   else {
-    socket.write(head(answered.status, { ...headersOf(answered), 'content-length': String(answered.body.byteLength) }));
-    socket.end(answered.body);
+    socket.write(head(reply.status, { ...headersOf(reply), 'content-length': String(reply.body.byteLength) }));
+    socket.end(reply.body);
   }
 }
 
-function faultOn(way: OpenWay, path: string): Fault | undefined {
-  if (!way.fault || !way.suffers(path)) return undefined;
-  way.suffered += 1;
-  return way.suffered > (way.fault.times ?? Infinity) ? undefined : way.fault;
+function faultOn(leg: LegState, path: string): Fault | undefined {
+  if (!leg.fault || !leg.shouldFail(path)) return undefined;
+  leg.failedCount += 1;
+  return leg.failedCount > (leg.fault.times ?? Infinity) ? undefined : leg.fault;
 }
 
-async function deliver(request: IncomingMessage, way: OpenWay, fetch: Origin['fetch'], path: string, body: Buffer) {
-  const asking = ask(fetch, request, path, body);
-  way.asking.push(asking);
-  const answered = await asking;
-  way.exchanges.push({ method: request.method ?? '', path, ...answered });
-  return answered;
+async function deliver(request: IncomingMessage, leg: LegState, fetch: Origin['fetch'], path: string, body: Buffer) {
+  const delivery = send(fetch, request, path, body);
+  leg.deliveries.push(delivery);
+  const reply = await delivery;
+  leg.exchanges.push({ method: request.method ?? '', path, ...reply });
+  return reply;
 }
 
-const nothing: Answered = { status: 503, headers: [], body: Buffer.alloc(0) };
+const noReply: UpstreamReply = { status: 503, headers: [], body: Buffer.alloc(0) };
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -122,7 +122,12 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-async function ask(fetch: Origin['fetch'], request: IncomingMessage, path: string, body: Buffer): Promise<Answered> {
+async function send(
+  fetch: Origin['fetch'],
+  request: IncomingMessage,
+  path: string,
+  body: Buffer,
+): Promise<UpstreamReply> {
   const headers = Object.entries(request.headers).flatMap(([name, value]) =>
     value === undefined || /^(host|connection|content-length|transfer-encoding)$/.test(name)
       ? []

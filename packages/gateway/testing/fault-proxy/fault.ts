@@ -1,17 +1,17 @@
 import type { Wire } from './wire.ts';
 
-/** One way in which a network, or what stands in it, fails. */
+/** One way in which a network or a middlebox fails. */
 export interface Fault {
   readonly name: string;
-  /** The request never comes to the system behind; else it does, and only its answer suffers. */
+  /** The request never reaches the system. Otherwise it does, and only the response is affected. */
   readonly isLost?: boolean;
-  /** How many requests suffer; the next ones pass. All unless given. */
+  /** How many requests the fault affects before it stops; all by default. */
   readonly times?: number;
-  /** Its answer takes longer than the call may. */
+  /** The response takes longer than the deadline of the call. */
   readonly isSlow?: boolean;
-  /** The right answer may be read from what comes. */
+  /** A client can still read the correct response. */
   readonly isHarmless?: boolean;
-  /** It changes a text, which JSON tells; a file that was changed on its way is reported by its own format alone. */
+  /** It corrupts the body in a way that JSON parsing detects; for files only their own format can. */
   readonly isTextual?: boolean;
-  readonly answer: (wire: Wire) => void | Promise<void>;
+  readonly respond: (wire: Wire) => void | Promise<void>;
 }

@@ -1,10 +1,10 @@
 import type { Fault } from './fault.ts';
-import { lostAnswers } from './lost-answers.ts';
-import { lostRequests } from './lost-requests.ts';
+import { requestFaults } from './request-faults.ts';
+import { responseFaults } from './response-faults.ts';
 
 export type { Fault } from './fault.ts';
-export { startFaultyHouse } from './faulty-house.ts';
-export { startFaultProxy, type FaultProxy, type Suffers, type Way } from './fault-proxy.ts';
+export { startFaultyGateway } from './faulty-gateway.ts';
+export { startFaultProxy, type FaultProxy, type Leg, type ShouldFail } from './fault-proxy.ts';
 
-/** Every fault that the proxy knows. */
-export const faults: readonly Fault[] = [...lostRequests, ...lostAnswers];
+/** Every fault that the proxy can simulate. */
+export const faults: readonly Fault[] = [...requestFaults, ...responseFaults];

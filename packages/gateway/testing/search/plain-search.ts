@@ -12,7 +12,7 @@ import {
   type Reading,
 } from '../../src/search/word-index.ts';
 
-/** The same answer by plain loops over the entries; those of another language have the same places. */
+/** Computes the result of a search with plain loops over the entries. Entries of other languages are in the same order. */
 export function plainSearch(
   entries: readonly Entry[],
   locale: Locale,
@@ -22,11 +22,11 @@ export function plainSearch(
   const matches =
     query.query.kind === 'words' ? plainMatches([[locale, entries], ...foreign], query.query.text, query) : undefined;
   const scores = matches?.scores;
-  const isAsked = (entry: Entry) =>
+  const isInScope = (entry: Entry) =>
     (query.query.kind === 'words' ? scores?.has(entry) : query.query.kind === 'all' || has(entry, query.query)) ===
       true && (query.scope ?? []).every((clause) => has(entry, clause));
   const passing = (filters: readonly Clause[]) =>
-    entries.filter((entry) => isAsked(entry) && filters.every((clause) => has(entry, clause)));
+    entries.filter((entry) => isInScope(entry) && filters.every((clause) => has(entry, clause)));
   const found = passing(query.filters);
   const without = (field: string) => passing(query.filters.filter((clause) => clause.field !== field));
   const counts = query.counts ?? { facets: [], ranges: [] };
@@ -98,7 +98,7 @@ function plainRanges(found: readonly Entry[], field: string) {
   return [[field, { start: 0, end: counts.length * gap, gap, counts }] as const];
 }
 
-/** What words find: the first reading and language that finds anything. */
+/** The matches of the first reading and language that has any. */
 function plainMatches(
   languages: readonly (readonly [Locale, readonly Entry[]])[],
   text: string,
@@ -128,7 +128,7 @@ function plainScores(
   const { impacts, rarities } = plainWords(entries, locale);
   const factorsOf = (word: string, how: Reading): [string, number][] =>
     [...rarities].flatMap(([known, rarity]): [string, number][] => {
-      const weight = worth(word, known, how);
+      const weight = matchWeight(word, known, how);
       return weight > 0 ? [[known, weight * rarity]] : [];
     });
   const ways = terms.map((term) =>
@@ -180,8 +180,8 @@ function plainWords(entries: readonly Entry[], locale: Locale): PlainWords {
   return { impacts, rarities };
 }
 
-/** How well a known word does for a typed one: as it is, as its beginning, or as a slip. */
-function worth(word: string, known: string, reading: Reading): number {
+/** How well a typed word matches a known one: exactly, as a prefix, or with a typing mistake. */
+function matchWeight(word: string, known: string, reading: Reading): number {
   if (known === word) return 1;
   if (reading === 'whole' || reading === 'any') return 0;
   if (known.startsWith(word)) return (0.6 * word.length) / known.length;

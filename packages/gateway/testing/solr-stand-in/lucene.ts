@@ -1,14 +1,14 @@
-/** A document as Solr keeps it. */
+/** A document in a Solr index. */
 export type Document = Readonly<Record<string, unknown>>;
 
-/** How well a document fits; 0 when it does not. */
+/** Returns the score of a document, or 0 when it does not match. */
 export type Match = (document: Document) => number;
 
 /**
- * Reads the part of Lucene's query language that a client of a shop needs: `*:*`, `field:value`, `field:"value"`,
+ * Parses the part of Lucene's query language that the shop uses: `*:*`, `field:value`, `field:"value"`,
  * `field:(… OR …)`, `field:[low TO high]`, `term*`, `term~1`, `^boost`, `^=score`, `AND`, `OR`, a leading `-` and brackets.
  *
- * @throws {SyntaxError} for anything else, as Solr answers 400
+ * @throws {SyntaxError} for anything else, where Solr returns 400
  */
 export function parseLucene(text: string): Match {
   const reader = new Reader(tokensOf(text));
@@ -75,7 +75,7 @@ class Reader {
     }
     if (this.#take('(')) {
       const inside = this.either(field);
-      if (!this.#take(')')) throw new SyntaxError('a bracket is not closed');
+      if (!this.#take(')')) throw new SyntaxError('missing closing bracket');
       return this.#boosted(inside);
     }
     const token = this.#tokens[this.#at++] ?? '';
@@ -92,7 +92,7 @@ class Reader {
       return hasValue(field, (value) => value === token.slice(1, -1).replaceAll(/\\(.)/g, '$1'));
     if (token.endsWith('*')) return hasValue(field, (value) => value.startsWith(token.slice(0, -1)));
     const distance = this.#suffix('~');
-    if (distance !== undefined) return hasValue(field, nearTo(token, distance));
+    if (distance !== undefined) return hasValue(field, isSimilarTo(token, distance));
     return hasValue(field, (value) => value === token);
   }
 
@@ -111,13 +111,13 @@ class Reader {
   }
 }
 
-/** The values of a field; of one whose name ends with `_ws` its words. */
+/** The values of a field, or its words if the name of the field ends with `_ws`. */
 export function valuesOf(document: Document, field: string): (string | number)[] {
   const values = [document[field] ?? []].flat() as (string | number)[];
   return field.endsWith('_ws') ? values.flatMap((value) => wordsOf(String(value))) : values;
 }
 
-// each question looks at every word of every document
+// each query compares every word of every document
 const splitTexts = new Map<string, string[]>();
 
 function wordsOf(text: string): string[] {
@@ -126,8 +126,8 @@ function wordsOf(text: string): string[] {
   return words;
 }
 
-/** Gives a document's score without working it out again. */
-export function remembered(match: Match): Match {
+/** Caches the score of each document. */
+export function memoized(match: Match): Match {
   const scores = new Map<Document, number>();
   return (document) => {
     const score = scores.get(document) ?? match(document);
@@ -146,18 +146,19 @@ function inRange(field: string, low: string, high: string): Match {
     valuesOf(document, field).some((value) => Number(value) >= least && Number(value) <= most) ? 1 : 0;
 }
 
-/** Whether a word has at most so many mistakes; the words of a catalogue come again in many documents. */
-function nearTo(word: string, most: number): (value: string) => boolean {
+/** Whether a word has at most `most` mistakes. Results are cached, since many documents share their words. */
+function isSimilarTo(word: string, most: number): (value: string) => boolean {
   const known = new Map<string, boolean>();
   return (value) => {
-    const isNear = known.get(value) ?? (Math.abs(value.length - word.length) <= most && mistakes(word, value) <= most);
+    const isNear =
+      known.get(value) ?? (Math.abs(value.length - word.length) <= most && editDistance(word, value) <= most);
     known.set(value, isNear);
     return isNear;
   };
 }
 
-/** How many letters are missing, too many, wrong or changed over with their neighbour. */
-function mistakes(one: string, other: string): number {
+/** The Damerau-Levenshtein distance: letters that are missing, added, wrong or swapped with their neighbour. */
+function editDistance(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let at = 1; at <= one.length; at += 1) {
     const row = [at];

@@ -1,16 +1,16 @@
 import * as z from 'zod';
-import { parseLucene, remembered, valuesOf, type Document } from './lucene.ts';
+import { parseLucene, memoized, valuesOf, type Document } from './lucene.ts';
 
 /**
- * Answers as a Solr does to `select`, `update` and `schema`, by plain loops over documents in memory: what a client
- * sends must be Solr's language, for nothing else is understood here.
+ * Responds like Solr to `select`, `update` and `schema`, with plain loops over documents in memory. It rejects everything
+ * outside the part of Solr's syntax that it implements.
  */
 export class SolrStandIn {
   readonly #cores = new Map<string, Core>();
-  /** How many questions were answered. */
-  asked = 0;
-  /** How many updates were taken. */
-  written = 0;
+  /** The number of select requests. */
+  selectCount = 0;
+  /** The number of update requests. */
+  updateCount = 0;
 
   readonly fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -18,24 +18,24 @@ export class SolrStandIn {
     const core = this.#cores.get(name) ?? new Core();
     this.#cores.set(name, core);
     try {
-      return Response.json(await this.#answer(core, path, request));
+      return Response.json(await this.#handle(core, path, request));
     } catch (error) {
       return Response.json({ error: { msg: String(error), code: 400 } }, { status: 400 });
     }
   };
 
-  async #answer(core: Core, path: string, request: Request): Promise<object> {
+  async #handle(core: Core, path: string, request: Request): Promise<object> {
     if (path === '/select') {
-      this.asked += 1;
+      this.selectCount += 1;
       return core.select(new URLSearchParams(await request.text()));
     }
     if (path === '/schema/fields') return { fields: [...core.fields].map((name) => ({ name })) };
     const body: unknown = await request.json();
     if (path === '/schema') core.addFields(body);
     else if (path === '/update') {
-      this.written += 1;
+      this.updateCount += 1;
       core.update(body);
-    } else throw new SyntaxError(`there is no ${path}`);
+    } else throw new SyntaxError(`unknown path ${path}`);
     return { responseHeader: { status: 0 } };
   }
 }
@@ -49,8 +49,8 @@ const updateCommands = z.union([
 
 class Core {
   readonly fields = new Set(['id', '_version_']);
-  #written = new Map<string, Document>();
-  #searched: readonly Document[] = [];
+  #uncommitted = new Map<string, Document>();
+  #committed: readonly Document[] = [];
 
   addFields(body: unknown): void {
     for (const { name } of schemaCommands.parse(body)['add-field']) {
@@ -68,21 +68,21 @@ class Core {
     const { delete: deletion, commit } = commands;
     if (deletion) {
       const isDeleted = parseLucene(deletion.query);
-      this.#written = new Map([...this.#written].filter(([, document]) => isDeleted(document) === 0));
+      this.#uncommitted = new Map([...this.#uncommitted].filter(([, document]) => isDeleted(document) === 0));
     }
-    if (commit) this.#searched = [...this.#written.values()];
+    if (commit) this.#committed = [...this.#uncommitted.values()];
   }
 
   #add(document: Document & { id: string }): void {
     const unknown = Object.keys(document).find((field) => !this.fields.has(field));
     if (unknown !== undefined) throw new SyntaxError(`unknown field '${unknown}'`);
-    this.#written.set(document.id, document);
+    this.#uncommitted.set(document.id, document);
   }
 
   select(parameters: URLSearchParams): object {
     const filters = parameters.getAll('fq').map(parseFilter);
-    const score = remembered(parseLucene(parameters.get('q') ?? ''));
-    const found = this.#searched.filter((document) => score(document) > 0);
+    const score = memoized(parseLucene(parameters.get('q') ?? ''));
+    const found = this.#committed.filter((document) => score(document) > 0);
     const passing = (excluded: readonly string[] = []) =>
       found.filter((document) =>
         filters.every(({ tags, match }) => tags.some((tag) => excluded.includes(tag)) || match(document) > 0),
@@ -105,7 +105,7 @@ const pick = (document: Document, fields: readonly string[]): Document =>
 
 function parseFilter(text: string) {
   const [, tags = '', query = text] = /^\{!tag=([\w,]+)\}(.*)$/s.exec(text) ?? [];
-  return { tags: tags.split(','), match: remembered(parseLucene(query)) };
+  return { tags: tags.split(','), match: memoized(parseLucene(query)) };
 }
 
 function comparator(sort: string, score: (document: Document) => number) {
@@ -148,15 +148,15 @@ const facetSchema = z.discriminatedUnion('type', [
 
 type Passing = (excluded?: readonly string[]) => readonly Document[];
 
-function facets(asked: unknown, documents: readonly Document[], passing: Passing): Record<string, unknown> {
-  const entries = Object.entries(z.record(z.string(), z.unknown()).parse(asked));
-  const answers = entries.map(([name, facet]) => [name, answerTo(facet, documents, passing)] as const);
-  return { count: documents.length, ...Object.fromEntries(answers.filter(([, answer]) => answer !== undefined)) };
+function facets(requested: unknown, documents: readonly Document[], passing: Passing): Record<string, unknown> {
+  const entries = Object.entries(z.record(z.string(), z.unknown()).parse(requested));
+  const results = entries.map(([name, facet]) => [name, computeFacet(facet, documents, passing)] as const);
+  return { count: documents.length, ...Object.fromEntries(results.filter(([, result]) => result !== undefined)) };
 }
 
-function answerTo(asked: unknown, documents: readonly Document[], passing: Passing): unknown {
-  if (typeof asked === 'string') return aggregate(asked, documents);
-  const facet = facetSchema.parse(asked);
+function computeFacet(requested: unknown, documents: readonly Document[], passing: Passing): unknown {
+  if (typeof requested === 'string') return aggregate(requested, documents);
+  const facet = facetSchema.parse(requested);
   const counted = facet.domain ? passing(facet.domain.excludeTags) : documents;
   if (facet.type === 'query') {
     const match = parseLucene(facet.q);

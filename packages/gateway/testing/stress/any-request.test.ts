@@ -1,7 +1,7 @@
 import type { Call } from '@basin/sdk/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { patience, sizes } from '../../../../scripts/stress/sizes.ts';
+import { stressTimeout, sizes } from '../../../../scripts/stress/sizes.ts';
 import type { Origin } from '../../src/http/origin.ts';
 import { seedAccounts } from '../../src/demonstration/seed-accounts.ts';
 import { seedContent } from '../../src/demonstration/seed-content.ts';
@@ -12,7 +12,7 @@ import { testGateway, type TestGateway } from '../gateway.ts';
 import { createShopper, shopperWith, signInAs, type Shopper } from '../shopper.ts';
 import type { KnownTexts } from '../contract-arbitrary.ts';
 import { anyRequest, calls, type AnyRequest, type Bearer } from './any-request.ts';
-import { faultOf } from './expected-answer.ts';
+import { findViolation } from './expected-response.ts';
 import { brokenInvariants, watchInvariants } from './watch-invariants.ts';
 
 const RENEWED_EVERY = 100;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await watchInvariants(gateway.db);
   served = await servedCalls();
   known = ['x', ...(await renew())];
-}, patience.timeout);
+}, stressTimeout.timeout);
 afterAll(() => gateway.close());
 
 async function fillShop(db: Db): Promise<void> {
@@ -40,9 +40,9 @@ async function fillShop(db: Db): Promise<void> {
 const originOf = (system: string): Origin =>
   system === 'gateway' ? gateway : gateway[system as 'author' | 'identity'];
 
-/** The calls that this gateway answers: it says so when it is asked by a method that none of them has. */
+/** The calls that this gateway serves: it returns 405 to a method that none of them has. */
 async function servedCalls(): Promise<typeof calls> {
-  const answers = await Promise.all(
+  const probes = await Promise.all(
     calls.map(async (named) => {
       const [, { system, path }] = named;
       const url = `http://gateway.test${path.replaceAll(/\{\w+\}/g, path.startsWith('{') ? '/en/a' : 'en')}`;
@@ -50,11 +50,11 @@ async function servedCalls(): Promise<typeof calls> {
       return { named, isServed: response.status === 405 };
     }),
   );
-  return answers.filter(({ isServed }) => isServed).map(({ named }) => named);
+  return probes.filter(({ isServed }) => isServed).map(({ named }) => named);
 }
 
 let customers = 0;
-/** New shoppers with an order and a cart, so that nobody is over a limit for long; the texts that name what is theirs. */
+/** Creates shoppers with an order and a cart, so that rate limits do not accumulate. Returns the ids of their records. */
 async function renew(): Promise<string[]> {
   gateway.pass(900_000);
   const guest = await createShopper(gateway);
@@ -83,50 +83,51 @@ async function newCustomer(guest: Shopper): Promise<Shopper> {
   return shopperWith(gateway, (await signInAs(gateway, email)).token, '');
 }
 
-/** What is wrong with the answer to a request. */
-async function faultIn(asked: AnyRequest, call: Call, origin: Origin): Promise<string | undefined> {
-  const token = bearers[asked.bearer];
-  const headers = { ...asked.headers, ...(token && { Authorization: `Bearer ${token}` }) };
-  const body = asked.method === 'GET' ? null : (asked.body ?? null);
-  const request = new Request(`http://gateway.test${asked.path}`, { method: asked.method, headers, body });
+/** Sends a request and returns how the response violates the contract. */
+async function violationOf(sample: AnyRequest, call: Call, origin: Origin): Promise<string | undefined> {
+  const token = bearers[sample.bearer];
+  const headers = { ...sample.headers, ...(token && { Authorization: `Bearer ${token}` }) };
+  const body = sample.method === 'GET' ? null : (sample.body ?? null);
+  const request = new Request(`http://gateway.test${sample.path}`, { method: sample.method, headers, body });
   const response = await origin.fetch(request);
-  return faultOf(call, { status: response.status, headers: response.headers, text: await response.text() });
+  return findViolation(call, { status: response.status, headers: response.headers, text: await response.text() });
 }
 
-/** Asks so many times; every kind of fault with a request that shows it. */
-async function ask(count: number, originFor: (system: string) => Origin): Promise<Map<string, AnyRequest>> {
-  const faults = new Map<string, AnyRequest>();
+/** Sends `count` random requests. Returns each kind of violation with a request that causes it. */
+async function sendRandom(count: number, originFor: (system: string) => Origin): Promise<Map<string, AnyRequest>> {
+  const violations = new Map<string, AnyRequest>();
   const callOf = new Map(served);
-  let asked = 0;
+  let sent = 0;
   const request = fc.asyncProperty(anyRequest(served, known), async (each) => {
-    asked += 1;
-    if (asked % RENEWED_EVERY === 0) await renew();
+    sent += 1;
+    if (sent % RENEWED_EVERY === 0) await renew();
     const call = callOf.get(each.name);
-    const fault = call && (await faultIn(each, call, originFor(call.system)));
-    if (fault !== undefined) faults.set(`${each.name}: ${fault}`, each);
+    const violation = call && (await violationOf(each, call, originFor(call.system)));
+    if (violation !== undefined) violations.set(`${each.name}: ${violation}`, each);
   });
   await fc.assert(request, { numRuns: count });
-  return faults;
+  return violations;
 }
 
 test(
-  'GW-011 GW-020 whatever is asked, nothing fails, every status is documented and every answer as promised',
-  patience,
+  'GW-011 GW-020 for any request the gateway returns a documented status and a body that matches the contract, and never a 5xx',
+  stressTimeout,
   async () => {
     expect(served.length).toBeGreaterThan(50);
-    expect(await ask(sizes.requests, originOf)).toEqual(new Map());
+    expect(await sendRandom(sizes.requests, originOf)).toEqual(new Map());
     expect(await brokenInvariants(gateway.db)).toEqual([]);
   },
 );
 
-/** A gateway with a fault in it. */
-const faulty = (fault: (request: Request, answer: Response) => Promise<Response | undefined>) => (system: string) => ({
-  async fetch(request: Request) {
-    const copy = request.clone();
-    const answer = await originOf(system).fetch(request);
-    return (await fault(copy, answer)) ?? answer;
-  },
-});
+/** A gateway with a planted fault. */
+const faulty =
+  (fault: (request: Request, response: Response) => Promise<Response | undefined>) => (system: string) => ({
+    async fetch(request: Request) {
+      const copy = request.clone();
+      const response = await originOf(system).fetch(request);
+      return (await fault(copy, response)) ?? response;
+    },
+  });
 
 test.each<[string, string, Parameters<typeof faulty>[0]]>([
   [
@@ -135,22 +136,22 @@ test.each<[string, string, Parameters<typeof faulty>[0]]>([
     async (request) => ((await request.text()).includes('\\u0000') ? new Response('', { status: 500 }) : undefined),
   ],
   [
-    'an error response has a status of its own',
+    'an error response has an undocumented status',
     'status 418 is not documented',
     (_, { status }) => Promise.resolve(status === 400 ? Response.json({ message: '' }, { status: 418 }) : undefined),
   ],
   [
-    'a cart lost its version',
-    'not as promised',
-    async (_, answer) => {
-      const text = await answer.clone().text();
+    'a cart lacks its version',
+    'does not match the contract',
+    async (_, response) => {
+      const text = await response.clone().text();
       if (!text.includes('"type":"Cart"')) return undefined;
-      return new Response(text.replaceAll(/"version":\d+,/g, ''), { status: answer.status });
+      return new Response(text.replaceAll(/"version":\d+,/g, ''), { status: response.status });
     },
   ],
-])('control: %s, and this suite sees it', patience, async (_, told, fault) => {
-  let faults = '';
-  for (let turn = 0; turn < 20 && !faults.includes(told); turn++)
-    faults += [...(await ask(200, faulty(fault))).keys()].join('\n');
-  expect(faults).toContain(told);
+])('control: the suite detects that %s', stressTimeout, async (_, expected, fault) => {
+  let violations = '';
+  for (let turn = 0; turn < 20 && !violations.includes(expected); turn++)
+    violations += [...(await sendRandom(200, faulty(fault))).keys()].join('\n');
+  expect(violations).toContain(expected);
 });

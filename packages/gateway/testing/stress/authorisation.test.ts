@@ -1,31 +1,31 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WireRecord } from '../../../sdk/src/contract/testing/differences.ts';
 import { wireRecords } from '../../../sdk/src/contract/testing/wire-records.ts';
-import { patience } from '../../../../scripts/stress/sizes.ts';
+import { stressTimeout } from '../../../../scripts/stress/sizes.ts';
 import { newKey } from '../checkout.ts';
 import { testGateway, type TestGateway } from '../gateway.ts';
 import { shopperWith, type Shopper } from '../shopper.ts';
 import { withoutOwners } from '../without-owners.ts';
-import { callsByName, foreignRequests, ownOrPublic, type ForeignRequest } from './foreign-requests.ts';
-import { CANARY, openHousehold, type Belongings, type Household } from './principals.ts';
+import { callsByName, callsWithoutIds, foreignRequests, type ForeignRequest } from './foreign-requests.ts';
+import { CANARY, createPrincipals, type OwnedResources, type TestPrincipals } from './principals.ts';
 import { brokenInvariants, watchInvariants } from './watch-invariants.ts';
 
-let household: Household;
+let principals: TestPrincipals;
 beforeAll(async () => {
-  household = await openHousehold();
-}, patience.timeout);
-afterAll(() => household.gateway.close());
+  principals = await createPrincipals();
+}, stressTimeout.timeout);
+afterAll(() => principals.gateway.close());
 
-/** The same ids, of the same length, that no one has. */
-const noOnes = (theirs: Belongings): Belongings =>
+/** Unknown ids in the format of the given ones. */
+const unknownIds = (theirs: OwnedResources): OwnedResources =>
   Object.fromEntries(
     Object.entries(theirs).map(([name, value]) => [
       name,
       typeof value === 'string' ? value.replaceAll(/[\da-f]/g, '0').replaceAll(/[A-Z1-9]/g, 'Z') : (value as number),
     ]),
-  ) as unknown as Belongings;
+  ) as unknown as OwnedResources;
 
-/** What comes back, byte for byte but for the id of the request. */
+/** The response as text, byte for byte except for the request id. */
 async function bytesOf(
   gateway: TestGateway,
   { token }: Shopper,
@@ -40,40 +40,42 @@ async function bytesOf(
   const response = await gateway.fetch(
     new Request(`http://gateway.test${path}`, { method, headers, body: body ? JSON.stringify(body) : null }),
   );
-  const told = [...response.headers].filter(([name]) => name !== 'x-request-id');
-  return JSON.stringify([response.status, told, await response.text()]);
+  const visibleHeaders = [...response.headers].filter(([name]) => name !== 'x-request-id');
+  return JSON.stringify([response.status, visibleHeaders, await response.text()]);
 }
 
-/** Each request for what someone has, with the same one for what no one has. */
-const pairsOf = (theirs: Belongings): [ForeignRequest, ForeignRequest][] => {
-  const misses = foreignRequests(noOnes(theirs));
+/** Pairs each request for an existing record with the same request for a missing one. */
+const pairsOf = (theirs: OwnedResources): [ForeignRequest, ForeignRequest][] => {
+  const misses = foreignRequests(unknownIds(theirs));
   return foreignRequests(theirs).map((request, index) => [request, misses[index] ?? request]);
 };
 
-/** An associate serves customers: only guests' things are foreign to them. */
-const mayUse = (outsider: string, owner: string): boolean => outsider === 'an associate' && owner === 'a customer';
+/** An associate serves customers, so only the records of guests are foreign to them. */
+const hasAccess = (outsider: string, owner: string): boolean => outsider === 'an associate' && owner === 'a customer';
 
-/** Every outsider tries everything of every owner; what told them more than a miss. */
+/** Sends every request of every outsider for every owner's records. Returns the responses that differ from a miss. */
 async function leaksOf(
   gateway: TestGateway,
   isTried: (request: ForeignRequest) => boolean = () => true,
 ): Promise<string[]> {
   const leaks: string[] = [];
-  for (const { name: owner, belongings } of household.owners)
-    for (const { name, shopper } of household.outsiders.filter((each) => !mayUse(each.name, owner)))
-      for (const [request, missing] of pairsOf(belongings)) {
+  for (const { name: owner, resources } of principals.owners)
+    for (const { name, shopper } of principals.outsiders.filter((each) => !hasAccess(each.name, owner)))
+      for (const [request, missing] of pairsOf(resources)) {
         if (!isTried(request)) continue;
         const [theirs, none] = [
           await bytesOf(gateway, shopper, request, newKey()),
           await bytesOf(gateway, shopper, missing, newKey()),
         ];
-        if (withoutIds(theirs, belongings) !== withoutIds(none, noOnes(belongings)) || theirs.includes(CANARY))
-          leaks.push(`${name} asks ${request.call} of ${owner}: ${theirs.slice(0, 160)} and not ${none.slice(0, 160)}`);
+        if (withoutIds(theirs, resources) !== withoutIds(none, unknownIds(resources)) || theirs.includes(CANARY))
+          leaks.push(
+            `${name} calls ${request.call} on ${owner}: ${theirs.slice(0, 160)} instead of ${none.slice(0, 160)}`,
+          );
       }
   return leaks;
 }
 
-const withoutIds = (text: string, ids: Belongings): string =>
+const withoutIds = (text: string, ids: OwnedResources): string =>
   Object.values(ids)
     .filter((id) => typeof id === 'string' && id !== '')
     .reduce<string>((rest, id) => rest.replaceAll(String(id), 'id'), text);
@@ -86,49 +88,54 @@ const everything = ({ db }: TestGateway) =>
   );
 
 test(
-  'to eight outsiders what someone has is byte for byte what no one has, and nothing of it changes',
-  patience,
+  'to eight outsiders an existing record is byte for byte like a missing one, and their requests change nothing',
+  stressTimeout,
   async () => {
-    await watchInvariants(household.gateway.db);
-    const before = await everything(household.gateway);
-    expect(await leaksOf(household.gateway)).toEqual([]);
-    expect(await everything(household.gateway)).toEqual(before);
-    const broken = await brokenInvariants(household.gateway.db);
-    // carts and orders were there before the watch began
-    expect(broken.filter(({ invariant }) => !/^(a cart has every version|what is sold)/.test(invariant))).toEqual([]);
+    await watchInvariants(principals.gateway.db);
+    const before = await everything(principals.gateway);
+    expect(await leaksOf(principals.gateway)).toEqual([]);
+    expect(await everything(principals.gateway)).toEqual(before);
+    const broken = await brokenInvariants(principals.gateway.db);
+    // carts and orders were created before the watch began
+    expect(broken.filter(({ invariant }) => !/^(a cart has every version|units sold)/.test(invariant))).toEqual([]);
   },
 );
 
-test('control: when no query asks whose a row is, looking alone shows it', patience, async () => {
-  const { gateway, keys } = household;
-  const blind = await testGateway({ database: gateway.db.withPlugin(withoutOwners), keys, now: gateway.now });
-  const leaks = await leaksOf(blind, ({ method }) => method === 'GET');
-  expect(leaks.join('\n')).toMatch(/another guest asks cart\.get of a customer/);
-  expect(leaks.join('\n')).toMatch(/another customer asks orders\.query of a guest/);
-});
+test(
+  'control: the suite detects reads of other shoppers’ records when no query checks the owner',
+  stressTimeout,
+  async () => {
+    const { gateway, keys } = principals;
+    const blind = await testGateway({ database: gateway.db.withPlugin(withoutOwners), keys, now: gateway.now });
+    const leaks = await leaksOf(blind, ({ method }) => method === 'GET');
+    expect(leaks.join('\n')).toMatch(/another guest calls cart\.get on a customer/);
+    expect(leaks.join('\n')).toMatch(/another customer calls orders\.query on a guest/);
+  },
+);
 
 const outsiderNamed = (name: string): Shopper =>
-  household.outsiders.find((each) => each.name === name)?.shopper ?? shopperWith(household.gateway, '', '');
-function belongingsOf(name: string): Belongings {
-  const owner = household.owners.find((each) => each.name === name);
-  if (!owner) throw new RangeError(`there is no owner called ${name}`);
-  return owner.belongings;
+  principals.outsiders.find((each) => each.name === name)?.shopper ?? shopperWith(principals.gateway, '', '');
+function resourcesOf(name: string): OwnedResources {
+  const owner = principals.owners.find((each) => each.name === name);
+  if (!owner) throw new RangeError(`unknown owner ${name}`);
+  return owner.resources;
 }
 
-test('every call either names something of someone, and is tried here, or is known to name nothing', () => {
-  const tried = new Set(foreignRequests(belongingsOf('a guest')).map(({ call }) => call));
+test('every call with the id of a shopper’s record in its input is tried by outsiders', () => {
+  const tried = new Set(foreignRequests(resourcesOf('a guest')).map(({ call }) => call));
   const unclassified = [...callsByName.keys()].filter(
-    (name) => !tried.has(name) && !ownOrPublic.includes(name) && !ownOrPublic.includes(name.split('.')[0] ?? ''),
+    (name) =>
+      !tried.has(name) && !callsWithoutIds.includes(name) && !callsWithoutIds.includes(name.split('.')[0] ?? ''),
   );
   expect(unclassified).toEqual([]);
 });
 
-// by the wire records and not by the contract, which the gateway itself reads
+// compared with the wire records, since the gateway itself uses the contract
 describe('the caller that a wire record requires', () => {
   const gatewayCalls = Object.entries(wireRecords).filter(([, { system }]) => system === 'gateway');
   const signed = gatewayCalls.filter(([, { auth }]) => auth !== 'none');
 
-  async function answerTo(
+  async function replyTo(
     name: string,
     { method, examples }: WireRecord,
   ): Promise<{ status: number; message?: string }> {
@@ -137,37 +144,37 @@ describe('the caller that a wire record requires', () => {
     const { token } = outsiderNamed(name);
     const headers = { ...(token && { Authorization: `Bearer ${token}` }) };
     const url = `http://gateway.test${path}?${new URLSearchParams(search).toString()}`;
-    const response = await household.gateway.fetch(new Request(url, { method, headers }));
+    const response = await principals.gateway.fetch(new Request(url, { method, headers }));
     const { message } = (await response.json().catch(() => ({}))) as { message?: string };
     return { status: response.status, ...(message !== undefined && { message }) };
   }
 
-  const answers = async (name: string, calls: typeof signed) => {
+  const repliesTo = async (name: string, calls: typeof signed) => {
     const all: [string, { status: number; message?: string }][] = [];
-    for (const [call, record] of calls) all.push([call, await answerTo(name, record)]);
+    for (const [call, record] of calls) all.push([call, await replyTo(name, record)]);
     return all;
   };
 
-  test('GW-020 a call without a valid token is answered with 401', patience, async () => {
+  test('GW-020 a call without a valid token returns 401', stressTimeout, async () => {
     const all401 = (calls: typeof signed, message: string) => calls.map(([call]) => [call, { status: 401, message }]);
-    expect(await answers('nobody', signed)).toEqual(all401(signed, 'JWT not present.'));
-    // call 2 exists to say that a token is not valid, so it answers with 200
+    expect(await repliesTo('nobody', signed)).toEqual(all401(signed, 'JWT not present.'));
+    // call 2 reports whether a token is valid, so it returns 200
     const others = signed.filter(([call]) => call !== 'session.validateToken');
-    for (const name of ['a forger', 'who comes too late'])
-      expect(await answers(name, others)).toEqual(all401(others, 'Invalid JWT.'));
+    for (const name of ['a forger', 'the holder of an expired token'])
+      expect(await repliesTo(name, others)).toEqual(all401(others, 'Invalid JWT.'));
   });
 
-  test('GW-020 a guest is answered with 403 by every call for customers, and by no other', patience, async () => {
-    const refused = (await answers('another guest', gatewayCalls)).filter(([, { status }]) =>
+  test('GW-020 calls for customers return 403 to a guest, and no other call does', stressTimeout, async () => {
+    const rejected = (await repliesTo('another guest', gatewayCalls)).filter(([, { status }]) =>
       [401, 403].includes(status),
     );
     const forCustomers = signed.filter(([, { auth }]) => auth === 'customer').map(([call]) => call);
     expect(forCustomers.length).toBeGreaterThan(10);
-    expect(refused.map(([call, { status }]) => [call, status])).toEqual(forCustomers.map((call) => [call, 403]));
+    expect(rejected.map(([call, { status }]) => [call, status])).toEqual(forCustomers.map((call) => [call, 403]));
   });
 });
 
-describe('who would be more than they are', () => {
+describe('privilege escalation', () => {
   const groups = ['TVS', 'FAF', 'CAS'];
   const custom = (fields: object) => ({ type: { typeId: 'type', key: 'cart' }, fields });
   const attempts = groups.flatMap((key) => [
@@ -257,9 +264,9 @@ describe('who would be more than they are', () => {
   ];
 
   test.each(['another guest', 'another customer'])(
-    'thirty ways do not make %s one of a group or an associate',
+    '%s cannot join a customer group or become an associate in any of thirty ways',
     async (name) => {
-      const { gateway } = household;
+      const { gateway } = principals;
       const shopper = outsiderNamed(name);
       const rows = () =>
         Promise.all([gateway.db.selectFrom('customers').select(['id', 'persona', 'koc']).orderBy('id').execute()]);
@@ -271,8 +278,8 @@ describe('who would be more than they are', () => {
         body?: object;
         headers?: Record<string, string>;
       }[]) {
-        const answer = await shopper.send(method, path, body, headers);
-        const text = JSON.stringify(answer.body);
+        const reply = await shopper.send(method, path, body, headers);
+        const text = JSON.stringify(reply.body);
         const cart = await shopper.cart();
         expect([name === 'another customer' ? 'FAF' : 'GST', 'GST']).toContain(cart.customerGroup.obj.key);
         expect(cart.custom.fields).toEqual({});
@@ -283,8 +290,8 @@ describe('who would be more than they are', () => {
     },
   );
 
-  test('control: the trade has its group and its associate their tag', async () => {
-    const trade = outsiderNamed('the trade');
+  test('control: a cart has the group of a trade customer, and the tag of an associate', async () => {
+    const trade = outsiderNamed('a trade customer');
     const associate = outsiderNamed('an associate');
     expect((await trade.createCart()).customerGroup.obj.key).toBe('TVS');
     expect((await associate.createCart()).custom.fields).toMatchObject({ orderType: 'ISC', associateId: 'A-1001' });

@@ -14,25 +14,25 @@ const versionSeen = (cart: ModelCart | undefined, how: string) => {
   return { version: how === 'stale' ? cart.version - 1 : cart.version };
 };
 
-/** Units of a sku that may be in a cart: what is there already may stay. */
-const mayHave = (model: Model, sku: string, had: number, units: number) =>
+/** Whether a cart may have this many units of a sku: it may keep the units that it already has. */
+const isAllowed = (model: Model, sku: string, had: number, units: number) =>
   units <= had || units <= (model.stock.get(sku) ?? 0);
 
-/** A change was accepted: one version more, and every price as it is now. */
-function changed(model: Model, cart: ModelCart): void {
+/** Applies an accepted change to the model: increments the version and updates every price. */
+function acceptChange(model: Model, cart: ModelCart): void {
   cart.version += 1;
   for (const [sku, line] of cart.lines) line.cents = model.cents.get(sku) ?? 0;
 }
 
-/** The real cart is the model's, line by line. */
+/** Expects the real cart to equal the model's, line by line. */
 async function expectSame(model: Model, real: World, whose: Who): Promise<void> {
-  const answer = await real[whose].send('GET', '/cart/active');
+  const reply = await real[whose].send('GET', '/cart/active');
   const cart = model.carts[whose];
   if (!cart) {
-    expect([whose, answer.status]).toEqual([whose, 404]);
+    expect([whose, reply.status]).toEqual([whose, 404]);
     return;
   }
-  const { version, lineItems } = answer.body as Cart;
+  const { version, lineItems } = reply.body as Cart;
   const found = lineItems.map(({ sku, quantity, price }) => [sku, quantity, price.value.centAmount]);
   expect([whose, version, found.sort()]).toEqual([
     whose,
@@ -49,8 +49,8 @@ const create = fc.record({ whose: who }).map(({ whose }) =>
     `${whose} opens a cart`,
     () => true,
     async (model, real) => {
-      const answer = await real[whose].send('POST', '/cart/create', { currency: 'USD', taxMode: 'ExternalAmount' });
-      expect(answer.status).toBe(model.carts[whose] ? 200 : 201);
+      const reply = await real[whose].send('POST', '/cart/create', { currency: 'USD', taxMode: 'ExternalAmount' });
+      expect(reply.status).toBe(model.carts[whose] ? 200 : 201);
       model.carts[whose] ??= { version: 1, lines: new Map() };
       await expectSame(model, real, whose);
     },
@@ -70,11 +70,11 @@ const add = fc
         const outcome = outcomeOf(await real[whose].send('POST', '/cart/v2/items', body));
         if (!cart) expect(outcome).toBe(404);
         else if (how === 'stale') expect(outcome).toBe('ConcurrentModification');
-        else if (!mayHave(model, sku, had, had + units)) expect(outcome).toBe('OutOfStock');
+        else if (!isAllowed(model, sku, had, had + units)) expect(outcome).toBe('OutOfStock');
         else {
           expect(outcome).toBe(200);
           cart.lines.set(sku, { units: had + units, cents: 0 });
-          changed(model, cart);
+          acceptChange(model, cart);
         }
         await expectSame(model, real, whose);
       },
@@ -83,7 +83,7 @@ const add = fc
 
 const setUnits = fc.record({ whose: who, at: place, units: fc.nat(7), how: seen }).map(({ whose, at, units, how }) =>
   modelCommand(
-    `${whose} wants ${units} of ${at}, version ${how}`,
+    `${whose} changes the quantity of ${at} to ${units}, version ${how}`,
     (model) => model.carts[whose] !== undefined,
     async (model, real) => {
       const [cart, sku] = [model.carts[whose], real.skus[at] ?? ''];
@@ -97,12 +97,12 @@ const setUnits = fc.record({ whose: who, at: place, units: fc.nat(7), how: seen 
       const outcome = outcomeOf(await real[whose].send('POST', '/cart/v2/items', body));
       if (how === 'stale') expect(outcome).toBe('ConcurrentModification');
       else if (had === 0) expect(outcome).not.toBe(200);
-      else if (!mayHave(model, sku, had, units)) expect(outcome).toBe('OutOfStock');
+      else if (!isAllowed(model, sku, had, units)) expect(outcome).toBe('OutOfStock');
       else {
         expect(outcome).toBe(200);
         if (units === 0) cart.lines.delete(sku);
         else cart.lines.set(sku, { units, cents: 0 });
-        changed(model, cart);
+        acceptChange(model, cart);
       }
       await expectSame(model, real, whose);
     },
@@ -111,7 +111,7 @@ const setUnits = fc.record({ whose: who, at: place, units: fc.nat(7), how: seen 
 
 const allOrNothing = fc.record({ whose: who, at: place }).map(({ whose, at }) =>
   modelCommand(
-    `${whose} adds ${at} and takes off what is not there`,
+    `${whose} adds ${at} and removes a missing line`,
     (model) => model.carts[whose] !== undefined,
     async (model, real) => {
       const actions = [
@@ -137,7 +137,7 @@ const merge = fc.constant(
       const merged: ModelCart = own ?? { version: guest?.version ?? 0, lines: new Map() };
       for (const [sku, { units }] of guest?.lines ?? [])
         merged.lines.set(sku, { units: Math.max(units, merged.lines.get(sku)?.units ?? 0), cents: 0 });
-      changed(model, merged);
+      acceptChange(model, merged);
       Object.assign(model.carts, { guest: undefined, customer: merged });
       await expectSame(model, real, 'guest');
       await expectSame(model, real, 'customer');
@@ -147,7 +147,7 @@ const merge = fc.constant(
 
 const remove = fc.record({ whose: who }).map(({ whose }) =>
   modelCommand(
-    `${whose} gives the cart up`,
+    `${whose} deletes the cart`,
     () => true,
     async (model, real) => {
       const { status } = await real[whose].send('DELETE', '/cart/v2/deleteActiveCart');
@@ -173,7 +173,7 @@ const reprice = fc.record({ at: place, cents: fc.integer({ min: 1, max: 9_999 })
 
 const restock = fc.record({ at: place, units: fc.nat(8) }).map(({ at, units }) =>
   modelCommand(
-    `there are ${units} of ${at}`,
+    `the stock of ${at} becomes ${units}`,
     () => true,
     async (model, real) => {
       await setStock(real, real.skus[at] ?? '', units);
@@ -219,8 +219,8 @@ const buy = fc
           model.carts[whose] = undefined;
           model.orders += 1;
         } else {
-          // how many versions the way to the till takes is not the model's matter, the prices are
-          changed(model, cart);
+          // the model tracks prices, but not how many versions the checkout takes
+          acceptChange(model, cart);
           cart.version = (await shopper.cart()).version;
         }
         await expectSame(model, real, whose);
@@ -228,7 +228,7 @@ const buy = fc
     ),
   );
 
-/** What may happen to carts: what makes the rest possible comes more often. */
+/** The commands on carts; those that enable the others are more frequent. */
 export const cartCommands: fc.Arbitrary<ShopCommand>[] = [
   create,
   create,

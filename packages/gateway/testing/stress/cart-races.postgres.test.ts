@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { patience, sizes } from '../../../../scripts/stress/sizes.ts';
+import { stressTimeout, sizes } from '../../../../scripts/stress/sizes.ts';
 import { seedAccounts } from '../../src/demonstration/seed-accounts.ts';
 import type { Db } from '../../src/database/database.ts';
 import { fillCatalogue } from '../catalogue.ts';
@@ -27,25 +27,25 @@ describe('one cart, eight tabs', () => {
   const CLIENTS = 8;
   const ADDS = 25;
 
-  /** All tabs add one unit again and again; how many got an answer, and what the cart holds in the end. */
+  /** Adds units from all tabs. Returns how many additions were accepted, and the units and version of the cart. */
   async function addFromAllTabs(gateway: TestGateway) {
     const guest = await createShopper(gateway);
     await guest.createCart();
     const actions = [{ action: 'addLineItem', sku: 'TL-300-GY' }];
     const add = () => guest.send('POST', '/cart/v2/items', { actions });
-    const answers = await inParallel(
+    const replies = await inParallel(
       CLIENTS,
       times(CLIENTS * ADDS, () => add),
     );
     const cart = await guest.cart();
     return {
-      accepted: answers.filter(({ status }) => status === 200).length,
+      accepted: replies.filter(({ status }) => status === 200).length,
       units: cart.lineItems.reduce((sum, { quantity }) => sum + quantity, 0),
       version: cart.version,
     };
   }
 
-  test('GW-004 every accepted unit is in the cart, and every change is a version', async () => {
+  test('GW-004 when eight tabs add to one cart, it has every accepted unit, and each change is one version', async () => {
     const total = CLIENTS * ADDS;
     expect(await addFromAllTabs(await gatewayOn(database.db))).toEqual({
       accepted: total,
@@ -55,7 +55,7 @@ describe('one cart, eight tabs', () => {
     expect(await brokenInvariants(database.db)).toEqual([]);
   });
 
-  test('control: without row locks units are lost, and this suite sees it', async () => {
+  test('control: the suite detects that additions are lost without row locks', async () => {
     const { accepted, units } = await addFromAllTabs(await gatewayOn(database.db.withPlugin(withoutRowLocks)));
     expect(units).toBeLessThan(accepted);
     expect(await brokenInvariants(database.db)).not.toEqual([]);
@@ -63,32 +63,32 @@ describe('one cart, eight tabs', () => {
 });
 
 describe('one cart, eight tabs that know its version', () => {
-  test('GW-004 of eight changes of one version one is taken, seven are refused with the current version', async () => {
+  test('GW-004 of eight changes to one version one is accepted, and seven are rejected with the current version', async () => {
     const guest = await createShopper(await gatewayOn(database.db));
     const { version } = await guest.createCart();
     const body = { version, actions: [{ action: 'addLineItem', sku: 'TL-300-GY' }] };
-    const answers = await Promise.all(times(8, () => guest.send('POST', '/cart/v2/items', body)));
-    const refused = answers.filter(({ status }) => status === 409);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(refused).toHaveLength(7);
-    for (const { body: rejection } of refused)
+    const replies = await Promise.all(times(8, () => guest.send('POST', '/cart/v2/items', body)));
+    const rejected = replies.filter(({ status }) => status === 409);
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(rejected).toHaveLength(7);
+    for (const { body: rejection } of rejected)
       expect(rejection).toMatchObject({ errors: [{ currentVersion: version + 1 }] });
     expect((await guest.cart()).lineItems).toMatchObject([{ quantity: 1 }]);
     expect(await brokenInvariants(database.db)).toEqual([]);
   });
 });
 
-test('eight first visits open one cart', async () => {
+test('eight requests of a guest to create a cart at once create one cart', async () => {
   const guest = await createShopper(await gatewayOn(database.db));
   const carts = await Promise.all(times(8, () => guest.createCart()));
   expect(new Set(carts.map(({ id }) => id)).size).toBe(1);
   expect(await brokenInvariants(database.db)).toEqual([]);
 });
 
-describe('a login in four tabs', () => {
+describe('a sign-in in four tabs', () => {
   const ROUNDS = sizes.mergeRounds;
 
-  /** Merges a guest cart from four tabs at once, round after round; what the customer's cart should hold, and holds. */
+  /** Merges a guest cart from four tabs at once, round after round. Returns the statuses and the lines of the customer's cart. */
   async function mergeFromAllTabs(gateway: TestGateway) {
     const customer = await signInAs(gateway, 'homeowner@example.com');
     await customer.createCart();
@@ -99,26 +99,30 @@ describe('a login in four tabs', () => {
       await guest.change([{ action: 'addLineItem', sku: 'TL-300-GY', quantity: round }]);
       const change = { actions: [{ action: 'addLineItem', sku: 'BX-100-BOLT' }] };
       const body = { anonymousCartId: id, anonymousId: guest.anonymousId };
-      const answers = await Promise.all([
+      const replies = await Promise.all([
         ...times(4, () => customer.send('POST', '/cart/merge', body)),
         customer.send('POST', '/cart/v2/items', change),
       ]);
-      statuses.push(...answers.map(({ status }) => status));
+      statuses.push(...replies.map(({ status }) => status));
     }
     const { lineItems } = await customer.cart();
     return { statuses: new Set(statuses), lines: lineItems.map(({ sku, quantity }) => `${quantity} ${sku}`).sort() };
   }
 
-  test('GW-005 merges once, beside other changes, and loses nothing', patience, async () => {
-    await seedAccounts(database.db);
-    expect(await mergeFromAllTabs(await gatewayOn(database.db))).toEqual({
-      statuses: new Set([200]),
-      lines: [`${ROUNDS} BX-100-BOLT`, `${ROUNDS} TL-300-GY`],
-    });
-    expect(await brokenInvariants(database.db)).toEqual([]);
-  });
+  test(
+    'GW-005 a sign-in in four tabs merges the guest cart once, alongside other changes, and loses nothing',
+    stressTimeout,
+    async () => {
+      await seedAccounts(database.db);
+      expect(await mergeFromAllTabs(await gatewayOn(database.db))).toEqual({
+        statuses: new Set([200]),
+        lines: [`${ROUNDS} BX-100-BOLT`, `${ROUNDS} TL-300-GY`],
+      });
+      expect(await brokenInvariants(database.db)).toEqual([]);
+    },
+  );
 
-  test('control: without row locks something is lost, and this suite sees it', patience, async () => {
+  test('control: the suite detects that a merge loses units without row locks', stressTimeout, async () => {
     await seedAccounts(database.db);
     const { lines } = await mergeFromAllTabs(await gatewayOn(database.db.withPlugin(withoutRowLocks)));
     expect(lines).not.toEqual([`${ROUNDS} BX-100-BOLT`, `${ROUNDS} TL-300-GY`]);

@@ -20,7 +20,7 @@ async function expectSameList({ favourites }: Model, real: World): Promise<List>
 
 const save = fc.record({ at: fc.nat(2), stale: isStale }).map(({ at, stale }) =>
   modelCommand(
-    `saves ${at}${stale ? ', seen late' : ''}`,
+    `saves ${at}${stale ? ' with a stale version' : ''}`,
     () => true,
     async (model, real) => {
       const { favourites } = model;
@@ -37,9 +37,9 @@ const save = fc.record({ at: fc.nat(2), stale: isStale }).map(({ at, stale }) =>
   ),
 );
 
-const forget = fc.record({ at: fc.nat(3), stale: isStale }).map(({ at, stale }) =>
+const remove = fc.record({ at: fc.nat(3), stale: isStale }).map(({ at, stale }) =>
   modelCommand(
-    `forgets the one at ${at}${stale ? ', seen late' : ''}`,
+    `removes the favourite at ${at}${stale ? ' with a stale version' : ''}`,
     () => true,
     async (model, real) => {
       const { favourites } = model;
@@ -62,7 +62,7 @@ const rename = fc
   .record({ firstName: fc.constantFrom('Ann', 'Bo', 'Cy'), stale: isStale })
   .map(({ firstName, stale }) =>
     modelCommand(
-      `is called ${firstName}${stale ? ', seen late' : ''}`,
+      `changes the first name to ${firstName}${stale ? ' with a stale version' : ''}`,
       () => true,
       async (model, real) => {
         const { profile } = model;
@@ -78,5 +78,5 @@ const rename = fc
     ),
   );
 
-/** What may happen to favourites and profiles. */
-export const customerCommands: fc.Arbitrary<ShopCommand>[] = [save, save, forget, rename];
+/** The commands on favourites and profiles. */
+export const customerCommands: fc.Arbitrary<ShopCommand>[] = [save, save, remove, rename];

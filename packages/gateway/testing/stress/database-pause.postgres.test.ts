@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { patience, sizes } from '../../../../scripts/stress/sizes.ts';
+import { stressTimeout, sizes } from '../../../../scripts/stress/sizes.ts';
 import { fillCatalogue } from '../catalogue.ts';
 import { testGateway, type TestGateway } from '../gateway.ts';
 import { inParallel, times } from '../in-parallel.ts';
@@ -26,13 +26,13 @@ beforeAll(async () => {
   gateway = await testGateway({ database: database.db });
   guest = await createShopper(gateway);
   await guest.createCart();
-}, patience.timeout);
+}, stressTimeout.timeout);
 afterAll(async () => {
   await database.drop();
   await server.stop();
 });
 
-/** Stops or wakes every process of the server. */
+/** Pauses or resumes every process of the server. */
 async function signalAll(signal: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
   const parent = await server.pid();
   for (const pid of [parent, ...(await childrenOf(parent))]) process.kill(pid, signal);
@@ -40,7 +40,7 @@ async function signalAll(signal: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
 
 async function childrenOf(parent: number): Promise<number[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  const stats = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ''))); // gone by now
+  const stats = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ''))); // the process has exited
   return pids.filter((_, index) => Number(/\) \w (\d+)/.exec(stats[index] ?? '')?.[1]) === parent).map(Number);
 }
 
@@ -53,10 +53,10 @@ const add = async () => {
   return [response.status, response.headers.get('retry-after')];
 };
 
-// processes are found where Linux shows them
+// childrenOf needs /proc
 test.runIf(process.platform === 'linux')(
-  'a database that stands still is reported to the caller, and when it goes on all goes on',
-  patience,
+  'calls return 503 with Retry-After while the database is paused, and succeed again after it resumes',
+  stressTimeout,
   async () => {
     const control = new pg.Client({ connectionString: database.url });
     await control.connect();
@@ -65,10 +65,10 @@ test.runIf(process.platform === 'linux')(
     const pause = wait(sizes.databasePauseMs);
     let isControlAnswered = false;
     const unlimited = control.query('select 1').then(() => (isControlAnswered = true));
-    const answers = await Promise.all(times(REQUESTS, add));
-    expect(new Set(answers.map((each) => each.join()))).toEqual(new Set(['503,1']));
+    const replies = await Promise.all(times(REQUESTS, add));
+    expect(new Set(replies.map((each) => each.join()))).toEqual(new Set(['503,1']));
     await pause;
-    // the control: who sets no limit still waits, so the database did stand still
+    // the control: a client without a timeout still waits, so the database was paused
     expect(isControlAnswered).toBe(false);
     await signalAll('SIGCONT');
     await unlimited;
@@ -83,9 +83,9 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('a statement that takes too long is ended by the database itself', patience, async () => {
+test('the database itself cancels a statement that takes too long', stressTimeout, async () => {
   const { message } = await sql`select pg_sleep(30)`.execute(database.db).then(
-    () => new Error('it was not ended'),
+    () => new Error('the database did not cancel the statement'),
     (error: unknown) => error as Error,
   );
   expect(message).toContain('statement timeout');

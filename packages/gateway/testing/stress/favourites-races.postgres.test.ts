@@ -32,7 +32,7 @@ interface List {
   readonly textLineItems: readonly { readonly name: { readonly en: string } }[];
 }
 
-/** Saves a thing of its own name; a tab that comes too late looks again. */
+/** Saves an entry with this name, and retries with the current version after a conflict. */
 async function save(name: string, list: List): Promise<void> {
   const action = { action: 'addTextLineItem', name: { en: name } };
   const { status, body } = await customer.send('POST', `/favorites/${list.id}/text/add`, {
@@ -45,11 +45,11 @@ async function save(name: string, list: List): Promise<void> {
   await save(name, { ...list, version: currentVersion });
 }
 
-test('GW-015 eight tabs that make the first list make one, and all that they save is in it once', async () => {
-  const answers = await Promise.all(times(TABS, () => create()));
-  expect(new Set(answers.map(({ body }) => (body as List).id)).size).toBe(1);
+test('GW-015 eight tabs that create the first list at once create one, which has everything they save exactly once', async () => {
+  const replies = await Promise.all(times(TABS, () => create()));
+  expect(new Set(replies.map(({ body }) => (body as List).id)).size).toBe(1);
   expect(await lists()).toHaveLength(1);
-  const list = answers[0]?.body as List;
+  const list = replies[0]?.body as List;
   await Promise.all(times(TABS * 5, (index) => save(`thing ${index}`, list)));
   const [{ document, version } = { document: undefined, version: 0 }] = await lists();
   expect(document?.textLineItems.map(({ name }) => name.en).sort()).toEqual(
@@ -59,7 +59,7 @@ test('GW-015 eight tabs that make the first list make one, and all that they sav
   expect(await brokenInvariants(database.db)).toEqual([]);
 });
 
-test('control: without the index eight tabs make more than one list, and this suite sees it', async () => {
+test('control: the suite detects that eight tabs create more than one list without the unique index', async () => {
   await sql`drop index favourites_lists_name`.execute(database.db);
   for (let round = 0; round < 15; round++) await Promise.all(times(TABS, () => create(`Favorites ${round}`)));
   expect((await lists()).length).toBeGreaterThan(15);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isFull, patience } from '../../../../scripts/stress/sizes.ts';
+import { isFull, stressTimeout } from '../../../../scripts/stress/sizes.ts';
 import { seedAccounts } from '../../src/demonstration/seed-accounts.ts';
 import { seedContent } from '../../src/demonstration/seed-content.ts';
 import { seedIfEmpty } from '../../src/demonstration/seed-catalogue.ts';
@@ -30,36 +30,40 @@ async function empty(): Promise<void> {
 }
 
 test(
-  'of four gateways that start on an empty database one makes the tables, each migration once',
-  patience,
+  'when four gateways start on an empty database at once, each migration runs exactly once',
+  stressTimeout,
   async () => {
     await empty();
-    const opened = await Promise.all(times(4, () => openDatabase({ url: database.url })));
+    const openDatabases = await Promise.all(times(4, () => openDatabase({ url: database.url })));
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database.db);
     expect(rows.map(({ name }) => name)).toEqual(Object.keys(migrations));
-    await Promise.all(opened.map((db) => db.destroy()));
+    await Promise.all(openDatabases.map((db) => db.destroy()));
   },
 );
 
-test('a migration that is cut off leaves nothing behind, and the next start makes all', patience, async () => {
-  await empty();
-  const cut = database.db.transaction().execute(async (tx) => {
-    await migrations['001-commerce']?.up(tx as never);
-    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
-    const control = new pg.Client({ connectionString: database.url });
-    await control.connect();
-    await control.query('select pg_terminate_backend($1)', [rows[0]?.pid]); // as when the process dies
-    await control.end();
-    await migrations['002-accounts']?.up(tx as never);
-  });
-  await expect(cut).rejects.toThrow();
-  await migrate(database.db);
-  expect(await database.db.selectFrom('carts').selectAll().execute()).toEqual([]);
-});
+test(
+  'an interrupted migration leaves nothing behind, and the next start runs all migrations',
+  stressTimeout,
+  async () => {
+    await empty();
+    const cut = database.db.transaction().execute(async (tx) => {
+      await migrations['001-commerce']?.up(tx as never);
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+      const control = new pg.Client({ connectionString: database.url });
+      await control.connect();
+      await control.query('select pg_terminate_backend($1)', [rows[0]?.pid]); // like a crash of the process
+      await control.end();
+      await migrations['002-accounts']?.up(tx as never);
+    });
+    await expect(cut).rejects.toThrow();
+    await migrate(database.db);
+    expect(await database.db.selectFrom('carts').selectAll().execute()).toEqual([]);
+  },
+);
 
 test(
-  'who waits for a catalogue that another gateway seeds waits longer than a statement may take',
-  patience,
+  'a gateway that waits for another one to seed the catalogue is not cut off by the statement timeout',
+  stressTimeout,
   async () => {
     const seeding = new pg.Client({ connectionString: database.url });
     await seeding.connect();
@@ -74,7 +78,7 @@ test(
   },
 );
 
-/** What a gateway fills when it starts, with a part of the catalogue. */
+/** Seeds like a gateway at its start, with part of the catalogue. */
 async function seed(db: Db): Promise<void> {
   await seedIfEmpty(db, { today: new Date('2030-01-02'), count: 20 });
   await seedContent(db);
@@ -82,7 +86,7 @@ async function seed(db: Db): Promise<void> {
   await seedDiscounts(db);
 }
 
-/** How many rows there are of each kind, and how many are different. */
+/** The number of rows of each kind, and of distinct ones. */
 async function seeded(): Promise<readonly { name: string; rows: number; distinct: number }[]> {
   const { rows } = await sql<{ name: string; rows: number; distinct: number }>`
     select 'skus' as name, count(*)::int as rows, count(distinct sku)::int as distinct from skus
@@ -106,18 +110,22 @@ async function expectSeededOnce(): Promise<void> {
     .orderBy('revision')
     .execute();
   const { revision } = await database.db.selectFrom('catalogue_revision').select('revision').executeTakeFirstOrThrow();
-  // each batch counted the revision once, and nobody counted between
+  // each batch increments the revision once, and nothing else does
   expect(revisions.map((each) => each.revision)).toEqual(times(revision, (index) => index + 1));
 }
 
-test('of three that fill an empty database at once one does, and nothing is there twice', patience, async () => {
-  const others = await Promise.all(times(3, () => openDatabase({ url: database.url })));
-  await Promise.all(others.map(seed));
-  await expectSeededOnce();
-  await Promise.all(others.map((db) => db.destroy()));
-});
+test(
+  'when three gateways seed an empty database at once, each row is inserted exactly once',
+  stressTimeout,
+  async () => {
+    const others = await Promise.all(times(3, () => openDatabase({ url: database.url })));
+    await Promise.all(others.map(seed));
+    await expectSeededOnce();
+    await Promise.all(others.map((db) => db.destroy()));
+  },
+);
 
-test('control: without the lock they get in the way of one another, and this suite sees it', patience, async () => {
+test('control: the suite detects that concurrent seeding fails without the lock', stressTimeout, async () => {
   const others = await Promise.all(times(3, () => openDatabase({ url: database.url })));
   const started = await Promise.allSettled(others.map((db) => seed(db.withPlugin(withoutRowLocks))));
   expect(started.map(({ status }) => status)).toContain('rejected');
@@ -125,8 +133,8 @@ test('control: without the lock they get in the way of one another, and this sui
 });
 
 test.runIf(isFull)(
-  'three processes that start on an empty database at once: one seeds, all serve',
-  patience,
+  'when three processes start on an empty database at once, one seeds it and all serve requests',
+  stressTimeout,
   async () => {
     await empty();
     const fleet = await startFleet(database);

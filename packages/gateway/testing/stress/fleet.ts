@@ -6,14 +6,14 @@ import { loadKeys } from '../../src/identity/key-file.ts';
 import { createTokens, type Tokens } from '../../src/identity/tokens.ts';
 import type { Db } from '../../src/database/database.ts';
 import { GatewayProcess } from '../gateway-process.ts';
-import { inTurn } from '../in-turn.ts';
+import { roundRobin } from '../round-robin.ts';
 import type { PostgresDatabase } from '../postgres.ts';
 
-/** Gateways that share a database and keys; each request goes to the next one. */
+/** Gateways that share a database and keys, with requests distributed round-robin. */
 export interface Fleet extends Origin {
   readonly db: Db;
   readonly processes: readonly GatewayProcess[];
-  /** Makes and reads the tokens that all of them take. */
+  /** Issues and reads tokens that all of them accept. */
   readonly tokens: Tokens;
   readonly stop: () => Promise<void>;
 }
@@ -34,7 +34,7 @@ export async function startFleet({ db, url }: PostgresDatabase, size = 3): Promi
       now: () => new Date(),
       newId: () => crypto.randomUUID(),
     }),
-    fetch: (request) => inTurn(processes, turn++).fetch(request),
+    fetch: (request) => roundRobin(processes, turn++).fetch(request),
     async stop() {
       await Promise.all(processes.map((each) => each.end('SIGKILL')));
       await rm(dataDir, { recursive: true, force: true });

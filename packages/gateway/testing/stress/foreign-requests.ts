@@ -1,8 +1,8 @@
 import { contract, type Call } from '@basin/sdk/contract';
 import { wisconsin } from '../checkout.ts';
-import type { Belongings } from './principals.ts';
+import type { OwnedResources } from './principals.ts';
 
-/** A request that names something of someone else. */
+/** A request with the id of another shopper's record. */
 export interface ForeignRequest {
   readonly call: string;
   readonly method: string;
@@ -37,7 +37,7 @@ const registration = {
   ...{ address, products: [bolt], lang: 'en-US', brand: 'basin' },
 };
 
-/** Every way to name what someone has; with ids that no one has, the same requests are true misses. */
+/** Requests for a shopper's records in every call that takes an id. With unknown ids the same requests are misses. */
 export function foreignRequests({
   cartId,
   version,
@@ -45,7 +45,7 @@ export function foreignRequests({
   anonymousId: _,
   accountEmail,
   ...more
-}: Belongings): ForeignRequest[] {
+}: OwnedResources): ForeignRequest[] {
   const { orderNumber, orderedCartId, paymentId, addressId, listId, projectId, assetId } = more;
   const email = 'outsider@example.org';
   const attachment = `http://127.0.0.1:4000/assets/upload/${assetId}`;
@@ -202,8 +202,8 @@ export function foreignRequests({
   ];
 }
 
-/** Calls that name nothing of anyone: they answer for the caller alone, or the same to all. */
-export const ownOrPublic: readonly string[] = [
+/** Calls and areas without the id of a shopper's record in their input: they serve the caller's own or public data. */
+export const callsWithoutIds: readonly string[] = [
   ...[
     'session',
     'config',

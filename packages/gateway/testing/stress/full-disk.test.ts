@@ -20,7 +20,7 @@ afterEach(() => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-test('a disk that fills during seeding ends it with one line; what was read before can still be read', async () => {
+test('a disk that fills up during seeding is reported in one line, and the database stays readable', async () => {
   const db = await openDatabase({ dataDir });
   disk.writesUntilFull = 10;
   const error: unknown = await seedIfEmpty(db, { count: 200, today: new Date() }).catch((thrown: unknown) => thrown);

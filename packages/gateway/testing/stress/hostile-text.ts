@@ -1,4 +1,4 @@
-/** Texts that are meant to lead a path elsewhere: dots, slashes in every coding, ends of lines, other hosts, odd letters. */
+/** Texts that try to change a path: dots, slashes in every encoding, line ends, other hosts, unusual characters. */
 export function hostilePathTexts(): string[] {
   const climbs = [
     '..',

@@ -1,15 +1,15 @@
 import { PostgresQueryCompiler, sql, type KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { patience, sizes } from '../../../../scripts/stress/sizes.ts';
+import { stressTimeout, sizes } from '../../../../scripts/stress/sizes.ts';
 import type { Db } from '../../src/database/database.ts';
 import { memoryDatabase } from '../database.ts';
-import { fillForEveryCall, personFor } from '../every-call/index.ts';
+import { fillForEveryCall, callerFor } from '../every-call/index.ts';
 import { testGateway, type TestGateway } from '../gateway.ts';
-import { faultOf } from './expected-answer.ts';
-import { recordRequests, withTextInEachPlace, type Sent } from './sent-requests.ts';
+import { findViolation } from './expected-response.ts';
+import { recordRequests, withTextInEachPlace, type SentRequest } from './sent-requests.ts';
 import { brokenInvariants, watchInvariants } from './watch-invariants.ts';
 
-/** Stands in every text that is sent, and in nothing else. */
+/** Part of every injected text, and of nothing else. */
 const MARK = 'zq7x';
 
 const ends = [
@@ -32,7 +32,7 @@ const ends = [
   '/*',
   '0',
 ];
-const goesOn = [
+const payloads = [
   ' or 1=1 --',
   '; drop table carts; --',
   '; delete from customers; --',
@@ -49,11 +49,11 @@ const goesOn = [
   '::int',
 ];
 
-/** Two hundred and fifty-two texts that would end what they stand in, and go on as they like. */
-const texts = ends.flatMap((end) => goesOn.map((more) => `${MARK}${end}${more}`));
+/** 252 texts that try to end a literal or expression and continue with SQL of their own. */
+const texts = ends.flatMap((end) => payloads.map((payload) => `${MARK}${end}${payload}`));
 
-/** Keeps the text of every statement. */
-function listening(statements: string[]): KyselyPlugin {
+/** Records the SQL of every statement. */
+function recordStatements(statements: string[]): KyselyPlugin {
   const compiler = new PostgresQueryCompiler();
   return {
     transformQuery({ node, queryId }) {
@@ -67,50 +67,51 @@ function listening(statements: string[]): KyselyPlugin {
 const statements: string[] = [];
 let database: Db;
 let gateway: TestGateway;
-let requests: Sent[];
+let requests: SentRequest[];
 beforeAll(async () => {
   database = await memoryDatabase(fillForEveryCall);
   await watchInvariants(database);
-  gateway = await testGateway({ database: database.withPlugin(listening(statements)), showsOutbox: true });
-  requests = await recordRequests((call) => personFor(call, gateway));
-}, patience.timeout);
+  gateway = await testGateway({ database: database.withPlugin(recordStatements(statements)), showsOutbox: true });
+  requests = await recordRequests((call) => callerFor(call, gateway));
+}, stressTimeout.timeout);
 afterAll(() => gateway.close());
 
-/** What is wrong with the answer to a request. */
-async function faultIn({ call, method, url, headers, body }: Sent): Promise<string | undefined> {
+/** Sends a request and returns how the response violates the contract. */
+async function violationOf({ call, method, url, headers, body }: SentRequest): Promise<string | undefined> {
   const { system } = call.entry;
   const origin = system === 'gateway' ? gateway : gateway[system];
   const response = await origin.fetch(new Request(url, { method, headers, ...(body !== '' && { body }) }));
-  return faultOf(call.entry, { status: response.status, headers: response.headers, text: await response.text() });
+  return findViolation(call.entry, { status: response.status, headers: response.headers, text: await response.text() });
 }
 
 const injected = () => statements.filter((statement) => statement.includes(MARK));
 
 test(
-  'GW-011 SQL in any place of any call is data: it stands in no statement, fails nothing, and everything stays',
-  patience,
+  'GW-011 SQL in any text of any call is treated as data: it appears in no statement, causes no error and changes nothing',
+  stressTimeout,
   async () => {
-    const [faults, seen] = [new Map<string, string>(), new Set<string>()];
+    const [violations, called] = [new Map<string, string>(), new Set<string>()];
     let place = 0;
     for (const request of requests)
       for (let turn = 0; turn < sizes.sqlTexts; turn += 1)
         for (const changed of withTextInEachPlace(request, texts[place++ % texts.length] ?? '')) {
-          const fault = await faultIn(changed);
-          if (fault !== undefined) faults.set(`${request.call.name}: ${fault}`, `${changed.url} ${changed.body}`);
-          seen.add(request.call.name);
-          await database.deleteFrom('attempts').execute(); // no limit in the way
+          const violation = await violationOf(changed);
+          if (violation !== undefined)
+            violations.set(`${request.call.name}: ${violation}`, `${changed.url} ${changed.body}`);
+          called.add(request.call.name);
+          await database.deleteFrom('attempts').execute(); // resets the rate limits
         }
-    expect(faults).toEqual(new Map());
-    expect(seen.size).toBeGreaterThan(70);
+    expect(violations).toEqual(new Map());
+    expect(called.size).toBeGreaterThan(70);
     expect(statements.length).toBeGreaterThan(requests.length);
     expect(injected()).toEqual([]);
     expect(await brokenInvariants(database)).toEqual([]);
   },
 );
 
-test('control: a statement that is put together from what was sent is seen', async () => {
+test('control: a statement that concatenates request text is detected', async () => {
   const sent = texts[0] ?? '';
   const careless = sql.raw(`select id from carts where id = '${sent}' or true`);
-  await careless.execute(database.withPlugin(listening(statements)));
+  await careless.execute(database.withPlugin(recordStatements(statements)));
   expect(injected()).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ import {
   type StoredSession,
 } from '@basin/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { patience, sizes } from '../../../../scripts/stress/sizes.ts';
+import { stressTimeout, sizes } from '../../../../scripts/stress/sizes.ts';
 import { fillCatalogue } from '../catalogue.ts';
 import { startFaultProxy, type FaultProxy } from '../fault-proxy/index.ts';
 import { testGateway, type TestGateway } from '../gateway.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   gateway = await testGateway({ database: database.db });
   const { author, identity } = gateway;
   proxy = await startFaultProxy({ gateway, author, identity });
-}, patience.timeout);
+}, stressTimeout.timeout);
 afterAll(async () => {
   await proxy.close();
   await database.drop();
@@ -38,7 +38,7 @@ afterAll(async () => {
 
 type Cart = Awaited<ReturnType<SdkCalls['cart']['active']>>;
 
-/** One more of a sku than the cart has. */
+/** The actions that add one unit of a sku to a cart. */
 function oneMoreOf(sku: string, { lineItems }: Cart): CartAction[] {
   const line = lineItems.find((each) => each.sku === sku);
   return line
@@ -46,10 +46,10 @@ function oneMoreOf(sku: string, { lineItems }: Cart): CartAction[] {
     : [{ action: 'addLineItem', sku, quantity: 1 }];
 }
 
-/** Puts one more of a sku into the cart; the version that came of it. */
+/** Adds one unit of a sku to the cart and returns the new version. */
 type AddOne = (sdk: SdkCalls, sku: string) => Promise<number>;
 
-/** By intent; who meets two conflicts in a row wants it all the same, as a shopper does who presses again. */
+/** Adds by intent, and retries after a conflict like a shopper who clicks again. */
 const byIntent: AddOne = async (sdk, sku) => {
   for (;;) {
     try {
@@ -62,7 +62,7 @@ const byIntent: AddOne = async (sdk, sku) => {
   }
 };
 
-/** The same change again with the newest version: what was seen before is written over what others did. */
+/** Repeats the same change with the newest version, which overwrites the changes of others. */
 const blindly: AddOne = async (sdk, sku) => {
   const cart = await sdk.cart.active();
   const body = { cartId: cart.id, actions: oneMoreOf(sku, cart) };
@@ -77,11 +77,11 @@ const blindly: AddOne = async (sdk, sku) => {
   }
 };
 
-/** Ten tabs of one guest, each with an SDK of its own, change the same cart so often. */
-async function changeTogether(changes: number, addOne: AddOne) {
+/** Changes one cart from ten tabs of a guest, each with its own SDK. */
+async function changeFromAllTabs(changes: number, addOne: AddOne) {
   const sdkWith = (session: StoredSession | undefined) =>
     createCalls({
-      gatewayUrl: proxy.wayWith().baseURL.gateway,
+      gatewayUrl: proxy.openLeg().baseURL.gateway,
       tokens: memoryTokenStore(session),
       timeoutMs: { gateway: 120_000 },
       now: gateway.now,
@@ -105,22 +105,22 @@ async function changeTogether(changes: number, addOne: AddOne) {
 }
 
 test(
-  'control: ten writers who send their change again blindly lose some, and this suite sees it',
-  patience,
+  'control: the suite detects that ten writers lose changes when they blindly repeat them',
+  stressTimeout,
   async () => {
-    expect((await changeTogether(4, blindly)).lost).toBeGreaterThan(0);
+    expect((await changeFromAllTabs(4, blindly)).lost).toBeGreaterThan(0);
   },
 );
 
 test(
-  `SDK-061 ${sizes.intents} changes of each of ten writers all land by intent: none lost, none twice`,
-  patience,
+  `SDK-061 ten writers make ${sizes.intents} changes each by intent, and each change takes effect exactly once`,
+  stressTimeout,
   async () => {
-    const { before, versions, cart, lost } = await changeTogether(sizes.intents, byIntent);
+    const { before, versions, cart, lost } = await changeFromAllTabs(sizes.intents, byIntent);
     expect(lost).toBe(0);
     expect(cart.lineItems.map(({ sku }) => sku).sort()).toEqual([...skus].sort());
     for (const own of versions) expect(own).toEqual([...own].sort((a, b) => a - b));
-    // each change made one version, and no two the same
+    // each change created one version
     expect(new Set(versions.flat()).size).toBe(WRITERS * sizes.intents);
     expect(cart.version - before).toBe(WRITERS * sizes.intents);
     expect(await brokenInvariants(database.db)).toEqual([]);

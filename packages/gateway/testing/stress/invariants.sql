@@ -1,6 +1,6 @@
--- What must be true of the tables whatever happened to the gateways: each row that this answers is a break.
--- Two tables are made before the work begins (watch-invariants.ts): stock_before, and cart_versions, which keeps every
--- version that a cart ever had.
+-- Invariants of the tables that hold whatever happens to the gateways. Each returned row breaks one.
+-- watch-invariants.ts creates two tables before a test begins: stock_before, and cart_versions, which has every version that a
+-- cart ever had.
 
 with lines as (
   select carts.id as cart_id, sum((line #>> '{totalPrice,centAmount}')::bigint) as cents
@@ -45,7 +45,7 @@ where (line #>> '{totalPrice,centAmount}')::bigint not in (
 )
 
 union all
-select 'the document of a cart says what its row says', id
+select 'the document of a cart agrees with its row', id
 from carts
 where (document ->> 'version')::integer <> version
   or document ->> 'cartState' <> state
@@ -81,24 +81,24 @@ where orders.document -> 'totalPrice' <> carts.document -> 'totalPrice'
   or orders.document -> 'lineItems' <> carts.document -> 'lineItems'
 
 union all
-select 'an order is paid once, with the amount that was quoted; one for nothing may have no payment', due.id
+select 'an order is paid once, with the quoted amount; a free one may have no payment', due.id
 from due left join payments on payments.cart_id = due.cart_id and payments.status = 'CAPTURED'
 group by due.id, due.cents
 having count(payments.id) > 1 or count(payments.id) = 0 and due.cents > 0 or max(payments.cent_amount) <> due.cents
 
 union all
-select 'money is taken for an order only, and none is held beside it', payments.id
+select 'a payment is captured for an order only, and the cart of an order has no other open payment', payments.id
 from payments left join orders on orders.cart_id = payments.cart_id
 where (payments.status = 'CAPTURED') <> (orders.id is not null) and payments.status <> 'VOIDED'
 
 union all
-select 'an order has one cached answer', orders.id
+select 'an order has one cached response', orders.id
 from orders left join idempotency_keys as kept
   on kept.call = 'submit' and kept.status = 201 and kept.answer::jsonb ->> 'id' = orders.id
 group by orders.id having count(kept.key) <> 1
 
 union all
-select 'what is sold and what is left is what there was', stock.sku
+select 'units sold and units left add up to the initial stock', stock.sku
 from stock
 join stock_before on stock_before.sku = stock.sku
 left join sold on sold.sku = stock.sku
@@ -107,7 +107,7 @@ where stock.available + coalesce(sold.units, 0) - coalesce(given_back.units, 0) 
   and not stock.back_orderable and stock_before.is_counted
 
 union all
-select 'what an order says was paid back was paid back, and all of a cancelled one', orders.id
+select 'the refunds of an order match its payment, and a cancelled order is refunded in full', orders.id
 from orders
 join due on due.id = orders.id
 join payments on payments.cart_id = orders.cart_id and payments.status = 'CAPTURED'
@@ -119,11 +119,11 @@ where payments.refunded_cents <> (
   or orders.state = 'Cancelled' and payments.refunded_cents <> due.cents
 
 union all
-select 'no more is sold than there is', sku
+select 'stock is never negative', sku
 from stock where available < 0
 
 union all
-select 'a code is counted once for each order that it was used in', discount_codes.id
+select 'a discount code is counted once for each order that uses it', discount_codes.id
 from discount_codes
 where applications <> (
   select count(*)

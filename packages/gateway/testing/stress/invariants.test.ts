@@ -22,12 +22,12 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-test('nothing is broken after an order, a payment and an open cart', async () => {
+test('no invariant is broken after an order, a payment and an open cart', async () => {
   expect(await gateway.db.selectFrom('orders').selectAll().execute()).toHaveLength(1);
   expect(await brokenInvariants(gateway.db)).toEqual([]);
 });
 
-/** Each break is planted alone and taken back. */
+/** Each break is planted alone and rolled back. */
 test.each([
   ['a cart costs', `update carts set document = jsonb_set(document, '{totalPrice,centAmount}', '1')`],
   ['a line costs', `update carts set document = jsonb_set(document, '{lineItems,0,quantity}', '7')`],
@@ -48,17 +48,17 @@ test.each([
   ['an order costs', `update orders set document = jsonb_set(document, '{totalPrice,centAmount}', '1')`],
   ['an order is paid once', `update payments set status = 'AUTHORIZED' where status = 'CAPTURED'`],
   ['an order is paid once', `update payments set cent_amount = cent_amount - 1`],
-  ['money is taken for an order only', `update payments set status = 'CAPTURED'`],
+  ['a payment is captured for an order only', `update payments set status = 'CAPTURED'`],
   [
-    'money is taken for an order only',
+    'a payment is captured for an order only',
     `insert into payments select 'held', cart_id, 1, 'AUTHORIZED', document, created_at from payments where status = 'CAPTURED'`,
   ],
-  ['an order has one cached answer', `delete from idempotency_keys`],
-  ['what is sold', `update stock set available = available + 1 where sku = 'TL-300-GY'`],
-  ['no more is sold', `update stock set available = -1 where sku = 'TL-300-GY'`],
-  ['a code is counted', `insert into discount_codes values ('c', 'C', '{}', 1)`],
-])('control: %s … is reported when it is broken', async (invariant, plant) => {
-  const rollback = new Error('the break is taken back');
+  ['an order has one cached response', `delete from idempotency_keys`],
+  ['units sold', `update stock set available = available + 1 where sku = 'TL-300-GY'`],
+  ['stock is never negative', `update stock set available = -1 where sku = 'TL-300-GY'`],
+  ['a discount code is counted', `insert into discount_codes values ('c', 'C', '{}', 1)`],
+])('control: a break of the invariant “%s …” is reported', async (invariant, plant) => {
+  const rollback = new Error('rolls back the planted break');
   let broken: string[] = [];
   const planted = gateway.db.transaction().execute(async (tx) => {
     for (const statement of plant.split(';')) await sql.raw(statement).execute(tx);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { patience } from '../../../../scripts/stress/sizes.ts';
+import { stressTimeout } from '../../../../scripts/stress/sizes.ts';
 import { DEMO_PASSWORD, seedAccounts } from '../../src/demonstration/seed-accounts.ts';
 import { codeOf, identityCaller } from '../../src/identity/testing.ts';
 import { createLogger } from '../../src/http/log.ts';
 import { fillCatalogue } from '../catalogue.ts';
 import { cardPayment, cardToken, newKey, wisconsin } from '../checkout.ts';
 import { testGateway, type TestGateway } from '../gateway.ts';
-import { everyCall, fillForEveryCall, personFor, type MadeCall } from '../every-call/index.ts';
+import { everyCall, fillForEveryCall, callerFor, type CallCase } from '../every-call/index.ts';
 import { createShopper, shopperWith, signInAs } from '../shopper.ts';
 
 const lines: string[] = [];
@@ -19,7 +19,7 @@ beforeAll(async () => {
     await seedAccounts(db);
   };
   gateway = await testGateway({ fill, logger });
-}, patience.timeout);
+}, stressTimeout.timeout);
 afterAll(() => gateway.close());
 beforeEach(() => void (lines.length = 0));
 
@@ -35,7 +35,7 @@ const address = {
 };
 
 /** Sends personal data in every call that accepts some, in valid and in invalid requests. */
-async function tellEverything(): Promise<void> {
+async function sendPersonalData(): Promise<void> {
   const guest = await createShopper(gateway);
   const signUp = {
     email,
@@ -128,7 +128,7 @@ async function signInAndOut(): Promise<void> {
   await idp.refresh(String(tokens.refresh_token));
   await idp.revoke(String(tokens.refresh_token));
   for (let turn = 0; turn < 12; turn++) await idp.signIn(`${CANARY}.nobody@example.com`, PASSWORD);
-  // what the database refuses with the value in its words
+  // a database error whose message contains the value
   await gateway.db
     .transaction()
     .execute(() => Promise.reject(databaseError()))
@@ -138,8 +138,8 @@ async function signInAndOut(): Promise<void> {
 const databaseError = () =>
   Object.assign(new Error(`invalid input syntax for type integer: "${email}"`), { code: '22P02', detail: email });
 
-test('no line says anything of anyone, and each is one line of JSON', patience, async () => {
-  await tellEverything();
+test('no log line contains personal data, and each is one line of JSON', stressTimeout, async () => {
+  await sendPersonalData();
   expect(lines.length).toBeGreaterThan(60);
   for (const line of lines) {
     expect(line.toLowerCase()).not.toContain(CANARY);
@@ -150,58 +150,58 @@ test('no line says anything of anyone, and each is one line of JSON', patience, 
 });
 
 describe('every call of the contract', () => {
-  /** What persons, their forms and their tokens are made of in `testing/every-call`. */
+  /** Matches the names, form inputs and tokens of `testing/every-call`. */
   const personal =
     /@|\bPat\b|\bDoe\b|555-010|Pine Road|Example Ave|Sampletown|eyJ|bathroom|Fresh!Water|Soak!Basin|It drips|receipt|411111|4111 1111/;
-  let house: TestGateway;
+  let shop: TestGateway;
   beforeAll(async () => {
-    house = await testGateway({ fill: fillForEveryCall, logger });
-  }, patience.timeout);
-  afterAll(() => house.close());
+    shop = await testGateway({ fill: fillForEveryCall, logger });
+  }, stressTimeout.timeout);
+  afterAll(() => shop.close());
 
-  const makeAll = async (asked: TestGateway, some = everyCall): Promise<string[]> => {
-    const made: string[] = [];
+  const callAll = async (target: TestGateway, some = everyCall): Promise<string[]> => {
+    const called: string[] = [];
     for (const each of some) {
-      const person = await personFor(each, asked);
-      await make(each, await each.arrange(person), person.calls);
-      made.push(each.name);
+      const caller = await callerFor(each, target);
+      await perform(each, await each.arrange(caller), caller.calls);
+      called.push(each.name);
     }
-    return made;
+    return called;
   };
   type Calls = Readonly<Record<string, Readonly<Record<string, (input: unknown) => Promise<unknown>>>>>;
-  // what is not served here is refused, and leaves its line all the same
-  const make = ({ area, call }: MadeCall, input: unknown, calls: object) =>
+  // calls that this gateway does not serve are rejected, and logged like the others
+  const perform = ({ area, call }: CallCase, input: unknown, calls: object) =>
     (calls as Calls)[area]?.[call]?.(input).catch((error: unknown) => error);
 
-  test('leaves lines that say nothing of who made it', patience, async () => {
-    expect((await makeAll(house)).length).toBe(everyCall.length);
+  test('the log lines of every call contain no personal data of its caller', stressTimeout, async () => {
+    expect((await callAll(shop)).length).toBe(everyCall.length);
     expect(lines.length).toBeGreaterThan(everyCall.length);
     for (const line of lines) expect(line.replaceAll('@basin', '')).not.toMatch(personal);
   });
 
-  test('control: a gateway that logs what it is asked says it, and this suite sees it', patience, async () => {
-    const telling: TestGateway = {
-      ...house,
+  test('control: a gateway that logs requests is detected', stressTimeout, async () => {
+    const leaky: TestGateway = {
+      ...shop,
       async fetch(request) {
-        logger.info({ url: request.url, body: await request.clone().text() }, 'asked');
-        return house.fetch(request);
+        logger.info({ url: request.url, body: await request.clone().text() }, 'request');
+        return shop.fetch(request);
       },
     };
-    await makeAll(
-      telling,
+    await callAll(
+      leaky,
       everyCall.filter(({ area }) => ['customer', 'crm', 'registration'].includes(area)),
     );
-    const told = new Set(lines.flatMap((line) => line.match(new RegExp(personal, 'g')) ?? []));
-    expect(told.size).toBeGreaterThan(5);
+    const leaks = new Set(lines.flatMap((line) => line.match(new RegExp(personal, 'g')) ?? []));
+    expect(leaks.size).toBeGreaterThan(5);
   });
 });
 
-test('control: one e-mail in one line is seen', () => {
+test('control: an e-mail address in one log line is detected', () => {
   logger.info({ user: email }, 'a sign-in');
   expect(lines.join('')).toContain(CANARY);
 });
 
-test('what matters for the safety of the shop has a name in the log', patience, async () => {
+test('every security event has a name in the log', stressTimeout, async () => {
   gateway.pass(900_000);
   const trade = await signInAs(gateway, 'trade@example.com');
   await (await signInAs(gateway, 'associate@example.com')).send('GET', '/customer/me');
@@ -230,12 +230,12 @@ test('what matters for the safety of the shop has a name in the log', patience, 
   await idp.post('/api/v1/authn/recovery/password', { username: 'company@example.com', factorType: 'EMAIL' });
   await idp.post('/api/v1/authn/recovery/unlock', { username: 'company@example.com', factorType: 'EMAIL' });
   await idp.revoke('nothing');
-  await tellEverythingAgain();
+  await payWithErrors();
   const events = new Set(lines.flatMap((line) => (JSON.parse(line) as { event?: string }).event ?? []));
   expect([...events].sort()).toEqual(expect.arrayContaining(expected));
 });
 
-const tellEverythingAgain = async () => {
+const payWithErrors = async () => {
   const guest = await createShopper(gateway);
   await guest.createCart();
   await guest.change([
@@ -251,10 +251,10 @@ const tellEverythingAgain = async () => {
   await guest.send('POST', '/checkout/payment', paid, newKey());
   const again = await guest.cart();
   const key = newKey();
-  const means = cardPayment(again, await cardToken(gateway));
-  await guest.send('POST', '/checkout/payment', means, key);
-  await guest.send('POST', '/checkout/payment', means, key);
-  await guest.send('POST', '/checkout/payment', { ...means, version: 99 }, key);
+  const payment = cardPayment(again, await cardToken(gateway));
+  await guest.send('POST', '/checkout/payment', payment, key);
+  await guest.send('POST', '/checkout/payment', payment, key);
+  await guest.send('POST', '/checkout/payment', { ...payment, version: 99 }, key);
 };
 
 const expected = [

@@ -3,7 +3,7 @@ import type { Model, World } from './shopping-world.ts';
 
 export type ShopCommand = fc.AsyncCommand<Model, World>;
 
-/** A command with a name that a failure can show. */
+/** Creates a command with a name for failure messages. */
 export const modelCommand = (
   name: string,
   isPossible: (model: Model) => boolean,

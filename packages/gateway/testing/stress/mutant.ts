@@ -1,7 +1,7 @@
-/** A reply with one value of another type. */
+/** A response in which one value has another type. */
 export interface Mutant {
   readonly body: string;
-  /** Where, and what stands there now. */
+  /** The path of the value and its new value. */
   readonly what: string;
 }
 
@@ -9,7 +9,7 @@ type Keys = readonly (string | number)[];
 
 const otherTypes: readonly unknown[] = [null, true, 7.5, 'mutant', { mutant: 1 }, [{ mutant: 1 }]];
 
-/** A reply that differs in the type of one value, chosen by a number. */
+/** Changes the type of one value of a response; the seed selects the value and its new type. */
 export function mutantOf(wire: unknown, seed: number): Mutant {
   const places = [...placesIn(wire)];
   const keys = places[seed % places.length] ?? [];

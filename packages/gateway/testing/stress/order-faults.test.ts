@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { checkout, createSdkFor, isSdkError, memoryTokenStore, type PlacedOrder, type PlaceOrder } from '@basin/sdk';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { patience, sizes } from '../../../../scripts/stress/sizes.ts';
+import { stressTimeout, sizes } from '../../../../scripts/stress/sizes.ts';
 import { fillCatalogue } from '../catalogue.ts';
-import { cardPaymentBy, cardToken, fillCart, toWisconsin } from '../checkout.ts';
-import { faults, startFaultyHouse, type Fault, type FaultProxy, type Suffers } from '../fault-proxy/index.ts';
+import { cardPaymentWith, cardToken, fillCart, wisconsinInput } from '../checkout.ts';
+import { faults, startFaultyGateway, type Fault, type FaultProxy, type ShouldFail } from '../fault-proxy/index.ts';
 import type { TestGateway } from '../gateway.ts';
 import { inParallel, times } from '../in-parallel.ts';
 import { createShopper } from '../shopper.ts';
@@ -13,30 +13,30 @@ import { brokenInvariants, watchInvariants } from './watch-invariants.ts';
 let gateway: TestGateway;
 let proxy: FaultProxy;
 beforeAll(async () => {
-  const house = await startFaultyHouse({ fill: fillCatalogue });
-  ({ gateway, proxy } = house);
+  const faultyGateway = await startFaultyGateway({ fill: fillCatalogue });
+  ({ gateway, proxy } = faultyGateway);
   await gateway.db.updateTable('stock').set({ available: 1_000_000 }).execute();
   await watchInvariants(gateway.db);
-  return house.close;
-}, patience.timeout);
+  return faultyGateway.close;
+}, stressTimeout.timeout);
 
 const pay = '/checkout/payment';
 const submit = '/checkout/v2/order/submit';
 const lookUp = '/checkout/orders/query';
 const at =
-  (...paths: string[]): Suffers =>
+  (...paths: string[]): ShouldFail =>
   (path) =>
     paths.some((each) => path.startsWith(each));
 
-/** The steps of an order that can suffer; the look-up is only taken when the submission has no answer. */
-const steps: Readonly<Record<string, Suffers>> = {
+/** The steps of an order that can fail. The SDK looks up the outcome only when the submission gets no response. */
+const steps: Readonly<Record<string, ShouldFail>> = {
   'the payment': at(pay),
   'the submission': at(submit),
   'the submission and the look-up of its outcome': at(submit, lookUp),
   'every step': () => true,
 };
 
-/** A cart of a new guest who has reviewed it, and the order that they send. */
+/** A new guest's cart at the review step, with the order that they submit. */
 async function reviewedCart() {
   const guest = await createShopper(gateway);
   const cart = await fillCart(guest, [{ action: 'addLineItem', sku: 'BX-100-BOLT' }]);
@@ -52,47 +52,47 @@ async function reviewedCart() {
         now: gateway.now,
       },
     ).checkout;
-  const wanted: PlaceOrder = {
+  const draft: PlaceOrder = {
     cart,
-    payment: cardPaymentBy(await cardToken(gateway)),
-    ...{ billingAddress: toWisconsin, email: 'pat@example.org', keys: newKeys() },
+    payment: cardPaymentWith(await cardToken(gateway)),
+    ...{ billingAddress: wisconsinInput, email: 'pat@example.org', keys: newKeys() },
   };
-  return { id: cart.id, wanted, checkoutOver };
+  return { id: cart.id, draft, checkoutOver };
 }
 
 const newKeys = () => ({ payment: crypto.randomUUID(), order: crypto.randomUUID() });
 
-/** What the next press on the button orders; the keys were made with the form. */
-type Press = (wanted: PlaceOrder) => PlaceOrder;
-const sameKeys: Press = (wanted) => wanted;
+/** Returns what the next click submits. */
+type Click = (draft: PlaceOrder) => PlaceOrder;
+const sameKeys: Click = (draft) => draft;
 
-/** A shopper orders under a fault, and presses again on a network that is whole. What is wrong with it then. */
-async function problemsOf(fault: Fault, step: string, press: Press = sameKeys): Promise<string[]> {
-  const { id, wanted, checkoutOver } = await reviewedCart();
-  const sick = proxy.wayWith(fault, steps[step]);
-  const first = await checkoutOver(sick.baseURL.gateway, fault.isSlow ? 250 : 30_000)
-    .placeOrder(wanted)
+/** Places an order under a fault, then clicks again on a healthy network. Returns the problems that remain. */
+async function problemsOf(fault: Fault, step: string, click: Click = sameKeys): Promise<string[]> {
+  const { id, draft, checkoutOver } = await reviewedCart();
+  const faulty = proxy.openLeg(fault, steps[step]);
+  const first = await checkoutOver(faulty.baseURL.gateway, fault.isSlow ? 250 : 30_000)
+    .placeOrder(draft)
     .catch((error: unknown) => error);
-  await sick.settled();
-  const whole = checkoutOver(proxy.wayWith().baseURL.gateway, 30_000);
-  const again = () => whole.placeOrder(press(wanted)).catch((error: unknown) => error);
+  await faulty.settled();
+  const healthy = checkoutOver(proxy.openLeg().baseURL.gateway, 30_000);
+  const again = () => healthy.placeOrder(click(draft)).catch((error: unknown) => error);
   const [second, third] = [await again(), await again()];
-  const isTold = isPlaced(first) || isRefused(first) || isSdkError(first);
+  const isTyped = isPlaced(first) || isRejected(first) || isSdkError(first);
   return [
-    ...(isTold ? [] : ['the first failure has no type']),
-    ...(isRefused(first) && first.reason !== 'declined' ? [`the first order is refused: ${first.reason}`] : []),
-    ...(isPlaced(second) ? [] : ['there is no order in the end']),
+    ...(isTyped ? [] : ['the first failure is untyped']),
+    ...(isRejected(first) && first.reason !== 'declined' ? [`the first order is rejected: ${first.reason}`] : []),
+    ...(isPlaced(second) ? [] : ['the second click places no order']),
     ...(isPlaced(first) && isPlaced(second) && first.order.number !== second.order.number ? ['another order'] : []),
-    ...(isDeepStrictEqual(second, third) ? [] : ['one key has two answers']),
+    ...(isDeepStrictEqual(second, third) ? [] : ['one key has two responses']),
     ...(await recordedProblems(id)),
   ].map((problem) => `${fault.name} at ${step}: ${problem}`);
 }
 
 const okOf = (result: unknown): unknown => (result as { readonly ok?: unknown }).ok;
 const isPlaced = (result: unknown): result is PlacedOrder & { ok: true } => okOf(result) === true;
-const isRefused = (result: unknown): result is PlacedOrder & { ok: false } => okOf(result) === false;
+const isRejected = (result: unknown): result is PlacedOrder & { ok: false } => okOf(result) === false;
 
-/** What the database has against a cart that was bought: it wants one order, and one payment that is taken. */
+/** Returns the problems of a bought cart in the database, which should have one order and one captured payment. */
 async function recordedProblems(cartId: string): Promise<string[]> {
   const orders = await gateway.db.selectFrom('orders').select('id').where('cart_id', '=', cartId).execute();
   const payments = await gateway.db.selectFrom('payments').select('status').where('cart_id', '=', cartId).execute();
@@ -104,7 +104,7 @@ async function recordedProblems(cartId: string): Promise<string[]> {
 }
 
 describe('an order', () => {
-  const meetings = Object.keys(steps).flatMap((step, place) => {
+  const checks = Object.keys(steps).flatMap((step, place) => {
     const first = place * 13;
     return times(sizes.orderFaults, (index) => {
       const fault = faults[(first + index) % faults.length] ?? expect.unreachable();
@@ -113,19 +113,19 @@ describe('an order', () => {
   });
 
   test(
-    'control: a form that makes a new key for each press pays twice or gets no order, and it is seen',
-    patience,
+    'control: the suite detects that a form with new keys for each click pays twice or places no order',
+    stressTimeout,
     async () => {
       const fault = faults.find(({ name }) => name === 'a reset before the head') ?? expect.unreachable();
-      const problems = await problemsOf(fault, 'every step', (wanted) => ({ ...wanted, keys: newKeys() }));
+      const problems = await problemsOf(fault, 'every step', (draft) => ({ ...draft, keys: newKeys() }));
       expect(problems).not.toEqual([]);
       await gateway.db.deleteFrom('payments').where('status', '<>', 'CAPTURED').execute();
     },
   );
 
-  const title = `SDK-088 under ${sizes.orderFaults} faults of ${faults.length} at each step is made and paid once, and a key has one answer`;
-  test(title, patience, async () => {
-    expect((await inParallel(6, meetings)).flat()).toEqual([]);
+  const title = `SDK-088 under ${sizes.orderFaults} of ${faults.length} faults at each step, an order is placed and paid once, and a key has one response`;
+  test(title, stressTimeout, async () => {
+    expect((await inParallel(6, checks)).flat()).toEqual([]);
     expect(await brokenInvariants(gateway.db)).toEqual([]);
   });
 });

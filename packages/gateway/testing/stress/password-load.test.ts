@@ -23,27 +23,27 @@ async function signIn(password = PASSWORD): Promise<Response> {
   return gateway.identity.fetch(new Request('http://127.0.0.1:4002/api/v1/authn', { method: 'POST', headers, body }));
 }
 
-test('GW-018 of two hundred sign-ins at once some wait and the rest are asked to come again; others are served', async () => {
+test('GW-018 of two hundred concurrent sign-ins some wait and the rest get 503 with Retry-After, while other calls are served', async () => {
   const flood = Promise.all(times(SIGN_INS, () => signIn()));
   const guest = await createShopper(gateway);
   expect(await guest.createCart()).toMatchObject({ type: 'Cart' });
-  const answers = await flood;
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 503]));
-  for (const { headers } of answers.filter(({ status }) => status === 503))
+  const replies = await flood;
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([401, 503]));
+  for (const { headers } of replies.filter(({ status }) => status === 503))
     expect(headers.get('retry-after')).toBe('2');
 });
 
-test('GW-018 what is too long to be a password never waits for a hash: it is refused while no more can wait', async () => {
+test('GW-018 a password that is too long never waits for a hash: it is rejected even while the queue is full', async () => {
   const flood = times(SIGN_INS, () => signIn());
   const first = Promise.race(flood.map(async (each) => (await each).status === 503));
-  expect(await first).toBe(true); // the queue is full before the first hash is made
+  expect(await first).toBe(true); // the queue is full before the first hash is computed
   const [long, huge, usual] = await Promise.all([signIn('x'.repeat(129)), signIn('x'.repeat(1_000_000)), signIn()]);
   expect([long.status, huge.status]).toEqual([400, 413]);
   expect([401, 503]).toContain(usual.status);
   await Promise.all(flood);
 });
 
-/** How often the process came round to other work while some was under way. */
+/** Counts the turns of the event loop during some work. */
 async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   let turns = 0;
   let isUnderWay = true;
@@ -58,19 +58,19 @@ async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   return turns;
 }
 
-/** Hashes on the thread that answers, and lets it go after each. */
-async function hashInTheWay(): Promise<void> {
-  for (let made = 0; made < HASHES; made++) {
+/** Hashes on the main thread, with a turn of the event loop after each hash. */
+async function hashOnMainThread(): Promise<void> {
+  for (let count = 0; count < HASHES; count++) {
     hashSync(PASSWORD);
     await nextTurn();
   }
 }
 
-test('GW-018 hashes are made beside the thread that answers; the control, on it, leaves it a turn for each', async () => {
-  const beside = await turnsDuring(() =>
+test('GW-018 hashes are computed off the main thread, unlike those of the control', async () => {
+  const offMainThread = await turnsDuring(() =>
     Promise.all(times(HASHES, () => argon2Passwords.matches(PASSWORD, undefined))),
   );
-  const inTheWay = await turnsDuring(hashInTheWay);
-  expect(inTheWay).toBeLessThan(3 * HASHES);
-  expect(beside).toBeGreaterThan(10 * inTheWay);
+  const onMainThread = await turnsDuring(hashOnMainThread);
+  expect(onMainThread).toBeLessThan(3 * HASHES);
+  expect(offMainThread).toBeGreaterThan(10 * onMainThread);
 });

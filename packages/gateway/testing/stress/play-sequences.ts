@@ -7,14 +7,14 @@ import { newWorld, type Stage } from './shopping-world.ts';
 export interface Sequences {
   readonly count: number;
   readonly longest: number;
-  /** How many are played at once, each with shoppers and skus of its own. */
+  /** How many are played at once, each with its own shoppers and skus. */
   readonly atOnce: number;
 }
 
 /**
- * Plays random sequences of commands on the gateway and on the model and compares the two after each.
+ * Plays random sequences of commands on the gateway and on the model, and compares the two after each command.
  *
- * @throws {Error} with the seed and the shortest sequence found that shows the difference
+ * @throws {Error} with the seed and the shortest failing sequence found
  */
 export async function playSequences(stage: Stage, { count, longest, atOnce }: Sequences): Promise<void> {
   const sequence = fc.commands([...cartCommands, ...customerCommands], { maxCommands: longest, size: 'max' });

@@ -5,11 +5,11 @@ import { seedAccounts } from '../../src/demonstration/seed-accounts.ts';
 import { fillCatalogue } from '../catalogue.ts';
 import { fillCart, newKey, payCart, submission } from '../checkout.ts';
 import { testGateway, type TestGateway } from '../gateway.ts';
-import { newCustomer } from '../every-call/person.ts';
+import { newCustomer } from '../every-call/caller.ts';
 import { createShopper, shopperWith, signInAs, type Shopper } from '../shopper.ts';
 
-/** What a shopper has that is nobody else's business. */
-export interface Belongings {
+/** The ids of a shopper's records, which other shoppers must not access. */
+export interface OwnedResources {
   readonly cartId: string;
   readonly version: number;
   readonly lineItemId: string;
@@ -21,22 +21,22 @@ export interface Belongings {
   readonly listId: string;
   readonly projectId: string;
   readonly assetId: string;
-  /** Of the account; a guest's is that of nobody. */
+  /** The account's e-mail address; for a guest one without an account. */
   readonly accountEmail: string;
 }
 
-/** A shop with two owners of things and eight who have no right to them. */
-export interface Household {
+/** A shop with two owners of records and eight outsiders without access to them. */
+export interface TestPrincipals {
   readonly gateway: TestGateway;
   readonly keys: Keys;
-  readonly owners: readonly { readonly name: string; readonly belongings: Belongings }[];
+  readonly owners: readonly { readonly name: string; readonly resources: OwnedResources }[];
   readonly outsiders: readonly { readonly name: string; readonly shopper: Shopper }[];
 }
 
-/** Stands in every address and e-mail of the owners. */
+/** Part of every postal address and e-mail address of the owners. */
 export const CANARY = 'canary';
 
-export async function openHousehold(): Promise<Household> {
+export async function createPrincipals(): Promise<TestPrincipals> {
   const keys = await createKeys();
   const gateway = await testGateway({ keys, fill });
   await gateway.db.updateTable('stock').set({ available: 1_000 }).execute();
@@ -45,8 +45,8 @@ export async function openHousehold(): Promise<Household> {
   const owners = [
     {
       name: 'a guest',
-      belongings: {
-        ...(await belongingsOf(gateway, guest)),
+      resources: {
+        ...(await createResources(gateway, guest)),
         addressId: crypto.randomUUID(),
         listId: crypto.randomUUID(),
         projectId: await newProject(gateway),
@@ -55,8 +55,8 @@ export async function openHousehold(): Promise<Household> {
     },
     {
       name: 'a customer',
-      belongings: {
-        ...(await belongingsOf(gateway, customer)),
+      resources: {
+        ...(await createResources(gateway, customer)),
         addressId: await newAddress(customer),
         listId: await newList(customer),
         projectId: await newProject(gateway),
@@ -72,22 +72,22 @@ async function fill(db: TestGateway['db']): Promise<void> {
   await seedAccounts(db);
 }
 
-async function belongingsOf(
+async function createResources(
   gateway: TestGateway,
   owner: Shopper,
-): Promise<Omit<Belongings, 'addressId' | 'listId' | 'projectId' | 'accountEmail'>> {
+): Promise<Omit<OwnedResources, 'addressId' | 'listId' | 'projectId' | 'accountEmail'>> {
   const ordered = await fillCart(owner, [{ action: 'addLineItem', sku: 'BX-100-BOLT' }]);
-  const payment = await payCart(gateway, owner, ordered);
-  const body = { ...submission(ordered, payment), email: `${CANARY}@example.org` };
+  const orderPayment = await payCart(gateway, owner, ordered);
+  const body = { ...submission(ordered, orderPayment), email: `${CANARY}@example.org` };
   const { body: order } = await owner.send('POST', '/checkout/v2/order/submit', body, newKey());
   const open = await fillCart(owner, [{ action: 'addLineItem', sku: 'TL-300-GY' }]);
-  const held = await payCart(gateway, owner, open);
+  const payment = await payCart(gateway, owner, open);
   const { id, version, lineItems } = await owner.cart();
   return {
     ...{ cartId: id, version, lineItemId: lineItems[0]?.id ?? '', anonymousId: owner.anonymousId },
     orderNumber: (order as { orderNumber: string }).orderNumber,
     orderedCartId: ordered.id,
-    paymentId: (held.body as { paymentId: string }).paymentId,
+    paymentId: (payment.body as { paymentId: string }).paymentId,
     assetId: await newUpload(gateway, owner),
   };
 }
@@ -100,11 +100,11 @@ async function newUpload(gateway: TestGateway, { token }: Shopper): Promise<stri
 }
 
 async function newList(customer: Shopper): Promise<string> {
-  const answer = await customer.send('POST', '/favorites/create', { name: { en: 'Favorites' } });
-  return (answer.body as { id: string }).id;
+  const reply = await customer.send('POST', '/favorites/create', { name: { en: 'Favorites' } });
+  return (reply.body as { id: string }).id;
 }
 
-/** The project of a trade customer whom no one else here signs in as. */
+/** Creates a project of a trade customer whom no test signs in as. */
 async function newProject(gateway: TestGateway): Promise<string> {
   const { calls } = await newCustomer(gateway, ['KOUS:TVS']);
   const body = { name: { en: CANARY }, kind: 'project', description: CANARY } as const;
@@ -114,27 +114,30 @@ async function newProject(gateway: TestGateway): Promise<string> {
 async function newAddress(customer: Shopper): Promise<string> {
   const address = { country: 'US', postalCode: '53703', streetName: CANARY };
   const body = { version: 1, actions: [{ action: 'addAddress', address }] };
-  const answer = await customer.send('POST', '/customer/address', body);
-  return (answer.body as { addresses: { id: string }[] }).addresses.at(-1)?.id ?? '';
+  const reply = await customer.send('POST', '/customer/address', body);
+  return (reply.body as { addresses: { id: string }[] }).addresses.at(-1)?.id ?? '';
 }
 
-async function outsidersIn(gateway: TestGateway, keys: Keys): Promise<Household['outsiders']> {
+async function outsidersIn(gateway: TestGateway, keys: Keys): Promise<TestPrincipals['outsiders']> {
   const customers = await Promise.all(
     ['friends', 'trade', 'company', 'associate'].map((name) => signInAs(gateway, `${name}@example.com`)),
   );
   const guest = await createShopper(gateway);
-  const names = ['another customer', 'the trade', 'a company associate', 'an associate'];
+  const names = ['another customer', 'a trade customer', 'a company associate', 'an associate'];
   return [
     { name: 'nobody', shopper: shopperWith(gateway, '', '') },
     { name: 'another guest', shopper: guest },
     ...customers.map((shopper, index) => ({ name: names[index] ?? '', shopper })),
-    { name: 'a forger', shopper: shopperWith(gateway, await tokenOf(gateway, await createKeys(), 0), '') },
-    { name: 'who comes too late', shopper: shopperWith(gateway, await tokenOf(gateway, keys, -90_000_000), '') },
+    { name: 'a forger', shopper: shopperWith(gateway, await issueToken(gateway, await createKeys(), 0), '') },
+    {
+      name: 'the holder of an expired token',
+      shopper: shopperWith(gateway, await issueToken(gateway, keys, -90_000_000), ''),
+    },
   ];
 }
 
-/** A guest token that was signed with some keys some time from now. */
-async function tokenOf(
+/** Issues a guest token with the given keys at a time relative to now. */
+async function issueToken(
   { db, now, newId }: TestGateway & { newId?: () => string },
   keys: Keys,
   fromNowMs: number,

@@ -1,30 +1,30 @@
-/** What is tried on two kinds that must not be distinguished. */
-export interface TwoKinds {
+/** Two kinds of requests that callers must not be able to tell apart, such as for a known and for an unknown account. */
+export interface KindsOfRequest {
   readonly known: (turn: number) => Promise<string>;
   readonly unknown: (turn: number) => Promise<string>;
 }
 
-/** How well the two are distinguished: by what is answered, and by how long it takes. */
+/** How well responses and times distinguish the two kinds. */
 interface Distinction {
-  /** Every answer that came, each once. */
-  readonly answers: ReadonlySet<string>;
-  /** The area under the curve: how often a time of one kind is above one of the other; 0.5 says nothing. */
+  /** The distinct responses. */
+  readonly replies: ReadonlySet<string>;
+  /** The area under the ROC curve: how often a time of one kind exceeds one of the other; 0.5 means no difference. */
   readonly area: number;
 }
 
-/** Tries both kinds in a random order, so many times each. */
-async function distinguish({ known, unknown }: TwoKinds, tries: number): Promise<Distinction> {
+/** Sends both kinds in random order, `tries` times each. */
+async function distinguish({ known, unknown }: KindsOfRequest, tries: number): Promise<Distinction> {
   const times = { known: [] as number[], unknown: [] as number[] };
-  const answers = new Set<string>();
+  const replies = new Set<string>();
   for (let turn = 0; turn < tries; turn++) {
     const kinds = Math.random() < 0.5 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
     for (const kind of kinds) {
       const startedAt = performance.now();
-      answers.add(await (kind === 'known' ? known : unknown)(turn));
+      replies.add(await (kind === 'known' ? known : unknown)(turn));
       times[kind].push(performance.now() - startedAt);
     }
   }
-  return { answers, area: areaOf(times.known, times.unknown) };
+  return { replies, area: areaOf(times.known, times.unknown) };
 }
 
 function areaOf(left: readonly number[], right: readonly number[]): number {
@@ -33,27 +33,27 @@ function areaOf(left: readonly number[], right: readonly number[]): number {
   return Math.max(area, 1 - area);
 }
 
-/** What was answered, and whether the times told the two kinds apart. */
+/** The responses, and whether the times distinguish the two kinds. */
 export interface Verdict {
-  readonly answers: ReadonlySet<string>;
-  /** By how much the area was above what so many tries may show; not above 0 when nothing is reported. */
+  readonly replies: ReadonlySet<string>;
+  /** By how much the area exceeds the threshold for this number of tries; the times reveal nothing if it is at most 0. */
   readonly excess: number;
 }
 
 /**
- * Tries both kinds; an area that is too large has to show again in twice as many tries. On a busy machine times come in
- * bursts, so that tries are not as independent as their number says: 0.558 of 1,000 did not come again, a true difference does.
+ * Compares both kinds. If the area is too large, it repeats with twice as many tries. On a busy machine the tries are
+ * not independent: an area of 0.558 in 1,000 tries was not reproducible, while a real difference is.
  */
-export async function tellApart(kinds: TwoKinds, tries: number): Promise<Verdict> {
+export async function compareTimes(kinds: KindsOfRequest, tries: number): Promise<Verdict> {
   const first = await distinguish(kinds, tries);
-  const excess = first.area - chance(tries);
-  if (excess <= 0) return { answers: first.answers, excess };
+  const excess = first.area - threshold(tries);
+  if (excess <= 0) return { replies: first.replies, excess };
   const second = await distinguish(kinds, 2 * tries);
-  return { answers: new Set([...first.answers, ...second.answers]), excess: second.area - chance(2 * tries) };
+  return { replies: new Set([...first.replies, ...second.replies]), excess: second.area - threshold(2 * tries) };
 }
 
 const MANY = 1_000;
 
-/** The area that so many tries may show: 0.55 of many; of few, five times what chance alone does. */
-const chance = (tries: number): number =>
+/** The largest area that is acceptable: 0.55 for many tries, and five standard deviations for few. */
+const threshold = (tries: number): number =>
   tries >= MANY ? 0.55 : 0.5 + 5 * Math.sqrt((2 * tries + 1) / (12 * tries * tries));

@@ -1,53 +1,53 @@
 import { hasStatus, type ClientOptions, type Fetch } from '@basin/sdk';
-import { everyCall, inProcess, type MadeCall, type Person } from '../every-call/index.ts';
+import { everyCall, inProcess, type CallCase, type Caller } from '../every-call/index.ts';
 import { performWith } from './faulty-call.ts';
 
-/** A call that was made, and the JSON that the gateway answered. */
-export interface Recorded {
-  readonly call: MadeCall;
+/** A call with the JSON response of the gateway. */
+export interface RecordedReply {
+  readonly call: CallCase;
   readonly input: unknown;
   readonly status: number;
   readonly wire: unknown;
-  /** What the caller got. */
+  /** The result of the call in the SDK. */
   readonly value: unknown;
 }
 
 const notServed = Symbol('not served');
 
-/** Makes every call of the contract that answers with JSON, and keeps what came. */
-export async function recordReplies(personFor: (call: MadeCall) => Person | Promise<Person>): Promise<Recorded[]> {
-  const kept: Recorded[] = [];
+/** Makes every call of the contract that has a JSON response, and records the responses. */
+export async function recordReplies(callerFor: (call: CallCase) => Caller | Promise<Caller>): Promise<RecordedReply[]> {
+  const recorded: RecordedReply[] = [];
   for (const call of everyCall) {
     if (call.entry.reply !== undefined && call.entry.reply !== 'json') continue;
-    const person = await personFor(call);
-    const input = await call.arrange(person);
+    const caller = await callerFor(call);
+    const input = await call.arrange(caller);
     let last: { status: number; text: string } | undefined;
-    const keeping =
+    const recording =
       (fetch: Fetch): Fetch =>
       async (request) => {
         const response = await fetch(request);
         last = { status: response.status, text: await response.clone().text() };
         return response;
       };
-    const { fetch, ...options } = inProcess(person.gateway, person.cookie);
+    const { fetch, ...options } = inProcess(caller.gateway, caller.cookie);
     const fetches = {
-      gateway: keeping(fetch.gateway),
-      author: keeping(fetch.author),
-      identity: keeping(fetch.identity),
+      gateway: recording(fetch.gateway),
+      author: recording(fetch.author),
+      identity: recording(fetch.identity),
     };
-    await person.session.bearer();
-    const made = performWith(call, input, { ...options, fetch: fetches, session: person.session });
-    const value = await made.catch((error: unknown) =>
+    await caller.session.bearer();
+    const performed = performWith(call, input, { ...options, fetch: fetches, session: caller.session });
+    const value = await performed.catch((error: unknown) =>
       hasStatus(error, 404) ? notServed : Promise.reject(error as Error),
     );
     if (last && value !== notServed)
-      kept.push({ call, input, status: last.status, wire: JSON.parse(last.text) as unknown, value });
+      recorded.push({ call, input, status: last.status, wire: JSON.parse(last.text) as unknown, value });
   }
-  return kept;
+  return recorded;
 }
 
-/** Makes a recorded call again, answered with another body. */
-export const replay = ({ call, input, status }: Recorded, body: string, options: Partial<ClientOptions> = {}) =>
+/** Makes a recorded call again with another response body. */
+export const replay = ({ call, input, status }: RecordedReply, body: string, options: Partial<ClientOptions> = {}) =>
   performWith(call, input, {
     baseURL: 'http://gateway.test',
     fetch: () => new Response(body, { status, headers: { 'Content-Type': 'application/json' } }),

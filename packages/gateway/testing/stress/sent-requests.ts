@@ -1,28 +1,28 @@
 import type { Fetch } from '@basin/sdk';
-import { everyCall, inProcess, type MadeCall, type Person } from '../every-call/index.ts';
+import { everyCall, inProcess, type CallCase, type Caller } from '../every-call/index.ts';
 import { performWith } from './faulty-call.ts';
 
-/** A request as it went over the wire. */
-export interface Sent {
-  readonly call: MadeCall;
+/** A request in wire form. */
+export interface SentRequest {
+  readonly call: CallCase;
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Empty for a call without one, and for a file. */
+  /** Empty for a call without a body, and for a file. */
   readonly body: string;
 }
 
-/** Makes every call of the contract, or of some areas, as it is meant to be made, and keeps what was sent. */
+/** Makes every call of the contract, or of some areas, with valid input, and records the requests. */
 export async function recordRequests(
-  personFor: (call: MadeCall) => Person | Promise<Person>,
+  callerFor: (call: CallCase) => Caller | Promise<Caller>,
   areas?: readonly string[],
-): Promise<Sent[]> {
-  const sent: Sent[] = [];
+): Promise<SentRequest[]> {
+  const sent: SentRequest[] = [];
   for (const call of everyCall.filter(({ area }) => areas?.includes(area) ?? true)) {
-    const person = await personFor(call);
-    const input = await call.arrange(person);
-    await person.session.bearer();
-    const keeping =
+    const caller = await callerFor(call);
+    const input = await call.arrange(caller);
+    await caller.session.bearer();
+    const recording =
       (fetch: Fetch): Fetch =>
       async (request) => {
         const { method, url, headers } = request;
@@ -30,15 +30,15 @@ export async function recordRequests(
         sent.push({ call, method, url, headers: Object.fromEntries(headers), body });
         return fetch(request);
       };
-    const { fetch, ...options } = inProcess(person.gateway, person.cookie);
-    const [gateway, author, identity] = [keeping(fetch.gateway), keeping(fetch.author), keeping(fetch.identity)];
-    await performWith(call, input, { ...options, fetch: { gateway, author, identity }, session: person.session });
+    const { fetch, ...options } = inProcess(caller.gateway, caller.cookie);
+    const [gateway, author, identity] = [recording(fetch.gateway), recording(fetch.author), recording(fetch.identity)];
+    await performWith(call, input, { ...options, fetch: { gateway, author, identity }, session: caller.session });
   }
   return sent;
 }
 
-/** The request with a text in the place of one that it holds: each part of its path, member of its query and text of its body. */
-export function* withTextInEachPlace(request: Sent, text: string): Generator<Sent> {
+/** Replaces each path parameter, query parameter and text of the body in turn, and yields the changed requests. */
+export function* withTextInEachPlace(request: SentRequest, text: string): Generator<SentRequest> {
   const { url, body, headers } = request;
   const at = new URL(url);
   const parts = at.pathname.split('/');
@@ -64,8 +64,8 @@ export function* withTextInEachPlace(request: Sent, text: string): Generator<Sen
   for (const changed of inEachText(JSON.parse(body), text)) yield { ...request, body: JSON.stringify(changed) };
 }
 
-/** Where in the path the parameters of the call stand, counted from its end: there may be a base path before it. */
-function paramsIn({ url, call: { entry } }: Sent): number[] {
+/** The indices of the parameters among the segments of the path, which may begin with a base path. */
+function paramsIn({ url, call: { entry } }: SentRequest): number[] {
   const [parts, template] = [new URL(url).pathname.split('/'), entry.path.split('/')];
   if (entry.path.startsWith('{')) return [parts.length - 1];
   const shift = parts.length - template.length;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { patience, sizes } from '../../../../scripts/stress/sizes.ts';
+import { stressTimeout, sizes } from '../../../../scripts/stress/sizes.ts';
 import { createKeys } from '../../src/identity/keys.ts';
 import { createTokens } from '../../src/identity/tokens.ts';
 import { fillCatalogue } from '../catalogue.ts';
@@ -16,14 +16,14 @@ beforeAll(async () => {
   const { db, now } = gateway;
   await watchInvariants(db);
   stage = { gateway, db, now, tokens: createTokens({ db, keys, now, newId: () => crypto.randomUUID() }) };
-}, patience.timeout);
+}, stressTimeout.timeout);
 afterAll(() => gateway.close());
 
 const { modelSequences: count, modelCommands: longest } = sizes;
 
 test(
-  'GW-003 GW-004 GW-015 carts, favourites and profiles are what a small model says, whatever is done to them',
-  patience,
+  'GW-003 GW-004 GW-015 carts, favourites and profiles match a small model after any sequence of commands',
+  stressTimeout,
   async () => {
     await playSequences(stage, { count, longest, atOnce: 2 });
     expect(await brokenInvariants(stage.db)).toEqual([]);
@@ -31,21 +31,21 @@ test(
 );
 
 test(
-  'control: a gateway that forgets one change in four is found out, with the shortest way to see it',
-  patience,
+  'control: a gateway that drops one change in four is detected, with the shortest failing sequence',
+  stressTimeout,
   async () => {
     let changes = 0;
-    const forgetful = {
+    const lossy = {
       async fetch(request: Request) {
-        const isForgotten = request.url.endsWith('/cart/v2/items') && ++changes % 4 === 0;
-        if (!isForgotten) return gateway.fetch(request);
+        const isDropped = request.url.endsWith('/cart/v2/items') && ++changes % 4 === 0;
+        if (!isDropped) return gateway.fetch(request);
         const current = await gateway.fetch(
           new Request('http://gateway.test/cart/active', { headers: request.headers }),
         );
         return current;
       },
     };
-    await expect(playSequences({ ...stage, gateway: forgetful }, { count: 30, longest, atOnce: 1 })).rejects.toThrow(
+    await expect(playSequences({ ...stage, gateway: lossy }, { count: 30, longest, atOnce: 1 })).rejects.toThrow(
       /Property failed/,
     );
   },

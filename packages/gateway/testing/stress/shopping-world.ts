@@ -3,9 +3,9 @@ import type { Tokens } from '../../src/identity/tokens.ts';
 import type { Db } from '../../src/database/database.ts';
 import { product, variant } from '../catalogue.ts';
 import { createCustomer } from '../customers.ts';
-import { createShopper, type Answer, type Shopper } from '../shopper.ts';
+import { createShopper, type Reply, type Shopper } from '../shopper.ts';
 
-/** What a sequence plays on: a gateway, and the database behind it for what no shopper does. */
+/** A gateway, and its database for changes that no shopper can make. */
 export interface Stage {
   readonly gateway: Origin;
   readonly db: Db;
@@ -13,13 +13,13 @@ export interface Stage {
   readonly now: () => Date;
 }
 
-/** A cart as the model has it: units and the price of each at the last change, by sku. */
+/** A cart of the model: units and unit price at the last change, by sku. */
 export interface ModelCart {
   version: number;
   readonly lines: Map<string, { units: number; cents: number }>;
 }
 
-/** Everything that the model knows. It is small on purpose: whoever reads it sees that it is right. */
+/** The state of the model. It is small on purpose, so that a reader can see that it is correct. */
 export interface Model {
   readonly carts: { guest: ModelCart | undefined; customer: ModelCart | undefined };
   readonly stock: Map<string, number>;
@@ -29,7 +29,7 @@ export interface Model {
   orders: number;
 }
 
-/** What the model is held against. */
+/** The real system that the model is compared with. */
 export interface World extends Stage {
   readonly guest: Shopper;
   readonly customer: Shopper;
@@ -42,7 +42,7 @@ export type Who = 'guest' | 'customer';
 const STOCK = 6;
 let worlds = 0;
 
-/** A guest, a customer and three skus that no other sequence knows, with the model of them. */
+/** Creates a guest, a customer and three skus that no other sequence uses, and the model of them. */
 export async function newWorld(stage: Stage): Promise<{ model: Model; real: World }> {
   const name = `M${++worlds}-${crypto.randomUUID().slice(0, 8)}`.toUpperCase();
   const skus = ['A', 'B', 'C'].map((letter) => `${name}-${letter}`);
@@ -77,7 +77,7 @@ async function insertProduct(db: Db, sku: string): Promise<void> {
     .execute();
 }
 
-/** Sets what a unit costs from now on. */
+/** Sets the price of a unit. */
 export async function setCents({ db }: World, sku: string, cents: number): Promise<void> {
   const document = product(sku.toLowerCase(), [variant(sku, cents)]);
   await db
@@ -87,13 +87,13 @@ export async function setCents({ db }: World, sku: string, cents: number): Promi
     .execute();
 }
 
-/** Sets how many units there are, also in what the invariants count from. */
+/** Sets the available units of a sku. */
 export async function setStock({ db }: World, sku: string, available: number): Promise<void> {
   await db.updateTable('stock').set({ available }).where('sku', '=', sku).execute();
 }
 
-/** The code of an error response, or the status of a success. */
-export function outcomeOf({ status, body }: Answer): number | string {
+/** The error code of a reply, or its status when it succeeded. */
+export function outcomeOf({ status, body }: Reply): number | string {
   const { errors } = (body ?? {}) as { errors?: { code?: string }[] };
   return status < 400 ? status : (errors?.[0]?.code ?? status);
 }

@@ -1,71 +1,71 @@
 import { createCalls, isSdkError, type SdkCalls } from '@basin/sdk';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { patience, sizes } from '../../../../scripts/stress/sizes.ts';
-import { faults, startFaultyHouse, type Fault, type FaultProxy, type Way } from '../fault-proxy/index.ts';
+import { stressTimeout, sizes } from '../../../../scripts/stress/sizes.ts';
+import { faults, startFaultyGateway, type Fault, type FaultProxy, type Leg } from '../fault-proxy/index.ts';
 import type { TestGateway } from '../gateway.ts';
 import { inParallel, times } from '../in-parallel.ts';
 
 let gateway: TestGateway;
 let proxy: FaultProxy;
 beforeAll(async () => {
-  const house = await startFaultyHouse();
-  ({ gateway, proxy } = house);
-  return house.close;
-}, patience.timeout);
+  const faultyGateway = await startFaultyGateway();
+  ({ gateway, proxy } = faultyGateway);
+  return faultyGateway.close;
+}, stressTimeout.timeout);
 
 const callers = 20;
 const tokenCall = 'POST /oauth/token';
 const isToken = (path: string) => path.startsWith('/oauth/token');
 
-/** A way on which the token call suffers until it is healed. */
-function waySick(fault: Fault): Way & { readonly heal: () => void } {
-  let isHealed = false;
-  const healing: Fault = {
+/** Opens a leg on which the token call fails until `repair` is called. */
+function openFaultyLeg(fault: Fault): Leg & { readonly repair: () => void } {
+  let isRepaired = false;
+  const repairable: Fault = {
     ...fault,
     get times() {
-      return isHealed ? 0 : (fault.times ?? Infinity);
+      return isRepaired ? 0 : (fault.times ?? Infinity);
     },
   };
-  return { ...proxy.wayWith(healing, isToken), heal: () => (isHealed = true) };
+  return { ...proxy.openLeg(repairable, isToken), repair: () => (isRepaired = true) };
 }
 
-const sdkOver = ({ baseURL }: Way, fault: Fault) =>
+const createSdkFromCalls = ({ baseURL }: Leg, fault: Fault) =>
   createCalls({
     gatewayUrl: baseURL.gateway,
     timeoutMs: { gateway: fault.isSlow ? 200 : 20_000 },
     now: gateway.now,
   });
 
-type Make = (sdk: SdkCalls) => Promise<unknown>;
-const readCart: Make = (sdk) => sdk.cart.active();
+type Perform = (sdk: SdkCalls) => Promise<unknown>;
+const readCart: Perform = (sdk) => sdk.cart.active();
 
-/** What first calls of one shopper come to while the token call suffers, and what is wrong with it. */
-async function faultsOf(fault: Fault, make: Make = readCart): Promise<string[]> {
-  const way = waySick(fault);
-  const sdk = sdkOver(way, fault);
-  const first = await outcomes(sdk, make);
-  const requests = way.asked(isToken);
-  // when no answer comes, the deadline of who waits may pass before that of the token
+/** Makes the first calls of a shopper while the token call fails, and again after it is repaired. Returns the problems. */
+async function problemsOf(fault: Fault, perform: Perform = readCart): Promise<string[]> {
+  const leg = openFaultyLeg(fault);
+  const sdk = createSdkFromCalls(leg, fault);
+  const first = await outcomes(sdk, perform);
+  const requests = leg.requestCount(isToken);
+  // without a response, the deadline of a waiting call may pass before that of the token call
   const expected = [tokenCall, 'served', ...(fault.isSlow ? ['GET /cart/active timeout'] : [])];
-  way.heal();
-  let after = await outcomes(sdk, make);
+  leg.repair();
+  let after = await outcomes(sdk, perform);
   // a short deadline may pass on a busy machine
   for (let turn = 0; fault.isSlow && turn < 20 && after.some((outcome) => outcome !== 'served'); turn += 1)
-    after = await outcomes(sdk, make);
+    after = await outcomes(sdk, perform);
   return [
     ...first.filter((outcome) => !expected.includes(outcome)).map((outcome) => `first ${outcome}`),
-    // made, and repeated once
+    // the first request and one retry
     ...(requests > 2 ? [`${requests} token requests`] : []),
-    ...(fault.isHarmless && first.includes(tokenCall) ? ['a harmless fault harms'] : []),
+    ...(fault.isHarmless && first.includes(tokenCall) ? ['a harmless fault causes an error'] : []),
     ...(after.every((outcome) => outcome === 'served') ? [] : [`poisoned: ${after.join()}`]),
   ].map((problem) => `${fault.name}: ${problem}`);
 }
 
-/** Each caller is served by the cart call (which has no cart to show), or learns which call failed. */
-const outcomes = (sdk: SdkCalls, make: Make): Promise<string[]> =>
+/** For each caller `served` (the cart call returns 404, as there is no cart), or the call that failed. */
+const outcomes = (sdk: SdkCalls, perform: Perform): Promise<string[]> =>
   Promise.all(
     times(callers, () =>
-      make(sdk).then(
+      perform(sdk).then(
         () => 'served',
         (error: unknown) => {
           if (!isSdkError(error)) return 'untyped';
@@ -79,27 +79,27 @@ const outcomes = (sdk: SdkCalls, make: Make): Promise<string[]> =>
 const named = (name: string): Fault => faults.find((fault) => fault.name === name) ?? expect.unreachable();
 
 describe('the token call', () => {
-  const title = `under ${sizes.tokenFaults} faults is made for all who wait together, fails with its own error, and poisons nothing`;
-  test(title, patience, async () => {
+  const title = `under ${sizes.tokenFaults} faults the token call is shared by all waiting callers, fails with its own error, and poisons nothing`;
+  test(title, stressTimeout, async () => {
     const some = [...faults].sort((a, b) => Number(a.isSlow ?? 0) - Number(b.isSlow ?? 0));
     const every = some.length / sizes.tokenFaults;
     const chosen = times(sizes.tokenFaults, (index) => some[Math.floor(index * every)] ?? expect.unreachable());
     const problems = await inParallel(
       4,
-      chosen.map((fault) => () => faultsOf(fault)),
+      chosen.map((fault) => () => problemsOf(fault)),
     );
     expect(problems.flat()).toEqual([]);
   });
 
-  test('control: sessions that do not share make a storm, and one that keeps its failure is poisoned', async () => {
-    const fault = named('a 503 that does not say when');
-    let way = waySick(fault);
-    const storm = await Promise.allSettled(times(callers, () => sdkOver(way, fault).cart.active()));
+  test('control: the suite detects sessions that do not share the token call, and one that caches its failure', async () => {
+    const fault = named('a 503 without Retry-After');
+    let leg = openFaultyLeg(fault);
+    const storm = await Promise.allSettled(times(callers, () => createSdkFromCalls(leg, fault).cart.active()));
     expect(storm.length).toBe(callers);
-    expect(way.asked(isToken)).toBeGreaterThanOrEqual(callers);
-    way = waySick(fault);
-    let kept: Promise<unknown> | undefined;
-    const problems = await faultsOf(fault, (sdk) => (kept ??= readCart(sdk)));
+    expect(leg.requestCount(isToken)).toBeGreaterThanOrEqual(callers);
+    leg = openFaultyLeg(fault);
+    let cached: Promise<unknown> | undefined;
+    const problems = await problemsOf(fault, (sdk) => (cached ??= readCart(sdk)));
     expect(problems.join()).toContain('poisoned');
   });
 });

@@ -10,7 +10,7 @@ export interface BrokenInvariant {
   readonly id: string;
 }
 
-/** Begins to watch a database: from now on each version of each cart is noted, and the stock is what there was. */
+/** Begins to watch a database: records each version of each cart from now on, and the current stock. */
 export async function watchInvariants(db: Db): Promise<void> {
   await sql`
     create table stock_before as
@@ -33,7 +33,7 @@ export async function watchInvariants(db: Db): Promise<void> {
       for each row execute function note_cart_version()`.execute(db);
 }
 
-/** What `invariants.sql` finds broken; empty when all is well. */
+/** Returns the rows that break an invariant of `invariants.sql`. */
 export async function brokenInvariants(db: Db): Promise<BrokenInvariant[]> {
   const { rows } = await sql.raw<BrokenInvariant>(statement).execute(db);
   return rows;

@@ -2,12 +2,12 @@ import { createConfigCache, createSdk, HttpError } from '@basin/sdk';
 import { afterAll, expect, test } from 'vitest';
 import { seedContent } from '../../../gateway/src/demonstration/seed-content.ts';
 import { testGateway } from '../../../gateway/testing/gateway.ts';
-import { keepingLogger, sdkOn } from '../../../gateway/testing/sdk.ts';
+import { recordingLogger, sdkOn } from '../../../gateway/testing/sdk.ts';
 
 const gateway = await testGateway({ fill: seedContent, gatewayOrigin: 'http://gateway.test' });
 afterAll(() => gateway.close());
 
-const { logger, messages } = keepingLogger();
+const { logger, messages } = recordingLogger();
 const cache = createConfigCache({
   baseURL: { author: 'http://author.test' },
   fetch: { author: gateway.author.fetch },

@@ -8,10 +8,10 @@ const faq = (locale: string) =>
   );
 const plainSpaces = (text: string) => text.replaceAll(/\s/g, ' ');
 
-test.each(locales)('the answers in %s promise free shipping from the amount at which the rule gives it', (locale) => {
+test.each(locales)('the help page in %s promises free shipping from the amount of the shipping rule', (locale) => {
   expect(plainSpaces(faq(locale))).toContain(plainSpaces(formatMoney(freeShippingFrom, localeTag(locale))));
 });
 
-test.each(locales)('the answers in %s name no way to pay that the shop does not offer', (locale) => {
+test.each(locales)('the help page in %s names no payment method that the shop does not offer', (locale) => {
   expect(faq(locale)).not.toMatch(/paypal/i);
 });

@@ -6,7 +6,7 @@ import { finishesOf, pictureDesignsOf, skuOf } from '../products/item.ts';
 import { roomsBySku } from '../hot-spots.ts';
 import { firstItems } from '../products/generate-products.ts';
 import { readPictureMasters } from '../pictures.ts';
-import { wholeHouse } from '../../../testing/whole-house.ts';
+import { allDemoProducts } from '../../../testing/all-demo-products.ts';
 
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
 const spotsSchema = z.array(z.object({ sku: z.string(), x: z.number(), y: z.number() })).min(1);
@@ -22,7 +22,7 @@ const cardsSchema = z.object({
 
 const articleSchema = z.object({ url_s: z.string(), productDetailsList_ss: z.array(z.string()).min(1) });
 
-/** In percent of a picture's width: 24 px of 375. */
+/** The size of a touch target in percent of a picture's width: 24 px of 375. */
 const FINGERTIP = 6.4;
 const HEIGHT_OF_WIDTH = 0.625;
 
@@ -33,7 +33,7 @@ const sold = new Map(
 const coverings = new Set(['field', 'mosaic', 'stoneField', 'stoneMosaic', 'slab']);
 const cardsIn = (locale: string) => cardsSchema.parse(read(`collections/${locale}/rooms.json`)).documents;
 
-test.each(rooms.map(({ name }) => name))('the hot spots of %s are on the picture and name what is sold', (name) => {
+test.each(rooms.map(({ name }) => name))('the hot spots of %s are inside the picture and name skus on sale', (name) => {
   const spots = spotsSchema.parse(read(`../pictures/images/${name}.json`));
   for (const { sku, x, y } of spots) {
     expect(sold.has(sku), sku).toBe(true);
@@ -43,7 +43,7 @@ test.each(rooms.map(({ name }) => name))('the hot spots of %s are on the picture
 });
 
 test.each(rooms.map(({ name, shows = [] }) => ({ name, shows })))(
-  'what a hot spot of $name sells is pictured on its page as it stands in the room',
+  'the page of each product in a hot spot of $name shows it in the design of the room',
   ({ name, shows }) => {
     const spots = spotsSchema.parse(read(`../pictures/images/${name}.json`));
     const fixtures = spots
@@ -54,8 +54,8 @@ test.each(rooms.map(({ name, shows = [] }) => ({ name, shows })))(
   },
 );
 
-test('what stands in a room, or in an article, can be bought: it is made, sold online and not kept for showrooms', () => {
-  const products = wholeHouse();
+test('every product in a room or an article can be bought online: it is not discontinued or exclusive to showrooms', () => {
+  const products = allDemoProducts();
   const bySku = new Map(products.flatMap((product) => product.variants.map(({ sku }) => [sku, product] as const)));
   const inArticles = locales.flatMap(
     (locale) =>
@@ -63,15 +63,15 @@ test('what stands in a room, or in an article, can be bought: it is made, sold o
   );
   const skus = new Set([...roomsBySku().keys(), ...inArticles.flatMap((article) => article.productDetailsList_ss)]);
   expect(skus.size).toBeGreaterThan(60);
-  const kept = [...skus].filter((sku) => {
+  const unavailable = [...skus].filter((sku) => {
     const product = bySku.get(sku);
-    const isMade = product?.variants.find((variant) => variant.sku === sku)?.discontinued === false;
-    return !isMade || !product.soldOnline || product.retailExclusive;
+    const isCurrent = product?.variants.find((variant) => variant.sku === sku)?.discontinued === false;
+    return !isCurrent || !product.soldOnline || product.retailExclusive;
   });
-  expect(kept).toEqual([]);
+  expect(unavailable).toEqual([]);
 });
 
-test.each(rooms.map(({ name }) => name))('no hot spot of %s lies under another on a phone', (name) => {
+test.each(rooms.map(({ name }) => name))('no two hot spots of %s overlap on a phone', (name) => {
   const spots = spotsSchema.parse(read(`../pictures/images/${name}.json`));
   for (const [place, one] of spots.entries())
     for (const other of spots.slice(place + 1))
@@ -88,18 +88,21 @@ test.each(locales)('every room has a card in %s with the hot spots of its pictur
   }
 });
 
-test('every picture says what it shows in both languages', () => {
+test('every picture has alt text in both languages', () => {
   for (const { name, alt } of readPictureMasters())
     expect(Math.min(alt.en.length, alt.fr?.length ?? 0), name).toBeGreaterThan(3);
 });
 
-test.each(locales)('every product that an article of %s names is sold, on its card and on its page', (locale) => {
-  const { documents } = z
-    .object({ documents: z.array(articleSchema) })
-    .parse(read(`collections/${locale}/inspiration.json`));
-  for (const { url_s, productDetailsList_ss } of documents) {
-    const shown = JSON.stringify(read(`pages${url_s}.json`)).match(/[A-Z]{2}\d{5}-[A-Z]{2}/g);
-    expect(shown).toEqual(productDetailsList_ss);
-    expect(productDetailsList_ss.filter((sku) => !sold.has(sku))).toEqual([]);
-  }
-});
+test.each(locales)(
+  'the card and the page of an article in %s show the same products, all of them on sale',
+  (locale) => {
+    const { documents } = z
+      .object({ documents: z.array(articleSchema) })
+      .parse(read(`collections/${locale}/inspiration.json`));
+    for (const { url_s, productDetailsList_ss } of documents) {
+      const shown = JSON.stringify(read(`pages${url_s}.json`)).match(/[A-Z]{2}\d{5}-[A-Z]{2}/g);
+      expect(shown).toEqual(productDetailsList_ss);
+      expect(productDetailsList_ss.filter((sku) => !sold.has(sku))).toEqual([]);
+    }
+  },
+);

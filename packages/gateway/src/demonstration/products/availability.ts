@@ -2,27 +2,27 @@ import type { Stock, Variant } from '../../catalogue/index.ts';
 import type { Finish } from '../finishes.ts';
 import { roomsBySku } from '../hot-spots.ts';
 import { companion, finishesOf, skuOf, type Item } from './item.ts';
-import { matching } from './prices.ts';
+import { matchingFinish } from './prices.ts';
 import { createRandom, type Random } from './random.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS_OF_YEAR = 365;
-/** Years since what all collections share was launched. */
-const OF_THE_HOUSE = 12;
+/** The age in years of the products that all collections share. */
+const SHARED_PRODUCTS_AGE = 12;
 
 type Availability = Pick<Variant, 'stock' | 'backOrderable'>;
 
-/** What is left of a finish that is no longer made: nobody awaits more of it. */
-export function remainderOf({ stock }: Availability): Availability {
+/** The availability of a discontinued finish: the remaining stock, without restocking or back orders. */
+export function remainingAvailability({ stock }: Availability): Availability {
   return { stock: { available: stock.available }, backOrderable: false };
 }
 
-/** Units at hand of one sku, and whether more may be ordered; a set has as many as its scarcest part. */
+/** The stock of one sku, and whether it can be back-ordered. A set has the availability of its scarcest part. */
 export function availabilityOf(item: Item, finish: Finish): Availability {
   const parts = item.design.bundle?.flatMap((part) => companion(item, part.key) ?? []) ?? [];
   if (parts.length === 0) return ownAvailability(item, finish);
   return parts
-    .map((part) => ownAvailability(part, matching(part, finish)))
+    .map((part) => ownAvailability(part, matchingFinish(part, finish)))
     .reduce((scarcest, next) => (next.stock.available < scarcest.stock.available ? next : scarcest));
 }
 
@@ -43,14 +43,14 @@ function emptyStock(random: Random): Stock {
   return { available: 0, restockableInDays: random.between(7, 63, 7) };
 }
 
-/** Which finishes of a product are, or will be, discontinued: `false` or the day. A set ends with the first of its parts. */
+/** For each finish of a product the day it is discontinued, or `false`. A set is discontinued with the first of its parts. */
 export function discontinuationsOf(item: Item, finishes: readonly Finish[], today: Date): Variant['discontinued'][] {
   const parts = item.design.bundle?.flatMap((part) => companion(item, part.key) ?? []) ?? [];
   if (parts.length === 0) return ownDiscontinuations(item, finishes, today);
   const ends = parts.map((part) => {
     const own = finishesOf(part);
     const days = ownDiscontinuations(part, own, today);
-    return finishes.map((finish) => days[own.indexOf(matching(part, finish))]);
+    return finishes.map((finish) => days[own.indexOf(matchingFinish(part, finish))]);
   });
   return finishes.map(
     (_, index) =>
@@ -61,10 +61,10 @@ export function discontinuationsOf(item: Item, finishes: readonly Finish[], toda
   );
 }
 
-/** None in its first year, and none that stands in a room. */
+/** New products and products in room pictures are never discontinued. */
 function ownDiscontinuations(item: Item, finishes: readonly Finish[], today: Date): Variant['discontinued'][] {
   const random = createRandom(`discontinued ${item.number}`);
-  const age = item.collection?.age ?? OF_THE_HOUSE;
+  const age = item.collection?.age ?? SHARED_PRODUCTS_AGE;
   const isOld = age >= 4 && item.collection !== undefined && random.chance(0.03);
   const longestAgo = Math.min(900, age * DAYS_OF_YEAR - 200);
   const lastDay = isoDay(today, -random.between(30, longestAgo));
@@ -79,10 +79,10 @@ function ownDiscontinuations(item: Item, finishes: readonly Finish[], today: Dat
   });
 }
 
-/** When a product was, or will be, shown and first sent out. */
+/** The launch and release dates of a product. */
 export function datesOf(item: Item, today: Date): { launchDate: string; releaseDate: string } {
   const random = createRandom(`dates ${item.number}`);
-  const age = item.collection?.age ?? OF_THE_HOUSE;
+  const age = item.collection?.age ?? SHARED_PRODUCTS_AGE;
   const launched = age === 0 ? random.between(5, 170) : Math.round(age * DAYS_OF_YEAR + random.between(-100, 100));
   const late = age === 0 && random.chance(0.25) ? launched + random.between(14, 60) : random.between(0, 14);
   return { launchDate: isoDay(today, -launched), releaseDate: isoDay(today, late - launched) };

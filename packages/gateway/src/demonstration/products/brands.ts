@@ -1,12 +1,11 @@
-/** What the shop's own brands number and sell their products by. */
+/** One of the shop's own brands. */
 interface OwnBrand {
-  /** What its skus begin with. */
   readonly skuPrefix: string;
-  /** The channel that its lines are sold through, where that is not the shop's own. */
+  /** The sales channel of its line items, if it is not the shop's default. */
   readonly salesChannel?: string;
 }
 
-/** The shop's own brands by name; service parts have none. */
+/** The shop's own brands by name, without that of service parts. */
 export const ownBrands: ReadonlyMap<string, OwnBrand> = new Map([
   ['Averell', { skuPrefix: 'AV' }],
   ['Oake & Rill', { skuPrefix: 'OR', salesChannel: 'ORUS' }],

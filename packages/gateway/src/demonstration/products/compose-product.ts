@@ -1,33 +1,42 @@
 import { defaultLanguage } from '@basin/domain';
 import { isDrawable } from '../../documents/index.ts';
-import { houseDesigns } from '../house-designs.ts';
+import { demoDesigns } from '../demo-designs.ts';
 import { roomsBySku } from '../hot-spots.ts';
 import { choosePicture, findViews, type PictureMaster } from '../pictures.ts';
 import type { BundleItem, Product, Variant } from '../../catalogue/index.ts';
 import type { Localized } from '../../texts/localized.ts';
 import { ownBrands } from './brands.ts';
-import { availabilityOf, datesOf, discontinuationsOf, remainderOf } from './availability.ts';
+import { availabilityOf, datesOf, discontinuationsOf, remainingAvailability } from './availability.ts';
 import { swatchOf, type Finish } from '../finishes.ts';
-import { brandOf, companion, finishesOf, isPlainer, masterSkuOf, pictureDesignsOf, skuOf, type Item } from './item.ts';
-import { matching, pricesOf } from './prices.ts';
+import {
+  brandOf,
+  companion,
+  finishesOf,
+  isShownPlain,
+  masterSkuOf,
+  pictureDesignsOf,
+  skuOf,
+  type Item,
+} from './item.ts';
+import { matchingFinish, pricesOf } from './prices.ts';
 import { createRandom } from './random.ts';
 import { freightOf, statesExcludedOf } from './shipping.ts';
 import { attributesOf, dimensionsOf, documentsOf, figuresOf } from './specification.ts';
-import { write } from '../../texts/text.ts';
+import { localize } from '../../texts/text.ts';
 import { warrantyYearsOf } from './warranty.ts';
 import { nameOf, slugOf, textsOf } from './wording.ts';
 
-/** What the catalogue is made for: the day that its dates count from, and the pictures there are. */
+/** The input of the generator: the day that dates are relative to, and the available pictures. */
 export interface GenerationContext {
   readonly today: Date;
   readonly masters: readonly PictureMaster[];
 }
 
-/** The whole product of an item. */
+/** Composes the product of an item. */
 export function composeProduct(item: Item, context: GenerationContext): Product {
   const { design, family, collection } = item;
   const figures = figuresOf(item);
-  const name = write(nameOf(item));
+  const name = localize(nameOf(item));
   const bundleItems = bundleItemsOf(item);
   const masterSku = masterSkuOf(item);
   const leadTime = design.leadTime ?? family.leadTime;
@@ -35,7 +44,7 @@ export function composeProduct(item: Item, context: GenerationContext): Product 
   const dimensions = dimensionsOf(figures);
   const variants = variantsOf(item, context);
   const salesChannel = ownBrands.get(brandOf(item))?.salesChannel;
-  const shown = houseDesigns.shownIn(variants[0]?.image);
+  const shown = demoDesigns.designOf(variants[0]?.image);
   const images = roomsOf(item, shown, context.masters);
   const views = variants.flatMap(({ image }) => findViews(context.masters, image));
   return {
@@ -44,18 +53,18 @@ export function composeProduct(item: Item, context: GenerationContext): Product 
     kind: family.kind,
     brand: brandOf(item),
     ...(salesChannel !== undefined && { salesChannel }),
-    section: write(design.section ?? family.section),
-    category: write(design.category ?? family.category),
-    localCategory: write(design.localCategory),
-    ...(collection && { collection: { name: collection.name, idea: write(collection.idea) } }),
+    section: localize(design.section ?? family.section),
+    category: localize(design.category ?? family.category),
+    localCategory: localize(design.localCategory),
+    ...(collection && { collection: { name: collection.name, idea: localize(collection.idea) } }),
     name,
-    ...textsOf(item, figures, isPlainer(item, shown)),
-    ...(design.shape && { shape: write(design.shape) }),
+    ...textsOf(item, figures, isShownPlain(item, shown)),
+    ...(design.shape && { shape: localize(design.shape) }),
     ...sizeOf(item),
     dimensions,
     ...(figures.kilograms !== undefined && { weightKilograms: figures.kilograms }),
     attributes: attributesOf(item, figures),
-    documents: documentsOf(item, slug, isDrawable(shown, dimensions, houseDesigns)),
+    documents: documentsOf(item, slug, isDrawable(shown, dimensions, demoDesigns)),
     masterSku,
     variants,
     images: images.map((master) => master.name),
@@ -72,7 +81,7 @@ export function composeProduct(item: Item, context: GenerationContext): Product 
     ...saleTermsOf(item),
     statesExcluded: statesExcludedOf(item, figures.flow),
     warrantyYears: warrantyYearsOf(item),
-    leadTime: write(leadTime.words),
+    leadTime: localize(leadTime.words),
     leadTimeDays: leadTime.days,
     freight: freightOf(item),
     ...(family.businessUnit !== undefined && { businessUnit: family.businessUnit }),
@@ -89,18 +98,18 @@ function variantsOf(item: Item, { today, masters }: GenerationContext): Variant[
       ...picturesOf(item, finish, masters),
       sku: skuOf(item, finish),
       customerFacingSku: `${item.number}-${finish.code}`,
-      finish: write(finish.name),
-      colourFamily: write(finish.family),
+      finish: localize(finish.name),
+      colourFamily: localize(finish.family),
       swatch: swatchOf(finish),
       discontinued,
-      ...(isOver(discontinued, today) ? remainderOf(availability) : availability),
+      ...(isDiscontinuedBy(discontinued, today) ? remainingAvailability(availability) : availability),
       prices: pricesOf(item, finish),
     };
   });
 }
 
-/** Whether a finish's last day has come. */
-function isOver(discontinued: Variant['discontinued'], today: Date): boolean {
+/** Whether a finish has been discontinued by a day. */
+function isDiscontinuedBy(discontinued: Variant['discontinued'], today: Date): boolean {
   return discontinued !== false && discontinued <= today.toISOString().slice(0, 10);
 }
 
@@ -108,12 +117,12 @@ function bundleItemsOf(item: Item): BundleItem[] {
   return (item.design.bundle ?? []).flatMap(({ key, quantity, group }) => {
     const part = companion(item, key);
     if (part === undefined) return [];
-    const name = write(nameOf(part));
+    const name = localize(nameOf(part));
     const skuByVariant = Object.fromEntries(
-      finishesOf(item).map((finish) => [skuOf(item, finish), skuOf(part, matching(part, finish))]),
+      finishesOf(item).map((finish) => [skuOf(item, finish), skuOf(part, matchingFinish(part, finish))]),
     );
     const sku = skuByVariant[masterSkuOf(item)] ?? masterSkuOf(part);
-    return [{ sku, skuByVariant, quantity, name, slug: slugOf(name.en), groupName: write(group) }];
+    return [{ sku, skuByVariant, quantity, name, slug: slugOf(name.en), groupName: localize(group) }];
   });
 }
 
@@ -122,14 +131,14 @@ function skusOf(item: Item, keys: readonly string[] = []): string[] {
   return [...new Set(companions.map(masterSkuOf))].filter((sku) => sku !== masterSkuOf(item));
 }
 
-/** The size that a design gives, or that its name ends with. */
+/** The size of a design, from its own field or from the end of its name. */
 function sizeOf({ design }: Item): { size?: Localized } {
-  if (design.size) return { size: write(design.size) };
+  if (design.size) return { size: localize(design.size) };
   const size = sizeIn(design.name(defaultLanguage));
-  return size === undefined ? {} : { size: write((locale) => sizeIn(design.name(locale)) ?? size) };
+  return size === undefined ? {} : { size: localize((locale) => sizeIn(design.name(locale)) ?? size) };
 }
 
-/** What a name says after its first comma with a figure. */
+/** The part of a name after the first comma that is followed by a number. */
 function sizeIn(name: string): string | undefined {
   const at = name.search(/, \d/);
   return at < 0 ? undefined : name.slice(at + 2);
@@ -141,10 +150,10 @@ function picturesOf(item: Item, finish: Finish, masters: readonly PictureMaster[
   return { image, ...(views.length > 0 && { views }) };
 }
 
-/** How many rooms a gallery shows at most. */
+/** The maximum number of rooms in a gallery. */
 const MOST_ROOMS = 3;
 
-/** The rooms that a product stands in: first those that sell it, then those that show what its picture shows. */
+/** The room pictures of a product: first those with it in a hot spot, then those that show its design. */
 function roomsOf(item: Item, shown: string | undefined, masters: readonly PictureMaster[]): PictureMaster[] {
   const selling = new Set(finishesOf(item).flatMap((finish) => roomsBySku().get(skuOf(item, finish)) ?? []));
   const rooms = masters.filter(({ kind }) => kind === 'room');
@@ -161,8 +170,8 @@ function saleTermsOf(item: Item): Pick<Product, 'specialOrder' | 'soldOnline' | 
   const random = createRandom(`terms ${number}`);
   const parts = design.bundle?.flatMap(({ key }) => companion(item, key) ?? []) ?? [];
   const isShown = finishesOf(item).some((finish) => roomsBySku().has(skuOf(item, finish)));
-  const isKeptBack = random.chance(0.02) && !isShown;
-  const soldOnline = design.family !== 'slab' && !isKeptBack && parts.every((part) => saleTermsOf(part).soldOnline);
+  const isWithheld = random.chance(0.02) && !isShown;
+  const soldOnline = design.family !== 'slab' && !isWithheld && parts.every((part) => saleTermsOf(part).soldOnline);
   return {
     specialOrder: design.specialOrder ?? false,
     soldOnline,

@@ -2,13 +2,13 @@ import type { Product } from '../../catalogue/index.ts';
 import type { AttributeKey, MeasureKey } from './labels.ts';
 import type { Text } from '../../texts/text.ts';
 
-/** From, to and the step between possible figures. */
+/** The range of a random figure, and the step between its values. */
 export type Range = readonly [from: number, to: number, step?: number];
 
-/** Which of a collection's lists a product takes its finishes from. */
+/** The list of a collection from which a product takes its finishes. */
 export type Palette = 'metal' | 'ceramic' | 'wood' | 'glaze' | 'stone' | 'plain' | 'seat' | 'sink' | 'steel';
 
-/** The groups of designs that a collection makes or leaves out as a whole. */
+/** The groups of designs that a collection has or omits as a whole. */
 export type FamilyKey =
   | 'basinFaucet'
   | 'tubFiller'
@@ -40,13 +40,13 @@ export type FamilyKey =
   | 'sharedPart'
   | 'service';
 
-/** When a piece leaves, in words, and in how many calendar days at most. */
+/** The time until shipping, as text and as the maximum number of calendar days. */
 export interface LeadTime {
   readonly words: Text;
   readonly days: number;
 }
 
-/** What all designs of a family have in common. */
+/** The properties that all designs of a family share. */
 export interface Family {
   readonly kind: Product['kind'];
   readonly section: Text;
@@ -55,17 +55,17 @@ export interface Family {
   readonly freight: Product['freight']['type'];
   readonly leadTime: LeadTime;
   readonly care: Text;
-  /** Closing sentences of the description; one is taken. */
+  /** Closing sentences of the description; each product gets one. */
   readonly notes: readonly Text[];
-  /** Lines of the feature list; some are taken. */
+  /** Lines of the feature list; each product gets some. */
   readonly features: readonly Text[];
-  /** The form of the collection that the short description names. */
+  /** The key of the collection's form that the short description mentions. */
   readonly form?: string;
   readonly attributes?: Attributes;
   readonly recommended?: readonly string[];
   readonly parts?: readonly string[];
   readonly services?: readonly string[];
-  /** Gallons a minute, or a flush: one is taken. */
+  /** Gallons per minute or per flush; each product gets one. */
   readonly flows?: readonly number[];
   readonly flowOf?: 'minute' | 'flush';
   readonly businessUnit?: string;
@@ -73,14 +73,14 @@ export interface Family {
 
 type Attributes = Readonly<Partial<Record<AttributeKey, readonly Text[]>>>;
 
-/** One thing to be made in a collection's style, or once for all. */
+/** A kind of product that exists in each collection's style, or once for all collections. */
 export interface Design {
   /** Unique; other designs refer to it. */
   readonly key: string;
   readonly family: FamilyKey;
-  /** Picture designs, the best first. */
+  /** Picture designs in order of preference. */
   readonly pictures: readonly string[];
-  /** Where they differ from the family's. */
+  /** Overrides the family's. */
   readonly section?: Text;
   readonly category?: Text;
   readonly brand?: string;
@@ -97,7 +97,7 @@ export interface Design {
   readonly size?: Text;
   readonly required?: readonly string[];
   readonly recommended?: readonly string[];
-  /** In place of the family's. */
+  /** Overrides the family's, like the members below. */
   readonly parts?: readonly string[];
   readonly notes?: readonly Text[];
   readonly features?: readonly Text[];
@@ -107,17 +107,17 @@ export interface Design {
   readonly bundle?: readonly BundlePart[];
   readonly flows?: readonly number[];
   readonly coverage?: NonNullable<Product['coverage']>;
-  /** What one pack of a material holds. */
+  /** The content of one pack of a material. */
   readonly packKilograms?: number;
   readonly specialOrder?: boolean;
   readonly leadTime?: LeadTime;
   readonly services?: readonly string[];
-  /** Figures and prices lie at the same place of their ranges as those of the design with this key, so that the two agree. */
-  readonly drawnLike?: string;
+  /** The key of the design whose random draws it shares, so that figures and prices of the two agree. */
+  readonly sharesDrawsWith?: string;
   readonly palette?: Palette;
-  /** All collections make it in the plain form, for its use asks for no other. */
-  readonly madeAlike?: true;
-  /** How it differs where a collection makes it in a form of its own. */
+  /** It has the plain form in all collections. */
+  readonly isAlwaysPlain?: true;
+  /** Overrides by the form that a collection has. */
   readonly inForm?: Readonly<Record<string, Partial<Omit<Design, 'key' | 'family' | 'palette' | 'inForm'>>>>;
 }
 
@@ -127,21 +127,21 @@ interface BundlePart {
   readonly group: Text;
 }
 
-/** A designer's idea and the forms that it takes in each material. */
+/** A collection: a designer's idea, and its forms in each material. */
 export interface Collection {
   readonly name: string;
   readonly brand: string;
   readonly style: Text;
   readonly idea: Text;
-  /** The form that it has in each material, when that is not the plain one: a picture design `faucet-flat` shows it. */
+  /** The form in each material, if it is not the plain one, such as `flat` in the picture design `faucet-flat`. */
   readonly form?: Readonly<Partial<Record<Palette, string>>>;
-  /** Noun phrases with their article, by what they shape: spout, detail, rim, lid, front, corner, surface, edge. */
+  /** Noun phrases with their article, by the part they describe: spout, detail, rim, lid, front, corner, surface, edge. */
   readonly forms: Readonly<Record<string, Text>>;
-  /** Where its glaze differs from the family's. */
+  /** Attributes of its glaze that override the family's. */
   readonly attributes?: Attributes;
-  /** What its surface asks beside what the family's does. */
+  /** Additional care for its surface. */
   readonly care?: Text;
-  /** What its stone is. */
+  /** The material of its stone. */
   readonly material?: Text;
   readonly families: readonly FamilyKey[];
   readonly palettes: Readonly<Partial<Record<Palette, readonly string[]>>>;
@@ -150,14 +150,14 @@ export interface Collection {
   readonly age: number;
 }
 
-/** One design in several sizes or types: what changes, laid over what stays. The larger is the dearer, for all are drawn alike. */
-export function inVersions(
+/** Creates one design per version by merging each version into a base. They share their random draws, so larger versions cost more. */
+export function createVersions(
   design: Omit<Design, 'key' | 'name' | 'price' | 'measures'> & Pick<Design, 'key' | 'name'>,
   versions: readonly (Pick<Design, 'price' | 'measures'> & Partial<Design> & { suffix: string; named: Text })[],
 ): Design[] {
   return versions.map(({ suffix, named, ...version }) => ({
     ...design,
-    drawnLike: design.key,
+    sharesDrawsWith: design.key,
     ...version,
     key: `${design.key}-${suffix}`,
     name: (locale) => design.name(locale) + named(locale),

@@ -10,11 +10,11 @@ import {
   type Product,
   type Variant,
 } from '../../catalogue/product.ts';
-import { generateProducts, writtenCount } from './generate-products.ts';
-import { houseDay, wholeHouse } from '../../../testing/whole-house.ts';
+import { generateProducts, curatedProductCount } from './generate-products.ts';
+import { demoDate, allDemoProducts } from '../../../testing/all-demo-products.ts';
 
-const today = new Date(houseDay);
-const products = wholeHouse();
+const today = new Date(demoDate);
+const products = allDemoProducts();
 const texts = (product: Product, language: Locale): string[] => {
   const found: string[] = [];
   const look = (value: unknown, key = ''): void => {
@@ -33,33 +33,34 @@ const repeated = (values: readonly string[]): string[] => {
 const variants = () => products.flatMap((product) => product.variants);
 
 describe('the catalogue', () => {
-  test('is as large as a house of its kind needs', () => {
-    expect(products).toHaveLength(writtenCount());
+  test('the catalogue has at least 900 products and 6,000 variants, of every kind and brand', () => {
+    expect(products).toHaveLength(curatedProductCount());
     expect(products.length).toBeGreaterThanOrEqual(900);
     expect(variants().length).toBeGreaterThanOrEqual(6000);
     expect(new Set(products.map(({ kind }) => kind))).toEqual(new Set(productKinds));
     expect(new Set(products.map(({ brand }) => brand)).size).toBe(4);
   });
 
-  test('is the same at every call, and a first part of it is the beginning of the whole', () => {
+  test('the catalogue is the same at every call, and a smaller one is a prefix of it', () => {
     const again = [...generateProducts({ today })].map(textOf);
     expect(again).toEqual(products.map(textOf));
     expect([...generateProducts({ today, count: 100 })].map(textOf)).toEqual(again.slice(0, 100));
   });
 
-  test('moves its dates with the day it is made for, and nothing else', () => {
+  test('only the dates of the catalogue depend on the day it is generated for', () => {
     const later = [...generateProducts({ today: new Date('2030-01-03T00:00:00Z'), count: 50 })];
     const undated = (product: Product) => textOf(product).replaceAll(/\d{4}-\d\d-\d\d/g, 'date');
     expect(later.map(undated)).toEqual(products.slice(0, 50).map(undated));
     expect(later[49]?.launchDate).not.toBe(products[49]?.launchDate);
   });
 
-  test('keeps the shape of a product, also after it was written and read as JSON', () => {
-    const isKept = (product: Product) => isDeepStrictEqual(productSchema.parse(JSON.parse(textOf(product))), product);
-    expect(products.filter((product) => !isKept(product))).toEqual([]);
+  test('every product matches the schema, also after a round trip through JSON', () => {
+    const isUnchanged = (product: Product) =>
+      isDeepStrictEqual(productSchema.parse(JSON.parse(textOf(product))), product);
+    expect(products.filter((product) => !isUnchanged(product))).toEqual([]);
   });
 
-  test('refers only to skus of earlier products, so that any beginning of it is whole', () => {
+  test('products refer only to skus of earlier products, so that any prefix of the catalogue is complete', () => {
     const known = new Set<string>();
     for (const product of products) {
       const { bundleItems, requiredAccessories, recommendedAccessories, serviceParts, services } = product;
@@ -73,7 +74,7 @@ describe('the catalogue', () => {
     }
   });
 
-  test('has every field that the specifications name somewhere', () => {
+  test('the catalogue has at least one product for every field and case in the specifications', () => {
     const somewhere = (found: (product: Product) => unknown) =>
       products.filter((product) => Boolean(found(product))).length;
     const counts = {
@@ -120,15 +121,15 @@ describe('the catalogue', () => {
     expect(categories).toContain('Bidet Seats');
   });
 
-  test('shows every sku in a picture that the image service has', () => {
+  test('every sku has a picture that the image service can serve', () => {
     const names = new Set(readPictureMasters().map(({ name }) => name));
     expect(variants().filter(({ image }) => !names.has(image))).toEqual([]);
     expect(products.flatMap(({ images }) => images).filter((image) => !names.has(image))).toEqual([]);
   });
 });
 
-describe('its texts', () => {
-  test('name and tell no two products alike, in either language', () => {
+describe('texts', () => {
+  test('no two products share a name, slug or description in either language', () => {
     const distinct = (of: (product: Product) => string) => expect(repeated(products.map(of))).toEqual([]);
     distinct(({ id }) => id);
     distinct(({ slug }) => slug);
@@ -142,7 +143,7 @@ describe('its texts', () => {
     expect(repeated(variants().map(({ customerFacingSku }) => customerFacingSku))).toEqual([]);
   });
 
-  test('are French in French and English in English', () => {
+  test('no English words occur in French texts, and no French words in English texts', () => {
     const english =
       /(?<![\p{L}-])(the|and|with|from|that|this|your|which|its|are|has|for|of|by|faucet|sink|tile|shower|towel|handle|finish|brass|wall)(?![\p{L}-])/iu;
     const french =
@@ -157,7 +158,7 @@ describe('its texts', () => {
     expect(leaks('en', french)).toEqual([]);
   });
 
-  test('elide, space and quote as each language does', () => {
+  test('texts follow the elision, spacing and quotation rules of their language', () => {
     const faults = {
       fr: /(?<![\p{L}’])(de|que|ne|se|le|la|ce|jusque) (?!onz|oui)[aeiouéèêîâ]|['"]| [:;?!%]|\d ?in\./iu,
       en: /['"]|(?<![\dx])\u00a0|\.\.| {2}|(?<!\p{L})(a [aeio]\p{L}+|an [bcdfgjklmnpqrstvwxyz]\p{L}+)/iu,
@@ -168,13 +169,13 @@ describe('its texts', () => {
     }
   });
 
-  test('leave no brace unfilled', () => {
+  test('no text has an unfilled placeholder', () => {
     expect(products.filter((product) => /\{\w+\}/.test(JSON.stringify(product)))).toEqual([]);
   });
 });
 
-describe('its prices', () => {
-  test('are there for every customer group, and no group pays more than guests', () => {
+describe('prices', () => {
+  test('no customer group pays more than guests', () => {
     const dearer = ({ sku, prices }: Variant, kind: string): string[] => {
       const cents = (group: string): number => {
         const entry = prices.find(({ key }) => key === `${sku}-${kind}-${group}`);
@@ -185,7 +186,7 @@ describe('its prices', () => {
     expect(variants().flatMap((each) => [...dearer(each, 'standalone'), ...dearer(each, 'pricelist')])).toEqual([]);
   });
 
-  test('come in every kind: standalone, pricelist, for all, on sale, and one of a picture variant', () => {
+  test('prices of every kind occur: standalone, pricelist, for all groups, on sale, and of a picture variant', () => {
     const all = variants().flatMap(({ prices }) => prices);
     expect(all.some(({ key }) => key.includes('standalone'))).toBe(true);
     expect(all.some(({ key }) => key.includes('pricelist'))).toBe(true);
@@ -195,7 +196,7 @@ describe('its prices', () => {
     expect(all.every((price) => (price.discountedCentAmount ?? 0) <= price.centAmount)).toBe(true);
   });
 
-  test('are lower for a set than for its parts, which come in the finish of the set', () => {
+  test('a set costs less than its parts, which have the finish of the set', () => {
     const bySku = new Map(variants().map((variant) => [variant.sku, variant]));
     const list = (sku: string) =>
       Math.max(
@@ -219,7 +220,7 @@ describe('its prices', () => {
   });
 });
 
-test('half as many again have names, addresses and texts of their own, too', () => {
+test('names, slugs and descriptions are unique in a catalogue half as large again', () => {
   const seen = new Set<string>();
   const twice: string[] = [];
   for (const { slug, id, description, variants: all } of generateProducts({ today, count: 1_450 })) {

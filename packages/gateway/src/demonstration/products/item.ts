@@ -23,7 +23,7 @@ import { families } from './families.ts';
 import { createRandom, type Random } from './random.ts';
 import { finishOf, type Finish } from '../finishes.ts';
 
-/** A design made in a collection, or once for all of them. */
+/** A design in a collection, or one that all collections share. */
 export interface Item {
   readonly design: Design;
   readonly family: Family;
@@ -32,10 +32,10 @@ export interface Item {
   readonly number: string;
 }
 
-/** Made once: in the order in which later products refer to earlier ones. */
+/** The designs that all collections share, ordered so that products refer only to earlier ones. */
 const shared: readonly Design[] = [...sharedParts, ...services, ...essentials];
 
-/** How many items all collections share. */
+/** The number of items that all collections share. */
 export const sharedCount = shared.length;
 
 const designs: readonly Design[] = [
@@ -67,13 +67,13 @@ const sharedPalettes: Partial<Record<Palette, readonly string[]>> = {
 };
 const commonPalettes: Partial<Record<Palette, readonly string[]>> = { plain: ['NA'] };
 
-/** Every item without end: first what all collections share, then one collection after the other. */
+/** Generates an endless sequence of items: first the shared ones, then one collection after the other. */
 export function* items(): Generator<Item> {
   yield* shared.map((design) => itemOf(design, undefined, 0));
   for (let place = 0; ; place++) yield* itemsOf(place);
 }
 
-/** The items of one collection; each refers only to those before it. */
+/** Returns the items of one collection. Each refers only to items before it. */
 export function itemsOf(place: number): Item[] {
   const collection = collectionAt(place);
   return collection.families.flatMap((family) =>
@@ -81,22 +81,22 @@ export function itemsOf(place: number): Item[] {
   );
 }
 
-/** The item that a design's key means beside another item, or undefined when its collection does not make it. */
+/** Returns the item with a design key in the collection of another item, or undefined when the collection does not have it. */
 export function companion(item: Item, key: string): Item | undefined {
   const design = byKey.get(key);
-  if (design === undefined) throw new RangeError(`${item.design.key} refers to ${key}, which is not designed`);
+  if (design === undefined) throw new RangeError(`${item.design.key} refers to the unknown design ${key}`);
   if (sharedKeys.has(key)) return itemOf(design, undefined, 0);
   if (!item.collection?.families.includes(design.family)) return undefined;
   return { ...itemOf(design, item.collection, 0), number: item.number.slice(0, -3) + String(numbers.get(key)) };
 }
 
-/** The form of an item's collection in the material that the item is made of; undefined when it is the plain one. */
+/** Returns the form of an item in its collection, or undefined for the plain form. */
 export function formOf(item: Item): string | undefined {
-  return item.design.madeAlike ? undefined : materialFormOf(item);
+  return item.design.isAlwaysPlain ? undefined : materialFormOf(item);
 }
 
-/** Whether an item that is shown as a design differs from what its collection otherwise makes of the material. */
-export function isPlainer(item: Item, shown: string | undefined): boolean {
+/** Whether an item with this picture design is shown in the plain form although its collection has another one. */
+export function isShownPlain(item: Item, shown: string | undefined): boolean {
   const form = formOf(item);
   return form === undefined ? materialFormOf(item) !== undefined : shown !== pictureDesignsOf(item)[0];
 }
@@ -105,14 +105,14 @@ function materialFormOf({ design, family, collection }: Item): string | undefine
   return collection?.form?.[design.palette ?? family.palette];
 }
 
-/** The picture designs of an item, the best first: its own in the form of its collection, then the plain ones. */
+/** Returns the picture designs of an item in order of preference: in the form of its collection, then the plain ones. */
 export function pictureDesignsOf(item: Item): readonly string[] {
   const { pictures } = item.design;
   const form = formOf(item);
   return form === undefined ? pictures : [...pictures.slice(0, 1).map((own) => `${own}-${form}`), ...pictures];
 }
 
-/** The finishes that an item comes in, its main one first. */
+/** Returns the finishes of an item, the main one first. */
 export function finishesOf({ design, family, collection }: Item): Finish[] {
   const palette = design.palette ?? family.palette;
   const codes =
@@ -126,15 +126,15 @@ export function skuOf(item: Item, finish: Finish): string {
   return `${prefix}${item.number}-${finish.code}`;
 }
 
-/** Chance for one thing about an item: the same for items of a collection that are drawn like one another. */
+/** Returns the random series for one property of an item. Items of a collection that share their draws get the same series. */
 export function randomOf({ design, number }: Item, about: string): Random {
-  return createRandom(`${about} ${number.slice(0, -3)} ${design.drawnLike ?? design.key}`);
+  return createRandom(`${about} ${number.slice(0, -3)} ${design.sharesDrawsWith ?? design.key}`);
 }
 
-/** The sku that stands for the whole product. */
+/** Returns the sku of the main finish. */
 export function masterSkuOf(item: Item): string {
   const [main] = finishesOf(item);
-  if (main === undefined) throw new RangeError(`${item.design.key} comes in no finish`);
+  if (main === undefined) throw new RangeError(`${item.design.key} has no finish`);
   return skuOf(item, main);
 }
 

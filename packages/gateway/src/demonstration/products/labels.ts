@@ -1,14 +1,14 @@
 import english from '../texts/en/labels.json' with { type: 'json' };
 import { demonstrationTexts } from '../texts.ts';
 
-/** The words of the specification table, by measure and by attribute. */
+/** The labels of the specification table, by measure and by attribute. */
 export const labels = demonstrationTexts('labels', english);
 
-/** The measures that designs give. */
+/** The measures of designs. */
 export type MeasureKey = keyof typeof labels.measures;
 export type AttributeKey = keyof typeof labels.attributes;
 
-/** Attributes of the specification table that do not filter listings. */
+/** Attributes of the specification table that are not filters of listings. */
 export const unfiltered: ReadonlySet<AttributeKey> = new Set([
   'valve',
   'connection',

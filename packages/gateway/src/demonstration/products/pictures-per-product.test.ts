@@ -2,18 +2,18 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Product } from '../../catalogue/index.ts';
-import { wholeHouse } from '../../../testing/whole-house.ts';
+import { allDemoProducts } from '../../../testing/all-demo-products.ts';
 import { roomsBySku } from '../hot-spots.ts';
 import { contentFolder } from '../seed-content.ts';
 
-const products = wholeHouse().filter(({ kind }) => kind !== 'service');
+const products = allDemoProducts().filter(({ kind }) => kind !== 'service');
 const bySku = new Map(products.flatMap((product) => product.variants.map(({ sku }) => [sku, product] as const)));
 
-/** How many products the first page of a listing has. */
+/** The number of products on the first page of a listing. */
 const FIRST_PAGE = 24;
 const MOST_SHOWN = 200;
 
-/** The products that open each listing. */
+/** The products on the first page of each listing. */
 const inListings = [...Map.groupBy(products, ({ category }) => category.en).values()].flatMap((listed) =>
   listed.slice(0, FIRST_PAGE),
 );
@@ -34,27 +34,27 @@ const mostShown = [...timesShown]
   .slice(0, MOST_SHOWN)
   .map(([product]) => product);
 
-/** The photographs in the gallery of a product's usual finish, with the rooms that it stands in. */
-const photographsOf = ({ variants: [usual], images }: Product) => 1 + (usual?.views?.length ?? 0) + images.length;
-/** With its drawing, which the gallery shows last. */
+/** The number of photographs in the gallery of a product's main finish, including its rooms. */
+const photographsOf = ({ variants: [main], images }: Product) => 1 + (main?.views?.length ?? 0) + images.length;
+/** Including the drawing, which is last in the gallery. */
 const picturesOf = (product: Product) =>
   photographsOf(product) + (product.documents.some(({ kind }) => kind === 'drawing') ? 1 : 0);
 const fewerThan = (least: number, list: readonly Product[]) =>
   list.filter((product) => picturesOf(product) < least).map(({ slug }) => slug);
 
-test(`each of the ${MOST_SHOWN} most shown products has three pictures or more`, () => {
+test(`each of the ${MOST_SHOWN} most shown products has at least three pictures`, () => {
   expect(mostShown).toHaveLength(MOST_SHOWN);
   expect(fewerThan(3, mostShown)).toEqual([]);
 });
 
-test('every other product that can be built has two pictures or more', () => {
+test('every product except services has at least two pictures', () => {
   expect(fewerThan(2, products)).toEqual([]);
 });
 
-/** Products with a single photograph beside their drawing: this figure only ever shrinks. */
+/** The number of products with a single photograph beside their drawing. Only ever lower it. */
 const withOnePhotograph = 394;
 
-test('few products have a single photograph', () => {
+test('no more products than before have a single photograph', () => {
   const single = products.filter((product) => photographsOf(product) < 2);
   expect(single.length, single.map(({ slug }) => slug).join(', ')).toBeLessThanOrEqual(withOnePhotograph);
 });

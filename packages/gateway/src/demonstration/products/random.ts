@@ -1,6 +1,6 @@
-/** Repeatable chance: the same key always gives the same series. */
+/** A reproducible random series: the same key always gives the same series. */
 export interface Random {
-  /** From 0 up to, but not including, 1. */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
   /** A multiple of `step` from `from` to `to`, both included. */
   between(from: number, to: number, step?: number): number;
@@ -10,10 +10,10 @@ export interface Random {
   chance(probability: number): boolean;
 }
 
-/** A series of its own for each key, so that one product's draws do not depend on the others'. */
+/** Creates an independent series for each key, so that one product's draws do not depend on another's. */
 export function createRandom(key: string): Random {
   let state = hash(key);
-  // mulberry32: 32 bits of state, even enough for a catalogue
+  // mulberry32: its 32 bits of state are enough for a catalogue
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -24,7 +24,7 @@ export function createRandom(key: string): Random {
     from + step * Math.floor(next() * (Math.round((to - from) / step) + 1));
   const pick = <Item>(items: readonly Item[]): Item => {
     const item = items[Math.floor(next() * items.length)];
-    if (item === undefined) throw new RangeError('there is nothing to pick from');
+    if (item === undefined) throw new RangeError('cannot pick from an empty list');
     return item;
   };
   return { next, between, pick, sample: (items, count) => sample(items, count, next), chance: (p) => next() < p };

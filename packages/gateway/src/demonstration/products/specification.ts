@@ -3,20 +3,20 @@ import type { FamilyKey, Range } from './design.ts';
 import { companion, finishesOf, randomOf, type Item } from './item.ts';
 import { labels, unfiltered, type AttributeKey, type MeasureKey } from './labels.ts';
 import { flowText, flushText, MILLIMETRES_PER_INCH, millimetres } from '../../texts/measure.ts';
-import { savesWater } from './shipping.ts';
-import { write, type Text } from '../../texts/text.ts';
+import { isWaterSaving } from './shipping.ts';
+import { localize, type Text } from '../../texts/text.ts';
 import { values } from './values.ts';
 import english from '../texts/en/documents.json' with { type: 'json' };
 import { demonstrationTexts } from '../texts.ts';
 
 const texts = demonstrationTexts('documents', english);
 
-/** The figures drawn for one product. */
+/** The random figures of one product. */
 export interface Figures {
   /** In inches. */
   readonly measures: readonly (readonly [MeasureKey, number])[];
   readonly kilograms?: number;
-  /** Gallons a minute, or a flush. */
+  /** Gallons per minute or per flush. */
   readonly flow?: number;
 }
 
@@ -28,7 +28,7 @@ export function figuresOf(item: Item): Figures {
   });
   const measures = Object.entries(design.measures).map(([name, range]) => {
     const key = name as MeasureKey;
-    return [key, ofParts(key, parts) ?? drawn(range, item, key)] as const;
+    return [key, ofParts(key, parts) ?? draw(range, item, key)] as const;
   });
   const flows = design.flows ?? family.flows ?? [];
   const flow = parts.find(({ figures }) => figures.flow)?.figures.flow;
@@ -39,12 +39,12 @@ export function figuresOf(item: Item): Figures {
   };
 }
 
-const drawn = ([from, to, step]: Range, item: Item, key: string): number => randomOf(item, key).between(from, to, step);
+const draw = ([from, to, step]: Range, item: Item, key: string): number => randomOf(item, key).between(from, to, step);
 
-/** A set is as wide and as deep as the largest of its parts, and as high as the first where that says how high it is. */
+/** A set has the width and depth of its largest part, and the height of its first part if that has one. */
 function ofParts(key: MeasureKey, parts: readonly { figures: Figures }[]): number | undefined {
-  const asked = key === 'height' ? parts.slice(0, 1) : parts;
-  const found = asked.flatMap(({ figures }) => figures.measures.filter(([name]) => name === key));
+  const relevant = key === 'height' ? parts.slice(0, 1) : parts;
+  const found = relevant.flatMap(({ figures }) => figures.measures.filter(([name]) => name === key));
   return found.length === 0 ? undefined : Math.max(...found.map(([, inches]) => inches));
 }
 
@@ -59,11 +59,11 @@ function weightOf(
     return { kilograms: Number(sum.toFixed(1)) };
   }
   if (coverage?.soldByUom === 'SF') return { kilograms: boxKilograms(item, measures, coverage.coveragePerUnit) };
-  return kilograms ? { kilograms: Number(drawn(kilograms, item, 'kilograms').toFixed(1)) } : {};
+  return kilograms ? { kilograms: Number(draw(kilograms, item, 'kilograms').toFixed(1)) } : {};
 }
 
 const SQUARE_METRES_OF_FOOT = 0.0929;
-/** Kilograms of a cubic metre, and how much of the surface is no joint. */
+/** Kilograms per cubic metre, and the share of the surface without joints. */
 const bodies: Readonly<Partial<Record<FamilyKey, readonly [density: number, filled: number]>>> = {
   field: [2000, 0.97],
   mosaic: [2300, 0.88],
@@ -71,7 +71,7 @@ const bodies: Readonly<Partial<Record<FamilyKey, readonly [density: number, fill
   stoneMosaic: [2700, 0.92],
 };
 
-/** What a box of tile weighs, to half a kilogram: its surface, thick as it is. */
+/** The weight of a box of tile from its surface and thickness, rounded to half a kilogram. */
 function boxKilograms({ design }: Item, measures: Figures['measures'], squareFeet: number): number {
   const [density, filled] = bodies[design.family] ?? [0, 0];
   const thickness = measures.find(([key]) => key === 'thickness')?.[1] ?? 0;
@@ -82,13 +82,13 @@ function boxKilograms({ design }: Item, measures: Figures['measures'], squareFee
 export function dimensionsOf({ measures }: Figures): Dimension[] {
   return measures.map(([key, inches]) => ({
     key: capitalised(key),
-    label: write(labels.measures[key]),
+    label: localize(labels.measures[key]),
     millimetres: millimetres(inches),
     inches,
   }));
 }
 
-/** The specification table: what the family and the design say, then style, collection and water. */
+/** The rows of the specification table: attributes of the family and the design, then style, collection and water. */
 export function attributesOf(item: Item, { flow }: Figures): Attribute[] {
   const { design, family, collection } = item;
   const rows: Partial<Record<AttributeKey, readonly Text[]>> = {
@@ -105,17 +105,17 @@ export function attributesOf(item: Item, { flow }: Figures): Attribute[] {
   if (flow !== undefined) {
     if (family.flowOf === 'flush') rows.flush = [flushText(flow)];
     else rows.flow = [flowText(flow)];
-    rows.waterSaving = [savesWater(item, flow) ? values.yes : values.no];
+    rows.waterSaving = [isWaterSaving(item, flow) ? values.yes : values.no];
   }
   return (Object.entries(rows) as [AttributeKey, readonly Text[]][]).map(([key, pairs]) => ({
     key: capitalised(key),
-    label: write(labels.attributes[key]),
-    values: pairs.map((pair) => write(pair)),
+    label: localize(labels.attributes[key]),
+    values: pairs.map((pair) => localize(pair)),
     facet: !unfiltered.has(key),
   }));
 }
 
-/** What furniture is made of, by the codes of its finishes. */
+/** The material of furniture by finish code. */
 const woods: readonly (readonly [codes: readonly string[], wood: Text])[] = [
   [['NO', 'SO'], values.oak],
   [['WN'], values.walnut],
@@ -144,12 +144,12 @@ const kindsOfFiles: Readonly<Record<Product['kind'], readonly (keyof typeof file
 };
 const ofDrawings: ReadonlySet<keyof typeof files> = new Set(['drawing', 'cad2d', 'model3d']);
 
-/** The files of a product; one that the studio has not drawn to measure has no drawing. */
+/** The files of a product. A product without a studio drawing has no drawing, CAD or model files. */
 export function documentsOf({ family }: Item, slug: string, isDrawn: boolean): Product['documents'] {
   const kinds = kindsOfFiles[family.kind].filter((kind) => isDrawn || !ofDrawings.has(kind));
   return kinds.map((kind) => {
     const { file, format, title } = files[kind];
-    return { kind, format, title: write(title), path: `/documents/${slug}/${file}` };
+    return { kind, format, title: localize(title), path: `/documents/${slug}/${file}` };
   });
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Product, Variant } from '../../catalogue/product.ts';
-import { houseDay, wholeHouse } from '../../../testing/whole-house.ts';
+import { demoDate, allDemoProducts } from '../../../testing/all-demo-products.ts';
 
-const products = wholeHouse();
+const products = allDemoProducts();
 const bySku = new Map(
   products.flatMap((product) => product.variants.map((variant) => [variant.sku, product] as const)),
 );
@@ -11,14 +11,14 @@ const dollars = ({ prices, sku }: Variant) =>
   (prices.find(({ key }) => key === `${sku}-pricelist-GST`)?.centAmount ?? 0) / 100;
 const flowOf = ({ attributes }: Product) =>
   Number.parseFloat(attributes.find(({ key }) => key === 'Flow')?.values[0]?.en ?? '0');
-const isOver = ({ discontinued }: Variant) => discontinued !== false && discontinued <= houseDay;
+const isDiscontinued = ({ discontinued }: Variant) => discontinued !== false && discontinued <= demoDate;
 
-test('what is made to order says so, and nothing else does', () => {
+test('the lead time says made to order for special orders only', () => {
   for (const { specialOrder, leadTime, slug } of products)
     expect(leadTime.en.includes('Made to order'), slug).toBe(specialOrder);
 });
 
-test('the days of a lead time are the most that its words say: seven to five business days, and to a week', () => {
+test('the days of a lead time are the maximum in its text, with seven days for five business days or a week', () => {
   const [weeks, days] = [/(\d+) weeks/, /(\d+) business days/];
   for (const { leadTime, leadTimeDays, kind, slug } of products) {
     const [most] = [weeks.exec(leadTime.en)?.[1], days.exec(leadTime.en)?.[1]].filter((each) => each !== undefined);
@@ -27,16 +27,16 @@ test('the days of a lead time are the most that its words say: seven to five bus
   }
 });
 
-test('of a finish that is no longer made the last pieces are sold, and nobody awaits more', () => {
-  const over = products.flatMap(({ variants }) => variants).filter(isOver);
-  expect(over.length).toBeGreaterThan(100);
-  for (const { sku, backOrderable, stock } of over) {
+test('a discontinued finish is sold from stock only, without restocking or back orders', () => {
+  const discontinued = products.flatMap(({ variants }) => variants).filter(isDiscontinued);
+  expect(discontinued.length).toBeGreaterThan(100);
+  for (const { sku, backOrderable, stock } of discontinued) {
     expect(backOrderable, sku).toBe(false);
     expect(stock.restockableInDays, sku).toBeUndefined();
   }
 });
 
-test('a set ends with the first of its parts, and is sold online only if they are', () => {
+test('a set is discontinued with the first of its parts, and is sold online only if all its parts are', () => {
   const sets = products.filter(({ bundleItems }) => bundleItems.length > 0);
   const days = sets.flatMap(({ bundleItems, variants }) =>
     variants.map((variant) => {
@@ -54,7 +54,7 @@ test('a set ends with the first of its parts, and is sold online only if they ar
       ).toBe(true);
 });
 
-test('what a product cannot do without is sold online and still made', () => {
+test('every required accessory is sold online and not discontinued', () => {
   const required = [...new Set(products.flatMap(({ requiredAccessories }) => requiredAccessories))];
   expect(required.length).toBeGreaterThan(8);
   for (const sku of required) {
@@ -63,7 +63,7 @@ test('what a product cannot do without is sold online and still made', () => {
   }
 });
 
-test('no finish is cheaper than the plain one, nor half as dear again', () => {
+test('every finish costs at least as much as the basic one and at most half as much again', () => {
   const plain = /^(Polished Chrome|Porcelain White|Natural Oak)$/;
   for (const { variants } of products) {
     const base = variants.find(({ finish }) => plain.test(finish.en));
@@ -74,7 +74,7 @@ test('no finish is cheaper than the plain one, nor half as dear again', () => {
   }
 });
 
-test('no parcel is heavier than a person lifts', () => {
+test('no parcel weighs more than 20 kg', () => {
   for (const { freight, weightKilograms = 0, slug } of products)
     if (freight.type === 'Parcel') expect(weightKilograms, slug).toBeLessThanOrEqual(20);
 });
@@ -84,7 +84,7 @@ test.each([
   ['Showers', 2, 'OR', 'CO'],
   ['Showers', 2.5, 'CO', 'TX'],
   ['Kitchen Faucets', 2.2, 'WA', 'FL'],
-])('%s of %d gallons a minute are not sold in %s, and are in %s', (category, flow, excluded, allowed) => {
+])('%s of %d gallons per minute are not sold in %s, but are sold in %s', (category, flow, excluded, allowed) => {
   const some = products.filter((product) => product.category.en === category && flowOf(product) === flow);
   expect(some.length).toBeGreaterThan(0);
   for (const { statesExcluded, slug } of some) {
@@ -93,7 +93,7 @@ test.each([
   }
 });
 
-test('what keeps the strictest limit is sold in every state', () => {
+test('a faucet within the strictest flow limit is sold in every state', () => {
   const some = products.filter((product) => product.category.en === 'Bathroom Faucets' && flowOf(product) === 1.2);
   expect(some.length).toBeGreaterThan(50);
   for (const { statesExcluded, slug } of some) expect(statesExcluded, slug).toEqual([]);

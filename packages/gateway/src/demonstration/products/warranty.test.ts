@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { wholeHouse } from '../../../testing/whole-house.ts';
+import { allDemoProducts } from '../../../testing/all-demo-products.ts';
 
-const products = wholeHouse();
+const products = allDemoProducts();
 
 /** The different warranties of a category, shortest first. */
 const yearsIn = (category: string) => {
@@ -20,11 +20,11 @@ test.each([
   ['Bathroom Faucets', [10, 15]],
   ['Vanities', [5]],
   ['Field Tile', [2]],
-])('the warranty of %s is %j years, as the terms of sale say', (category, years) => {
+])('the warranty of %s is %j years, as in the terms of sale', (category, years) => {
   expect(yearsIn(category)).toEqual(years);
 });
 
-test('the warranty of metal depends on its collection, never on the finish or the product', () => {
+test('all bathroom faucets of a collection have the same warranty', () => {
   const byCollection = Map.groupBy(
     products.filter(({ category }) => category.en === 'Bathroom Faucets'),
     ({ collection }) => collection?.name,

@@ -33,10 +33,10 @@ const yearsByFamily: Readonly<Record<FamilyKey, number>> = {
   service: 5,
 };
 
-/** From this price factor, metal of a collection is guaranteed for five years more. */
+/** Collections with at least this price factor have five more years of warranty on metal. */
 const PREMIUM_FACTOR = 1.2;
 
-/** Returns the years of an item's warranty, by its family and by its collection. */
+/** Returns the years of warranty of an item, which depend on its family and its collection. */
 export function warrantyYearsOf({ design, family, collection }: Item): number {
   const isPremium = family.palette === 'metal' && family.kind === 'fixture';
   const more = isPremium && collection && collection.priceFactor >= PREMIUM_FACTOR ? 5 : 0;

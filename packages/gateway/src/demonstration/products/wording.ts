@@ -9,7 +9,7 @@ import { brandOf, finishesOf, type Item } from './item.ts';
 import { flowText, lengthText, volumeText } from '../../texts/measure.ts';
 import { createRandom } from './random.ts';
 import type { Figures } from './specification.ts';
-import { factsOf, write, type Facts, type Text } from '../../texts/text.ts';
+import { placeholdersOf, localize, type Facts, type Text } from '../../texts/text.ts';
 import { fillText } from '../../texts/fill-text.ts';
 import { byLocale } from '../../texts/by-locale.ts';
 import english from '../texts/en/wording.json' with { type: 'json' };
@@ -21,7 +21,7 @@ const FEATURES = 5;
 
 type Texts = Pick<Product, 'shortDescription' | 'description' | 'metaTitle' | 'features' | 'care'>;
 
-/** The name of a product: each language puts the collection before the noun or after it, before what a comma adds. */
+/** Returns the name of a product. Each language puts the collection before or after the noun, and before any addition after a comma. */
 export function nameOf({ design, collection }: Item): Text {
   if (collection === undefined) return design.name;
   return (locale) => {
@@ -30,7 +30,7 @@ export function nameOf({ design, collection }: Item): Text {
   };
 }
 
-/** A name as it stands in an address. */
+/** Converts a name to a URL slug. */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()
@@ -39,28 +39,30 @@ export function slugOf(name: string): string {
 }
 
 /**
- * The texts of a product, drawn from those written for its design and family.
+ * Returns the texts of a product, selected at random from those of its design and family.
  *
- * @param plain whether its picture shows the plain form though its collection has another
+ * @param plain whether its picture shows the plain form although its collection has another one
  */
 export function textsOf(item: Item, figures: Figures, plain = false): Texts {
   const { design, family } = item;
   const random = createRandom(`texts ${item.number}`);
   const facts = { ...factsAbout(item, figures), ...(plain && plainFormsOf(item)) };
   const [opening, detail] = pairingOf(item);
-  const note = random.pick(sayable(design.notes ?? family.notes, facts));
-  const features = sayable(design.features ?? family.features, facts);
+  const note = random.pick(applicable(design.notes ?? family.notes, facts));
+  const features = applicable(design.features ?? family.features, facts);
   const name = nameOf(item);
   return {
-    shortDescription: shortOf(item, facts) ?? write(opening, facts),
-    description: joined([...[opening, detail, note].map((sentence) => write(sentence, facts)), ...rangeOf(item)]),
-    metaTitle: write((locale) => fillText(wording.metaTitle(locale), { product: name(locale), brand: brandOf(item) })),
-    features: random.sample(features, FEATURES).map((feature) => write(feature, facts)),
+    shortDescription: shortOf(item, facts) ?? localize(opening, facts),
+    description: joined([...[opening, detail, note].map((sentence) => localize(sentence, facts)), ...rangeOf(item)]),
+    metaTitle: localize((locale) =>
+      fillText(wording.metaTitle(locale), { product: name(locale), brand: brandOf(item) }),
+    ),
+    features: random.sample(features, FEATURES).map((feature) => localize(feature, facts)),
     care: careOf(item),
   };
 }
 
-/** An opening and a detail; neighbouring designs of a collection, which may share their texts, get another pairing. */
+/** Selects an opening and a detail. Neighbouring designs of a collection, which may share texts, get different pairings. */
 function pairingOf({ design, collection, number }: Item): [opening: Text, detail: Text] {
   const { openings, details } = design;
   const pairings = openings.flatMap((opening) => details.map((detail): [Text, Text] => [opening, detail]));
@@ -70,7 +72,7 @@ function pairingOf({ design, collection, number }: Item): [opening: Text, detail
   return pairing;
 }
 
-/** The closing sentence: which collection a product belongs to, how many finishes there are, and two of them. */
+/** The closing sentence with the collection of a product, its number of finishes, and two of them. */
 function rangeOf(item: Item): Localized[] {
   if (item.collection === undefined) return [];
   const name = always(item.collection.name);
@@ -78,9 +80,11 @@ function rangeOf(item: Item): Localized[] {
   const random = createRandom(`range ${item.number}`);
   const [one, other] = random.sample(finishes, 2).map(inSentence);
   const count = wording.counts[finishes.length - 2];
-  if (!one || !other || !count) return [write(wording.collection, { name })];
-  if (finishes.length === 2) return [write(wording.inTwoFinishes, { name, one, other })];
-  return [write(random.pick(wording.inFinishes), { name, one, other, count, finishes: finishWordOf(item, finishes) })];
+  if (!one || !other || !count) return [localize(wording.collection, { name })];
+  if (finishes.length === 2) return [localize(wording.inTwoFinishes, { name, one, other })];
+  return [
+    localize(random.pick(wording.inFinishes), { name, one, other, count, finishes: finishWordOf(item, finishes) }),
+  ];
 }
 
 function finishWordOf({ design, family }: Item, finishes: readonly Finish[]): Text {
@@ -89,7 +93,7 @@ function finishWordOf({ design, family }: Item, finishes: readonly Finish[]): Te
   return isAllWood ? wording.woods : wording.finishes[palette];
 }
 
-/** How a language writes a name inside a sentence: the words that its texts choose from. */
+/** The changes of case for a name inside a sentence; the texts of a language select one. */
 const changes: Readonly<Record<string, (text: string) => string>> = {
   unchanged: (text) => text,
   smallFirst: (text) => text.charAt(0).toLowerCase() + text.slice(1),
@@ -108,7 +112,7 @@ const always =
   () =>
     text;
 
-/** What the texts may name: the collection, its forms and the product's own figures. */
+/** The placeholders of the texts: the collection, its forms and the product's figures. */
 function factsAbout({ family, collection }: Item, { measures, flow }: Figures): Facts {
   return {
     ...collection?.forms,
@@ -118,7 +122,7 @@ function factsAbout({ family, collection }: Item, { measures, flow }: Figures): 
   };
 }
 
-/** What to say in place of the collection's own phrases about the material that an item is made of. */
+/** The phrases that replace those of the collection about the item's material. */
 function plainFormsOf({ design, family, collection }: Item): Collection['forms'] {
   const material = design.palette ?? family.palette;
   const own = Object.entries(plainForms).filter(
@@ -127,20 +131,20 @@ function plainFormsOf({ design, family, collection }: Item): Collection['forms']
   return Object.fromEntries(own.map(([key, { phrase }]) => [key, phrase]));
 }
 
-/** One sentence for a card: the noun, the collection, the form that marks it. */
+/** One sentence for a card with the noun, the collection and its form. */
 function shortOf({ design, family, collection }: Item, facts: Facts): Localized | undefined {
   const form = facts[design.form ?? family.form ?? ''];
   if (collection === undefined || form === undefined) return undefined;
   const noun = changed(design.name, wording.nounInSentence);
   const pause = always(design.name(defaultLanguage).includes(',') ? ',' : '');
-  // a form may say itself what it has
+  // a form's phrase may already contain the verb "has"
   const hasItself = (locale: Locale) => form(locale).includes(wording.has(locale));
   const sentence: Text = (locale) => (hasItself(locale) ? wording.shortOfFormThatHas : wording.short)(locale);
-  return write(sentence, { ...facts, noun, pause, form });
+  return localize(sentence, { ...facts, noun, pause, form });
 }
 
-function sayable(texts: readonly Text[], facts: Facts): Text[] {
-  return texts.filter((text) => factsOf(text).every((fact) => fact in facts));
+function applicable(texts: readonly Text[], facts: Facts): Text[] {
+  return texts.filter((text) => placeholdersOf(text).every((fact) => fact in facts));
 }
 
 const joined = (sentences: readonly Localized[]): Localized =>

@@ -1,7 +1,7 @@
 import { createCart, createCheckout, hasStatus, isSdkError, type Cart, type SdkCalls } from '@basin/sdk';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { fillCatalogue } from '../../../../gateway/testing/catalogue.ts';
-import { toWisconsin } from '../../../../gateway/testing/checkout.ts';
+import { wisconsinInput } from '../../../../gateway/testing/checkout.ts';
 import { testGateway } from '../../../../gateway/testing/gateway.ts';
 import { recording, sdkOn } from '../../../../gateway/testing/sdk.ts';
 
@@ -23,7 +23,7 @@ const payment = (path: string, init?: RequestInit) =>
 
 async function readyCart(): Promise<Cart> {
   await createCart(sdk).add({ sku: 'TL-300-GY', quantity: 2 });
-  return (await createCheckout(sdk).setAddress({ address: toWisconsin, email: 'pat@example.org' })).cart;
+  return (await createCheckout(sdk).setAddress({ address: wisconsinInput, email: 'pat@example.org' })).cart;
 }
 const tokenFor = async (cart: Cart) => (await createCheckout(sdk).startPayPal({ cart, ...addresses })).token;
 
@@ -38,7 +38,7 @@ const buy = (cart: Cart, approval: { token: string; payerId: string }) =>
   createCheckout(sdk, { locale: 'fr' }).placeOrder({
     cart,
     payment: { type: 'payPal', ...approval },
-    billingAddress: toWisconsin,
+    billingAddress: wisconsinInput,
     email: 'pat@example.org',
     keys: { payment: crypto.randomUUID(), order: crypto.randomUUID() },
   });
@@ -90,7 +90,7 @@ describe('paying with PayPal', () => {
     const { payerId } = await approve(token);
     expect(await buy(cart, { token, payerId: 'SOMEBODY' })).toMatchObject(declined);
     const { cart: dearer } = await createCart(sdk).add({ sku: 'TL-300-GY', quantity: 1 });
-    const { cart: shipped } = await createCheckout(sdk).setAddress({ address: toWisconsin });
+    const { cart: shipped } = await createCheckout(sdk).setAddress({ address: wisconsinInput });
     expect(dearer?.id).toBe(cart.id);
     expect(await buy(shipped, { token, payerId })).toMatchObject(declined);
     expect((await approve(token)).status).toBe(409);

@@ -10,7 +10,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEMO_PASSWORD, seedAccounts } from '../../../../gateway/src/demonstration/seed-accounts.ts';
 import { identityCaller } from '../../../../gateway/src/identity/testing.ts';
 import { fillCatalogue } from '../../../../gateway/testing/catalogue.ts';
-import { cardPaymentBy, cardToken, toWisconsin } from '../../../../gateway/testing/checkout.ts';
+import { cardPaymentWith, cardToken, wisconsinInput } from '../../../../gateway/testing/checkout.ts';
 import { testGateway } from '../../../../gateway/testing/gateway.ts';
 import { customerSdkOn, recording, sdkOn } from '../../../../gateway/testing/sdk.ts';
 
@@ -130,15 +130,15 @@ describe('a shared cart', () => {
 });
 
 describe('a delivery', () => {
-  const california = { ...toWisconsin, state: 'CA', postalCode: '90001' };
+  const california = { ...wisconsinInput, state: 'CA', postalCode: '90001' };
 
   test('SDK-031 begins with an address, which has the shipments assigned', async () => {
     const { cart } = await createCart(sdk).add({ sku: 'TL-300-GY', quantity: 2 });
     const checkout = createCheckout(sdk);
-    const delivery = await checkout.setAddress({ address: toWisconsin, email: 'pat@example.org' });
+    const delivery = await checkout.setAddress({ address: wisconsinInput, email: 'pat@example.org' });
     expect(paths().slice(-2)).toEqual(['POST /cart/v2/items', 'POST /checkout/v2/assign/shipmentfromcart']);
     expect(delivery).toMatchObject({
-      cart: { id: cart?.id, address: { ...toWisconsin, company: null }, email: 'pat@example.org' },
+      cart: { id: cart?.id, address: { ...wisconsinInput, company: null }, email: 'pat@example.org' },
       shipments: [{ isFreight: expect.any(Boolean) as boolean, lines: [{ sku: 'TL-300-GY' }] }],
       ...{ undeliverable: [], problem: null },
     });
@@ -190,7 +190,7 @@ describe('a delivery', () => {
     const calls = assigning({ error: { message: 'Some items cannot be shipped', sku: ['BX-100-BOWL'] } });
     await createCart(calls).add([bowl, { sku: 'TL-300-GY', quantity: 2 }]);
     const checkout = createCheckout(calls);
-    const { cart, undeliverable, problem } = await checkout.setAddress({ address: toWisconsin });
+    const { cart, undeliverable, problem } = await checkout.setAddress({ address: wisconsinInput });
     expect([undeliverable.map(({ sku }) => sku), problem]).toEqual([['BX-100-WH'], null]);
     await checkout.removeUndeliverable(cart);
     expect(await shapeOf(calls)).toEqual(['2 TL-300-GY']);
@@ -211,7 +211,7 @@ describe('a delivery', () => {
         },
       },
     });
-    const delivery = await createCheckout(calls).setAddress({ address: toWisconsin });
+    const delivery = await createCheckout(calls).setAddress({ address: wisconsinInput });
     expect(delivery.shipments.map(({ lines }) => lines.map(({ id }) => id))).toEqual([[cart?.lines[0]?.id]]);
   });
 
@@ -219,8 +219,8 @@ describe('a delivery', () => {
     const calls = assigning({ isNonDeliverableAddress: true });
     await createCart(calls).add({ sku: 'TL-300-GY', quantity: 2 });
     const checkout = createCheckout(calls);
-    expect((await checkout.setAddress({ address: toWisconsin })).problem).toBe('cannotShip');
-    const territory = { ...toWisconsin, state: 'PR', postalCode: '00901' };
+    expect((await checkout.setAddress({ address: wisconsinInput })).problem).toBe('cannotShip');
+    const territory = { ...wisconsinInput, state: 'PR', postalCode: '00901' };
     await expect(checkout.setAddress({ address: territory })).rejects.toMatchObject({ kind: 'http', status: 400 });
   });
 
@@ -239,12 +239,12 @@ describe('a delivery', () => {
 describe('an order', () => {
   const filled = async () => {
     await createCart(sdk).add({ sku: 'TL-300-GY', quantity: 2 });
-    return createCheckout(sdk).setAddress({ address: toWisconsin, email: 'pat@example.org' });
+    return createCheckout(sdk).setAddress({ address: wisconsinInput, email: 'pat@example.org' });
   };
   const orderOf = async (cart: CartVersion, cardNumber?: string): Promise<PlaceOrder> => ({
     cart,
-    payment: cardPaymentBy(await cardToken(gateway, cardNumber)),
-    billingAddress: toWisconsin,
+    payment: cardPaymentWith(await cardToken(gateway, cardNumber)),
+    billingAddress: wisconsinInput,
     email: 'pat@example.org',
     keys: { payment: `p-${cart.id}`, order: `o-${cart.id}` },
   });
@@ -271,7 +271,7 @@ describe('an order', () => {
     expect(await checkout.findOrder({ cartId: cart.id, email: 'pat@example.org' })).toBeNull();
     status = 201;
     const placed = await checkout.placeOrder(wanted);
-    expect(placed).toMatchObject({ ok: true, order: { lines: [{ sku: 'TL-300-GY' }], address: toWisconsin } });
+    expect(placed).toMatchObject({ ok: true, order: { lines: [{ sku: 'TL-300-GY' }], address: wisconsinInput } });
     expect(cartIds.clear).toHaveBeenCalledOnce();
     const found = await checkout.findOrder({ cartId: cart.id, email: 'pat@example.org' });
     expect(placed).toEqual({ ok: true, order: found });

@@ -7,7 +7,7 @@ const english: Record<string, string> = en;
 const french: Record<string, string> = fr;
 const placeholders = (text = '') => text.match(/\{\w+\}/g)?.sort() ?? [];
 
-test('every English text has a French one and no French text stands alone', () => {
+test('the English and the French dictionary have the same keys', () => {
   expect(Object.keys(french).sort()).toEqual(Object.keys(english).sort());
 });
 
@@ -17,7 +17,7 @@ test('a text has the same placeholders in both languages', () => {
   expect(found(french)).toEqual(found(english));
 });
 
-test('a plural has both its forms', () => {
+test('every plural text has both forms, one and other', () => {
   const stems = Object.keys(english).flatMap((key) => /^(.+)\.(?:one|other)$/.exec(key)?.[1] ?? []);
   const forms = [...new Set(stems)].flatMap((stem) => [`${stem}.one`, `${stem}.other`]);
   expect(forms.filter((key) => !(key in english))).toEqual([]);
@@ -28,7 +28,7 @@ test('no text is empty', () => {
   expect(texts.filter(([, text]) => text.trim() === '')).toEqual([]);
 });
 
-test('a French text breaks no line before a colon or a question mark, nor between a figure and its unit', async () => {
+test('French texts have no-break spaces before punctuation and between a number and its unit', async () => {
   const content = new URL('../', import.meta.url);
   const names = (await readdir(content, { recursive: true })).filter((name) =>
     /(?:^|[\\/])fr(?:\.json|[\\/].+\.json)$/.test(name),
@@ -41,7 +41,7 @@ test('a French text breaks no line before a colon or a question mark, nor betwee
   expect(texts.flatMap(([name, text]) => (text.match(loose) ?? []).map((fault) => `${name}: ${fault}`))).toEqual([]);
 });
 
-test('no key is written twice, where the second would hide the first', async () => {
+test('no key occurs twice in a dictionary file', async () => {
   for (const name of ['en.json', 'fr.json']) {
     const keys = [...(await readFile(new URL(name, import.meta.url), 'utf8')).matchAll(/^ {2}"([^"]+)":/gm)].map(
       ([, key]) => key,

@@ -1,12 +1,12 @@
 import type { Collection } from '../design.ts';
 import { values } from '../values.ts';
-import { china, glazed, kitchen, metal, wood } from './made-together.ts';
+import { china, glazed, kitchen, metal, wood } from './family-groups.ts';
 import english from '../../texts/en/collections/autumn-2026.json' with { type: 'json' };
 import { demonstrationTexts } from '../../texts.ts';
 
 const texts = demonstrationTexts('collections/autumn-2026', english);
 
-/** The collections of all brands that were shown in autumn 2026: after all others, whose numbers stand. */
+/** The collections of all brands from autumn 2026. They come after all others, whose numbers must not change. */
 export const autumn2026: readonly Collection[] = [
   {
     ...texts.Hollin,

@@ -1,6 +1,6 @@
 import type { Collection } from '../design.ts';
 import { values } from '../values.ts';
-import { china, metal, wood } from './made-together.ts';
+import { china, metal, wood } from './family-groups.ts';
 import english from '../../texts/en/collections/averell.json' with { type: 'json' };
 import { demonstrationTexts } from '../../texts.ts';
 

@@ -12,8 +12,8 @@ import { demonstrationTexts } from '../../texts.ts';
 
 const texts = demonstrationTexts('collections/composed', english);
 
-/** The collections written by hand, the brands in turn so that any beginning of the list has some of each. */
-export const written: readonly Collection[] = [...inTurn(averell, oakeAndRill, terrane), ...autumn2026];
+/** The curated collections, with the brands interleaved so that any prefix of the list has some of each. */
+export const curatedCollections: readonly Collection[] = [...interleave(averell, oakeAndRill, terrane), ...autumn2026];
 
 const beginnings = [
   'Al',
@@ -67,11 +67,11 @@ const ends = [
   'wick',
 ];
 
-/** The collection at a place in the endless list: first those written by hand, then composed ones with names of their own. */
+/** Returns the collection at an index of an endless list: first the curated ones, then composed ones with unique names. */
 export function collectionAt(place: number): Collection {
-  const model = written[place % written.length];
-  if (model === undefined) throw new RangeError('there is no collection');
-  return place < written.length ? model : composed(model, place - written.length);
+  const model = curatedCollections[place % curatedCollections.length];
+  if (model === undefined) throw new RangeError(`no collection at ${place}`);
+  return place < curatedCollections.length ? model : composed(model, place - curatedCollections.length);
 }
 
 function composed(model: Collection, place: number): Collection {
@@ -88,15 +88,15 @@ function composed(model: Collection, place: number): Collection {
   };
 }
 
-/** A phrase is lent only to what has the same form in the same material. */
+/** The phrases from collections that have the same form in the same material. */
 function formsOf(phrase: string, model: Collection): Text[] {
   const materials = plainForms[phrase]?.materials ?? [];
   const isLike = ({ form }: Collection) => materials.every((each) => form?.[each] === model.form?.[each]);
-  const pairs = written.filter(isLike).map(({ forms }) => forms[phrase]);
+  const pairs = curatedCollections.filter(isLike).map(({ forms }) => forms[phrase]);
   return pairs.filter((pair) => pair !== undefined);
 }
 
-/** A name for each number: every beginning, middle and end once, then again with a second middle. */
+/** Returns a unique name for each number: all combinations of beginning, middle and end, then again with a second middle. */
 function nameAt(place: number): string {
   const [beginning, afterBeginning] = draw(beginnings, place);
   const [end, afterEnd] = draw(ends, afterBeginning);
@@ -108,7 +108,7 @@ function draw(list: readonly string[], place: number): [item: string, rest: numb
   return [list[place % list.length] ?? '', Math.floor(place / list.length)];
 }
 
-function inTurn(...lists: readonly (readonly Collection[])[]): Collection[] {
+function interleave(...lists: readonly (readonly Collection[])[]): Collection[] {
   const longest = Math.max(...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, row) => lists.flatMap((list) => list[row] ?? [])).flat();
 }

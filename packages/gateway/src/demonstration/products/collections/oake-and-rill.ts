@@ -1,6 +1,6 @@
 import type { Collection } from '../design.ts';
 import { values } from '../values.ts';
-import { kitchen } from './made-together.ts';
+import { kitchen } from './family-groups.ts';
 import english from '../../texts/en/collections/oake-and-rill.json' with { type: 'json' };
 import { demonstrationTexts } from '../../texts.ts';
 

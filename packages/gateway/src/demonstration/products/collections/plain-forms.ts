@@ -5,13 +5,13 @@ import { demonstrationTexts } from '../../texts.ts';
 
 const texts = demonstrationTexts('collections/plain-forms', english);
 
-/** A phrase about a form: which materials have it, and how it is said of the plain form. */
+/** A phrase about the plain form, and the materials that it applies to. */
 interface PlainForm {
   readonly materials: readonly Palette[];
   readonly phrase: Text;
 }
 
-/** What is said of a product that is shown in the plain form though its collection has another. */
+/** The phrases for a product that is shown in the plain form although its collection has another form. */
 export const plainForms: Readonly<Record<string, PlainForm>> = {
   spout: { materials: ['metal'], phrase: texts.spout },
   detail: { materials: ['metal'], phrase: texts.detail },

@@ -1,6 +1,6 @@
 import type { Collection } from '../design.ts';
 import { values } from '../values.ts';
-import { glazed, stone } from './made-together.ts';
+import { glazed, stone } from './family-groups.ts';
 import english from '../../texts/en/collections/terrane.json' with { type: 'json' };
 import { demonstrationTexts } from '../../texts.ts';
 

@@ -1,4 +1,4 @@
-import { inVersions, type Design } from '../design.ts';
+import { createVersions, type Design } from '../design.ts';
 import { values } from '../values.ts';
 import english from '../../texts/en/designs/accessories.json' with { type: 'json' };
 import { demonstrationTexts } from '../../texts.ts';
@@ -7,9 +7,9 @@ const texts = demonstrationTexts('designs/accessories', english);
 
 const fixed = { mounting: [values.wall], material: [values.brass] };
 
-/** What is screwed to the bathroom wall. */
+/** Accessories for the bathroom wall. */
 export const accessories: readonly Design[] = [
-  ...inVersions(
+  ...createVersions(
     {
       key: 'towel-bar',
       ...texts['towel-bar'],
@@ -82,11 +82,11 @@ export const accessories: readonly Design[] = [
     measures: { length: [20, 24, 1], depth: [4.5, 5.5, 0.25] },
     attributes: { mounting: [values.wall], material: [values.glass], load: texts['glass-shelf'].attributes.load },
   },
-  ...inVersions(
+  ...createVersions(
     {
       key: 'grab-bar',
       ...texts['grab-bar'],
-      madeAlike: true,
+      isAlwaysPlain: true,
       parts: [],
       family: 'accessory',
       pictures: ['grab-bar', 'towel-bar'],

@@ -1,4 +1,4 @@
-import { inVersions, type Design } from '../design.ts';
+import { createVersions, type Design } from '../design.ts';
 import { metalFeatures } from '../families/terms.ts';
 import type { Text } from '../../../texts/text.ts';
 import { values } from '../values.ts';
@@ -8,8 +8,8 @@ import { demonstrationTexts } from '../../texts.ts';
 const texts = demonstrationTexts('designs/basin-faucets', english);
 
 const oneHole = { mounting: [values.deck], holes: [values.one], handles: [values.single], spoutType: [values.fixed] };
-/** Two handles set no limit to the heat. */
-const withoutLimit: readonly Text[] = [...metalFeatures, ...texts.withoutLimit];
+/** For faucets with two handles, which have no temperature limit. */
+const twoHandleFeatures: readonly Text[] = [...metalFeatures, ...texts.withoutLimit];
 const { wallNotes, withLevers, withCrosses } = texts;
 
 /** Faucets for a basin or a bidet. */
@@ -36,11 +36,11 @@ export const basinFaucets: readonly Design[] = [
     attributes: oneHole,
     required: ['grid-drain'],
   },
-  ...inVersions(
+  ...createVersions(
     {
       key: 'widespread-faucet',
       ...texts['widespread-faucet'],
-      features: withoutLimit,
+      features: twoHandleFeatures,
       parts: ['handle-kit', 'spout-kit', 'quarter-turn-cartridge', 'aerator', 'supply-line'],
       family: 'basinFaucet',
       pictures: ['widespread', 'faucet'],
@@ -76,11 +76,11 @@ export const basinFaucets: readonly Design[] = [
       },
     ],
   ),
-  ...inVersions(
+  ...createVersions(
     {
       key: 'wall-faucet',
       ...texts['wall-faucet'],
-      features: withoutLimit,
+      features: twoHandleFeatures,
       notes: wallNotes,
       parts: ['handle-kit', 'flange-kit', 'quarter-turn-cartridge', 'aerator'],
       family: 'basinFaucet',

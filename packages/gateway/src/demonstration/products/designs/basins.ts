@@ -62,7 +62,7 @@ export const basins: readonly Design[] = [
   },
 ];
 
-/** Basins that came later, so that the numbers of all others stand. */
+/** Basins that were added last, so that the numbers of all other designs do not change. */
 export const laterBasins: readonly Design[] = [
   {
     key: 'pedestal-basin',

@@ -1,4 +1,4 @@
-import { inVersions, type Design } from '../design.ts';
+import { createVersions, type Design } from '../design.ts';
 import { values } from '../values.ts';
 import english from '../../texts/en/designs/essentials.json' with { type: 'json' };
 import { demonstrationTexts } from '../../texts.ts';
@@ -7,7 +7,7 @@ const texts = demonstrationTexts('designs/essentials', english);
 
 const inWall = { mounting: [values.concealed], material: [values.brass] };
 
-/** Valves behind the wall, drains, and what tile needs: made once, for every collection. */
+/** Concealed valves, drains and tile care, which all collections share. */
 export const essentials: readonly Design[] = [
   {
     key: 'pressure-valve',
@@ -131,7 +131,7 @@ export const essentials: readonly Design[] = [
     attributes: { material: [values.brass], connection: texts['basket-strainer'].attributes.connection },
     parts: ['drain-seal'],
   },
-  ...inVersions(
+  ...createVersions(
     {
       key: 'linear-drain',
       ...texts['linear-drain'],

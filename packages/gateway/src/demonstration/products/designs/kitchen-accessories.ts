@@ -8,12 +8,12 @@ const texts = demonstrationTexts('designs/kitchen-accessories', english);
 
 const oneHole = { mounting: [values.deck], holes: [values.one] };
 
-/** What stands and lies around the kitchen sink. */
+/** Accessories for the kitchen sink. */
 export const kitchenAccessories: readonly Design[] = [
   {
     key: 'sink-grid',
     ...texts['sink-grid'],
-    madeAlike: true,
+    isAlwaysPlain: true,
     family: 'kitchenAccessory',
     pictures: ['sink-grid', 'kitchen-sink'],
     price: [70, 130, 5],

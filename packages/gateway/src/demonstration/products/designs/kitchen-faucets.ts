@@ -1,4 +1,4 @@
-import { inVersions, type Design } from '../design.ts';
+import { createVersions, type Design } from '../design.ts';
 import { metalFeatures } from '../families/terms.ts';
 import { values } from '../values.ts';
 import english from '../../texts/en/designs/kitchen-faucets.json' with { type: 'json' };
@@ -34,7 +34,7 @@ export const kitchenFaucets: readonly Design[] = [
     measures: { height: [11, 13, 0.25], reach: [6, 7, 0.25], clearance: [6, 7.5, 0.25], hole: [1.375, 1.375] },
     attributes: { ...oneHole, handles: [values.single], spoutType: [values.swivel] },
   },
-  ...inVersions(
+  ...createVersions(
     {
       key: 'bridge-faucet',
       ...texts['bridge-faucet'],

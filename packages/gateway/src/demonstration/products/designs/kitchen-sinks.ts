@@ -1,4 +1,4 @@
-import { inVersions, type Design } from '../design.ts';
+import { createVersions, type Design } from '../design.ts';
 import { steelCare, weeks } from '../families/terms.ts';
 import { values } from '../values.ts';
 import english from '../../texts/en/designs/kitchen-sinks.json' with { type: 'json' };
@@ -11,7 +11,7 @@ const steelSink = { material: [values.steel], mounting: [values.under] };
 
 /** Kitchen sinks. */
 export const kitchenSinks: readonly Design[] = [
-  ...inVersions(
+  ...createVersions(
     {
       key: 'single-sink',
       ...texts['single-sink'],

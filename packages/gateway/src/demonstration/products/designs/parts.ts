@@ -7,7 +7,7 @@ const texts = demonstrationTexts('designs/parts', english);
 
 type Row = readonly [key: keyof typeof texts.shared, category: keyof typeof texts.categories, price: number];
 
-/** What shows a part, by its key or else by its category. */
+/** The picture design of a part, by its key or by its category. */
 const shownAs: Readonly<Partial<Record<Row[0] | Row[1], string>>> = {
   cartridges: 'part',
   seals: 'gasket',
@@ -75,7 +75,7 @@ export const sharedParts: readonly Design[] = rows.map(([key, category, price]) 
   ...texts.shared[key],
 }));
 
-/** Service parts in the look of one collection. */
+/** Service parts in the style of one collection. */
 export const collectionParts: readonly Design[] = [
   {
     key: 'handle-kit',
@@ -109,7 +109,7 @@ export const collectionParts: readonly Design[] = [
     pictures: ['spout', 'part'],
     price: [120, 210, 5],
     measures: { reach: [5, 6, 0.25] },
-    drawnLike: 'widespread-faucet',
+    sharesDrawsWith: 'widespread-faucet',
     attributes: {
       material: [values.brass],
       fits: texts['spout-kit'].attributes.fits,
@@ -122,7 +122,7 @@ export const collectionParts: readonly Design[] = [
     pictures: ['tank-lid', 'part'],
     price: [70, 120, 5],
     measures: { width: [15.5, 18, 0.25], depth: [7.5, 8.5, 0.25] },
-    drawnLike: 'toilet-tank',
+    sharesDrawsWith: 'toilet-tank',
     attributes: { material: [values.china], fits: texts['tank-lid'].attributes.fits },
   },
   {

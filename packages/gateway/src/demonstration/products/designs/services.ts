@@ -24,7 +24,7 @@ const rows: readonly Row[] = [
   ['install-tile', 'installation', 1600, 'home', 'room-kitchen-stove'],
 ];
 
-/** Design and installation, sold like products and never out of stock. */
+/** Design and installation services, sold like products and never out of stock. */
 export const services: readonly Design[] = rows.map(([key, category, cents, place, room]) => {
   const { duration, ...service } = texts.services[key];
   return {

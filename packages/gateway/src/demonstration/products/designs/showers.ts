@@ -1,4 +1,4 @@
-import { inVersions, type Design } from '../design.ts';
+import { createVersions, type Design } from '../design.ts';
 import { values } from '../values.ts';
 import english from '../../texts/en/designs/showers.json' with { type: 'json' };
 import { demonstrationTexts } from '../../texts.ts';
@@ -10,9 +10,9 @@ const heads = {
   attributes: { mounting: [values.wall], material: [values.brass] },
 } as const;
 
-/** Shower heads, hand showers, trims, and the sets of them. */
+/** Shower heads, hand showers, trims and shower systems. */
 export const showers: readonly Design[] = [
-  ...inVersions(
+  ...createVersions(
     {
       key: 'rain-head',
       parts: ['nozzle-plate', 'flow-limiter'],
@@ -82,7 +82,7 @@ export const showers: readonly Design[] = [
     attributes: { ...heads.attributes, functions: texts['body-spray'].attributes.functions },
     required: ['thermostatic-valve'],
   },
-  ...inVersions(
+  ...createVersions(
     {
       key: 'pressure-trim',
       ...texts['pressure-trim'],

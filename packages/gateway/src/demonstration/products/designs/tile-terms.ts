@@ -3,7 +3,7 @@ import { values } from '../values.ts';
 
 type Coverage = NonNullable<Product['coverage']>;
 
-/** Tile by the box: the square feet that one covers, and its pieces. */
+/** Tile by the box: the square feet that a box covers, and its pieces. */
 export const box = (coveragePerUnit: number, piecesPerUnit: number): Coverage => ({
   productType: 'tile',
   soldByBox: true,
@@ -11,7 +11,7 @@ export const box = (coveragePerUnit: number, piecesPerUnit: number): Coverage =>
   coveragePerUnit,
   piecesPerUnit,
 });
-/** Trim by the box: the running feet that one makes, and its pieces. */
+/** Trim by the box: the linear feet of a box, and its pieces. */
 export const pieces = (coveragePerUnit: number, piecesPerUnit: number): Coverage => ({
   productType: 'trim',
   soldByBox: true,

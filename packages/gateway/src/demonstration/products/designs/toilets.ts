@@ -1,4 +1,4 @@
-import { inVersions, type Design } from '../design.ts';
+import { createVersions, type Design } from '../design.ts';
 import { values } from '../values.ts';
 import english from '../../texts/en/designs/toilets.json' with { type: 'json' };
 import { demonstrationTexts } from '../../texts.ts';
@@ -7,7 +7,7 @@ const texts = demonstrationTexts('designs/toilets', english);
 
 const china = { material: [values.china], bowlShape: [values.elongated] };
 
-/** Toilets, their two pieces sold apart, and seats. */
+/** Toilets, separate bowls and tanks, and seats. */
 export const toilets: readonly Design[] = [
   {
     key: 'toilet-seat',
@@ -111,7 +111,7 @@ export const toilets: readonly Design[] = [
     flows: [1.28],
     required: ['tank-carrier'],
   },
-  ...inVersions(
+  ...createVersions(
     {
       key: 'bidet-seat',
       ...texts['bidet-seat'],

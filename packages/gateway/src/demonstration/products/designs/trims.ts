@@ -5,7 +5,7 @@ import { demonstrationTexts } from '../../texts.ts';
 
 const texts = demonstrationTexts('designs/trims', english);
 
-/** Trims in glaze, sold by the box and measured in linear feet. */
+/** Glazed trims, sold by the box and measured in linear feet. */
 export const trims: readonly Design[] = [
   {
     key: 'bullnose-trim',

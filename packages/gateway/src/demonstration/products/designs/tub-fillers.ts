@@ -1,4 +1,4 @@
-import { inVersions, type Design } from '../design.ts';
+import { createVersions, type Design } from '../design.ts';
 import { values } from '../values.ts';
 import english from '../../texts/en/designs/tub-fillers.json' with { type: 'json' };
 import { demonstrationTexts } from '../../texts.ts';
@@ -7,7 +7,7 @@ const texts = demonstrationTexts('designs/tub-fillers', english);
 
 const { ceramicDisc } = texts;
 
-/** Faucets that fill a bath. */
+/** Faucets for bathtubs. */
 export const tubFillers: readonly Design[] = [
   {
     key: 'floor-filler',
@@ -21,7 +21,7 @@ export const tubFillers: readonly Design[] = [
     required: ['tub-filler-valve'],
     parts: ['handle-kit', 'quarter-turn-cartridge', 'o-ring-kit', 'shower-hose'],
   },
-  ...inVersions(
+  ...createVersions(
     {
       key: 'deck-filler',
       ...texts['deck-filler'],

@@ -1,4 +1,4 @@
-import { inVersions, type Design } from '../design.ts';
+import { createVersions, type Design } from '../design.ts';
 import { weeks } from '../families/terms.ts';
 import { values } from '../values.ts';
 import english from '../../texts/en/designs/tubs.json' with { type: 'json' };
@@ -8,7 +8,7 @@ const texts = demonstrationTexts('designs/tubs', english);
 
 /** Bathtubs. */
 export const tubs: readonly Design[] = [
-  ...inVersions(
+  ...createVersions(
     {
       key: 'freestanding-tub',
       ...texts['freestanding-tub'],

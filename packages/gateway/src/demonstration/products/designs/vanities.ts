@@ -1,4 +1,4 @@
-import { inVersions, type Design } from '../design.ts';
+import { createVersions, type Design } from '../design.ts';
 import { defaultLanguage } from '@basin/domain';
 import type { Text } from '../../../texts/text.ts';
 import { weeks } from '../families/terms.ts';
@@ -17,8 +17,8 @@ const unlitMirror = {
   storage: texts.unlitMirror.storage,
 } as const;
 
-/** How a width of vanity opens: with doors on legs, with drawers on the wall, with panelled doors on turned feet. */
-function openedBy(measures: Design['measures'], doors: Text, drawers: Text, panelled: Text) {
+/** The forms of a vanity in one width: doors on legs, drawers on the wall, or panelled doors on turned feet. */
+function vanityForms(measures: Design['measures'], doors: Text, drawers: Text, panelled: Text) {
   return {
     measures,
     attributes: { ...standing, storage: [doors] },
@@ -48,7 +48,7 @@ const furnitureTexts: Pick<Design, 'openings' | 'details'> = {
   details: [...texts.furnitureTexts.details, width],
 };
 
-/** The framed mirror where it is a rectangle and not an arch. */
+/** The framed mirror as a rectangle instead of an arch. */
 const rectangular: Partial<Design> = {
   pictures: ['framed-mirror', 'mirror'],
   shape: values.rectangle,
@@ -56,7 +56,7 @@ const rectangular: Partial<Design> = {
   details: texts.rectangular.details,
 };
 
-/** Mirrors first, then vanities and the sets made of both. */
+/** Mirrors, vanities, and sets of both. */
 export const vanities: readonly Design[] = [
   {
     key: 'round-mirror',
@@ -69,7 +69,7 @@ export const vanities: readonly Design[] = [
     attributes: unlitMirror,
     shape: values.round,
   },
-  ...inVersions(
+  ...createVersions(
     {
       key: 'framed-mirror',
       ...texts['framed-mirror'],
@@ -114,7 +114,7 @@ export const vanities: readonly Design[] = [
     specialOrder: true,
     leadTime: weeks(4, 6),
   },
-  ...inVersions(
+  ...createVersions(
     {
       key: 'vanity',
       ...texts.vanity,
@@ -128,7 +128,7 @@ export const vanities: readonly Design[] = [
         suffix: '24',
         price: [980, 1560, 10],
         kilograms: [28, 34, 0.5],
-        ...openedBy(
+        ...vanityForms(
           { width: [24, 24], depth: [18, 20, 0.5], height: [33, 34, 0.5] },
           texts.vanity.versions[242],
           texts.vanity.versions[243],
@@ -140,7 +140,7 @@ export const vanities: readonly Design[] = [
         suffix: '36',
         price: [1390, 2200, 10],
         kilograms: [40, 48, 0.5],
-        ...openedBy(
+        ...vanityForms(
           { width: [36, 36], depth: [20, 21.5, 0.5], height: [33, 34, 0.5] },
           texts.vanity.versions[362],
           texts.vanity.versions[363],
@@ -153,7 +153,7 @@ export const vanities: readonly Design[] = [
         pictures: ['double-vanity', 'vanity'],
         price: [1880, 2950, 10],
         kilograms: [52, 62, 0.5],
-        ...openedBy(
+        ...vanityForms(
           { width: [48, 48], depth: [20, 21.5, 0.5], height: [33, 34, 0.5] },
           texts.vanity.versions[482],
           texts.vanity.versions[483],
@@ -166,7 +166,7 @@ export const vanities: readonly Design[] = [
         pictures: ['double-vanity', 'vanity'],
         price: [2380, 3700, 10],
         kilograms: [66, 78, 0.5],
-        ...openedBy(
+        ...vanityForms(
           { width: [60, 60], depth: [20, 21.5, 0.5], height: [33, 34, 0.5] },
           texts.vanity.versions[602],
           texts.vanity.versions[603],
@@ -176,7 +176,7 @@ export const vanities: readonly Design[] = [
       },
     ],
   ),
-  ...inVersions(
+  ...createVersions(
     {
       key: 'vanity-set',
       ...texts['vanity-set'],

@@ -11,8 +11,8 @@ const { stoneCare } = texts;
 const stony = { palette: 'stone', care: stoneCare, freight: 'Freight Shipping', section: tile } as const;
 const { unbacked, squared, grip, calibrated } = texts;
 const stoneFeatures: readonly Text[] = [calibrated, grip, ...texts.stoneFeatures, unbacked, ...texts.stoneFeatures2];
-const notWalkedOn = stoneFeatures.filter((line) => line !== grip);
-const turned: readonly Text[] = [...notWalkedOn.filter((line) => line !== calibrated), ...texts.turned];
+const wallFeatures = stoneFeatures.filter((line) => line !== grip);
+const trimFeatures: readonly Text[] = [...wallFeatures.filter((line) => line !== calibrated), ...texts.turned];
 
 export const stoneFamilies = {
   stoneField: {
@@ -47,7 +47,7 @@ export const stoneFamilies = {
     form: 'surface',
     leadTime: days(10, 15),
     notes: trimNotes,
-    features: turned,
+    features: trimFeatures,
     attributes: { surface: [values.honed] },
     recommended: ['tile-sealer'],
     services: ['install-tile'],
@@ -58,7 +58,7 @@ export const stoneFamilies = {
     kind: 'tile',
     form: 'surface',
     leadTime: weeks(2, 6),
-    features: notWalkedOn,
+    features: wallFeatures,
     attributes: { surface: [values.honed], shade: texts.slab.attributes.shade },
     recommended: ['stone-soap'],
     services: ['install-tile', 'design-room'],

@@ -1,4 +1,4 @@
-import { filled, type Text } from '../../../texts/text.ts';
+import { withValues, type Text } from '../../../texts/text.ts';
 import type { LeadTime } from '../design.ts';
 import { values } from '../values.ts';
 import english from '../../texts/en/families/terms.json' with { type: 'json' };
@@ -8,7 +8,8 @@ const texts = demonstrationTexts('families/terms', english);
 
 export const bathroom = texts.bathroom;
 export const tile = texts.tile;
-const between = (words: Text, from: number, to: number): Text => filled(words, { from: String(from), to: String(to) });
+const between = (words: Text, from: number, to: number): Text =>
+  withValues(words, { from: String(from), to: String(to) });
 export const days = (from: number, to: number): LeadTime => ({
   words: between(texts.days, from, to),
   days: Math.ceil((to * 7) / 5),
@@ -46,7 +47,7 @@ export const glazed = {
   section: tile,
 } as const;
 const { layingNotes } = texts;
-/** What has no field to cut. */
+/** Notes for trim, which needs no cutting of a field. */
 export const trimNotes: readonly Text[] = [...texts.trimNotes, ...layingNotes.slice(1)];
 export const glazeNotes: readonly Text[] = [...texts.glazeNotes, ...layingNotes];
 export const stoneNotes: readonly Text[] = [...texts.stoneNotes, ...layingNotes];

@@ -9,7 +9,7 @@ const texts = demonstrationTexts('families/tile', english);
 
 const { wetSaw, tileFeatures } = texts;
 const wallTileFeatures: readonly Text[] = [...tileFeatures, wetSaw];
-/** Of tile that is also walked on. */
+/** The features of tile that is also suitable for floors. */
 export const floorTileFeatures: readonly Text[] = [...tileFeatures, ...texts.floorTileFeatures];
 
 const trimFeatures: readonly Text[] = [...tileFeatures.slice(0, 3), ...texts.trimFeatures, wetSaw];

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { readPictureMasters } from './pictures.ts';
+import { demoStores } from './demo-stores.ts';
+import { findPlace } from '../stores/places.ts';
+import { storeSchema, type Store } from '../stores/store.ts';
+
+const stores = demoStores();
+const features = ['inStoreShopping', 'virtualMeetings', 'weekendHours', 'slabGallery', 'appointmentOnly'] as const;
+
+test('DOM-031 a store has five features, each of which some stores offer and others do not', () => {
+  for (const feature of features)
+    expect(new Set(stores.map((store) => store[feature]))).toEqual(new Set([true, false]));
+});
+
+test('there are at least sixty stores, at real postal codes in the matching cities', () => {
+  expect(stores.length).toBeGreaterThanOrEqual(60);
+  for (const store of stores) {
+    expect(storeSchema.parse(store)).toEqual(store);
+    expect(findPlace(store.postalCode)).toMatchObject({
+      city: store.locality,
+      state: store.adminDistrict,
+      latitude: store.latitude,
+    });
+  }
+});
+
+test('no two stores share an id, a partner number, a page, a telephone number, an e-mail address or a street address', () => {
+  for (const of of ['id', 'businessPartnerNumber', 'pagePath', 'phone', 'email', 'addressLine'] as const) {
+    expect(new Set(stores.map((store) => store[of])).size).toBe(stores.length);
+  }
+});
+
+const pictureOf = ({ image = '' }: Store) => image.split('/').at(-1) ?? '';
+
+test('every store has a showroom picture, which shows slabs only for a store with a slab gallery', () => {
+  const showrooms = new Set(readPictureMasters().flatMap(({ name, kind }) => (kind === 'showroom' ? name : [])));
+  expect(showrooms.size).toBeGreaterThanOrEqual(5);
+  expect(new Set(stores.map(pictureOf))).toEqual(showrooms);
+  for (const store of stores) expect(pictureOf(store).includes('slabs'), store.name).toBe(store.slabGallery);
+});
+
+test('no two consecutive stores in the list share a picture', () => {
+  const repeated = stores.filter(
+    (store, index) => index > 0 && pictureOf(store) === pictureOf(stores[index - 1] ?? store),
+  );
+  expect(repeated.map(({ name }) => name)).toEqual([]);
+});
+
+test('a store is open on Saturday and Sunday only if it has weekend hours', () => {
+  for (const { weekendHours, hours } of stores) {
+    expect(hours.some(({ day }) => day === 6) && hours.some(({ day }) => day === 7)).toBe(weekendHours);
+  }
+});
