@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { addToCart } from './checkout.ts';
 import { textsOf } from './texts.ts';
-import { touch } from './touch.ts';
+import { comeAlive } from './touch.ts';
 
 const { visit } = useBrowser();
 
@@ -11,7 +11,7 @@ test.each([
   { locale: 'en', scripts: true, width: 375 },
   { locale: 'fr', scripts: false, width: 1440 },
 ] as const)(
-  'a line that has all that can be had leads to a letter about more of it, which arrives as a case (in $locale, scripts $scripts)',
+  'a cart line at its maximum quantity links to a contact form for more, which creates a case (in $locale, scripts $scripts)',
   async (shopper) => {
     const { locale, scripts } = shopper;
     const t = textsOf(locale);
@@ -21,13 +21,17 @@ test.each([
     expect(await ask.getAttribute('href')).toContain(`quantity=${largeQuantity}`);
     await addToCart(page, locale);
     expect(await ask.count()).toBe(0);
-    if (scripts) await touch(page);
+    if (scripts) await comeAlive(page);
     const quantity = page.locator('input[name=quantity]');
-    await quantity.fill('9999');
-    await quantity.press('Enter');
+    const posts: string[] = [];
+    page.on('request', (request) => void (request.method() === 'POST' && posts.push(request.url())));
+    await quantity.press('ControlOrMeta+a');
+    await quantity.pressSequentially('9999');
+    await quantity.press('Enter'); // fires change and submit
     await page.getByText(t('cart.capped.other')).waitFor();
     await expect.poll(() => quantity.inputValue(), { timeout: 10_000 }).not.toBe('9999');
     const units = await quantity.inputValue();
+    expect(posts).toHaveLength(1);
     if (scripts) await expectAccessible(page);
     await ask.click();
     await page.waitForURL('**/support/contact?**');
@@ -43,7 +47,7 @@ test.each([
   },
 );
 
-test('the empty cart leads to the quick order', async () => {
+test('the empty cart links to the quick order', async () => {
   const page = await visit();
   await page.goto('/en/cart');
   expect(await page.locator('main a[href="/en/quick-order"]').count()).toBe(1);

@@ -4,30 +4,32 @@ import { useSubmit } from 'react-router';
 type Sending = 'notYet' | 'underWay' | 'answered';
 
 /**
- * Sends a form whenever a value in it has been chosen: one request after the other, the last with what the form then holds. Were two
- * under way, the older might be the one that counts.
+ * Submits a form when a value changes, one request at a time; the last one has the form's final values. Two parallel
+ * requests could take effect in the wrong order.
  */
 export function useSentOnChange() {
   const submit = useSubmit();
   const ref = useRef<HTMLFormElement>(null);
-  const [isChanged, isBusy] = [useRef(false), useRef(false)];
+  const isChanged = useRef(false);
+  const sent = useRef<string | null>(null); // the values of the request under way
   const [sending, setSending] = useState<Sending>('notYet');
   const send = useCallback(async () => {
+    if (!ref.current || sent.current === valuesOf(ref.current)) return; // Enter fires change, then submit
     isChanged.current = true;
-    if (isBusy.current) return;
-    isBusy.current = true;
+    if (sent.current !== null) return;
     setSending('underWay');
     while (isChanged.current && ref.current) {
       isChanged.current = false;
+      sent.current = valuesOf(ref.current);
       await submit(ref.current, { preventScrollReset: true });
     }
-    isBusy.current = false;
-    startTransition(() => setSending('answered')); // not before the answer is on the page
-  }, [submit, isBusy, isChanged]);
+    sent.current = null;
+    startTransition(() => setSending('answered')); // after the result is rendered
+  }, [submit]);
   useEffect(() => {
     const form = ref.current;
     const listener = () => void send();
-    form?.addEventListener('change', listener); // React's own event comes with every digit
+    form?.addEventListener('change', listener); // React's own change event fires on every keystroke
     return () => form?.removeEventListener('change', listener);
   }, [send]);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -36,3 +38,5 @@ export function useSentOnChange() {
   };
   return { sending, form: { ref, onSubmit } };
 }
+
+const valuesOf = (form: HTMLFormElement): string => JSON.stringify([...new FormData(form)]);
