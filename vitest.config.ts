@@ -67,7 +67,7 @@ const kit = {
     ],
   },
 };
-const stillPage = { setupFiles: ['packages/react-ui/src/testing/still-page.ts'] };
+const cancelAnimations = { setupFiles: ['packages/react-ui/src/testing/cancel-animations.ts'] };
 const react18 = ['react', 'react-dom'].map((name) => ({
   find: new RegExp(`^${name}(?=/|$)`),
   replacement: fileURLToPath(new URL(`consumers/node_modules/${name}`, import.meta.url)),
@@ -124,7 +124,7 @@ export default defineConfig({
         resolve: source,
         test: {
           ...triedAgain,
-          ...stillPage,
+          ...cancelAnimations,
           name: 'kit',
           include: ['packages/react-ui/src/**/*.test.tsx'],
           env: { REACT: '19' },
@@ -152,7 +152,7 @@ export default defineConfig({
         resolve: { ...source, alias: react18 },
         test: {
           ...triedAgain,
-          ...stillPage,
+          ...cancelAnimations,
           name: 'kit-react-18',
           include: ['packages/react-ui/src/anatomy.test.tsx'],
           env: { REACT: '18' },
@@ -163,7 +163,7 @@ export default defineConfig({
         resolve: source,
         plugins: [storybookTest({ configDir: '.storybook' })],
         // a page for each file would cost a third of the run; a story shows what its arguments say and leaves nothing behind
-        test: { ...triedAgain, ...stillPage, name: 'stories', isolate: false, browser: browser() },
+        test: { ...triedAgain, ...cancelAnimations, name: 'stories', isolate: false, browser: browser() },
       },
       {
         resolve: source,

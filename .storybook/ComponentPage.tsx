@@ -19,12 +19,12 @@ import { focused } from '../packages/react-ui/src/docs/states.ts';
 import { tokensOf } from '../packages/react-ui/src/docs/tokens-of.ts';
 import './component-page.css';
 
-/** The Docs page of every component: its guide, its code, its states, its tokens and its props. */
+/** The Docs page of a component: its guide, code, states, props and tokens. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const name = preparedMeta.title.split('/').at(-1) ?? '';
   const guide = guides[name];
-  const [first] = use(DocsContext).componentStories(); // in their order, which the module's own keys have lost
+  const [first] = use(DocsContext).componentStories(); // in source order, which the module's own keys do not keep
   return (
     <>
       <Title />
@@ -34,7 +34,7 @@ export function ComponentPage() {
       {guide && <Rules guide={guide} />}
       {guide && <Keyboard keys={guide.keys} />}
       {guide && <Accessibility text={guide.accessibility} />}
-      <Heading>Every state</Heading>
+      <Heading>All states</Heading>
       <States page={name} />
       <Heading>Props</Heading>
       <Controls />
@@ -82,7 +82,7 @@ const Keyboard = ({ keys }: Pick<Guide, 'keys'>) => (
   <>
     <Heading>Keyboard</Heading>
     {keys === null ? (
-      <Markdown>Nobody operates it: the keyboard passes it by.</Markdown>
+      <Markdown>Not interactive: it cannot receive keyboard focus.</Markdown>
     ) : (
       <table>
         <thead>
@@ -113,13 +113,13 @@ const Accessibility = ({ text }: { readonly text: string }) => (
   </>
 );
 
-/** As many pages as there are states: they come when somebody wants to see them. */
+/** Renders the states on demand, because each one is a separate document. */
 function States({ page }: { readonly page: string }) {
   const [isShown, setIsShown] = useState(false);
   if (!isShown)
     return (
       <button type="button" className="guide-show" onClick={() => setIsShown(true)}>
-        Show every state
+        Show all states
       </button>
     );
   return (
@@ -133,7 +133,7 @@ function States({ page }: { readonly page: string }) {
 
 const Tokens = ({ names }: { readonly names: readonly string[] }) =>
   names.length === 0 ? (
-    <Markdown>None: it takes colour and size of the text around it.</Markdown>
+    <Markdown>None: it takes the colour and size of the text around it.</Markdown>
   ) : (
     <ul className="guide-tokens">
       {names.map((name) => (

@@ -19,7 +19,7 @@ const config: StorybookConfig = {
       tsconfigPath: 'packages/react-ui/tsconfig.json',
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // lists the kit's own props, not those of the platform
+      // lists only the kit's own props
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
     },
     check: false,
@@ -28,10 +28,10 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       resolve: {
         conditions: ['@basin/source', ...defaultClientConditions],
-        // the mock back end is used as it is published: its sources need Node
+        // uses the published mock back end, because its sources need Node
         alias: [{ find: /^@basin\/mock-backend$/, replacement: mockBackend }],
       },
-      // the code that a Docs page shows is written from the names of functions
+      // Docs pages derive the shown code from function names
       build: { minify: false },
       optimizeDeps: { exclude: ['@electric-sql/pglite'] },
     }),

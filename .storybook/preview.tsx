@@ -2,19 +2,19 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import '../packages/react-ui/src/styles.css';
-import { arabic, pseudo, rewriteTexts, thrice } from '../packages/react-ui/src/docs/rewrite-texts.ts';
+import { arabic, pseudo, rewriteTexts, tripled } from '../packages/react-ui/src/docs/rewrite-texts.ts';
 import { states } from '../packages/react-ui/src/docs/states.ts';
 import { pageStyles } from '../packages/react-ui/src/docs/style-text.ts';
-import '../packages/storefront/app/shell/styles/fonts.css'; // of the skins
+import '../packages/storefront/app/shell/styles/fonts.css'; // fonts of the skins
 import './stories.css';
 import { densities, themes } from '../packages/react-ui/src/tokens/tokens.ts';
 import { ComponentPage } from './ComponentPage.tsx';
 import { brandTitles, showSkins } from './skins.ts';
 
 showSkins();
-configure({ asyncUtilTimeout: 120_000 }); // a hang guard
+configure({ asyncUtilTimeout: 120_000 }); // guards against hangs
 
-// an overlay's story is played in its frame of the Docs page too, which must not scroll there
+// an overlay's story also plays in its frame on the Docs page, and must not scroll that page
 if (window.parent !== window.top) {
   // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its element below
   const { focus } = HTMLElement.prototype;
@@ -23,12 +23,12 @@ if (window.parent !== window.top) {
   };
 }
 
-const rewrites: Readonly<Record<string, (text: string) => string>> = { pseudo, long: thrice };
+const rewrites: Readonly<Record<string, (text: string) => string>> = { pseudo, long: tripled };
 
 const withGlobals: Decorator = (Story, { args, globals, title, viewMode }) => {
   const { theme, brand, density, direction, length = '', look = '' } = globals as Record<string, string>;
   const rewrite = rewrites[length] ?? (direction === 'rtl' ? arabic : undefined);
-  // a Docs page shows many stories, each with its own
+  // a Docs page shows many stories, each with its own attributes
   const Frame = viewMode === 'docs' ? Part : Page;
   return (
     <Frame
@@ -54,7 +54,7 @@ const Part = ({ attributes, children }: FrameProps) => (
   </div>
 );
 
-/** Sets attributes of the document element; an empty value removes one. A look that a person would have to make is drawn by styles. */
+/** Sets attributes of the document element; an empty value removes one. Hover and focus are simulated by rewritten styles. */
 function Page({ look, attributes, children }: FrameProps) {
   useLayoutEffect(() => {
     const rewrite = looks.find(({ id }) => id === look)?.rewrite;
@@ -82,10 +82,10 @@ const looks = states.filter(({ rewrite }) => rewrite !== undefined);
 
 const themeTitles = { light: 'Light', dark: 'Dark', contrast: 'High contrast' };
 
-/** A function as it is written; one that only notes its calls is left to the reader. */
+/** Returns the source of a function; mock functions are shown as empty. */
 const functionText = (value: () => unknown): string => ('mock' in value ? '() => {}' : String(value));
 
-/** Code that can be copied as it is: what it uses comes first. */
+/** Adds the import of the used components, so that the code can be copied as it is. */
 function withImport(code: string): string {
   if (code.startsWith('import ')) return code;
   const names = [...new Set([...code.matchAll(/<([A-Z]\w+)/g)].map(([, name]) => name))].toSorted();
@@ -106,7 +106,7 @@ const preview: Preview = {
   globalTypes: {
     theme: tool('Theme', 'mirror', [
       ...themes.map((value) => ({ value, title: themeTitles[value] })),
-      { value: '', title: 'As the system' },
+      { value: '', title: 'System' },
     ]),
     brand: tool(
       'Brand',
@@ -114,7 +114,7 @@ const preview: Preview = {
       Object.entries(brandTitles).map(([value, title]) => ({ value, title })),
     ),
     density: tool('Density', 'listunordered', [
-      { value: '', title: 'Roomy' },
+      { value: '', title: 'Comfortable' },
       ...densities.map((value) => ({ value, title: 'Compact' })),
     ]),
     direction: tool('Direction', 'transfer', [
@@ -122,12 +122,12 @@ const preview: Preview = {
       { value: 'rtl', title: 'Right to left' },
     ]),
     length: tool('Text', 'paragraph', [
-      { value: 'written', title: 'As written' },
+      { value: 'written', title: 'Original' },
       { value: 'pseudo', title: 'Pseudo-locale, 40 % longer' },
       { value: 'long', title: 'Three times as long' },
     ]),
     look: tool('Look', 'eye', [
-      { value: 'none', title: 'As it is' },
+      { value: 'none', title: 'Default' },
       ...looks.map(({ id, title }) => ({ value: id, title })),
     ]),
   },
@@ -137,7 +137,7 @@ const preview: Preview = {
       config: {
         rules: [
           { id: 'target-size', enabled: true },
-          // a story is part of a page, which has the landmarks and the first heading
+          // a story is only part of a page, which has the landmarks and the first heading
           ...['region', 'page-has-heading-one', 'landmark-one-main'].map((id) => ({ id, enabled: false })),
         ],
       },

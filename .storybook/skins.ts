@@ -4,7 +4,7 @@ import fixtures from '../packages/storefront/app/shell/skins/fixtures.json' with
 import kitchen from '../packages/storefront/app/shell/skins/kitchen.json' with { type: 'json' };
 import tile from '../packages/storefront/app/shell/skins/tile.json' with { type: 'json' };
 
-/** The choices of the toolbar: the reference shop's skins, and the kit as it is installed. */
+/** The brands in the toolbar: the reference shop's skins, and the kit without a brand. */
 export const brandTitles = {
   fixtures: 'Averell, fixtures',
   kitchen: 'Oake & Rill, kitchen',
@@ -12,7 +12,7 @@ export const brandTitles = {
   none: 'No brand',
 };
 
-/** Puts the skins on the page, the first as its own, as the shop does. */
+/** Adds the skins to the page, the first one as the default, as the shop does. */
 export function showSkins(): void {
   const skins = composeBrands({ fixtures, kitchen, tile });
   const none: Brand = {

@@ -7,7 +7,7 @@ import { defineConfig } from 'tsup';
 const exclude = ['**/*.test.*', '**/*.stories.*', '**/docs/**', '**/testing/**', '**/*.d.ts'];
 const modules = globSync('src/**/*.{ts,tsx}', { exclude });
 
-/** A file for each module, so that "use client" stands where it stands in the sources and a bundle takes what it names. */
+/** Writes one file per module, so that "use client" stays in its module and a bundle includes only what it imports. */
 const modulesApart: Plugin = {
   name: 'modules-apart',
   setup: (plugins) =>
@@ -29,7 +29,7 @@ export default defineConfig({
   sourcemap: true,
   splitting: false,
   target: 'es2023',
-  // Without it CSS modules compile to empty maps, silently.
+  // Without this, CSS modules compile to empty maps without a warning.
   loader: css,
   esbuildPlugins: [modulesApart],
   async onSuccess() {
@@ -39,7 +39,7 @@ export default defineConfig({
   },
 });
 
-/** The class names of a file of styles, once for all modules that use it: several copies in one build are numbered, and styles are not. */
+/** Writes the class names of a CSS module once for all modules that import it; otherwise copies get numbered class names that the styles lack. */
 async function writeClasses(path: string): Promise<void> {
   const stdin = { contents: `export { default } from './${basename(path)}';`, resolveDir: dirname(path) };
   const { outputFiles } = await build({ ...inMemory, stdin, loader: css });
@@ -47,7 +47,7 @@ async function writeClasses(path: string): Promise<void> {
   await writeFile(builtPath(path.replace(/^src/, 'dist')), script?.text ?? '');
 }
 
-/** The styles of each component with what it is made of, of all components, and the whole of it. */
+/** Writes the styles of each component with those it depends on, of all components, and the complete style sheet. */
 async function writeStyles(): Promise<void> {
   await mkdir('dist/styles', { recursive: true });
   const components = globSync('src/*/*.tsx').filter((path) => basename(path, '.tsx') === basename(dirname(path)));
@@ -56,7 +56,7 @@ async function writeStyles(): Promise<void> {
   const all = await stylesOf('src/index.ts');
   await writeFile('dist/styles/tokens.css', tokens);
   await writeFile('dist/styles/reset.css', reset);
-  // for Tailwind to read, so as it is
+  // copied as it is, for Tailwind to read
   await copyFile('src/tokens/tailwind.css', 'dist/styles/tailwind.css');
   await writeFile('dist/styles/components.css', all);
   await writeFile('dist/styles.css', (await stylesOf('src/styles.css')) + all);

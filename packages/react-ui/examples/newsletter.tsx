@@ -1,6 +1,6 @@
 import { Button, Container, Heading, Notice, Stack, TextField } from '@basin/react-ui';
 
-/** A form that works before scripts load: the server answers it with the same page and, if need be, a problem. */
+/** A form that works before scripts load: the server responds with the same page and, if needed, a problem. */
 export function Newsletter({ problem, done }: { problem?: string; done: boolean }) {
   return (
     <Container width="measure">

@@ -1,7 +1,7 @@
 import { colorsOf, schemeNames, valuesOf } from '../src/brand/css-values.ts';
 import { membersOf, nodeAt, type TokenNode } from '../src/brand/token-node.ts';
 
-/** The TypeScript module of the kit's tokens, for code that cannot read custom properties. */
+/** Returns a TypeScript module of the kit's tokens, for code that cannot read custom properties. */
 export function tokensTs(tokens: TokenNode): string {
   const record = (name: string, of: string, values: Readonly<Record<string, unknown>> | readonly string[]) =>
     `/** ${of} */\nexport const ${name} = ${JSON.stringify(values, null, 2)} as const;\n`;

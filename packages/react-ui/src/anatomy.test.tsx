@@ -16,12 +16,12 @@ const bare: Partial<Record<Name, object>> = { Divider: {}, Heading: { level: 2, 
 const argsOf = (name: Name) =>
   storyFiles.find((file) => file.name === name)?.args ?? bare[name] ?? { children: 'Words' };
 
-/** A change by hand: how it is made, and what is held before and after it. */
+/** A change by a user: how to make it, and the value before and after. */
 interface Change {
   held: unknown;
   next: unknown;
   make: (root: HTMLElement) => Promise<void>;
-  /** What the page shows as held. */
+  /** Returns the value that the page shows. */
   shown: (root: HTMLElement) => unknown;
   args?: Record<string, unknown>;
 }
@@ -115,7 +115,7 @@ function changeOf(name: Name): Change {
 
 beforeEach(() => page.viewport(1280, 800));
 
-test('React is the version that the project names', () => {
+test('the tests run on the React version of their project', () => {
   expect(version.split('.')[0]).toBe(import.meta.env.REACT);
 });
 
@@ -125,9 +125,9 @@ test('every component of the kit is in the table of parts and state', () => {
 });
 
 describe.each(names)('%s', (name) => {
-  // once: React gives each warning a single time
+  // not retried: React gives each warning only once
   const once = { retry: 0 };
-  test('its outermost part has its name, and takes one of the caller; React warns of nothing', once, async () => {
+  test('the outermost part has its name or the caller’s, and React logs no warning', once, async () => {
     const warned = vi.spyOn(console, 'error');
     const Component = componentOf(name);
     const { container } = await render(<Component {...argsOf(name)} className="own" />);
@@ -136,17 +136,17 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-test('every element of the kit is a part of the table, and every part of the table is seen', async () => {
+test('every element of the kit is a listed part, and every listed part is rendered', async () => {
   const seen = new Set<string | null>();
   for (const { Story } of allStories) {
     const { container, unmount } = await render(<Story />);
-    // a class of a CSS module begins with an underscore
+    // class names of CSS modules begin with an underscore
     const own = container.querySelectorAll('[class^=_], [data-part]');
     for (const element of own) seen.add(element.getAttribute('data-part'));
     await unmount();
   }
   const parts = new Set<string>(names.flatMap((name) => [...anatomy[name].parts]));
-  // the words of a picture that failed, the near and the large picture of a gallery, a model that is open
+  // alt text of a failed picture, the magnified and enlarged picture of a gallery, an open model
   const rare = /^(?:picture-words|gallery-(?:large|near)|model-viewer-\w)/;
   expect([...seen].filter((part) => part === null || !parts.has(part))).toEqual([]);
   expect([...parts].filter((part) => !seen.has(part) && !rare.test(part))).toEqual([]);
@@ -157,7 +157,7 @@ describe.each(holding('value'))('%s', (name) => {
   const { held, next, make, shown, args } = changeOf(name);
   const base = { ...argsOf(name), ...args, defaultValue: undefined };
 
-  test('holds its value itself from defaultValue on, and tells each change', async () => {
+  test('an uncontrolled component keeps its own value from defaultValue on, and reports each change', async () => {
     const tell = vi.fn();
     const { container } = await render(<Component {...base} defaultValue={held} onValueChange={tell} />);
     expect(shown(container)).toEqual(held);
@@ -166,7 +166,7 @@ describe.each(holding('value'))('%s', (name) => {
     expect(shown(container)).toEqual(next);
   });
 
-  test('shows the value that its caller holds, whatever is pressed', async () => {
+  test('a controlled component shows the caller’s value, whatever is pressed', async () => {
     const tell = vi.fn();
     const { container } = await render(<Component {...base} value={held} onValueChange={tell} />);
     await make(container);
@@ -174,7 +174,7 @@ describe.each(holding('value'))('%s', (name) => {
     expect(shown(container)).toEqual(held);
   });
 
-  test('follows a caller that takes the change', async () => {
+  test('a controlled component follows a caller that applies the change', async () => {
     function Caller() {
       const [value, setValue] = useState<unknown>(held);
       return <Component {...base} value={value} onValueChange={setValue} />;
@@ -185,7 +185,7 @@ describe.each(holding('value'))('%s', (name) => {
   });
 });
 
-test.each(holding('checked'))('%s tells that it was checked, and shows what its caller holds', async (name) => {
+test.each(holding('checked'))('%s reports that it was checked, and shows the caller’s value', async (name) => {
   const Component = componentOf(name);
   const tell = vi.fn();
   const { container } = await render(<Component {...argsOf(name)} checked={false} onCheckedChange={tell} />);
@@ -194,7 +194,7 @@ test.each(holding('checked'))('%s tells that it was checked, and shows what its 
   expect(control(container).checked).toBe(false);
 });
 
-test.each(holding('open'))('%s tells that it was opened and closed', async (name) => {
+test.each(holding('open'))('%s reports that it was opened and closed', async (name) => {
   const Component = componentOf(name);
   const tell = vi.fn();
   const { container, rerender } = await render(<Component {...argsOf(name)} open={false} onOpenChange={tell} />);
@@ -208,7 +208,7 @@ test.each(holding('open'))('%s tells that it was opened and closed', async (name
   expect(isOpen()).toBe(false);
 });
 
-test('a Disclosure is open at first by defaultOpen, and then its own', async () => {
+test('a Disclosure is initially open with defaultOpen, and then keeps its own state', async () => {
   const { container } = await render(<kit.Disclosure summary="More" defaultOpen />);
   expect(control(container, 'details')).toHaveAttribute('open');
   await userEvent.click(control(container, 'summary'));
@@ -216,7 +216,7 @@ test('a Disclosure is open at first by defaultOpen, and then its own', async () 
 });
 
 const renderable = names.filter((name) => 'render' in anatomy[name]);
-test.each(renderable)('%s is another element by render, with the props and class names of both', async (name) => {
+test.each(renderable)('%s renders as another element and merges props and class names', async (name) => {
   const Component = componentOf(name);
   const other: ReactElement = <aside className="other" id="given" />;
   const { container } = await render(

@@ -1,4 +1,4 @@
-/** Joins the class names that are there; `undefined` when there is none. */
+/** Joins the given class names; returns undefined when there are none. */
 export function classNames(...names: readonly (string | false | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }

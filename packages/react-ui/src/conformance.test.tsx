@@ -31,13 +31,13 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-theme');
 });
 
-test('the list of components is whole', () => {
+test('the suite covers all components and stories', () => {
   expect(subjects.length).toBeGreaterThan(45);
   expect(allStories.length).toBeGreaterThan(180);
 });
 
 describe.each(subjects)('$name', ({ component: Component, args }) => {
-  test('passes ref and extra props on to one element and takes a class name', async () => {
+  test('a component passes ref and extra props to one element and accepts a class name', async () => {
     const ref = createRef<HTMLElement>();
     const { container } = await render(<Component {...args} ref={ref} className="own" data-extra="kept" />);
     expect(ref.current).toBeInstanceOf(Element);
@@ -46,7 +46,7 @@ describe.each(subjects)('$name', ({ component: Component, args }) => {
     expect(container.querySelector('.own')?.classList.length).toBeGreaterThan(0);
   });
 
-  test('has no violation that axe can find', async () => {
+  test('axe finds no violation in a component', async () => {
     const { container } = await render(<Component {...args} />);
     expect(await violationsOf(container)).toEqual([]);
   });
@@ -57,38 +57,38 @@ test('axe finds a planted fault', async () => {
   expect(await violationsOf(container)).toContain('button-name');
 });
 
-test.each(['light', 'dark', 'contrast'])('theme %s: every text has enough contrast', async (theme) => {
+test.each(['light', 'dark', 'contrast'])('theme %s: all text has enough contrast', async (theme) => {
   document.documentElement.setAttribute('data-theme', theme);
   const { container } = await render(<Everything />);
   expect(await violationsOf(container, ['color-contrast'])).toEqual([]);
 });
 
 describe('server-rendered HTML', () => {
-  test.each(allStories)('$name has no style attribute and no class that is not there', ({ Story }) => {
+  test.each(allStories)('$name has no style attribute and no undefined class', ({ Story }) => {
     const html = renderToString(<Story />);
     expect(html).not.toMatch(/\sstyle=/);
     expect(html).not.toMatch(/class="[^"]*\b(undefined|null|false|\[object)/);
   });
 
-  test.each(allStories)('$name hydrates without a difference', async ({ Story }) => {
+  test.each(allStories)('$name hydrates without a mismatch', async ({ Story }) => {
     const faults = await hydrationFaults(<Story />);
     expect(faults).toEqual([]);
   });
 
-  test('a planted difference is found', async () => {
+  test('a planted hydration mismatch is found', async () => {
     const faults = await hydrationFaults(<p>{typeof navigator.locks}</p>, '<p>server</p>');
     expect(faults).not.toEqual([]);
   });
 });
 
 describe('layout', () => {
-  test.each([320, 375, 768, 1440])('at %i px nothing scrolls sideways', async (width) => {
+  test.each([320, 375, 768, 1440])('at %i px nothing overflows sideways', async (width) => {
     await page.viewport(width, 800);
     await render(<Everything />);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 
-  test('at twice the text size and 640 px nothing scrolls sideways', async () => {
+  test('at twice the text size and 640 px nothing overflows sideways', async () => {
     await page.viewport(640, 800);
     document.documentElement.classList.add('text-doubled');
     const sheet = new CSSStyleSheet();
@@ -100,7 +100,7 @@ describe('layout', () => {
   });
 });
 
-describe('what the reader prefers', () => {
+describe('reader preferences', () => {
   const prefer = (name: string, value: string) =>
     cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value }] });
   afterEach(() => cdp().send('Emulation.setEmulatedMedia', { features: [] }));
@@ -112,7 +112,7 @@ describe('what the reader prefers', () => {
     expect(document.getAnimations()).toEqual([]);
   });
 
-  test('in forced colors every control keeps an edge and every text its contrast', async () => {
+  test('in forced colors every control keeps an edge and all text its contrast', async () => {
     await prefer('forced-colors', 'active');
     const { container } = await render(<Everything />);
     const controls = [...container.querySelectorAll<HTMLElement>('input:not([type=range]), select, textarea')];
@@ -124,7 +124,7 @@ describe('what the reader prefers', () => {
     expect(edgeless.map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 
-  test('in forced colors no text is hidden by the plate that the browser paints behind it', async () => {
+  test('in forced colors no text is hidden by the backplate that the browser paints behind it', async () => {
     await prefer('forced-colors', 'active');
     const { container } = await render(<Everything />);
     const colour = (name: string) => {
@@ -139,7 +139,7 @@ describe('what the reader prefers', () => {
     expect(inverse.filter((element) => getComputedStyle(element).forcedColorAdjust !== 'none')).toEqual([]);
   });
 
-  test('in forced colors what is chosen does not look like the rest', async () => {
+  test('in forced colors selected items do not look like the others', async () => {
     await prefer('forced-colors', 'active');
     const { container } = await render(<Everything />);
     const edges = (selector: string) => [
@@ -162,7 +162,7 @@ describe('what the reader prefers', () => {
     }
   });
 
-  test('more contrast is given when it is asked for', async () => {
+  test('prefers-contrast increases the contrast', async () => {
     await prefer('prefers-contrast', 'more');
     const { container } = await render(<Text tone="muted">Words</Text>);
     expect(getComputedStyle(container).getPropertyValue('--basin-color-line')).toContain('#000');

@@ -1,2 +1,2 @@
-/** The value of a data attribute that is either there or not. */
+/** Returns the value of a boolean data attribute. */
 export const flag = (on: boolean | undefined) => (on === true ? '' : undefined);

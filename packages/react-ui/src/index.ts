@@ -49,7 +49,7 @@ export { LinkProvider, type LinkProviderProps } from './Link/LinkProvider.tsx';
 export { MediaCard, type MediaCardProps } from './MediaCard/MediaCard.tsx';
 export { Menu, type MenuProps } from './Menu/Menu.tsx';
 export { ModelViewer, type ModelLabels, type ModelViewerProps } from './ModelViewer/ModelViewer.tsx';
-export type { ModelView } from './ModelViewer/turning.ts';
+export type { ModelView } from './ModelViewer/turn-model.ts';
 export { NavigationMenu, type NavigationItem, type NavigationMenuProps } from './NavigationMenu/NavigationMenu.tsx';
 export { Notice, type NoticeProps, type Tone } from './Notice/Notice.tsx';
 export { OrderCard, type OrderCardProps } from './OrderCard/OrderCard.tsx';

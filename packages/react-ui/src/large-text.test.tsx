@@ -23,7 +23,7 @@ afterAll(() => {
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
 });
 
-/** The words that do not stand on one line. */
+/** Returns the words that are broken across lines. */
 function brokenWords(root: Element): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
@@ -46,7 +46,7 @@ test.each(Object.entries(steps))('at twice the text size and 375 px no word of a
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
 });
 
-test('at twice the text size and 375 px no word of a badge breaks, with a button beside it', async () => {
+test('at twice the text size and 375 px no word of a badge breaks next to a button', async () => {
   const card = (label: string) => (
     <MediaCard
       title="Calder faucet"

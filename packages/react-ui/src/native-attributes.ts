@@ -2,7 +2,7 @@ import { version } from 'react';
 
 const isKnown = !/^1[678]\./.test(version);
 
-/** Attributes of HTML that React 18 knows no property for: it passes them on as HTML spells them, and warns of any other way. */
+/** HTML attributes without a property in React 18, which passes them on in their HTML spelling and warns about any other. */
 // @__NO_SIDE_EFFECTS__
 export const nativeAttributes = <Attributes extends object>(attributes: Attributes): Attributes =>
   isKnown

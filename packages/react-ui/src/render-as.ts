@@ -6,11 +6,11 @@ interface WithClass {
 }
 
 export interface Renderable {
-  /** The element to be instead: `render={<section />}`. Its own props win, class names join. */
+  /** Element to render instead: `render={<section />}`. Its own props win; class names are merged. */
   render?: ReactElement<WithClass> | undefined;
 }
 
-/** Renders the element that the caller gave, else one of this tag. */
+/** Renders the element that the caller passed, otherwise one with this tag. */
 export function renderAs(
   given: Renderable['render'],
   tag: string,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in server-rendered HTML and the first client render, true after: for what only works with scripts. */
+/** Returns false in server-rendered HTML and the first client render, then true; for features that need scripts. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

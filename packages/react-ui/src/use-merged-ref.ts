@@ -1,6 +1,6 @@
 import { useCallback, type Ref, type RefObject } from 'react';
 
-/** One ref that fills the component's own and the caller's. */
+/** Returns one ref that sets the component's own and the caller's. */
 export function useMergedRef<T>(own: RefObject<T | null>, given: Ref<T> | undefined) {
   return useCallback(
     (element: T | null) => {

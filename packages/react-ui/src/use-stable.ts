@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** A function that stays the same and calls the last `callback`: for timers and listeners of an effect. */
+/** Returns a function with a stable identity that calls the latest `callback`, for timers and listeners in effects. */
 export function useStable<Args extends unknown[], Result>(
   callback: (...args: Args) => Result,
 ): (...args: Args) => Result {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A value that the caller holds, or the component itself when the caller gives only the first one. */
+/** Returns a value that the caller controls, or that the component keeps itself when only a default is given. */
 export function useValue<Value>(
   value: Value | undefined,
   first: Value,

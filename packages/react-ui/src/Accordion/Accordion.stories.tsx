@@ -31,10 +31,10 @@ export const Default: Story = {
   },
 };
 
-/** Opening one closes the others. */
+/** Opening one line closes the others. */
 export const Exclusive: Story = { args: { exclusive: true } };
 
-/** Each line is in the outline of the page, and one is open at first. */
+/** Each summary is a heading in the page outline, and one line is initially open. */
 export const Headings: Story = {
   args: {
     headingLevel: 3,
@@ -66,7 +66,8 @@ export const LongText: Story = {
     items: [
       {
         id: 'ship',
-        summary: 'When does a faucet in a finish that is made to order leave the works, and who says so to the fitter?',
+        summary:
+          'When does a faucet in a made-to-order finish leave the factory, and who informs the installer about it?',
         note: '12 answers',
         defaultOpen: true,
         children: <Text>Eight to ten weeks after the order. The carrier calls two days before it delivers.</Text>,
@@ -74,7 +75,7 @@ export const LongText: Story = {
       {
         id: 'return',
         summary: 'What can be returned, and until when?',
-        children: <Text>What is unused, for 30 days.</Text>,
+        children: <Text>Unused products, within 30 days.</Text>,
       },
     ],
   },

@@ -6,7 +6,7 @@ import * as stories from './Accordion.stories.tsx';
 
 const { Default, Exclusive } = composeStories(stories);
 
-/** Opens the first two lines by keyboard; which lines are open then. */
+/** Opens the first two lines by keyboard and returns which lines are open. */
 async function openTwo(root: HTMLElement): Promise<boolean[]> {
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -15,17 +15,17 @@ async function openTwo(root: HTMLElement): Promise<boolean[]> {
   return [...root.querySelectorAll('details')].map(({ open }) => open);
 }
 
-test('keys open several lines', async () => {
+test('keyboard users can open several lines of an accordion', async () => {
   const { container } = await render(<Default />);
   expect(await openTwo(container)).toEqual([true, true, false]);
 });
 
-test('keys that open a line of an exclusive accordion close the line that was open', async () => {
+test('opening a line of an exclusive accordion by keyboard closes the line that was open', async () => {
   const { container } = await render(<Exclusive />);
   expect(await openTwo(container)).toEqual([false, true, false]);
 });
 
-test('two exclusive accordions on a page leave each other’s lines open', async () => {
+test('two exclusive accordions on a page do not close each other’s lines', async () => {
   const { container } = await render(
     <>
       <Exclusive />

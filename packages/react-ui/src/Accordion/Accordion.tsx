@@ -7,24 +7,24 @@ import styles from './Accordion.module.css';
 export interface AccordionItem {
   id: string;
   summary: ReactNode;
-  /** Follows the summary at the end of the line, such as a count. */
+  /** Shown after the summary at the end of the line, such as a count. */
   note?: ReactNode;
-  /** Whether it is open at first. */
+  /** Whether the line is initially open. */
   defaultOpen?: boolean | undefined;
   children: ReactNode;
 }
 
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   items: readonly AccordionItem[];
-  /** Opening one closes the others. */
+  /** Opening one line closes the others. */
   exclusive?: boolean | undefined;
-  /** Makes each summary a heading of this level, so that the lines are in the outline of the page. */
+  /** Makes each summary a heading of this level, so that the lines are in the page outline. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Told when one has opened or closed. */
+  /** Called when a line has opened or closed. */
   onOpenChange?: ((id: string, open: boolean) => void) | undefined;
 }
 
-/** Lines that open onto more, one below the other. The platform opens and closes them, so it needs no script. */
+/** A stack of lines that expand to show more. They use native `details`, so they work without scripts. */
 export const Accordion = /* @__PURE__ */ forwardRef(function Accordion({
   items,
   exclusive = false,
@@ -41,7 +41,7 @@ export const Accordion = /* @__PURE__ */ forwardRef(function Accordion({
           key={id}
           {...item}
           name={exclusive ? name : undefined}
-          summary={titled(summary, headingLevel)}
+          summary={inHeading(summary, headingLevel)}
           {...(onOpenChange && { onOpenChange: (open: boolean) => onOpenChange(id, open) })}
         />
       ))}
@@ -49,7 +49,7 @@ export const Accordion = /* @__PURE__ */ forwardRef(function Accordion({
   );
 });
 
-function titled(summary: ReactNode, level: AccordionProps['headingLevel']): ReactNode {
+function inHeading(summary: ReactNode, level: AccordionProps['headingLevel']): ReactNode {
   if (level === undefined) return summary;
   const Title = `h${level}` as const;
   return (

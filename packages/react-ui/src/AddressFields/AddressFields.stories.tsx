@@ -59,8 +59,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Another country brings its own fields; what the new one does not offer is gone. */
-export const CountryDecides: Story = {
+/** Each country has its own fields; values that the new country does not offer are dropped. */
+export const FieldsByCountry: Story = {
   args: { defaultValue: { country: 'US', state: 'Illinois' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText('ZIP code')).toBeVisible();

@@ -7,7 +7,7 @@ import * as stories from './AddressFields.stories.tsx';
 
 const { Default } = composeStories(stories);
 
-test('a country that was chosen before scripts loaded has its fields after', async () => {
+test('a country chosen before scripts loaded shows its fields after hydration', async () => {
   const page = document.createElement('div');
   document.body.append(page);
   page.innerHTML = renderToString(<Default />);

@@ -9,33 +9,33 @@ import { TextField } from '../TextField/TextField.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 import { useMergedRef } from '../use-merged-ref.ts';
 import { useValue } from '../use-value.ts';
-import { valuesOffered, type AddressPart, type AddressValues } from './address-part.ts';
+import { dropUnofferedValues, type AddressPart, type AddressValues } from './address-part.ts';
 import styles from './AddressFields.module.css';
 
 export interface AddressFieldsProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'defaultValue' | 'onChange'
 > {
-  /** The parts by the country that is chosen, each list in the country's own order and with a list of countries in it. */
+  /** The fields of each country, in the country's own order; each list includes the country field. */
   parts: Readonly<Record<string, readonly AddressPart[]>>;
-  /** The parts before scripts load, when they have to do for all, and while no country of the table is chosen. */
+  /** The fields shown while no listed country is chosen, and before scripts load, when they have to suit every country. */
   anyCountry: readonly AddressPart[];
-  /** Names the part that is the country. */
+  /** Name of the country field. */
   countryName?: string | undefined;
-  /** What stands in the parts, held by the caller. */
+  /** The values of the fields, controlled by the caller. */
   value?: AddressValues | undefined;
   defaultValue?: AddressValues | undefined;
   /** Called with the whole address after each change. */
   onValueChange?: ((value: AddressValues) => void) | undefined;
-  /** What is wrong with a part, by its name. */
+  /** Problem messages by field name. */
   problems?: Readonly<Record<string, ReactNode>> | undefined;
-  /** Begins the ids of the fields, which end with the names of the parts; without it they are generated. */
+  /** Prefix of the field ids, which end with the field names; generated when missing. */
   idPrefix?: string | undefined;
 }
 
 const none: AddressValues = {};
 
-/** The fields of a postal address: the chosen country decides which there are, in which order, and what they are called. */
+/** The fields of a postal address. The chosen country decides which fields there are, their order and their labels. */
 export const AddressFields = /* @__PURE__ */ forwardRef(function AddressFields(props: AddressFieldsProps) {
   const { parts, anyCountry, countryName = 'country', value, defaultValue = none, onValueChange, ...others } = props;
   const { problems, idPrefix, className, ref, ...rest } = others;
@@ -43,10 +43,12 @@ export const AddressFields = /* @__PURE__ */ forwardRef(function AddressFields(p
   const partsOf = (country = '') => parts[country] ?? anyCountry;
   const change = (name: string, text: string) => {
     const next = { ...values, [name]: text };
-    set(name === countryName ? valuesOffered(next, partsOf(text)) : next);
+    set(name === countryName ? dropUnofferedValues(next, partsOf(text)) : next);
   };
   const hydrated = useHydrated();
-  const root = useChosenBefore(countryName, values[countryName], (country) => change(countryName, country));
+  const root = useCountryChosenBeforeHydration(countryName, values[countryName], (country) =>
+    change(countryName, country),
+  );
   const generated = useId();
   const start = idPrefix ?? `${generated}-`;
   return (
@@ -62,7 +64,7 @@ export const AddressFields = /* @__PURE__ */ forwardRef(function AddressFields(p
             part={part}
             id={start + part.name}
             problem={problems?.[part.name]}
-            held={value === undefined ? { defaultValue: values[part.name] } : { value: values[part.name] ?? '' }}
+            valueProps={value === undefined ? { defaultValue: values[part.name] } : { value: values[part.name] ?? '' }}
             onValueChange={(text) => change(part.name, text)}
           />
         </div>
@@ -75,22 +77,22 @@ interface PartProps {
   part: AddressPart;
   id: string;
   problem: ReactNode;
-  held: { value: string } | { defaultValue: string | undefined };
+  valueProps: { value: string } | { defaultValue: string | undefined };
   onValueChange: (text: string) => void;
 }
 
-function Part({ part: { wide: _, options, placeholder, list, ...part }, held, ...field }: PartProps) {
-  if (options) return <SelectField {...part} {...field} {...held} options={options} placeholder={placeholder} />;
-  return <TextField {...part} {...field} {...held} list={list} />;
+function Part({ part: { wide: _, options, placeholder, list, ...part }, valueProps, ...field }: PartProps) {
+  if (options) return <SelectField {...part} {...field} {...valueProps} options={options} placeholder={placeholder} />;
+  return <TextField {...part} {...field} {...valueProps} list={list} />;
 }
 
-/** Takes the country that was chosen before scripts loaded. */
-function useChosenBefore(name: string, known: string | undefined, tell: (country: string) => void) {
+/** Reports a country that was chosen before scripts loaded. */
+function useCountryChosenBeforeHydration(name: string, known: string | undefined, report: (country: string) => void) {
   const root = useRef<HTMLDivElement>(null);
   const chosen = () => root.current?.querySelector<HTMLSelectElement>(`select[name="${name}"]`)?.value;
   const follow = useRef(() => {
     const country = chosen();
-    if (country && country !== known) tell(country);
+    if (country && country !== known) report(country);
   });
   useEffect(() => follow.current(), []);
   return root;

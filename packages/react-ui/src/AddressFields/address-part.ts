@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react';
 import type { SelectOption } from '../SelectField/SelectField.tsx';
 
-/** One part of an address, as a country writes it. */
+/** One field of an address, as a country formats it. */
 export interface AddressPart {
-  /** Names its field in the form. */
+  /** Name of the form field. */
   name: string;
   label: string;
-  /** Follows the label: "optional". */
+  /** Shown after the label: "optional". */
   note?: ReactNode;
   autoComplete?: string | undefined;
   /** @default 'text' */
   type?: 'text' | 'tel' | 'email' | undefined;
   maxLength?: number | undefined;
   required?: boolean | undefined;
-  /** Id of a `datalist` with what to offer while one types. */
+  /** Id of a `datalist` with suggestions. */
   list?: string | undefined;
-  /** Makes it a choice from a list. */
+  /** Options that turn the field into a select. */
   options?: readonly SelectOption[] | undefined;
-  /** The empty first option of a list. */
+  /** Text of the empty first option. */
   placeholder?: string | undefined;
-  /** Takes a whole row. */
+  /** Takes up a whole row. */
   wide?: boolean | undefined;
 }
 
-/** What stands in each part, by its name. */
+/** The value of each address field, by name. */
 export type AddressValues = Readonly<Record<string, string>>;
 
-/** Returns an address without the choices that a country does not offer, as the state of another one. */
-export const valuesOffered = (values: AddressValues, parts: readonly AddressPart[]): AddressValues =>
+/** Returns the address without select values that the country does not offer, such as a state of another country. */
+export const dropUnofferedValues = (values: AddressValues, parts: readonly AddressPart[]): AddressValues =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => {
       const options = parts.find((part) => part.name === name)?.options;

@@ -19,7 +19,7 @@ export const Default: Story = {
 };
 export const WithPicture: Story = { args: { src: pictures.nickel.src } };
 
-/** The picture did not load. */
+/** The picture failed to load. */
 export const BrokenPicture: Story = {
   args: { src: 'data:image/png;base64,' },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const Sizes: Story = {
     </Stack>
   ),
 };
-export const BesideItsName: Story = {
+export const WithName: Story = {
   render: ({ name }) => (
     <Stack direction="row" align="center" gap={3}>
       <Avatar name={name} aria-hidden />

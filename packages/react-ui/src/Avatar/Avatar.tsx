@@ -6,14 +6,14 @@ import { AvatarPicture } from './AvatarPicture.tsx';
 import { initialsOf } from './initials-of.ts';
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Of a person or a company. */
+  /** Name of a person or company. */
   name: string;
-  /** A square picture; without one, and where it fails, the initials stand. */
+  /** A square picture. Without one, or when it fails to load, the initials are shown. */
   src?: string | undefined;
   size?: 's' | 'm' | 'l' | undefined;
 }
 
-/** A person or a company as a picture or as initials. With `aria-hidden` it is silent beside the written name. */
+/** A person or company as a picture or initials. Use `aria-hidden` when the name is written next to it. */
 export const Avatar = /* @__PURE__ */ forwardRef(function Avatar({
   name,
   src,

@@ -3,7 +3,7 @@
 import { useFallback } from '../Picture/use-fallback.ts';
 import styles from './Avatar.module.css';
 
-/** The picture over the initials, until it fails. */
+/** The picture on top of the initials; removed when it fails to load. */
 export function AvatarPicture({ src }: { src: string }) {
   const { failed, image, onError } = useFallback([src]);
   return failed ? null : (

@@ -5,11 +5,11 @@ import { renderAs, type Renderable } from '../render-as.ts';
 import styles from './Badge.module.css';
 
 export interface BadgeProps extends Renderable, ComponentPropsWithRef<'span'> {
-  /** `strong` is filled, `danger` and `success` say a state; the words always say it too. */
+  /** `strong` is filled; `danger` and `success` indicate a state that the text must also give. */
   tone?: 'neutral' | 'strong' | 'success' | 'danger' | undefined;
 }
 
-/** A word or two that mark a thing. */
+/** One or two words that label something. */
 export const Badge = /* @__PURE__ */ forwardRef(function Badge({
   render,
   tone = 'neutral',

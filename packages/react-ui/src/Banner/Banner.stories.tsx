@@ -44,24 +44,24 @@ export const Tones: Story = {
   render: (args) => (
     <Stack gap={0}>
       <Banner {...args} label="Warning" tone="warning">
-        Deliveries to the Gulf coast are a day late.
+        Deliveries to the Gulf Coast are a day late.
       </Banner>
       <Banner {...args} />
       <Banner label="Preview" actions={<Button size="small">Close the preview</Button>}>
-        You see drafts that are not published.
+        You are viewing unpublished drafts.
       </Banner>
     </Stack>
   ),
 };
 
-/** Without an answer it stays. */
+/** A message without actions, which cannot be closed. */
 export const WithoutActions: Story = { args: { actions: undefined } };
 export const LongText: Story = {
   args: {
     label: 'Cookies',
     tone: 'plain',
     children:
-      'We count visits to see which pages help and which do not. Nothing is counted before you agree, nothing is sold, and you can change your answer at any time at the foot of every page.',
+      'We count visits to see which pages help and which do not. Nothing is counted before you agree, no data is sold, and you can change your choice at any time at the bottom of every page.',
     actions: (
       <Stack direction="row" gap={3}>
         <Button size="small">Accept</Button>

@@ -5,15 +5,15 @@ import { Container } from '../Layout/Layout.tsx';
 import styles from './Banner.module.css';
 
 export interface BannerProps extends ComponentPropsWithRef<'aside'> {
-  /** Names the landmark. */
+  /** Accessible name of the landmark. */
   label: string;
   /** @default plain */
   tone?: 'plain' | 'accent' | 'warning' | undefined;
-  /** What answers it: a form, or the button that closes it. */
+  /** A form or a button that responds to the message or closes it. */
   actions?: ReactNode;
 }
 
-/** A message about the whole site, above the header and in the flow of the page, so that it covers nothing. */
+/** A message about the whole site, above the header and in the page flow, so that it covers nothing. */
 export const Banner = /* @__PURE__ */ forwardRef(function Banner({
   label,
   tone,

@@ -6,18 +6,18 @@ import styles from './Breadcrumbs.module.css';
 
 export interface Crumb {
   label: string;
-  /** The last one, the page itself, needs none. */
+  /** Omit it for the last item, the current page. */
   href?: string | undefined;
 }
 
 export interface BreadcrumbsProps extends ComponentPropsWithRef<'nav'> {
-  /** Names the landmark. */
+  /** Accessible name of the landmark. */
   label: string;
-  /** From the outermost page to this one. */
+  /** From the top-level page to the current one. */
   items: readonly Crumb[];
 }
 
-/** The way from the home page to this one. */
+/** The path from the home page to the current page. */
 export const Breadcrumbs = /* @__PURE__ */ forwardRef(function Breadcrumbs({
   label,
   items,

@@ -36,7 +36,7 @@ export const WithIcon: Story = {
   },
 };
 
-/** The press is ignored, the focus stays. */
+/** Presses are ignored and focus stays. */
 export const Pending: Story = {
   args: { variant: 'primary', pending: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -48,7 +48,7 @@ export const Pending: Story = {
 };
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Stays in the tab order and says why it does nothing. */
+/** Stays in the tab order and gives the reason why it is disabled. */
 export const DisabledWithReason: Story = {
   args: { 'aria-disabled': true, 'aria-describedby': 'reason' },
   decorators: [

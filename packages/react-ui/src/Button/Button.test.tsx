@@ -9,7 +9,7 @@ import * as stories from './Button.stories.tsx';
 
 const { French } = composeStories(stories);
 
-test('a button that is pending submits no form and keeps its focus', async () => {
+test('a pending button does not submit its form and keeps focus', async () => {
   let submitted = 0;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -28,7 +28,7 @@ test('a button that is pending submits no form and keeps its focus', async () =>
   expect(submitted).toBe(0);
 });
 
-test('its target is 44 px high at least, its words wrap', async () => {
+test('a button is at least 44 px high and wraps its text', async () => {
   const screen = await render(<French />);
   const { height, width } = screen.getByRole('button').element().getBoundingClientRect();
   expect(height).toBeGreaterThanOrEqual(44);

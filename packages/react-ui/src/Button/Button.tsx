@@ -7,13 +7,13 @@ import type {} from '../invoker.ts';
 import { buttonStyle, type ButtonStyle } from './button-style.ts';
 
 export interface ButtonProps extends ButtonStyle, ComponentPropsWithRef<'button'> {
-  /** The action is under way: the button keeps its place and its focus and does nothing. */
+  /** The action is in progress: the button keeps its width and focus and ignores presses. */
   pending?: boolean | undefined;
 }
 
 /**
- * A button. With `aria-disabled` it stays in the tab order and does nothing, so that
- * `aria-describedby` can say why.
+ * A button. With `aria-disabled` it stays in the tab order and ignores presses, so that
+ * `aria-describedby` can give the reason.
  */
 export const Button = /* @__PURE__ */ forwardRef(function Button({
   variant,

@@ -4,7 +4,7 @@ import { buttonStyle, type ButtonStyle } from './button-style.ts';
 
 export interface LinkButtonProps extends ButtonStyle, AnchorProps {}
 
-/** A link that looks like a button. */
+/** A link styled as a button. */
 export const LinkButton = /* @__PURE__ */ forwardRef(function LinkButton({
   variant,
   size,

@@ -4,17 +4,17 @@ import styles from './Button.module.css';
 
 export interface ButtonStyle {
   /**
-   * `primary` is the one main action of a view.
+   * `primary` marks the one main action of a view.
    * @default secondary
    */
   variant?: 'primary' | 'secondary' | 'quiet' | undefined;
   /** @default medium */
   size?: 'small' | 'medium' | undefined;
-  /** Takes the whole width of its container. */
+  /** Takes the full width of its container. */
   wide?: boolean | undefined;
 }
 
-/** The class and the data attributes that make an element look like a button. */
+/** Returns the class and data attributes that style an element as a button. */
 export function buttonStyle({ variant = 'secondary', size = 'medium', wide }: ButtonStyle, className?: string) {
   return {
     className: classNames(styles.root, className),

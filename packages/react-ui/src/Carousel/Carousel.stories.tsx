@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** The pause is its first control; focus and pointer hold it too. */
+/** The pause button is its first control; focus and hover pause it too. */
 export const Autoplay: Story = {
   args: { autoplay: true },
   play: async ({ canvas, userEvent }) => {

@@ -9,19 +9,19 @@ import { act } from '../testing/act.ts';
 const { Autoplay, Default } = composeStories(stories);
 const shown = (container: Element) =>
   [...container.querySelectorAll('li')].findIndex((slide) => slide.hasAttribute('aria-current'));
-/** Lets the clock go on, then the row come to rest: its scrolling is not on that clock. */
+/** Advances the clock, then waits for the row to settle: scrolling does not follow the fake clock. */
 async function pass(ms: number) {
   await act(() => vi.advanceTimersByTime(ms));
   for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
 }
 
-/** Scrolling takes no time, as the clock of these tests goes faster than a smooth scroll. */
+/** Disables smooth scrolling, because the fake clock runs faster than an animation. */
 const atOnce = new CSSStyleSheet();
 atOnce.replaceSync('* { scroll-behavior: auto !important } body { padding: 4rem !important }');
 
 beforeEach(async () => {
   document.adoptedStyleSheets = [atOnce];
-  // Pointed at, it would stand still: the pointer rests in the corner, beside it.
+  // A hovered carousel would pause, so the pointer rests in the corner.
   await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
@@ -31,7 +31,7 @@ afterEach(async () => {
   await cdp().send('Emulation.setEmulatedMedia', { features: [] });
 });
 
-test('UI-020 a slide stays for 5000 ms, and the first follows the last', async () => {
+test('UI-020 a slide stays for 5000 ms, and the first slide follows the last', async () => {
   const { container } = await render(<Autoplay />);
   await pass(4999);
   expect(shown(container)).toBe(0);
@@ -43,7 +43,7 @@ test('UI-020 a slide stays for 5000 ms, and the first follows the last', async (
   expect(shown(container)).toBe(0);
 });
 
-test('it stands still unless asked to play, while paused, in focus, or under reduced motion', async () => {
+test('a carousel moves only with autoplay, and not while paused, focused or under reduced motion', async () => {
   const still = await render(<Default />);
   await pass(60_000);
   expect(shown(still.container)).toBe(0);

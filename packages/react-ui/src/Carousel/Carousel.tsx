@@ -8,14 +8,14 @@ import { useStable } from '../use-stable.ts';
 import styles from './Carousel.module.css';
 import { useSlides } from './use-slides.ts';
 
-/** How long a slide stays. */
+/** How long each slide stays. */
 const CAROUSEL_DELAY_MS = 5000;
 
 export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Names the region. */
+  /** Accessible name of the region. */
   label: string;
   slides: readonly ReactNode[];
-  /** Moves on by itself; never under reduced motion, nor while pointed at or in focus. */
+  /** Advances by itself, except under reduced motion and while hovered or focused. */
   autoplay?: boolean | undefined;
   pauseLabel: string;
   playLabel: string;
@@ -23,7 +23,7 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   nextLabel: string;
 }
 
-/** Slides in a row that scrolls by touch, wheel and buttons; before scripts load it is the scrolling row alone. */
+/** Slides in a row that scrolls by touch, wheel and buttons. Before scripts load only the scrolling row is shown. */
 export const Carousel = /* @__PURE__ */ forwardRef(function Carousel(props: CarouselProps) {
   const {
     label,
@@ -38,26 +38,26 @@ export const Carousel = /* @__PURE__ */ forwardRef(function Carousel(props: Caro
   } = props;
   const { row, current, show } = useSlides(slides.length);
   const [playing, setPlaying] = useState(autoplay);
-  const [held, setHeld] = useState(false);
+  const [isInUse, setIsInUse] = useState(false);
   const listId = useId();
   const advance = useStable(() => show(current + 1));
   useEffect(() => {
-    if (!playing || held || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    if (!playing || isInUse || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
     const timer = setTimeout(advance, CAROUSEL_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [playing, held, current, advance]);
-  const hold = () => setHeld(true);
-  const release = () => setHeld(false);
+  }, [playing, isInUse, current, advance]);
+  const startUse = () => setIsInUse(true);
+  const endUse = () => setIsInUse(false);
   return (
     <section
       data-part="carousel"
       aria-label={label}
       {...rest}
       className={classNames(styles.root, className)}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      onPointerEnter={startUse}
+      onPointerLeave={endUse}
+      onFocus={startUse}
+      onBlur={endUse}
     >
       <div data-part="carousel-controls" className={styles.controls}>
         {autoplay && (
@@ -77,7 +77,7 @@ export const Carousel = /* @__PURE__ */ forwardRef(function Carousel(props: Caro
         id={listId}
         ref={row}
         className={styles.row}
-        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- so that it scrolls by keyboard before scripts load
+        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- makes it scrollable by keyboard before scripts load
         tabIndex={0}
         aria-live={playing ? 'off' : 'polite'}
       >

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The slide that a scrolling row shows, and a way to another one. */
+/** Returns the visible slide of a scrolling row and a function that scrolls to another slide. */
 export function useSlides(count: number) {
   const row = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -21,7 +21,7 @@ export function useSlides(count: number) {
   return { row, current, show };
 }
 
-/** The slide at the start of the row; none while a scroll that another one interrupted stands between two. */
+/** Returns the slide at the start of the row, or undefined while an interrupted scroll rests between two slides. */
 function slideAt(list: HTMLElement): number | undefined {
   const distances = [...list.children].map((slide) =>
     Math.abs((slide as HTMLElement).offsetLeft - list.offsetLeft - list.scrollLeft),

@@ -44,12 +44,12 @@ const controls = (
 );
 const large = {
   size: 'l',
-  details: ['Averell · Brushed Nickel · Model C-100-BN', 'Leaves the works in 4 to 7 business days'],
+  details: ['Averell · Brushed Nickel · Model C-100-BN', 'Ships from the factory in 4 to 7 business days'],
   price: { current: '$612.00' },
   children: controls,
 } as const;
 
-/** In a summary: nothing of it can be changed. */
+/** In a summary, where nothing can be changed. */
 export const Small: Story = { args: { href: undefined } };
 export const Medium: Story = { args: { size: 'm' } };
 
@@ -71,7 +71,7 @@ export const OnSale: Story = {
   },
 };
 export const WithProblem: Story = {
-  args: { ...large, problem: 'Only 2 are left. The quantity was lowered from 5.' },
+  args: { ...large, problem: 'Only 2 are left. The quantity was reduced from 5.' },
 };
 export const NoLongerSold: Story = {
   args: {
@@ -97,7 +97,7 @@ export const List: Story = {
   ),
 };
 
-/** Holds the place of a line, in its shape. */
+/** A placeholder in the shape of a line. */
 export const Loading: Story = {
   render: () => (
     <CartLine aria-busy name={<Skeleton />} picture={<Skeleton shape="square" />} total={<Skeleton shape="short" />} />
@@ -110,7 +110,7 @@ export const French: Story = {
     name: 'Mitigeur de lavabo thermostatique à bec haut pivotant avec limitation de température réglable',
     details: [
       'Averell · Nickel brossé au fini satiné · Modèle C-100-BN',
-      'Quitte l’atelier dans 10 à 15 jours ouvrables',
+      'Expédié de l’atelier sous 10 à 15 jours ouvrables',
     ],
     price: { current: '12 549,00 $ CA', unit: 'la boîte · 1 186,40 $ CA le mètre carré' },
     total: '125 490,00 $ CA',

@@ -8,24 +8,24 @@ import styles from './CartLine.module.css';
 
 export interface CartLineProps extends Renderable, ComponentPropsWithRef<'div'> {
   name: ReactNode;
-  /** Where the name leads. */
+  /** Link target of the name. */
   href?: string | undefined;
   picture: ReactNode;
-  /** Lines below the name: finish, quantity, parts, the day it leaves. Empty ones are left out. */
+  /** Lines below the name: finish, quantity, parts, shipping date. Empty ones are omitted. */
   details?: readonly (string | null | undefined)[] | undefined;
-  /** The price of one. */
+  /** The unit price. */
   price?: PriceProps | undefined;
-  /** What is wrong with the line and what to do. */
+  /** What is wrong with the line and what to do about it. */
   problem?: ReactNode;
-  /** What all of it costs. */
+  /** The total for the whole quantity. */
   total: ReactNode;
-  /** `l` is a line that can be changed, `m` one of an order, `s` one of a summary. */
+  /** `l` is an editable cart line, `m` a line of an order, `s` a line of a summary. */
   size?: 's' | 'm' | 'l' | undefined;
-  /** Controls: a quantity field, a button that removes the line. */
+  /** Controls such as a quantity field and a remove button. */
   children?: ReactNode;
 }
 
-/** A thing in a cart, an order or a summary of either: picture, name, details, what it costs. */
+/** An item in a cart, an order or a summary of either: picture, name, details and cost. */
 export const CartLine = /* @__PURE__ */ forwardRef(function CartLine({
   render,
   name,

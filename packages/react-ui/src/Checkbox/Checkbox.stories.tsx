@@ -19,7 +19,7 @@ export const Default: Story = {
 };
 export const Checked: Story = { args: { defaultChecked: true } };
 export const WithDescription: Story = {
-  args: { label: 'Write to me about new collections', description: 'Once a month at most.' },
+  args: { label: 'E-mail me about new collections', description: 'Once a month at most.' },
 };
 export const WithProblem: Story = {
   args: { label: 'I accept the terms of sale', note: 'required', problem: 'Accept the terms to place the order.' },

@@ -8,11 +8,11 @@ import styles from './Checkbox.module.css';
 
 export interface ChoiceProps extends FieldText, Omit<ComponentPropsWithRef<'input'>, 'type'> {
   type: 'checkbox' | 'radio';
-  /** Told whether it is chosen, after each change. */
+  /** Called after each change with whether it is checked. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
-/** A box or a dot with its words; the whole line is the target. */
+/** A checkbox or radio button with its label; the whole line is the target. */
 export const Choice = /* @__PURE__ */ forwardRef(function Choice({
   label,
   labelHidden,
@@ -52,7 +52,7 @@ export const Choice = /* @__PURE__ */ forwardRef(function Choice({
 
 type ChoiceLineProps = Pick<ChoiceProps, 'label' | 'labelHidden' | 'note'> & ComponentPropsWithRef<'input'>;
 
-/** The line itself. */
+/** The line with the input and its label. */
 export const ChoiceLine = ({ label, labelHidden, note, ...input }: ChoiceLineProps) => (
   <label data-part="choice-line" className={styles.line}>
     <input data-part="choice-input" {...input} className={styles.input} />
@@ -70,16 +70,16 @@ export const ChoiceLine = ({ label, labelHidden, note, ...input }: ChoiceLinePro
 
 export type CheckboxProps = Omit<ChoiceProps, 'type'>;
 
-/** A yes or a no. */
+/** A checkbox for a yes-or-no answer. */
 export const Checkbox = /* @__PURE__ */ forwardRef(function Checkbox(props: CheckboxProps) {
   return <Choice {...props} type="checkbox" />;
 });
 
-/** One of the answers to choose from. */
+/** One option of a group. */
 export interface ChoiceOption {
   value: string;
   label: ReactNode;
-  /** Follows the label, such as a count. */
+  /** Shown after the label, such as a count. */
   note?: ReactNode;
   description?: ReactNode;
   disabled?: boolean | undefined;

@@ -8,14 +8,14 @@ import { forwardRef } from '../forward-ref.ts';
 export interface CheckboxGroupProps extends Omit<FieldsetProps, 'children' | 'onChange' | 'defaultValue'> {
   name: string;
   options: readonly ChoiceOption[];
-  /** The chosen values, held by the caller. */
+  /** The selected values, controlled by the caller. */
   value?: readonly string[] | undefined;
   defaultValue?: readonly string[] | undefined;
-  /** Told all chosen values after each change. */
+  /** Called with all selected values after each change. */
   onValueChange?: ((value: readonly string[]) => void) | undefined;
 }
 
-/** Any number of answers to one question. */
+/** Checkboxes for any number of answers to one question. */
 export const CheckboxGroup = /* @__PURE__ */ forwardRef(function CheckboxGroup({
   name,
   options,
@@ -26,18 +26,25 @@ export const CheckboxGroup = /* @__PURE__ */ forwardRef(function CheckboxGroup({
 }: CheckboxGroupProps) {
   const chosen = (option: string) =>
     value ? { checked: value.includes(option) } : { defaultChecked: defaultValue.includes(option) };
-  const tell = (event: ChangeEvent<HTMLInputElement>) => onValueChange?.(chosenIn(event.currentTarget));
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => onValueChange?.(selectedValuesOf(event.currentTarget));
   return (
     <Fieldset data-part="checkbox-group" {...props}>
       {options.map((option) => (
-        <Choice key={option.value} {...option} {...chosen(option.value)} type="checkbox" name={name} onChange={tell} />
+        <Choice
+          key={option.value}
+          {...option}
+          {...chosen(option.value)}
+          type="checkbox"
+          name={name}
+          onChange={handleChange}
+        />
       ))}
     </Fieldset>
   );
 });
 
-/** The values that stand chosen beside an option, as they are on the page: a caller that holds the value has not answered yet. */
-export function chosenIn(option: HTMLInputElement): string[] {
+/** Returns the values that are checked on the page in the group of an option; a controlling caller may not have rendered them yet. */
+export function selectedValuesOf(option: HTMLInputElement): string[] {
   const options = option.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
   return [...options].map(({ value }) => value);
 }

@@ -8,7 +8,7 @@ import styles from './Chip.module.css';
 
 interface ChipText {
   children: ReactNode;
-  /** Says what pressing does, before the chip's own words: "Remove filter". */
+  /** Read before the chip's text to say what pressing does: "Remove filter". */
   removeLabel: string;
 }
 export type ChipProps = ChipText &
@@ -17,7 +17,7 @@ export type ChipProps = ChipText &
     | ({ href?: undefined } & Omit<ComponentPropsWithRef<'button'>, 'children'>)
   );
 
-/** A filter that is on and goes away when pressed: a link with `href`, else a button. */
+/** An active filter that is removed when pressed: a link with `href`, otherwise a button. */
 export const Chip = /* @__PURE__ */ forwardRef(function Chip({ children, removeLabel, ...props }: ChipProps) {
   const face = (
     <>

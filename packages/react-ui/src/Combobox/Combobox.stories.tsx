@@ -44,8 +44,8 @@ export const Default: Story = {
   },
 };
 
-/** What leads elsewhere leaves what was typed in the field. */
-export const TextOfItsOwn: Story = {
+/** An option that leads to another page leaves the typed text in the field. */
+export const CustomText: Story = {
   args: { options: [{ value: '/search?q=basin', label: 'See all 42 results', text: 'basin' }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -73,7 +73,7 @@ export const Open: Story = {
   },
 };
 
-/** No suggestions: no list, the search itself still works. */
+/** Without suggestions no list opens; the search still works. */
 export const Empty: Story = {
   args: { options: [], status: 'No suggestions' },
   play: async ({ canvas, userEvent }) => {

@@ -10,7 +10,7 @@ import * as stories from './Combobox.stories.tsx';
 
 const { Default } = composeStories(stories);
 
-test('onQuery is called once, after typing has paused for queryDelayMs', async () => {
+test('a combobox calls onQuery once, after typing has paused for queryDelayMs', async () => {
   const onQuery = fn();
   const screen = await render(<Default onQuery={onQuery} />);
   const input = screen.getByRole('combobox');
@@ -32,7 +32,7 @@ test('onQuery is called once, after typing has paused for queryDelayMs', async (
   }
 });
 
-test('the first Escape closes the list, the second empties the field and opens nothing', async () => {
+test('the first Escape closes the list; the second clears the field without opening the list', async () => {
   const screen = await render(<Default />);
   const input = screen.getByRole('combobox');
   await userEvent.tab();
@@ -45,7 +45,7 @@ test('the first Escape closes the list, the second empties the field and opens n
   await expect.element(input).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('Enter without an active suggestion sends the form', async () => {
+test('Enter without an active suggestion submits the form', async () => {
   const sent = fn((event: SubmitEvent) => event.preventDefault());
   await render(
     <form onSubmit={sent}>
@@ -57,7 +57,7 @@ test('Enter without an active suggestion sends the form', async () => {
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test('Enter on an active suggestion takes it and sends nothing', async () => {
+test('Enter on an active suggestion selects it without submitting the form', async () => {
   const sent = fn((event: SubmitEvent) => event.preventDefault());
   const onSelect = fn();
   await render(
@@ -71,7 +71,7 @@ test('Enter on an active suggestion takes it and sends nothing', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('a press takes a suggestion, leaving the field closes the list', async () => {
+test('pressing a suggestion selects it, and leaving the field closes the list', async () => {
   const onSelect = fn();
   const screen = await render(<Default onSelect={onSelect} />);
   await userEvent.fill(screen.getByRole('combobox'), 'e');
@@ -83,7 +83,7 @@ test('a press takes a suggestion, leaving the field closes the list', async () =
   await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('the active suggestion stays the same when others come before it', async () => {
+test('the active suggestion stays active when new suggestions appear before it', async () => {
   const basins = { value: 'basins', label: 'Basins' };
   const field = { queryDelayMs: 300, label: 'Search', listLabel: 'Suggestions' };
   const screen = await render(<Combobox {...field} options={[basins]} />);
@@ -93,7 +93,7 @@ test('the active suggestion stays the same when others come before it', async ()
   await expect.element(screen.getByRole('option', { selected: true })).toHaveTextContent('Basins');
 });
 
-test('before scripts it is a search field and no more', () => {
+test('before scripts load a combobox is a plain search field', () => {
   const html = renderToStaticMarkup(<Default />);
   expect(html).toContain('type="search"');
   expect(html).not.toMatch(/role="(?:combobox|listbox)"|aria-expanded/);

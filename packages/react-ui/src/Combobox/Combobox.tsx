@@ -15,9 +15,9 @@ import { useCombobox, useDebounced } from './use-combobox.ts';
 export interface ComboboxOption {
   value: string;
   label: string;
-  /** What the field says once it is chosen; the label unless given. */
+  /** Text of the field after the option is selected. Default: the label. */
   text?: string | undefined;
-  /** Options that follow each other under one group name stand under one heading. */
+  /** Consecutive options with the same group name share a heading. */
   group?: string | undefined;
   note?: ReactNode;
   media?: ReactNode;
@@ -26,17 +26,17 @@ export interface ComboboxOption {
 export interface ComboboxProps
   extends FieldText, FieldValue, Omit<ComponentPropsWithRef<'input'>, 'type' | 'onSelect'> {
   options: readonly ComboboxOption[];
-  /** Names the list of suggestions. */
+  /** Accessible name of the list of suggestions. */
   listLabel: string;
   /** Announced when it changes: "8 suggestions". */
   status?: string | undefined;
-  /** Called with the text after typing has paused for `queryDelayMs`. */
+  /** Called with the text once typing has paused for `queryDelayMs`. */
   onQuery?: ((text: string) => void) | undefined;
   queryDelayMs: number;
   onSelect?: ((option: ComboboxOption) => void) | undefined;
 }
 
-/** A search field with suggestions. In a form it searches before scripts load. */
+/** A search field with suggestions. In a form it submits the search before scripts load. */
 export const Combobox = /* @__PURE__ */ forwardRef(function Combobox(props: ComboboxProps) {
   const { className, options, listLabel, status, onQuery, queryDelayMs, onSelect, ref, ...rest } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -78,7 +78,7 @@ export const Combobox = /* @__PURE__ */ forwardRef(function Combobox(props: Comb
         type="search"
         className={control.control}
         onInput={(event) => {
-          // the browser empties a search field by Escape, which is no typing
+          // Escape makes the browser clear a search field, which does not count as typing
           if (event.nativeEvent instanceof InputEvent) box.openList();
           else box.close();
           ask(event.currentTarget.value);
@@ -128,7 +128,7 @@ interface OptionProps {
 
 function Option({ option, id, active, onPick }: OptionProps) {
   return (
-    // Keys are the text field's: focus stays there and `aria-activedescendant` points here.
+    // The text field handles the keys: it keeps focus, and `aria-activedescendant` points here.
     // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/interactive-supports-focus -- see above
     <div
       data-part="combobox-option"
@@ -153,7 +153,7 @@ function Option({ option, id, active, onPick }: OptionProps) {
   );
 }
 
-/** A heading for the eye; each option says its group to assistive technology itself. */
+/** A visual heading; each option includes its group name for assistive technology. */
 function GroupName({ name }: { name: string | undefined }) {
   return name === undefined ? null : (
     <div data-part="combobox-group" aria-hidden className={styles.group}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
-/** Calls `callback` with the last text after typing has paused for `delayMs`. */
+/** Returns a function that calls `callback` with the latest text once typing has paused for `delayMs`. */
 export function useDebounced(callback: ((text: string) => void) | undefined, delayMs: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -11,8 +11,8 @@ export function useDebounced(callback: ((text: string) => void) | undefined, del
 }
 
 /**
- * Which suggestion is active and whether the list is open, moved by keys as the ARIA practices say.
- * The active one is kept by its value, so that new suggestions do not move it to another.
+ * Tracks the active suggestion and whether the list is open, with the keys of the ARIA Authoring Practices.
+ * The active suggestion is identified by its value, so it stays the same when the suggestions change.
  */
 export function useCombobox(values: readonly string[], choose: (index: number) => void) {
   const [open, setOpen] = useState(false);
@@ -24,7 +24,7 @@ export function useCombobox(values: readonly string[], choose: (index: number) =
     setActive(undefined);
   };
   const step = (by: 1 | -1) => {
-    // One place more than there are values: the text field itself.
+    // One position more than there are values: the text field itself.
     const places = values.length + 1;
     setActive(values[((at + 1 + by + places) % places) - 1]);
     setOpen(true);

@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** One alone has nothing to differ from: there is no switch. */
+/** A single column has nothing to compare, so no switch is shown. */
 export const OneColumn: Story = {
   args: {
     columns: [

@@ -6,11 +6,11 @@ import { Switch } from '../Switch/Switch.tsx';
 import styles from './CompareTable.module.css';
 
 export interface CompareTableProps extends DataTableProps {
-  /** Names the switch that hides the rows in which all columns are the same; without it there is none. */
+  /** Label of the switch that hides rows in which all columns are the same. Omit it to leave out the switch. */
   differencesLabel?: ReactNode;
 }
 
-/** Things beside each other, one a column, and what each of them is, one fact a row. The first column stays in sight. */
+/** Items side by side, one per column, with one fact per row. The first column stays visible. */
 export const CompareTable = /* @__PURE__ */ forwardRef(function CompareTable({
   differencesLabel,
   rows,
@@ -27,5 +27,5 @@ export const CompareTable = /* @__PURE__ */ forwardRef(function CompareTable({
   );
 });
 
-/** Whether the cells after the name of the row hold one and the same text. */
+/** Whether all cells after the row's name have the same content. */
 const isSame = ([, ...cells]: readonly ReactNode[]) => cells.length > 1 && new Set(cells).size === 1;

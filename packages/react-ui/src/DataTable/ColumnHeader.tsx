@@ -15,8 +15,8 @@ interface ColumnHeaderProps {
   sortHref: ((sort: Sort) => string) | undefined;
 }
 
-/** The head of a column; of a sortable one it is a link or a button to the other order. */
-export function ColumnHeader({ column: { id, label, numeric, sortable }, sort, ...ways }: ColumnHeaderProps) {
+/** A column header; if sortable, it contains a link or a button that changes the order. */
+export function ColumnHeader({ column: { id, label, numeric, sortable }, sort, ...sorting }: ColumnHeaderProps) {
   const direction = sort?.column === id ? sort.direction : undefined;
   const next: Sort = { column: id, direction: direction === 'ascending' ? 'descending' : 'ascending' };
   return (
@@ -28,7 +28,7 @@ export function ColumnHeader({ column: { id, label, numeric, sortable }, sort, .
       aria-sort={direction}
     >
       {sortable === true ? (
-        <SortControl next={next} {...ways}>
+        <SortControl next={next} {...sorting}>
           {label}
           {direction && <Icon name={direction === 'descending' ? 'chevron-down' : 'chevron-up'} />}
         </SortControl>
@@ -47,6 +47,6 @@ interface SortControlProps extends Pick<ColumnHeaderProps, 'onSortChange' | 'sor
 function SortControl({ next, onSortChange, sortHref, children }: SortControlProps) {
   const face = { 'data-part': 'data-table-sort', variant: 'quiet', size: 'small', children } as const;
   if (sortHref) return <LinkButton {...face} href={sortHref(next)} />;
-  // in a server component no element may have a handler
+  // in a server component elements cannot have handlers
   return <Button {...face} onClick={onSortChange && (() => onSortChange(next))} />;
 }

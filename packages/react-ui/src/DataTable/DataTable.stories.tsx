@@ -64,7 +64,7 @@ export const Sortable: Story = {
   },
 };
 
-/** The heads are links to the same page in another order. */
+/** The headers are links to the same page in another order. */
 export const SortedByLinks: Story = {
   args: {
     columns: sortable,
@@ -92,7 +92,7 @@ export const LongText: Story = {
         cells: [
           '0012345678-0001-2026',
           'Wednesday, September 23, 2026',
-          'Sent in two parcels; the second one is on its way from Sheboygan, Wisconsin',
+          'Shipped in two parcels; the second one is on its way from Sheboygan, Wisconsin',
           '$1,234,567.89',
         ],
       },

@@ -11,7 +11,7 @@ export interface Row {
   id: string;
   /** One for each column; the first names the row. */
   cells: readonly ReactNode[];
-  /** Becomes `data-state` of the row, for its look. */
+  /** Set as `data-state` on the row, for styling. */
   state?: string | undefined;
 }
 
@@ -19,18 +19,18 @@ export interface DataTableProps extends Omit<ComponentPropsWithRef<'table'>, 'ch
   caption: ReactNode;
   captionHidden?: boolean | undefined;
   columns: readonly Column[];
-  /** In the order in which they stand; the table itself orders nothing. */
+  /** In display order; the table does not sort. */
   rows: readonly Row[];
   sort?: Sort | undefined;
-  /** Called with the order that a press on a sortable column asks for. */
+  /** Called with the requested order when a sortable header is pressed. */
   onSortChange?: ((sort: Sort) => void) | undefined;
-  /** The address of the page in that order: a link, which works before scripts load. */
+  /** Returns the URL of the page in that order: headers become links, which work before scripts load. */
   sortHref?: ((sort: Sort) => string) | undefined;
-  /** Stands in place of the rows when there are none. */
+  /** Shown instead of rows when there are none. */
   emptyText?: ReactNode;
 }
 
-/** A table with column and row headers; on a narrow screen it scrolls by itself, by keyboard too. */
+/** A table with column and row headers; on a narrow screen it scrolls on its own, also by keyboard. */
 export const DataTable = /* @__PURE__ */ forwardRef(function DataTable({
   caption,
   captionHidden,
@@ -50,7 +50,7 @@ export const DataTable = /* @__PURE__ */ forwardRef(function DataTable({
       className={classNames(styles.root, className)}
       role="region"
       aria-labelledby={captionId}
-      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- so that it scrolls by keyboard
+      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- makes it scrollable by keyboard
       tabIndex={0}
     >
       <table data-part="data-table-table" {...props} className={styles.table}>

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 export interface Column {
   id: string;
   label: ReactNode;
-  /** Figures stand at the end of their cell. */
+  /** Aligns figures at the end of the cell. */
   numeric?: boolean | undefined;
-  /** Readers can order the rows by it. */
+  /** Lets readers sort the rows by this column. */
   sortable?: boolean | undefined;
 }
 
-/** What the rows are ordered by. */
+/** The column and direction by which the rows are sorted. */
 export interface Sort {
   column: string;
   direction: 'ascending' | 'descending';

@@ -42,7 +42,7 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: '2026-03-
 export const LongText: Story = {
   args: {
     label: 'The day on which the installer connected the product to the water for the first time',
-    description: 'It stands on the invoice of the installer, beside the serial number.',
+    description: 'You can find it on the installer’s invoice, next to the serial number.',
   },
 };
 export const French: Story = {

@@ -10,28 +10,28 @@ import styles from './DateField.module.css';
 
 export interface DateFieldProps
   extends FieldText, Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'defaultValue' | 'min' | 'max'> {
-  /** The chosen day as "2026-03-10", empty for none, held by the caller. */
+  /** The date as "2026-03-10", or an empty string; controlled by the caller. */
   value?: string | undefined;
   defaultValue?: string | undefined;
-  /** Called with each whole date, and with an empty text when it is taken back. */
+  /** Called with each complete date, and with an empty string when the field is cleared. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** The first and the last day that can be chosen, as "2026-03-10". */
+  /** The first and last selectable date, as "2026-03-10". */
   min?: string | undefined;
   max?: string | undefined;
-  /** Says a day as readers write it: "Tuesday, March 10, 2026". It stands below the field. */
+  /** Formats a date as readers write it, "Tuesday, March 10, 2026", to be shown below the field. */
   valueText?: ((value: string) => string) | undefined;
 }
 
-/** A day, typed or picked in the platform's own calendar. */
+/** A date that is typed or picked in the platform's own calendar. */
 export const DateField = /* @__PURE__ */ forwardRef(function DateField(props: DateFieldProps) {
   const { className, value, defaultValue = '', onValueChange, valueText, ...rest } = props;
   const [day, set] = useValue(value, defaultValue, onValueChange);
   const field = useField({ ...rest, onValueChange: set });
-  const hydrated = useHydrated(); // before, the words would not follow the field
-  const held = value === undefined ? { defaultValue } : { value };
+  const hydrated = useHydrated(); // before hydration the text would not follow the field
+  const valueProps = value === undefined ? { defaultValue } : { value };
   return (
     <Field part="date-field" {...field.text} className={className}>
-      <input data-part="field-control" {...field.control} {...held} type="date" className={control.control} />
+      <input data-part="field-control" {...field.control} {...valueProps} type="date" className={control.control} />
       {valueText && (
         <output data-part="date-field-text" htmlFor={field.text.id} className={styles.text}>
           {hydrated && day !== '' && valueText(day)}

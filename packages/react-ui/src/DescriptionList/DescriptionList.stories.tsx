@@ -32,7 +32,7 @@ export const French: Story = {
     items: [
       {
         term: 'Certification environnementale',
-        details: 'Économie d’eau selon le programme de l’Agence de protection',
+        details: 'Économie d’eau selon le programme de l’Agence de protection de l’environnement',
       },
       { term: 'Délai de réapprovisionnement', details: 'environ trois semaines' },
     ],

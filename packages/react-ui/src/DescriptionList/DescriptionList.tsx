@@ -6,17 +6,17 @@ import styles from './DescriptionList.module.css';
 export interface Description {
   term: ReactNode;
   details: ReactNode;
-  /** The line that the others add up to. */
+  /** Marks the total of the other lines. */
   strong?: boolean | undefined;
 }
 
 export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   items: readonly Description[];
-  /** `facts` sets term and details in two columns, `sums` puts the details at the end of the line. */
+  /** `facts` puts terms and details in two columns, `sums` aligns the details at the end of the line. */
   variant?: 'facts' | 'sums' | undefined;
 }
 
-/** Facts by name: a specification, a summary of sums. */
+/** Named facts: a specification, a summary of amounts. */
 export const DescriptionList = /* @__PURE__ */ forwardRef(function DescriptionList({
   items,
   variant = 'facts',

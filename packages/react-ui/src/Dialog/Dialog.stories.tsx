@@ -20,7 +20,7 @@ const code = `import { Button, Dialog, TextField } from '@basin/react-ui';
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
-  // each in a page of its own: they lie over all of it
+  // each in its own page, because they cover it
   parameters: { docs: { story: { inline: false, height: '30rem' }, source: { type: 'code' } } },
   args: {
     id: 'newsletter',
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A link to its hash and an invoker button open it, with scripts and without. */
+/** A link to its hash or an invoker button opens it, with and without scripts. */
 export const Default: Story = {
   parameters: { docs: { source: { code: code } } },
   args: { footer: <Button variant="primary">Subscribe</Button> },
@@ -59,7 +59,7 @@ export const Default: Story = {
   },
 };
 
-/** Opened and closed by its owner. */
+/** Opened and closed by the caller. */
 export const Controlled: Story = {
   render: function Controlled(args) {
     const [open, setOpen] = useState(true);

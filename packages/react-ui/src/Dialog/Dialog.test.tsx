@@ -11,7 +11,7 @@ const isModal = (element: Element) => element.matches(':modal');
 
 afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 
-test('Esc closes it and brings the focus back to its opener', async () => {
+test('Escape closes a dialog and returns focus to its opener', async () => {
   const screen = await render(<Default />);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -21,7 +21,7 @@ test('Esc closes it and brings the focus back to its opener', async () => {
   expect(document.activeElement).toHaveTextContent('Subscribe');
 });
 
-test('Tab stays inside while it is open', async () => {
+test('Tab stays inside an open dialog', async () => {
   const screen = await render(<Default />);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -34,7 +34,7 @@ test('Tab stays inside while it is open', async () => {
   }
 });
 
-test('a link to its hash opens it as a modal, closing takes the hash away', async () => {
+test('a link to its hash opens a dialog as a modal, and closing it removes the hash', async () => {
   const screen = await render(<Default />);
   await userEvent.click(screen.getByRole('link', { name: 'By a link' }));
   await expect.element(screen.getByRole('dialog')).toBeVisible();
@@ -45,13 +45,13 @@ test('a link to its hash opens it as a modal, closing takes the hash away', asyn
   await expect.element(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('a page that opens at its hash shows it at once', async () => {
+test('a dialog is shown when the page loads with its hash', async () => {
   history.replaceState(null, '', '#newsletter');
   const screen = await render(<Default />);
   await expect.element(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('its owner opens it as a modal and hears of its close', async () => {
+test('a controlled dialog opens as a modal and reports when it closes', async () => {
   const screen = await render(<Controlled />);
   await expect.poll(() => isModal(screen.getByRole('dialog').element())).toBe(true);
   await userEvent.keyboard('{Escape}');
@@ -60,7 +60,7 @@ test('its owner opens it as a modal and hears of its close', async () => {
   await expect.element(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('the page behind does not scroll while it is open', async () => {
+test('the page behind an open dialog does not scroll', async () => {
   const screen = await render(<Controlled />);
   await expect.element(screen.getByRole('dialog')).toBeVisible();
   expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
@@ -68,12 +68,12 @@ test('the page behind does not scroll while it is open', async () => {
   await expect.poll(() => getComputedStyle(document.documentElement).overflow).toBe('visible');
 });
 
-test('before scripts its invoker and its hash open it, and it can be left', async () => {
+test('before scripts load a dialog opens by its invoker and its hash, and can be closed', async () => {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(<Default />);
   document.body.append(page);
   const dialog = page.querySelector('dialog');
-  if (dialog === null) throw new Error('no dialog');
+  if (dialog === null) throw new Error('no dialog found');
   const visible = (element: Element | null) => element?.checkVisibility() ?? false;
   const [close, leave] = [dialog.querySelector('button'), dialog.querySelector('a')];
   page.querySelector('button')?.click();

@@ -12,23 +12,23 @@ import { leaveHash, useModal } from './use-modal.ts';
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'title' | 'id' | 'onToggle'> {
   /**
-   * Its address: a link to `#id` or a button with `commandfor={id} command="show-modal"` opens it,
-   * both also before scripts load.
+   * Id and hash of the dialog: a link to `#id` or a button with `commandfor={id} command="show-modal"` opens it,
+   * both before scripts load too.
    */
   id: string;
   title: ReactNode;
   closeLabel: string;
-  /** Opens and closes it from outside; leave it out to let links and buttons do so. */
+  /** Opens and closes it in controlled use; omit it to let links and buttons do so. */
   open?: boolean | undefined;
-  /** The buttons at its end. */
+  /** Buttons at the end of the dialog. */
   footer?: ReactNode;
   /** @default narrow */
   width?: 'narrow' | 'wide' | 'full' | undefined;
-  /** Told when it has opened or closed. */
+  /** Called when it has opened or closed. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** A window over the page that asks for attention: the page behind waits, Esc closes. */
+/** A modal window: the page behind it is inert, and Escape closes it. */
 export const Dialog = /* @__PURE__ */ forwardRef(function Dialog(props: DialogProps) {
   const {
     id,
@@ -87,7 +87,7 @@ export const Dialog = /* @__PURE__ */ forwardRef(function Dialog(props: DialogPr
   );
 });
 
-/** Closes the nearest dialog; one that only the hash shows, before scripts load, is left by a link. */
+/** Closes the nearest dialog. Before scripts load, a link closes a dialog that the hash shows. */
 function Close({ id, label }: { id: string; label: string }) {
   const face = { 'aria-label': label, title: label, className: styles.close };
   return (

@@ -2,18 +2,18 @@ import { useEffect, useRef } from 'react';
 import { useStable } from '../use-stable.ts';
 
 /**
- * Opens and closes a dialog as a modal: by `open` when that is given, else by the page hash that names its id.
- * Closing takes the hash out of the address again. React hears no `toggle` of a dialog that a server rendered, hence
- * the listener of its own.
+ * Opens and closes a dialog as a modal: by `open` when given, otherwise by the page hash that matches its id.
+ * Closing removes the hash from the URL. React misses the `toggle` event of a server-rendered dialog, so the hook
+ * adds its own listener.
  */
 export function useModal(id: string, open: boolean | undefined, onToggle: (isOpen: boolean) => void) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const tell = useStable((event: ToggleEvent) => onToggle(event.newState === 'open'));
+  const handleToggle = useStable((event: ToggleEvent) => onToggle(event.newState === 'open'));
   useEffect(() => {
     const element = dialog.current;
-    element?.addEventListener('toggle', tell);
-    return () => element?.removeEventListener('toggle', tell);
-  }, [tell]);
+    element?.addEventListener('toggle', handleToggle);
+    return () => element?.removeEventListener('toggle', handleToggle);
+  }, [handleToggle]);
   useEffect(() => {
     if (open !== undefined) toggle(dialog.current, open);
   }, [open]);
@@ -29,7 +29,7 @@ export function useModal(id: string, open: boolean | undefined, onToggle: (isOpe
   return dialog;
 }
 
-/** Takes the dialog's hash out of the address. */
+/** Removes the dialog's hash from the URL. */
 export function leaveHash(id: string) {
   if (isTarget(id)) history.replaceState(history.state, '', location.pathname + location.search);
 }
@@ -38,6 +38,6 @@ const isTarget = (id: string) => location.hash === `#${id}`;
 
 function toggle(dialog: HTMLDialogElement | null, open: boolean) {
   if (dialog === null || dialog.matches(':modal') === open) return;
-  dialog.close(); // server-rendered `open` is not modal yet
+  dialog.close(); // a server-rendered `open` is not modal yet
   if (open) dialog.showModal();
 }

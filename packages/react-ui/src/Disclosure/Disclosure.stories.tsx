@@ -13,13 +13,13 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 export const Open: Story = { args: { open: true, note: '12' } };
 
-/** One name: opening one closes the other. */
+/** Disclosures with the same name: opening one closes the other. */
 export const Exclusive: Story = {
   render: () => (
     <div>
       {['Dimensions', 'Installation', 'Care'].map((name) => (
         <Disclosure key={name} name="details" summary={name}>
-          <Text>What there is to know about it.</Text>
+          <Text>Details about it.</Text>
         </Disclosure>
       ))}
     </div>

@@ -6,7 +6,7 @@ import * as stories from './Disclosure.stories.tsx';
 
 const { Exclusive } = composeStories(stories);
 
-test('keys open one and close the one that was open', async () => {
+test('opening a disclosure by keyboard closes the open one with the same name', async () => {
   const { container } = await render(<Exclusive />);
   const open = () => [...container.querySelectorAll('details')].map((details) => details.open);
   await userEvent.tab();

@@ -7,17 +7,17 @@ import styles from './Disclosure.module.css';
 
 export interface DisclosureProps extends Omit<ComponentPropsWithRef<'details'>, 'title'> {
   summary: ReactNode;
-  /** Follows the summary at the end of the line, such as a count. */
+  /** Shown after the summary at the end of the line, such as a count. */
   note?: ReactNode;
-  /** `l` sets the summary in the display face, for a menu. @default m */
+  /** `l` sets the summary in the display font, for a menu. @default m */
   size?: 'm' | 'l' | undefined;
-  /** Whether it is open at first. */
+  /** Whether it is initially open. */
   defaultOpen?: boolean | undefined;
-  /** Told when it has opened or closed. */
+  /** Called when it has opened or closed. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** A line that opens onto more. Those of one `name` close each other. */
+/** A line that expands to show more. Opening one closes the others with the same `name`. */
 export const Disclosure = /* @__PURE__ */ forwardRef(function Disclosure({
   summary,
   note,
@@ -28,7 +28,7 @@ export const Disclosure = /* @__PURE__ */ forwardRef(function Disclosure({
   children,
   ...props
 }: DisclosureProps) {
-  const told = onOpenChange && {
+  const toggleProps = onOpenChange && {
     onToggle: (event: ToggleEvent<HTMLDetailsElement>) => {
       props.onToggle?.(event);
       onOpenChange(event.currentTarget.open);
@@ -39,7 +39,7 @@ export const Disclosure = /* @__PURE__ */ forwardRef(function Disclosure({
       data-part="disclosure"
       open={defaultOpen}
       {...props}
-      {...told}
+      {...toggleProps}
       className={classNames(styles.root, className)}
       data-size={size}
     >

@@ -16,7 +16,7 @@ const code = `import { Button, CheckboxGroup, Drawer } from '@basin/react-ui';
 const meta = {
   title: 'Overlays/Drawer',
   component: Drawer,
-  // each in a page of its own: they lie over all of it
+  // each in its own page, because they cover it
   parameters: { docs: { story: { inline: false, height: '30rem' }, source: { type: 'code' } } },
   args: {
     id: 'filters',
@@ -58,7 +58,7 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Filters' })).toBeVisible());
   },
 };
-export const FromTheStart: Story = { args: { open: true, side: 'inline-start' } };
+export const InlineStart: Story = { args: { open: true, side: 'inline-start' } };
 export const Sheet: Story = { args: { open: true, side: 'block-end' }, globals: { viewport: { value: 'phone' } } };
 export const Empty: Story = {
   args: { open: true, title: 'Your cart', children: 'Nothing here yet.', footer: undefined },

@@ -4,11 +4,11 @@ import { forwardRef } from '../forward-ref.ts';
 import styles from './Drawer.module.css';
 
 export interface DrawerProps extends Omit<DialogProps, 'width'> {
-  /** The edge that it comes from; `block-end` is the bottom sheet of a phone. */
+  /** The edge at which it opens; `block-end` is the bottom sheet on phones. */
   side?: 'inline-start' | 'inline-end' | 'block-end' | undefined;
 }
 
-/** A dialog at an edge of the page: the cart beside it, the filters below it. */
+/** A dialog at an edge of the page, for the cart or the filters. */
 export const Drawer = /* @__PURE__ */ forwardRef(function Drawer({
   side = 'inline-end',
   className,

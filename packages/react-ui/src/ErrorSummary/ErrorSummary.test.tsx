@@ -9,7 +9,7 @@ import * as stories from './ErrorSummary.stories.tsx';
 
 const { Default } = composeStories(stories);
 
-test('it takes the focus and its lines lead to the fields', async () => {
+test('the error summary takes focus and its lines link to the fields', async () => {
   const screen = await render(<Default />);
   await expect.element(screen.getByRole('group')).toHaveFocus();
   await userEvent.tab();
@@ -17,7 +17,7 @@ test('it takes the focus and its lines lead to the fields', async () => {
   await expect.element(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
 });
 
-test('it takes the focus again when other problems come', async () => {
+test('the error summary takes focus again when new problems appear', async () => {
   const screen = await render(<ErrorSummary title="Attention" problems={[]} />);
   for (const text of ['Enter an e-mail address.', 'Enter a postal code.']) {
     await screen.rerender(<ErrorSummary title="Attention" problems={[{ field: 'x', text }]} />);
@@ -26,7 +26,7 @@ test('it takes the focus again when other problems come', async () => {
   }
 });
 
-test('it leaves the focus where it is when a line goes', async () => {
+test('the error summary leaves focus where it is when a problem disappears', async () => {
   const lines = ['Enter an e-mail address.', 'Enter a postal code.'].map((text) => ({ field: text, text }));
   const screen = await render(<ErrorSummary title="Attention" problems={lines} />);
   await expect.element(screen.getByRole('group')).toHaveFocus();
@@ -36,7 +36,7 @@ test('it leaves the focus where it is when a line goes', async () => {
   await expect.element(screen.getByRole('group')).not.toHaveFocus();
 });
 
-test('it leaves the focus to who types before the page comes alive, and takes it from nobody else', async () => {
+test('the error summary leaves focus to someone who types before hydration, and otherwise takes it', async () => {
   const summary = <ErrorSummary title="Attention" problems={[{ field: 'x', text: 'Enter a name.' }]} />;
   for (const isTyping of [true, false]) {
     const page = document.createElement('div');

@@ -8,21 +8,21 @@ import { useMergedRef } from '../use-merged-ref.ts';
 import styles from './ErrorSummary.module.css';
 
 export interface FieldProblem {
-  /** The id of the control that it is about. */
+  /** Id of the control that has the problem. */
   field: string;
   text: string;
-  /** At the field itself, where the label need not be said again. */
+  /** A shorter text for the field itself, where the label need not be repeated. */
   short?: string | undefined;
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   title: ReactNode;
-  /** In the order of the form. Empty: nothing is shown. */
+  /** In form order. When empty, nothing is shown. */
   problems: readonly FieldProblem[];
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** What is wrong with a form, on top of it, each line a link to its field; it takes the focus when a line appears. */
+/** The problems of a form, shown at its top; each line links to its field. It takes focus when a line appears. */
 export const ErrorSummary = /* @__PURE__ */ forwardRef(function ErrorSummary({
   title,
   problems,
@@ -38,7 +38,7 @@ export const ErrorSummary = /* @__PURE__ */ forwardRef(function ErrorSummary({
   const hydrated = useHydrated();
   useEffect(() => {
     const lines = problems.map(({ text }) => text);
-    // who already types in a page that only now comes alive is left there
+    // leave focus to someone who already types in a page that is just being hydrated
     const isTyping = !hydrated && document.activeElement !== document.body;
     if (!isTyping && lines.some((line) => !shown.current.includes(line))) box.current?.focus();
     shown.current = lines;

@@ -31,7 +31,7 @@ const many = [
 export const Default: Story = {};
 export const Closed: Story = { args: { defaultOpen: false, defaultValue: ['nickel'] } };
 
-/** The line counts what is chosen. */
+/** The summary line counts the selected values. */
 export const Chosen: Story = {
   args: { defaultValue: ['nickel', 'brass'] },
   play: async ({ canvas, userEvent }) => {
@@ -55,10 +55,10 @@ export const ShowMore: Story = {
   },
 };
 
-/** What is chosen at first is in sight, wherever it stands. */
-export const ChosenAmongTheRest: Story = { args: { options: many, shown: 2, defaultValue: ['black'] } };
+/** Initially selected values are visible wherever they are in the list. */
+export const SelectedInTheRest: Story = { args: { options: many, shown: 2, defaultValue: ['black'] } };
 
-/** The values come when the line is opened; without scripts the link leads to them. */
+/** The values are rendered when the line is opened; without scripts the link leads to them. */
 export const Deferred: Story = {
   args: { options: many, shown: 3, defaultOpen: false, fallback: <a href="?open=finish">View all</a> },
   play: async ({ canvas, userEvent }) => {
@@ -75,7 +75,7 @@ export const ValueDisabled: Story = {
   play: ({ canvas }) => expect(canvas.getByText('0')).toHaveAttribute('data-part', 'choice-note'),
 };
 
-/** While its results are on their way. */
+/** While the results are loading. */
 export const Loading: Story = { args: { disabled: true, 'aria-busy': true, defaultValue: ['nickel'] } };
 export const French: Story = {
   args: {

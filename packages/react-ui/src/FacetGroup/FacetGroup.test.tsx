@@ -7,9 +7,9 @@ import { render } from 'vitest-browser-react';
 import '../styles.css';
 import * as stories from './FacetGroup.stories.tsx';
 
-const { ShowMore, ChosenAmongTheRest, Deferred } = composeStories(stories);
+const { ShowMore, SelectedInTheRest, Deferred } = composeStories(stories);
 
-test('keys open the rest, and a box that is checked there keeps its place and the focus', async () => {
+test('the rest opens by keyboard, and a box checked there keeps its position and focus', async () => {
   const { getByText, getByRole } = await render(<ShowMore />);
   for (const _ of ['the line', 'the first box', 'the second box', 'show more']) await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -20,13 +20,13 @@ test('keys open the rest, and a box that is checked there keeps its place and th
   await expect.element(getByRole('checkbox', { name: /Brass/ })).toHaveFocus();
 });
 
-test('what is chosen at first is in sight, and the line counts it', async () => {
-  const { container, getByRole } = await render(<ChosenAmongTheRest />);
+test('initially selected values are visible, and the summary line counts them', async () => {
+  const { container, getByRole } = await render(<SelectedInTheRest />);
   await expect.element(getByRole('checkbox', { name: /Matte Black/ })).toBeVisible();
   expect(container.querySelector('[data-part=disclosure-note]')).toHaveTextContent('1');
 });
 
-test('the values of a closed line come when it is opened, and the rest when it is; before, a link leads to them', async () => {
+test('the values of a closed facet group are rendered when it is opened, the rest when that is opened; until then a link leads to them', async () => {
   const { getByRole, getByText } = await render(<Deferred />);
   const opened = () => getByRole('checkbox').elements().length;
   expect(opened()).toBe(0);
@@ -38,7 +38,7 @@ test('the values of a closed line come when it is opened, and the rest when it i
   await expect.element(getByText('View all')).not.toBeInTheDocument();
 });
 
-test('a line that was opened before scripts ran gets its values', async () => {
+test('a facet group that was opened before scripts ran gets its values', async () => {
   const container = document.createElement('div');
   container.innerHTML = renderToStaticMarkup(<Deferred />);
   document.body.append(container);

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode, type ToggleEvent } from 'react';
 import { Choice, ChoiceLine, type ChoiceOption } from '../Checkbox/Checkbox.tsx';
-import { chosenIn } from '../CheckboxGroup/CheckboxGroup.tsx';
+import { selectedValuesOf } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { Disclosure, type DisclosureProps } from '../Disclosure/Disclosure.tsx';
 import { Fieldset } from '../Fieldset/Fieldset.tsx';
 import { forwardRef } from '../forward-ref.ts';
@@ -14,32 +14,32 @@ export interface FacetGroupProps extends Omit<
   DisclosureProps,
   'summary' | 'note' | 'name' | 'children' | 'defaultValue' | 'onChange'
 > {
-  /** What is filtered by: "Finish". */
+  /** What the group filters by: "Finish". */
   legend: string;
-  /** The name under which a form sends the chosen values. */
+  /** Name under which a form submits the selected values. */
   name: string;
   /** The values, each with its count as `note`. */
   options: readonly ChoiceOption[];
-  /** How many are in sight; the rest and their button come below. Chosen ones are in sight from the start. */
+  /** How many values are visible; a button shows the rest. Initially selected values are always visible. */
   shown?: number | undefined;
-  /** Words of the button that shows the rest. */
+  /** Text of the button that shows the rest. */
   more: string;
-  /** Words of the same button when the rest is in sight. */
+  /** Text of that button while the rest is visible. */
   less: string;
   /**
-   * Stands in for the values of a closed line, and for the rest, until a script sees them opened: a link to a page where all
-   * are in sight. A page with many filters is far lighter for it.
+   * Replaces the values of a closed group, and the rest, until a script sees them opened: a link to a page where all
+   * of them are visible. It makes a page with many filters much lighter.
    */
   fallback?: ReactNode;
   disabled?: boolean | undefined;
-  /** The chosen values, held by the caller. */
+  /** The selected values, controlled by the caller. */
   value?: readonly string[] | undefined;
   defaultValue?: readonly string[] | undefined;
-  /** Told all chosen values after each change. */
+  /** Called with all selected values after each change. */
   onValueChange?: ((value: readonly string[]) => void) | undefined;
 }
 
-/** One filter of a listing: a line with the number of what is chosen, which opens onto the values to choose from. */
+/** One filter of a listing: a summary line with the number of selected values, which opens to show them all. */
 export const FacetGroup = /* @__PURE__ */ forwardRef(function FacetGroup({
   legend,
   name,
@@ -56,7 +56,7 @@ export const FacetGroup = /* @__PURE__ */ forwardRef(function FacetGroup({
   ...props
 }: FacetGroupProps) {
   const [chosen, choose] = useValue<readonly string[]>(value, defaultValue, onValueChange);
-  // what is chosen later stays where it is: moved, it would lose the focus
+  // values selected later keep their position: moving them would lose focus
   const [first] = useState(chosen);
   const isFirst = (option: ChoiceOption) => options.indexOf(option) < shown || first.includes(option.value);
   const rest = options.filter((option) => !isFirst(option));
@@ -73,7 +73,7 @@ export const FacetGroup = /* @__PURE__ */ forwardRef(function FacetGroup({
         type="checkbox"
         name={name}
         checked={chosen.includes(option.value)}
-        onChange={(event) => choose(chosenIn(event.currentTarget))}
+        onChange={(event) => choose(selectedValuesOf(event.currentTarget))}
       />
     );
   };
@@ -110,7 +110,7 @@ export const FacetGroup = /* @__PURE__ */ forwardRef(function FacetGroup({
   );
 });
 
-/** Whether a `details` has ever been open, also before scripts loaded. */
+/** Whether a `details` has ever been open, even before scripts loaded. */
 function useOpened(atFirst: boolean) {
   const ref = useRef<HTMLDetailsElement>(null);
   const [isOpened, setOpened] = useState(atFirst);

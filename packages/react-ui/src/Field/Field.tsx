@@ -5,22 +5,22 @@ import { isShown } from '../is-shown.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Field.module.css';
 
-/** What every labelled control takes. */
+/** Props of every labelled control. */
 export interface FieldText {
   label: ReactNode;
-  /** Names the control for assistive technology only. */
+  /** Hides the label visually. */
   labelHidden?: boolean | undefined;
-  /** Follows the label: "required", "optional". */
+  /** Shown after the label: "required", "optional". */
   note?: ReactNode;
-  /** Help that stays beside the control. */
+  /** Help text that stays next to the control. */
   description?: ReactNode;
   /** What is wrong and what to do; marks the control as invalid. */
   problem?: ReactNode;
 }
 
-/** What every control whose value is a text takes. */
+/** Props of every control with a text value. */
 export interface FieldValue {
-  /** Told the text after each change of it. */
+  /** Called with the text after each change. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 
@@ -30,7 +30,7 @@ interface ControlProps<Control> extends FieldText, FieldValue {
   onChange?: ChangeEventHandler<Control> | undefined;
 }
 
-/** Splits a control's props into the texts around it and what the control itself gets. */
+/** Splits a control's props into the texts around it and the props of the control itself. */
 export function useField<Control extends { value: string }, Props extends object>({
   label,
   labelHidden,
@@ -48,13 +48,13 @@ export function useField<Control extends { value: string }, Props extends object
       ...control,
       id,
       ...described(id, { description, problem }, control['aria-describedby']),
-      onChange: tellValue(control.onChange, onValueChange),
+      onChange: valueHandler(control.onChange, onValueChange),
     },
   };
 }
 
-/** Adds a handler only when the caller listens: in a server component no element may have one. */
-function tellValue<Control extends { value: string }>(
+/** Adds a handler only when the caller listens: in a server component elements cannot have handlers. */
+function valueHandler<Control extends { value: string }>(
   onChange: ChangeEventHandler<Control> | undefined,
   onValueChange: FieldValue['onValueChange'],
 ): ChangeEventHandler<Control> | undefined {
@@ -65,7 +65,7 @@ function tellValue<Control extends { value: string }>(
   };
 }
 
-/** Ties a control to its description and its problem. */
+/** Links a control to its description and its problem. */
 export function described(
   id: string,
   { description, problem }: Pick<FieldText, 'description' | 'problem'>,
@@ -79,16 +79,16 @@ export function described(
 }
 
 export interface FieldProps extends FieldText {
-  /** The name of the outermost part. */
+  /** Name of the outermost part. */
   part: string;
   id: string;
-  /** The label stands beside the control. */
+  /** Puts the label next to the control. */
   inline?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Puts label, description and problem around a control. */
+/** Renders label, description and problem around a control. */
 export function Field({
   part,
   id,
@@ -125,7 +125,7 @@ export function Field({
   );
 }
 
-/** The description line of a field. */
+/** The description of a field. */
 export function FieldDescription({ id, description }: Pick<FieldText, 'description'> & { id: string }) {
   return description ? (
     <p data-part="field-description" id={`${id}-description`} className={styles.description}>
@@ -134,7 +134,7 @@ export function FieldDescription({ id, description }: Pick<FieldText, 'descripti
   ) : null;
 }
 
-/** The problem line of a field. */
+/** The problem message of a field. */
 export function FieldProblem({ id, problem }: Pick<FieldText, 'problem'> & { id: string }) {
   return problem ? (
     <p data-part="field-problem" id={`${id}-problem`} className={styles.problem}>

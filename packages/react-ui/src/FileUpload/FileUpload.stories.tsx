@@ -54,14 +54,19 @@ export const Uploaded: Story = { args: { uploads: [{ id: 'a', name: 'invoice.pdf
 export const FileWithProblem: Story = {
   args: {
     uploads: [
-      { id: 'a', name: 'kitchen-plan.dwg', note: '38 MB', problem: 'It is larger than 10 MB. Send a PDF of it.' },
+      {
+        id: 'a',
+        name: 'kitchen-plan.dwg',
+        note: '38 MB',
+        problem: 'The file is larger than 10 MB. Upload a PDF instead.',
+      },
     ],
   },
 };
 export const WithProblem: Story = { args: { problem: 'Add the invoice.', note: 'required' } };
 export const Disabled: Story = { args: { disabled: true } };
 
-/** A form sends the files; nothing is shown of them but by the platform. */
+/** A form submits the files; the native input shows which ones were chosen. */
 export const InAForm: Story = { render: (args) => <FileUpload {...args} onFiles={undefined} onRemove={undefined} /> };
 export const LongText: Story = {
   args: {

@@ -9,25 +9,25 @@ import type { Upload } from './upload.ts';
 import { UploadLine } from './UploadLine.tsx';
 
 export interface FileUploadProps extends FieldText, Omit<ComponentPropsWithRef<'input'>, 'type' | 'value'> {
-  /** Stands in the box: "Choose files or drop them here". */
+  /** Text in the box: "Choose files or drop them here". */
   prompt: ReactNode;
-  /** Names the list of uploads. */
+  /** Accessible name of the list of uploads. */
   listLabel: string;
   uploads?: readonly Upload[] | undefined;
-  /** Called with the files that were chosen or dropped; the field is empty again, so that it sends none of them by itself. */
+  /** Called with the chosen or dropped files; the input is then cleared, so that the form does not submit them. */
   onFiles?: ((files: readonly File[]) => void) | undefined;
   onRemove?: ((id: string) => void) | undefined;
-  /** Names the button that removes an upload: "Remove invoice.pdf". It is there with `onRemove`. */
+  /** Label of the button that removes an upload, "Remove invoice.pdf"; needed with `onRemove`. */
   removeLabel?: ((name: string) => string) | undefined;
 }
 
-/** Files from the reader's device, chosen or dropped, with the progress of each. Without `onFiles` a form sends them. */
+/** Files that are chosen or dropped, with the progress of each upload. Without `onFiles` a form submits them. */
 export const FileUpload = /* @__PURE__ */ forwardRef(function FileUpload(props: FileUploadProps) {
   const { className, prompt, listLabel, uploads = [], onFiles, onRemove, removeLabel, ...rest } = props;
   const { text, control } = useField(rest);
   const take = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     onFiles?.([...(input.files ?? [])]);
-    input.value = ''; // the same file can be chosen again
+    input.value = ''; // allows the same file to be chosen again
   };
   return (
     <Field part="file-upload" {...text} className={className}>

@@ -8,14 +8,14 @@ import styles from './FileUpload.module.css';
 import type { Upload } from './upload.ts';
 
 interface UploadLineProps {
-  /** In the document. */
+  /** Id of the element. */
   id: string;
   upload: Upload;
   onRemove: ((id: string) => void) | undefined;
   removeLabel: string | undefined;
 }
 
-/** A file with how much of it was sent, or with why it was not. */
+/** A file with the progress of its upload or its problem. */
 export function UploadLine({ id, upload, onRemove, removeLabel }: UploadLineProps) {
   const { name, note, progress, problem } = upload;
   return (

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** A file that is sent, was sent, or could not be. */
+/** A file that is being uploaded, has been uploaded or has failed. */
 export interface Upload {
   id: string;
   name: string;
-  /** What there is to know about it: "1.2 MB". */
+  /** Details of the file: "1.2 MB". */
   note?: ReactNode;
-  /** How much of it was sent, from 0 to 1; without it nothing is under way. */
+  /** Progress from 0 to 1; undefined when no upload is in progress. */
   progress?: number | undefined;
   problem?: ReactNode;
 }

@@ -71,19 +71,19 @@ export const Default: Story = {
   },
 };
 
-/** What the server found looks like what the browser finds. */
+/** Problems found by the server look like those found in the browser. */
 export const ServerProblem: Story = {
-  args: { problems: [{ field: 'email', text: 'This address already gets the newsletter' }] },
+  args: { problems: [{ field: 'email', text: 'This address is already subscribed' }] },
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByRole('textbox', { name: 'E-mail' });
-    await expect(email).toHaveAccessibleDescription('This address already gets the newsletter');
+    await expect(email).toHaveAccessibleDescription('This address is already subscribed');
     await userEvent.type(email, 'ada@example.com');
     await expect(canvas.queryByRole('group')).toBeNull();
   },
 };
 
-/** Without `problemText` the browser’s own words follow the label. */
-export const WordsOfTheBrowser: Story = {
+/** Without `problemText` the browser’s own message follows the label. */
+export const BrowserMessages: Story = {
   render: ({ problemText: _, ...args }) => <Form {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -91,19 +91,19 @@ export const WordsOfTheBrowser: Story = {
     await expect(canvas.getByRole('link', { name: /^I accept the terms: ./ })).toBeVisible();
   },
 };
-/** What the platform has no rule for; the summary names the field, beside which less is said. */
-export const OwnRule: Story = {
+/** A check that HTML cannot express; the summary names the field, and the message at the field is shorter. */
+export const CustomRule: Story = {
   args: {
     rule: ({ value }) =>
       value.endsWith('@example.com')
-        ? { text: 'E-mail: use one of your own', short: 'Use one of your own' }
+        ? { text: 'E-mail: use your own address', short: 'Use your own address' }
         : undefined,
   },
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByRole('textbox', { name: 'E-mail' });
     await userEvent.type(email, 'ada@example.com{Enter}');
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'E-mail: use one of your own' })).toBeVisible());
-    await expect(email).toHaveAccessibleDescription('Use one of your own');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'E-mail: use your own address' })).toBeVisible());
+    await expect(email).toHaveAccessibleDescription('Use your own address');
     await userEvent.type(email, '{Backspace}');
     await expect(email).toBeValid();
   },
@@ -134,7 +134,7 @@ export const French: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const Dark: Story = {
-  args: { problems: [{ field: 'email', text: 'This address already gets the newsletter' }] },
+  args: { problems: [{ field: 'email', text: 'This address is already subscribed' }] },
   globals: { theme: 'dark' },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

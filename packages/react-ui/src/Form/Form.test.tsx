@@ -8,7 +8,7 @@ import * as stories from './Form.stories.tsx';
 
 const { Default } = composeStories(stories);
 
-test('each failed attempt brings the focus to the summary, also with the same problems', async () => {
+test('every failed attempt to submit moves focus to the summary, even with the same problems', async () => {
   const { getByRole } = await render(<Default />);
   const summary = getByRole('group', { name: '2 fields need your attention' });
   for (const attempt of [1, 2]) {
@@ -17,7 +17,7 @@ test('each failed attempt brings the focus to the summary, also with the same pr
   }
 });
 
-test('a new answer of the server takes the place of the one before', async () => {
+test('new problems from the server replace the previous ones', async () => {
   const answer = (text: string) => [{ field: 'email', text }];
   const { getByRole, rerender } = await render(<Default problems={answer('Taken')} />);
   await expect.element(getByRole('link', { name: 'Taken' })).toBeVisible();
@@ -26,7 +26,7 @@ test('a new answer of the server takes the place of the one before', async () =>
   await expect.element(getByRole('link', { name: 'Taken' })).not.toBeInTheDocument();
 });
 
-test('of radio buttons that need an answer one is named, and a button with formNoValidate sends without', async () => {
+test('a required group of radio buttons is reported once, and a button with formNoValidate submits without validation', async () => {
   const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const { getByRole } = await render(
     <Form summaryTitle={(count) => `${count} problems`} onSubmit={send}>
@@ -48,6 +48,6 @@ test('of radio buttons that need an answer one is named, and a button with formN
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('before scripts load the browser checks', () => {
+test('before scripts load the browser validates the form', () => {
   expect(renderToStaticMarkup(<Default />)).not.toContain('novalidate');
 });

@@ -10,11 +10,11 @@ import { problemOf, problemsIn, type FieldChecks, type FormControl } from './for
 import styles from './Form.module.css';
 
 export interface FormProps extends Renderable, FieldChecks, Omit<ComponentPropsWithRef<'form'>, 'children'> {
-  /** The title of the list of problems: "2 fields need your attention". */
+  /** Returns the title of the list of problems: "2 fields need your attention". */
   summaryTitle: (count: number) => ReactNode;
-  /** What the server found, by the ids of the fields. The same array while it is the same answer. */
+  /** Problems found by the server, by field id. Pass the same array for the same response. */
   problems?: readonly FieldProblem[] | undefined;
-  /** Leaves the check to the server before scripts load. */
+  /** Leaves validation to the server before scripts load. */
   noValidate?: boolean | undefined;
   /** The fields, each with the problem of its id. */
   children: ReactNode | ((problemOfField: (id: string) => string | undefined) => ReactNode);
@@ -23,8 +23,8 @@ export interface FormProps extends Renderable, FieldChecks, Omit<ComponentPropsW
 const none: readonly FieldProblem[] = [];
 
 /**
- * A form that checks its fields by their own rules (`required`, `type`, `pattern`) when it is sent, lists what is wrong on top,
- * and shows what the server found the same way. Before scripts load the browser checks by itself, or with `noValidate` the server.
+ * A form that validates its fields by their HTML rules (`required`, `type`, `pattern`) on submit and lists all problems at its
+ * top, including those found by the server. Before scripts load the browser validates, or with `noValidate` the server does.
  */
 export const Form = /* @__PURE__ */ forwardRef(function Form(props: FormProps) {
   const {
@@ -68,11 +68,11 @@ export const Form = /* @__PURE__ */ forwardRef(function Form(props: FormProps) {
   return renderAs(render, 'form', checked);
 });
 
-/** The problems to show: the server's, then those that the last attempt to send found, without those corrected since. */
+/** Returns the problems to show: the server's, then those of the last attempt to submit, without those corrected since. */
 function useProblems(problems: readonly FieldProblem[], checks: FieldChecks) {
   const [answered, setAnswered] = useState(problems);
   const [shown, setShown] = useState(problems);
-  const [attempt, setAttempt] = useState(0); // each brings the focus to its summary
+  const [attempt, setAttempt] = useState(0); // each attempt moves focus to the summary
   const show = (next: readonly FieldProblem[]) => {
     setShown(next);
     setAttempt(attempt + 1);
@@ -81,7 +81,7 @@ function useProblems(problems: readonly FieldProblem[], checks: FieldChecks) {
     setAnswered(problems);
     show(problems);
   }
-  /** Whether the form can be sent. */
+  /** Whether the form can be submitted. */
   const check = (event: SubmitEvent<HTMLFormElement>): boolean => {
     const { submitter } = event.nativeEvent;
     if (submitter instanceof HTMLButtonElement && submitter.formNoValidate) return true;
@@ -93,7 +93,7 @@ function useProblems(problems: readonly FieldProblem[], checks: FieldChecks) {
   };
   const forgetCorrected = (target: EventTarget) => {
     const control = target as FormControl;
-    // several at once when a browser fills them in
+    // autofill changes several fields at once
     if (!problemOf(control, checks)) setShown((before) => before.filter(({ field }) => field !== control.id));
   };
   return { shown, attempt, check, forgetCorrected };

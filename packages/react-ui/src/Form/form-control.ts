@@ -1,26 +1,26 @@
 import type { FieldProblem } from '../ErrorSummary/ErrorSummary.tsx';
 
-/** A field as the platform checks it. */
+/** A field that the browser validates. */
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What is wrong with a field: in the summary, and in short at the field. */
+/** A problem as shown in the summary, and its short form at the field. */
 export type ProblemText = Omit<FieldProblem, 'field'>;
 
 export interface FieldChecks {
-  /** Says what is wrong with a field that breaks one of its own rules; the browser's words unless given. */
+  /** Describes the problem of a field that breaks one of its HTML rules. Default: the browser's message. */
   problemText?: ((control: FormControl) => string) | undefined;
-  /** Says what is wrong with a field by a rule of the page, which comes first; nothing when it is right. */
+  /** Checks a field by a custom rule before the HTML rules; returns undefined when it is valid. */
   rule?: ((control: FormControl) => ProblemText | undefined) | undefined;
 }
 
-/** Returns what is wrong with a field; undefined when it is right. */
+/** Returns the problem of a field, or undefined when it is valid. */
 export function problemOf(control: FormControl, { problemText, rule }: FieldChecks): FieldProblem | undefined {
-  const words = problemText ? { text: problemText(control) } : browserWords(control);
+  const words = problemText ? { text: problemText(control) } : browserProblem(control);
   const problem = rule?.(control) ?? (control.validity.valid ? undefined : words);
   return problem && { field: control.id, ...problem };
 }
 
-/** Returns what is wrong with a form's fields, in the order of the page; of radio buttons the first of each name. */
+/** Returns the problems of a form's fields in page order; of radio buttons with one name only the first. */
 export function problemsIn(form: HTMLFormElement, checks: FieldChecks): FieldProblem[] {
   const found = new Map<FormControl | string, FieldProblem>();
   for (const control of form.querySelectorAll<FormControl>('input, select, textarea')) {
@@ -31,8 +31,8 @@ export function problemsIn(form: HTMLFormElement, checks: FieldChecks): FieldPro
   return [...found.values()];
 }
 
-/** The words of the browser, in the summary behind the field's label: the first text in it, for a box comes before its own. */
-function browserWords({ labels, name, validationMessage }: FormControl): ProblemText {
+/** Returns the browser's message; for the summary it follows the label's first text (a checkbox comes before its label text). */
+function browserProblem({ labels, name, validationMessage }: FormControl): ProblemText {
   const texts = [...(labels?.[0]?.childNodes ?? [])].map(({ textContent }) => textContent?.trim());
   return { text: `${texts.find(Boolean) ?? name}: ${validationMessage}`, short: validationMessage };
 }

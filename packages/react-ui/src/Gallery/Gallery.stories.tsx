@@ -46,7 +46,7 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 };
-/** Next goes on, after the last to the first; what comes is announced. */
+/** Next and Previous wrap around; the new picture is announced. */
 export const NextAndPrevious: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Next' }).focus();
@@ -57,7 +57,7 @@ export const NextAndPrevious: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Drawing'));
   },
 };
-/** The picture is nearer where it stands; arrow keys and a mouse move over it, Escape leaves it. */
+/** The picture is magnified in place; arrow keys and the mouse move across it, Escape leaves it. */
 export const ZoomInPlace: Story = {
   play: async ({ canvas, userEvent }) => {
     const magnify = canvas.getByRole('button', { name: 'Magnify' });

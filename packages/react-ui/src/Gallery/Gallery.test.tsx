@@ -10,7 +10,7 @@ import * as stories from './Gallery.stories.tsx';
 
 const { Default } = composeStories(stories);
 
-test('a thumbnail brings its picture, Esc leaves the large view for the picture', async () => {
+test('a thumbnail shows its picture, and Escape returns from the enlarged view to the picture', async () => {
   const screen = await render(<Default />);
   await userEvent.click(screen.getByRole('link', { name: 'In chrome', exact: true }));
   const enlarge = screen.getByRole('link', { name: 'Enlarge: In chrome' });
@@ -22,7 +22,7 @@ test('a thumbnail brings its picture, Esc leaves the large view for the picture'
   await expect.element(enlarge).toHaveFocus();
 });
 
-test('a gallery that a server rendered shows the picture in its large view, too', async () => {
+test('a server-rendered gallery shows the picture in its enlarged view too', async () => {
   const page = document.createElement('div');
   document.body.append(page);
   page.innerHTML = renderToString(<Default />);
@@ -34,7 +34,7 @@ test('a gallery that a server rendered shows the picture in its large view, too'
   page.remove();
 });
 
-test('before scripts a picture links to its large copy and a thumbnail to its place in the row', () => {
+test('before scripts load a picture links to its large copy and a thumbnail to its position in the row', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(<Default />);
   const links = [...page.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');

@@ -9,11 +9,11 @@ import { Picture } from '../Picture/Picture.tsx';
 import type { GalleryPicture } from './gallery-picture.ts';
 import styles from './Gallery.module.css';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { NearPicture } from './NearPicture.tsx';
+import { MagnifiedPicture } from './MagnifiedPicture.tsx';
 import { Zoom, type ZoomLabels } from './Zoom.tsx';
 
 export interface GalleryProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Names the region. */
+  /** Accessible name of the region. */
   label: string;
   pictures: readonly GalleryPicture[];
   zoom: ZoomLabels;
@@ -22,8 +22,8 @@ export interface GalleryProps extends Omit<ComponentPropsWithRef<'section'>, 'ch
 }
 
 /**
- * Pictures of one thing: a row to swipe, buttons and thumbnails to press, each picture nearer in its place, and a large view.
- * Before scripts load thumbnails scroll the row and a picture links to its large copy.
+ * Pictures of one product: a row to swipe, buttons and thumbnails, magnification in place, and an enlarged view.
+ * Before scripts load, thumbnails scroll the row and a picture links to its large copy.
  */
 export const Gallery = /* @__PURE__ */ forwardRef(function Gallery({
   label,
@@ -50,10 +50,10 @@ export const Gallery = /* @__PURE__ */ forwardRef(function Gallery({
     magnify.current?.focus();
   };
   const shown = pictures[current];
-  const enlarge = (event: MouseEvent) => plainly(event, () => dialog.current?.showModal());
+  const enlarge = (event: MouseEvent) => onPlainClick(event, () => dialog.current?.showModal());
   return (
     <section data-part="gallery" aria-label={label} {...props} className={classNames(styles.root, className)}>
-      {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- Escape leaves the near view, as its button does */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- Escape leaves the magnified view, as its button does */}
       <div
         data-part="gallery-stage"
         className={styles.stage}
@@ -75,7 +75,7 @@ export const Gallery = /* @__PURE__ */ forwardRef(function Gallery({
             </li>
           ))}
         </ul>
-        {near && shown && <NearPicture picture={shown} onLeave={leave} />}
+        {near && shown && <MagnifiedPicture picture={shown} onLeave={leave} />}
         <div data-part="gallery-controls" className={styles.controls}>
           {pictures.length > 1 && (
             <>
@@ -102,7 +102,7 @@ export const Gallery = /* @__PURE__ */ forwardRef(function Gallery({
                 href={`#${id}-${index}`}
                 className={styles.thumbnail}
                 aria-current={index === current ? 'true' : undefined}
-                onClick={(event) => plainly(event, () => go(index))}
+                onClick={(event) => onPlainClick(event, () => go(index))}
               >
                 <img src={thumbnail} alt={name} width="88" height="88" loading="lazy" decoding="async" data-fit={fit} />
               </a>
@@ -115,8 +115,8 @@ export const Gallery = /* @__PURE__ */ forwardRef(function Gallery({
   );
 });
 
-/** Takes a plain press; one that opens a new tab or window is the browser's. */
-function plainly(event: MouseEvent, act: () => void) {
+/** Calls `act` on a plain click; clicks that open a new tab or window are left to the browser. */
+function onPlainClick(event: MouseEvent, act: () => void) {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   act();

@@ -8,12 +8,12 @@ import { Icon } from '../Icon/Icon.tsx';
 import styles from './Gallery.module.css';
 import type { GalleryPicture } from './gallery-picture.ts';
 
-/** The words of the large view. */
+/** Texts of the enlarged view. */
 export interface ZoomLabels {
-  /** Before the picture's name: "Enlarge". */
+  /** Precedes the picture's name: "Enlarge". */
   open: string;
   close: string;
-  /** Names the button that brings a picture nearer in its place: "Magnify". */
+  /** Label of the button that magnifies a picture in place: "Magnify". */
   inPlace: string;
   zoomIn: string;
   zoomOut: string;
@@ -25,7 +25,7 @@ interface ZoomProps {
   picture: GalleryPicture | undefined;
 }
 
-/** One picture over the whole window, as a whole or at its full size, without dragging: it scrolls. */
+/** A picture over the whole window, fitted or at full size; at full size it scrolls. */
 export function Zoom({ dialog, labels, picture }: ZoomProps) {
   const [near, setNear] = useState(false);
   const [opened, setOpened] = useState(false);
@@ -53,7 +53,7 @@ export function Zoom({ dialog, labels, picture }: ZoomProps) {
         data-near={flag(near)}
         role="region"
         aria-label={picture.alt}
-        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- so that it scrolls by keyboard
+        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- makes it scrollable by keyboard
         tabIndex={0}
       >
         {opened && <img data-part="gallery-large" src={picture.large} alt={picture.alt} className={styles.large} />}

@@ -1,11 +1,11 @@
 import type { PictureProps } from '../Picture/Picture.tsx';
 
-/** One picture of a gallery. */
+/** A picture of a gallery. */
 export interface GalleryPicture extends PictureProps {
-  /** Names its thumbnail: "Spout, detail". */
+  /** Accessible name of its thumbnail: "Spout, detail". */
   label: string;
-  /** The small copy. */
+  /** URL of the small copy. */
   thumbnail: string;
-  /** The address of the large copy. */
+  /** URL of the large copy. */
   large: string;
 }

@@ -9,7 +9,7 @@ import * as stories from './Hotspots.stories.tsx';
 
 const { Default } = composeStories(stories);
 
-test('a point stands where it should, at any width', async () => {
+test('a point stays at its position at any width', async () => {
   const { container } = await render(<Default />);
   const picture = container.firstElementChild?.getBoundingClientRect();
   const point = container.querySelector('button')?.getBoundingClientRect();
@@ -19,7 +19,7 @@ test('a point stands where it should, at any width', async () => {
   expect(point.width).toBeGreaterThanOrEqual(44);
 });
 
-test('points near the edges stand where they should', async () => {
+test('points near the edges stay at their positions', async () => {
   const corners = [0, 100].flatMap((x) =>
     [0, 3, 100].map((y) => ({ id: `${x}-${y}`, x, y, label: `${x} ${y}`, content: '' })),
   );
@@ -40,7 +40,7 @@ test('points near the edges stand where they should', async () => {
   }
 });
 
-test('a card opens beside its point', async () => {
+test('a card opens next to its point', async () => {
   const screen = await render(<Default />);
   const button = screen.getByRole('button', { name: 'Marlow freestanding bath' });
   await userEvent.click(button);
@@ -49,7 +49,7 @@ test('a card opens beside its point', async () => {
   expect(Math.min(Math.abs(card.top - point.bottom), Math.abs(point.top - card.bottom))).toBeLessThan(20);
 });
 
-test('Esc closes a card and the focus is on its point again', async () => {
+test('Escape closes a card and returns focus to its point', async () => {
   const screen = await render(<Default />);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');

@@ -7,22 +7,22 @@ import styles from './Hotspots.module.css';
 
 export interface Hotspot {
   id: string;
-  /** Where it points, in per cent of the picture from its left and its top. */
+  /** Position of the point, in percent of the picture from its left and top. */
   x: number;
   y: number;
-  /** Names what is there. */
+  /** Names the product at the point. */
   label: string;
-  /** What opens: a card with a picture, a name, a link. */
+  /** Content of the card that opens: a picture, a name, a link. */
   content: ReactNode;
 }
 
 export interface HotspotsProps extends ComponentPropsWithRef<'div'> {
-  /** The picture, as `children`. */
+  /** The picture. */
   children: ReactNode;
   spots: readonly Hotspot[];
 }
 
-/** A picture with points that each open a card; points and cards work before scripts load. */
+/** A picture with points that each open a card. Points and cards work before scripts load. */
 export const Hotspots = /* @__PURE__ */ forwardRef(function Hotspots({
   spots,
   className,
@@ -35,7 +35,7 @@ export const Hotspots = /* @__PURE__ */ forwardRef(function Hotspots({
       {children}
       {spots.map(({ id, x, y, label }) => (
         <span data-part="hotspots-plane" key={id} className={styles.plane}>
-          {/* Its size in per cent places the point: a style attribute is not allowed by a strict security policy. */}
+          {/* Its size in percent positions the point, because a strict content security policy forbids style attributes. */}
           <svg width={`${x}%`} height={`${y}%`} aria-hidden />
           <span data-part="hotspots-place" className={styles.place}>
             <button

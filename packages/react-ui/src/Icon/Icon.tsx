@@ -9,13 +9,13 @@ export type IconName = keyof typeof paths;
 
 export interface IconProps extends ComponentPropsWithRef<'svg'> {
   name: IconName;
-  /** Says what the icon means; without it the icon is decoration and stays silent. */
+  /** Accessible name of the icon; without it the icon is decorative and hidden from assistive technology. */
   label?: string | undefined;
-  /** Fills the outline, for a state that is on. */
+  /** Fills the outline, for an active state. */
   filled?: boolean | undefined;
 }
 
-/** A line icon that takes the size and the colour of the text beside it. */
+/** A line icon with the size and colour of the text around it. */
 export const Icon = /* @__PURE__ */ forwardRef(function Icon({ name, label, filled, className, ...props }: IconProps) {
   const role = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (

@@ -1,4 +1,4 @@
-/** Outlines on a 24 px grid, 1.25 px strokes. */
+/** Outlines on a 24 px grid with 1.25 px strokes. */
 export const paths = {
   'arrow-right': 'M4 12h16m-6-6 6 6-6 6',
   'arrow-left': 'M20 12H4m6-6-6 6 6 6',

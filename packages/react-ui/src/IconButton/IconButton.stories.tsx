@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 
-/** A toggle says its state, not only its colour. */
+/** A toggle exposes its state, not just a different colour. */
 export const Toggle: Story = {
   render: function Toggle(args) {
     const [on, setOn] = useState(false);

@@ -6,13 +6,13 @@ import styles from './IconButton.module.css';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'variant' | 'size' | 'wide' | 'children'> {
   icon: IconName;
-  /** What the button does, as its accessible name and its tooltip. */
+  /** What the button does: its accessible name and tooltip. */
   label: string;
-  /** Draws the icon filled, for a toggle that is on; say it with `aria-pressed` too. */
+  /** Fills the icon of an active toggle; set `aria-pressed` as well. */
   filled?: boolean | undefined;
 }
 
-/** A square button with an icon for its face and a name for everyone who cannot see it. */
+/** A square button with an icon and an accessible name. */
 export const IconButton = /* @__PURE__ */ forwardRef(function IconButton({
   icon,
   label,

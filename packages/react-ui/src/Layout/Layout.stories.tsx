@@ -39,12 +39,12 @@ export const Measure: Story = {
   render: () => (
     <Container width="measure">
       <Text>
-        A comfortable line of text: the eye finds the next one without looking for it, on a phone and on a wide screen.
+        A comfortable line length: the eye finds the start of the next line easily, on a phone and on a wide screen.
       </Text>
     </Container>
   ),
 };
-/** One row, wider than its place: it takes the focus and scrolls by the arrow keys. */
+/** A row that is wider than its container: it takes focus and scrolls with the arrow keys. */
 export const Rails: Story = {
   render: () => (
     <Rail label="Numbers">
@@ -59,7 +59,7 @@ export const Rails: Story = {
       await userEvent.tab();
       await expect(rail).toHaveFocus();
     });
-    await step('wider than its place, not than the page', async () => {
+    await step('the rail is wider than its container, and the page is not', async () => {
       await expect(rail.scrollWidth).toBeGreaterThan(rail.clientWidth);
       await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     });

@@ -9,13 +9,13 @@ export type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 interface LayoutProps extends Renderable, ComponentPropsWithRef<'div'> {}
 
 export interface ContainerProps extends LayoutProps {
-  /** `measure` is a comfortable line of text, `canvas` the whole grid. */
+  /** `measure` is a comfortable line length, `canvas` the whole grid. */
   width?: 'canvas' | 'measure' | undefined;
-  /** Step of `--basin-space-*` above and below, for a header, a page or a footer. */
+  /** Step of `--basin-space-*` above and below, for a header, page or footer. */
   space?: Gap | undefined;
 }
 
-/** The page's width: centred, with the gutters of the grid. */
+/** Sets the page width: centred, with the gutters of the grid. */
 export const Container = /* @__PURE__ */ forwardRef(function Container({
   render,
   width = 'canvas',
@@ -40,7 +40,7 @@ export interface StackProps extends LayoutProps {
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
 }
 
-/** Children under or beside each other at one distance; a row wraps. */
+/** Children in a column or a row with one gap between them; a row wraps. */
 export const Stack = /* @__PURE__ */ forwardRef(function Stack({
   render,
   gap = 4,
@@ -64,14 +64,14 @@ export const Stack = /* @__PURE__ */ forwardRef(function Stack({
 export type Columns = 1 | 2 | 3 | 4 | 5 | 6 | 12;
 
 export interface GridProps extends LayoutProps {
-  /** Equal columns on phones; `tablet` from 768 px, `desktop` from 1280 px, each else as the one before. */
+  /** Equal columns on phones; `tablet` from 768 px, `desktop` from 1280 px. Each defaults to the next smaller one. */
   columns?: Columns | undefined;
   tablet?: Columns | undefined;
   desktop?: Columns | undefined;
   gap?: Gap | undefined;
 }
 
-/** Equal columns that change their number with the width. */
+/** Equal columns whose number depends on the width. */
 export const Grid = /* @__PURE__ */ forwardRef(function Grid({
   render,
   columns = 1,
@@ -93,17 +93,17 @@ export const Grid = /* @__PURE__ */ forwardRef(function Grid({
 });
 
 export interface RailProps extends ComponentPropsWithRef<'ul'> {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
 }
 
-/** A list in one row that scrolls by touch, wheel and keyboard, with no script; its items are `li`. */
+/** A list in one row that scrolls by touch, wheel and keyboard without scripts; its items are `li`. */
 export const Rail = /* @__PURE__ */ forwardRef(function Rail({ label, className, ...props }: RailProps) {
   return (
     <ul
       data-part="rail"
       aria-label={label}
-      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- so that it scrolls by keyboard
+      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- makes it scrollable by keyboard
       tabIndex={0}
       {...props}
       className={classNames(styles.rail, className)}
@@ -111,7 +111,7 @@ export const Rail = /* @__PURE__ */ forwardRef(function Rail({ label, className,
   );
 });
 
-/** A hairline between two matters. */
+/** A hairline between two topics. */
 export const Divider = /* @__PURE__ */ forwardRef(function Divider({
   className,
   ...props

@@ -24,7 +24,7 @@ export const InText: Story = {
 export const Quiet: Story = { args: { variant: 'quiet' } };
 export const Current: Story = { args: { variant: 'quiet', 'aria-current': 'page' } };
 
-/** An address that would run a script is left out. */
+/** A URL that would run a script is dropped. */
 export const UnsafeAddress: Story = {
   args: { href: ' java\tscript:alert(1)' },
   play: async ({ canvas }) => {

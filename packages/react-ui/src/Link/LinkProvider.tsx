@@ -4,19 +4,19 @@ import { useEffect, type ReactNode } from 'react';
 import { AnchorContext, renderPlain, type RenderAnchor } from './Anchor.tsx';
 
 export interface LinkProviderProps {
-  /** Renders each link of the kit, such as by the router's own; it gets the props of an `a`. */
+  /** Renders each link of the kit, for example with the router's own component; receives the props of an `a`. */
   render?: RenderAnchor | undefined;
   /**
-   * Called with path, query and hash when a link to the application's own origin is pressed; the browser follows it unless
+   * Called with path, query and hash when a link to the application's own origin is pressed. The browser follows the link unless
    * `event.preventDefault()` is called. One listener serves all links, which costs far less than a component for each.
    */
   onNavigate?: ((address: string, event: MouseEvent) => void) | undefined;
-  /** Called with the address of such a link when it is touched, or pointed at or focused for a moment, so that its page can be fetched ahead. */
+  /** Called with the URL of such a link when it is touched, hovered or focused for a moment, so that its page can be prefetched. */
   onIntent?: ((address: string) => void) | undefined;
   children: ReactNode;
 }
 
-/** Lets the application's router follow or render the kit's links; without it, and in server components, they are plain anchors. */
+/** Lets the application's router follow or render the kit's links. Without it, and in server components, they are plain anchors. */
 export function LinkProvider({ render = renderPlain, onNavigate, onIntent, children }: LinkProviderProps) {
   useEffect(() => onNavigate && followPresses(onNavigate), [onNavigate]);
   useEffect(() => onIntent && followIntent(onIntent), [onIntent]);
@@ -52,7 +52,7 @@ function followIntent(onIntent: (address: string) => void): () => void {
   };
 }
 
-/** Where the link of an event leads, if it opens here: not a file, another language, window or place of the page. */
+/** Returns the URL of the link of an event, unless it opens a file, another language, another window or a hash on the page. */
 function addressOf({ target }: Event): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link?.target !== '' || link.hasAttribute('download') || link.hreflang !== '') return undefined;

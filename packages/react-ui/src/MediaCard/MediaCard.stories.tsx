@@ -87,13 +87,13 @@ export const Editorial: Story = {
     media: <Picture {...pictures.room} />,
     children: (
       <Text size="s" tone="muted">
-        Sage zellige, limewash and a bath that stands in the middle of it.
+        Sage zellige, limewash and a freestanding bath in the middle.
       </Text>
     ),
   },
 };
 
-/** Holds the card's place, in its shape. */
+/** A placeholder in the shape of the card. */
 export const Loading: Story = {
   render: () => (
     <Grid columns={2} tablet={3} desktop={4} aria-busy>

@@ -7,21 +7,21 @@ import styles from './MediaCard.module.css';
 
 export interface MediaCardProps extends Renderable, Omit<ComponentPropsWithRef<'article'>, 'title'> {
   title: ReactNode;
-  /** Where the whole card leads. */
+  /** Link target of the whole card. */
   href: string;
-  /** The picture on top: one element. */
+  /** The picture at the top: one element. */
   media: ReactNode;
-  /** A short line over the title. */
+  /** A short line above the title. */
   eyebrow?: ReactNode;
   /** Badges on the picture. */
   badges?: ReactNode;
-  /** Controls on the picture that keep their own press, such as a favourite. */
+  /** Interactive controls on the picture, such as a favourite button. */
   actions?: ReactNode;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** A picture with a name that leads somewhere: one link, the whole card is its target. */
+/** A picture with a title that leads to a page. It has one link, and the whole card is its target. */
 export const MediaCard = /* @__PURE__ */ forwardRef(function MediaCard(props: MediaCardProps) {
   const {
     render,

@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** A face without words is named by `label`. */
+/** A face without text takes its accessible name from `label`. */
 export const IconOnly: Story = {
   args: {
     face: <Icon name="user" />,

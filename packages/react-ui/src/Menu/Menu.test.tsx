@@ -7,7 +7,7 @@ import * as stories from './Menu.stories.tsx';
 
 const { IconOnly } = composeStories(stories);
 
-test('a key opens the links, the next Tab goes to them, and Escape brings the focus back', async () => {
+test('a key opens the menu, Tab moves to its links, and Escape returns focus to the button', async () => {
   const { getByRole } = await render(<IconOnly />);
   const button = getByRole('button', { name: 'Account' });
   await userEvent.tab();

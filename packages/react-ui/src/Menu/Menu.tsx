@@ -4,17 +4,17 @@ import { nativeAttributes } from '../native-attributes.ts';
 import styles from './Menu.module.css';
 
 export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'id' | 'popover'> {
-  /** What the button shows: words, an icon. */
+  /** Content of the button: text or an icon. */
   face: ReactNode;
-  /** Names a face without words. */
+  /** Accessible name of a face without text. */
   label?: string | undefined;
-  /** Told when it has opened or closed. */
+  /** Called when it has opened or closed. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** A list of links, or of forms that have one button. */
+  /** A list of links, or of forms with one button each. */
   children: ReactNode;
 }
 
-/** A button that opens a few links below itself. The platform opens and closes them, so it needs no script. */
+/** A button that opens a few links below it. It is a native popover, so it works without scripts. */
 export const Menu = /* @__PURE__ */ forwardRef(function Menu({
   face,
   label,
@@ -24,7 +24,7 @@ export const Menu = /* @__PURE__ */ forwardRef(function Menu({
   ...props
 }: MenuProps) {
   const id = useId();
-  const told = onOpenChange && {
+  const toggleProps = onOpenChange && {
     onToggle: (event: ToggleEvent<HTMLDivElement>) => {
       props.onToggle?.(event);
       onOpenChange(event.newState === 'open');
@@ -42,7 +42,7 @@ export const Menu = /* @__PURE__ */ forwardRef(function Menu({
       >
         {face}
       </button>
-      <div data-part="menu-panel" {...props} {...told} id={id} popover="auto" className={styles.panel}>
+      <div data-part="menu-panel" {...props} {...toggleProps} id={id} popover="auto" className={styles.panel}>
         {children}
       </div>
     </div>

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ModelViewer } from './ModelViewer.tsx';
-import type { ModelView } from './turning.ts';
+import type { ModelView } from './turn-model.ts';
 
-/** Draws a cube of lines: a real model comes from a library such as ogl or three.js. */
+/** Draws a wireframe cube; a real model comes from a library such as ogl or three.js. */
 function drawCube(canvas: HTMLCanvasElement, { yaw, pitch, zoom }: ModelView) {
   const side = canvas.clientWidth;
   Object.assign(canvas, { width: side, height: side });
@@ -36,12 +36,12 @@ const meta = {
   title: 'Media/ModelViewer',
   component: ModelViewer,
   args: {
-    label: 'Calder basin in three dimensions. Arrow keys turn it, plus and minus zoom.',
+    label: 'Calder basin in 3D. Arrow keys turn it, plus and minus zoom.',
     labels: {
-      open: 'See it in three dimensions',
+      open: 'View in 3D',
       close: 'Close',
-      loading: 'The model is on its way',
-      hint: 'Drag to turn. Arrow keys turn, plus and minus zoom.',
+      loading: 'Loading the model',
+      hint: 'Drag to turn. Arrow keys turn it, plus and minus zoom.',
       failed: 'The model cannot be shown here.',
     },
     load: (canvas) => Promise.resolve((view: ModelView) => drawCube(canvas, view)),
@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Opened: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'See it in three dimensions' });
+    const opener = canvas.getByRole('button', { name: 'View in 3D' });
     opener.focus();
     await userEvent.keyboard('{Enter}');
     const model = await canvas.findByRole<HTMLCanvasElement>('img', { name: args.label });
@@ -70,7 +70,7 @@ export const ClosedByEscape: Story = {
     await Opened.play?.(context);
     const { canvas, userEvent } = context;
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'See it in three dimensions' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'View in 3D' })).toHaveFocus());
   },
 };
 export const Loading: Story = {
@@ -87,11 +87,11 @@ export const Failed: Story = {
 export const French: Story = {
   args: {
     labels: {
-      open: 'Voir en trois dimensions',
+      open: 'Voir en 3D',
       close: 'Fermer',
-      loading: 'Le modèle arrive',
-      hint: 'Glisser pour tourner. Les flèches tournent, plus et moins rapprochent.',
-      failed: 'Le modèle ne peut pas s’afficher ici.',
+      loading: 'Chargement du modèle',
+      hint: 'Faites glisser pour tourner. Flèches pour tourner, plus et moins pour zoomer.',
+      failed: 'Impossible d’afficher le modèle ici.',
     },
   },
   globals: { viewport: { value: 'phone' } },

@@ -9,44 +9,44 @@ import { Notice } from '../Notice/Notice.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { useStable } from '../use-stable.ts';
 import styles from './ModelViewer.module.css';
-import { turning, type ModelView } from './turning.ts';
+import { enableTurning, type ModelView } from './turn-model.ts';
 
-/** The words of a model. */
+/** Texts of the viewer. */
 export interface ModelLabels {
   open: ReactNode;
   close: string;
-  /** While it is on its way. */
+  /** Shown while the model is loading. */
   loading: ReactNode;
-  /** Stands below it: how it is turned. */
+  /** Shown below the model: how to turn it. */
   hint: ReactNode;
-  /** In its place when it could not be shown. */
+  /** Replaces the model when it cannot be shown. */
   failed: ReactNode;
 }
 
 export interface ModelViewerProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Names the model and says how it is turned. */
+  /** Accessible name of the model, with how to turn it. */
   label: string;
   labels: ModelLabels;
   /**
-   * Fetches the model when it is first asked for and returns what draws it from a view, with any library. It is drawn anew
-   * after each turn; `signal` aborts when it is closed.
+   * Fetches the model when it is first opened and returns a function that draws it from a view, with any library. It is called again
+   * after each turn; `signal` aborts when the viewer is closed.
    */
   load: (canvas: HTMLCanvasElement, signal: AbortSignal) => Promise<(view: ModelView) => void>;
 }
 
 type State = 'closed' | 'loading' | 'shown' | 'failed';
 
-/** A thing in three dimensions behind a button: fetched when that is pressed, turned by finger, mouse and arrow keys. */
+/** A 3D model behind a button: fetched when the button is pressed, turned by finger, mouse and arrow keys. */
 export const ModelViewer = /* @__PURE__ */ forwardRef(function ModelViewer(props: ModelViewerProps) {
   const { label, labels, load, className, ...rest } = props;
   const [state, setState] = useState<State>('closed');
   const isOpen = state === 'loading' || state === 'shown';
-  const { canvas, opener } = useFocusInTurn(isOpen);
+  const { canvas, opener } = useFocusTransfer(isOpen);
   useModel(isOpen ? canvas : undefined, load, setState);
   return (
     <div data-part="model-viewer" {...rest} className={classNames(styles.root, className)}>
       {isOpen ? (
-        // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- Escape closes, as the button does
+        // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- Escape closes the viewer, as the button does
         <div
           data-part="model-viewer-stage"
           className={styles.stage}
@@ -82,8 +82,8 @@ export const ModelViewer = /* @__PURE__ */ forwardRef(function ModelViewer(props
   );
 });
 
-/** The focus goes to the model when it opens, and back to the button when it closes. */
-function useFocusInTurn(isOpen: boolean) {
+/** Moves focus to the model when it opens, and back to the button when it closes. */
+function useFocusTransfer(isOpen: boolean) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -94,14 +94,14 @@ function useFocusInTurn(isOpen: boolean) {
   return { canvas, opener };
 }
 
-/** Shows the model on its canvas while there is one. */
+/** Draws the model on its canvas while the canvas is mounted. */
 function useModel(
   canvas: { current: HTMLCanvasElement | null } | undefined,
   load: ModelViewerProps['load'],
-  tell: (state: State) => void,
+  onStateChange: (state: State) => void,
 ) {
   const loadNow = useStable(load);
-  const said = useStable(tell);
+  const report = useStable(onStateChange);
   useEffect(() => {
     const element = canvas?.current;
     if (!element) return undefined;
@@ -110,10 +110,10 @@ function useModel(
     loadNow(element, signal)
       .then((draw) => {
         if (signal.aborted) return;
-        turning(element, draw, signal);
-        said('shown');
+        enableTurning(element, draw, signal);
+        report('shown');
       })
-      .catch(() => signal.aborted || said('failed')); // no WebGL or no network
+      .catch(() => signal.aborted || report('failed')); // no WebGL or no network
     return () => ending.abort();
-  }, [canvas, loadNow, said]);
+  }, [canvas, loadNow, report]);
 }

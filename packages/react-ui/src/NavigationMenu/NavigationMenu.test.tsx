@@ -7,7 +7,7 @@ import * as stories from './NavigationMenu.stories.tsx';
 
 const { Default } = composeStories(stories);
 
-test('a key opens a panel below the menu, Tab goes into it, and Escape brings the focus back to its button', async () => {
+test('a key opens a panel below the menu, Tab moves into it, and Escape returns focus to its button', async () => {
   const { getByRole } = await render(<Default />);
   const bathroom = getByRole('button', { name: 'Bathroom' });
   await userEvent.tab();

@@ -6,27 +6,27 @@ import { Link } from '../Link/Link.tsx';
 import { nativeAttributes } from '../native-attributes.ts';
 import styles from './NavigationMenu.module.css';
 
-/** A place of a site, or a group of them. */
+/** A section of a site, or a group of sections. */
 export interface NavigationItem {
   label: ReactNode;
   href: string;
-  /** Makes it a button that opens this below the menu; a link to `href` belongs in it. */
+  /** Makes the item a button that opens this panel below the menu; include a link to `href` in the panel. */
   panel?: ReactNode;
-  /** It is where the reader is. */
+  /** Marks the section that the reader is in. */
   current?: boolean | undefined;
 }
 
 export interface NavigationMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** Names the menu: "Main". */
+  /** Accessible name of the menu: "Main". */
   label: string;
   items: readonly NavigationItem[];
-  /** Goes to each panel, such as a `data-*` attribute to follow what is open. */
+  /** Attributes of each panel, such as `data-*`, for example to track which panel is open. */
   panelProps?:
     | (Omit<ComponentPropsWithRef<'div'>, 'id' | 'popover' | 'children'> & Partial<Record<`data-${string}`, string>>)
     | undefined;
 }
 
-/** The places of a site in a row; a group opens a panel as wide as the page. The platform opens and closes it, so it needs no script. */
+/** The main sections of a site in a row; a group opens a panel of full page width. Panels are native popovers, so they work without scripts. */
 export const NavigationMenu = /* @__PURE__ */ forwardRef(function NavigationMenu({
   label,
   items,

@@ -17,7 +17,7 @@ export const Tones: Story = {
     <Stack>
       {(['info', 'success', 'warning', 'danger'] as Tone[]).map((tone) => (
         <Notice key={tone} tone={tone} title={`A notice of ${tone}`}>
-          It says what happened and what to do next.
+          Say what happened and what to do next.
         </Notice>
       ))}
     </Stack>

@@ -11,11 +11,11 @@ const icons: Record<Tone, IconName> = { info: 'info', success: 'check', warning:
 export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   tone?: Tone | undefined;
   title?: ReactNode;
-  /** Buttons or links that lead onward. */
+  /** Buttons or links for the next step. */
   actions?: ReactNode;
 }
 
-/** Something to know, in the flow of the page. Pass `role="alert"` or `"status"` when it appears later. */
+/** Information in the page flow. Pass `role="alert"` or `"status"` when it appears later. */
 export const Notice = /* @__PURE__ */ forwardRef(function Notice({
   tone = 'info',
   title,

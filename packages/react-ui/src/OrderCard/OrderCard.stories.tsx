@@ -56,10 +56,10 @@ export const Cancelled: Story = {
     details: ['Ordered March 12, 2026', 'Refunded to your card'],
   },
 };
-export const ManyThings: Story = { args: { more: 'and 7 more' } };
+export const ManyItems: Story = { args: { more: 'and 7 more' } };
 export const NoPictures: Story = { args: { pictures: undefined } };
 
-/** The newest first, each with its own link. */
+/** The newest order first, each with its own link. */
 export const List: Story = {
   render: () => (
     <div>
@@ -69,10 +69,10 @@ export const List: Story = {
   ),
 };
 
-/** There is no card without an order: say so, and lead onward. */
+/** An empty list has no card: say so in text, and offer a next step. */
 export const Empty: Story = { render: () => <Text>You have not ordered anything yet.</Text> };
 
-/** Holds the place of a card, in its shape. */
+/** A placeholder in the shape of a card. */
 export const Loading: Story = {
   render: () => (
     <div aria-busy>

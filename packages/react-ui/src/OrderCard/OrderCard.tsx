@@ -6,25 +6,25 @@ import { Link } from '../Link/Link.tsx';
 import styles from './OrderCard.module.css';
 
 export interface OrderCardProps extends ComponentPropsWithRef<'article'> {
-  /** Its number. */
+  /** The order number. */
   name: ReactNode;
   href: string;
-  /** How it stands, in a word or two. */
+  /** The order's status in one or two words. */
   status?: { label: string; tone?: BadgeProps['tone'] } | undefined;
-  /** Lines below the number, such as the day. Empty ones are left out. */
+  /** Lines below the number, such as the date. Empty ones are omitted. */
   details?: readonly (string | null | undefined)[] | undefined;
   total: ReactNode;
-  /** Pictures of what was ordered, the first few. */
+  /** Pictures of the first few items. */
   pictures?: readonly ReactNode[] | undefined;
-  /** Words for what has no picture here: "and 2 more". */
+  /** Text for items without a picture here: "and 2 more". */
   more?: string | undefined;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Controls: buttons that track, order again, return. */
+  /** Controls such as buttons to track, reorder or return. */
   children?: ReactNode;
 }
 
-/** An order in a list: number, state, day, what was ordered and what it came to. */
+/** An order in a list: number, status, date, items and total. */
 export const OrderCard = /* @__PURE__ */ forwardRef(function OrderCard(props: OrderCardProps) {
   const { name, href, status, details, total, pictures, more, headingLevel = 3, className, children, ...rest } = props;
   const Heading = `h${headingLevel}` as const;

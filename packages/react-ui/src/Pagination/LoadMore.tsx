@@ -7,17 +7,17 @@ import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import styles from './LoadMore.module.css';
 
 export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** How much is shown, in words: "60 of 212 shown". */
+  /** How much is shown, as text: "60 of 212 shown". */
   summary: string;
   shown: number;
   total: number;
-  /** The address of the next page; without it everything is shown. */
+  /** URL of the next page; omit it when everything is shown. */
   href?: string | undefined;
-  /** The next page is on its way. */
+  /** Whether the next page is loading. */
   pending?: boolean | undefined;
 }
 
-/** How much of a list is shown, and a link to more of it; take its click to add below instead of leaving. */
+/** Shows how much of a list is visible, with a link to more; handle its click to append items instead of leaving the page. */
 export const LoadMore = /* @__PURE__ */ forwardRef(function LoadMore({
   summary,
   shown,

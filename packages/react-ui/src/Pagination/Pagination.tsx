@@ -7,13 +7,13 @@ import styles from './Pagination.module.css';
 import { pagesAround } from './pages-around.ts';
 
 export interface PaginationProps extends ComponentPropsWithRef<'nav'> {
-  /** Names the landmark. */
+  /** Accessible name of the landmark. */
   label: string;
-  /** The page that is shown, from 1. */
+  /** The current page, from 1. */
   page: number;
   pages: number;
   hrefOf: (page: number) => string;
-  /** Names a page link: `(3) => 'Page 3'`. */
+  /** Returns the accessible name of a page link: `(3) => 'Page 3'`. */
   pageLabel: (page: number) => string;
   previousLabel: string;
   nextLabel: string;

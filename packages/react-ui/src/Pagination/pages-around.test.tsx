@@ -10,7 +10,7 @@ test.each([
   [12, 12, [1, undefined, 11, 12]],
 ])('page %i of %i', (page, pages, links) => expect(pagesAround(page, pages)).toEqual(links));
 
-test('first, last and current are always there, in order, and a gap hides two pages at least', () => {
+test('the first, last and current page are always listed in order, and a gap hides at least two pages', () => {
   const places = fc
     .integer({ min: 1, max: 500 })
     .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)));

@@ -1,4 +1,4 @@
-/** The page numbers to link: first, last, and those next to the current; `undefined` stands for a gap. */
+/** Returns the page numbers to link: the first, the last and those next to the current one; `undefined` marks a gap. */
 export function pagesAround(page: number, pages: number): (number | undefined)[] {
   const near = Array.from({ length: pages }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === pages || Math.abs(number - page) <= 1,

@@ -25,7 +25,7 @@ export const Default: Story = {
 export const New: Story = {
   args: { label: 'New password', autoComplete: 'new-password', description: 'At least 11 characters.' },
 };
-export const WithProblem: Story = { args: { problem: 'That password is not the one of this account.' } };
+export const WithProblem: Story = { args: { problem: 'The password does not match this account.' } };
 export const French: Story = {
   args: { label: 'Mot de passe', showLabel: 'Afficher le mot de passe', showText: 'Afficher' },
   globals: { viewport: { value: 'phone' } },

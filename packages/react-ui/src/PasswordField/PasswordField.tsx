@@ -8,13 +8,13 @@ import { forwardRef } from '../forward-ref.ts';
 import styles from './PasswordField.module.css';
 
 export interface PasswordFieldProps extends FieldText, FieldValue, Omit<ComponentPropsWithRef<'input'>, 'type'> {
-  /** Names the toggle that makes the password readable: "Show password". */
+  /** Accessible name of the toggle that shows the password: "Show password". */
   showLabel: string;
-  /** The word on the toggle: "Show". */
+  /** Visible text of the toggle: "Show". */
   showText: string;
 }
 
-/** A password, which its owner can make readable; managers and paste work. */
+/** A password field with a toggle that shows the password. Password managers and pasting work. */
 export const PasswordField = /* @__PURE__ */ forwardRef(function PasswordField({
   className,
   showLabel,

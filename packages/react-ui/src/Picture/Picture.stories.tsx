@@ -28,16 +28,16 @@ export const Default: Story = {
   },
 };
 
-/** The blurred copy holds the place; the picture itself never comes in this story. */
+/** The blurred copy fills the space; the picture itself never loads in this story. */
 export const Placeholder: Story = { args: { src: missing('late.webp'), alt: '' } };
 
-/** Fetched at once and first. */
+/** Loaded eagerly and with high priority. */
 export const Priority: Story = { args: { ...pictures.room, priority: true } };
 
-/** A drawing is shown whole. */
+/** A drawing is shown whole, not cropped. */
 export const Drawing: Story = { args: pictures.drawing };
 
-/** The picture fails, then its copy without webp; the placeholder picture stays. */
+/** The picture and its copy without WebP fail; the placeholder picture is shown. */
 export const FallsBack: Story = {
   args: { src: missing('picture.webp'), fallbacks: [missing('picture.jpg'), pictures.basin.src] },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const FallsBack: Story = {
   },
 };
 
-/** Nothing loads: two exchanges and no more, the words stand in. */
+/** Every source fails: after two fallbacks the alt text is shown. */
 export const NothingLoads: Story = {
   args: {
     src: missing('1.webp'),

@@ -11,7 +11,7 @@ import { MAX_SWAPS } from './use-fallback.ts';
 const { Default, FallsBack, NothingLoads, Placeholder, Priority } = composeStories(stories);
 const shownIn = (container: Element) => container.querySelector<HTMLImageElement>('picture img');
 
-test('UI-048 a failed picture gives way to its copy without webp, then to the placeholder picture', async () => {
+test('UI-048 a failed picture falls back to its copy without webp, then to the placeholder picture', async () => {
   const seen: (string | null)[] = [];
   const { container } = await render(
     <FallsBack onError={(event) => seen.push(event.currentTarget.getAttribute('src'))} />,
@@ -21,7 +21,7 @@ test('UI-048 a failed picture gives way to its copy without webp, then to the pl
   expect(shownIn(container)).toHaveAttribute('src', pictures.basin.src);
 });
 
-test('it is exchanged twice at most, then its words stand in', async () => {
+test('a picture falls back at most twice, then its alt text is shown', async () => {
   const seen = new Set<string | null>();
   const screen = await render(<NothingLoads onError={(event) => seen.add(event.currentTarget.getAttribute('src'))} />);
   await expect.element(screen.getByText(pictures.nickel.alt)).toBeVisible();
@@ -29,7 +29,7 @@ test('it is exchanged twice at most, then its words stand in', async () => {
   await expect.element(screen.getByRole('img', { name: pictures.nickel.alt })).toBeInTheDocument();
 });
 
-test('a picture that failed before scripts ran is exchanged too', async () => {
+test('a picture that failed before scripts ran falls back after hydration', async () => {
   const container = document.createElement('div');
   container.innerHTML = renderToStaticMarkup(<FallsBack />);
   document.body.append(container);
@@ -41,7 +41,7 @@ test('a picture that failed before scripts ran is exchanged too', async () => {
   container.remove();
 });
 
-test('its place has one size before, while and after it loads, whatever loads', async () => {
+test('a picture takes up the same space before, while and after it loads, whatever loads', async () => {
   const sizes = new Set<string>();
   const measure = (container: Element) => {
     const { width, height } = container.firstElementChild?.getBoundingClientRect() ?? {};
@@ -60,7 +60,7 @@ test('its place has one size before, while and after it loads, whatever loads', 
   expect(sizes.size).toBe(1);
 });
 
-test('the main picture is fetched at once and first, the others when they come near', () => {
+test('a priority picture loads eagerly with high priority, others load lazily', () => {
   expect(renderToStaticMarkup(<Priority />)).toMatch(/loading="eager" fetchPriority="high"/i);
   expect(renderToStaticMarkup(<Default />)).toMatch(/loading="lazy"/);
 });

@@ -9,7 +9,7 @@ import { useMergedRef } from '../use-merged-ref.ts';
 import styles from './Picture.module.css';
 import { useFallback } from './use-fallback.ts';
 
-/** A better format or crop of the same picture. */
+/** A better format or another crop of the same picture. */
 export interface PictureSource {
   srcSet: string;
   type?: string | undefined;
@@ -20,21 +20,21 @@ export interface PictureSource {
 export interface PictureProps extends Omit<ComponentPropsWithRef<'img'>, 'placeholder' | 'loading' | 'fetchPriority'> {
   src: string;
   alt: string;
-  /** The shape of the picture's place, in px; whatever loads fills it, so that nothing moves. */
+  /** Width and height of the picture's space in pixels; the aspect ratio is kept whatever loads, so that nothing moves. */
   width: number;
   height: number;
   sources?: readonly PictureSource[] | undefined;
-  /** What to show when `src` fails, in order; at most two are tried. */
+  /** Sources to try in order when `src` fails; at most two. */
   fallbacks?: readonly string[] | undefined;
-  /** A tiny blurred copy as a data URL, behind the picture until it loads. */
+  /** A tiny blurred copy as a data URL, shown until the picture loads. */
   placeholder?: string | undefined;
-  /** The main picture of the view: fetched at once and first. */
+  /** Marks the main picture of the view: loaded eagerly with high priority. */
   priority?: boolean | undefined;
-  /** How it fills its place: all of the place, or, as a drawing must, with all of itself. */
+  /** How the picture fills its space: cropped to cover it, or contained, as drawings must be. */
   fit?: 'cover' | 'contain' | undefined;
 }
 
-/** A picture that holds its place, loads in the fitting size and never ends in a broken image. */
+/** A picture that reserves its space, loads in a suitable size and never shows a broken image. */
 export const Picture = /* @__PURE__ */ forwardRef(function Picture(props: PictureProps) {
   const {
     src,

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
 
-/** A picture that fails is exchanged at most this often. */
+/** Maximum number of fallbacks for a failed picture. */
 export const MAX_SWAPS = 2;
 
 interface Showing {
@@ -10,12 +10,12 @@ interface Showing {
 }
 
 /**
- * The source to show: the first, then the next one after each failure, at most two exchanges.
- * Also notices what happened before scripts ran.
+ * Returns the source to show: the first one, then the next after each failure, with at most two fallbacks.
+ * It also detects failures that happened before scripts ran.
  */
 export function useFallback(sources: readonly string[]) {
   const last = Math.min(sources.length - 1, MAX_SWAPS);
-  const [showing, tell] = useReducer(
+  const [showing, dispatch] = useReducer(
     ({ swaps }: Showing, event: 'load' | 'error'): Showing => ({
       swaps: event === 'error' ? Math.min(swaps + 1, last) : swaps,
       loaded: event === 'load',
@@ -26,7 +26,13 @@ export function useFallback(sources: readonly string[]) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
     const { complete = false, naturalWidth = 0, currentSrc = '' } = image.current ?? {};
-    if (complete && currentSrc !== '') tell(naturalWidth > 0 ? 'load' : 'error');
+    if (complete && currentSrc !== '') dispatch(naturalWidth > 0 ? 'load' : 'error');
   }, []);
-  return { ...showing, src: sources[showing.swaps], image, onError: () => tell('error'), onLoad: () => tell('load') };
+  return {
+    ...showing,
+    src: sources[showing.swaps],
+    image,
+    onError: () => dispatch('error'),
+    onLoad: () => dispatch('load'),
+  };
 }

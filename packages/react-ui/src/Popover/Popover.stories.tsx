@@ -9,7 +9,7 @@ import { Popover } from './Popover.tsx';
 const meta = {
   title: 'Overlays/Popover',
   component: Popover,
-  parameters: { docs: { story: { inline: false, height: '24rem' } } }, // an open one stands over the whole page
+  parameters: { docs: { story: { inline: false, height: '24rem' } } }, // an open popover covers the whole page
   args: {
     id: 'cart-preview',
     title: 'In your cart',
@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** Opened from outside, by `open`: in the corner of a wide screen, at the foot of a narrow one. */
+/** Opened by the caller with `open`: in the corner of a wide screen, at the bottom of a narrow one. */
 export const Open: Story = {
   args: { open: true },
   render: (args) => (
@@ -49,7 +49,7 @@ export const Open: Story = {
     </div>
   ),
 };
-/** In the page where it has room; on a phone the button opens it. */
+/** In the page when there is enough room; on a phone the button opens it. */
 export const Sidebar: Story = {
   args: { id: 'filters', sidebar: true, title: 'Filters', children: <Text>Finish, price, collection</Text> },
 };

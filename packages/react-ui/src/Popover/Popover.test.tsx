@@ -7,7 +7,7 @@ import * as stories from './Popover.stories.tsx';
 
 const { Default, Open } = composeStories(stories);
 
-test('a key opens it, the next Tab goes into it, and Escape brings the focus back to its button', async () => {
+test('a key opens a popover, Tab moves into it, and Escape returns focus to its button', async () => {
   const { getByRole } = await render(<Default />);
   const panel = getByRole('region', { name: 'In your cart' });
   await userEvent.tab();
@@ -20,7 +20,7 @@ test('a key opens it, the next Tab goes into it, and Escape brings the focus bac
   await expect.element(panel).not.toBeInTheDocument();
 });
 
-test('on a wide screen it stands below its button, within the page', async () => {
+test('on a wide screen a popover opens below its button, within the page', async () => {
   await page.viewport(1280, 800);
   const { getByRole } = await render(<Default />);
   await userEvent.click(getByRole('button', { name: 'Cart' }));
@@ -31,7 +31,7 @@ test('on a wide screen it stands below its button, within the page', async () =>
   expect(panel.left).toBeGreaterThanOrEqual(0);
 });
 
-test('opened without a button it takes no focus, and its own button closes it', async () => {
+test('a popover that opens without a button does not take focus, and its own button closes it', async () => {
   const { getByRole } = await render(<Open />);
   const panel = getByRole('region', { name: 'In your cart' });
   await expect.element(panel).toBeVisible();

@@ -11,18 +11,18 @@ import styles from './Popover.module.css';
 import { usePopover } from './use-popover.ts';
 
 export interface PopoverProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'popover' | 'onToggle'> {
-  /** Names it, above its content. */
+  /** Title above the content, and its accessible name. */
   title: ReactNode;
   closeLabel: string;
-  /** Where the page has room it stands in it, always open and without its header: filters beside their results. */
+  /** On wide pages it is part of the page, always open and without its header, such as filters next to their results. */
   sidebar?: boolean | undefined;
-  /** Opens and closes it from outside; leave it out to let a button with `popovertarget={id}` do so. */
+  /** Opens and closes it in controlled use; omit it to let a button with `popovertarget={id}` do so. */
   open?: boolean | undefined;
-  /** Told when it has opened or closed. */
+  /** Called when it has opened or closed. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** A panel over the page that takes no focus and leaves the page in use; Esc and a press outside close it. */
+/** A panel over the page that does not take focus and leaves the page in use; Escape and a press outside close it. */
 export const Popover = /* @__PURE__ */ forwardRef(function Popover({
   title,
   closeLabel,

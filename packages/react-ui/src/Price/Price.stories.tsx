@@ -13,7 +13,7 @@ const sale = { current: '$549.00', was: '$612.00', spoken: 'Was $612.00. Now $54
 export const Default: Story = {};
 export const From: Story = { args: { current: 'From $612.00' } };
 
-/** Who listens hears one sentence; the figures are for those who look. */
+/** Screen readers read one sentence; the figures are visual only. */
 export const Sale: Story = {
   args: sale,
   play: async ({ canvas }) => {
@@ -28,8 +28,8 @@ export const Large: Story = {
 export const PerUnit: Story = { args: { current: '$186.00', unit: 'per box · $18.60 / sq ft' } };
 export const None: Story = { args: { current: 'Price on request' } };
 
-/** Figures of one width stand under each other. */
-export const LinedUp: Story = {
+/** Figures of equal width line up. */
+export const AlignedFigures: Story = {
   render: () => (
     <Stack gap={1} align="end">
       {['$1,111.11', '$8,888.00', '$40.00'].map((amount) => (

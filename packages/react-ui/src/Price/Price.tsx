@@ -5,21 +5,21 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Price.module.css';
 
 export interface PriceProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
-  /** What it costs now, as it is read: "$612.00", "From $612.00". */
+  /** The current price, formatted: "$612.00", "From $612.00". */
   current: ReactNode;
-  /** What it cost before, struck through. */
+  /** The former price, struck through. */
   was?: ReactNode;
-  /** With `was`, both prices in words for those who listen: "Was $700.00. Now $612.00". */
+  /** With `was`, both prices as a sentence for screen readers: "Was $700.00. Now $612.00". */
   spoken?: string | undefined;
-  /** Whose price it is or until when, beside the figures. */
+  /** For whom or until when the price is valid, next to the figures. */
   note?: ReactNode;
-  /** What the price is for, on a line of its own: "per box · $4.20 / sq ft". */
+  /** What the price buys, on a separate line: "per box · $4.20 / sq ft". */
   unit?: ReactNode;
-  /** `l` is the one price of a page. */
+  /** `l` is for the main price of a page. */
   size?: 's' | 'l' | undefined;
 }
 
-/** A price in figures that line up; a sale says both prices, also to those who listen. */
+/** A price in aligned figures; a sale shows both prices, for screen readers too. */
 export const Price = /* @__PURE__ */ forwardRef(function Price({
   current,
   was,

@@ -96,7 +96,7 @@ export const Listing: Story = {
   ),
 };
 
-/** Holds the card's place, in its shape. */
+/** A placeholder in the shape of the card. */
 export const Loading: Story = {
   ...narrow,
   render: () => (
@@ -108,7 +108,7 @@ export const Loading: Story = {
   ),
 };
 
-/** A picture that does not load says what it would show. */
+/** A picture that fails to load shows its alt text. */
 export const PictureFailed: Story = {
   ...narrow,
   args: { picture: <Picture {...pictures.nickel} src="data:image/webp;base64,AA" placeholder={undefined} /> },

@@ -14,19 +14,19 @@ export interface CardBadge {
 export interface ProductCardProps extends Omit<MediaCardProps, 'title' | 'media' | 'eyebrow' | 'badges'> {
   name: ReactNode;
   picture: ReactNode;
-  /** A short line over the name, such as the brand. */
+  /** A short line above the name, such as the brand. */
   brand?: ReactNode;
-  /** What the card costs; none when it has no price. */
+  /** The price; omit it when the product has none. */
   price?: PriceProps | undefined;
-  /** Words on the picture; two at most, more would cover it. */
+  /** Badges on the picture; at most two, so that they do not cover it. */
   badges?: readonly CardBadge[] | undefined;
-  /** The finishes below the price. */
+  /** The finishes, below the price. */
   swatches?: SwatchListProps | undefined;
-  /** Below everything, such as a box to compare; what is pressed there is not the card's link. */
+  /** Content at the bottom, such as a compare checkbox; presses there do not follow the card's link. */
   children?: ReactNode;
 }
 
-/** A product on a grid: picture, name, price, finishes. One link, the whole card is its target. */
+/** A product in a grid: picture, name, price, finishes. It has one link, and the whole card is its target. */
 export const ProductCard = /* @__PURE__ */ forwardRef(function ProductCard({
   name,
   picture,

@@ -6,11 +6,11 @@ import styles from './ProgressBar.module.css';
 export interface ProgressBarProps extends ComponentPropsWithRef<'progress'> {
   label: ReactNode;
   labelHidden?: boolean | undefined;
-  /** How far it is, in words: "60 of 212 shown". */
+  /** The progress as text: "60 of 212 shown". */
   valueText?: ReactNode;
 }
 
-/** How far something is; without `value`, that it goes on. */
+/** A progress bar; without `value` it shows that something is in progress. */
 export const ProgressBar = /* @__PURE__ */ forwardRef(function ProgressBar({
   label,
   labelHidden = false,

@@ -34,8 +34,8 @@ export const Default: Story = {
   },
 };
 
-/** Steps stop at the limits, and the reason is read out with the field. */
-export const CutToStock: Story = {
+/** The steps stop at the limits, and the reason is the field's description. */
+export const LimitedToStock: Story = {
   args: { max: 3, defaultValue: 3, problem: 'Only 3 left.' },
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: /Increase/ }).focus();
@@ -46,7 +46,7 @@ export const CutToStock: Story = {
   },
 };
 
-/** In a form with `name` and `value` the buttons submit before scripts load. */
+/** In a form, step buttons with `name` and `value` submit before scripts load. */
 export const InForm: Story = {
   args: {
     labelHidden: true,
@@ -66,7 +66,7 @@ export const French: Story = {
   args: {
     label: 'Quantité',
     description: 'Vendu par boîte de 12 carreaux, soit 0,93 m².',
-    problem: 'Il ne reste que 3 boîtes du même bain de teinture.',
+    problem: 'Il ne reste que 3 boîtes du même lot de fabrication.',
   },
   globals: { viewport: { value: 'phone' } },
 };

@@ -7,7 +7,7 @@ import * as stories from './QuantityField.stories.tsx';
 
 const { Default, InForm } = composeStories(stories);
 
-test('before scripts a step button submits its form with its name and value', () => {
+test('before scripts load a step button submits its form with its name and value', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(<InForm />);
   document.body.append(page);
@@ -24,7 +24,7 @@ test('before scripts a step button submits its form with its name and value', ()
   page.remove();
 });
 
-test('before scripts Enter submits the typed quantity without a step', async () => {
+test('before scripts load Enter submits the typed quantity without a step', async () => {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(<InForm />);
   document.body.append(page);
@@ -39,7 +39,7 @@ test('before scripts Enter submits the typed quantity without a step', async () 
   page.remove();
 });
 
-test('with scripts a step button steps and submits nothing', async () => {
+test('with scripts a step button changes the number and submits nothing', async () => {
   const onSubmit = vi.fn();
   const screen = await render(<InForm />);
   screen.container.addEventListener('submit', onSubmit);
@@ -48,7 +48,7 @@ test('with scripts a step button steps and submits nothing', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a step tells its listeners as typing does', async () => {
+test('a step triggers the same events as typing', async () => {
   const onChange = vi.fn();
   const screen = await render(<Default onChange={onChange} />);
   await userEvent.click(screen.getByRole('button', { name: /Increase/ }));

@@ -9,9 +9,9 @@ import { useMergedRef } from '../use-merged-ref.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import styles from './QuantityField.module.css';
 
-/** A step button; with `name` and `value` it submits its form, so that it works before scripts load. */
+/** A step button. With `name` and `value` it submits its form, so that it works before scripts load. */
 export interface QuantityStep {
-  /** "Increase quantity of Purist faucet". */
+  /** Accessible name: "Increase quantity of Purist faucet". */
   label: string;
   name?: string | undefined;
   value?: string | undefined;
@@ -22,7 +22,7 @@ export interface QuantityFieldProps extends FieldText, FieldValue, Omit<Componen
   increase: QuantityStep;
 }
 
-/** How many units of a thing: a number that is typed or stepped. */
+/** A number of units that is typed or changed with step buttons. */
 export const QuantityField = /* @__PURE__ */ forwardRef(function QuantityField({
   className,
   decrease,
@@ -53,7 +53,7 @@ export const QuantityField = /* @__PURE__ */ forwardRef(function QuantityField({
   );
 });
 
-/** Enter presses the first submit button of a form: one before the steps, so that it sends what was typed. */
+/** Enter presses the first submit button of a form: this one precedes the step buttons, so that Enter submits the typed number. */
 const EnterButton = () => <button type="submit" hidden />;
 
 interface StepButtonProps extends QuantityStep {
@@ -82,7 +82,7 @@ function StepButton({ label, name, value, icon, controls, disabled, hydrated, on
   );
 }
 
-/** Steps as a person would, so that `onInput` and `onChange` hear of it. */
+/** Steps the input as a person would, so that `onInput` and `onChange` fire. */
 function move(input: HTMLInputElement | null, direction: 'stepUp' | 'stepDown') {
   if (input === null) return;
   const before = input.value;

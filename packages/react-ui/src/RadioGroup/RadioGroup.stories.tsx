@@ -11,7 +11,7 @@ const meta = {
     options: [
       { value: 'ground', label: 'Standard', note: 'free', description: 'Three to five working days' },
       { value: 'express', label: 'Express', note: '$24.00', description: 'Two working days' },
-      { value: 'white-glove', label: 'White glove', description: 'Not for this address', disabled: true },
+      { value: 'white-glove', label: 'White glove', description: 'Not available for this address', disabled: true },
     ],
   },
 } satisfies Meta<typeof RadioGroup>;

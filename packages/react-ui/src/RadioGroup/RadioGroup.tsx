@@ -14,7 +14,7 @@ export interface RadioGroupProps extends Omit<FieldsetProps, 'children' | 'onCha
   onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** One answer out of a few, all in sight. */
+/** Radio buttons for one answer out of a few. */
 export const RadioGroup = /* @__PURE__ */ forwardRef(function RadioGroup({
   options,
   name,
@@ -42,7 +42,7 @@ export const RadioGroup = /* @__PURE__ */ forwardRef(function RadioGroup({
   );
 });
 
-/** Whether an option is chosen, said as React wants it: by the caller, or only at first. */
+/** Returns React's props for a checked option: controlled by `value`, or initially by `defaultValue`. */
 export function checked(option: string, value: string | undefined, defaultValue: string | undefined) {
   return value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value };
 }

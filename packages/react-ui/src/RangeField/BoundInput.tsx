@@ -14,7 +14,7 @@ interface BoundInputProps {
   onCommit: (value: number) => void;
 }
 
-/** One end of the range as a number; half-typed text counts only once it is left or entered. */
+/** One bound of the range as a number; partly typed text is committed only on blur or Enter. */
 export function BoundInput({ value, min, max, onCommit, ...props }: BoundInputProps) {
   const [draft, setDraft] = useState<string>();
   const commit = () => {

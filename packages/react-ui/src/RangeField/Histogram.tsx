@@ -2,7 +2,7 @@ import styles from './RangeField.module.css';
 
 interface HistogramProps {
   counts: readonly number[];
-  /** The chosen part, as shares of the whole. */
+  /** The selected part, as fractions of the whole. */
   from: number;
   to: number;
 }
@@ -10,7 +10,7 @@ interface HistogramProps {
 const GAP = 0.12;
 const shortened = (number: number) => Math.round(number * 1000) / 1000;
 
-/** How things spread over a range, as bars; those in the chosen part are dark. */
+/** The distribution of items over a range, as bars; those in the selected part are dark. */
 export function Histogram({ counts, from, to }: HistogramProps) {
   const most = Math.max(1, ...counts);
   const isChosen = (index: number) => (index + 1) / counts.length > from && index / counts.length < to;

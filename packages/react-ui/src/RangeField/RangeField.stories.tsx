@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** An end never passes the other. */
+/** The bounds never cross. */
 export const Crossed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const from = canvas.getByRole('spinbutton', { name: 'Lowest, $' });
@@ -48,7 +48,7 @@ export const Crossed: Story = {
     await expect(args.onValueChange).toHaveBeenCalledWith([2600, 2600]);
   },
 };
-/** The rail and the histogram lie as the handles do: the least is on the right. */
+/** Track and histogram are mirrored like the thumbs: the smallest value is on the right. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
@@ -57,7 +57,7 @@ export const RightToLeft: Story = {
     const fromLeft = (part: Element | null | undefined, whole: Element | undefined) =>
       (leftOf(part) - leftOf(whole)) / (whole?.getBoundingClientRect().width ?? NaN);
     await expect(fromLeft(track?.lastElementChild, track)).toBeCloseTo(0.48); // 2600 of 5000, from the right
-    await expect(fromLeft(histogram?.lastElementChild, histogram)).toBeCloseTo(0.45, 1); // the bars of up to 2750
+    await expect(fromLeft(histogram?.lastElementChild, histogram)).toBeCloseTo(0.45, 1); // the bars up to 2750
   },
 };
 export const WithoutHistogram: Story = { args: { histogram: undefined } };

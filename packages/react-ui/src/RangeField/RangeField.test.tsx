@@ -6,7 +6,7 @@ import * as stories from './RangeField.stories.tsx';
 
 const { Default } = composeStories(stories);
 
-test('arrow keys move a thumb by one step, Home and End as far as the other thumb', async () => {
+test('arrow keys move a thumb by one step, and Home and End move it as far as the other thumb', async () => {
   const screen = await render(<Default />);
   const low = screen.getByRole('slider', { name: 'Lowest, $' });
   const high = screen.getByRole('slider', { name: 'Highest, $' });
@@ -24,7 +24,7 @@ test('arrow keys move a thumb by one step, Home and End as far as the other thum
   await expect.element(screen.getByRole('spinbutton', { name: 'Highest, $' })).toHaveValue(5000);
 });
 
-test('a form sends the two numbers and not the thumbs', async () => {
+test('a form submits the two numbers and not the thumbs of a range field', async () => {
   const { container } = await render(
     <form>
       <Default />
@@ -37,10 +37,10 @@ test('a form sends the two numbers and not the thumbs', async () => {
   ]);
 });
 
-test('the bars of the chosen part are marked', async () => {
+test('the bars of the selected range are marked', async () => {
   const { container } = await render(<Default />);
   const placesOf = (bars: string) =>
     [...(container.querySelector(bars)?.getAttribute('d') ?? '').matchAll(/M(\d+)/g)].map(([, place]) => Number(place));
   expect(placesOf('path[data-chosen]')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  expect(placesOf('path:not([data-chosen])')).toEqual([0, 11, 12, 13, 14, 16, 17, 19]); // nothing is at 15 and 18
+  expect(placesOf('path:not([data-chosen])')).toEqual([0, 11, 12, 13, 14, 16, 17, 19]); // there are no items at 15 and 18
 });

@@ -11,10 +11,10 @@ import { Track } from './Track.tsx';
 
 export type Range = readonly [low: number, high: number];
 
-/** One end of the range. */
+/** One bound of the range. */
 export interface Bound {
   label: string;
-  /** The name under which a form sends it. */
+  /** Name under which a form submits it. */
   name?: string | undefined;
 }
 
@@ -25,17 +25,17 @@ export interface RangeFieldProps extends Omit<FieldsetProps, 'children' | 'onCha
   max: number;
   /** @default 1 */
   step?: number | undefined;
-  /** The chosen range, held by the caller. */
+  /** The selected range, controlled by the caller. */
   value?: Range | undefined;
   defaultValue?: Range | undefined;
   onValueChange?: ((range: Range) => void) | undefined;
-  /** How many things there are from `min` to `max`, in steps of equal width. */
+  /** Number of items from `min` to `max`, in steps of equal width. */
   histogram?: readonly number[] | undefined;
-  /** Says a value as the thumbs announce it: "$1,200". */
+  /** Formats a value as the thumbs announce it: "$1,200". */
   valueText: (value: number) => string;
 }
 
-/** From and to: two thumbs under a histogram and two number fields, which alone are sent and work without scripts. */
+/** A lower and an upper bound: two thumbs under a histogram and two number fields. Only the fields are submitted; they work without scripts. */
 export const RangeField = /* @__PURE__ */ forwardRef(function RangeField(props: RangeFieldProps) {
   const {
     low,

@@ -1,14 +1,14 @@
 import styles from './RangeField.module.css';
 
 interface TrackProps {
-  /** The component whose parts these are. */
+  /** The component that the parts belong to. */
   part: string;
-  /** The chosen stretch, as shares of the whole. */
+  /** The selected part, as fractions of the whole. */
   from: number;
   to: number;
 }
 
-/** The line under the thumbs, with the chosen stretch drawn dark. */
+/** The line under the thumbs, with the selected part drawn dark. */
 export function Track({ part, from, to }: TrackProps) {
   return (
     <svg data-part={`${part}-track`} className={styles.track} aria-hidden>

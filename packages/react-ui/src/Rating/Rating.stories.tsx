@@ -16,7 +16,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('img', { name: '4.3 of 5 stars' })).toBeVisible();
   },
 };
-export const FromNoneToAll: Story = {
+export const AllValues: Story = {
   render: () => (
     <Stack gap={2}>
       {[0, 0.5, 1, 2.5, 4.9, 5].map((value) => (
@@ -29,7 +29,7 @@ export const FromNoneToAll: Story = {
 };
 export const OfTen: Story = { args: { value: 8.5, max: 10, label: '8.5 of 10 stars' } };
 export const LongText: Story = {
-  args: { children: '28 reviews by people who bought it in another finish, and one by its maker' },
+  args: { children: '28 reviews by people who bought it in another finish, and one by the manufacturer' },
   decorators: [(Story) => <div className="story-narrow">{Story()}</div>],
 };
 export const French: Story = { args: { label: '4,3 étoiles sur 5', children: '28 avis' } };

@@ -4,15 +4,15 @@ import { forwardRef } from '../forward-ref.ts';
 import styles from './Rating.module.css';
 
 export interface RatingProps extends ComponentPropsWithRef<'span'> {
-  /** From 0 to `max`, with its fraction. */
+  /** A number from 0 to `max`, including fractions. */
   value: number;
   /** @default 5 */
   max?: number | undefined;
-  /** What those who listen hear instead of stars: "4.3 of 5 stars". */
+  /** Text for screen readers: "4.3 of 5 stars". */
   label: string;
 }
 
-/** How well something is rated, in stars. Its children follow them: how many rated it. */
+/** An average rating in stars. Its children follow the stars, such as the number of reviews. */
 export const Rating = /* @__PURE__ */ forwardRef(function Rating({
   value,
   max = 5,
@@ -32,7 +32,7 @@ export const Rating = /* @__PURE__ */ forwardRef(function Rating({
         className={styles.stars}
       >
         <path d={stars} />
-        {/* a drawing within the drawing shows what lies within its own width */}
+        {/* a nested drawing is clipped to its own width */}
         <svg data-part="rating-chosen" width={value * cell} height={cell} className={styles.chosen}>
           <path d={stars} />
         </svg>
@@ -42,6 +42,6 @@ export const Rating = /* @__PURE__ */ forwardRef(function Rating({
   );
 });
 
-/** The side of the square that a star stands in. */
+/** Side of the square around a star. */
 const cell = 24;
 const star = 'l3.09 6.26 6.91 1.01-5 4.87 1.18 6.88-6.18-3.25-6.18 3.25 1.18-6.88-5-4.87 6.91-1.01z';

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is typed into the free row is a room, and another free row follows. */
+/** Typing into the empty row adds a room, and another empty row follows. */
 export const Default: Story = {
   args: { defaultValue: [{ length: '10', width: '12' }] },
   play: async ({ args, canvas, userEvent }) => {
@@ -52,21 +52,21 @@ export const Default: Story = {
   },
 };
 export const Closed: Story = { args: { defaultOpen: false } };
-export const AsManyAsItTakes: Story = {
+export const MaximumRooms: Story = {
   args: {
-    mostRooms: 2,
+    maxRooms: 2,
     defaultValue: [
       { length: '10', width: '12' },
       { length: '5', width: '8' },
     ],
   },
 };
-export const WithProblem: Story = { args: { problem: 'Give an area, or a room with both sides.' } };
+export const WithProblem: Story = { args: { problem: 'Enter an area, or both sides of a room.' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = {
   args: {
     legend: 'Plan the floors and the walls of all the rooms that get this tile',
-    sideLabel: (side, room) => `How many feet the longer wall of room ${room} has (${side})`,
+    sideLabel: (side, room) => `Length of the longer wall of room ${room} in feet (${side})`,
   },
 };
 export const French: Story = {

@@ -12,26 +12,26 @@ import styles from './RoomPlanner.module.css';
 
 export interface RoomPlannerProps
   extends RoomSideText, Omit<FieldsetProps, 'name' | 'children' | 'defaultValue' | 'onChange'> {
-  /** The line that opens onto rooms by their sides. */
+  /** Summary line that opens the rooms, given by their sides. */
   summary: ReactNode;
-  /** Whether that line is open at first. */
+  /** Whether the rooms are initially open. */
   defaultOpen?: boolean | undefined;
   /** @default 12 */
-  mostRooms?: number | undefined;
-  /** The rooms as they are typed, held by the caller. A free row follows them. */
+  maxRooms?: number | undefined;
+  /** The rooms as typed, controlled by the caller. An empty row follows them. */
   value?: readonly RoomSides[] | undefined;
   defaultValue?: readonly RoomSides[] | undefined;
-  /** Told all rooms that have something typed. */
+  /** Called with all rooms that contain typed values. */
   onValueChange?: ((value: readonly RoomSides[]) => void) | undefined;
-  /** The fields of the whole, below the rooms: its area, what is added for cuts. */
+  /** Fields for the whole, below the rooms: the area, the allowance for cuts. */
   amount: ReactNode;
-  /** The button that asks the server; it goes where scripts run. */
+  /** A button that asks the server; it disappears once scripts run. */
   calculate?: ReactNode;
-  /** What it comes to; announced when it changes. */
+  /** The result; announced when it changes. */
   children: ReactNode;
 }
 
-/** From rooms and their sizes to what has to be bought. It adds nothing up: the caller does, with its own rules. */
+/** Works out what to buy from rooms and their sizes. It does no calculation: the caller does, by its own rules. */
 export const RoomPlanner = /* @__PURE__ */ forwardRef(function RoomPlanner({
   summary,
   defaultOpen,
@@ -39,7 +39,7 @@ export const RoomPlanner = /* @__PURE__ */ forwardRef(function RoomPlanner({
   sideLabel,
   sideNote,
   longestSide,
-  mostRooms = 12,
+  maxRooms = 12,
   value,
   defaultValue = [],
   onValueChange,
@@ -49,13 +49,13 @@ export const RoomPlanner = /* @__PURE__ */ forwardRef(function RoomPlanner({
   ...props
 }: RoomPlannerProps) {
   const [rooms, setRooms] = useValue(value, defaultValue, onValueChange);
-  const rows = roomRows(rooms, mostRooms);
+  const rows = roomRows(rooms, maxRooms);
   const list = useRef<HTMLUListElement>(null);
   const follow = useStable(() => {
     const typed = filledRooms(typedRooms(list.current));
     if (JSON.stringify(typed) !== JSON.stringify(rooms)) setRooms(typed);
   });
-  useEffect(follow, [follow]); // what was typed before scripts loaded
+  useEffect(follow, [follow]); // reports what was typed before scripts loaded
   return (
     <Fieldset data-part="room-planner" {...props}>
       <Disclosure summary={summary} defaultOpen={defaultOpen}>

@@ -5,11 +5,11 @@ import { TextField } from '../TextField/TextField.tsx';
 import { sides, type RoomSide, type RoomSides } from './room-sides.ts';
 import styles from './RoomPlanner.module.css';
 
-/** What the two fields of a room say and take. */
+/** Texts and limits of the two fields of a room. */
 export interface RoomSideText {
-  /** The names under which a form sends the sides of each room. */
+  /** Names under which a form submits the sides of each room. */
   names: Readonly<Record<RoomSide, string>>;
-  /** The label of a field: "Length of room 2". */
+  /** Returns the label of a field: "Length of room 2". */
   sideLabel: (side: RoomSide, room: number) => string;
   /** The unit of the sides. */
   sideNote?: ReactNode;

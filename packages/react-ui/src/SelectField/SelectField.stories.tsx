@@ -29,7 +29,7 @@ export const WithPlaceholder: Story = { args: { placeholder: 'Choose a state' } 
 export const WithProblem: Story = {
   args: { placeholder: 'Choose a state', problem: 'Choose the state of the delivery address.' },
 };
-/** In a bar over a list, such as the order of a listing. */
+/** In a toolbar above a list, such as the sort order of a listing. */
 export const Inline: Story = { args: { label: 'Sort by', inline: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const French: Story = {

@@ -16,13 +16,13 @@ export interface SelectOption {
 export interface SelectFieldProps
   extends FieldText, FieldValue, Omit<ComponentPropsWithRef<'select'>, 'multiple' | 'children'> {
   options: readonly SelectOption[];
-  /** Beside its label and without a frame, for a bar over a list. */
+  /** Without a frame and next to its label, for a toolbar above a list. */
   inline?: boolean | undefined;
-  /** The text of an empty first option. */
+  /** Text of an empty first option. */
   placeholder?: string | undefined;
 }
 
-/** One choice from a list, as the platform's own select. */
+/** One option from a list, as the platform's own select. */
 export const SelectField = /* @__PURE__ */ forwardRef(function SelectField({
   className,
   inline,

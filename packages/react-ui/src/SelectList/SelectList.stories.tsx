@@ -59,7 +59,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** What was chosen before a search stays chosen. */
+/** Options selected before a search stay selected. */
 export const ChosenOutOfSight: Story = {
   args: { defaultValue: ['chrome'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -84,7 +84,11 @@ export const LongText: Story = {
   args: {
     options: [
       { value: 'a', label: 'Unlacquered brass that takes on the patina of the hands that use it every day' },
-      { value: 'b', label: 'Weathered copper', description: 'Each piece has its own shade and spots; it is no fault.' },
+      {
+        value: 'b',
+        label: 'Weathered copper',
+        description: 'Each piece has its own shade and spots; this is not a defect.',
+      },
     ],
   },
 };

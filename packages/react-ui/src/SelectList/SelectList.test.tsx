@@ -18,7 +18,7 @@ test.each([
   expect(matches(label, typed)).toBe(isFound);
 });
 
-test('a form sends what was chosen, in sight or not, and Enter in the search sends nothing', async () => {
+test('a form submits all selected options, visible or not, and Enter in the search submits nothing', async () => {
   let sent: FormDataEntryValue[] | undefined;
   const { getByRole } = await render(
     <form
@@ -40,14 +40,14 @@ test('a form sends what was chosen, in sight or not, and Enter in the search sen
   expect(sent).toEqual(['chrome', 'gunmetal', 'old-pewter']);
 });
 
-test('arrows pass over what cannot be chosen', async () => {
+test('arrow keys skip disabled options', async () => {
   const { getByRole } = await render(<SomeDisabled />);
   await userEvent.click(getByRole('checkbox', { name: /^Polished nickel/ }));
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(getByRole('checkbox', { name: /^Chrome/ })).toHaveFocus();
 });
 
-test('before scripts load all options are there, and no search that would do nothing', () => {
+test('before scripts load all options are shown, and the search is not', () => {
   const html = renderToStaticMarkup(<Default />);
   expect(html.match(/type="checkbox"/g)).toHaveLength(12);
   expect(html).not.toContain('type="search"');

@@ -2,7 +2,7 @@
 
 import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import { Choice, type ChoiceOption } from '../Checkbox/Checkbox.tsx';
-import { chosenIn } from '../CheckboxGroup/CheckboxGroup.tsx';
+import { selectedValuesOf } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { Fieldset, type FieldsetProps } from '../Fieldset/Fieldset.tsx';
 import { forwardRef } from '../forward-ref.ts';
 import { TextField } from '../TextField/TextField.tsx';
@@ -12,7 +12,7 @@ import { matches } from './matches.ts';
 import styles from './SelectList.module.css';
 import { moveFocus } from './move-focus.ts';
 
-/** One of the answers; its label is what the search looks in. */
+/** An option; the search looks in its label. */
 export interface ListedOption extends ChoiceOption {
   label: string;
 }
@@ -23,17 +23,17 @@ export interface SelectListProps
     Pick<ComponentPropsWithRef<'fieldset'>, 'ref'> {
   name: string;
   options: readonly ListedOption[];
-  /** The chosen values, held by the caller. */
+  /** The selected values, controlled by the caller. */
   value?: readonly string[] | undefined;
   defaultValue?: readonly string[] | undefined;
-  /** Called with all chosen values after each change. */
+  /** Called with all selected values after each change. */
   onValueChange?: ((value: readonly string[]) => void) | undefined;
   searchLabel: string;
-  /** How many options the search leaves, announced: "3 finishes". */
+  /** Returns the announced number of matching options: "3 finishes". */
   statusText: (count: number) => string;
 }
 
-/** Any number of many answers, with a search over them. A form sends them, and before scripts load they are all in sight. */
+/** Checkboxes for any number of answers from many, with a search. A form submits them; before scripts load all are visible. */
 export const SelectList = /* @__PURE__ */ forwardRef(function SelectList(props: SelectListProps) {
   const { name, options, value, defaultValue = [], onValueChange, searchLabel, statusText, ...rest } = props;
   const [query, setQuery] = useState('');
@@ -41,7 +41,7 @@ export const SelectList = /* @__PURE__ */ forwardRef(function SelectList(props: 
   const found = options.filter(({ label }) => matches(label, query));
   const chosen = (option: string) =>
     value ? { checked: value.includes(option) } : { defaultChecked: defaultValue.includes(option) };
-  const tell = (event: ChangeEvent<HTMLInputElement>) => onValueChange?.(chosenIn(event.currentTarget));
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => onValueChange?.(selectedValuesOf(event.currentTarget));
   return (
     <Fieldset data-part="select-list" {...rest}>
       {hydrated && (
@@ -54,11 +54,11 @@ export const SelectList = /* @__PURE__ */ forwardRef(function SelectList(props: 
           value={query}
           onValueChange={setQuery}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') event.preventDefault(); // it sends no form
+            if (event.key === 'Enter') event.preventDefault(); // does not submit the form
           }}
         />
       )}
-      {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- the keys are those of the boxes in it */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- handles the keys of the boxes inside */}
       <div
         data-part="select-list-options"
         className={styles.options}
@@ -67,7 +67,7 @@ export const SelectList = /* @__PURE__ */ forwardRef(function SelectList(props: 
       >
         {options.map((option) => (
           <div key={option.value} data-part="select-list-option" hidden={!found.includes(option)}>
-            <Choice {...option} {...chosen(option.value)} type="checkbox" name={name} onChange={tell} />
+            <Choice {...option} {...chosen(option.value)} type="checkbox" name={name} onChange={handleChange} />
           </div>
         ))}
         <div data-part="select-list-status" role="status" className={styles.status}>

@@ -1,4 +1,4 @@
-/** Whether every word that was typed begins a word of the label, whatever its case and accents. */
+/** Whether every typed word is the beginning of a word of the label, ignoring case and accents. */
 export function matches(label: string, typed: string): boolean {
   const words = wordsOf(label);
   return wordsOf(typed).every((start) => words.some((word) => word.startsWith(start)));

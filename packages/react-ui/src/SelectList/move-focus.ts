@@ -7,7 +7,7 @@ const steps: Record<string, ((at: number, last: number) => number) | undefined> 
   End: (_, last) => last,
 };
 
-/** Moves the focus through the boxes of a list that are in sight and can be chosen. */
+/** Moves focus through the visible and enabled boxes of a list. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = steps[event.key];
   if (step === undefined) return;

@@ -4,11 +4,11 @@ import { forwardRef } from '../forward-ref.ts';
 import styles from './Skeleton.module.css';
 
 export interface SkeletonProps extends ComponentPropsWithRef<'span'> {
-  /** What will stand here: a line of text, a picture of a shape, a control. */
+  /** The coming content: a line of text, a picture of a shape, a control. */
   shape?: 'line' | 'short' | 'square' | 'portrait' | 'landscape' | 'control' | undefined;
 }
 
-/** Holds the place of something that loads, in its shape. Say what loads with `aria-busy` on the region. */
+/** A placeholder in the shape of loading content. Set `aria-busy` on the region that loads. */
 export const Skeleton = /* @__PURE__ */ forwardRef(function Skeleton({
   shape = 'line',
   className,

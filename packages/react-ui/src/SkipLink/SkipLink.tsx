@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { forwardRef } from '../forward-ref.ts';
 import styles from './SkipLink.module.css';
 
-/** The first link of a page: past the header to its main part. Unseen until it has focus. */
+/** The first link of a page, past the header to the main content. Hidden until it has focus. */
 export const SkipLink = /* @__PURE__ */ forwardRef(function SkipLink({
   className,
   children,

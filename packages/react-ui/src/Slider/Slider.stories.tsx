@@ -30,10 +30,12 @@ export const Default: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(30);
   },
 };
-export const AtItsStart: Story = { args: { defaultValue: 5 } };
-export const AtItsEnd: Story = { args: { defaultValue: 100 } };
+export const AtMinimum: Story = { args: { defaultValue: 5 } };
+export const AtMaximum: Story = { args: { defaultValue: 100 } };
 export const WithDescription: Story = { args: { description: 'From the postal code above.', note: 'optional' } };
-export const WithProblem: Story = { args: { problem: 'No showroom is this near. Look farther.', defaultValue: 5 } };
+export const WithProblem: Story = {
+  args: { problem: 'There is no showroom this close. Extend the distance.', defaultValue: 5 },
+};
 export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = {
   args: {

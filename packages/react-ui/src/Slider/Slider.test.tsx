@@ -8,7 +8,7 @@ import * as stories from './Slider.stories.tsx';
 
 const { Default } = composeStories(stories);
 
-test('keys move it by a step and to its ends, and the words beside it follow', async () => {
+test('keys move a slider by one step and to its ends, and the text next to it follows', async () => {
   const { getByRole, getByText } = await render(<Default />);
   const slider = getByRole('slider', { name: 'Distance' });
   await userEvent.tab();
@@ -20,7 +20,7 @@ test('keys move it by a step and to its ends, and the words beside it follow', a
   await expect.element(getByText('5 miles', { exact: true })).toBeVisible();
 });
 
-test('the chosen stretch ends under the thumb', async () => {
+test('the selected part of a slider ends under the thumb', async () => {
   const { container } = await render(<Default min={0} max={100} defaultValue={50} />);
   const middle = (element: Element | null, at: 'left' | 'right') => element?.getBoundingClientRect()[at] ?? 0;
   const input = container.querySelector('input');
@@ -28,7 +28,7 @@ test('the chosen stretch ends under the thumb', async () => {
   expect(middle(container.querySelector('[data-part=slider-chosen]'), 'right')).toBeCloseTo(centre, 0);
 });
 
-test('before scripts load it is a number that a form sends, with no words that would not follow it', () => {
+test('before scripts load a slider submits its number and shows no text that would not follow it', () => {
   const html = renderToStaticMarkup(<Default />);
   expect(html).toMatch(/<input(?=[^>]* name="miles")(?=[^>]* value="25")/);
   expect(html).not.toContain('aria-valuetext');

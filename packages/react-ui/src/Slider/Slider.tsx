@@ -3,7 +3,7 @@
 import type { ChangeEvent, ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { Field, useField, type FieldText } from '../Field/Field.tsx';
-import { takeTyped } from '../Field/take-typed.ts';
+import { typedValueRef } from '../Field/typed-value-ref.ts';
 import { forwardRef } from '../forward-ref.ts';
 import rail from '../RangeField/RangeField.module.css';
 import { Track } from '../RangeField/Track.tsx';
@@ -15,21 +15,21 @@ export interface SliderProps
   extends FieldText, Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'defaultValue' | 'min' | 'max'> {
   min: number;
   max: number;
-  /** The chosen number, held by the caller. */
+  /** The selected number, controlled by the caller. */
   value?: number | undefined;
   /** @default min */
   defaultValue?: number | undefined;
   onValueChange?: ((value: number) => void) | undefined;
-  /** Says a value as readers write it and as the thumb announces it: "25 miles". */
+  /** Formats a value as shown and as announced by the thumb: "25 miles". */
   valueText: (value: number) => string;
 }
 
-/** One number on a scale, where about right is right. It is sent with a form before scripts load. */
+/** An approximate number on a scale. A form submits it, also before scripts load. */
 export const Slider = /* @__PURE__ */ forwardRef(function Slider(props: SliderProps) {
   const { className, min, max, value, defaultValue = min, onValueChange, valueText, ...rest } = props;
   const [number, set] = useValue(value, defaultValue, onValueChange);
   const { text, control } = useField(rest);
-  const hydrated = useHydrated(); // before, the words would not follow the thumb
+  const hydrated = useHydrated(); // before hydration the text would not follow the thumb
   return (
     <Field part="slider" {...text} className={className}>
       <div data-part="slider-line" className={styles.line}>
@@ -38,7 +38,7 @@ export const Slider = /* @__PURE__ */ forwardRef(function Slider(props: SliderPr
           <input
             data-part="field-control"
             {...control}
-            ref={takeTyped({ ref: control.ref, value: number, onValueChange: (text) => set(Number(text)) })}
+            ref={typedValueRef({ ref: control.ref, value: number, onValueChange: (text) => set(Number(text)) })}
             type="range"
             className={rail.slider}
             aria-valuetext={hydrated ? valueText(number) : undefined}

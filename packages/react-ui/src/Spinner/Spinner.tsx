@@ -5,13 +5,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Spinner.module.css';
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** What is under way: "Loading the model". */
+  /** What is in progress: "Loading the model". */
   label: ReactNode;
-  /** Shows the ring alone; the words are for assistive technology. */
+  /** Hides the label visually and shows only the ring. */
   labelHidden?: boolean | undefined;
 }
 
-/** Says that something is under way and how long is not known. It takes the size and the colour of the text around it. */
+/** Shows that something of unknown duration is in progress. It has the size and colour of the text around it. */
 export const Spinner = /* @__PURE__ */ forwardRef(function Spinner({
   label,
   labelHidden = false,

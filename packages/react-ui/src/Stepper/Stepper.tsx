@@ -7,21 +7,21 @@ import styles from './Stepper.module.css';
 
 export interface Step {
   label: ReactNode;
-  /** Leads back to a step that is done. */
+  /** Links back to a completed step. */
   href?: string | undefined;
 }
 
 export interface StepperProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** Names the landmark. */
+  /** Accessible name of the landmark. */
   label: string;
   steps: readonly Step[];
-  /** The index of the step that is open. */
+  /** Index of the current step. */
   current: number;
-  /** Said after each step that is done: "completed". */
+  /** Read after each completed step: "completed". */
   doneLabel: string;
 }
 
-/** The steps of a longer task: those done, the one that is open, those to come. */
+/** The steps of a longer task: completed, current and upcoming. */
 export const Stepper = /* @__PURE__ */ forwardRef(function Stepper({
   label,
   steps,

@@ -46,7 +46,7 @@ export const ZoomedIn: Story = {
   },
 };
 export const Chosen: Story = { args: { defaultValue: 'east' } };
-/** Cropped to the places near one. */
+/** Cropped to the surroundings of one place. */
 export const Near: Story = { args: { view: { x: 120, y: 30, width: 150, height: 90 }, defaultValue: 'north' } };
 export const Empty: Story = { args: { marks: [] } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

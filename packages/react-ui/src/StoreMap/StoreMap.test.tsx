@@ -8,7 +8,7 @@ const { Default } = composeStories(stories);
 const marks = Default.args.marks ?? [];
 const mark = (id: string) => marks.find((known) => known.id === id) ?? expect.fail(id);
 
-test('an arrow key goes to the nearest mark in its direction, and nowhere past the last', () => {
+test('an arrow key moves to the nearest mark in its direction, and not past the last one', () => {
   const step = (from: string, key: string) => nextMark(marks, mark(from), key)?.id;
   expect(step('west', 'ArrowRight')).toBe('north');
   expect(step('north', 'ArrowRight')).toBe('east');
@@ -17,7 +17,7 @@ test('an arrow key goes to the nearest mark in its direction, and nowhere past t
   expect(step('north', 'Enter')).toBeUndefined();
 });
 
-test('before scripts load each mark is a link to its line of the list', () => {
+test('before scripts load each mark links to its list entry', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(<Default />);
   expect([...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(

@@ -10,17 +10,17 @@ import { nextMark, type StoreMark } from './next-mark.ts';
 import styles from './StoreMap.module.css';
 
 export interface StoreMapProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'defaultValue'> {
-  /** Names the region. */
+  /** Accessible name of the region. */
   label: string;
-  /** The part of the ground that is shown, in its own units. */
+  /** The visible part of the base map, in its own units. */
   view: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-  /** What lies under the marks: SVG elements in the units of the ground. */
+  /** The base map under the marks: SVG elements in its own units. */
   ground: ReactNode;
   marks: readonly StoreMark[];
-  /** The id of the mark that stands out, held by the caller; empty for none. */
+  /** Id of the highlighted mark, controlled by the caller; an empty string for none. */
   value?: string | undefined;
   defaultValue?: string | undefined;
-  /** Called with the mark that is pointed at or has the focus. */
+  /** Called with the mark that is hovered or focused. */
   onValueChange?: ((id: string) => void) | undefined;
   zoomInLabel: string;
   zoomOutLabel: string;
@@ -29,8 +29,8 @@ export interface StoreMapProps extends Omit<ComponentPropsWithRef<'section'>, 'c
 const zooms = [1, 2, 4] as const;
 
 /**
- * Places on a map beside their list. A mark is a link to its line of the list, so it works before scripts load; which one stands
- * out goes both ways, so that a list can follow the map and the map the list.
+ * Places on a map next to their list. A mark is a link to its list entry, so it works before scripts load. The highlighted mark
+ * works both ways: the list can follow the map, and the map the list.
  */
 export const StoreMap = /* @__PURE__ */ forwardRef(function StoreMap(props: StoreMapProps) {
   const { label, view, ground, marks, value, defaultValue = '', onValueChange, ...others } = props;
@@ -70,7 +70,7 @@ export const StoreMap = /* @__PURE__ */ forwardRef(function StoreMap(props: Stor
                 aria-label={name}
                 className={styles.mark}
                 data-current={flag(id === chosen)}
-                // one of them takes part in the order of Tab; arrow keys go on from there
+                // only one mark is in the tab order; arrow keys move on from there
                 tabIndex={(current ? id === chosen : index === 0) ? 0 : -1}
                 onFocus={() => choose(id)}
                 onPointerEnter={() => choose(id)}

@@ -1,12 +1,12 @@
 /** A place on a map. */
 export interface StoreMark {
   id: string;
-  /** What is there: the name of the place. */
+  /** Name of the place. */
   label: string;
-  /** In the units of the ground. */
+  /** Position in the units of the base map. */
   x: number;
   y: number;
-  /** The place in its list, `#` and the id of its line, or a page of its own. */
+  /** Link to the place's list entry (`#` and its id) or page. */
   href: string;
 }
 
@@ -17,7 +17,7 @@ const directions: Readonly<Record<string, readonly [x: number, y: number] | unde
   ArrowDown: [0, 1],
 };
 
-/** Returns the nearest mark in the direction of an arrow key; undefined for another key and where nothing lies. */
+/** Returns the nearest mark in the direction of an arrow key; undefined for other keys and when there is no mark in that direction. */
 export function nextMark(marks: readonly StoreMark[], from: StoreMark, key: string): StoreMark | undefined {
   const direction = directions[key];
   if (direction === undefined) return undefined;
@@ -25,7 +25,7 @@ export function nextMark(marks: readonly StoreMark[], from: StoreMark, key: stri
   const distances = marks.flatMap((mark) => {
     const [x, y] = [mark.x - from.x, mark.y - from.y];
     const ahead = x * right + y * down;
-    // what lies aside counts twice, so that a row is followed to its end
+    // sideways distance counts twice, so that arrow keys follow a row to its end
     return ahead > 0 ? [{ mark, distance: ahead + 2 * Math.abs(x * down + y * right) }] : [];
   });
   return distances.toSorted((one, other) => one.distance - other.distance)[0]?.mark;

@@ -20,7 +20,7 @@ const restIn = (canvasElement: HTMLElement) => {
   return list && getComputedStyle(list, '::after').content;
 };
 
-/** Three and the rest as a number. */
+/** Three swatches, and the number of the others. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvasElement }) => {
@@ -29,7 +29,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Five from 1330 px on. */
+/** Five swatches from 1330 px. */
 export const Wide: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {

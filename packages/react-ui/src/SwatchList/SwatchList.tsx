@@ -8,27 +8,27 @@ import styles from './SwatchList.module.css';
 export interface ListedSwatch extends SwatchFace {
   label: string;
   /**
-   * Instead of a picture of its own: the name by which a style sheet of the application gives it a background,
-   * `[data-swatch='brushed-nickel'] { background-image: … }`. Many cards then name each picture once.
+   * Instead of a picture: the name by which a style sheet of the application sets its background,
+   * `[data-swatch='brushed-nickel'] { background-image: … }`. Many cards then refer to each picture only once.
    */
   face?: string | undefined;
   href?: string | undefined;
 }
 
-/** How many swatches show: on screens under 1330 px, and from there on. */
+/** Number of visible swatches: below 1330 px and from 1330 px. */
 const counts = { default: [3, 5], wide: [5, 7] } as const;
 
 export interface SwatchListProps extends ComponentPropsWithRef<'div'> {
   swatches: readonly ListedSwatch[];
-  /** How many there are when not all are given. */
+  /** Total number of finishes when not all are passed. */
   total?: number | undefined;
-  /** `wide` is for cards that take more room. */
+  /** `wide` is for wider cards. */
   mode?: keyof typeof counts | undefined;
-  /** Words for those that do not show: `(2) => '+2'`. */
+  /** Returns the text for hidden swatches: `(2) => '+2'`. */
   more: (hidden: number) => string;
 }
 
-/** The finishes of a product on its card: as many as the width allows, and how many more. */
+/** The finishes of a product on its card: as many as fit the width, and the number of the others. */
 export const SwatchList = /* @__PURE__ */ forwardRef(function SwatchList({
   swatches,
   total = swatches.length,

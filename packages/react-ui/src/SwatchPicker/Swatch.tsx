@@ -1,13 +1,13 @@
 import styles from './Swatch.module.css';
 
-/** What a finish looks like: a picture of it, or a plain colour. */
+/** What a finish looks like: a picture or a plain colour. */
 export interface SwatchFace {
   image?: string | undefined;
   /** A CSS colour. */
   color?: string | undefined;
 }
 
-/** A small square of a finish. Without a label its name stands beside it. */
+/** A small square in a finish. Omit the label when the name is written next to it. */
 export function Swatch({ image, color, label }: SwatchFace & { label?: string | undefined }) {
   return image === undefined ? (
     <svg data-part="swatch" className={styles.root} viewBox="0 0 1 1" {...nameOf(label)}>

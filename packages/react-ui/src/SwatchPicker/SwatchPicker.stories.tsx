@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** The state is part of the name, not only a stroke. */
+/** The availability is part of the name, not only a strike-through. */
 export const Discontinued: Story = {
   args: { defaultValue: 'copper' },
   play: async ({ canvas }) => {

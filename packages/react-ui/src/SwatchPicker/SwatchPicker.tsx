@@ -11,9 +11,9 @@ import styles from './SwatchPicker.module.css';
 export interface SwatchOption extends SwatchFace {
   value: string;
   label: string;
-  /** Its state in words: "Discontinued", "Back-ordered, ships in 3 weeks". */
+  /** Availability as text: "Discontinued", "Back-ordered, ships in 3 weeks". */
   status?: string | undefined;
-  /** Strikes the swatch through; it can still be looked at. */
+  /** Strikes the swatch through; it can still be selected. */
   unavailable?: boolean | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface SwatchPickerProps extends Omit<FieldsetProps, 'children' | 'onC
   onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** One finish out of several, shown as squares; the chosen one's name and state stand below in words. */
+/** Squares to choose one finish from; the name and availability of the selected one are shown below as text. */
 export const SwatchPicker = /* @__PURE__ */ forwardRef(function SwatchPicker({
   options,
   name,

@@ -8,7 +8,7 @@ const { Default } = composeStories(stories);
 
 afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 
-test('before hydration the page hash chooses the panel', async () => {
+test('before hydration the page hash selects the open panel', async () => {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(<Default />);
   document.body.append(page);
@@ -20,7 +20,7 @@ test('before hydration the page hash chooses the panel', async () => {
   page.remove();
 });
 
-test('without scripts every panel is open', () => {
+test('without scripts every panel of the tabs is open', () => {
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-same-origin');
   const css = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n');

@@ -9,7 +9,7 @@ import { useValue } from '../use-value.ts';
 import styles from './Tabs.module.css';
 
 export interface Tab {
-  /** The id of its panel, and so its address: `#id`. */
+  /** Id of the panel, and the hash `#id` that opens it. */
   id: string;
   label: ReactNode;
   panel: ReactNode;
@@ -18,14 +18,14 @@ export interface Tab {
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
   label: string;
   tabs: readonly Tab[];
-  /** The open tab, held by the caller. */
+  /** The open tab, controlled by the caller. */
   value?: string | undefined;
-  /** The tab that is open at first; the first one without it. */
+  /** The initially open tab. Default: the first one. */
   defaultValue?: string | undefined;
   onValueChange?: ((id: string) => void) | undefined;
 }
 
-/** One matter of several at a time. Before scripts load the tabs are links to their panels. */
+/** Shows one of several sections at a time. Before scripts load the tabs are links to their panels. */
 export const Tabs = /* @__PURE__ */ forwardRef(function Tabs({
   label,
   tabs,
@@ -94,7 +94,7 @@ export const Tabs = /* @__PURE__ */ forwardRef(function Tabs({
   );
 });
 
-/** The index that a key leads to, -1 for any other key. */
+/** Returns the index of the tab that a key leads to, or -1 for other keys. */
 function targetOf({ key, currentTarget }: KeyboardEvent<HTMLElement>, at: number, count: number): number {
   const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   if (key === 'ArrowLeft' || key === 'ArrowRight') return (at + (key === forward ? 1 : count - 1)) % count;

@@ -13,7 +13,7 @@ export const Default: Story = {};
 export const LongText: Story = {
   args: { defaultValue: Array.from({ length: 12 }, () => 'The valve was delivered without its trim.').join('\n') },
 };
-export const WithProblem: Story = { args: { problem: 'Tell us what happened in a few words.' } };
+export const WithProblem: Story = { args: { problem: 'Describe what happened in a few words.' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const French: Story = {
   args: { label: 'Votre message', note: 'facultatif', description: 'Indiquez le numéro de modèle gravé sous le bec.' },

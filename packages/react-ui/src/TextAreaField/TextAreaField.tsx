@@ -7,7 +7,7 @@ import styles from './TextAreaField.module.css';
 
 export interface TextAreaFieldProps extends FieldText, FieldValue, ComponentPropsWithRef<'textarea'> {}
 
-/** Several lines of text; it grows with them. */
+/** A field for several lines of text that grows with its content. */
 export const TextAreaField = /* @__PURE__ */ forwardRef(function TextAreaField({
   className,
   ...props

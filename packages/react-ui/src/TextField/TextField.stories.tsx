@@ -21,7 +21,7 @@ export const WithDescription: Story = {
   args: {
     label: 'Telephone',
     type: 'tel',
-    description: 'Only the carrier uses it, on the day of delivery.',
+    description: 'Only the carrier uses it, on the delivery day.',
     note: 'optional',
   },
 };

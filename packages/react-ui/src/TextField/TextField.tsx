@@ -1,14 +1,14 @@
 import type { ComponentPropsWithRef } from 'react';
 import control from '../Field/control.module.css';
 import { Field, useField, type FieldText, type FieldValue } from '../Field/Field.tsx';
-import { takeTyped } from '../Field/take-typed.ts';
+import { typedValueRef } from '../Field/typed-value-ref.ts';
 import { forwardRef } from '../forward-ref.ts';
 
 export interface TextFieldProps extends FieldText, FieldValue, Omit<ComponentPropsWithRef<'input'>, 'type'> {
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'number' | 'date' | undefined;
 }
 
-/** A labelled line of text. `className` reaches the whole field, everything else the `input`. */
+/** A labelled line of text. `className` applies to the whole field, all other props to the `input`. */
 export const TextField = /* @__PURE__ */ forwardRef(function TextField({
   className,
   type = 'text',
@@ -16,7 +16,7 @@ export const TextField = /* @__PURE__ */ forwardRef(function TextField({
 }: TextFieldProps) {
   const field = useField({
     ...props,
-    ref: takeTyped({ ref: props.ref, value: props.value, onValueChange: props.onValueChange }),
+    ref: typedValueRef({ ref: props.ref, value: props.value, onValueChange: props.onValueChange }),
   });
   return (
     <Field part="text-field" {...field.text} className={className}>

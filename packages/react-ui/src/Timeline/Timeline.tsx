@@ -4,22 +4,22 @@ import styles from './Timeline.module.css';
 
 export interface TimelineEvent {
   id: string;
-  /** What happened: words or a link. */
+  /** What happened: text or a link. */
   title: ReactNode;
-  /** When, as readers write it. */
+  /** The date, formatted. */
   time?: ReactNode;
-  /** What there is to know about it. */
+  /** Details of the event. */
   children?: ReactNode;
-  /** Not yet: it is drawn as an empty mark. Say so in its words too. */
+  /** A future event, drawn with a hollow mark. Say so in its text too. */
   ahead?: boolean | undefined;
 }
 
 export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
-  /** In the order in which they happen. */
+  /** Oldest first. */
   events: readonly TimelineEvent[];
 }
 
-/** What happened and what is still to come, one below the other along a line. */
+/** Past and future events along a vertical line. */
 export const Timeline = /* @__PURE__ */ forwardRef(function Timeline({ events, className, ...props }: TimelineProps) {
   return (
     <ol data-part="timeline" {...props} className={className}>

@@ -9,9 +9,9 @@ import styles from './Toast.module.css';
 export interface ToastMessage {
   id: string;
   text: ReactNode;
-  /** A `danger` stays until it is dismissed. */
+  /** A `danger` message stays until it is dismissed. */
   tone?: Tone | undefined;
-  /** A link or a button that goes on from here. */
+  /** A link or button for a next step. */
   action?: ReactNode;
 }
 
@@ -21,27 +21,27 @@ interface ToastProps extends ToastMessage {
   onDismiss: (id: string) => void;
 }
 
-/** One message; its time stands still while it is pointed at or has focus. */
+/** One message; its timer pauses while it is hovered or focused. */
 export function Toast({ id, text, tone = 'info', action, dismissLabel, durationMs, onDismiss }: ToastProps) {
-  const [held, setHeld] = useState(false);
-  const stays = held || tone === 'danger';
+  const [isPaused, setIsPaused] = useState(false);
+  const stays = isPaused || tone === 'danger';
   const dismiss = useStable(() => onDismiss(id));
   useEffect(() => {
     if (stays) return undefined;
     const timer = setTimeout(dismiss, durationMs);
     return () => clearTimeout(timer);
   }, [stays, durationMs, dismiss]);
-  const hold = () => setHeld(true);
-  const release = () => setHeld(false);
+  const pause = () => setIsPaused(true);
+  const resume = () => setIsPaused(false);
   return (
     <div
       data-part="toast"
       className={styles.toast}
       data-tone={tone}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      onPointerEnter={pause}
+      onPointerLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
     >
       <p data-part="toast-text" className={styles.text}>
         {text}

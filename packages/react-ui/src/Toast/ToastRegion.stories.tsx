@@ -17,14 +17,14 @@ const code = `import { Link, ToastRegion } from '@basin/react-ui';
 const meta = {
   title: 'Feedback/ToastRegion',
   component: ToastRegion,
-  // each in a page of its own: they lie over all of it
+  // each in its own page, because they cover it
   parameters: { docs: { story: { inline: false, height: '30rem' }, source: { type: 'code' } } },
   args: { messages: [], dismissLabel: 'Dismiss', durationMs: 5000, onDismiss: fn() },
 } satisfies Meta<typeof ToastRegion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stays 5 s, longer while it is pointed at or has focus. */
+/** Stays 5 s, or longer while it is hovered or focused. */
 export const Confirmation: Story = {
   parameters: { docs: { source: { code: code } } },
   args: { messages: [{ id: 'saved', text: 'Saved to favourites.', action: <Link href="/en/favourites">View</Link> }] },

@@ -11,7 +11,7 @@ import { act } from '../testing/act.ts';
 const { Confirmation, Empty, Failure } = composeStories(stories);
 
 beforeEach(async () => {
-  // Pointed at, a toast would stay: the pointer rests in the corner, beside it.
+  // A hovered toast would stay, so the pointer rests in the corner.
   await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
@@ -27,7 +27,7 @@ test('UI-019 UI-036 a toast stays for 5000 ms', async () => {
   expect(onDismiss).toHaveBeenCalledExactlyOnceWith('saved');
 });
 
-test('its time stands still while it has focus and starts anew after', async () => {
+test('the timer of a toast pauses while it has focus and restarts afterwards', async () => {
   const onDismiss = fn();
   const screen = await render(<Confirmation onDismiss={onDismiss} />);
   const dismiss = screen.getByRole('button').element() as HTMLElement;
@@ -39,7 +39,7 @@ test('its time stands still while it has focus and starts anew after', async () 
   expect(onDismiss).toHaveBeenCalledOnce();
 });
 
-test('its time does not start anew when others come', async () => {
+test('the timer of a toast does not restart when other toasts appear', async () => {
   const onDismiss = vi.fn();
   const region = (ids: readonly string[]) => (
     <ToastRegion
@@ -56,14 +56,14 @@ test('its time does not start anew when others come', async () => {
   expect(onDismiss.mock.calls).toEqual([['first']]);
 });
 
-test('an error stays until it is dismissed', async () => {
+test('an error toast stays until it is dismissed', async () => {
   const onDismiss = fn();
   await render(<Failure onDismiss={onDismiss} />);
   await pass(3_600_000);
   expect(onDismiss).not.toHaveBeenCalled();
 });
 
-test('the region is there before the first message, so that it is announced', async () => {
+test('the toast region is on the page before the first message, so that the message is announced', async () => {
   const screen = await render(<Empty />);
   await expect.element(screen.getByRole('status')).toBeInTheDocument();
 });

@@ -7,13 +7,13 @@ import styles from './Toast.module.css';
 export interface ToastRegionProps extends ComponentPropsWithRef<'div'> {
   messages: readonly ToastMessage[];
   dismissLabel: string;
-  /** How long a message stays, unless it is pointed at or has focus. */
+  /** How long a message stays unless it is hovered or focused. */
   durationMs: number;
-  /** Called when a message has had its time or was dismissed; take it out of `messages` then. */
+  /** Called when a message has timed out or been dismissed; remove it from `messages`. */
   onDismiss: (id: string) => void;
 }
 
-/** Where short confirmations appear. Keep it in the page from the start, so that each one is announced. */
+/** Shows short confirmations. Keep it on the page from the start, so that each message is announced. */
 export const ToastRegion = /* @__PURE__ */ forwardRef(function ToastRegion({
   messages,
   dismissLabel,

@@ -8,13 +8,13 @@ import { ToastRegion, type ToastRegionProps } from './ToastRegion.tsx';
 import { ToastContext, type ShowToast } from './use-toast.ts';
 
 export interface ToastsProps extends Omit<ToastRegionProps, 'messages' | 'onDismiss' | 'children'> {
-  /** The page: `useToast` works in it. */
+  /** The page; `useToast` works inside it. */
   children: ReactNode;
-  /** Called when the first message comes and when the last has gone. */
+  /** Called when the first message appears and when the last one is gone. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** Holds the messages of a page and their region, so that anything in it can show one with `useToast`. */
+/** Manages the messages of a page and their region, so that any component inside can show one with `useToast`. */
 export const Toasts = /* @__PURE__ */ forwardRef(function Toasts({ children, onOpenChange, ...region }: ToastsProps) {
   const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
   const [show, dismiss] = useMemo(() => managerOf(setMessages), []);
@@ -29,7 +29,7 @@ export const Toasts = /* @__PURE__ */ forwardRef(function Toasts({ children, onO
 
 type ChangeMessages = (change: (messages: readonly ToastMessage[]) => readonly ToastMessage[]) => void;
 
-/** What shows a message and what takes one away. */
+/** Returns the functions that show and remove a message. */
 function managerOf(change: ChangeMessages): readonly [ShowToast, (id: string) => void] {
   let count = 0;
   const dismiss = (id: string) => change((messages) => messages.filter((message) => message.id !== id));
@@ -42,10 +42,10 @@ function managerOf(change: ChangeMessages): readonly [ShowToast, (id: string) =>
 }
 
 function useOpenChange(open: boolean, onOpenChange: ToastsProps['onOpenChange']) {
-  const tell = useStable((now: boolean) => onOpenChange?.(now));
+  const notify = useStable((now: boolean) => onOpenChange?.(now));
   const before = useRef(false);
   useEffect(() => {
-    if (open !== before.current) tell(open);
+    if (open !== before.current) notify(open);
     before.current = open;
-  }, [open, tell]);
+  }, [open, notify]);
 }

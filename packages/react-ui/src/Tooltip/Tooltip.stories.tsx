@@ -8,7 +8,7 @@ const meta = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
   args: {
-    text: 'What it costs with the taxes of your state',
+    text: 'The price including your state’s taxes',
     children: <Button variant="quiet">Estimated total</Button>,
     onOpenChange: fn(),
   },
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Estimated total' });
-    await expect(button).toHaveAccessibleDescription('What it costs with the taxes of your state');
+    await expect(button).toHaveAccessibleDescription('The price including your state’s taxes');
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
     await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(true));
@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** Shown from outside, by `open`. */
+/** Shown by the caller with `open`. */
 export const Open: Story = { args: { open: true } };
 export const OnDisabled: Story = {
   args: {
@@ -52,13 +52,13 @@ export const OnIcon: Story = {
 export const LongText: Story = {
   args: {
     open: true,
-    text: 'What the products cost together, less your discount, with the freight to your postal code and the taxes of your state',
+    text: 'The total of all products, less your discount, plus freight to your postal code and the taxes of your state',
   },
 };
 export const French: Story = {
   args: {
     open: true,
-    text: 'Prix avec les taxes de votre province',
+    text: 'Prix incluant les taxes de votre province',
     children: <Button variant="quiet">Total estimatif</Button>,
   },
   globals: { viewport: { value: 'phone' } },

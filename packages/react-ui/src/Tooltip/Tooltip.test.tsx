@@ -7,7 +7,7 @@ import * as stories from './Tooltip.stories.tsx';
 
 const { Default } = composeStories(stories);
 
-test('Escape hides the words of a control that keeps the focus', async () => {
+test('Escape hides a tooltip while its control keeps focus', async () => {
   const { getByRole } = await render(<Default />);
   await userEvent.tab();
   await expect.element(getByRole('tooltip')).toBeVisible();
@@ -16,7 +16,7 @@ test('Escape hides the words of a control that keeps the focus', async () => {
   await expect.element(getByRole('button')).toHaveFocus();
 });
 
-test('the words stay while the pointer is on them, and Escape hides them without the focus', async () => {
+test('a tooltip stays while the pointer is over it, and Escape hides it without focus', async () => {
   const { getByRole } = await render(<Default />);
   await userEvent.hover(getByRole('button'));
   await userEvent.hover(getByRole('tooltip'));
@@ -25,7 +25,7 @@ test('the words stay while the pointer is on them, and Escape hides them without
   await expect.element(getByRole('tooltip')).not.toBeInTheDocument();
 });
 
-test('the words go when the pointer leaves', async () => {
+test('a tooltip disappears when the pointer leaves', async () => {
   const { getByRole } = await render(<Default />);
   await userEvent.hover(getByRole('button'));
   await expect.element(getByRole('tooltip')).toBeVisible();
@@ -33,7 +33,7 @@ test('the words go when the pointer leaves', async () => {
   await expect.element(getByRole('tooltip')).not.toBeInTheDocument();
 });
 
-test('the words stand above their control, within a narrow page', async () => {
+test('a tooltip is placed above its control, within a narrow page', async () => {
   await page.viewport(320, 600);
   const { getByRole } = await render(
     <>

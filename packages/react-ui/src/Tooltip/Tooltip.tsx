@@ -19,13 +19,13 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'span'>, 'child
   text: ReactNode;
   /** One button or link. */
   children: ReactElement<{ 'aria-describedby'?: string }>;
-  /** Shows and hides it from outside; leave it out to let pointer and focus do so. */
+  /** Shows and hides it in controlled use; omit it to let hover and focus do so. */
   open?: boolean | undefined;
   /** Called when it has been shown or hidden. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** Words beside a control while a mouse points at it or the keyboard has brought the focus there; Escape hides them. */
+/** Text next to a control, shown while the control is hovered or has keyboard focus; Escape hides it. */
 export const Tooltip = /* @__PURE__ */ forwardRef(function Tooltip({
   text,
   children,

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import '../styles.css';
 import { Tray } from './Tray.tsx';
 
-test.each([375, 1440])('at %i px it stays at the foot of the screen over a page that is longer', async (width) => {
+test.each([375, 1440])('at %i px a tray stays at the bottom of the screen over a longer page', async (width) => {
   await page.viewport(width, 600);
   const { getByRole } = await render(
     <>

@@ -5,13 +5,13 @@ import { Container } from '../Layout/Layout.tsx';
 import styles from './Tray.module.css';
 
 export interface TrayProps extends ComponentPropsWithRef<'aside'> {
-  /** Names the landmark. */
+  /** Accessible name of the landmark. */
   label: string;
-  /** What can be done with what it holds. */
+  /** Actions for the collected items. */
   actions?: ReactNode;
 }
 
-/** What a shopper has collected, at the foot of the screen while they go on looking. */
+/** Items that a shopper has collected, at the bottom of the screen while they continue to browse. */
 export const Tray = /* @__PURE__ */ forwardRef(function Tray({
   label,
   actions,

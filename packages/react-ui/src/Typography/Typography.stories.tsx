@@ -21,7 +21,7 @@ export const Headings: Story = {
       <Heading level={2} size="display">
         The Calder collection
       </Heading>
-      <Heading level={2}>Finishes that live</Heading>
+      <Heading level={2}>Living finishes</Heading>
       <Heading level={3}>Unlacquered brass</Heading>
       <Heading level={4}>Dimensions</Heading>
     </Stack>

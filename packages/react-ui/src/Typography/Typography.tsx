@@ -6,14 +6,14 @@ import { renderAs, type Renderable } from '../render-as.ts';
 import styles from './Typography.module.css';
 
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
-  /** Its place in the outline; how it looks is `size`. */
+  /** Level in the page outline; `size` sets the look. */
   level: 1 | 2 | 3 | 4;
   size?: 'hero' | 'display' | 'heading' | 'title' | 'label' | undefined;
 }
 
 const sizeOfLevel = { 1: 'display', 2: 'heading', 3: 'title', 4: 'label' } as const;
 
-/** A heading whose look does not have to follow its level. */
+/** A heading whose look does not depend on its level. */
 export const Heading = /* @__PURE__ */ forwardRef(function Heading({
   level,
   size = sizeOfLevel[level],
@@ -25,13 +25,13 @@ export const Heading = /* @__PURE__ */ forwardRef(function Heading({
 });
 
 export interface TextProps extends Renderable, ComponentPropsWithRef<'p'> {
-  /** `label` is small and spaced, `figures` lines numbers up. */
+  /** `label` is small and letter-spaced; `figures` aligns numbers. */
   size?: 'xs' | 's' | 'm' | 'l' | 'label' | undefined;
   tone?: 'ink' | 'muted' | 'danger' | 'success' | undefined;
   figures?: boolean | undefined;
 }
 
-/** Renders running text in the sizes of the design system. */
+/** Running text in the sizes of the design system. */
 export const Text = /* @__PURE__ */ forwardRef(function Text({
   render,
   size = 'm',
@@ -50,7 +50,7 @@ export const Text = /* @__PURE__ */ forwardRef(function Text({
   });
 });
 
-/** Prose from an editor: paragraphs, lists and headings at a comfortable measure. */
+/** Text written by editors: paragraphs, lists and headings at a comfortable line length. */
 export const Prose = /* @__PURE__ */ forwardRef(function Prose({
   render,
   className,

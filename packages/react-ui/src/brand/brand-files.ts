@@ -6,10 +6,10 @@ import { brandCss } from './tokens-css.ts';
 import { brandTypeScript } from './tokens-typescript.ts';
 
 /**
- * Returns the files of a brand by the end of their names: CSS, a Tailwind 4 theme, TypeScript, and DTCG again, with all tokens
- * that a brand may set.
+ * Returns the files of a brand by file name ending: CSS, a Tailwind 4 theme, TypeScript, and DTCG with all tokens that a
+ * brand may set.
  *
- * @param brands the brands that are made together, see {@link brandCss}
+ * @param brands the brands that are built together, see {@link brandCss}
  */
 export function brandFiles(brand: Brand, brands: readonly Brand[] = [brand]): Readonly<Record<string, string>> {
   const { breakpoint: _, ...own } = brand.tokens;

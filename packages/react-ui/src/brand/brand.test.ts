@@ -9,7 +9,7 @@ import { BrandError } from './read-brand.ts';
 
 function only(source: unknown): Brand {
   const [brand] = composeBrands({ moss: source });
-  if (brand === undefined) throw new TypeError('one source is one brand');
+  if (brand === undefined) throw new TypeError('a single source must give a single brand');
   return brand;
 }
 const problemsOf = (source: unknown): readonly string[] => {
@@ -32,8 +32,8 @@ const moss = {
   radius: { control: { $type: 'dimension', $value: '6px' } },
 };
 
-describe('a brand is read', () => {
-  test('from hex texts, components, aliases into the kit and lengths as text', () => {
+describe('reading a brand', () => {
+  test('a brand may contain hex colours, components, aliases into the kit and lengths as strings', () => {
     const values = baseValues(only(moss).tokens);
     expect(values).toMatchObject({
       'color-accent': 'light-dark(#2f5d3a, #f7f7f7)',
@@ -48,18 +48,18 @@ describe('a brand is read', () => {
     [
       'an unknown name',
       { color: { light: { papr: hex('#fff') } } },
-      'color.light.papr: no token of the kit; known here: paper',
+      'color.light.papr: not a token of the kit; expected one of: paper',
     ],
-    ['a colour that is none', { color: { light: { ink: hex('black') } } }, 'color.light.ink: black is no #rrggbb'],
+    ['an invalid colour', { color: { light: { ink: hex('black') } } }, 'color.light.ink: black is not #rrggbb'],
     [
-      'an alias to nothing',
+      'an alias to an unknown token',
       { color: { light: { ink: hex('{color.night}') } } },
-      'color.light.ink: {color.night} leads to no token',
+      'color.light.ink: {color.night} does not refer to a token',
     ],
     [
-      'a circle',
+      'an alias cycle',
       { color: { light: { ink: hex('{color.light.ink}') } } },
-      'color.light.ink: {color.light.ink} leads to no token',
+      'color.light.ink: {color.light.ink} does not refer to a token',
     ],
     [
       'a translucent ink',
@@ -73,29 +73,25 @@ describe('a brand is read', () => {
     ],
     ['a length without a unit', { space: { 4: { $value: 16 } } }, 'space.4: needs a number and one of px, rem, em'],
     ['a weight out of range', { weight: { text: { $value: 1200 } } }, 'weight.text: needs 1 to 1000'],
-    [
-      'CSS in the name of a font',
-      { font: { text: { $value: 'a; } body { color: red' } } },
-      'font.text: needs names of fonts',
-    ],
-    ['a width of its own', { breakpoint: { tablet: { $value: '700px' } } }, 'breakpoint: the kit’s styles decide'],
-    ['a token for a group', { color: { light: hex('#fff') } }, 'color.light: a token where the kit has a group'],
-    ['no object', 'moss', 'a brand is an object of groups and tokens'],
-  ])('with an error that names the path: %s', (_, source, problem) => {
+    ['CSS in a font name', { font: { text: { $value: 'a; } body { color: red' } } }, 'font.text: needs font names'],
+    ['a custom breakpoint', { breakpoint: { tablet: { $value: '700px' } } }, 'breakpoint: breakpoints are fixed'],
+    ['a token for a group', { color: { light: hex('#fff') } }, 'color.light: expected a group instead of a token'],
+    ['a string instead of an object', 'moss', 'a brand must be an object of groups and tokens'],
+  ])('an invalid brand fails with an error that names the path: %s', (_, source, problem) => {
     expect(problemsOf(source).join()).toContain(problem);
   });
 
-  test('with all its problems at once', () => {
+  test('all problems of a brand are reported at once', () => {
     expect(problemsOf({ weight: { text: { $value: 0 } }, colour: {} })).toHaveLength(2);
   });
 });
 
-describe('the check', () => {
-  test('passes the kit itself, in light, dark and high contrast', () => {
+describe('checking a brand', () => {
+  test('the kit itself passes the check in light, dark and high contrast', () => {
     expect(checkBrand(neutralTokens).filter(({ passes }) => !passes)).toEqual([]);
   });
 
-  test('names a pair that is too close with its figures, and the nearest value passes in every pair of that colour', () => {
+  test('the check reports a failing pair with its figures and a nearest value that passes in every pair of that colour', () => {
     const failing = checkBrand(only({ color: { light: { accent: hex('#c08a3e') } } }).tokens).filter(
       ({ passes }) => !passes,
     );
@@ -111,7 +107,7 @@ describe('the check', () => {
     expect(checkBrand(only(repaired).tokens).filter(({ passes }) => !passes)).toEqual([]);
   });
 
-  test('asks for 7:1 in high contrast', () => {
+  test('the check requires 7:1 in high contrast', () => {
     const grey = { color: { 'contrast-light': { muted: hex('#666666') } } };
     expect(contrast('#666666', '#ffffff')).toBeGreaterThan(4.5);
     expect(checkBrand(only(grey).tokens).some(({ scheme, passes }) => scheme === 'contrast-light' && !passes)).toBe(
@@ -120,8 +116,8 @@ describe('the check', () => {
   });
 });
 
-describe('the files', () => {
-  test('the style sheet holds only what differs, in the layer that yields to high contrast', () => {
+describe('the files of a brand', () => {
+  test('the style sheet contains only differences, in the layer that high contrast overrides', () => {
     const css = brandFiles(only(moss))['.css'];
     expect(css).toMatch(/@layer kit\.tokens\.brand \{\n:root, \[data-brand='moss'\] \{/);
     expect(css?.match(/--basin-[a-z-]+(?=:)/g)).toEqual([
@@ -132,7 +128,7 @@ describe('the files', () => {
     ]);
   });
 
-  test('of brands made together each sets what any of them does, so that one holds within another', () => {
+  test('brands built together set the same properties, so that one applies inside another', () => {
     const brands = composeBrands({ moss, clay: { weight: { display: { $value: 500 } } } });
     const [first, second] = brands.map((brand) => brandFiles(brand, brands)['.css'] ?? '');
     expect(first).toContain('--basin-weight-display: 400;');
@@ -140,7 +136,7 @@ describe('the files', () => {
     expect(second).not.toContain(':root');
   });
 
-  test('DTCG comes out as it went in: what is written reads as the same brand, and is written the same again', () => {
+  test('the written DTCG file reads back as the same brand and is written identically', () => {
     const brand = only(moss);
     const written = brandFiles(brand)['.tokens.json'] ?? '';
     const again = only(JSON.parse(written));
@@ -148,7 +144,7 @@ describe('the files', () => {
     expect(brandFiles(again)).toEqual(brandFiles(brand));
   });
 
-  test('a brand’s high contrast and density reach its style sheet', () => {
+  test('high contrast and density of a brand are in its style sheet', () => {
     const css = brandFiles(
       only({
         color: { 'contrast-dark': { accent: hex('#ffee00') } },
@@ -161,7 +157,7 @@ describe('the files', () => {
     );
   });
 
-  test('the TypeScript module and the Tailwind theme have the brand’s values', () => {
+  test('the TypeScript module and the Tailwind theme contain the brand’s values', () => {
     const files = brandFiles(only(moss));
     expect(files['.ts']).toContain('"accent": "#2f5d3a"');
     expect(files['.tailwind.css']).toContain('--radius-basin-control: var(--basin-radius-control, 6px);');

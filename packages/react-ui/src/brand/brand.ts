@@ -5,19 +5,19 @@ import type { TokenNode } from './token-node.ts';
 
 /** A brand with all its tokens: its own, those of the brand under it, and those of the kit. */
 export interface Brand {
-  /** Its value of `data-brand`. */
+  /** Value of `data-brand`. */
   readonly name: string;
   readonly tokens: TokenNode;
-  /** The tokens that hold without it. */
+  /** The tokens that apply without this brand. */
   readonly under: TokenNode;
-  /** Whether it is the page's own, which holds without `data-brand` too. */
+  /** Whether it is the page's default, which also applies without `data-brand`. */
   readonly isDefault: boolean;
 }
 
 /**
- * Returns brands of what DTCG files hold, by name. The first is the page's own; the others say in what they differ from it.
+ * Returns brands by name from the contents of DTCG files. The first is the page's default; the others contain differences from it.
  *
- * @throws {BrandError} when one cannot be read
+ * @throws {BrandError} when a source cannot be read
  */
 export function composeBrands(sources: Readonly<Record<string, unknown>>): Brand[] {
   let page = neutralTokens;

@@ -2,37 +2,37 @@ import { contrast } from './contrast.ts';
 import { colorsOf, schemeNames, type SchemeName, type Values } from './css-values.ts';
 import { nearestColor } from './nearest-color.ts';
 import type { TokenNode } from './token-node.ts';
-import { leastContrast, usedPairs, type UsedPair } from './used-pairs.ts';
+import { minimumContrast, usedPairs, type UsedPair } from './used-pairs.ts';
 
 /** The contrast of a used pair of colours in a scheme. */
 export interface PairContrast extends UsedPair {
   readonly scheme: SchemeName;
-  /** The contrast that the pair has, 1 to 21. */
+  /** The contrast of the pair, 1 to 21. */
   readonly ratio: number;
-  /** The contrast that it needs. */
+  /** The required contrast. */
   readonly least: number;
   readonly passes: boolean;
-  /** What would pass, of a pair that does not: the name of the colour to change, and its nearest value. */
+  /** For a failing pair: the colour to change, and its nearest value that passes. */
   readonly nearest?: { readonly name: string; readonly value: string };
 }
 
 /**
- * Returns the contrast of every pair of colours that components use, in each scheme. Of a pair that is too close it names
- * the nearest value that passes: in all pairs of that colour where one does, otherwise in this pair alone.
+ * Returns the contrast of every pair of colours that components use, in each scheme. For a failing pair it includes the
+ * nearest value that passes, if possible in all pairs of that colour, otherwise in this pair only.
  */
 export function checkBrand(tokens: TokenNode): PairContrast[] {
   return schemeNames.flatMap((scheme) => usedPairs.map((pair) => contrastOf(pair, scheme, colorsOf(tokens, scheme))));
 }
 
 function contrastOf(pair: UsedPair, scheme: SchemeName, colors: Values): PairContrast {
-  const least = leastFor(pair, scheme);
+  const least = minimumFor(pair, scheme);
   const ratio = ratioOf(pair, colors);
   const measured = { ...pair, scheme, ratio, least, passes: ratio >= least };
   const nearest = measured.passes ? undefined : nearestPassing(pair, scheme, colors);
   return nearest === undefined ? measured : { ...measured, nearest };
 }
 
-const leastFor = ({ kind }: UsedPair, scheme: SchemeName) => leastContrast(kind, scheme.startsWith('contrast'));
+const minimumFor = ({ kind }: UsedPair, scheme: SchemeName) => minimumContrast(kind, scheme.startsWith('contrast'));
 const ratioOf = ({ front, back }: UsedPair, colors: Values) => contrast(colors[front] ?? '', colors[back] ?? '');
 
 function nearestPassing(pair: UsedPair, scheme: SchemeName, colors: Values): PairContrast['nearest'] {
@@ -46,7 +46,7 @@ function nearestPassing(pair: UsedPair, scheme: SchemeName, colors: Values): Pai
   ];
   for (const [name, pairs] of tries) {
     const passesAll = (value: string) =>
-      pairs.every((each) => ratioOf(each, { ...colors, [name]: value }) >= leastFor(each, scheme));
+      pairs.every((each) => ratioOf(each, { ...colors, [name]: value }) >= minimumFor(each, scheme));
     const value = nearestColor(colors[name] ?? '', passesAll);
     if (value !== undefined) return { name, value };
   }

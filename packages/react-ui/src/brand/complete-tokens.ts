@@ -1,6 +1,6 @@
 import { isToken, isNode, type TokenNode } from './token-node.ts';
 
-/** Returns all tokens of a brand: those under it, with the brand's own in their places. */
+/** Returns all tokens of a brand: the tokens under it, overridden by its own. */
 export function completeTokens(under: TokenNode, brand: TokenNode): TokenNode {
   if (isToken(brand)) return brand;
   const names = [...new Set([...Object.keys(under), ...Object.keys(brand)])];

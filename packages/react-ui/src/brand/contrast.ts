@@ -1,5 +1,5 @@
 /**
- * The contrast of two opaque `#rrggbb` colours, 1 to 21.
+ * Returns the contrast of two opaque `#rrggbb` colours, 1 to 21.
  *
  * @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  */

@@ -1,16 +1,16 @@
 import { isToken, membersOf, nodeAt, type Color, type Dimension, type TokenNode } from './token-node.ts';
 
-/** CSS values by the dashed name of their token. */
+/** CSS values by dashed token name. */
 export type Values = Readonly<Record<string, string>>;
 
-/** The four sets of colours, as `tokens.json` names them. */
+/** The four sets of colours, with their names in `tokens.json`. */
 export const schemeNames = ['light', 'dark', 'contrast-light', 'contrast-dark'] as const;
 export type SchemeName = (typeof schemeNames)[number];
 
-/** The groups that become custom properties beside the colours. */
+/** The groups other than colours that become custom properties. */
 const plainGroups = ['font', 'weight', 'tracking', 'text', 'space', 'size', 'radius', 'duration', 'easing'] as const;
 
-/** The widths between which fluid text grows, in px. */
+/** The viewport widths between which fluid text grows, in px. */
 const FLUID_FROM_PX = 360;
 const FLUID_TO_PX = 1440;
 
@@ -29,7 +29,7 @@ const writers: Record<string, (value: never) => string> = {
   cubicBezier: (points: readonly number[]) => `cubic-bezier(${points.join(', ')})`,
 };
 
-/** Every token of a group by its dashed name, as CSS writes its value. */
+/** Returns the CSS value of every token of a group, by dashed name. */
 export function valuesOf(group: TokenNode, prefix = '', inherited?: string): Values {
   const type = group.$type ?? inherited;
   if (isToken(group)) return { [prefix]: valueOf(group, type) };
@@ -53,10 +53,10 @@ function fluid(from: Dimension, to: Dimension): string {
   return `clamp(${from.value}rem, ${short(start)}rem + ${short(slope)}vw, ${to.value}rem)`;
 }
 
-/** The colours of a scheme by name. */
+/** Returns the colours of a scheme by name. */
 export const colorsOf = (tokens: TokenNode, scheme: SchemeName): Values => valuesOf(nodeAt(tokens, 'color', scheme));
 
-/** Two schemes' colours as one value each: `light-dark()` where they differ. */
+/** Merges the colours of two schemes, with `light-dark()` where they differ. */
 export function colorPairs(tokens: TokenNode, light: SchemeName, dark: SchemeName): Values {
   const other = colorsOf(tokens, dark);
   const pair = ([name, value]: [string, string]) => [
@@ -66,11 +66,11 @@ export function colorPairs(tokens: TokenNode, light: SchemeName, dark: SchemeNam
   return Object.fromEntries(Object.entries(colorsOf(tokens, light)).map(pair)) as Values;
 }
 
-/** The values of all tokens that are no colour, in the order of the groups. */
+/** Returns the values of all tokens other than colours, in the order of the groups. */
 export const plainValues = (tokens: TokenNode): Values =>
   valuesOf(Object.fromEntries(plainGroups.map((name) => [name, nodeAt(tokens, name)])));
 
-/** What a page shows without preferences: the colours of light and dark, and everything else. */
+/** Returns the default values of a page: the colours of light and dark, and all other tokens. */
 export const baseValues = (tokens: TokenNode): Values => ({
   ...colorPairs(tokens, 'light', 'dark'),
   ...plainValues(tokens),

@@ -1,12 +1,12 @@
-/** A colour by lightness (0 to 1) and the two axes of OKLab, whose steps look even. */
+/** A colour in OKLab: lightness (0 to 1) and two perceptually uniform axes. */
 type Lab = readonly [lightness: number, a: number, b: number];
 type Rgb = readonly [red: number, green: number, blue: number];
 
 const STEPS = 500;
 
 /**
- * Returns the `#rrggbb` colour nearest to a given one in lightness, hue and chroma kept where sRGB has them, for which a
- * condition holds; undefined where it holds for none.
+ * Returns the `#rrggbb` colour closest in lightness to the given one that meets a condition, keeping hue and, within sRGB, chroma;
+ * undefined when no colour does.
  */
 export function nearestColor(hex: string, isGood: (candidate: string) => boolean): string | undefined {
   const [lightness, a, b] = labOf(hex);
@@ -46,7 +46,7 @@ function linearRgbOf([lightness, a, b]: Lab): Rgb {
   ];
 }
 
-/** The colour as `#rrggbb`, paler where sRGB has none so vivid. */
+/** Returns the colour as `#rrggbb`, with less chroma when sRGB cannot represent it. */
 function hexOf([lightness, a, b]: Lab): string {
   const inGamut = (share: number) =>
     linearRgbOf([lightness, a * share, b * share]).every((channel) => channel > -0.0005 && channel < 1.0005);

@@ -1,6 +1,6 @@
 import { isNode, isToken, membersOf, nodeAt, type Color, type Dimension, type TokenNode } from './token-node.ts';
 
-/** The problems of a brand that cannot be read, each with the token's path. */
+/** The problems of a brand that cannot be read, each with the path of the token. */
 export class BrandError extends Error {
   readonly problems: readonly string[];
 
@@ -11,7 +11,7 @@ export class BrandError extends Error {
   }
 }
 
-/** What DTCG has under a name, read into its current form; a text says what is wrong. */
+/** Converts a DTCG value to its current form; returns a string that describes the problem if it is invalid. */
 type Reader = (value: unknown) => object | number | string;
 
 const hexPattern = /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
@@ -30,7 +30,7 @@ const readers: Readonly<Record<string, Reader>> = {
 };
 
 function colorFromHex(value: string): Color | string {
-  if (!hexPattern.test(value)) return `${value} is no #rrggbb`;
+  if (!hexPattern.test(value)) return `${value} is not #rrggbb`;
   const long = value.length === 4 ? value.replaceAll(/[^#]/g, '$&$&') : value.toLowerCase();
   const components = [1, 3, 5].map((at) => short(Number.parseInt(long.slice(at, at + 2), 16) / 255));
   const alpha = long.length === 9 ? short(Number.parseInt(long.slice(7), 16) / 255) : 1;
@@ -65,19 +65,19 @@ function dimensionFrom(value: unknown, units: readonly string[]): Dimension | st
 function familiesFrom(value: unknown): readonly string[] | string {
   const names = typeof value === 'string' ? [value] : value;
   const isList = Array.isArray(names) && names.length > 0 && names.every((name) => /^[\w -]+$/.test(String(name)));
-  return isList ? (names as string[]) : 'needs names of fonts in letters, digits, blanks and hyphens';
+  return isList ? (names as string[]) : 'needs font names made of letters, digits, spaces and hyphens';
 }
 
 /**
- * Returns the tokens of a brand in the current form of DTCG: aliases replaced, colours and lengths as objects. It takes
- * texts such as `#83612c` and `1.5rem` too, which earlier drafts and many tools write.
+ * Returns the tokens of a brand in the current form of DTCG: aliases resolved, colours and lengths as objects. It also
+ * accepts strings such as `#83612c` and `1.5rem`, which earlier drafts and many tools use.
  *
- * @param source what a DTCG file holds: the tokens in which the brand differs from the kit
- * @param known the kit's tokens; other names are an error, since nothing would read them
- * @throws {BrandError} with every problem that it has
+ * @param source the content of a DTCG file: the tokens in which the brand differs from the kit
+ * @param known the kit's tokens; other names are an error, because nothing uses them
+ * @throws {BrandError} with all problems
  */
 export function readBrand(source: unknown, known: TokenNode): TokenNode {
-  if (!isNode(source)) throw new BrandError(['a brand is an object of groups and tokens, in the DTCG format']);
+  if (!isNode(source)) throw new BrandError(['a brand must be an object of groups and tokens in the DTCG format']);
   const problems: string[] = [];
   const read = readGroup(source, known, [], undefined, { source, known, problems });
   if (problems.length > 0) throw new BrandError(problems);
@@ -112,10 +112,12 @@ function readGroup(
 }
 
 function problemOfName(path: readonly string[], node: TokenNode, expected: TokenNode, known: TokenNode) {
-  if (path[0] === 'breakpoint') return 'the kit’s styles decide at which widths layout changes';
+  if (path[0] === 'breakpoint') return 'breakpoints are fixed in the kit’s styles';
   const names = membersOf(known).map(([name]) => name);
-  if (!names.includes(path.at(-1) ?? '')) return `no token of the kit; known here: ${names.join(', ')}`;
-  return isToken(node) === isToken(expected) ? undefined : 'a token where the kit has a group, or a group for a token';
+  if (!names.includes(path.at(-1) ?? '')) return `not a token of the kit; expected one of: ${names.join(', ')}`;
+  return isToken(node) === isToken(expected)
+    ? undefined
+    : 'expected a group instead of a token, or a token instead of a group';
 }
 
 function readToken(
@@ -127,24 +129,24 @@ function readToken(
   const read = readValue(resolveAlias(node.$value, [source, known]), type);
   if (typeof read === 'string') problems.push(`${path.join('.')}: ${read}`);
   else if (isTranslucent(read) && path.at(-1) !== 'line')
-    problems.push(`${path.join('.')}: only line may be translucent, since contrast could not be checked`);
+    problems.push(`${path.join('.')}: only line may be translucent, because contrast cannot be checked otherwise`);
   const fluid = node.$extensions?.['house.basin.fluid'];
   return { $type: type ?? '', $value: read, ...(fluid && { $extensions: { 'house.basin.fluid': fluid } }) };
 }
 
 function readValue(value: unknown, type: string | undefined) {
-  if (typeof value === 'string' && alias.test(value)) return `${value} leads to no token`;
-  return readers[type ?? '']?.(value) ?? `${String(type)} is no type that the kit uses`;
+  if (typeof value === 'string' && alias.test(value)) return `${value} does not refer to a token`;
+  return readers[type ?? '']?.(value) ?? `${String(type)} is not a type that the kit uses`;
 }
 
 const isTranslucent = (read: object | number) => (read as Partial<Color>).alpha !== undefined;
 const alias = /^\{([^{}]+)\}$/;
-const MOST_ALIASES = 20;
+const MAX_ALIASES = 20;
 
-/** The value that `{color.light.ink}` stands for, in the brand or else in the kit; of a circle the alias itself. */
+/** Resolves an alias such as `{color.light.ink}` in the brand, then in the kit; returns the alias itself when it is circular. */
 function resolveAlias(value: unknown, places: readonly TokenNode[], depth = 0): unknown {
   const [, path] = typeof value === 'string' ? (alias.exec(value) ?? []) : [];
-  if (path === undefined || depth > MOST_ALIASES) return value;
+  if (path === undefined || depth > MAX_ALIASES) return value;
   const node = places.map((tokens) => nodeAt(tokens, ...path.split('.'))).find(isToken);
   return node === undefined ? value : resolveAlias(node.$value, places, depth + 1);
 }

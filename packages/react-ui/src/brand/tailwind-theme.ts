@@ -1,7 +1,7 @@
 import { baseValues, type Values } from './css-values.ts';
 import { membersOf, nodeAt, type TokenNode } from './token-node.ts';
 
-/** Tailwind's namespace of each group. It has none of its own for durations. */
+/** Tailwind's namespace of each group. Tailwind has none for durations. */
 const namespaces: Readonly<Record<string, string>> = {
   color: 'color',
   font: 'font',
@@ -16,8 +16,8 @@ const namespaces: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns a theme for Tailwind 4: `bg-basin-paper`, `text-basin-ink`, `text-basin-title`, `p-basin-4` and so on. They follow
- * theme, brand and density where the kit's or a brand's custom properties are on the page, and have these values elsewhere.
+ * Returns a theme for Tailwind 4: `bg-basin-paper`, `text-basin-ink`, `text-basin-title`, `p-basin-4` and so on. The utilities
+ * follow theme, brand and density where the custom properties are on the page; elsewhere they have these values.
  */
 export function tailwindTheme(tokens: TokenNode): string {
   const lines = Object.entries(baseValues(tokens)).map(([name, value]) => {
@@ -28,7 +28,7 @@ export function tailwindTheme(tokens: TokenNode): string {
   return `@theme inline {\n${lines.join('')}}\n@theme {\n${widths.join('')}}\n`;
 }
 
-/** The widths from which layout changes, in Tailwind's unit, so that it can sort them. */
+/** Returns the breakpoints in Tailwind's unit, so that Tailwind can sort them. */
 function layoutWidths(tokens: TokenNode): Values {
   const named = membersOf(nodeAt(tokens, 'breakpoint')).filter(([name]) => ['tablet', 'row', 'desktop'].includes(name));
   return Object.fromEntries(

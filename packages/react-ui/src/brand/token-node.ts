@@ -1,4 +1,4 @@
-/** A design token or a group of them, as the DTCG format writes it (2025.10). */
+/** A design token or a group of tokens in the DTCG format (2025.10). */
 export interface TokenNode {
   readonly $type?: string;
   readonly $value?: unknown;
@@ -6,7 +6,7 @@ export interface TokenNode {
   readonly [name: string]: unknown;
 }
 
-/** A length or a duration with its unit. */
+/** A length or duration with its unit. */
 export interface Dimension {
   readonly value: number;
   readonly unit: string;
@@ -25,10 +25,10 @@ export const isNode = (value: unknown): value is TokenNode =>
 
 export const isToken = (node: TokenNode): boolean => '$value' in node;
 
-/** The tokens and groups of a group, without its own properties, whose names begin with `$`. */
+/** Returns the tokens and groups of a group, without its own properties, whose names begin with `$`. */
 export const membersOf = (group: TokenNode): [string, TokenNode][] =>
   Object.entries(group).filter((entry): entry is [string, TokenNode] => !entry[0].startsWith('$') && isNode(entry[1]));
 
-/** The node at a path; an empty group where there is none. */
+/** Returns the node at a path, or an empty group when it is missing. */
 export const nodeAt = (group: TokenNode, ...path: readonly string[]): TokenNode =>
   path.reduce<TokenNode>((node, name) => (isNode(node[name]) ? node[name] : {}), group);

@@ -2,11 +2,11 @@ import type { Brand } from './brand.ts';
 import { baseValues, colorPairs, valuesOf, type Values } from './css-values.ts';
 import { membersOf, nodeAt, type TokenNode } from './token-node.ts';
 
-/** Their order decides, so a brand may load before or after the kit, and never hides what a reader prefers. */
+/** The order of the layers decides, so a brand may load before or after the kit and never overrides a reader's preferences. */
 const layers = ['base', 'brand', 'density', 'contrast', 'brand-contrast', 'forced'] as const;
 const order = `@layer ${layers.map((name) => `kit.tokens.${name}`).join(', ')};\n`;
 
-/** What the reader's own palette puts in place of each colour. */
+/** The system colour that replaces each colour in forced-colours mode. */
 const forcedColors: Values = {
   'color-paper': 'Canvas',
   'color-surface': 'Canvas',
@@ -35,7 +35,7 @@ const layer = (name: (typeof layers)[number], ...rules: readonly string[]) =>
 const everyScope = ':root, [data-theme], [data-brand]';
 const contrastScope = "[data-theme='contrast'], [data-theme='contrast'] [data-brand]";
 
-/** The kit's own style sheet of custom properties: the neutral values, the themes, densities, high contrast and forced colours. */
+/** Returns the kit's style sheet of custom properties: neutral values, themes, densities, high contrast and forced colours. */
 export function tokensCss(tokens: TokenNode): string {
   const contrast = contrastValues(tokens);
   const densities = membersOf(nodeAt(tokens, 'density')).map(([name, group]) =>
@@ -57,9 +57,9 @@ export function tokensCss(tokens: TokenNode): string {
 }
 
 /**
- * Returns the style sheet of a brand: the custom properties in which it differs from what lies under it.
+ * Returns the style sheet of a brand: the custom properties in which it differs from the tokens under it.
  *
- * @param brands those made together: each sets what any of them does, so that one holds within another
+ * @param brands all brands that are built together: each sets what any of them sets, so that one applies inside another
  */
 export function brandCss(brand: Brand, brands: readonly Brand[] = [brand]): string {
   const self = `[data-brand='${brand.name}']`;
@@ -87,7 +87,7 @@ function densityRules(brand: Brand, brands: readonly Brand[]): string[] {
 
 const contrastValues = (tokens: TokenNode) => colorPairs(tokens, 'contrast-light', 'contrast-dark');
 
-/** The values that a brand sets: in which it or one that may hold around it differs. */
+/** Returns the values that a brand must set: those in which it, or a brand that may apply around it, differs. */
 function ownValues(valuesIn: (tokens: TokenNode) => Values, brand: Brand, brands: readonly Brand[]): Values {
   const differing = ({ tokens, under }: Brand) => {
     const others = valuesIn(under);

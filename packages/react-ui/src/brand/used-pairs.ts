@@ -1,31 +1,31 @@
-/** How large or heavy what stands on a colour is: text, or large text and parts such as edges and icons. */
+/** How a colour is used on another: for text, or for large text and parts such as edges and icons. */
 export type PairKind = 'text' | 'part';
 
-/** A colour of the kit that stands on another one. */
+/** A colour of the kit on top of another one. */
 export interface UsedPair {
   readonly front: string;
   readonly back: string;
   readonly kind: PairKind;
-  /** What a reader sees in these colours. */
+  /** What the pair is used for. */
   readonly use: string;
-  /** The one of the two to change when they are too close. */
+  /** Which of the two to change when their contrast is too low. */
   readonly adjust: 'front' | 'back';
 }
 
-/** What text and parts stand on. */
-export const grounds = ['paper', 'surface', 'sunken'] as const;
+/** The colours on which text and parts are placed. */
+export const backgrounds = ['paper', 'surface', 'sunken'] as const;
 
 const rows: readonly (readonly [front: string, backs: readonly string[], kind: PairKind, use: string])[] = [
-  ['ink', grounds, 'text', 'text and headings'],
-  ['muted', grounds, 'text', 'secondary text'],
-  ['accent', grounds, 'text', 'links under the pointer, focus'],
-  ['danger', grounds, 'text', 'errors'],
-  ['success', grounds, 'text', 'what succeeded'],
-  ['warning', grounds, 'text', 'warnings'],
-  ['control', grounds, 'part', 'edges of fields and switches'],
+  ['ink', backgrounds, 'text', 'text and headings'],
+  ['muted', backgrounds, 'text', 'secondary text'],
+  ['accent', backgrounds, 'text', 'hovered links, focus'],
+  ['danger', backgrounds, 'text', 'errors'],
+  ['success', backgrounds, 'text', 'success messages'],
+  ['warning', backgrounds, 'text', 'warnings'],
+  ['control', backgrounds, 'part', 'edges of fields and switches'],
 ];
 
-/** Text on a filled shape, whose colour is the one to change: it stands on the grounds too. */
+/** Text on a filled shape. The fill is the colour to change, because it is used on the backgrounds too. */
 const inverse: readonly UsedPair[] = [
   { front: 'on-accent', back: 'accent', kind: 'text', use: 'the main action', adjust: 'back' },
   { front: 'paper', back: 'ink', kind: 'text', use: 'text on filled buttons and tooltips', adjust: 'back' },
@@ -39,6 +39,6 @@ export const usedPairs: readonly UsedPair[] = [
   ...inverse,
 ];
 
-/** The contrast that a pair needs, after WCAG 2.2 at AA; in high contrast at AAA. */
-export const leastContrast = (kind: PairKind, isHighContrast: boolean): number =>
+/** Returns the contrast that a pair needs by WCAG 2.2 level AA, or AAA in high contrast. */
+export const minimumContrast = (kind: PairKind, isHighContrast: boolean): number =>
   ({ text: isHighContrast ? 7 : 4.5, part: isHighContrast ? 4.5 : 3 })[kind];

@@ -7,17 +7,17 @@ interface FrameProps {
   title: string;
   /** Attributes of the document element: theme, direction, language. */
   page?: Readonly<Record<string, string>> | undefined;
-  /** Changes the styles, for example so that everything looks hovered. */
+  /** Rewrites the styles, for example so that everything looks hovered. */
   rewrite?: ((css: string) => string) | undefined;
   widthPx?: number | undefined;
-  /** Without it the frame is as high as what it shows. */
+  /** Omit it to make the frame as high as its content. */
   heightPx?: number | undefined;
   children: ReactNode;
 }
 
 const asWritten = (css: string) => css;
 
-/** Shows something in a page of its own: it has its own width, theme, direction, ids and topmost layer. */
+/** Renders its content in a separate document, with its own width, theme, direction, ids and top layer. */
 export function Frame({ title, page = {}, rewrite = asWritten, widthPx, heightPx, children }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [body, setBody] = useState<HTMLElement>();
@@ -32,11 +32,11 @@ export function Frame({ title, page = {}, rewrite = asWritten, widthPx, heightPx
     inner.head.append(style);
     setBody(inner.body);
   };
-  // what it shows may come later or open
+  // the content may load late or expand
   const measured = useCallback(
     (content: HTMLElement | null) => {
       if (!content || heightPx !== undefined) return;
-      // as far below it as above it: the page's padding grows with its text
+      // adds the same space below as above: the page padding grows with its text
       const observer = new ResizeObserver(() => {
         const { top, bottom } = content.getBoundingClientRect();
         setShownPx(Math.ceil(top + bottom));

@@ -1,6 +1,6 @@
 import { anatomy } from './anatomy.ts';
 
-/** Every component with its parts and with what it holds. */
+/** A table of all components with their parts and the state that they hold. */
 export function Parts() {
   return (
     <table>

@@ -9,7 +9,7 @@ import styles from './Specimens.module.css';
 
 const samples = ['Water, metal, light', 'L’eau, le métal, la lumière'];
 
-/** Every size of text, in both languages. */
+/** All text sizes, in both languages. */
 export const TypeSpecimens = () => (
   <div className={`sb-unstyled ${styles.board}`}>
     {Object.entries(text).map(([name, size]) => (
@@ -25,7 +25,7 @@ export const TypeSpecimens = () => (
   </div>
 );
 
-/** Every icon by its name. */
+/** All icons with their names. */
 export const IconSpecimens = () => (
   <div className={`sb-unstyled ${styles.board}`}>
     <ul className={styles.icons}>
@@ -40,7 +40,7 @@ export const IconSpecimens = () => (
 
 const cells = Array.from({ length: 8 }, (_, index) => index + 1);
 
-/** The columns of a listing, the widths at which they change, and the steps of space between them. */
+/** The columns of a listing, the widths at which they change, and the space scale. */
 export const GridSpecimens = () => (
   <div className={`sb-unstyled ${styles.board}`}>
     <Stack gap={5}>
@@ -59,7 +59,7 @@ export const GridSpecimens = () => (
   </div>
 );
 
-/** Each duration, to be run. */
+/** All durations, with a button that plays them. */
 export function MotionSpecimens() {
   const [isAtEnd, setIsAtEnd] = useState(false);
   return (

@@ -5,7 +5,7 @@ import styles from './StateSheet.module.css';
 import { baseStories, contentStates, frameHeightsPx, openArgs, states, type State } from './states.ts';
 import { storiesOf, type ComposedStory } from './stories-of.ts';
 
-/** A component in each of its states, each in a page of its own. */
+/** A component in all of its states, each in its own frame. */
 export function StateSheet({ page }: { readonly page: string }) {
   const stories = use(storiesOf(page));
   const [, base] = stories.find(([name]) => name === (baseStories[page] ?? 'Default')) ?? stories[0] ?? [];

@@ -1,7 +1,7 @@
 import { colors, space, text } from '../tokens/tokens.ts';
 import styles from './Swatches.module.css';
 
-/** Every colour of every scheme. */
+/** All colours of all schemes. */
 export function Colours() {
   return Object.entries(colors).map(([scheme, values]) => (
     <section key={scheme} className="sb-unstyled">
@@ -20,7 +20,7 @@ export function Colours() {
   ));
 }
 
-/** Every step of space, drawn at its length. */
+/** All steps of the space scale, drawn to scale. */
 export function Spaces() {
   return (
     <table>
@@ -43,7 +43,7 @@ export function Spaces() {
   );
 }
 
-/** Every size of text; the larger ones grow with the window. */
+/** All text sizes; the larger ones grow with the window. */
 export function Texts() {
   return (
     <table>

@@ -1,9 +1,9 @@
 interface Anatomy {
   /** The values of `data-part`, the outermost element first. */
   readonly parts: readonly [string, ...string[]];
-  /** What it holds: itself, or its caller by the same prop without `default`. */
+  /** The state that it holds, which the caller may control with the same prop without `default`. */
   readonly holds?: 'value' | 'checked' | 'open';
-  /** It can be another element. */
+  /** Whether `render` can change its element. */
   readonly render?: true;
 }
 
@@ -31,7 +31,7 @@ const card = [
   'media-card-actions',
 ] as const;
 
-/** What every component is made of and what it holds. A part keeps its name: style sheets and tests may rely on it. */
+/** The parts and the state of every component. Part names are stable: style sheets and tests may rely on them. */
 export const anatomy = {
   Accordion: { parts: ['accordion', 'accordion-heading', 'disclosure', ...disclosure] },
   AddressFields: {

@@ -9,11 +9,11 @@ import * as stateSheets from './states/States.stories.tsx';
 import { pageNames, storiesOf } from './stories-of.ts';
 import { tokensOf } from './tokens-of.ts';
 
-test('every page of a component has a guide, and every guide a page', () => {
+test('every component page has a guide, and every guide a page', () => {
   expect(Object.keys(guides).toSorted()).toEqual(pageNames);
 });
 
-test('every page of a component has a story with all of its states', () => {
+test('every component page has a story with all of its states', () => {
   const { default: _, ...sheets } = stateSheets;
   expect(
     Object.values(sheets)
@@ -22,14 +22,14 @@ test('every page of a component has a story with all of its states', () => {
   ).toEqual(pageNames);
 });
 
-/** Components whose words are all those of what is put into them, or that have none. */
+/** Components without text of their own. */
 const wordless = ['Icon', 'IconButton', 'Layout', 'Picture', 'Skeleton', 'SwatchList', 'Toasts'];
 
-test.each(pageNames.filter((name) => !wordless.includes(name)))('%s is shown in French', async (name) => {
+test.each(pageNames.filter((name) => !wordless.includes(name)))('the component %s has a French story', async (name) => {
   expect((await storiesOf(name)).some(([story]) => contentStates.French?.test(story))).toBe(true);
 });
 
-test('every component of the kit is on one page', () => {
+test('every component of the kit is on exactly one page', () => {
   const components = Object.entries(kit).filter(([name]) => /^[A-Z]/.test(name));
   const shown = storyFiles.flatMap(({ component, subcomponents }) => [component, ...subcomponents]);
   const pagesOf = (component: unknown) => shown.filter((each) => each === component).length;
@@ -37,19 +37,19 @@ test('every component of the kit is on one page', () => {
 });
 
 describe.each(Object.entries(guides))('the guide of %s', (name, guide) => {
-  test('says when to use it, what each key does and what assistive technology gets', () => {
+  test('a guide says when to use the component, what each key does and what assistive technology gets', () => {
     for (const text of [guide.use, guide.do.text, guide.dont.text, guide.accessibility])
       expect(text).toMatch(/^[^\s].{15,}[.?!:]$/s);
     if (guide.keys) expect(Object.entries(guide.keys).length).toBeGreaterThan(0);
   });
 
-  test('has pictures that can be drawn, and its styles use tokens', async () => {
+  test('the examples of a guide render, and the component’s styles use tokens', async () => {
     for (const { picture } of [guide.do, guide.dont]) {
       const { container, unmount } = await render(<>{picture}</>);
       expect(container.firstElementChild).not.toBeNull();
       await unmount();
     }
-    // an icon takes colour and size of the text around it
+    // an icon takes the colour and size of the text around it
     expect(tokensOf(name).length > 0).toBe(name !== 'Icon');
   });
 });

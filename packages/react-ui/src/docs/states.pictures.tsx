@@ -14,9 +14,9 @@ declare module 'vitest/browser' {
   }
 }
 
-/** Pictures are a quarter of the size of the page: a few kilobytes each, in which a moved line still shows. */
+/** Pictures are a quarter of the page size: a few kilobytes each, in which a moved line still shows. */
 const scale = 0.25;
-/** What another look, width or length of text can break; the rest is the same as in the stories, which axe reads whole. */
+/** The axe rules that another look, width or text length can break; axe checks the rest in the stories. */
 const rules = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
 const readStates = /: (Hover|Focus|320 px|200 % text|Long text)$/;
 
@@ -43,7 +43,7 @@ test('axe finds a planted fault in a frame', async () => {
 });
 
 describe.each(pageNames)('%s', (name) => {
-  test('looks as it did and breaks no rule of axe in any state', async () => {
+  test('a component looks unchanged and breaks no axe rule in any state', async () => {
     const { container } = await render(
       <Suspense>
         <StateSheet page={name} />
@@ -64,7 +64,7 @@ function isDrawn({ contentDocument }: HTMLIFrameElement): boolean {
   return !isEmpty && [...contentDocument.images].every(({ complete }) => complete);
 }
 
-/** What comes late, such as a picture that fades in, is looked at again; the last look counts. */
+/** Compares repeatedly, because parts such as a fading picture settle late; the last result counts. */
 async function differenceOf(name: string, element: Element): Promise<number | null> {
   for (const waitMs of [100, 300, 900]) {
     await new Promise((over) => setTimeout(over, waitMs));

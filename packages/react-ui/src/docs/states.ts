@@ -1,6 +1,6 @@
-import { arabic, pseudo, thrice } from './rewrite-texts.ts';
+import { arabic, pseudo, tripled } from './rewrite-texts.ts';
 
-/** What a component is looked at in: a page of its own with other attributes, styles, width or texts. */
+/** A state in which a component is shown: a separate document with other attributes, styles, width or texts. */
 export interface State {
   readonly id: string;
   readonly title: string;
@@ -10,7 +10,7 @@ export interface State {
   readonly text?: (text: string) => string;
 }
 
-// as specific as the pseudo-class that it stands for
+// as specific as the pseudo-class that it replaces
 const operable = ':is([href], [tabindex], button, input, select, textarea, summary)';
 const systemColors = `
   *, ::before, ::after { border-color: CanvasText !important; box-shadow: none !important; text-shadow: none !important; }
@@ -19,7 +19,7 @@ const systemColors = `
   button, summary { color: ButtonText !important; }
 `;
 
-/** Everything that takes the focus looks as if it had it. */
+/** Makes every focusable element look focused. */
 export const focused = (css: string): string => css.replaceAll(/:focus(?:-visible)?(?![\w-])/g, operable);
 
 /** The states that every component has. */
@@ -43,11 +43,11 @@ export const states: readonly State[] = [
   { id: 'narrow', title: '320 px', widthPx: 320 },
   { id: 'rtl', title: 'Right to left', page: { dir: 'rtl' }, text: arabic },
   { id: 'large-text', title: '200 % text', rewrite: (css) => `${css} :root { font-size: 200% !important; }` },
-  { id: 'long', title: 'Long text', text: thrice },
+  { id: 'long', title: 'Long text', text: tripled },
   { id: 'pseudo', title: 'Pseudo-locale', text: pseudo },
 ];
 
-/** The story of a page that is shown in every state, where it is not `Default`. */
+/** The story of a page that is shown in every state, if it is not `Default`. */
 export const baseStories: Readonly<Record<string, string>> = {
   Badge: 'Tones',
   Button: 'Primary',
@@ -66,7 +66,7 @@ export const baseStories: Readonly<Record<string, string>> = {
   Typography: 'Headings',
 };
 
-/** What shows the base of a page, when it is closed at first. */
+/** Arguments that open the base story of a page that is initially closed. */
 export const openArgs: Readonly<Record<string, object>> = {
   Dialog: { open: true },
   Drawer: { open: true },
@@ -74,7 +74,7 @@ export const openArgs: Readonly<Record<string, object>> = {
   Tooltip: { open: true },
 };
 
-/** Pages whose components lie over the page: their frames need a height. */
+/** Frame heights of pages whose components cover the page. */
 export const frameHeightsPx: Readonly<Record<string, number>> = {
   Dialog: 420,
   Drawer: 420,
@@ -83,7 +83,7 @@ export const frameHeightsPx: Readonly<Record<string, number>> = {
   Tooltip: 220,
 };
 
-/** Names of stories that show a state of content. */
+/** Patterns of story names that show a content state. */
 export const contentStates: Readonly<Record<string, RegExp>> = {
   French: /^French/,
   Disabled: /Disabled/,

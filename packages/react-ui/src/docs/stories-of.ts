@@ -4,18 +4,18 @@ import type { ComponentType } from 'react';
 interface StoriesModule {
   default: Meta;
 }
-/** A story as a component: its arguments are its props. */
+/** A story as a component whose props are the story's arguments. */
 export type ComposedStory = ComponentType<Record<string, unknown>> & { args: Record<string, unknown> };
 
 const modules = import.meta.glob<StoriesModule>('../*/*.stories.tsx');
 const nameOf = (path: string) => path.replace(/^.*\/|\.stories\.tsx$/g, '');
 
-/** The names of all pages of components. */
+/** The names of all component pages. */
 export const pageNames: readonly string[] = Object.keys(modules).map(nameOf).toSorted();
 
 const loaded = new Map<string, Promise<readonly (readonly [name: string, story: ComposedStory])[]>>();
 
-/** The stories of a page by name, in their order; the same promise at each call. */
+/** Returns the stories of a page by name, in order; the same promise on each call. */
 export function storiesOf(page: string) {
   const known = loaded.get(page) ?? load(page);
   loaded.set(page, known);
@@ -24,7 +24,7 @@ export function storiesOf(page: string) {
 
 async function load(page: string) {
   const [, importModule] = Object.entries(modules).find(([path]) => nameOf(path) === page) ?? [];
-  if (!importModule) throw new Error(`No stories of ${page}`);
+  if (!importModule) throw new Error(`No stories for ${page}`);
   const stories = composeStories((await importModule()) as never) as Record<string, ComposedStory>;
   return Object.entries(stories);
 }

@@ -1,6 +1,6 @@
 type Rewrite = (css: string) => string;
 
-/** All style of this page as one text, to be used in a frame. */
+/** Returns all styles of this page as one string, for use in a frame. */
 export function pageStyles(rewrite: Rewrite): string {
   return rewrite([...document.styleSheets, ...document.adoptedStyleSheets].map(textOf).join('\n'));
 }

@@ -9,14 +9,14 @@ const [definitions = ''] = Object.values(
 );
 const defined = new Set([...definitions.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
 
-/** The tokens that a component's styles and those of its parts use, by name. */
+/** Returns the names of the tokens that a component's styles and those of its parts use. */
 export function tokensOf(component: string): string[] {
   const start = Object.keys(code).filter((path) => path.endsWith(`/${component}.tsx`));
   const used = stylesOf(start).flatMap((path) => [...(css[path] ?? '').matchAll(/var\((--[\w-]+)/g)]);
   return [...new Set(used.map(([, name]) => name ?? ''))].filter((name) => defined.has(name)).toSorted();
 }
 
-/** The style sheets that modules import, and those that their imports do. */
+/** Returns the style sheets that the modules import, directly or indirectly. */
 function stylesOf(start: readonly string[]): string[] {
   const seen = new Set<string>(start);
   for (const path of seen) for (const imported of importsOf(path)) seen.add(imported);

@@ -1,10 +1,10 @@
 import axe from 'axe-core';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** A component is a piece of a page: landmarks and the first heading are the page's. */
+/** Rules for whole pages: landmarks and the first heading do not apply to a component. */
 const ofThePage = ['region', 'page-has-heading-one', 'landmark-one-main'];
 
-/** The ids of the rules that an element breaks: all of WCAG 2.2 AA that axe knows, or only those named. */
+/** Returns the ids of the rules that an element violates: all of WCAG 2.2 AA that axe covers, or only those named. */
 export async function violationsOf(element: Element, rules?: readonly string[]): Promise<string[]> {
   const { violations } = await axe.run(element, {
     runOnly: rules ? { type: 'rule', values: [...rules] } : { type: 'tag', values: tags },

@@ -12,7 +12,7 @@ import tub from './pictures/tub.webp';
 const portrait = { width: 720, height: 900 };
 const webp = (base64: string) => `data:image/webp;base64,${base64}`;
 
-/** Pictures for stories, with what `Picture` wants to know of them. */
+/** Pictures for stories, with the props of `Picture`. */
 export const pictures = {
   nickel: {
     ...portrait,

@@ -8,7 +8,7 @@ type Composed = Record<string, ComponentType & { globals?: unknown }>;
 
 const modules = import.meta.glob<StoriesModule>(['../**/*.stories.tsx', '!../docs/**'], { eager: true });
 
-/** What every story file is about: its component, its common arguments, its stories by name. */
+/** Every story file: its component, its common arguments, its stories by name. */
 export const storyFiles = Object.entries(modules).map(([path, module]) => ({
   name: path.replace(/^.*\/|\.stories\.tsx$/g, ''),
   component: module.default.component as ComponentType<Record<string, unknown>>,

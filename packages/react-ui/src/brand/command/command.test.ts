@@ -15,11 +15,11 @@ const brand = (name: string, accent: string) =>
   writeFile(join(folder, name), JSON.stringify({ color: { light: { accent: { $type: 'color', $value: accent } } } }));
 const command = (...args: string[]) => run(process.execPath, [script, ...args], { cwd: folder });
 
-test('build writes the four files of each brand, and they say what they hold', async () => {
+test('build writes the four files of each brand and reports them', async () => {
   await brand('moss.json', '#2f5d3a');
   await brand('clay.json', '#8f4c2a');
   const { stdout } = await command('build', 'moss.json', 'clay.json', '--out', 'made');
-  expect(stdout).toMatch(/^moss: all \d+ pairs of colours pass\nclay: all \d+ pairs of colours pass\nwrote /);
+  expect(stdout).toMatch(/^moss: all \d+ colour pairs pass\nclay: all \d+ colour pairs pass\nwrote /);
   expect((await readdir(join(folder, 'made'))).toSorted()).toEqual(
     ['clay', 'moss'].flatMap((name) => ['.css', '.tailwind.css', '.tokens.json', '.ts'].map((end) => name + end)),
   );
@@ -27,20 +27,20 @@ test('build writes the four files of each brand, and they say what they hold', a
   expect(await readFile(join(folder, 'made/clay.css'), 'utf8')).not.toContain(':root');
 });
 
-test('what build writes is a brand that check reads', async () => {
+test('check reads a brand that build wrote', async () => {
   await brand('moss.json', '#2f5d3a');
   await command('build', 'moss.json', '--out', 'again');
   const { stdout } = await command('check', 'again/moss.tokens.json');
   expect(stdout).toMatch(/^moss: all \d+ pairs/);
 });
 
-test('a pair that is too close is named with its figures and the nearest value that passes; nothing is written', async () => {
+test('build reports a failing pair with its figures and the nearest passing value, and writes nothing', async () => {
   await brand('pale.json', '#c08a3e');
   const failed = command('build', 'pale.json', '--out', 'none');
   await expect(failed).rejects.toMatchObject({
     code: 1,
     stdout: expect.stringMatching(
-      /light +accent on paper +2\.\d\d:1, needs 4\.5:1 {2}\(links under the pointer, focus\); nearest that passes: accent #[0-9a-f]{6}/,
+      /light +accent on paper +2\.\d\d:1, needs 4\.5:1 {2}\(hovered links, focus\); nearest passing value: accent #[0-9a-f]{6}/,
     ) as string,
   });
   await expect(readdir(join(folder, 'none'))).rejects.toThrow('ENOENT');
@@ -50,11 +50,11 @@ test.each([
   [[], 'unknown action ""'],
   [['check'], 'check needs at least one brand'],
   [['build', 'moss.json'], 'build needs --out'],
-  [['check', 'Moss.json'], '"Moss" cannot be a brand\'s name'],
+  [['check', 'Moss.json'], '"Moss" is not a valid brand name'],
   [['check', 'none.json'], 'ENOENT'],
   [['check', 'cut.json'], 'cut.json is not JSON'],
-  [['check', 'broken.json'], 'color.light.accent: green is no #rrggbb'],
-])('%j ends with 2 and what is wrong', async (args, message) => {
+  [['check', 'broken.json'], 'color.light.accent: green is not #rrggbb'],
+])('%j exits with 2 and an error message', async (args, message) => {
   await brand('broken.json', 'green');
   await writeFile(join(folder, 'cut.json'), '{');
   await expect(command(...args)).rejects.toMatchObject({
@@ -63,7 +63,7 @@ test.each([
   });
 });
 
-test('a brand is not written over', async () => {
+test('build does not overwrite a source brand', async () => {
   await brand('moss.tokens.json', '#2f5d3a');
   await expect(command('build', 'moss.tokens.json', '--out', '.')).rejects.toMatchObject({
     code: 2,

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Checks brands and makes their files: see the usage below, or the README. */
+/** Checks brands and builds their files; see the usage text or the README. */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -9,7 +9,7 @@ import { checkBrand } from '../check-brand.ts';
 import { printCheck } from './print-check.ts';
 import { readCommand, usage, type Command } from './read-command.ts';
 
-/** Exits with 2 for what cannot be read: nothing was checked. */
+/** Exits with 2 when the input cannot be read, so nothing was checked. */
 function exitUnread(error: unknown, more = ''): never {
   console.error(`${error instanceof Error ? error.message : String(error)}${more}`);
   process.exit(2);
@@ -47,8 +47,8 @@ async function write(brands: readonly Brand[], { out, paths }: Command): Promise
     for (const [end, text] of Object.entries(brandFiles(brand, brands))) {
       const path = join(out, `${brand.name}${end}`);
       if (Object.values(paths).some((source) => resolve(source) === resolve(path)))
-        exitUnread(`${path} is a brand itself: choose another folder`);
-      console.log(`${existsSync(path) ? 'wrote again' : 'wrote'} ${path}`);
+        exitUnread(`${path} is a source brand: choose another folder`);
+      console.log(`${existsSync(path) ? 'overwrote' : 'wrote'} ${path}`);
       await writeFile(path, text);
     }
 }

@@ -1,23 +1,23 @@
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 
-export const usage = `basin-brand checks brands and makes their files
+export const usage = `basin-brand checks brands and builds their files
 
   basin-brand check brand.json [more.json …]
   basin-brand build brand.json [more.json …] --out folder
 
 A brand is a DTCG file of the tokens in which it differs from the kit, named after its file: moss.json is moss.
-The first brand is the page's own; the others say in what they differ from it and hold below data-brand="name".
+The first brand is the default of the page. The others contain only differences from it and apply inside data-brand="name".
 
-check prints the contrast of every pair of colours that is too close, with the nearest value that passes.
-build checks, then writes name.css, name.tailwind.css, name.ts and name.tokens.json for each.
+check lists every colour pair with too little contrast, with the nearest passing value.
+build checks, then writes name.css, name.tailwind.css, name.ts and name.tokens.json for each brand.
 
-Exit code 0: all pairs pass. 1: a pair is too close, and nothing is written. 2: a brand cannot be read.`;
+Exit codes: 0 when all pairs pass, 1 when a pair has too little contrast (nothing is written), 2 when a brand cannot be read.`;
 
-/** What the command is to do. */
+/** The parsed arguments of the command. */
 export interface Command {
   readonly action: 'check' | 'build';
-  /** The paths of the brands by name, in the order given. */
+  /** Paths of the brands by name, in the order given. */
   readonly paths: Readonly<Record<string, string>>;
   readonly out: string;
 }
@@ -25,9 +25,9 @@ export interface Command {
 const nameOf = (path: string) => basename(path).replace(/(?:\.tokens)?\.json$/, '');
 
 /**
- * Reads the arguments of the command.
+ * Parses the arguments of the command.
  *
- * @throws with what is wrong
+ * @throws with a message about the invalid argument
  */
 export function readCommand(args: readonly string[]): Command {
   const { values, positionals } = parseArgs({
@@ -36,15 +36,17 @@ export function readCommand(args: readonly string[]): Command {
     allowPositionals: true,
   });
   const [action, ...paths] = positionals;
-  if (action !== 'check' && action !== 'build') throw new Error(`unknown action "${action ?? ''}": check or build`);
+  if (action !== 'check' && action !== 'build') throw new Error(`unknown action "${action ?? ''}": use check or build`);
   if (paths.length === 0) throw new Error(`${action} needs at least one brand`);
-  if (action === 'build' && values.out === undefined) throw new Error('build needs --out, the folder to write to');
+  if (action === 'build' && values.out === undefined) throw new Error('build needs --out with the folder to write to');
   for (const path of paths) expectName(nameOf(path));
   return { action, paths: Object.fromEntries(paths.map((path) => [nameOf(path), path])), out: values.out ?? '' };
 }
 
-/** A brand's name goes into selectors and names of files. */
+/** Validates a brand name, which becomes part of selectors and file names. */
 function expectName(name: string): void {
   if (!/^[a-z][a-z0-9-]*$/.test(name))
-    throw new Error(`"${name}" cannot be a brand's name: small letters, digits and hyphens, a letter first`);
+    throw new Error(
+      `"${name}" is not a valid brand name: use lower-case letters, digits and hyphens, starting with a letter`,
+    );
 }

@@ -6,22 +6,22 @@ import { baseValues } from '../../brand/css-values.ts';
 import '../../styles.css';
 import { violationsOf } from '../../testing/axe.ts';
 import { BrandMaker } from './BrandMaker.tsx';
-import { asName } from './draft.ts';
+import { toBrandName } from './draft.ts';
 
 const pale = { color: { light: { accent: { $type: 'color', $value: '#c08a3e' } } } };
 
-test('a brand that is too pale is repaired by one press, and its file then passes', async () => {
+test('one press fixes a brand with too little contrast, and its file then passes', async () => {
   const { getByRole } = await render(<BrandMaker initial={{ name: 'pale', source: pale }} />);
-  await expect.element(getByRole('status')).toHaveTextContent('4 of 92 pairs of colours are too close.');
+  await expect.element(getByRole('status')).toHaveTextContent('4 of 92 colour pairs have too little contrast.');
   await userEvent.click(getByRole('button', { name: /^accent #/ }).first());
-  await expect.element(getByRole('status')).toHaveTextContent('All 92 pairs of colours pass.');
+  await expect.element(getByRole('status')).toHaveTextContent('All 92 colour pairs pass.');
   const file = JSON.parse(
     (getByRole('textbox', { name: 'pale.json' }).element() as HTMLTextAreaElement).value,
   ) as unknown;
   expect(composeBrands({ pale: file })).toHaveLength(1);
 });
 
-test('what is chosen shows at once in the preview and in the file', async () => {
+test('choices appear at once in the preview and in the file', async () => {
   const { getByRole, getByLabelText } = await render(<BrandMaker />);
   await userEvent.selectOptions(getByLabelText('Corners'), '8 px');
   await userEvent.fill(getByLabelText('Fonts of headings'), 'Fraunces, serif');
@@ -40,20 +40,20 @@ test('what is chosen shows at once in the preview and in the file', async () => 
   });
 });
 
-test('a DTCG file is read, and one that cannot be read says why', async () => {
+test('a DTCG file is read, and an invalid one is reported with the reason', async () => {
   const { getByRole, getByLabelText } = await render(<BrandMaker />);
   await userEvent.fill(getByLabelText('DTCG file'), '{"color":{"light":{"papr":{"$value":"#fff"}}}}');
-  await userEvent.click(getByRole('button', { name: 'Read' }));
+  await userEvent.click(getByRole('button', { name: 'Import' }));
   await expect
     .element(getByLabelText('DTCG file'))
-    .toHaveAccessibleDescription(/color\.light\.papr: no token of the kit/);
+    .toHaveAccessibleDescription(/color\.light\.papr: not a token of the kit/);
   await userEvent.fill(getByLabelText('DTCG file'), JSON.stringify(pale));
-  await userEvent.click(getByRole('button', { name: 'Read' }));
-  await expect.element(getByRole('status')).toHaveTextContent('4 of 92 pairs of colours are too close.');
+  await userEvent.click(getByRole('button', { name: 'Import' }));
+  await expect.element(getByRole('status')).toHaveTextContent('4 of 92 colour pairs have too little contrast.');
 });
 
-test('the page has no violation that axe can find, and a name becomes one of a file', async () => {
+test('axe finds no violation on the page, and a brand name is turned into a file name', async () => {
   const { container } = await render(<BrandMaker />);
   expect(await violationsOf(container)).toEqual([]);
-  expect(['Moss & Stone', ' 2 Clay ', '—'].map(asName)).toEqual(['moss-stone', 'clay', 'brand']);
+  expect(['Moss & Stone', ' 2 Clay ', '—'].map(toBrandName)).toEqual(['moss-stone', 'clay', 'brand']);
 });

@@ -11,7 +11,7 @@ import { TextField } from '../../TextField/TextField.tsx';
 import styles from './BrandMaker.module.css';
 import { BrandPreview } from './BrandPreview.tsx';
 import { ContrastTable } from './ContrastTable.tsx';
-import { asName, brandOf, filesOf, withToken, type Draft } from './draft.ts';
+import { toBrandName, brandOf, filesOf, withToken, type Draft } from './draft.ts';
 
 const schemeTitles: Readonly<Record<SchemeName, string>> = {
   light: 'Light',
@@ -19,34 +19,34 @@ const schemeTitles: Readonly<Record<SchemeName, string>> = {
   'contrast-light': 'High contrast, light',
   'contrast-dark': 'High contrast, dark',
 };
-// the hairline is translucent, which the browser's own picker cannot be
+// the hairline is translucent, which the browser's colour picker does not support
 const colorNames = Object.keys(colorsOf(neutralTokens, 'light')).filter((name) => name !== 'line');
 const cornersPx = [0, 2, 4, 8, 16];
 
-/** Makes a brand: colours, fonts, corners; shows components in it, checks its contrast and gives its files. */
+/** An editor for brands: sets colours, fonts and corners, previews components, checks contrast and offers the files. */
 export function BrandMaker({ initial = { name: 'moss', source: {} } }: { initial?: Draft }) {
   const [draft, setDraft] = useState(initial);
   const [isCompact, setIsCompact] = useState(false);
   const brand = useMemo(() => brandOf(draft), [draft]);
-  const repair = ({ scheme, nearest }: PairContrast) => {
+  const fix = ({ scheme, nearest }: PairContrast) => {
     if (nearest) setDraft(withToken(draft, ['color', scheme, nearest.name], 'color', nearest.value));
   };
   return (
     <div className={styles.root}>
-      <Part title="Choose">
+      <Part title="Settings">
         <Choices draft={draft} onChange={setDraft} />
       </Part>
-      <Part title="Look">
+      <Part title="Preview">
         <Switch label="Compact" checked={isCompact} onCheckedChange={setIsCompact} />
         <BrandPreview brand={brand} density={isCompact ? 'compact' : undefined} />
       </Part>
-      <Part title="Check">
-        <ContrastTable pairs={checkBrand(brand.tokens)} onRepair={repair} />
+      <Part title="Contrast">
+        <ContrastTable pairs={checkBrand(brand.tokens)} onFix={fix} />
       </Part>
-      <Part title="Take">
+      <Part title="Files">
         <Files draft={draft} />
       </Part>
-      <Part title="Or begin with a file">
+      <Part title="Start from a file">
         <Reader onRead={(source) => setDraft({ ...draft, source })} />
       </Part>
     </div>
@@ -85,10 +85,10 @@ function Choices({ draft, onChange }: ChoicesProps) {
         <TextField
           label="Name"
           defaultValue={draft.name}
-          onValueChange={(text) => onChange({ ...draft, name: asName(text) })}
+          onValueChange={(text) => onChange({ ...draft, name: toBrandName(text) })}
         />
-        <TextField label="Fonts of headings" defaultValue={values['font-display']} onValueChange={setFont('display')} />
-        <TextField label="Fonts of text" defaultValue={values['font-text']} onValueChange={setFont('text')} />
+        <TextField label="Heading fonts" defaultValue={values['font-display']} onValueChange={setFont('display')} />
+        <TextField label="Text fonts" defaultValue={values['font-text']} onValueChange={setFont('text')} />
         <SelectField
           label="Corners"
           value={String(Number.parseFloat(values['radius-control'] ?? '0'))}
@@ -107,7 +107,7 @@ function Colors({ draft, onChange }: ChoicesProps) {
   return (
     <>
       <RadioGroup
-        legend="Colours of"
+        legend="Scheme"
         name="scheme"
         value={scheme}
         options={schemeNames.map((value) => ({ value, label: schemeTitles[value] }))}
@@ -142,7 +142,7 @@ function Files({ draft }: { draft: Draft }) {
         value={end}
         options={Object.keys(files).map((file) => ({ value: file.slice(draft.name.length), label: file }))}
         onValueChange={setEnd}
-        description="The first holds what differs from the kit, in DTCG: keep it, and let the command make the others."
+        description="The first file contains the differences from the kit in DTCG format: save it, and build the others with the command."
       />
       <TextAreaField label={name} labelHidden readOnly rows={12} value={text} className={styles.code} />
       <Button onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(text))}>
@@ -175,7 +175,7 @@ function Reader({ onRead }: { onRead: (source: Draft['source']) => void }) {
         problem={problem}
         className={styles.code}
       />
-      <Button onClick={read}>Read</Button>
+      <Button onClick={read}>Import</Button>
     </>
   );
 }

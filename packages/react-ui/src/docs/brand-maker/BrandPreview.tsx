@@ -13,7 +13,7 @@ import { TextField } from '../../TextField/TextField.tsx';
 import { Heading, Text } from '../../Typography/Typography.tsx';
 import styles from './BrandMaker.module.css';
 
-/** The value of `data-brand` in the preview, whatever the brand is called. */
+/** Value of `data-brand` in the preview, whatever the name of the brand. */
 const SHOWN = 'draft';
 
 interface BrandPreviewProps {
@@ -21,11 +21,11 @@ interface BrandPreviewProps {
   density: string | undefined;
 }
 
-/** Components in a brand, in each theme. */
+/** Previews components in a brand, in each theme. */
 export function BrandPreview({ brand, density }: BrandPreviewProps) {
   useLayoutEffect(() => {
     const sheet = new CSSStyleSheet();
-    // over nothing, so that the page's own brand does not shine through
+    // sets all properties, so that the page's own brand does not show through
     sheet.replaceSync(brandCss({ name: SHOWN, tokens: brand.tokens, under: {}, isDefault: false }));
     document.adoptedStyleSheets.push(sheet);
     return () => {
@@ -56,7 +56,7 @@ const Components = ({ theme }: { theme: string }) => (
       Made of brass
     </Heading>
     <Text>
-      Solid metal, fired slowly. <Link href="#care">How to care for it</Link>
+      Solid brass, finished by hand. <Link href="#care">How to care for it</Link>
     </Text>
     <Text tone="muted">Ships within three days</Text>
     <div className={styles.line}>
@@ -75,15 +75,15 @@ const Components = ({ theme }: { theme: string }) => (
       type="email"
       id={`mail-${theme}`}
       defaultValue="ada@example"
-      problem="Enter a whole e-mail address."
+      problem="Enter a complete e-mail address."
     />
     <Checkbox label="Gift wrapped" defaultChecked />
-    <Switch label="Tell me when it is back" defaultChecked />
+    <Switch label="Notify me when it is back in stock" defaultChecked />
     <div className={styles.line}>
       <Chip href="#brass" removeLabel="Remove the filter">
         Brass
       </Chip>
     </div>
-    <Notice tone="warning">Two are left at this price.</Notice>
+    <Notice tone="warning">Only two left at this price.</Notice>
   </>
 );

@@ -6,22 +6,22 @@ import { Notice } from '../../Notice/Notice.tsx';
 
 interface ContrastTableProps {
   pairs: readonly PairContrast[];
-  onRepair: (pair: PairContrast) => void;
+  onFix: (pair: PairContrast) => void;
 }
 
 const columns = [
   { id: 'scheme', label: 'Scheme' },
   { id: 'pair', label: 'Pair' },
-  { id: 'use', label: 'Seen in' },
+  { id: 'use', label: 'Used for' },
   { id: 'ratio', label: 'Contrast', numeric: true },
   { id: 'least', label: 'Needs', numeric: true },
-  { id: 'repair', label: 'Nearest that passes' },
+  { id: 'fix', label: 'Nearest passing value' },
 ];
-// cut, not rounded: 4.496 is not 4.5
+// truncated, not rounded: 4.496 is not 4.5
 const figure = (ratio: number) => `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;
 
-/** Every used pair of a brand: those that are too close first, each with a button that repairs it. */
-export function ContrastTable({ pairs, onRepair }: ContrastTableProps) {
+/** The colour pairs of a brand: failing ones first, each with a button that fixes it. */
+export function ContrastTable({ pairs, onFix }: ContrastTableProps) {
   const row = (pair: PairContrast) => ({
     id: `${pair.scheme} ${pair.front} ${pair.back}`,
     cells: [
@@ -31,7 +31,7 @@ export function ContrastTable({ pairs, onRepair }: ContrastTableProps) {
       figure(pair.ratio),
       `${pair.least}:1`,
       pair.nearest && (
-        <Button size="small" onClick={() => onRepair(pair)}>
+        <Button size="small" onClick={() => onFix(pair)}>
           {pair.nearest.name} {pair.nearest.value}
         </Button>
       ),
@@ -42,27 +42,27 @@ export function ContrastTable({ pairs, onRepair }: ContrastTableProps) {
     <>
       <div role="status">
         {failing.length === 0 ? (
-          <Notice tone="success">All {pairs.length} pairs of colours pass.</Notice>
+          <Notice tone="success">All {pairs.length} colour pairs pass.</Notice>
         ) : (
           <Notice tone="danger">
-            {failing.length} of {pairs.length} pairs of colours are too close.
+            {failing.length} of {pairs.length} colour pairs have too little contrast.
           </Notice>
         )}
       </div>
-      {failing.length > 0 && <DataTable caption="Too close" columns={columns} rows={failing.map(row)} />}
+      {failing.length > 0 && <DataTable caption="Too little contrast" columns={columns} rows={failing.map(row)} />}
       <Disclosure summary="All pairs">
         <DataTable
           caption="All pairs"
           captionHidden
           columns={columns.slice(0, -1)}
-          rows={pairs.map(row).map(withoutRepair)}
+          rows={pairs.map(row).map(withoutFix)}
         />
       </Disclosure>
     </>
   );
 }
 
-const withoutRepair = <Row extends { cells: readonly unknown[] }>(row: Row) => ({
+const withoutFix = <Row extends { cells: readonly unknown[] }>(row: Row) => ({
   ...row,
   cells: row.cells.slice(0, -1),
 });

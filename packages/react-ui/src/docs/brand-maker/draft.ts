@@ -3,7 +3,7 @@ import { brandFiles } from '../../brand/brand-files.ts';
 import { neutralTokens } from '../../brand/neutral-tokens.ts';
 import { isNode, type TokenNode } from '../../brand/token-node.ts';
 
-/** A brand in the making: what its DTCG file holds. */
+/** An unfinished brand: the content of its DTCG file. */
 export interface Draft {
   readonly name: string;
   readonly source: TokenNode;
@@ -15,7 +15,7 @@ export function brandOf({ name, source }: Draft): Brand {
   return brand ?? { name, tokens: neutralTokens, under: neutralTokens, isDefault: true };
 }
 
-/** Returns the draft with a token of this value. */
+/** Returns the draft with one token changed. */
 export const withToken = (draft: Draft, path: readonly string[], type: string, value: unknown): Draft => ({
   ...draft,
   source: setAt(draft.source, path, { $type: type, $value: value }),
@@ -27,14 +27,14 @@ function setAt(group: TokenNode, [first = '', ...rest]: readonly string[], token
   return { ...group, [first]: setAt(isNode(inner) ? inner : {}, rest, token) };
 }
 
-/** The name of a brand as selectors and files can have it. */
-export const asName = (text: string): string =>
+/** Returns a brand name that is valid in selectors and file names. */
+export const toBrandName = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replace(/^[^a-z]+|-$/g, '') || 'brand';
 
-/** The files of a draft by name: what differs in DTCG, and what the command writes. */
+/** Returns the files of a draft by name: the DTCG differences, and the files that the command writes. */
 export const filesOf = (draft: Draft): Readonly<Record<string, string>> => ({
   [`${draft.name}.json`]: `${JSON.stringify(draft.source, null, 2)}\n`,
   ...Object.fromEntries(Object.entries(brandFiles(brandOf(draft))).map(([end, text]) => [`${draft.name}${end}`, text])),

@@ -10,9 +10,9 @@ import type { Guide } from './guide.ts';
 
 export const actionGuides = {
   Button: {
-    use: 'For what happens on this page: add, save, send. What leads to another page is a `Link`, or a `LinkButton` where it is the main way onward.',
+    use: 'Use it for actions on the current page: add, save, send. To go to another page use a `Link`, or a `LinkButton` when it is the main next step.',
     do: {
-      text: 'One primary button in a view, named by what it does.',
+      text: 'Use one primary button per view, labelled with what it does.',
       picture: (
         <Stack direction="row">
           <Button variant="primary">Add to cart</Button>
@@ -21,7 +21,7 @@ export const actionGuides = {
       ),
     },
     dont: {
-      text: 'Two primary buttons side by side: neither leads.',
+      text: 'Two primary buttons side by side: neither stands out.',
       picture: (
         <Stack direction="row">
           <Button variant="primary">OK</Button>
@@ -30,18 +30,18 @@ export const actionGuides = {
       ),
     },
     rules: [
-      '**Do** use `pending` while a request runs: the button keeps its width and its focus, and ignores a second press.',
-      '**Do** use `aria-disabled` with a reason beside it rather than `disabled`: the keyboard still reaches it.',
-      '**Don’t** use `LinkButton` for what changes data: a link can be opened in another tab.',
+      '**Do** set `pending` while a request runs: the button keeps its width and focus, and ignores further presses.',
+      '**Do** prefer `aria-disabled` and a visible reason to `disabled`: the button stays reachable by keyboard.',
+      '**Don’t** use `LinkButton` for an action that changes data: a link can be opened in another tab.',
     ],
-    keys: { Tab: 'goes to it', 'Enter, Space': 'presses it; a `LinkButton` takes Enter only' },
+    keys: { Tab: 'Moves focus to the button', 'Enter, Space': 'Presses it; a `LinkButton` responds to Enter only' },
     accessibility:
-      'A native `button`, of `type="button"` unless you say otherwise. A pending button has `aria-disabled` and stays focusable. Its target is 44 px high, 36 px when small.',
+      'A native `button` with `type="button"` by default. A pending button has `aria-disabled` and stays focusable. The target is 44 px high, or 36 px in the small size.',
   },
   Chip: {
-    use: 'For a filter that is on: one press takes it off. A word that only marks something is a `Badge`; a filter to choose is a `FacetGroup`.',
+    use: 'Use it for an active filter that one press removes. A word that only labels something is a `Badge`; to let people choose a filter, use a `FacetGroup`.',
     do: {
-      text: 'Name the value as the filter names it.',
+      text: 'Use the same name for the value as the filter does.',
       picture: (
         <Stack direction="row" gap={2}>
           <Chip removeLabel="Remove filter">Polished Chrome</Chip>
@@ -50,35 +50,39 @@ export const actionGuides = {
       ),
     },
     dont: {
-      text: 'A label that nothing removes is a Badge; a chip always goes away.',
+      text: 'A label that cannot be removed is a Badge; a chip can always be removed.',
       picture: <Chip removeLabel="Remove">New arrival</Chip>,
     },
-    rules: ['**Do** give `href` where the filter is part of the URL: the chip then works before scripts load.'],
-    keys: { Tab: 'goes from chip to chip', 'Enter, Space': 'removes the filter; with `href`, Enter follows the link' },
+    rules: ['**Do** set `href` when the filter is part of the URL: the chip then works before scripts load.'],
+    keys: {
+      Tab: 'Moves focus from chip to chip',
+      'Enter, Space': 'Removes the filter; with `href`, Enter follows the link',
+    },
     accessibility:
-      'Its name is `removeLabel` with the value, for example “Remove filter Polished Chrome”. Announce the new number of results in a `status`, and keep the focus on the next chip.',
+      'Its accessible name is `removeLabel` followed by the value, for example “Remove filter Polished Chrome”. Announce the new number of results in a `status` region, and move focus to the next chip.',
   },
   IconButton: {
-    use: 'For an action that everybody knows by its icon: close, search, save. Anything else is a `Button` with words.',
+    use: 'Use it for an action with a universally known icon: close, search, save. For anything else use a `Button` with a text label.',
     do: {
-      text: 'A known icon, with a name for those who do not see it.',
+      text: 'A well-known icon with an accessible name.',
       picture: <IconButton icon="heart" label="Save to favourites" />,
     },
     dont: {
-      text: 'An icon that has to be guessed. Write the word.',
+      text: 'An icon whose meaning people have to guess. Use a text label.',
       picture: <IconButton icon="compare" label="Exchange a product" />,
     },
     rules: [
-      '**Do** use `aria-pressed` for what is on or off, and keep the name.',
-      '**Do** add a `Tooltip` where the icon is rare.',
+      '**Do** use `aria-pressed` for an on/off state, and keep the name the same in both states.',
+      '**Do** add a `Tooltip` when the icon is uncommon.',
     ],
-    keys: { Tab: 'goes to it', 'Enter, Space': 'presses it' },
-    accessibility: '`label` is its accessible name; the icon is hidden. The target is 44 × 44 px.',
+    keys: { Tab: 'Moves focus to the button', 'Enter, Space': 'Presses it' },
+    accessibility:
+      '`label` is the accessible name; the icon is hidden from assistive technology. The target is 44 × 44 px.',
   },
   Link: {
-    use: 'For what leads to another page or to a part of this one. What changes data is a `Button`.',
+    use: 'Use it to lead to another page or to a section of the current one. To change data use a `Button`.',
     do: {
-      text: 'Words that make sense alone: where does it lead?',
+      text: 'The link text makes sense on its own and names the destination.',
       picture: (
         <Text>
           Read how to <Link href="#care">care for brass</Link>.
@@ -94,20 +98,20 @@ export const actionGuides = {
       ),
     },
     rules: [
-      '**Do** wrap the application in `LinkProvider`: with `onNavigate` the router follows every link, by one listener; with `render` it renders each.',
-      '**Do** set `aria-current="page"` on the link of the page that is open.',
-      'An address with a scheme that runs scripts is dropped; the words stay.',
+      '**Do** wrap the application in `LinkProvider`: with `onNavigate` one listener lets the router follow every link; with `render` the router renders each link.',
+      '**Do** set `aria-current="page"` on the link to the current page.',
+      'A URL with a scheme that could run a script is dropped; the link text stays.',
     ],
-    keys: { Tab: 'goes to it', Enter: 'follows it' },
+    keys: { Tab: 'Moves focus to the link', Enter: 'Follows it' },
     accessibility:
-      'A native `a` with an underline in text, so colour is never the only sign. The `quiet` variant shows its line when hovered or focused; use it in navigation only.',
+      'A native `a`, underlined in running text so that colour is never the only cue. The `quiet` variant is underlined on hover and focus only; use it in navigation only.',
   },
 } satisfies Record<string, Guide>;
 
 export const iconGuide: Guide = {
-  use: 'For a sign beside words, or the face of an `IconButton`. All have one grid of 24 px and one stroke.',
+  use: 'Use it next to text, or as the face of an `IconButton`. All icons share a 24 px grid and one stroke width.',
   do: {
-    text: 'Beside the word that it stands for.',
+    text: 'Place an icon next to the text that it illustrates.',
     picture: (
       <LinkButton href="#download">
         <Icon name="download" /> Download the drawing
@@ -115,7 +119,7 @@ export const iconGuide: Guide = {
     ),
   },
   dont: {
-    text: 'As decoration of every line: the eye finds none.',
+    text: 'The same kind of icon on every line: none of them helps.',
     picture: (
       <Stack gap={2}>
         {(['pin', 'heart', 'bag'] as const).map((name) => (
@@ -127,5 +131,5 @@ export const iconGuide: Guide = {
     ),
   },
   keys: null,
-  accessibility: 'Hidden from assistive technology, unless it has a `label`: then it is a picture with that name.',
+  accessibility: 'Hidden from assistive technology unless it has a `label`, which makes it an image with that name.',
 };

@@ -26,18 +26,18 @@ const combobox = (label: string) => <Combobox label={label} listLabel="Suggestio
 
 export const choiceGuides = {
   Checkbox: {
-    use: 'For one yes or no that a form sends. What takes effect at once is a `Switch`; several answers to one question are a `CheckboxGroup`.',
-    do: { text: 'Say what a tick means.', picture: <Checkbox label="Send me new collections by e-mail" /> },
-    dont: { text: 'A negation: to say no one ticks yes.', picture: <Checkbox label="Do not send me e-mails" /> },
-    rules: ['**Don’t** tick it beforehand where it is a consent.'],
-    keys: { Tab: 'goes to it', Space: 'ticks it or takes the tick away' },
+    use: 'Use it for a single yes-or-no answer that is submitted with a form. For a setting that takes effect at once use a `Switch`; for several answers to one question use a `CheckboxGroup`.',
+    do: { text: 'Say what ticking the box means.', picture: <Checkbox label="Send me new collections by e-mail" /> },
+    dont: { text: 'A negative: people tick it to say no.', picture: <Checkbox label="Do not send me e-mails" /> },
+    rules: ['**Don’t** tick a consent box by default.'],
+    keys: { Tab: 'Moves focus to the checkbox', Space: 'Ticks or unticks it' },
     accessibility:
-      'A native checkbox in its label; the whole line is the target. A problem is its description and makes it `aria-invalid`.',
+      'A native checkbox inside its label; the whole line is the target. A problem message becomes its description and sets `aria-invalid`.',
   },
   CheckboxGroup: {
-    use: 'For any number of answers out of up to eight. More of them are a `SelectList`, one answer a `RadioGroup`.',
+    use: 'Use it for any number of answers from up to eight. For more options use a `SelectList`; for a single answer use a `RadioGroup`.',
     do: {
-      text: 'A question as the legend, answers that can all be true.',
+      text: 'A question as the legend, with answers that can all be true.',
       picture: (
         <CheckboxGroup
           legend="Which rooms?"
@@ -47,34 +47,34 @@ export const choiceGuides = {
       ),
     },
     dont: {
-      text: 'Answers that exclude each other.',
+      text: 'Answers that exclude each other need a RadioGroup.',
       picture: <CheckboxGroup legend="Do you own your home?" name="guide-owner" options={optionsOf(['Yes', 'No'])} />,
     },
-    keys: { Tab: 'goes from box to box', Space: 'ticks the box or takes the tick away' },
+    keys: { Tab: 'Moves focus from box to box', Space: 'Ticks or unticks the box' },
     accessibility: 'A fieldset with a legend; description and problem belong to the group.',
   },
   Combobox: {
-    use: 'For a text with suggestions: a search. Suggestions help and bind nobody; one answer out of a list is a `SelectField`.',
-    do: { text: 'A label that says what is searched.', picture: combobox('Search products') },
-    dont: { text: 'For a few answers that all fit the screen; use a RadioGroup.', picture: combobox('Yes or no') },
+    use: 'Use it for free text with suggestions, such as a search. Suggestions do not restrict the input; for one answer from a list use a `SelectField`.',
+    do: { text: 'A label that says what will be searched.', picture: combobox('Search products') },
+    dont: { text: 'A few answers that all fit on the screen: use a RadioGroup.', picture: combobox('Yes or no') },
     rules: [
-      '**Do** put it into a form: Enter without a suggestion sends what was typed, also before scripts load.',
-      '**Do** say in `status` how many suggestions there are.',
-      '**Don’t** ask the server at each letter; `queryDelayMs` waits for a pause.',
+      '**Do** place it in a form: Enter without an active suggestion submits the typed text, even before scripts load.',
+      '**Do** announce the number of suggestions in `status`.',
+      '**Don’t** query the server on every keystroke; `queryDelayMs` waits for a pause.',
     ],
     keys: {
-      Tab: 'goes to it, and away from it',
-      '↓ ↑': 'through the suggestions, and back to the text',
-      Enter: 'takes the active suggestion; without one, sends the form',
-      Escape: 'closes the list; a second press empties the field and opens nothing',
+      Tab: 'Moves focus to the field and away from it',
+      '↓ ↑': 'Moves through the suggestions and back to the text',
+      Enter: 'Selects the active suggestion; without one, submits the form',
+      Escape: 'Closes the list; pressed again, clears the field without opening the list',
     },
     accessibility:
-      'The combobox of the ARIA Authoring Practices with a listbox: the focus stays in the text, `aria-activedescendant` points to the suggestion.',
+      'Follows the combobox pattern of the ARIA Authoring Practices with a listbox: focus stays in the text field and `aria-activedescendant` points to the suggestion.',
   },
   RadioGroup: {
-    use: 'For one answer out of two to six, all in sight. More are a `SelectField`; finishes are a `SwatchPicker`.',
+    use: 'Use it for one answer from two to six, all visible. For more options use a `SelectField`; for finishes use a `SwatchPicker`.',
     do: {
-      text: 'What decides stands beside each answer.',
+      text: 'Put the deciding detail next to each answer.',
       picture: (
         <RadioGroup
           legend="Delivery"
@@ -87,21 +87,21 @@ export const choiceGuides = {
       ),
     },
     dont: {
-      text: 'One answer alone: nothing can be chosen. Say it as a text.',
+      text: 'A single answer leaves nothing to choose: state it as text.',
       picture: <RadioGroup legend="Delivery" name="guide-only" options={optionsOf(['Standard'])} />,
     },
     keys: {
-      Tab: 'goes to the chosen answer, or the first',
-      'Arrow keys': 'choose the next or the one before',
-      Space: 'chooses the first',
+      Tab: 'Moves focus to the selected answer, or to the first one',
+      'Arrow keys': 'Select the next or previous answer',
+      Space: 'Selects the first answer',
     },
     accessibility:
-      'A fieldset of native radio buttons; each line is its target. A disabled answer says why in `description`.',
+      'A fieldset of native radio buttons; the whole line is the target. A disabled answer gives its reason in `description`.',
   },
   RangeField: {
-    use: 'For from and to of a filter, such as a price. One number is a `Slider`; exact numbers are text fields.',
+    use: 'Use it for the lower and upper bound of a filter, such as a price range. For one number use a `Slider`; for exact numbers use text fields.',
     do: {
-      text: 'A histogram, so that nobody narrows down to nothing.',
+      text: 'A histogram keeps people from choosing an empty range.',
       picture: (
         <RangeField
           legend="Price"
@@ -117,7 +117,7 @@ export const choiceGuides = {
       ),
     },
     dont: {
-      text: 'A scale of a few steps: name them and use a RadioGroup.',
+      text: 'A scale with only a few steps: name the steps and use a RadioGroup.',
       picture: (
         <RangeField
           legend="Stars"
@@ -132,63 +132,63 @@ export const choiceGuides = {
       ),
     },
     keys: {
-      Tab: 'goes to each thumb, then to the numbers',
-      'Arrow keys': 'move the thumb by one step, mirrored from right to left',
-      'Home, End': 'move it as far as it goes',
-      Enter: 'in a number: applies it',
+      Tab: 'Moves focus to each thumb, then to the number fields',
+      'Arrow keys': 'Move the thumb by one step; mirrored in right-to-left layouts',
+      'Move the thumb as far as it goes': 'move it as far as it goes',
+      Enter: 'In a number field: applies the number',
     },
     accessibility:
-      'Two native sliders that say `valueText`, and two number fields, which are what a form sends. The histogram is decoration.',
+      'Two native sliders that announce `valueText`, and two number fields, which are what a form submits. The histogram is decorative.',
   },
   SelectField: {
-    use: 'For one answer out of seven or more that people know by name: a state, a size. Fewer are a `RadioGroup`.',
+    use: 'Use it for one answer from seven or more that people know by name: a state, a size. For fewer options use a `RadioGroup`.',
     do: {
-      text: 'In the order in which people look for it.',
+      text: 'Order the options the way people look for them.',
       picture: <SelectField label="State" options={optionsOf(['Illinois', 'New York', 'Wisconsin'])} />,
     },
     dont: {
-      text: 'Yes and no behind a press.',
+      text: 'Yes and no hidden behind a press.',
       picture: <SelectField label="Is it a gift?" options={optionsOf(['Yes', 'No'])} />,
     },
-    rules: ['**Do** use `placeholder` where nothing is chosen at first; it is no answer.'],
+    rules: ['**Do** use `placeholder` when nothing is selected at first; it does not count as an answer.'],
     keys: {
-      Tab: 'goes to it',
-      'Space, ↓ ↑': 'opens the list or goes through it',
-      Letters: 'go to the answer that begins so',
-      Enter: 'takes the answer',
-      Escape: 'closes the list',
+      Tab: 'Moves focus to the field',
+      'Opens the list or moves through it': 'opens the list or goes through it',
+      Letters: 'Go to the first option that begins with them',
+      Enter: 'Selects the option',
+      Escape: 'Closes the list',
     },
-    accessibility: 'The platform’s own select: a wheel on phones, typing ahead on a keyboard.',
+    accessibility: 'The platform’s own select: a picker wheel on phones, type-ahead on a keyboard.',
   },
   SelectList: {
-    use: 'For several answers out of many: finishes, showrooms, products of a claim. Up to eight are a `CheckboxGroup`; one answer out of many is a `SelectField`, free text with suggestions a `Combobox`.',
+    use: 'Use it for several answers from many: finishes, showrooms, the products of a claim. For up to eight options use a `CheckboxGroup`; for one answer from many use a `SelectField`; for free text with suggestions use a `Combobox`.',
     do: {
-      text: 'Order the answers as people look for them, mostly by name.',
+      text: 'Order the options the way people look for them, usually by name.',
       picture: list(finishes.toSorted(), 'Search finishes'),
     },
     dont: {
-      text: 'For two answers; the search is longer than the list.',
+      text: 'Only two options: the search takes more room than the list.',
       picture: list(finishes.slice(0, 2), 'Search these'),
     },
     rules: [
-      '**Do** say in `statusText` how many the search leaves, and with none what to try.',
-      '**Don’t** drop what was chosen when it no longer matches; it stays chosen and is sent.',
-      '**Don’t** hide it in a dialog of its own.',
+      '**Do** use `statusText` to say how many options match, and what to try when none does.',
+      '**Don’t** drop a selected option when it no longer matches; it stays selected and is submitted.',
+      '**Don’t** hide the list in a dialog.',
     ],
     keys: {
-      Tab: 'goes to the search, then through the boxes',
-      '↓ ↑': 'on a box: to the next and the one before',
-      'Home, End': 'on a box: to the first and the last',
-      Space: 'chooses the box, or takes the choice back',
-      Escape: 'in the search: empties it',
+      Tab: 'Moves focus to the search field, then through the boxes',
+      '↓ ↑': 'On a box: move to the next or previous one',
+      'Home, End': 'On a box: move to the first or last one',
+      Space: 'Selects or deselects the box',
+      Escape: 'In the search field: clears it',
     },
     accessibility:
-      'A fieldset of native checkboxes under a search field, and no ARIA listbox: on phones screen readers do not say that one takes several, and a browser sends it with no form. Decision 008 has the weighing. How many the search leaves is announced as a `status`.',
+      'A fieldset of native checkboxes under a search field rather than an ARIA listbox: screen readers on phones do not announce that a listbox takes several values, and a form does not submit one. Decision 008 weighs the alternatives. The number of matches is announced as a `status`.',
   },
   Slider: {
-    use: 'For one number of which about right is enough, with its effect in sight: how far to look, how warm a light is. An exact number is a `TextField` or a `QuantityField`; two ends are a `RangeField`; a few named steps are a `RadioGroup`.',
+    use: 'Use it for one number that can be approximate and whose effect is visible at once: how far to search, how warm a light is. For an exact number use a `TextField` or a `QuantityField`; for two bounds a `RangeField`; for a few named steps a `RadioGroup`.',
     do: {
-      text: 'Write the number with its unit.',
+      text: 'Show the number with its unit.',
       picture: (
         <Slider
           label="Distance"
@@ -201,28 +201,28 @@ export const choiceGuides = {
       ),
     },
     dont: {
-      text: 'Where a wrong number costs something.',
+      text: 'A wrong number that costs money needs an exact field.',
       picture: (
         <Slider label="Boxes of tile" min={1} max={500} defaultValue={37} valueText={(boxes) => `${boxes} boxes`} />
       ),
     },
     rules: [
-      '**Do** choose a `step` that a thumb can hit: at most a hundred of them.',
-      '**Don’t** load a page at each step; `onValueChange` is called at every one.',
+      '**Do** choose a `step` that a thumb can hit: at most a hundred steps.',
+      '**Don’t** load a page on every step; `onValueChange` is called for each one.',
     ],
     keys: {
-      Tab: 'goes to it',
-      '← ↓ and → ↑': 'one step down, one up',
-      'Page Up, Page Down': 'a tenth of the scale',
-      'Home, End': 'to either end',
+      Tab: 'Moves focus to the slider',
+      '← ↓ and → ↑': 'Move one step down or up',
+      'Page Up, Page Down': 'Move by a tenth of the scale',
+      'Home, End': 'Move to either end',
     },
     accessibility:
-      'A native `input type="range"` with a label; the thumb is 24 px and its focus is drawn around the thumb. Its value is announced in your words; before scripts load the number alone is, and none is written beside it.',
+      'A native `input type="range"` with a label; the thumb is 24 px wide and shows the focus ring. The value is announced with `valueText`; before scripts load, the plain number is announced and no value is shown.',
   },
   SwatchPicker: {
-    use: 'For one finish or colour out of several. Finishes that are only shown, as on a card, are a `SwatchList`.',
+    use: 'Use it to choose one finish or colour from several. To show finishes without a choice, as on a card, use a `SwatchList`.',
     do: {
-      text: 'The name and the state in words below the squares.',
+      text: 'Show the name and availability as text below the squares.',
       picture: (
         <SwatchPicker
           legend="Finish"
@@ -236,7 +236,7 @@ export const choiceGuides = {
       ),
     },
     dont: {
-      text: 'For what has no colour: squares that look alike.',
+      text: 'Options without a colour: the squares look alike.',
       picture: (
         <SwatchPicker
           legend="Size"
@@ -249,21 +249,22 @@ export const choiceGuides = {
         />
       ),
     },
-    rules: ['**Do** leave sold-out finishes in sight with `unavailable` and a `status` that says why.'],
-    keys: { Tab: 'goes to the chosen finish', 'Arrow keys': 'choose the next or the one before' },
+    rules: ['**Do** keep sold-out finishes visible with `unavailable` and a `status` that gives the reason.'],
+    keys: { Tab: 'Moves focus to the selected finish', 'Arrow keys': 'Select the next or previous finish' },
     accessibility:
-      'A fieldset of native radio buttons with names; colour is never the only sign. Each square is a target of 44 px.',
+      'A fieldset of native radio buttons with names; colour is never the only cue. Each square is a 44 px target.',
   },
   Switch: {
-    use: 'For what takes effect at once: a view that is narrowed, a sound, a reminder. An answer that is sent with a form is a `Checkbox`.',
-    do: { text: 'Name what is on when it is on.', picture: <Switch label="Only differences" defaultChecked /> },
-    dont: { text: 'A label that is the state: which one is it now?', picture: <Switch label="Off / on" /> },
+    use: 'Use it for a setting that takes effect at once: a narrowed view, a sound, a reminder. For an answer submitted with a form use a `Checkbox`.',
+    do: { text: 'Say what is on when the switch is on.', picture: <Switch label="Only differences" defaultChecked /> },
+    dont: { text: 'A label that names the state: which one applies now?', picture: <Switch label="Off / on" /> },
     rules: [
-      '**Do** put `note` or `description` where the effect is not to be seen beside it.',
-      '**Don’t** change the label with the state; screen readers say “on” and “off”.',
-      '**Don’t** ask for a second press to confirm.',
+      '**Do** add `note` or `description` when the effect is not visible nearby.',
+      '**Don’t** change the label with the state; screen readers announce “on” and “off”.',
+      '**Don’t** ask for confirmation.',
     ],
-    keys: { Tab: 'goes to it', Space: 'turns it on or off' },
-    accessibility: 'A native checkbox with `role="switch"`. Its state is the place of the thumb as well as a colour.',
+    keys: { Tab: 'Moves focus to the switch', Space: 'Turns it on or off' },
+    accessibility:
+      'A native checkbox with `role="switch"`. The position of the thumb shows the state as well as the colour.',
   },
 } satisfies Record<string, Guide>;

@@ -69,83 +69,90 @@ const order = (label: string, tone?: 'success' | 'danger') => (
 
 export const commerceGuides = {
   CartLine: {
-    use: 'For a thing in a cart, an order or a summary of either: `size` fits it to the place. A product that is offered is a `ProductCard`.',
-    do: { text: 'What tells it from others: finish, quantity, room.', picture: line(['Brushed Nickel · Quantity 1']) },
+    use: 'Use it for an item in a cart, an order or a summary of either; `size` adapts it to its place. For a product on offer use a `ProductCard`.',
+    do: {
+      text: 'Show what distinguishes the item: finish, quantity, room.',
+      picture: line(['Brushed Nickel · Quantity 1']),
+    },
     dont: {
-      text: 'Everything that is known of it.',
+      text: 'Everything that is known about the product.',
       picture: line(['Brushed Nickel', 'Solid brass', 'Ceramic disc', 'Ten years of warranty', 'Deck-mounted']),
     },
     rules: [
-      '**Do** make it an item of a list: `render={<li />}`.',
-      '**Do** say in `problem` what keeps it from being ordered, and what to do.',
+      '**Do** render it as a list item: `render={<li />}`.',
+      '**Do** use `problem` to say why the item cannot be ordered, and what to do.',
     ],
-    keys: { Tab: 'goes to its name, then to its controls', Enter: 'follows the link' },
-    accessibility: 'The picture needs no words where the name stands beside it. The total is read with the line.',
+    keys: { Tab: 'Moves focus to the name, then to the controls', Enter: 'Follows the link' },
+    accessibility: 'The picture needs no alt text when the name is next to it. The total is read with the line.',
   },
   CompareTable: {
-    use: 'For two to four things of one kind: products, offers, rooms. One thing’s facts are a `DescriptionList`, many things a `DataTable`.',
+    use: 'Use it for two to four things of the same kind: products, offers, rooms. For the facts of one thing use a `DescriptionList`; for many things a `DataTable`.',
     do: {
-      text: 'The same facts in the same order, and a dash where one has none.',
+      text: 'The same facts in the same order, with a dash where a value is missing.',
       picture: compare('Specifications', [
         ['Reach', '178 mm', '216 mm'],
         ['Mounting', 'Deck', '—'],
       ]),
     },
     dont: {
-      text: 'A winner: the reader decides.',
+      text: 'Declaring a winner: leave the decision to the reader.',
       picture: compare('Our choice', [['Rating', 'Best', 'Good']]),
     },
     rules: [
-      '**Do** write cells as text: rows whose texts are equal are those that the switch hides.',
-      '**Don’t** compare more than four on a phone; the table then scrolls more than it shows.',
+      '**Do** write cells as plain text: the switch hides the rows in which all cells have the same text.',
+      '**Don’t** compare more than four on a phone: the table then hides more than it shows.',
     ],
     keys: {
-      Tab: 'goes to the switch, then to the table',
-      Space: 'on the switch: hides what is the same',
-      'Arrow keys': 'on the table: scroll it, where it is wider',
+      Tab: 'Moves focus to the switch, then to the table',
+      Space: 'On the switch: hides the rows without differences',
+      'Arrow keys': 'On the table: scroll it when it is wider than the screen',
     },
     accessibility:
-      'A native table with a caption and headers of rows and columns, in a named region that scrolls by itself; the first column stays in sight.',
+      'A native table with a caption and row and column headers, in a named region that scrolls on its own; the first column stays visible.',
   },
   FacetGroup: {
-    use: 'For one filter of a listing, with the number of products for each value. A filter that is on is a `Chip` too.',
+    use: 'Use it for one filter of a listing, with the number of products for each value. Show an active filter as a `Chip` too.',
     do: {
-      text: 'Values with counts, the usual ones first.',
+      text: 'Values with counts, the most common first.',
       picture: facet('Finish', ['Polished Chrome', 'Brushed Nickel', 'Matte Black']),
     },
     dont: { text: 'A value that every product has.', picture: facet('Material', ['Brass']) },
     rules: [
-      '**Do** leave values with no product in sight but disabled.',
-      'It works as a plain form before scripts load: the boxes send `name`, the line opens by itself.',
+      '**Do** keep values without products visible but disabled.',
+      'It works as a plain form before scripts load: the boxes submit `name`, and the line opens natively.',
     ],
     keys: {
-      Tab: 'goes to its line, then through the boxes',
-      'Enter, Space': 'on the line: opens or closes it',
-      Space: 'on a box: chooses the value',
+      Tab: 'Moves focus to the summary line, then through the boxes',
+      'Enter, Space': 'On the summary line: open or close it',
+      Space: 'On a box: selects the value',
     },
-    accessibility: 'A native `details` with a fieldset of checkboxes. How many are chosen stands beside the legend.',
+    accessibility:
+      'A native `details` with a fieldset of checkboxes. The number of selected values is next to the legend.',
   },
   OrderCard: {
-    use: 'For an order in the list of an account. Its page shows the lines as `CartLine`s and the parcels as a `Timeline`.',
-    do: { text: 'A state in the words of the shop; colour for what needs an eye.', picture: order('Shipped') },
-    dont: { text: 'A code that only the warehouse knows.', picture: order('ST_40_FWD', 'danger') },
-    keys: { Tab: 'goes to its link, then to its controls', Enter: 'opens the order' },
-    accessibility: 'An article with a heading of `headingLevel`; the one link is the number of the order.',
+    use: 'Use it for an order in an account’s order list. On the order’s own page show its lines as `CartLine`s and its parcels as a `Timeline`.',
+    do: { text: 'A status in the shop’s words; colour only when attention is needed.', picture: order('Shipped') },
+    dont: { text: 'A code that only the warehouse understands.', picture: order('ST_40_FWD', 'danger') },
+    keys: { Tab: 'Moves focus to the link, then to the controls', Enter: 'Opens the order' },
+    accessibility: 'An article with a heading of `headingLevel`; its only link is the order number.',
   },
   Price: {
-    use: 'For what something costs. It takes amounts as they are read: formatting them, and knowing whose price it is, stays with the shop.',
+    use: 'Use it for what something costs. It takes formatted amounts: the shop formats them and decides which price applies.',
     do: {
-      text: 'Both prices of a sale, also for those who listen.',
+      text: 'Both prices of a sale, for screen reader users too.',
       picture: <Price current="$549.00" was="$612.00" spoken="Was $612.00. Now $549.00" />,
     },
-    dont: { text: 'A price without what it buys.', picture: <Price current="$18.60" /> },
-    rules: ['**Do** say the unit: “per box · $18.60 / sq ft”.', '**Do** show no price as words: “Price on request”.'],
+    dont: { text: 'A price without the quantity that it buys.', picture: <Price current="$18.60" /> },
+    rules: [
+      '**Do** state the unit: “per box · $18.60 / sq ft”.',
+      '**Do** show a missing price as text: “Price on request”.',
+    ],
     keys: null,
     accessibility:
-      'With `spoken` those who listen hear one sentence; without it both figures are read, the old one as deleted.',
+      'With `spoken`, screen readers read one sentence; without it they read both figures, the old one as deleted text.',
   },
   ProductCard: {
-    use: 'For a product on a grid, in a row or among search results. Texts come in as they are read, a favourite and a box to compare as slots. Anything else is a `MediaCard`.',
+    use: 'Use it for a product in a grid, in a row or among search results. Texts come in formatted; the favourite button and the compare checkbox are slots. For anything else use a `MediaCard`.',
     do: {
       text: 'One badge, one price, a few finishes.',
       picture: (
@@ -161,7 +168,7 @@ export const commerceGuides = {
       ),
     },
     dont: {
-      text: 'A button on each card: a listing of forty has forty of them.',
+      text: 'A button on each card: a listing of forty products has forty of them.',
       picture: (
         <ProductCard
           name="Calder basin faucet"
@@ -174,13 +181,14 @@ export const commerceGuides = {
         </ProductCard>
       ),
     },
-    keys: { Tab: 'goes to its link, then to its slots', Enter: 'opens the product' },
-    accessibility: 'An article with a heading of `headingLevel`, in it the one link; the target is the whole card.',
+    keys: { Tab: 'Moves focus to the link, then to the slots', Enter: 'Opens the product' },
+    accessibility:
+      'An article with a heading of `headingLevel` that contains its only link; the whole card is the target.',
   },
   Rating: {
-    use: 'For what people think of something, averaged. It shows and asks nothing: to ask, use a `RadioGroup`.',
+    use: 'Use it for an average rating. It is not interactive: to ask for a rating, use a `RadioGroup`.',
     do: {
-      text: 'Say how many rated it.',
+      text: 'Say how many people rated it.',
       picture: (
         <Rating value={4.3} label="4.3 of 5 stars">
           28 reviews
@@ -188,36 +196,36 @@ export const commerceGuides = {
       ),
     },
     dont: {
-      text: 'Stars without a word: nobody knows whether it was one person.',
+      text: 'Stars without a count: it may have been one person.',
       picture: <Rating value={5} label="5 of 5 stars" />,
     },
-    rules: ['**Do** write the number in `label` as the language does: “4,3 étoiles sur 5”.'],
+    rules: ['**Do** format the number in `label` for the language: “4,3 étoiles sur 5”.'],
     keys: null,
     accessibility:
-      'The stars are one picture named by `label`. Empty stars differ by their outline, not by colour alone.',
+      'The stars are one image named by `label`. Empty stars differ by their outline, not by colour alone.',
   },
   RoomPlanner: {
-    use: 'For what is bought by the area or the length of a room: tile, trim, flooring. Where one number says it all, a `QuantityField` is enough.',
+    use: 'Use it for products sold by the area or the length of a room: tile, trim, flooring. When one number is enough, use a `QuantityField`.',
     do: {
-      text: 'What it comes to in what is sold, with its price.',
+      text: 'The result in units of sale, with the price.',
       picture: planner('13 boxes, $1,349.40 with 10% for cuts'),
     },
-    dont: { text: 'A figure that the reader has to work on.', picture: planner('1.21 × 105.33 ÷ 10.76') },
+    dont: { text: 'A figure that the reader has to convert.', picture: planner('1.21 × 105.33 ÷ 10.76') },
     rules: [
-      '**Do** give fields in `amount` that count without rooms: many know their area.',
-      '**Do** put a button in `calculate`: before scripts load it asks the server, then it goes.',
+      '**Do** offer fields in `amount` that work without rooms: many people know their area.',
+      '**Do** put a button in `calculate`: it asks the server before scripts load, and disappears afterwards.',
     ],
     keys: {
-      Tab: 'goes to the line of the rooms, then through the fields',
-      'Enter, Space': 'on the line: opens or closes it',
+      Tab: 'Moves focus to the summary line of the rooms, then through the fields',
+      'Enter, Space': 'On the summary line: open or close it',
     },
     accessibility:
-      'A fieldset with a native `details`; every field has a label with the number of its room. What it comes to is an `output`, announced when it changes. The free row comes at the end, so nothing moves under the focus.',
+      'A fieldset with a native `details`; every field has a label with the number of its room. The result is an `output` and is announced when it changes. The empty row comes last, so nothing moves while a field has focus.',
   },
   Tray: {
-    use: 'For what a shopper collects from page to page and then goes on with: products to compare, samples to order.',
+    use: 'Use it for items that shoppers collect across pages before they act on them: products to compare, samples to order.',
     do: {
-      text: 'How much it holds, and the way onward.',
+      text: 'Show how many items it holds, and the next step.',
       picture: (
         <Tray
           label="Compare"
@@ -233,7 +241,7 @@ export const commerceGuides = {
       frameHeightPx: 110,
     },
     dont: {
-      text: 'While it is empty.',
+      text: 'An empty tray.',
       picture: (
         <Tray label="Compare">
           <p role="status">0 products to compare</p>
@@ -242,11 +250,11 @@ export const commerceGuides = {
       frameHeightPx: 110,
     },
     rules: [
-      '**Do** say how much it holds in a `role="status"`, so that an addition is announced.',
-      '**Do** put it last in the page: it is sticky, so it covers neither the footer nor the focus at the end of the page.',
-      '**Don’t** give it more than two actions, and don’t show it in a checkout.',
+      '**Do** give the number of items in a `role="status"`, so that additions are announced.',
+      '**Do** place it last on the page: it is sticky, so it covers neither the footer nor the focused element at the end of the page.',
+      '**Don’t** give it more than two actions, and don’t show it during checkout.',
     ],
-    keys: { Tab: 'goes to its actions, after those of the page', Enter: 'does what the action says' },
+    keys: { Tab: 'Moves focus to its actions, after those of the page', Enter: 'Triggers the action' },
     accessibility: 'An `aside` named by `label`.',
   },
 } satisfies Record<string, Guide>;

@@ -13,9 +13,9 @@ const table = (labels: readonly string[], rows: readonly (readonly string[])[]) 
 
 export const dataGuides = {
   DataTable: {
-    use: 'For figures and facts that are compared line by line: orders, dimensions, prices. Products beside each other are a `CompareTable`, one thing with its facts a `DescriptionList`.',
+    use: 'Use it for figures and facts that people compare row by row: orders, dimensions, prices. To compare products side by side use a `CompareTable`; for the facts of a single thing use a `DescriptionList`.',
     do: {
-      text: 'What names a row comes first; figures line up.',
+      text: 'The column that names the row comes first; figures are aligned.',
       picture: table(
         ['Order', 'Placed', 'Total'],
         [
@@ -25,27 +25,28 @@ export const dataGuides = {
       ),
     },
     dont: {
-      text: 'One row: a DescriptionList says it better.',
+      text: 'A single row: a DescriptionList presents it better.',
       picture: table(['Height', 'Reach', 'Hole'], [['286 mm', '178 mm', '35 mm']]),
     },
     rules: [
-      '**Do** make a column `numeric` when its figures are compared; say units in its head.',
-      '**Do** order the rows yourself, on the server: `sortHref` makes heads links that work before scripts load, `onSortChange` buttons.',
-      '**Do** say with `emptyText` why there are no rows and what to do.',
-      '**Don’t** lay pages out with it, and don’t make all columns sortable because it is possible.',
+      '**Do** make a column `numeric` when its figures are compared, and put the unit in its header.',
+      '**Do** sort the rows yourself, on the server: `sortHref` turns headers into links that work before scripts load, `onSortChange` into buttons.',
+      '**Do** explain in `emptyText` why there are no rows and what to do next.',
+      '**Don’t** use it for page layout, and don’t make every column sortable just because you can.',
     ],
     keys: {
-      Tab: 'goes to the table, then to its sortable heads',
-      '← →': 'scroll it where it is wider than the screen',
-      'Enter, Space': 'on a head: orders by it, the other way at a second press',
+      Tab: 'Moves focus to the table, then to its sortable headers',
+      'Scroll the table when it is wider than the screen': 'scroll it where it is wider than the screen',
+      'On a header: sorts by it; pressed again, reverses the order':
+        'on a head: orders by it, the other way at a second press',
     },
     accessibility:
-      'A native table with a caption, column and row headers. The ordered column has `aria-sort`; its mark is decoration. On a narrow screen the table scrolls by itself as a named region.',
+      'A native table with a caption and column and row headers. The sorted column has `aria-sort`; its arrow is decorative. On a narrow screen the table scrolls on its own as a named region.',
   },
   DescriptionList: {
-    use: 'For facts by name about one thing: a specification, a summary of sums. Several things are a `DataTable` or a `CompareTable`.',
+    use: 'Use it for named facts about one thing: a specification, a summary of amounts. For several things use a `DataTable` or a `CompareTable`.',
     do: {
-      text: 'Short names, and the sum set apart.',
+      text: 'Short names, with the total set apart.',
       picture: (
         <DescriptionList
           variant="sums"
@@ -58,7 +59,7 @@ export const dataGuides = {
       ),
     },
     dont: {
-      text: 'Sentences as facts.',
+      text: 'Sentences instead of short facts.',
       picture: (
         <DescriptionList
           items={[
@@ -71,6 +72,6 @@ export const dataGuides = {
       ),
     },
     keys: null,
-    accessibility: 'A native `dl`: each fact is read with its name.',
+    accessibility: 'A native `dl`: screen readers read each fact with its name.',
   },
 } satisfies Record<string, Guide>;

@@ -38,9 +38,9 @@ const summary = (title: string, text: string) => (
 
 export const feedbackGuides = {
   Banner: {
-    use: 'For what concerns every page: an offer, a warning, a question about cookies. What concerns one part of a page is a `Notice`.',
+    use: 'Use it for something that concerns every page: an offer, a warning, a question about cookies. For something that concerns one part of a page use a `Notice`.',
     do: {
-      text: 'One sentence, with one link onward.',
+      text: 'One sentence, with one link to more.',
       picture: (
         <Banner label="Offer" tone="accent" actions={<IconButton icon="close" label="Close" />}>
           Free samples of every tile. <Link href="#samples">Order samples</Link>
@@ -48,7 +48,7 @@ export const feedbackGuides = {
       ),
     },
     dont: {
-      text: 'More than two at once: the page begins below them.',
+      text: 'More than two at once: they push the page down.',
       picture: (
         <Stack gap={1}>
           <Banner label="Offer">Free samples of every tile.</Banner>
@@ -58,27 +58,27 @@ export const feedbackGuides = {
       ),
     },
     rules: [
-      '**Do** close it by a form, so that it stays closed without scripts and on the next page.',
+      '**Do** close it with a form, so that it stays closed on the next page, even without scripts.',
       '**Do** put a warning before an offer.',
       '**Don’t** fix it over the page: at 320 px it would cover what the visitor came for.',
     ],
-    keys: { Tab: 'goes to its link, then to what answers it', 'Enter, Space': 'on the button: answers or closes it' },
+    keys: { Tab: 'Moves focus to its link, then to its actions', 'Enter, Space': 'On a button: triggers or closes it' },
     accessibility:
-      'An `aside` named by `label`, so that it can be skipped. It is in the flow of the page and covers nothing.',
+      'An `aside` named by `label`, so that people can skip it. It is in the flow of the page and covers nothing.',
   },
   ErrorSummary: {
-    use: 'On top of a form that was not sent, with a link to each field. `Form` brings it; use it alone where a server renders the page.',
+    use: 'Place it at the top of a form that was rejected, with a link to each field. `Form` includes it; use it alone when a server renders the page.',
     do: {
-      text: 'Say what to do, in the words of the field.',
+      text: 'Say what to do, and use the name of the field.',
       picture: summary('One thing needs your attention', 'Enter a postal code of five digits.'),
     },
-    dont: { text: 'What the machine thinks of it.', picture: summary('Error', 'Invalid input.') },
-    keys: { Tab: 'goes through its links', Enter: 'on a link: goes to the field' },
+    dont: { text: 'A technical message without help.', picture: summary('Error', 'Invalid input.') },
+    keys: { Tab: 'Moves focus through its links', Enter: 'On a link: goes to the field' },
     accessibility:
-      'It takes the focus when a line appears, so that screen readers begin there, and leaves the focus to somebody who is typing.',
+      'It takes focus when a line appears, so that screen readers start there, and leaves focus alone while someone is typing.',
   },
   Notice: {
-    use: 'For something to know at the place that it concerns. What concerns every page is a `Banner`; what passes is a `Toast`.',
+    use: 'Use it for information at the place that it concerns. For something that concerns every page use a `Banner`; for a short-lived message a `Toast`.',
     do: {
       text: 'What happened, and what to do about it.',
       picture: (
@@ -92,30 +92,30 @@ export const feedbackGuides = {
       ),
     },
     dont: {
-      text: 'An alarm about something that is well.',
+      text: 'An alarming tone for good news.',
       picture: <Notice tone="danger">Your address was saved.</Notice>,
     },
-    rules: ['**Do** pass `role="status"` when it appears later, `role="alert"` only when it cannot wait.'],
-    keys: { Tab: 'goes to its actions' },
-    accessibility: 'Its icon stands for the tone and is hidden; the words carry the meaning.',
+    rules: ['**Do** pass `role="status"` when it appears later, and `role="alert"` only when it cannot wait.'],
+    keys: { Tab: 'Moves focus to its actions' },
+    accessibility: 'The icon repeats the tone and is hidden from assistive technology; the text carries the meaning.',
   },
   ProgressBar: {
-    use: 'For a wait of which the progress is known: files of a download. If it is not, use a `Spinner`.',
+    use: 'Use it for a wait with known progress, such as the files of a download. If the progress is unknown, use a `Spinner`.',
     do: {
-      text: 'Say in words how far it is.',
+      text: 'Give the progress as text too.',
       picture: <ProgressBar label="Preparing the download" value={3} max={8} valueText="3 of 8 files" />,
     },
     dont: {
-      text: 'Invented progress; it stands still at 99 %.',
+      text: 'Invented progress that stops at 99 %.',
       picture: <ProgressBar label="Please wait" value={99} max={100} valueText="99 %" />,
     },
     keys: null,
-    accessibility: 'A native `progress` with its label. Announce the end in a `status`, not each step.',
+    accessibility: 'A native `progress` with its label. Announce completion in a `status`, not each step.',
   },
   Skeleton: {
-    use: 'Holds the place of something that loads and whose shape is known. A wait without a shape is a `Spinner`.',
+    use: 'Use it as a placeholder for content that is loading and whose shape is known. If the shape is unknown, use a `Spinner`.',
     do: {
-      text: 'In the shape of what comes, so that nothing moves.',
+      text: 'The shape of the coming content, so that nothing moves.',
       picture: (
         <Stack gap={2}>
           <Skeleton shape="landscape" />
@@ -124,16 +124,19 @@ export const feedbackGuides = {
         </Stack>
       ),
     },
-    dont: { text: 'One block for everything: the page jumps when it comes.', picture: <Skeleton shape="control" /> },
+    dont: {
+      text: 'One block for everything: the page jumps when the content arrives.',
+      picture: <Skeleton shape="control" />,
+    },
     keys: null,
     accessibility:
-      'Hidden from assistive technology; put `aria-busy` on the region that waits. It stands still under reduced motion.',
+      'Hidden from assistive technology; put `aria-busy` on the loading region. It does not animate under reduced motion.',
   },
   Spinner: {
-    use: 'For a wait of more than a second whose end is not known. Where the shape of what comes is known, a `Skeleton` holds its place; where the progress is known, a `ProgressBar` shows it; a button that waits is `pending`.',
-    do: { text: 'Say what is under way.', picture: <Spinner label="Loading the model" /> },
+    use: 'Use it for a wait of more than a second whose length is unknown. If the shape of the content is known use a `Skeleton`; if the progress is known use a `ProgressBar`; for a waiting button use `pending`.',
+    do: { text: 'Say what is in progress.', picture: <Spinner label="Loading the model" /> },
     dont: {
-      text: 'Several at a time.',
+      text: 'Several spinners at a time.',
       picture: (
         <Stack gap={2}>
           <Spinner label="Please wait" />
@@ -143,17 +146,17 @@ export const feedbackGuides = {
       ),
     },
     rules: [
-      '**Do** put `aria-busy` on the region that waits.',
+      '**Do** put `aria-busy` on the loading region.',
       '**Don’t** show it for less than a second: it only flickers.',
     ],
     keys: null,
     accessibility:
-      'It is a `status`: the words are announced when it appears, once. Under reduced motion the ring stands still, so leave the words to be seen there too.',
+      'It is a `status`: the text is announced once, when it appears. Under reduced motion the ring does not turn, so keep the text visible.',
   },
   Timeline: {
-    use: 'For what happened to one thing, with its dates: the parcels of an order, the steps of a repair. The steps of a task that the reader does are a `Stepper`.',
+    use: 'Use it for the history of one thing, with dates: the parcels of an order, the steps of a repair. For the steps of a task that people complete use a `Stepper`.',
     do: {
-      text: 'What happened first comes first; what is to come says so.',
+      text: 'Oldest event first; future events are marked as such.',
       picture: (
         <Timeline
           aria-label="Order"
@@ -165,7 +168,7 @@ export const feedbackGuides = {
       ),
     },
     dont: {
-      text: 'For things without an order; those are a plain list.',
+      text: 'Things without an order: use a plain list.',
       picture: (
         <Timeline
           aria-label="Features"
@@ -176,38 +179,42 @@ export const feedbackGuides = {
         />
       ),
     },
-    keys: { Tab: 'goes from link to link in it', Enter: 'follows the link' },
+    keys: { Tab: 'Moves focus from link to link', Enter: 'Follows the link' },
     accessibility:
-      'An ordered list; name it with `aria-label` or a heading. The empty mark of what is to come is only for those who see it, so say it in words.',
+      'An ordered list; name it with `aria-label` or a heading. The hollow mark of a future event is visual only, so say it in the text too.',
   },
   ToastRegion: {
-    use: 'For what was done and needs no answer: saved, added. What must be read is a `Notice`; what must be answered is a `Dialog`.',
-    do: { text: 'A short sentence; one action at most.', picture: toast('Saved to favourites.'), frameHeightPx: 110 },
+    use: 'Use it to confirm an action that needs no response: saved, added. For a message that people must read use a `Notice`; for a question use a `Dialog`.',
+    do: {
+      text: 'A short sentence with at most one action.',
+      picture: toast('Saved to favourites.'),
+      frameHeightPx: 110,
+    },
     dont: {
-      text: 'What people need later: a toast is gone when they look up.',
+      text: 'Information that people need later: a toast may be gone before they look.',
       picture: toast('Your order number is W0012345678. Write it down.'),
       frameHeightPx: 110,
     },
-    rules: ['**Do** use the tone `danger` for what failed: it stays until it is dismissed.'],
+    rules: ['**Do** use the tone `danger` for a failure: it stays until it is dismissed.'],
     keys: {
-      Tab: 'goes to its action, then to its cross; it stays while it has the focus',
-      'Enter, Space': 'on the cross: dismisses it',
+      Tab: 'Moves focus to the action, then to the close button; the toast stays while it has focus',
+      'Enter, Space': 'On the close button: dismisses the toast',
     },
     accessibility:
-      'The region is a `status` that is on the page from the beginning, so messages are announced when they appear and take no focus.',
+      'The region is a `status` that is on the page from the start, so messages are announced when they appear and do not take focus.',
   },
   Toasts: {
-    use: 'Around a whole page, once: anything in it says with `useToast()` that something worked or failed. Where messages are held elsewhere, as in a store, a `ToastRegion` shows them.',
+    use: 'Wrap a whole page in it once: anything inside can call `useToast()` to report success or failure. If messages live elsewhere, for example in a store, show them with a `ToastRegion`.',
     do: { text: 'Say what was done.', picture: page('Save', 'Saved to favourites.'), frameHeightPx: 160 },
     dont: {
-      text: 'What can be done nowhere else: a message is soon gone.',
+      text: 'An action that is not available anywhere else: the message soon disappears.',
       picture: page('Finish', 'Your invoice is here. Download it now.'),
       frameHeightPx: 160,
     },
     keys: {
-      Tab: 'goes to the actions of a message; its time stands still',
-      'Enter, Space': 'dismisses it, or does what its action says',
+      Tab: 'Moves focus to the actions of a message, and pauses its timer',
+      'Enter, Space': 'Dismisses the message or triggers its action',
     },
-    accessibility: 'The region is in the page from the beginning with the role `status`, so each message is announced.',
+    accessibility: 'The region is on the page from the start with the role `status`, so each message is announced.',
   },
 } satisfies Record<string, Guide>;

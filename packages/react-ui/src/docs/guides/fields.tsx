@@ -28,24 +28,24 @@ const addressOf = (...names: readonly string[]) => (
 
 export const fieldGuides = {
   AddressFields: {
-    use: 'For a postal address anywhere in a form. It knows no country: the table of parts comes in, in the order and the words of each.',
-    do: { text: 'Ask for what the country writes.', picture: addressOf('Street', 'ZIP code', 'City') },
+    use: 'Use it for a postal address anywhere in a form. It contains no country data: you supply the fields of each country, with their order and labels.',
+    do: { text: 'Ask for the fields that the country uses.', picture: addressOf('Street', 'ZIP code', 'City') },
     dont: {
-      text: 'What the chosen country does not write: Singapore has no states.',
+      text: 'Fields that the chosen country does not use: Singapore has no states.',
       picture: addressOf('Street', 'State', 'Postal code (Singapore)'),
     },
     rules: [
-      '**Do** give each part its `autoComplete`: browsers then fill the whole address.',
-      '**Do** give `anyCountry` lists that serve all countries: before scripts load nothing can change them.',
+      '**Do** set `autoComplete` on each field: browsers then fill in the whole address.',
+      '**Do** give `anyCountry` fields that work for all countries: they cannot change before scripts load.',
     ],
-    keys: { Tab: 'goes from field to field', '↑ ↓': 'choose a country: the fields follow it at once' },
+    keys: { Tab: 'Moves focus from field to field', '↑ ↓': 'Choose a country; the fields change at once' },
     accessibility:
-      'Each part is a labelled field with its problem; the focus stays on the country while the other fields change.',
+      'Each part is a labelled field with its own problem message; focus stays on the country while the other fields change.',
   },
   DateField: {
-    use: 'For a day: of a purchase, of an appointment, of a delivery. A few days to choose from are a `RadioGroup` or a `SelectField`.',
+    use: 'Use it for a date: of a purchase, an appointment, a delivery. For a choice of a few days use a `RadioGroup` or a `SelectField`.',
     do: {
-      text: 'Say the day in words: the weekday is what people check.',
+      text: 'Show the date in words: people check the weekday.',
       picture: (
         <DateField
           label="Day of your visit"
@@ -55,25 +55,25 @@ export const fieldGuides = {
       ),
     },
     dont: {
-      text: 'A rule that only the error message knows.',
+      text: 'A rule that people learn only from the error message.',
       picture: <DateField label="Day" defaultValue="2026-03-08" problem="We are closed on Sundays." />,
     },
     rules: [
-      '**Do** set `min` and `max` where a day beyond them makes no sense, and say so in `description`.',
-      '**Don’t** trust it: a browser sends what was typed before scripts loaded, so the server checks again.',
+      '**Do** set `min` and `max` when days outside them make no sense, and say so in `description`.',
+      '**Don’t** rely on client-side checks: before scripts load the browser submits what was typed, so validate on the server too.',
     ],
     keys: {
-      Tab: 'goes to it, then from day to month to year',
-      Digits: 'type the part',
-      '↑ ↓': 'change the part by one',
-      Space: 'opens the calendar (Alt + ↓ in some browsers)',
-      Escape: 'closes the calendar; the focus stays in the field',
+      Tab: 'Moves focus to the field, then from day to month to year',
+      Digits: 'Type the part',
+      '↑ ↓': 'Change the part by one',
+      Space: 'Opens the calendar (Alt + ↓ in some browsers)',
+      Escape: 'Closes the calendar; focus stays in the field',
     },
     accessibility:
-      'A native `input type="date"`: what screen readers and phones know best. The weighing against libraries is in decision 008. The words below are an `output`, announced when a day is whole.',
+      'A native `input type="date"`, which screen readers and phones handle best. Decision 008 compares it with libraries. The text below is an `output` and is announced when the date is complete.',
   },
   Fieldset: {
-    use: 'For fields that answer one question together: a length and a width. Radio buttons and checkboxes bring their own.',
+    use: 'Use it for fields that answer one question together, such as a length and a width. Groups of radio buttons and checkboxes include their own.',
     do: {
       text: 'A legend that makes short labels clear.',
       picture: (
@@ -84,42 +84,42 @@ export const fieldGuides = {
       ),
     },
     dont: {
-      text: 'Around one field: its label is enough.',
+      text: 'A fieldset around one field: its label is enough.',
       picture: (
         <Fieldset legend="E-mail">
           <TextField label="E-mail" type="email" />
         </Fieldset>
       ),
     },
-    keys: { Tab: 'goes from field to field' },
+    keys: { Tab: 'Moves focus from field to field' },
     accessibility:
       'A native fieldset: its legend is read before the first field; description and problem describe the group.',
   },
   FileUpload: {
-    use: 'For files that somebody has: an invoice with a claim, a plan with an appointment, a list of articles to order.',
+    use: 'Use it for files that people already have: an invoice for a claim, a plan for an appointment, a list of items to order.',
     do: {
-      text: 'Say what is taken and how large it may be.',
+      text: 'State the accepted formats and the size limit.',
       picture: upload('PDF or a picture, at most 10 MB.', 'Choose a file or drop it here'),
     },
     dont: {
-      text: 'Asking people to drag: most press, and some cannot drag.',
+      text: 'Asking people to drag a file: most prefer to press, and some cannot drag.',
       picture: upload(undefined, 'Drag your file here'),
     },
     rules: [
       '**Do** set `accept`, and check type and size again on the server.',
-      '**Do** show each file from the moment it is chosen: `progress` while it is sent, `problem` with what to do when it was not.',
-      '**Do** leave `onFiles` out where a form sends the files; the platform’s own input then says what was chosen.',
-      '**Don’t** take a file away by itself after a problem.',
+      '**Do** show each file as soon as it is chosen: `progress` during the upload, and `problem` with what to do when the upload failed.',
+      '**Do** omit `onFiles` when a form submits the files; the platform’s own input then shows what was chosen.',
+      '**Don’t** remove a file automatically after a problem.',
     ],
     keys: {
-      Tab: 'goes to the box, then to the files’ buttons',
-      'Enter, Space': 'on the box: opens the files of the device; on a cross: removes that file',
+      Tab: 'Moves focus to the box, then to the files’ buttons',
+      'Enter, Space': 'On the box: opens the file picker; on a remove button: removes that file',
     },
     accessibility:
-      'A native `input type="file"` that fills the box, so pressing, dropping and voice control are the platform’s. What becomes of a file is announced as a `status`.',
+      'A native `input type="file"` that fills the box, so pressing, dropping and voice control are native. Upload progress and results are announced as a `status`.',
   },
   Form: {
-    use: 'For anything that is filled in and sent. It checks the fields by the rules that they have on the page, so write each rule once, as `required`, `type`, `minLength` or `pattern`, and again on the server.',
+    use: 'Use it for anything that people fill in and submit. It checks the fields by their HTML rules, so write each rule once, as `required`, `type`, `minLength` or `pattern`, and again on the server.',
     do: {
       text: 'A button that can always be pressed; the problems say what is missing.',
       picture: (
@@ -132,7 +132,7 @@ export const fieldGuides = {
       ),
     },
     dont: {
-      text: 'A button that is disabled until all is well: nobody learns why.',
+      text: 'A button that stays disabled until everything is valid: people cannot tell why.',
       picture: (
         <Form summaryTitle={() => ''} onSubmit={(event) => event.preventDefault()}>
           <TextField id="guide-form-other" label="E-mail" type="email" required />
@@ -143,23 +143,23 @@ export const fieldGuides = {
       ),
     },
     rules: [
-      '**Do** give each field an `id`; its problem and its line of the summary find it by that.',
-      '**Do** say with `problemText` what to do, in your words and your language; the browser speaks its own.',
-      '**Do** pass what the server found as `problems`: it looks the same, and a field that is corrected loses its line.',
-      '**Do** give `rule` for what the platform has no rule for, and `noValidate` where the server answers in your words before scripts load.',
-      '**Don’t** check while somebody types for the first time.',
+      '**Do** give each field an `id`: it links the field to its problem and its line in the summary.',
+      '**Do** use `problemText` to say what to do in your own words and language; the browser uses its own.',
+      '**Do** pass server-side findings as `problems`: they look the same, and a corrected field loses its line.',
+      '**Do** set `rule` for checks that HTML cannot express, and `noValidate` when the server should report problems before scripts load.',
+      '**Don’t** validate while someone is typing for the first time.',
     ],
     keys: {
-      Enter: 'in a line of text: sends the form; on a link of the summary: goes to the field',
-      Tab: 'after a failed attempt: from the summary through its links',
+      Enter: 'In a text field: submits the form; on a link of the summary: goes to the field',
+      Tab: 'After a failed attempt: moves focus from the summary through its links',
     },
     accessibility:
-      'After a failed attempt the summary takes the focus, each time. Each problem is the description of its field, which is `aria-invalid`. Before scripts load the browser checks and says so in its bubbles, or with `noValidate` the server does. A button with `formNoValidate` sends without a check.',
+      'After every failed attempt the summary takes focus. Each problem is the description of its field, which is `aria-invalid`. Before scripts load the browser validates and shows its own messages, or with `noValidate` the server does. A button with `formNoValidate` submits without validation.',
   },
   PasswordField: {
-    use: 'For a password that is typed. A code from an e-mail is a `TextField` with `autoComplete="one-time-code"`.',
+    use: 'Use it for a typed password. For a code from an e-mail use a `TextField` with `autoComplete="one-time-code"`.',
     do: {
-      text: 'Say the rule before it is broken, and let the browser fill it in.',
+      text: 'State the rule up front, and let the browser fill the password in.',
       picture: (
         <PasswordField
           label="New password"
@@ -171,7 +171,7 @@ export const fieldGuides = {
       ),
     },
     dont: {
-      text: 'Asking for it twice; it can be made readable instead.',
+      text: 'Asking for the password twice: people can make it visible instead.',
       picture: (
         <PasswordField
           label="Repeat the password"
@@ -181,64 +181,67 @@ export const fieldGuides = {
         />
       ),
     },
-    rules: ['**Do** set `autoComplete` to `current-password` or `new-password`.', '**Don’t** forbid pasting.'],
-    keys: { Tab: 'goes to it, then to its button', 'Enter, Space': 'on the button: shows or hides what was typed' },
+    rules: ['**Do** set `autoComplete` to `current-password` or `new-password`.', '**Don’t** block pasting.'],
+    keys: {
+      Tab: 'Moves focus to the field, then to its button',
+      'Enter, Space': 'On the button: shows or hides the password',
+    },
     accessibility:
-      'The button has `aria-pressed` and names the field that it controls. Password managers find the native input.',
+      'The button has `aria-pressed` and its name includes the field that it controls. Password managers find the native input.',
   },
   QuantityField: {
-    use: 'For how many units of a thing. A measure is a `TextField` with its unit in the label.',
+    use: 'Use it for a number of units. For a measurement use a `TextField` with the unit in its label.',
     do: {
-      text: 'Name the thing in the labels of the steps.',
+      text: 'Name the item in the labels of the step buttons.',
       picture: <QuantityField label="Quantity" defaultValue={2} min={1} {...steps} />,
     },
     dont: {
-      text: 'For a number that is far from one: nobody steps to 250.',
+      text: 'A number far from one: no one steps to 250.',
       picture: <QuantityField label="Area, sq ft" defaultValue={250} {...steps} />,
     },
     rules: [
-      '**Do** give the steps a `name` and a `value`: they then send the form before scripts load.',
-      '**Do** say in a notice when the server cut the number to the stock.',
+      '**Do** give the step buttons a `name` and a `value`: they then submit the form before scripts load.',
+      '**Do** show a notice when the server reduces the quantity to the available stock.',
     ],
     keys: {
-      Tab: 'goes to less, the number, more',
-      '↑ ↓': 'in the number: one more, one less',
-      'Enter, Space': 'on a step: one more or less',
+      Tab: 'Moves focus to the decrease button, the number, the increase button',
+      '↑ ↓': 'In the number: increase or decrease by one',
+      'Enter, Space': 'On a step button: increases or decreases by one',
     },
-    accessibility: 'A native number field; each step is a button with a name and names the field that it controls.',
+    accessibility: 'A native number field; each step button has a name that includes the field that it controls.',
   },
   TextAreaField: {
-    use: 'For a text of several lines: a message, a note for the delivery. One line is a `TextField`.',
+    use: 'Use it for several lines of text: a message, a delivery note. For one line use a `TextField`.',
     do: {
-      text: 'As high as the answer that you expect.',
+      text: 'As tall as the answer that you expect.',
       picture: <TextAreaField label="What is wrong?" rows={4} description="When it began, and where it is installed" />,
     },
     dont: {
-      text: 'One row for a long answer, or ten for a short one.',
+      text: 'One row for a long answer, or ten rows for a short one.',
       picture: <TextAreaField label="What is wrong?" rows={1} />,
     },
-    keys: { Tab: 'goes to it and away from it', Enter: 'begins a new line' },
-    accessibility: 'A native textarea; the reader can make it larger.',
+    keys: { Tab: 'Moves focus to the field and away from it', Enter: 'Starts a new line' },
+    accessibility: 'A native textarea that the reader can enlarge.',
   },
   TextField: {
-    use: 'For a line of text: a name, an e-mail address, a postal code. Longer texts are a `TextAreaField`, a day is a `DateField`.',
+    use: 'Use it for one line of text: a name, an e-mail address, a postal code. For longer text use a `TextAreaField`; for a date a `DateField`.',
     do: {
-      text: 'A label that stays, and help beside it.',
+      text: 'A permanent label, with help below it.',
       picture: (
         <TextField label="Postal code" description="Five digits" inputMode="numeric" autoComplete="postal-code" />
       ),
     },
     dont: {
-      text: 'A placeholder in place of the label: it is gone when it is needed.',
+      text: 'A placeholder instead of a label: it disappears when it is needed.',
       picture: <TextField label="Postal code" labelHidden placeholder="Postal code, five digits" />,
     },
     rules: [
-      '**Do** set `type`, `inputMode` and `autoComplete`: phones show the fitting keyboard and fill it in.',
+      '**Do** set `type`, `inputMode` and `autoComplete`: phones show the right keyboard and fill the field in.',
       '**Do** say in `problem` what to do: “Enter five digits”, not “Invalid”.',
-      '**Do** mark with `note` what is optional, where most is required.',
+      '**Do** mark optional fields with `note` when most fields are required.',
     ],
-    keys: { Tab: 'goes to it', Enter: 'sends the form' },
+    keys: { Tab: 'Moves focus to the field', Enter: 'Submits the form' },
     accessibility:
-      'A native input with its label; description and problem are its description, a problem makes it `aria-invalid`.',
+      'A native input with its label; description and problem form its accessible description, and a problem sets `aria-invalid`.',
   },
 } satisfies Record<string, Guide>;

@@ -12,9 +12,9 @@ const card = (title: string) => (
 
 export const layoutGuides = {
   Layout: {
-    use: '`Container` holds the width of a page, `Stack` puts things in a row or a column with one space between them, `Grid` lines up what repeats, `Rail` puts it in one row that scrolls, `Divider` parts two matters.',
+    use: '`Container` sets the width of a page, `Stack` arranges things in a row or column with one gap between them, `Grid` aligns repeated items, `Rail` puts them in one scrolling row, `Divider` separates two topics.',
     do: {
-      text: 'Space between things comes from their Stack.',
+      text: 'The Stack sets the space between things.',
       picture: (
         <Stack gap={3} align="start">
           <Text>Ships in three weeks</Text>
@@ -23,46 +23,46 @@ export const layoutGuides = {
       ),
     },
     dont: {
-      text: 'Three or four columns on a narrow screen: names break at each word.',
+      text: 'Three or four columns on a narrow screen: names break after every word.',
       picture: <Grid columns={4}>{['Calder faucet', 'Ellery basin', 'Marlow bath', 'Terrane tile'].map(card)}</Grid>,
     },
     rules: [
-      '**Do** use the steps of space; a distance that is none of them is a mistake.',
-      '**Do** give each breakpoint its columns: `columns` for phones, `tablet`, `desktop`.',
-      '**Do** make a list of things a list: `render={<ul />}`.',
-      '**Don’t** nest containers; the inner one has gutters again.',
+      '**Do** use the steps of the space scale; any other distance is a mistake.',
+      '**Do** set the columns for each breakpoint: `columns` for phones, `tablet`, `desktop`.',
+      '**Do** render a list of things as a list: `render={<ul />}`.',
+      '**Don’t** nest containers: the inner one adds its gutters again.',
     ],
-    keys: { Tab: 'goes to a rail', 'Left, Right': 'scrolls it' },
+    keys: { Tab: 'Moves focus to a rail', 'Left, Right': 'Scroll it' },
     accessibility:
-      'They have no meaning of their own; `render` gives them one. The order on the screen is the order in the page, so that the focus moves as the eye does. `Divider` is an `hr`. A `Rail` takes the focus, because what scrolls must scroll by keyboard too.',
+      'Layout components have no semantics; `render` adds them. The visual order is the document order, so focus moves the way the eye does. `Divider` is an `hr`. A `Rail` is focusable, because scrollable content must be scrollable by keyboard.',
   },
   Typography: {
-    use: '`Heading` names a part of a page, `Text` is a line or a paragraph, `Prose` is for texts that somebody wrote elsewhere. `VisuallyHidden` is for words that only screen readers need.',
+    use: '`Heading` titles a part of a page, `Text` is a line or paragraph, `Prose` is for text that editors wrote elsewhere. `VisuallyHidden` is for text that only screen readers need.',
     do: {
-      text: 'One display size in a view, and text below it at reading size.',
+      text: 'One display size per view, with text below it at reading size.',
       picture: (
         <Stack gap={2}>
-          <Heading level={3}>Finishes that live</Heading>
+          <Heading level={3}>Living finishes</Heading>
           <Text>Unlacquered brass darkens where it is touched least.</Text>
         </Stack>
       ),
     },
     dont: {
-      text: 'Labels in place of headings: nothing leads.',
+      text: 'Labels instead of headings: nothing stands out.',
       picture: (
         <Stack gap={2}>
-          <Text size="label">Finishes that live</Text>
+          <Text size="label">Living finishes</Text>
           <Text size="label">Unlacquered brass darkens where it is touched least.</Text>
         </Stack>
       ),
     },
     rules: [
-      '**Do** choose `level` by the outline of the page and `size` by the look.',
-      '**Do** set `figures` on prices and sums: they line up.',
-      '**Don’t** write in capitals; the size `label` shows them so, and screen readers read words.',
+      '**Do** choose `level` for the page outline and `size` for the look.',
+      '**Do** set `figures` on prices and totals: the digits line up.',
+      '**Don’t** type text in capitals; the size `label` displays it in capitals, and screen readers still read words.',
     ],
     keys: null,
     accessibility:
-      'Sizes are in rem and grow with the text size of the reader. Lines are at most 38 rem long in `Prose`. `VisuallyHidden` words count as part of the name around them.',
+      'Sizes are in rem and grow with the reader’s text size. Lines in `Prose` are at most 38 rem long. `VisuallyHidden` text is part of the accessible name of the element around it.',
   },
 } satisfies Record<string, Guide>;

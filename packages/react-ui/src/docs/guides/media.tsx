@@ -55,9 +55,9 @@ const model = (open: string) => (
     labels={{
       open,
       close: 'Close',
-      loading: 'On its way',
+      loading: 'Loading',
       hint: 'Arrow keys turn it.',
-      failed: 'It cannot be shown here.',
+      failed: 'The model cannot be shown here.',
     }}
     load={() => Promise.reject(new Error('There is no model in this picture.'))}
   />
@@ -76,44 +76,44 @@ const map = (labels: readonly string[]) => (
 
 export const mediaGuides = {
   ModelViewer: {
-    use: 'For a thing whose form pictures do not tell. Nothing is fetched before its button is pressed; any library draws the model.',
-    do: { text: 'Say on the button what comes.', picture: model('See it in three dimensions') },
-    dont: { text: 'A name of the technique: few know it.', picture: model('Open WebGL') },
+    use: 'Use it for a product whose shape pictures cannot convey. Nothing is fetched until its button is pressed; any library can draw the model.',
+    do: { text: 'Say on the button what will appear.', picture: model('View in 3D') },
+    dont: { text: 'The name of the technology: few people know it.', picture: model('Open WebGL') },
     rules: [
-      '**Do** say in `label` that arrow keys turn it, and offer the file itself elsewhere: not every browser draws it.',
-      '**Don’t** let it turn by itself.',
+      '**Do** say in `label` that arrow keys turn the model, and offer the file as a download elsewhere: not every browser can draw it.',
+      '**Don’t** let it rotate by itself.',
     ],
     keys: {
-      'Enter, Space': 'opens it',
-      '← ↑ → ↓': 'turn it',
-      '+ and −': 'bring it nearer and farther',
-      Home: 'shows it as it was at first',
-      Escape: 'closes it; the focus goes back to its button',
+      'Enter, Space': 'Opens the model',
+      '← ↑ → ↓': 'Turn it',
+      '+ and −': 'Zoom in and out',
+      Home: 'Resets the view',
+      Escape: 'Closes the model; focus returns to its button',
     },
     accessibility:
-      'The canvas is a picture with a name, and takes the focus when it opens; the button has it again after.',
+      'The canvas is an image with a name and takes focus when it opens; when it closes, focus returns to the button.',
   },
   StoreMap: {
-    use: 'For places that a list names, too: showrooms, dealers, sites. The ground and the projection are yours, drawn from open data.',
-    do: { text: 'Name each mark as its line of the list does.', picture: map(['Portland', 'Denver', 'Boston']) },
+    use: 'Use it for places that are also in a list: showrooms, dealers, sites. You supply the base map and the projection, drawn from open data.',
+    do: { text: 'Give each mark the same name as its list entry.', picture: map(['Portland', 'Denver', 'Boston']) },
     dont: { text: 'Numbers that have to be looked up.', picture: map(['1', '2', '3']) },
     rules: [
-      '**Do** give each line of the list the id that the `href` of its mark leads to.',
-      '**Do** crop `view` to the marks when someone looks near a place.',
-      '**Don’t** let it be the only way to a place: a list can be searched, printed and read out.',
+      '**Do** give each list entry the id that its mark’s `href` points to.',
+      '**Do** crop `view` to the nearby marks when someone searches around a place.',
+      '**Don’t** make it the only way to a place: a list can be searched, printed and read aloud.',
     ],
     keys: {
-      Tab: 'goes to one mark, then to the buttons',
-      '← ↑ → ↓': 'go to the nearest mark in their direction',
-      Enter: 'goes to the line of the list',
+      Tab: 'Moves focus to one mark, then to the buttons',
+      '← ↑ → ↓': 'Move to the nearest mark in that direction',
+      Enter: 'Goes to the list entry',
     },
     accessibility:
-      'Marks are links with the names of their places, so they work before scripts load. The ground is decoration.',
+      'Marks are links named by their places, so they work before scripts load. The base map is decorative.',
   },
   Avatar: {
-    use: 'Stands for a person: a member of a company, the designer of an appointment, the account that is signed in. Products and brands are a `Picture`.',
+    use: 'Use it to represent a person: a member of a company, the designer of an appointment, the signed-in account. For products and brands use a `Picture`.',
     do: {
-      text: 'Beside the written name, where it is `aria-hidden`.',
+      text: 'Next to the written name, with `aria-hidden`.',
       picture: (
         <Stack direction="row" align="center" gap={3}>
           <Avatar name="Maren Holt" aria-hidden />
@@ -121,19 +121,19 @@ export const mediaGuides = {
         </Stack>
       ),
     },
-    dont: { text: 'As the only sign of what a press does.', picture: <Avatar name="Sign Out" /> },
+    dont: { text: 'The only hint of what a press does.', picture: <Avatar name="Sign Out" /> },
     rules: [
       '**Do** pass a square picture; it is cropped to a circle.',
-      '**Don’t** press it: put it into a button or a link, which has a name.',
+      '**Don’t** make it interactive: place it inside a named button or link.',
     ],
     keys: null,
     accessibility:
-      'One picture with the name for its words. The initials are no text of the page, and stay where the picture does not load.',
+      'One image named by `name`. The initials are not part of the page’s text, and they stay visible when the picture fails to load.',
   },
   Badge: {
-    use: 'For a word or two that mark a thing: new, on sale, shipped. What can be pressed is a `Chip`, a sentence is a `Notice`.',
+    use: 'Use it for one or two words that label something: new, on sale, shipped. For something that can be pressed use a `Chip`; for a sentence use a `Notice`.',
     do: {
-      text: 'One word, and colour only for what needs an eye.',
+      text: 'One word, with colour only when it needs attention.',
       picture: (
         <Stack direction="row" gap={2}>
           <Badge>New</Badge>
@@ -142,7 +142,7 @@ export const mediaGuides = {
       ),
     },
     dont: {
-      text: 'Four on one thing: none is seen.',
+      text: 'Four badges on one item: none of them stands out.',
       picture: (
         <Stack direction="row" gap={2}>
           <Badge tone="strong">New</Badge>
@@ -153,49 +153,52 @@ export const mediaGuides = {
       ),
     },
     keys: null,
-    accessibility: 'Plain text with at least 4.5 : 1 contrast; the tone adds to the word and never replaces it.',
+    accessibility: 'Plain text with a contrast of at least 4.5 : 1; the tone supports the word and never replaces it.',
   },
   Carousel: {
-    use: 'For a few large pictures of equal weight on a front page. Pictures of one thing are a `Gallery`; what people search through is a `Grid`.',
+    use: 'Use it for a few large pictures of equal weight on a home page. For pictures of one product use a `Gallery`; for things that people search through use a `Grid`.',
     do: {
       text: 'Three or four slides, each with one message.',
       picture: slides('New arrivals', ['room', 'tub', 'tile']),
     },
-    dont: { text: 'One slide, or the only way to something important.', picture: slides('Our best offer', ['tile']) },
+    dont: {
+      text: 'A single slide, or the only way to something important.',
+      picture: slides('Our best offer', ['tile']),
+    },
     rules: [
-      '**Do** use `autoplay` sparingly: it stops for the pointer, the focus and reduced motion, and has a pause first.',
+      '**Do** use `autoplay` sparingly: it stops on hover, on focus and under reduced motion, and its first control is a pause button.',
     ],
     keys: {
-      Tab: 'goes to the pause, the arrows, then the row',
-      'Enter, Space': 'on an arrow: shows the slide beside it',
-      '← →': 'on the row: scroll it',
+      Tab: 'Moves focus to the pause button, the arrows, then the row',
+      'Enter, Space': 'On an arrow: shows the next or previous slide',
+      '← →': 'On the row: scroll it',
     },
     accessibility:
-      'A region with a name and a list that scrolls by itself. While it plays it is not announced; by hand it is, politely.',
+      'A named region with a list that scrolls. Slides are not announced while it plays, and announced politely when people move it themselves.',
   },
   Gallery: {
-    use: 'For the pictures of one thing, with a large view. Pictures that lead elsewhere are `MediaCard`s.',
+    use: 'Use it for the pictures of one product, with an enlarged view. For pictures that lead elsewhere use `MediaCard`s.',
     do: {
-      text: 'A whole view first, then details and the drawing.',
+      text: 'A full view first, then details and the drawing.',
       picture: gallery(['nickel', 'chrome', 'drawing']),
     },
-    dont: { text: 'The drawing first: nobody sees what it is.', picture: gallery(['drawing', 'nickel']) },
+    dont: { text: 'The drawing first: no one can tell what the product is.', picture: gallery(['drawing', 'nickel']) },
     rules: [
       '**Do** give every picture alt text in the language of the page; `label` is short and names the thumbnail.',
     ],
     keys: {
-      Tab: 'goes to the picture, to the buttons, then to the thumbnails',
-      Enter: 'on a thumbnail: shows it; on the picture: enlarges it; on the glass: brings it nearer in its place',
-      '← ↑ → ↓': 'move over a picture that is near',
-      Escape: 'leaves the near and the large view; the focus goes back',
+      Tab: 'Moves focus to the picture, the buttons, then the thumbnails',
+      Enter: 'On a thumbnail: shows the picture; on the picture: enlarges it; on the magnifier: magnifies it in place',
+      '← ↑ → ↓': 'Move across a magnified picture',
+      Escape: 'Leaves the magnified or enlarged view; focus returns to where it was',
     },
     accessibility:
-      'A region with a name. Thumbnails and pictures are links that work before scripts load; the chosen thumbnail has `aria-current`.',
+      'A named region. Thumbnails and pictures are links that work before scripts load; the selected thumbnail has `aria-current`.',
   },
   Hotspots: {
-    use: 'For the products in a picture of a room. A picture that leads to one page is a `MediaCard`.',
+    use: 'Use it to mark the products in a picture of a room. For a picture that leads to one page use a `MediaCard`.',
     do: {
-      text: 'A few points, on the things and apart from each other.',
+      text: 'A few points, each on its product, with space between them.',
       picture: (
         <Hotspots spots={[spot('bath', 50, 66), spot('filler', 74, 50)]}>
           <Picture {...pictures.room} />
@@ -203,7 +206,7 @@ export const mediaGuides = {
       ),
     },
     dont: {
-      text: 'Points that touch: a finger hits the wrong one.',
+      text: 'Points that touch: people press the wrong one.',
       picture: (
         <Hotspots spots={[spot('one', 50, 66), spot('two', 54, 68), spot('three', 58, 66)]}>
           <Picture {...pictures.room} />
@@ -212,18 +215,18 @@ export const mediaGuides = {
     },
     rules: ['**Do** list the same products below the picture.'],
     keys: {
-      Tab: 'goes from point to point',
-      'Enter, Space': 'opens its card',
-      Escape: 'closes it; the focus goes back to the point',
+      Tab: 'Moves focus from point to point',
+      'Enter, Space': 'Opens its card',
+      Escape: 'Closes the card; focus returns to the point',
     },
     accessibility:
-      'Each point is a button named by its product, 44 px large; its card is a group of the same name. They work before scripts load.',
+      'Each point is a 44 px button named after its product; its card is a group with the same name. Both work before scripts load.',
   },
   Icon: iconGuide,
   MediaCard: {
-    use: 'For a picture with a name that leads somewhere: a category, an article. A product is a `ProductCard`, an order an `OrderCard`.',
+    use: 'Use it for a picture with a title that leads to a page: a category, an article. For a product use a `ProductCard`; for an order an `OrderCard`.',
     do: {
-      text: 'One link for the whole card; actions beside it are few.',
+      text: 'One link for the whole card, with few actions beside it.',
       picture: (
         <Grid columns={2}>
           <MediaCard title="Basin faucets" href="#faucets" headingLevel={4} media={<Picture {...pictures.nickel} />} />
@@ -232,7 +235,7 @@ export const mediaGuides = {
       ),
     },
     dont: {
-      text: '“Read more” below each: the card is the link already.',
+      text: '“Read more” below each card: the card is already the link.',
       picture: (
         <Grid columns={2}>
           <MediaCard
@@ -245,39 +248,39 @@ export const mediaGuides = {
         </Grid>
       ),
     },
-    keys: { Tab: 'goes to its link, then to its actions', Enter: 'follows the link' },
+    keys: { Tab: 'Moves focus to the link, then to the actions', Enter: 'Follows the link' },
     accessibility:
-      'An article with a heading of `headingLevel`, in it the one link; the target is the whole card, the name only the title.',
+      'An article with a heading of `headingLevel` that contains its only link; the whole card is the target, and the title alone is its name.',
   },
   Picture: {
-    use: 'For every picture. It holds its place before it loads, picks the fitting size, and shows words where nothing loads.',
+    use: 'Use it for every picture. It reserves its space before it loads, chooses a suitable size, and shows its alt text when nothing loads.',
     do: {
-      text: 'Width and height as they are, and words for what is seen.',
+      text: 'The real width and height, and alt text that says what is visible.',
       picture: <Picture {...pictures.tub} />,
     },
     dont: {
-      text: 'A picture of words: it cannot be read aloud, enlarged or translated.',
+      text: 'Text in a picture cannot be read aloud, enlarged or translated.',
       picture: <Picture {...pictures.drawing} alt="Text" />,
     },
     rules: [
-      '**Do** set `priority` on the one picture that a page opens with, and on no other.',
-      '**Do** use an empty `alt` where the words beside it say the same.',
+      '**Do** set `priority` on the main picture of a page, and on no other.',
+      '**Do** use an empty `alt` when adjacent text says the same.',
     ],
     keys: null,
-    accessibility: '`alt` is its name; where it fails to load, the words stand in its place.',
+    accessibility: '`alt` is its accessible name; when the picture fails to load, the text takes its place.',
   },
   SwatchList: {
-    use: 'For the finishes of a product on its card. One to choose is a `SwatchPicker`.',
+    use: 'Use it for the finishes of a product on its card. To choose one use a `SwatchPicker`.',
     do: {
-      text: 'As many as the width holds, and how many more.',
+      text: 'As many as fit the width, and the number of the others.',
       picture: <SwatchList swatches={Object.values(swatches)} more={(hidden) => `+${hidden}`} />,
     },
     dont: {
-      text: 'For a single finish: say its name.',
+      text: 'A single finish: write its name.',
       picture: <SwatchList swatches={[swatches.chrome]} more={(hidden) => `+${hidden}`} />,
     },
-    rules: ['**Do** give `href` only where each finish has a page of its own.'],
-    keys: { Tab: 'goes to the finishes that are links', Enter: 'follows the link' },
-    accessibility: 'A list; each square is a picture named by its finish, and the rest is said as a number.',
+    rules: ['**Do** set `href` only when each finish has its own page.'],
+    keys: { Tab: 'Moves focus to the finishes that are links', Enter: 'Follows the link' },
+    accessibility: 'A list; each square is an image named by its finish, and the others are announced as a number.',
   },
 } satisfies Record<string, Guide>;

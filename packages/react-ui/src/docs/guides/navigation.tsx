@@ -27,28 +27,28 @@ const menuOf = (...labels: readonly string[]) => (
 
 export const navigationGuides = {
   NavigationMenu: {
-    use: 'For the places of a site, in its head on wide screens; narrow ones have a `Drawer` with `Disclosure`s. Parts of one page are `Tabs`, a few links a `Menu`.',
-    do: { text: 'A few places, each in a word.', picture: menuOf('Bathroom', 'Kitchen', 'Showrooms') },
+    use: 'Use it for the main sections of a site, in the header on wide screens; on narrow screens use a `Drawer` with `Disclosure`s. For sections of one page use `Tabs`; for a few links a `Menu`.',
+    do: { text: 'A few sections, one word each.', picture: menuOf('Bathroom', 'Kitchen', 'Showrooms') },
     dont: {
-      text: 'Sentences, or more places than a row has room for.',
+      text: 'Sentences, or more sections than fit in a row.',
       picture: menuOf('Everything for your bathroom', 'Everything for your kitchen', 'Find a showroom near you'),
     },
     rules: [
-      '**Do** put a link to the whole group into its panel: the button only opens it.',
-      '**Don’t** open panels on hover: a press works for everyone.',
+      '**Do** put a link to the whole group into its panel: the button only opens the panel.',
+      '**Don’t** open panels on hover: pressing works for everyone.',
     ],
     keys: {
-      Tab: 'goes from place to place, and into a panel that is open',
-      'Enter, Space': 'opens a panel, and closes it again',
-      Escape: 'closes it; the focus goes back to its button',
+      Tab: 'Moves focus from item to item, and into an open panel',
+      'Enter, Space': 'Opens or closes a panel',
+      Escape: 'Closes the panel; focus returns to its button',
     },
     accessibility:
-      'A `nav` with a name; each group is a button of a popover, whose state the browser announces. It works before scripts load.',
+      'A named `nav`; each group is a popover button whose state the browser announces. It works before scripts load.',
   },
   Breadcrumbs: {
-    use: 'For where a page stands below the home page. The steps of a task are a `Stepper`.',
+    use: 'Use it to show where a page is in the hierarchy below the home page. For the steps of a task use a `Stepper`.',
     do: {
-      text: 'The way from the home page; the last one is this page, without a link.',
+      text: 'The path from the home page; the last item is the current page, without a link.',
       picture: (
         <Breadcrumbs
           label="Breadcrumb"
@@ -57,7 +57,7 @@ export const navigationGuides = {
       ),
     },
     dont: {
-      text: 'The pages that somebody happened to visit: that is what Back is for.',
+      text: 'The visitor’s history: the Back button covers that.',
       picture: (
         <Breadcrumbs
           label="Breadcrumb"
@@ -65,13 +65,13 @@ export const navigationGuides = {
         />
       ),
     },
-    keys: { Tab: 'goes from link to link', Enter: 'follows the link' },
-    accessibility: 'A `nav` with a name, in it an ordered list; the last item has `aria-current="page"`.',
+    keys: { Tab: 'Moves focus from link to link', Enter: 'Follows the link' },
+    accessibility: 'A named `nav` with an ordered list; the last item has `aria-current="page"`.',
   },
   LoadMore: {
-    use: 'For a listing that grows below itself. Pages that somebody comes back to by number are a `Pagination`.',
+    use: 'Use it for a listing that grows as people load more. For pages that people return to by number use a `Pagination`.',
     do: {
-      text: 'Say how many are shown and how many there are.',
+      text: 'Say how many items are shown and how many there are.',
       picture: (
         <LoadMore summary="24 of 96 products" shown={24} total={96} href="#more">
           Show 24 more
@@ -79,7 +79,7 @@ export const navigationGuides = {
       ),
     },
     dont: {
-      text: 'Without a count nobody knows whether it is worth a press.',
+      text: 'Without a count, no one can tell whether loading more is worth it.',
       picture: (
         <LoadMore summary="More products" shown={24} total={96} href="#more">
           More
@@ -87,35 +87,35 @@ export const navigationGuides = {
       ),
     },
     rules: [
-      '**Do** give `href`: before scripts load it is the next page.',
-      '**Do** put the focus on the first new item, not at the top.',
-      '**Don’t** load by scrolling alone: the footer would never be reached.',
+      '**Do** set `href`: before scripts load it leads to the next page.',
+      '**Do** move focus to the first new item, not to the top.',
+      '**Don’t** load by scrolling alone: people would never reach the footer.',
     ],
-    keys: { Tab: 'goes to it', Enter: 'loads more' },
+    keys: { Tab: 'Moves focus to the link', Enter: 'Loads more' },
     accessibility:
-      'A link, so it can be opened in another tab; `aria-busy` while more is loaded. Announce the new number in a `status` of your own.',
+      'A link, so it can be opened in another tab; it has `aria-busy` while more items load. Announce the new number in your own `status` region.',
   },
   Pagination: {
-    use: 'For a long list whose pages have addresses: orders, search results. A listing that grows is a `LoadMore`.',
-    do: { text: 'First, last and what is around the open page.', picture: pagination(5, 12) },
+    use: 'Use it for a long list whose pages have URLs: orders, search results. For a listing that grows use a `LoadMore`.',
+    do: { text: 'The first, the last and the pages around the current one.', picture: pagination(5, 12) },
     dont: {
-      text: 'One page needs no pagination. It renders nothing then; leave the space out too.',
+      text: 'One page needs no pagination. It then renders nothing; remove the space around it too.',
       picture: <Text tone="muted">Page 1 of 1</Text>,
     },
-    rules: ['**Do** keep filters and order in `hrefOf`.'],
-    keys: { Tab: 'goes from page to page', Enter: 'opens the page' },
-    accessibility: 'A `nav` with a name. Each link is named by `pageLabel`; the open one has `aria-current="page"`.',
+    rules: ['**Do** keep the filters and the sort order in `hrefOf`.'],
+    keys: { Tab: 'Moves focus from page to page', Enter: 'Opens the page' },
+    accessibility: 'A named `nav`. Each link is named by `pageLabel`; the current page has `aria-current="page"`.',
   },
   SkipLink: {
-    use: 'The first link of every page. It leads past the header to the main part, and is seen only when it has focus.',
+    use: 'Use it as the first link of every page. It leads past the header to the main content, and is visible only when it has focus.',
     do: {
-      text: 'First in the page, to an element that takes focus: `<main id="main" tabIndex={-1}>`.',
+      text: 'First on the page, pointing to a focusable element: `<main id="main" tabIndex={-1}>`.',
       picture: <SkipLink href="#main">Skip to the main part</SkipLink>,
       frameHeightPx: 80,
       look: 'focus',
     },
     dont: {
-      text: 'Several of them, to each part of the page: landmarks and headings do that.',
+      text: 'Several of them, one for each section: landmarks and headings serve that purpose.',
       picture: (
         <Stack gap={2}>
           <Text size="s">Skip to search</Text>
@@ -124,13 +124,13 @@ export const navigationGuides = {
         </Stack>
       ),
     },
-    keys: { Tab: 'from the top of the page: shows it', Enter: 'goes to the main part' },
-    accessibility: 'A plain anchor, needed by WCAG 2.4.1. It works before scripts load.',
+    keys: { Tab: 'From the top of the page: shows the link', Enter: 'Goes to the main content' },
+    accessibility: 'A plain anchor, required by WCAG 2.4.1. It works before scripts load.',
   },
   Stepper: {
-    use: 'For the steps of a task that the reader does: checkout, registration. What happened to a thing is a `Timeline`.',
+    use: 'Use it for the steps of a task that people complete: checkout, registration. For the history of something use a `Timeline`.',
     do: {
-      text: 'Two to five steps, named by what is asked.',
+      text: 'Two to five steps, named by what each asks for.',
       picture: (
         <Stepper
           label="Checkout"
@@ -141,7 +141,7 @@ export const navigationGuides = {
       ),
     },
     dont: {
-      text: 'Numbers in place of names: nobody knows what comes.',
+      text: 'Numbers instead of names: no one knows what comes next.',
       picture: (
         <Stepper
           label="Checkout"
@@ -151,13 +151,13 @@ export const navigationGuides = {
         />
       ),
     },
-    rules: ['**Do** link the steps that are done, so that they can be changed.'],
-    keys: { Tab: 'goes to the steps that are links', Enter: 'opens the step' },
+    rules: ['**Do** link the completed steps, so that people can change them.'],
+    keys: { Tab: 'Moves focus to the steps that are links', Enter: 'Opens the step' },
     accessibility:
-      'A `nav` with an ordered list; the open step has `aria-current="step"`, a done one says `doneLabel`.',
+      'A `nav` with an ordered list; the current step has `aria-current="step"`, and each completed step includes `doneLabel`.',
   },
   Tabs: {
-    use: 'For parts of one matter of which a reader needs one at a time. What readers compare stands on one page; several short parts are an `Accordion`.',
+    use: 'Use it for sections of one topic when readers need one at a time. Put things that readers compare on one page; for several short sections use an `Accordion`.',
     do: {
       text: 'Two to five short names.',
       picture: (
@@ -171,7 +171,7 @@ export const navigationGuides = {
       ),
     },
     dont: {
-      text: 'One after the other in a task: those are steps.',
+      text: 'The steps of a task: use a Stepper.',
       picture: (
         <Tabs
           label="Checkout"
@@ -183,11 +183,11 @@ export const navigationGuides = {
       ),
     },
     keys: {
-      Tab: 'goes to the chosen tab, then into its panel',
-      '← →': 'chooses the tab beside it; mirrored from right to left',
-      'Home, End': 'chooses the first or the last',
+      Tab: 'Moves focus to the selected tab, then into its panel',
+      '← →': 'Select the next or previous tab; mirrored in right-to-left layouts',
+      'Home, End': 'Select the first or last tab',
     },
     accessibility:
-      'Tab list, tabs and panels of the ARIA Authoring Practices. Before scripts load the tabs are links to panels that are all shown.',
+      'Follows the tabs pattern of the ARIA Authoring Practices. Before scripts load the tabs are links to the panels, which are all visible.',
   },
 } satisfies Record<string, Guide>;

@@ -35,37 +35,37 @@ const links = (names: readonly string[]) => (
 
 export const overlayGuides = {
   Accordion: {
-    use: 'For several things of which a reader wants one or two: questions and answers, the facts of a product. One alone is a `Disclosure`.',
+    use: 'Use it for several sections when most readers need only one or two: questions and answers, product details. For a single section use a `Disclosure`.',
     do: {
-      text: 'Each line says what is below it; the likeliest is open.',
+      text: 'Each line says what it contains; the most likely one is open.',
       picture: accordion([
         ['Dimensions', 'Height 286 mm, reach 178 mm.'],
         ['Care', 'A soft cloth and water.'],
       ]),
     },
     dont: {
-      text: 'Lines that say nothing.',
+      text: 'Lines that say nothing about their content.',
       picture: accordion([
         ['More', 'Height 286 mm, reach 178 mm.'],
         ['Even more', 'A soft cloth and water.'],
       ]),
     },
     rules: [
-      '**Do** give `headingLevel` where each line is a section of the page.',
-      '**Don’t** hide what everyone needs, nor the fields of a form that must be filled in.',
-      '**Don’t** make it `exclusive` where readers compare two lines.',
+      '**Do** set `headingLevel` when each line is a section of the page.',
+      '**Don’t** hide what everyone needs, or the required fields of a form.',
+      '**Don’t** make it `exclusive` when readers compare two lines.',
     ],
     keys: {
-      Tab: 'goes to the next line, or into what an open line holds',
-      'Enter, Space': 'opens or closes the line; if exclusive, it closes the open one',
+      Tab: 'Moves focus to the next line, or into the content of an open line',
+      'Enter, Space': 'Opens or closes the line; if exclusive, closes the other open line',
     },
     accessibility:
-      'Native `details`: they open without scripts, and the browser opens them for what it finds on the page.',
+      'Native `details`: they open without scripts, and the browser opens them when find-in-page matches their content.',
   },
   Dialog: {
-    use: 'For a question or a small form that must be answered before going on. What stays beside the page is a `Drawer` or a `Popover`.',
+    use: 'Use it for a question or a short form that must be answered before anything else. For content that stays beside the page use a `Drawer` or a `Popover`.',
     do: {
-      text: 'A title that says what it is for, and a button that says what happens.',
+      text: 'A title that states the purpose, and a button that states the result.',
       picture: (
         <Dialog
           id="guide-dialog"
@@ -97,14 +97,14 @@ export const overlayGuides = {
       frameHeightPx: 320,
     },
     rules: [
-      '**Do** open it by a button with `commandfor` or a link to its hash: it then works before scripts load.',
-      '**Don’t** open a second one from within it, and none when a page loads.',
+      '**Do** open it with a `commandfor` button or a link to its hash: it then works before scripts load.',
+      '**Don’t** open a second dialog from within it, or any dialog when a page loads.',
     ],
-    keys: { Tab: 'stays inside', Escape: 'closes it; the focus goes back to what opened it' },
-    accessibility: 'A native modal `dialog` named by its title, which takes the focus. The page behind is inert.',
+    keys: { Tab: 'Stays inside the dialog', Escape: 'Closes it; focus returns to the element that opened it' },
+    accessibility: 'A native modal `dialog` named by its title, which takes focus. The page behind it is inert.',
   },
   Disclosure: {
-    use: 'For one thing that most readers do not need: the small print, a filter on a phone. Several in a row are an `Accordion`.',
+    use: 'Use it for one section that most readers do not need: the small print, a filter on a phone. For several in a row use an `Accordion`.',
     do: {
       text: 'A summary that says what opens.',
       picture: (
@@ -114,20 +114,20 @@ export const overlayGuides = {
       ),
     },
     dont: {
-      text: 'Hiding what everyone asks: what it costs.',
+      text: 'Hiding what everyone wants to know: the price.',
       picture: (
         <Disclosure summary="Price">
           <Text>$612.00</Text>
         </Disclosure>
       ),
     },
-    keys: { Tab: 'goes to its line', 'Enter, Space': 'opens or closes it' },
-    accessibility: 'A native `details` that needs no script.',
+    keys: { Tab: 'Moves focus to the summary line', 'Enter, Space': 'Opens or closes it' },
+    accessibility: 'A native `details` that works without scripts.',
   },
   Drawer: {
-    use: 'For a dialog at an edge: filters, the cart, the menu of a phone. A question in the middle of a task is a `Dialog`.',
+    use: 'Use it for a dialog at the edge of the screen: filters, the cart, the menu on a phone. For a question in the middle of a task use a `Dialog`.',
     do: {
-      text: 'A button at its end that says what comes of it.',
+      text: 'A button at the end that states the result.',
       picture: (
         <Drawer
           id="guide-drawer"
@@ -142,7 +142,7 @@ export const overlayGuides = {
       frameHeightPx: 340,
     },
     dont: {
-      text: 'For a few words: it covers the page for nothing.',
+      text: 'A few words: it covers the page for nothing.',
       picture: (
         <Drawer id="guide-drawer" open title="Saved" closeLabel="Close">
           <Text>It is in your favourites.</Text>
@@ -150,19 +150,19 @@ export const overlayGuides = {
       ),
       frameHeightPx: 340,
     },
-    rules: ['**Do** choose `side="block-end"` for phones: it is near the thumb.'],
-    keys: { Tab: 'stays inside', Escape: 'closes it; the focus goes back to what opened it' },
-    accessibility: 'All that holds for `Dialog`. From right to left its sides are mirrored.',
+    rules: ['**Do** choose `side="block-end"` for phones: it is close to the thumb.'],
+    keys: { Tab: 'Stays inside the drawer', Escape: 'Closes it; focus returns to the element that opened it' },
+    accessibility: 'The same as `Dialog`. Its sides are mirrored in right-to-left layouts.',
   },
   Menu: {
-    use: 'For a few links, such as languages or the pages of an account. What changes a value is a `SelectField`.',
+    use: 'Use it for a few links, such as languages or account pages. To change a value use a `SelectField`.',
     do: {
-      text: 'A face that says what it holds.',
+      text: 'A label that says what the menu contains.',
       picture: <Menu face="English">{links(['English', 'Français'])}</Menu>,
       frameHeightPx: 80,
     },
     dont: {
-      text: 'Three dots for the one thing that people came for.',
+      text: 'Three dots that hide the one thing people came for.',
       picture: (
         <Menu face="…" label="More">
           {links(['Add to cart'])}
@@ -171,17 +171,17 @@ export const overlayGuides = {
       frameHeightPx: 80,
     },
     keys: {
-      'Enter, Space': 'on its button: opens it, and closes it again',
-      Tab: 'goes from link to link',
-      Escape: 'closes it; the focus goes back to the button',
+      'Enter, Space': 'On its button: opens or closes the menu',
+      Tab: 'Moves focus from link to link',
+      Escape: 'Closes the menu; focus returns to the button',
     },
     accessibility:
-      'A button and a list of links in a native popover, and no ARIA menu: links stay links, with all that browsers do with them.',
+      'A button and a list of links in a native popover, not an ARIA menu: links stay links, with everything that browsers offer for them.',
   },
   Popover: {
-    use: 'For a glance at something while the page stays in use: what is in the cart, what a word means. A few links are a `Menu`; what must be answered first is a `Dialog`. With `sidebar` it holds filters that apply at once.',
+    use: 'Use it for a quick look while the page stays in use: the contents of the cart, the meaning of a term. For a few links use a `Menu`; for a question that must be answered first use a `Dialog`. With `sidebar` it holds filters that apply at once.',
     do: {
-      text: 'What happened, and one way onward.',
+      text: 'What happened, and one next step.',
       picture: (
         <Popover id="guide-popover" open title="In your cart" closeLabel="Close">
           <Stack gap={3}>
@@ -193,7 +193,7 @@ export const overlayGuides = {
       frameHeightPx: 260,
     },
     dont: {
-      text: 'A form: a press beside it, and all that was typed is gone.',
+      text: 'A form: a press outside closes it and loses the input.',
       picture: (
         <Popover id="guide-popover" open title="Address" closeLabel="Close">
           <Stack gap={3}>
@@ -205,31 +205,31 @@ export const overlayGuides = {
       frameHeightPx: 260,
     },
     rules: [
-      '**Do** open it by a button with `popovertarget`, which works before scripts load; it is placed beside that button.',
-      '**Do** say what happened in a live region too when it opens by itself, and leave it open while the pointer or the focus is inside.',
-      '**Don’t** put the only way to something in it: it goes with the next press.',
-      '**Don’t** open a second one from within it.',
+      '**Do** open it with a `popovertarget` button, which works before scripts load; it is placed next to that button.',
+      '**Do** announce what happened in a live region too when it opens by itself, and leave it open while the pointer or focus is inside.',
+      '**Don’t** put the only way to something into it: it closes with the next press.',
+      '**Don’t** open a second popover from within it.',
     ],
     keys: {
-      'Enter, Space': 'on its button: opens it, and closes it again',
-      Tab: 'goes to what it holds, right after its button',
-      Escape: 'closes it; the focus goes back to the button',
+      'Enter, Space': 'On its button: opens or closes the popover',
+      Tab: 'Moves focus into its content, directly after its button',
+      Escape: 'Closes the popover; focus returns to the button',
     },
-    accessibility: 'A native popover named by its title. It takes no focus and leaves the page in use.',
+    accessibility: 'A native popover named by its title. It does not take focus and leaves the page in use.',
   },
   Tooltip: {
-    use: 'For a few words that explain a control to somebody who hesitates over it: what a figure is made of, why a button cannot be pressed. More than a sentence, or anything to press, is a `Popover`.',
+    use: 'Use it for a few words that explain a control: what an amount includes, why a button is disabled. For more than a sentence, or for anything to press, use a `Popover`.',
     do: {
-      text: 'A control with a name; the words only describe it.',
+      text: 'A control that has its own name; the tooltip only describes it.',
       picture: (
-        <Tooltip open text="With the taxes of your state">
+        <Tooltip open text="Includes your state’s taxes">
           <Button variant="quiet">Estimated total</Button>
         </Tooltip>
       ),
       frameHeightPx: 130,
     },
     dont: {
-      text: 'The name of the control once more.',
+      text: 'Repeating the name of the control.',
       picture: (
         <Tooltip open text="Estimated total">
           <Button variant="quiet">Estimated total</Button>
@@ -238,14 +238,14 @@ export const overlayGuides = {
       frameHeightPx: 130,
     },
     rules: [
-      '**Do** put it on a button or a link, which the keyboard reaches.',
-      '**Don’t** put anything in it that must be known: a finger has no pointer to rest, and before scripts load it stays hidden.',
+      '**Do** place it on a button or link, which the keyboard can reach.',
+      '**Don’t** put essential information into it: touch screens have no hover, and before scripts load it stays hidden.',
     ],
     keys: {
-      Tab: 'goes to the control and shows the words; away hides them',
-      Escape: 'hides the words, the focus stays',
+      Tab: 'Moves focus to the control and shows the tooltip; moving on hides it',
+      Escape: 'Hides the tooltip; focus stays',
     },
     accessibility:
-      'The words are the control’s description (`aria-describedby`), shown or not. They stay while the pointer is on them, so that they can be read enlarged, and Escape hides them without moving anything (WCAG 1.4.13).',
+      'The text is the control’s description (`aria-describedby`), whether visible or not. It stays while the pointer is over it, so that it can be read enlarged, and Escape hides it without moving anything (WCAG 1.4.13).',
   },
 } satisfies Record<string, Guide>;

@@ -2,7 +2,7 @@ import { Suspense, use } from 'react';
 import { contentStates, states } from '../states.ts';
 import { pageNames, storiesOf } from '../stories-of.ts';
 
-/** Which components have which states of content, as their stories show them; the other states are everyone's. */
+/** A table of the content states that each component has a story for; the other states apply to every component. */
 export function StateTable() {
   return (
     <Suspense fallback={<p>Loading</p>}>

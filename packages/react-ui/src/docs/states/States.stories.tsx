@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense } from 'react';
 import { StateSheet } from '../StateSheet.tsx';
 
-// a sheet is a dozen pages: `npm run storybook:compare` looks at each and compares it, the tests of stories do not
+// a sheet has a dozen frames; `npm run storybook:compare` compares them, and the story tests skip them
 const meta = { title: 'States', tags: ['!test', '!autodocs'] } satisfies Meta;
 export default meta;
 

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
 
-// the page of a browser's last test stays open until the whole run ends: one that moves is drawn all that time
+// the page of the last test stays open until the run ends, and an animated one would be painted all that time
 afterAll(() => {
   for (const animation of document.getAnimations()) animation.cancel();
 });

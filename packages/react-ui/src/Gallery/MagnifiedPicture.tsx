@@ -4,14 +4,14 @@ import { useEffect, useRef, type PointerEvent } from 'react';
 import styles from './Gallery.module.css';
 import type { GalleryPicture } from './gallery-picture.ts';
 
-interface NearPictureProps {
+interface MagnifiedPictureProps {
   picture: GalleryPicture;
-  /** Called by a press on the picture. */
+  /** Called when the picture is pressed. */
   onLeave: () => void;
 }
 
-/** A picture at more than twice its size in the place where it stands: it scrolls, and follows a mouse. */
-export function NearPicture({ picture: { large, alt, fit }, onLeave }: NearPictureProps) {
+/** A picture magnified in place to more than twice its size; it scrolls and follows the mouse. */
+export function MagnifiedPicture({ picture: { large, alt, fit }, onLeave }: MagnifiedPictureProps) {
   const pane = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = pane;
@@ -32,7 +32,7 @@ export function NearPicture({ picture: { large, alt, fit }, onLeave }: NearPictu
       className={styles.near}
       role="region"
       aria-label={alt}
-      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- so that it scrolls by keyboard
+      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- makes it scrollable by keyboard
       tabIndex={0}
       onPointerMove={follow}
       onClick={onLeave}
@@ -42,7 +42,7 @@ export function NearPicture({ picture: { large, alt, fit }, onLeave }: NearPictu
   );
 }
 
-/** Scrolls to a place between the edges: 0.5, 0.5 is the middle. */
+/** Scrolls to a point given as fractions of the width and height: 0.5, 0.5 is the middle. */
 function look(pane: HTMLElement, across: number, down: number): void {
   pane.scrollLeft = across * (pane.scrollWidth - pane.clientWidth);
   pane.scrollTop = down * (pane.scrollHeight - pane.clientHeight);

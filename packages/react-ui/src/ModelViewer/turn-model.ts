@@ -1,4 +1,4 @@
-/** From where a model is seen: round it, over it, and how near. */
+/** The point from which a model is seen: around it, above it, and how close. */
 export interface ModelView {
   yaw: number;
   pitch: number;
@@ -6,13 +6,13 @@ export interface ModelView {
 }
 
 const START: ModelView = { yaw: 0.62, pitch: 0.24, zoom: 1 };
-const HIGHEST = 1.45;
+const MAX_PITCH = 1.45;
 const RADIANS_PER_PIXEL = 0.008;
 const KEY_STEP = 0.16;
-const ZOOMS = { least: 0.6, most: 4 };
+const ZOOM_RANGE = { min: 0.6, max: 4 };
 
-/** Lets a canvas be turned by finger, pointer and arrow keys, and brought nearer by pinch, wheel and plus, until the signal aborts. */
-export function turning(canvas: HTMLCanvasElement, draw: (view: ModelView) => void, signal: AbortSignal): void {
+/** Lets people turn the model on a canvas by finger, pointer and arrow keys, and zoom by pinch, wheel and plus or minus, until the signal aborts. */
+export function enableTurning(canvas: HTMLCanvasElement, draw: (view: ModelView) => void, signal: AbortSignal): void {
   const view = { ...START };
   let frame = 0;
   const redraw = () => {
@@ -21,11 +21,11 @@ export function turning(canvas: HTMLCanvasElement, draw: (view: ModelView) => vo
   };
   const turn = (yaw: number, pitch: number) => {
     view.yaw -= yaw;
-    view.pitch = Math.max(-0.3, Math.min(HIGHEST, view.pitch + pitch));
+    view.pitch = Math.max(-0.3, Math.min(MAX_PITCH, view.pitch + pitch));
     redraw();
   };
   const zoom = (factor: number) => {
-    view.zoom = Math.max(ZOOMS.least, Math.min(ZOOMS.most, view.zoom * factor));
+    view.zoom = Math.max(ZOOM_RANGE.min, Math.min(ZOOM_RANGE.max, view.zoom * factor));
     redraw();
   };
   const keys: Readonly<Record<string, () => void>> = {
@@ -60,14 +60,14 @@ export function turning(canvas: HTMLCanvasElement, draw: (view: ModelView) => vo
   draw(view);
 }
 
-interface Acts {
+interface TurnActions {
   readonly turn: (yaw: number, pitch: number) => void;
   readonly zoom: (factor: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** One pointer turns, two pinch; the wheel zooms with the control key, as maps do, so that the page still scrolls. */
-function followPointers(canvas: HTMLCanvasElement, { turn, zoom, signal }: Acts): void {
+/** One pointer turns, two pinch; the wheel zooms only with the control key, as in maps, so that the page still scrolls. */
+function followPointers(canvas: HTMLCanvasElement, { turn, zoom, signal }: TurnActions): void {
   const pointers = new Map<number, PointerEvent>();
   const span = () => {
     const [one, other] = [...pointers.values()];

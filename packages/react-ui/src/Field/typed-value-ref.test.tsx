@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { RoomPlanner, Slider, TextField, type RoomSides } from '../index.ts';
 import '../styles.css';
 
-/** Its caller holds every value, so what is not told is gone with the next render. */
+/** All values are controlled, so an unreported change is lost with the next render. */
 function Planner() {
   const [area, setArea] = useState('');
   const [overage, setOverage] = useState(10);
@@ -38,7 +38,7 @@ function Planner() {
   );
 }
 
-test('the caller who holds a value hears what was typed before scripts loaded', async () => {
+test('a controlled field reports what was typed before scripts loaded', async () => {
   const page = document.createElement('div');
   document.body.append(page);
   page.innerHTML = renderToString(<Planner />);

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 
-/** A field whose text its caller holds. */
-interface HeldField {
+/** A field whose value is controlled by the caller. */
+interface ControlledField {
   readonly ref?: Ref<HTMLInputElement> | undefined;
   readonly value: string | number | readonly string[] | undefined;
   readonly onValueChange: ((value: string) => void) | undefined;
@@ -10,10 +10,10 @@ interface HeldField {
 const seen = new WeakSet<HTMLInputElement>();
 
 /**
- * A ref that tells what a reader typed before scripts loaded: the caller does not know of it, and the next render would
- * take it away. The ref of a caller who holds nothing stays as it is, as server components need it.
+ * Returns a ref that reports text typed before scripts loaded: the caller does not know it, and the next render would
+ * discard it. For an uncontrolled field the ref is returned unchanged, as server components need it.
  */
-export function takeTyped({ ref, value, onValueChange }: HeldField): Ref<HTMLInputElement> | undefined {
+export function typedValueRef({ ref, value, onValueChange }: ControlledField): Ref<HTMLInputElement> | undefined {
   if (value === undefined || onValueChange === undefined) return ref;
   return (input) => {
     if (input && !seen.has(input)) {
