@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Fetch } from '@basin/sdk';
 import { readOpenApi, resolve, type Origins } from '../src/http/reference/open-api.ts';
-import { operationsOf, type Found } from '../src/http/reference/operation-view.ts';
+import { operationsOf, type LocatedOperation } from '../src/http/reference/operation-view.ts';
 
 /** Validates requests and responses of a gateway against the OpenAPI document that it serves. */
 export interface DocumentCheck {
@@ -57,7 +57,7 @@ export function documentCheck(origins: Origins): DocumentCheck {
 }
 
 /** Matches the URLs of an operation. */
-function patternOf({ server, path }: Found): RegExp {
+function patternOf({ server, path }: LocatedOperation): RegExp {
   const whole = path.startsWith('/{pagePath}');
   const filled = path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, whole ? '.+' : '[^/]+');
   return new RegExp(`^${server.replaceAll('.', '\\.')}${filled}$`);

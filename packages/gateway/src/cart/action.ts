@@ -2,7 +2,7 @@ import type { CartAction } from '@basin/sdk/contract';
 import type { Offer } from '../catalogue/index.ts';
 import type { Principal } from '../http/principal.ts';
 
-/** What actions may read. */
+/** The data that cart actions can read. */
 export interface ActionContext {
   readonly principal: Principal;
   readonly offers: ReadonlyMap<string, Offer>;
@@ -10,5 +10,5 @@ export interface ActionContext {
   readonly newId: () => string;
 }
 
-/** One action by its name. */
+/** The cart action with the given name. */
 export type ActionOf<Name extends CartAction['action']> = Extract<CartAction, { action: Name }>;

@@ -6,44 +6,44 @@ import { taxRates } from './tax-rates.ts';
 
 const served = new Set(['US', 'CA']);
 
-/** Which address of a cart it is, for messages. */
+/** The cart's address field, as named in error messages. */
 type AddressMember = 'shippingAddress' | 'billingAddress';
 
 /**
- * An address in its usual spelling; a state that was left out comes from the postal code.
+ * Returns the address with a normalized postal code and state. A missing state is derived from the postal code.
  *
- * @throws {HttpProblem} 400 when the country has no such postal code or state, or the code lies in another state
+ * @throws {HttpProblem} 400 for a postal code or state that the country does not have, or a code of another state
  */
 export function readAddress(address: CartAddress, member: AddressMember = 'shippingAddress'): CartAddress {
   const { country } = address;
   const postalCode = address.postalCode.toUpperCase();
   if (!isPostalCode(postalCode, country)) {
-    const message = `'${postalCode}' is no postal code of ${country}.`;
+    const message = `'${postalCode}' is not a postal code of ${country}.`;
     throw invalidField(`${member}.postalCode`, postalCode, message);
   }
   return { ...address, postalCode, state: stateOf(address, member) };
 }
 
-/** The state decides the tax: it must be one, and that of the postal code. */
+/** Returns a valid state that matches the postal code, because the state determines the tax. */
 function stateOf({ country, postalCode, state }: CartAddress, member: AddressMember): string | undefined {
   if (!served.has(country)) return state;
   const place = findPlace(postalCode);
   const code = state === undefined || state === '' ? place?.state : state.toUpperCase();
   if (code === undefined || territories.has(code)) return code;
   if (!taxRates(country, code)) {
-    throw invalidField(`${member}.state`, state, `'${code}' is no state of ${country}.`);
+    throw invalidField(`${member}.state`, state, `'${code}' is not a state of ${country}.`);
   }
   if (place && place.state !== code) {
-    throw invalidField(`${member}.state`, state, `The postal code ${postalCode} lies in ${place.state}.`);
+    throw invalidField(`${member}.state`, state, `The postal code ${postalCode} belongs to ${place.state}.`);
   }
-  // a code that the list of places does not have still names its state by its first digits
+  // the first digits give the state of a postal code that is not in the list of places
   if (!place && !isPostalCodeOfState(postalCode, code)) {
-    throw invalidField(`${member}.postalCode`, postalCode, `'${postalCode}' is no postal code of ${code}.`);
+    throw invalidField(`${member}.postalCode`, postalCode, `'${postalCode}' is not a postal code of ${code}.`);
   }
   return code;
 }
 
-/** Places under the country code US that are no states: military mail and territories. */
+/** US state codes that are not states: military mail and territories. */
 export const territories: ReadonlySet<string> = new Set([
   'AA',
   'AE',

@@ -36,9 +36,9 @@ const changes: { readonly [Name in CartAction['action']]: Change<ActionOf<Name>>
 };
 
 /**
- * The draft after all actions, in their order.
+ * Applies all actions to the draft, in order.
  *
- * @throws {HttpProblem} 400 at the first action that cannot be done; nothing is changed then
+ * @throws {HttpProblem} 400 for the first invalid action; nothing changes
  */
 export function applyActions(draft: CartDraft, actions: readonly CartAction[], context: ActionContext): CartDraft {
   return actions.reduce((current, action) => {

@@ -4,9 +4,9 @@ import { invalidOperation } from '../http/http-problem.ts';
 import type { CartDraft } from './draft.ts';
 
 /**
- * How many units of a sku the price of a bundle includes; 0 for what is not a part of the set.
+ * Returns how many units of a sku the price of a bundle includes, or 0 when the sku is not part of the bundle.
  *
- * @see wire reference a1: the price is the parent's, the parts cost nothing
+ * @see wire reference a1: the parent carries the price; its parts are free
  */
 export function includedUnits({ product, variant }: Offer, bundles: number, sku: string): number {
   const part = product.bundleItems.find((item) => (item.skuByVariant[variant.sku] ?? item.sku) === sku);
@@ -14,7 +14,7 @@ export function includedUnits({ product, variant }: Offer, bundles: number, sku:
 }
 
 /**
- * Refuses more units of a part than its bundle includes: they would be given away.
+ * Rejects more units of a part than its bundle includes, because parts are free.
  *
  * @throws {HttpProblem} 400
  */
@@ -31,13 +31,13 @@ export function expectIncluded({ lines }: CartDraft, offers: ReadonlyMap<string,
   }
 }
 
-/** Units by sku over lines. */
+/** Sums the units of each sku over all lines. */
 export function unitsBySku(lines: readonly { sku: string; quantity: number }[]): Map<string, number> {
   const units = new Map<string, number>();
   for (const { sku, quantity } of lines) units.set(sku, (units.get(sku) ?? 0) + quantity);
   return units;
 }
 
-/** How many samples there are among the units of skus. */
+/** Counts the sample skus that have at least one unit. */
 export const samplesIn = (units: ReadonlyMap<string, number>): number =>
   [...units].filter(([sku, count]) => count > 0 && sampledSku(sku) !== undefined).length;

@@ -1,7 +1,7 @@
 import { cartTotals, type CartTotals, amountsOf } from '@basin/domain';
 import type { Cart } from './cart.ts';
 
-/** A cart with its figures, when the request asks for them. */
+/** Adds the cart's totals when the request expands `calculation`. */
 export function withCalculation<Changed extends Cart>(
   cart: Changed,
   expand: 'calculation' | undefined,

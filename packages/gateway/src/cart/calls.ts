@@ -15,9 +15,9 @@ type NewCart = CallRequest<typeof contract.cart.create>['body'];
 type NewCartContext = Pick<HandlerContext, 'now' | 'newId'> & { readonly principal: Principal };
 
 /**
- * The cart that a request asks to open.
+ * Builds the empty cart that a request opens.
  *
- * @throws {HttpProblem} 400 when it claims a group or tags that are not the caller's
+ * @throws {HttpProblem} 400 when the request claims a customer group or tags that are not the caller's
  */
 function newCart(wanted: NewCart, { principal, now, newId }: NewCartContext): Cart {
   if (wanted.customerGroup) expectOwnGroup(wanted.customerGroup, principal);

@@ -1,35 +1,35 @@
-import { capQuantity, mostSamples, sampledSku, type QuantityOutcome } from '@basin/domain';
+import { capQuantity, maxSamples, sampledSku, type QuantityOutcome } from '@basin/domain';
 import type { CartAction } from '@basin/sdk/contract';
 import type { Offer } from '../catalogue/index.ts';
 import { samplesIn, unitsBySku } from './bundle-lines.ts';
 import type { CartDraft, LineDraft } from './draft.ts';
 
-/** How the stock cut a quantity, as the reply to the change says it. */
+/** Tells the shopper that stock limited a quantity; part of the response to a cart change. */
 export interface StockNotice {
   readonly sku: string;
   readonly message: Exclude<QuantityOutcome, 'none'>;
-  /** Units that the stock allows. */
+  /** The units that the stock allows. */
   readonly quantity: number;
 }
 
-/** What is left of actions once the stock has cut them, and how it cut them. */
+/** Actions with their quantities capped to the stock, and one notice for each capped quantity. */
 export interface CappedActions {
   readonly actions: readonly CartAction[];
   readonly notices: StockNotice[];
 }
 
-/** An action that adds units of a sku, or sets those of a line. */
+/** The effect of an action that adds units of a sku or sets the units of a line. */
 interface QuantityChange {
   readonly sku: string;
   /** Units of the sku, or of the line, before and after the action. */
   readonly current: number;
   readonly requested: number;
-  /** The action with another result. */
+  /** Returns the action changed so that it results in this quantity. */
   readonly resultingIn: (quantity: number) => CartAction[];
 }
 
 /**
- * Cuts the quantities of actions to the stock. An addition of which nothing is left is dropped.
+ * Caps the quantities of actions to the stock. Drops an addition that the stock leaves at zero units.
  *
  * @see platform spec §4
  */
@@ -60,11 +60,11 @@ export function capActions(
   return { actions: capped, notices };
 }
 
-/** Whether a sku is a sample, and the cart holds as many of them as it may. */
+/** Whether the sku is a sample and the cart already holds the maximum number of samples. */
 const isSampleTooMany = (sku: string, held: HeldLines['held']): boolean =>
-  sampledSku(sku) !== undefined && samplesIn(held) >= mostSamples;
+  sampledSku(sku) !== undefined && samplesIn(held) >= maxSamples;
 
-/** The lines that actions name, and the units of each sku in the cart. */
+/** The lines that actions can name, and the units of each sku in the cart. */
 interface HeldLines {
   readonly lines: readonly LineDraft[];
   readonly saved: readonly LineDraft[];
@@ -92,7 +92,7 @@ function quantityChangeIn(action: CartAction, { lines, saved, held }: HeldLines)
   }
 }
 
-/** An action that adds so many units to those that the cart holds. */
+/** Describes an action that adds units to those already in the cart. */
 function additionOf(
   action: CartAction & { readonly quantity?: number | undefined },
   sku: string,

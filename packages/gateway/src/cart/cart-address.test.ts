@@ -21,7 +21,7 @@ test('SDK-068 SDK-069 the address and e-mail of a cart are set and cleared', asy
   expect([cleared.shippingAddress, cleared.customerEmail]).toEqual([undefined, undefined]);
 });
 
-test('the address that a cart is billed to is set, checked and cleared', async () => {
+test('the billing address of a cart is set, validated and cleared', async () => {
   const guest = await guestWithCart(gateway);
   const address = { country: 'CA', state: 'on', postalCode: 'k1a 0b1', firstName: 'Jo' };
   const set = await guest.change([{ action: 'setBillingAddress', address }]);
@@ -35,22 +35,24 @@ test('the address that a cart is billed to is set, checked and cleared', async (
   expect((await guest.change([{ action: 'setBillingAddress' }])).billingAddress).toBeUndefined();
 });
 
-test('SDK-068 a state that was left out comes from the postal code', async () => {
+test('SDK-068 a missing state is derived from the postal code', async () => {
   const guest = await guestWithCart(gateway);
   const address = { country: 'US', postalCode: '53703-1234' };
   expect((await guest.change([{ action: 'setShippingAddress', address }])).shippingAddress?.state).toBe('WI');
 });
 
-test('SDK-068 a postal code of another state is rejected, also one that no list of places has', async () => {
+test('SDK-068 a postal code of another state is rejected, even one that is not in the list of places', async () => {
   const guest = await guestWithCart(gateway);
   for (const postalCode of ['53703', '99999']) {
     const address = { country: 'US', state: 'IL', city: 'Chicago', postalCode };
-    const answer = await guest.send('POST', '/cart/v2/items', { actions: [{ action: 'setShippingAddress', address }] });
-    expect(answer).toMatchObject({ status: 400, body: { errors: [{ code: 'InvalidField' }] } });
+    const response = await guest.send('POST', '/cart/v2/items', {
+      actions: [{ action: 'setShippingAddress', address }],
+    });
+    expect(response).toMatchObject({ status: 400, body: { errors: [{ code: 'InvalidField' }] } });
   }
 });
 
-test('SDK-072 tax is worked out for the address and then follows every change', async () => {
+test('SDK-072 tax is calculated for the address and recalculated after every change', async () => {
   const guest = await guestWithCart(gateway);
   const taxed = await guest.change([
     bundle,
@@ -75,7 +77,7 @@ test('SDK-072 tax is worked out for the address and then follows every change', 
   ]);
 });
 
-test('SDK-061 the figures of a cart come when they are asked for', async () => {
+test('SDK-061 a response contains the totals of the cart only when the request expands them', async () => {
   const guest = await guestWithCart(gateway);
   const actions: CartAction[] = [{ action: 'addLineItem', sku: 'TL-300-GY' }];
   const { body } = await guest.send('POST', '/cart/v2/items?expand=calculation', { actions });

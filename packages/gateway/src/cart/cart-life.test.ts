@@ -12,7 +12,7 @@ beforeAll(async () => {
   return () => gateway.close();
 });
 
-test('GW-003 a guest without a cart is informed; a new one is theirs, in the group of guests', async () => {
+test('GW-003 a guest without a cart gets a 404 that says so, and a new cart belongs to them and the guest group', async () => {
   const guest = await createShopper(gateway);
   expect(await guest.send('GET', '/cart/active')).toEqual({
     status: 404,
@@ -34,7 +34,7 @@ test('GW-003 a guest without a cart is informed; a new one is theirs, in the gro
   expect(await guest.send('GET', `/cart/${id}`)).toMatchObject({ status: 200, body: { id } });
 });
 
-test('creating a cart again answers the open one: two tabs share it', async () => {
+test('creating a second cart returns the open one, so two tabs share it', async () => {
   const guest = await createShopper(gateway);
   const bodies = { currency: 'USD', taxMode: 'ExternalAmount' };
   const both = await Promise.all([
@@ -46,7 +46,7 @@ test('creating a cart again answers the open one: two tabs share it', async () =
   expect(both.map(({ status }) => status).sort()).toEqual([200, 201]);
 });
 
-test('a cart of someone else is no cart of mine', async () => {
+test('the cart of another shopper looks like an unknown cart', async () => {
   const [owner, other] = [await guestWithCart(gateway), await guestWithCart(gateway)];
   const { id } = await owner.cart();
   const actions: CartAction[] = [{ action: 'addLineItem', sku: 'TL-300-GY' }];
@@ -58,9 +58,9 @@ test('a cart of someone else is no cart of mine', async () => {
   expect((await owner.cart()).lineItems).toEqual([]);
 });
 
-const withId = (answer: unknown, id: string): unknown => JSON.parse(JSON.stringify(answer).replaceAll('c-0', id));
+const withId = (response: unknown, id: string): unknown => JSON.parse(JSON.stringify(response).replaceAll('c-0', id));
 
-test('GW-005 SDK-078 SDK-079 a cart is deleted by its version or as the open one', async () => {
+test('GW-005 SDK-078 SDK-079 a cart is deleted by its id and version, or as the open cart', async () => {
   const guest = await guestWithCart(gateway);
   const { id } = await guest.cart();
   expect((await guest.send('DELETE', `/cart/${id}?cart-versionId=7`)).status).toBe(409);

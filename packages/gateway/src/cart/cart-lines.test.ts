@@ -35,7 +35,7 @@ test('GW-004 SDK-062 adding a line raises the version and prices the line', asyn
   expect(cart.totalPrice).toMatchObject({ centAmount: 16_500 });
 });
 
-test('SDK-156 stock limits a quantity, but not one of a back-orderable item or of a service', async () => {
+test('SDK-156 stock limits a quantity, except for back-orderable items and services', async () => {
   const guest = await guestWithCart(gateway);
   const nineOf = (sku: string): CartAction => ({ action: 'addLineItem', sku, quantity: 9 });
   const cart = await guest.change([nineOf('BX-100-TANK'), nineOf('SRV-INSTALL')]);
@@ -43,7 +43,7 @@ test('SDK-156 stock limits a quantity, but not one of a back-orderable item or o
   await expect(guest.change([nineOf('SH-200-CP')])).rejects.toThrow('OutOfStock');
 });
 
-test('SDK-062 the same variant with the same fields joins its line, another plan makes a new one', async () => {
+test('SDK-062 adding a variant with the same fields extends its line, and another room plan creates a new line', async () => {
   const guest = await guestWithCart(gateway);
   const planned = {
     type: { typeId: 'type' as const, key: 'line-item' },
@@ -52,11 +52,11 @@ test('SDK-062 the same variant with the same fields joins its line, another plan
   const add: CartAction = { action: 'addLineItem', sku: 'TL-300-GY', quantity: 2 };
   const cart = await guest.change([add, add, { ...add, quantity: 9, custom: planned }, { ...add, custom: planned }]);
   expect(shape(cart)).toEqual(['4 TL-300-GY', '11 TL-300-GY']);
-  // the amount asked for grows with the line
+  // the requested amount grows with the line
   expect(cart.lineItems[1]?.custom.fields).toMatchObject({ ...planned.fields, customQuantity: 169 });
 });
 
-test('SDK-062 a channel that is named is that of the line, and keeps lines of one sku apart', async () => {
+test('SDK-062 a line uses the distribution channel of the request, and another channel creates another line', async () => {
   const guest = await guestWithCart(gateway);
   const through = (key: string): CartAction => ({
     action: 'addLineItem',
@@ -70,7 +70,7 @@ test('SDK-062 a channel that is named is that of the line, and keeps lines of on
   ]);
 });
 
-test('SDK-062 the channel whose stock a line is to come from stays with it and keeps lines apart', async () => {
+test('SDK-062 a line uses the supply channel of the request, and another channel creates another line', async () => {
   const guest = await guestWithCart(gateway);
   const from = (name: { key: string } | { id: string }): CartAction => ({
     action: 'addLineItem',
@@ -90,13 +90,13 @@ test('SDK-062 the channel whose stock a line is to come from stays with it and k
   expect(lineItems.map(({ supplyChannel }) => supplyChannel)).toEqual([undefined, 'east', 'west']);
 });
 
-test('SDK-062 a variant is also added by product and variant number', async () => {
+test('SDK-062 a variant can be added by product id and variant number', async () => {
   const guest = await guestWithCart(gateway);
   const cart = await guest.change([{ action: 'addLineItem', productId: 'grey-field-tile', variantId: 2 }]);
   expect(shape(cart)).toEqual(['1 TL-300-GY']);
 });
 
-test('SDK-063 a bundle brings its parts, which cost nothing and may be on back-order', async () => {
+test('SDK-063 adding a bundle adds its parts, which are free and may be back-ordered', async () => {
   const guest = await guestWithCart(gateway);
   const cart = await guest.change([bundle]);
   const [parent, bowl, tank] = cart.lineItems;
@@ -121,7 +121,7 @@ test('SDK-064 SDK-067 a part is added to a bundle and removed again', async () =
   expect(shape(less)).toEqual(['2 BX-100-WH', '2 BX-100-BOWL', '2 BX-100-TANK']);
 });
 
-test('SDK-075 the parts of a bundle scale with it, and one part changes alone', async () => {
+test('SDK-075 the parts of a bundle scale with it, and a single part can be changed on its own', async () => {
   const guest = await guestWithCart(gateway);
   const [parent, bowl] = (await guest.change([bundle])).lineItems;
   const change = (lineItemId = '', quantity: number): CartAction => ({
@@ -135,14 +135,14 @@ test('SDK-075 the parts of a bundle scale with it, and one part changes alone', 
   expect(shape(await guest.change([change(bowl?.id, 0)]))).toEqual(['5 BX-100-WH', '5 BX-100-TANK']);
 });
 
-test('SDK-066 removing a bundle takes its parts with it', async () => {
+test('SDK-066 removing a bundle removes its parts', async () => {
   const guest = await guestWithCart(gateway);
   const [parent] = (await guest.change([bundle, { action: 'addLineItem', sku: 'SH-200-CP' }])).lineItems;
   const cart = await guest.change([{ action: 'removebundle', lineItemId: parent?.id ?? '' }]);
   expect(shape(cart)).toEqual(['1 SH-200-CP']);
 });
 
-test('SDK-065 SDK-074 a line is reduced, set and removed', async () => {
+test('SDK-065 SDK-074 the quantity of a line is reduced, set and removed', async () => {
   const guest = await guestWithCart(gateway);
   const [line] = (await guest.change([{ action: 'addLineItem', sku: 'TL-300-WH', quantity: 9 }])).lineItems;
   const lineItemId = line?.id ?? '';
@@ -175,7 +175,7 @@ test.each([
   ['overage', 1e9],
   ['salesChannel', 'x'.repeat(17)],
   ['isBackOrderable', 'yes'],
-] as const)('GW-011 the field %s is not set to %j, and the cart stays as it is', async (name, value) => {
+] as const)('GW-011 setting the field %s to %j is rejected and leaves the cart unchanged', async (name, value) => {
   const guest = await guestWithCart(gateway);
   const before = await guest.change([{ action: 'addLineItem', sku: 'TL-300-GY', quantity: 9 }]);
   const lineItemId = before.lineItems[0]?.id;

@@ -5,28 +5,28 @@ import type { Db, Tx } from '../database/database.ts';
 import { cartType, type Cart, type CartTags } from './cart.ts';
 import { customerGroupOf, customerGroupReference } from '../catalogue/index.ts';
 
-/** 404: the shopper has no open cart. @see wire reference §0.5 e */
+/** The 404 for a shopper without an open cart. @see wire reference §0.5 e */
 export const cartMissing = (): HttpProblem => new HttpProblem(404, { cartExists: false, message: 'No active cart' });
 
-/** 404: no cart of the caller has this id. */
+/** The 404 for an id that is not one of the caller's carts. */
 export const noSuchCart = (id: string): HttpProblem => notFound(`The Cart with ID '${id}' was not found.`);
 
-/** The caller's open cart. */
+/** Finds the caller's open cart. */
 export async function findActiveCart(db: Db, principal: Principal): Promise<Cart | undefined> {
   const row = await ownedCarts(db, principal).where('state', '=', 'Active').executeTakeFirst();
   return row?.document;
 }
 
-/** A cart by id that the caller may use: their own, or a customer's for an associate. */
+/** Finds a cart by id among those that the caller may use: their own, or any customer's for an associate. */
 export async function findCart(db: Db, principal: Principal, id: string): Promise<Cart | undefined> {
   const row = await usableCarts(db, principal).where('id', '=', id).executeTakeFirst();
   return row?.document;
 }
 
 /**
- * The cart by id, or the open one when no id is given, locked until the transaction ends.
+ * Returns the cart with this id, or the open cart without an id, locked until the transaction ends.
  *
- * @throws {HttpProblem} 404 when there is none or it is not the caller's
+ * @throws {HttpProblem} 404 when the cart does not exist or is not the caller's
  */
 export async function lockCart(tx: Tx, principal: Principal, id: string | undefined): Promise<Cart> {
   const query =
@@ -38,7 +38,7 @@ export async function lockCart(tx: Tx, principal: Principal, id: string | undefi
   return row.document;
 }
 
-/** Opens a cart for the caller; when they have one it stays, and `isNew` is false. */
+/** Opens a cart for the caller. Returns the existing open cart, with `isNew` false, when they have one. */
 export async function openCart(db: Db, cart: Cart, principal: Principal): Promise<{ cart: Cart; isNew: boolean }> {
   const inserted = await db
     .insertInto('carts')
@@ -60,7 +60,7 @@ export async function openCart(db: Db, cart: Cart, principal: Principal): Promis
   return existing ? { cart: existing, isNew: false } : openCart(db, cart, principal);
 }
 
-/** Stores a changed cart under its next version; the caller holds its lock. */
+/** Stores a changed cart under the next version. The calling code must hold the lock. */
 export async function saveCart(tx: Tx, changed: Cart): Promise<Cart> {
   const cart = { ...changed, version: changed.version + 1 };
   await tx
@@ -78,7 +78,7 @@ export async function saveCart(tx: Tx, changed: Cart): Promise<Cart> {
   return cart;
 }
 
-/** A cart with nothing in it. */
+/** Creates an empty cart. */
 export function emptyCart(id: string, principal: Principal, tags: CartTags, now: Date): Cart {
   const zero = { centAmount: 0, currencyCode: defaultCurrency };
   const instant = now.toISOString();
@@ -105,7 +105,7 @@ export function emptyCart(id: string, principal: Principal, tags: CartTags, now:
   };
 }
 
-/** The caller's own carts: ownership is part of the query. */
+/** Selects the caller's own carts. */
 function ownedCarts(db: Db, principal: Principal) {
   const query = db.selectFrom('carts').select('document');
   return principal.kind === 'customer'
@@ -113,7 +113,7 @@ function ownedCarts(db: Db, principal: Principal) {
     : query.where('anonymous_id', '=', principal.anonymousId).where('customer_id', 'is', null);
 }
 
-/** The carts that a caller may use by id: an associate also uses those of customers. */
+/** Selects the carts that the caller may use by id: for an associate, those of all customers. */
 function usableCarts(db: Db, principal: Principal) {
   if (principal.kind === 'guest' || principal.koc === undefined) return ownedCarts(db, principal);
   return db.selectFrom('carts').select('document').where('customer_id', 'is not', null);

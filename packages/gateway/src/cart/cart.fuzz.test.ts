@@ -14,15 +14,15 @@ afterAll(() => gateway.close());
 const skus = demoProducts.flatMap(({ variants }) => variants.map(({ sku }) => sku));
 const anyOf = fc.constantFrom;
 
-describe('a cart under any actions', () => {
+describe('a cart under arbitrary actions', () => {
   const partSkus = ['BX-100-BOWL', 'BX-100-TANK', 'BX-100-BOLT'];
-  /** What one bundle includes. */
+  /** The units of each part that one bundle includes. */
   const included: Readonly<Record<string, number>> = { 'BX-100-BOWL': 1, 'BX-100-TANK': 1, 'BX-100-BOLT': 2 };
   const units = fc.integer({ min: 1, max: 5 });
   const place = fc.nat(6);
   const part = fc.record({ sku: anyOf(...partSkus, 'SH-200-CP'), quantity: fc.integer({ min: 1, max: 2 }) });
 
-  /** An action that names lines by their place in the cart; some places have none. */
+  /** An action that names lines by their index in the cart; some indexes are out of range. */
   const actionShapes = fc.oneof(
     fc.record({ action: anyOf('addLineItem'), sku: anyOf(...skus), quantity: units }),
     fc.record({
@@ -46,7 +46,7 @@ describe('a cart under any actions', () => {
   );
   type ActionShape = Record<string, unknown>;
 
-  /** Places turned into the ids of the lines that are there. */
+  /** Replaces line indexes by the ids of the lines. */
   function withIds(shape: ActionShape, { lineItems, savedItems = [] }: Cart): ActionShape {
     const idAt = (at: unknown) => [...lineItems, ...savedItems][Number(at)]?.id ?? 'no-such-line';
     return {
@@ -59,8 +59,8 @@ describe('a cart under any actions', () => {
   const unitsOf = (lines: readonly CartLine[], sku: string) =>
     lines.filter((line) => line.sku === sku).reduce((sum, { quantity }) => sum + quantity, 0);
 
-  /** What must be true of every cart. */
-  function expectSound({ version, totalPrice, lineItems }: Cart, accepted: number): void {
+  /** Checks the invariants of a cart. */
+  function expectInvariants({ version, totalPrice, lineItems }: Cart, accepted: number): void {
     expect(version).toBe(accepted + 1);
     expect(totalPrice.centAmount).toBe(lineItems.reduce((sum, line) => sum + line.totalPrice.centAmount, 0));
     expect(new Set(lineItems.map(({ id }) => id)).size).toBe(lineItems.length);
@@ -73,7 +73,7 @@ describe('a cart under any actions', () => {
       const parent = lineItems.find((other) => other.id === custom.fields.bundleParentId);
       expect(custom.fields.isBundleChildItem).toBe(parent !== undefined);
       if (line.totalPrice.centAmount > 0) continue;
-      // free is only what the bundle's price includes
+      // only the units that the bundle's price includes are free
       expect(parent?.sku).toBe('BX-100-WH');
       const parts = lineItems.filter((other) => other.custom.fields.bundleParentId === parent?.id);
       expect(unitsOf(parts, sku)).toBeLessThanOrEqual((included[sku] ?? 0) * (parent?.quantity ?? 0));
@@ -86,17 +86,17 @@ describe('a cart under any actions', () => {
     let accepted = 0;
     for (const shapes of requests) {
       const actions = shapes.map((shape) => withIds(shape, cart));
-      const answer = await shopper.send('POST', '/cart/v2/items', { version: cart.version, actions });
-      expect([200, 400]).toContain(answer.status);
-      if (answer.status === 200) accepted += 1;
+      const response = await shopper.send('POST', '/cart/v2/items', { version: cart.version, actions });
+      expect([200, 400]).toContain(response.status);
+      if (response.status === 200) accepted += 1;
       const now = await shopper.cart();
-      expect(now).toEqual(answer.status === 200 ? answer.body : cart);
-      expectSound(now, accepted);
+      expect(now).toEqual(response.status === 200 ? response.body : cart);
+      expectInvariants(now, accepted);
       cart = now;
     }
   }
 
-  test('GW-004 is sound after every request, and as it was after a refused one', async () => {
+  test('GW-004 a cart keeps its invariants after every request and is unchanged by a rejected one', async () => {
     const requests = fc.array(fc.array(actionShapes, { minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 15 });
     await fc.assert(
       fc.asyncProperty(requests, async (each) => play(await createShopper(gateway), each)),
@@ -104,18 +104,18 @@ describe('a cart under any actions', () => {
     );
   });
 
-  test('control: a cart that gives something away is seen', async () => {
+  test('control: the invariants catch a cart that gives a part away', async () => {
     const guest = await createShopper(gateway);
     await guest.createCart();
     const bundleItems = [{ sku: 'BX-100-BOLT', quantity: 2 }];
     const cart = await guest.change([{ action: 'addbundle', sku: 'BX-100-WH', bundleItems }]);
-    expectSound(cart, 1);
+    expectInvariants(cart, 1);
     const generous = cart.lineItems.map((line) => (line.sku === 'BX-100-BOLT' ? { ...line, quantity: 3 } : line));
-    expect(() => expectSound({ ...cart, lineItems: generous }, 1)).toThrow();
+    expect(() => expectInvariants({ ...cart, lineItems: generous }, 1)).toThrow();
   });
 });
 
-describe('input that nobody should send', () => {
+describe('invalid input', () => {
   const poison = anyOf('\0', 'a\0b', '\ud800', "' or 1=1 --", '../..', '%00', '𝕬');
   const text = fc.oneof(poison, fc.string({ unit: 'binary', maxLength: 40 }));
   const value: fc.Arbitrary<unknown> = fc.anything({ values: [text, fc.double(), fc.integer()], maxDepth: 3 });
@@ -138,12 +138,13 @@ describe('input that nobody should send', () => {
   });
 
   async function expectNoFailure(shopper: Shopper, method: string, path: string, body?: unknown): Promise<void> {
-    const { status, body: answer } = await shopper.send(method, path, body, { 'Idempotency-Key': 'fuzz' });
-    if (status >= 500)
-      throw new Error(`${method} ${path} answered ${JSON.stringify(answer)} to ${JSON.stringify(body)}`);
+    const { status, body: response } = await shopper.send(method, path, body, { 'Idempotency-Key': 'fuzz' });
+    if (status >= 500) {
+      throw new Error(`${method} ${path} returned ${JSON.stringify(response)} for ${JSON.stringify(body)}`);
+    }
   }
 
-  test('anything at all is answered with an error response, never with a failure', async () => {
+  test('arbitrary input never causes a server error', async () => {
     const guest = await createShopper(gateway);
     const query = fc.record({ cartId: text, 'order-id': text, email: text, x: text }, { requiredKeys: [] });
     await fc.assert(
@@ -155,8 +156,8 @@ describe('input that nobody should send', () => {
     );
   });
 
-  /** Requests that are right but for one text. */
-  const nearlyRight = text.chain((wrong) => {
+  /** Requests that are valid except for one string. */
+  const nearlyValid = text.chain((wrong) => {
     const action = (fields: object) => ({ method: 'POST', path: '/cart/v2/items', body: { actions: [fields] } });
     const address = { country: 'US', postalCode: '53703', state: 'WI', streetName: 'Main Street' };
     const custom = { type: { typeId: 'type', key: wrong }, fields: { salesChannel: wrong.slice(0, 16) } };
@@ -183,16 +184,16 @@ describe('input that nobody should send', () => {
     );
   });
 
-  test('what is right but for one text is answered, never with a failure', async () => {
+  test('a request that is valid except for one string never causes a server error', async () => {
     const guest = await createShopper(gateway);
     await guest.createCart();
     await fc.assert(
-      fc.asyncProperty(nearlyRight, async ({ method, path, body }) => expectNoFailure(guest, method, path, body)),
+      fc.asyncProperty(nearlyValid, async ({ method, path, body }) => expectNoFailure(guest, method, path, body)),
       { numRuns: 600 },
     );
   });
 
-  test('control: such text fails where it would be stored, so that a leak would be seen', async () => {
+  test('control: the database rejects such strings, so unvalidated input would fail', async () => {
     const stored = (document: string) =>
       gateway.db.updateTable('carts').set({ document }).where('id', '=', 'none').execute();
     await expect(stored(JSON.stringify({ text: '\0' }))).rejects.toThrow();

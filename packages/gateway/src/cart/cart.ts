@@ -8,13 +8,13 @@ type WireCart = z.input<CartSchema>;
 type WireLine = NonNullable<WireCart['lineItems']>[number];
 type WireVariant = NonNullable<WireLine['variant']>;
 
-/** What the contract says of a reply, these members always there: the gateway writes what another back end may leave out. */
-export type Written<Wire, Name extends keyof Wire> = Readonly<Omit<Wire, Name>> & {
+/** A contract response type in which these members are always present, because the gateway always writes them. */
+export type WithRequired<Wire, Name extends keyof Wire> = Readonly<Omit<Wire, Name>> & {
   readonly [Each in Name]-?: NonNullable<Wire[Each]>;
 };
 
-/** A cart as it is stored and sent. @see wire reference §B */
-export interface Cart extends Written<
+/** A cart as stored and sent. @see wire reference §B */
+export interface Cart extends WithRequired<
   Omit<WireCart, 'calculation' | 'stockNotices'>,
   'type' | 'cartState' | 'customLineItems' | 'shippingTotal' | 'totalPrice' | 'taxMode' | 'origin' | TimeStamps
 > {
@@ -22,7 +22,7 @@ export interface Cart extends Written<
   readonly lineItems: CartLine[];
   readonly savedItems?: CartLine[] | undefined;
   readonly shippingAddress?: CartAddress | undefined;
-  /** Whom the order is billed to; the shipping address unless given. */
+  /** The billing address; the shipping address when absent. */
   readonly billingAddress?: CartAddress | undefined;
   readonly taxedPrice?: CartTax | undefined;
   readonly discountCodes: CartDiscountCode[];
@@ -32,7 +32,7 @@ export interface Cart extends Written<
 }
 type TimeStamps = 'createdAt' | 'lastModifiedAt';
 
-export interface CartLine extends Written<
+export interface CartLine extends WithRequired<
   Omit<WireLine, 'taxedPrice' | 'roomInfo'>,
   'productId' | 'sku' | 'price' | 'lineItemMode' | 'addedAt'
 > {
@@ -43,14 +43,14 @@ export interface CartLine extends Written<
   readonly custom: { readonly type: TypeReference; readonly fields: LineFields };
 }
 
-export interface CartVariant extends Written<WireVariant, 'id' | 'sku' | 'attributes' | 'images'> {
-  readonly availability: Written<NonNullable<WireVariant['availability']>, 'isOnStock' | 'availableQuantity'>;
+export interface CartVariant extends WithRequired<WireVariant, 'id' | 'sku' | 'attributes' | 'images'> {
+  readonly availability: WithRequired<NonNullable<WireVariant['availability']>, 'isOnStock' | 'availableQuantity'>;
 }
 
-/** Where a cart goes: an address as a request gives it. */
+/** The address of a cart, as a request gives it. */
 export type CartAddress = Readonly<AddressDraft>;
 
-export type CartTax = Written<NonNullable<WireCart['taxedPrice']>, 'totalTax' | 'taxPortions'>;
+export type CartTax = WithRequired<NonNullable<WireCart['taxedPrice']>, 'totalTax' | 'taxPortions'>;
 
 export interface CartDiscountCode extends Readonly<NonNullable<WireCart['discountCodes']>[number]> {
   readonly discountCode: {
@@ -75,23 +75,23 @@ interface TypeReference {
   readonly id: string;
 }
 
-/** What a cart is tagged with; an associate's tags are set by the gateway alone. */
+/** The tags of a cart. Only the gateway sets those of an associate. */
 export interface CartTags {
   readonly orderType?: string | undefined;
   readonly associateId?: string | undefined;
   readonly salesChannel?: string | undefined;
 }
 
-/** The custom fields of a line, those of a bundle and of back-order set by the gateway alone. */
+/** The custom fields of a line. Only the gateway sets the bundle and back-order fields. */
 export interface LineFields extends Omit<LineItemFields, 'roomInfo'> {
   readonly roomInfo?: RoomInfo[] | undefined;
 }
 
-/** What a line has beside its sku and quantity. */
+/** The details of a line besides its sku and quantity. */
 export interface LineChoices extends LineFields {
   readonly supplyChannel?: string | undefined;
 }
 
-/** The types that custom fields belong to. */
+/** The types of the custom fields of carts and lines. */
 export const cartType: TypeReference = { typeId: 'type', id: 'cart' };
 export const lineType: TypeReference = { typeId: 'type', id: 'line-item' };

@@ -17,25 +17,25 @@ import { expectStock } from './stock.ts';
 import { tagsFrom } from './tags.ts';
 import { findTaxExemption } from './tax-exemption.ts';
 
-/** Who changes which cart, and the version that they decided on. */
+/** The caller, the cart to change, and the version that the caller last read. */
 export interface CartChange extends Pick<HandlerContext, 'db' | 'now' | 'newId' | 'log'> {
   readonly principal: Principal;
   readonly cartId?: string | undefined;
   readonly version?: number | undefined;
 }
 
-/** What a change does beside its actions. */
+/** Options of a cart change. */
 export interface ChangeOptions {
-  /** Cuts quantities to the stock; they are rejected unless given. */
+  /** Whether a quantity above the stock is rejected or capped; `reject` by default. */
   readonly shortage?: 'reject' | 'cap' | undefined;
-  /** The cart to open for a caller who has none. */
+  /** The cart to open when the caller has none. */
   readonly open?: Cart | undefined;
 }
 
 /**
- * Applies all actions to a cart, or none. Returns the cart, with a notice for each quantity that the stock cut.
+ * Applies all actions to a cart, or none. Returns the cart with a notice for each quantity capped to the stock.
  *
- * @throws {HttpProblem} 404 without such a cart, 409 on a stale version, 400 when an action cannot be done
+ * @throws {HttpProblem} 404 for an unknown cart, 409 for a stale version, 400 for an invalid action
  */
 export function changeCart(
   change: CartChange,
@@ -46,15 +46,15 @@ export function changeCart(
     if (open && !(await findActiveCart(tx, change.principal))) await openCart(tx, open, change.principal);
     const cart = await lockOpenCart(tx, change);
     const offers = await offersFor(tx, cart, requested);
-    if (shortage !== 'cap') return applied(tx, cart, requested, { change, offers });
+    if (shortage !== 'cap') return applyAndSave(tx, cart, requested, { change, offers });
     const { actions, notices } = capActions(requested, draftFrom(cart), offers);
-    const changed = actions.length === 0 ? cart : await applied(tx, cart, actions, { change, offers });
+    const changed = actions.length === 0 ? cart : await applyAndSave(tx, cart, actions, { change, offers });
     return { ...changed, stockNotices: notices };
   });
 }
 
-/** The cart after actions, priced and saved. */
-async function applied(
+/** Applies the actions, then prices and saves the cart. */
+async function applyAndSave(
   tx: Tx,
   cart: Cart,
   actions: readonly CartAction[],
@@ -63,13 +63,13 @@ async function applied(
   const draft = applyActions(draftFrom(cart), actions, { ...change, offers, now: change.now() });
   expectIncluded(draft, offers);
   expectStock(cart.lineItems, draft.lines, offers);
-  return saveCart(tx, await repriced(tx, cart, draft, change, offers));
+  return saveCart(tx, await repriceCart(tx, cart, draft, change, offers));
 }
 
 /**
- * The cart of a change, locked.
+ * Locks and returns the cart of a change.
  *
- * @throws {HttpProblem} 404, 409 on a stale version, 400 when the cart is closed
+ * @throws {HttpProblem} 404 for an unknown cart, 409 for a stale version, 400 when the cart is closed
  */
 export async function lockOpenCart(tx: Tx, { principal, cartId, version, log }: CartChange): Promise<Cart> {
   const cart = await lockCart(tx, principal, cartId);
@@ -81,8 +81,8 @@ export async function lockOpenCart(tx: Tx, { principal, cartId, version, log }: 
   return cart;
 }
 
-/** The cart with prices made anew from the catalogue, for the group and tags of who changes it. */
-export async function repriced(
+/** Reprices the cart from the catalogue, for the customer group and tags of the caller. */
+export async function repriceCart(
   db: Db,
   cart: Cart,
   draft: CartDraft,
@@ -100,7 +100,7 @@ export async function repriced(
   return priceCart(cart, { ...draft, tags }, { offers, discounts, customerGroup, taxExemption, now: now() });
 }
 
-/** Offers of all skus that a cart has or that its actions name. */
+/** Finds the offers of all skus in the cart and in its actions. */
 async function offersFor(db: Db, cart: Cart, actions: readonly CartAction[]): Promise<Map<string, Offer>> {
   const products = actions.flatMap((action) =>
     action.action === 'addLineItem' && action.productId !== undefined ? [action.productId] : [],

@@ -5,16 +5,16 @@ import type { Tx } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { saveCart } from './cart-store.ts';
 import type { Cart } from './cart.ts';
-import { lockOpenCart, repriced, type CartChange } from './change-cart.ts';
+import { lockOpenCart, repriceCart, type CartChange } from './change-cart.ts';
 import { findCode } from '../discounts/index.ts';
 import { draftFrom, skusIn, type DiscountDraft } from './draft.ts';
 
 type DiscountAction = CallRequest<typeof discountCalls.update>['body']['actions'][number];
 
 /**
- * Puts codes on a cart and takes them off, all or nothing; a code that is there already changes nothing.
+ * Adds and removes discount codes, all or nothing. Adding a code that the cart already has changes nothing.
  *
- * @throws {HttpProblem} 404, 409 on a stale version, 400 DiscountCodeNonApplicable
+ * @throws {HttpProblem} 404 for an unknown cart, 409 for a stale version, 400 DiscountCodeNonApplicable
  */
 export function changeDiscounts(change: CartChange, actions: readonly DiscountAction[]): Promise<Cart> {
   return transact(change.db, async (tx) => {
@@ -24,7 +24,7 @@ export function changeDiscounts(change: CartChange, actions: readonly DiscountAc
     for (const action of actions) codes = await withAction(tx, codes, action, change.now());
     if (codes.length === draft.codes.length && codes.every((code, index) => code === draft.codes[index])) return cart;
     const offers = await findOffers(tx, skusIn(cart));
-    return saveCart(tx, await repriced(tx, cart, { ...draft, codes }, change, offers));
+    return saveCart(tx, await repriceCart(tx, cart, { ...draft, codes }, change, offers));
   });
 }
 
@@ -39,7 +39,7 @@ async function withAction(
     return codes.some((other) => other.id === id) ? codes : [...codes, { id, code }];
   }
   const { id, key } = action.discountCode;
-  const kept = codes.filter((code) => code.id !== id && code.code !== key);
-  if (kept.length < codes.length) return kept;
+  const remaining = codes.filter((code) => code.id !== id && code.code !== key);
+  if (remaining.length < codes.length) return remaining;
   throw invalidField('discountCode', id ?? key, 'The cart has no such discount code.');
 }

@@ -3,9 +3,9 @@ import type { Cart } from './cart.ts';
 import { lockOpenCart, type CartChange } from './change-cart.ts';
 
 /**
- * Deletes an open cart and gives back what it was.
+ * Deletes an open cart and returns it.
  *
- * @throws {HttpProblem} 404 when there is none, 409 on a stale version, 400 when it is closed
+ * @throws {HttpProblem} 404 for an unknown cart, 409 for a stale version, 400 when the cart is closed
  */
 export function deleteCart(change: CartChange): Promise<Cart> {
   return transact(change.db, async (tx) => {

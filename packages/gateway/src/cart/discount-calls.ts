@@ -6,13 +6,13 @@ import { limitFailures, type AttemptLimit } from '../http/limits/attempts.ts';
 import { ownerOf } from '../http/principal.ts';
 import type {} from '../discounts/index.ts';
 
-const wrongCodes: AttemptLimit = { name: 'discount-code', most: 30, windowSeconds: 900 };
+const invalidCodeLimit: AttemptLimit = { name: 'discount-code', max: 30, windowSeconds: 900 };
 
 export const discountHandlers = implement(contract.discount, {
-  // guessing codes is rate-limited: a rejected change stays counted, and a valid code does not reset the count
+  // guessing codes is rate-limited: rejected changes count, and a valid code does not reset the count
   update({ body: { cartId, version, actions }, ...context }) {
     const change = () => changeDiscounts({ ...context, cartId, version }, actions);
-    return limitFailures(context, [[wrongCodes, ownerOf(context.principal)]], change, isRejected);
+    return limitFailures(context, [[invalidCodeLimit, ownerOf(context.principal)]], change, isRejected);
   },
 });
 

@@ -26,7 +26,7 @@ async function statesAfter(...codes: string[]) {
   return (body as Cart).discountCodes.map(({ state }) => state);
 }
 
-test('GW-005 SDK-076 a code takes its share off the goods, and follows their changes', async () => {
+test('GW-005 SDK-076 a code discounts the goods by its percentage and follows changes of the cart', async () => {
   const { body } = await send(add('welcome10'));
   expect(body).toMatchObject({
     version: 3,
@@ -42,7 +42,7 @@ test('GW-005 SDK-076 a code takes its share off the goods, and follows their cha
   expect(more.totalPrice.centAmount).toBe(72_000);
 });
 
-test('GW-005 SDK-076 a code is taken off again, and the same code twice changes nothing', async () => {
+test('GW-005 SDK-076 a code can be removed, and adding the same code twice changes nothing', async () => {
   await send(add('WELCOME10'));
   expect((await send(add('WELCOME10'))).body).toMatchObject({ version: 3 });
   const [code] = (await guest.cart()).discountCodes;
@@ -53,7 +53,7 @@ test('GW-005 SDK-076 a code is taken off again, and the same code twice changes 
   expect(removed.body).toMatchObject({ version: 4, totalPrice: { centAmount: 40_000 }, discountCodes: [] });
 });
 
-test('what becomes of a code is reported on the cart', async () => {
+test('the cart reports the state of each discount code', async () => {
   expect(await statesAfter('FIFTYOFF', 'TRADE15', 'PAUSED')).toEqual([
     'DoesNotMatchCart',
     'DoesNotMatchCart',
@@ -68,12 +68,12 @@ test('what becomes of a code is reported on the cart', async () => {
   ]);
 });
 
-test('a code that was used often enough is used up', async () => {
+test('a code that reached its limit of uses no longer applies', async () => {
   await gateway.db.updateTable('discount_codes').set({ applications: 100 }).where('code', '=', 'FIRST100').execute();
   expect(await statesAfter('FIRST100')).toEqual(['MaxApplicationReached']);
 });
 
-test('who guesses codes is stopped, and good ones between them do not wipe the guesses out', async () => {
+test('guessing discount codes is rate-limited, and valid codes do not reset the count', async () => {
   const statuses = async (count: number, code: (turn: number) => string) =>
     Promise.all(Array.from({ length: count }, async (_, turn) => (await send(add(code(turn)))).status));
   for (let turn = 0; turn < 40; turn++) expect((await send(add('WELCOME10'))).status).toBe(200);
@@ -92,8 +92,8 @@ test('who guesses codes is stopped, and good ones between them do not wipe the g
 
 test.each([
   ['unknown', 'NOPE', 'DoesNotExist'],
-  ['over', 'SPRING', 'TimeRangeNonApplicable'],
-])('a code that is %s is refused, with the others of the request', async (_, code, reason) => {
+  ['expired', 'SPRING', 'TimeRangeNonApplicable'],
+])('an %s code is rejected together with the other codes of the request', async (_, code, reason) => {
   const { status, body } = await send(add('WELCOME10'), add(code));
   expect([status, body]).toMatchObject([
     400,

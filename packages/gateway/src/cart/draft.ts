@@ -1,22 +1,22 @@
 import type { Cart, CartAddress, CartLine, CartTags, LineChoices, LineFields } from './cart.ts';
 
-/** What a shopper decided about a cart: everything else follows from the catalogue and the rules. */
+/** The shopper's choices for a cart. Prices and totals are derived from them, the catalogue and the rules. */
 export interface CartDraft {
   readonly lines: readonly LineDraft[];
-  /** Lines that are saved for later. */
+  /** Lines saved for later. */
   readonly saved: readonly LineDraft[];
   readonly shippingAddress?: CartAddress | undefined;
   readonly billingAddress?: CartAddress | undefined;
   readonly customerEmail?: string | undefined;
   readonly tags: CartTags;
   readonly codes: readonly DiscountDraft[];
-  /** Whether tax was asked for; it then follows every change. */
+  /** Whether tax was requested; it is then recalculated after every change. */
   readonly isTaxed: boolean;
-  /** Whether shipments were assigned; their cost then follows every change. */
+  /** Whether shipments were assigned; their cost is then recalculated after every change. */
   readonly isShipped: boolean;
 }
 
-/** A line as the cart rules read it. */
+/** A line, as the cart rules read it. */
 export interface LineDraft extends LineChoices {
   readonly id: string;
   readonly sku: string;
@@ -29,7 +29,7 @@ export interface DiscountDraft {
   readonly code: string;
 }
 
-/** What was decided about a priced cart. */
+/** Extracts the shopper's choices from a priced cart. */
 export function draftFrom(cart: Cart): CartDraft {
   return {
     lines: cart.lineItems.map(lineDraftFrom),
@@ -53,11 +53,11 @@ const lineDraftFrom = ({ id, sku, quantity, addedAt, supplyChannel, custom }: Ca
   ...(supplyChannel && { supplyChannel: supplyChannel.key }),
 });
 
-/** The skus of all lines of a cart, of those that are saved for later too. */
+/** Returns the skus of all lines of a cart, including the lines saved for later. */
 export const skusIn = ({ lineItems, savedItems = [] }: Pick<Cart, 'lineItems' | 'savedItems'>): string[] =>
   [...lineItems, ...savedItems].map(({ sku }) => sku);
 
-/** The custom fields of a line. */
+/** Returns the custom fields of a line. */
 export function fieldsOf({
   id: _id,
   sku: _sku,

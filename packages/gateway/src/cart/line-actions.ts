@@ -6,14 +6,14 @@ import type { CartDraft, LineDraft } from './draft.ts';
 import { findLine } from './find-line.ts';
 import type { LineFields } from './cart.ts';
 import { decodePart } from '../http/request-parts.ts';
-import { expectShoppersFields, fieldsFor, skuOf } from './line-fields.ts';
-import { withinLimits } from './within-limits.ts';
+import { expectUnchangedGatewayFields, fieldsFor, skuOf } from './line-fields.ts';
+import { checkLimits } from './within-limits.ts';
 
-/** The actions that change lines by the rules of the shop. */
+/** The actions that change lines by the shop's rules. */
 type LineActionName = LineAction['action'];
 type WireLineAction = ActionOf<LineActionName>;
 
-/** Adds, changes or removes lines; bundles move whole. */
+/** Adds, changes or removes lines; a bundle always moves with its parts. */
 export function changeLines(draft: CartDraft, action: WireLineAction, context: ActionContext): CartDraft {
   const addedAt = context.now.toISOString();
   const result = applyLineAction<LineDraft>(draft.lines, lineActionFrom(action, draft, context), (line) => ({
@@ -23,25 +23,25 @@ export function changeLines(draft: CartDraft, action: WireLineAction, context: A
     roomInfo: line.roomInfo && [...line.roomInfo],
   }));
   if (!result.ok) throw rejectionOf(result.problem, action);
-  return { ...draft, lines: withinLimits(result.lines) };
+  return { ...draft, lines: checkLimits(result.lines) };
 }
 
 /**
- * Sets or, without a value, removes one custom field of a line.
+ * Sets one custom field of a line, or removes it when the value is absent.
  *
- * @throws {HttpProblem} 400 for a value that the field could not have from the start
+ * @throws {HttpProblem} 400 for an invalid value
  */
 export function setLineItemCustomField(draft: CartDraft, action: ActionOf<'setLineItemCustomField'>): CartDraft {
   const line = findLine(draft, action.lineItemId);
   const { [action.name]: _, ...others } = line;
   const given = { [action.name]: action.value ?? undefined };
-  expectShoppersFields(given, line);
+  expectUnchangedGatewayFields(given, line);
   const set = decodePart('body', lineFieldsDraftSchema, given) as LineFields;
   const changed = action.value == null ? others : { ...others, ...set };
   return { ...draft, lines: draft.lines.map((other) => (other.id === line.id ? changed : other)) };
 }
 
-/** An action as the rules read it: skus that are sold, and fields of which the gateway has set its own. */
+/** Converts an action to the form that the rules read: its sku is on sale and the gateway's fields are set. */
 function lineActionFrom(action: WireLineAction, draft: CartDraft, context: ActionContext): LineAction {
   switch (action.action) {
     case 'addLineItem': {
@@ -71,10 +71,10 @@ function lineActionFrom(action: WireLineAction, draft: CartDraft, context: Actio
   }
 }
 
-/** @throws {HttpProblem} 400 when a line is no part of a bundle, or not of the one that was named */
+/** @throws {HttpProblem} 400 when the line is not part of a bundle, or not part of the given one */
 function expectPart(line: LineDraft, bundleParentId: string | undefined): void {
   const isPart = bundleParentId === undefined ? line.isBundleChildItem : line.bundleParentId === bundleParentId;
-  if (!isPart) throw invalidOperation(`The line '${line.id}' is no part of that bundle.`);
+  if (!isPart) throw invalidOperation(`The line '${line.id}' is not part of that bundle.`);
 }
 
 function rejectionOf(problem: LineProblem, action: CartAction): HttpProblem {
@@ -82,6 +82,6 @@ function rejectionOf(problem: LineProblem, action: CartAction): HttpProblem {
   const id =
     'lineItemId' in action ? action.lineItemId : 'bundleParentId' in action ? action.bundleParentId : undefined;
   if (problem === 'lineMissing') return invalidField(field, id, `The line item with ID '${id ?? ''}' was not found.`);
-  if (problem === 'notABundle') return invalidOperation(`The line '${id ?? ''}' is a part of a bundle.`);
-  return invalidField('quantity', 'quantity' in action ? action.quantity : undefined, 'This is no quantity.');
+  if (problem === 'notABundle') return invalidOperation(`The line '${id ?? ''}' is part of a bundle.`);
+  return invalidField('quantity', 'quantity' in action ? action.quantity : undefined, 'The quantity is invalid.');
 }

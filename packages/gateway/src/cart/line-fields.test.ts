@@ -14,11 +14,11 @@ function channelFor(given: Pick<Product, 'salesChannel'>, principal: ActionConte
   return fieldsFor('OR-1', {}, context).salesChannel;
 }
 
-test('a line is sold through the channel of its product, one that names none through the default', () => {
+test('a line uses the sales channel of its product, or the default channel when the product has none', () => {
   expect(channelFor({ salesChannel: 'ORUS' }, guest('KOUS'))).toBe('ORUS');
   expect(channelFor({}, guest('KOUS'))).toBe('KOUS');
 });
 
-test('who came through a channel of their own, such as a kiosk, buys through that', () => {
+test('a line uses the sales channel of the shopper when that is a special one, such as a kiosk', () => {
   expect(channelFor({ salesChannel: 'TRUS' }, guest('KIOSK'))).toBe('KIOSK');
 });

@@ -6,10 +6,10 @@ import type { ActionContext, ActionOf } from './action.ts';
 import type { LineChoices, LineFields } from './cart.ts';
 import { findOffer } from './find-line.ts';
 
-/** Fields that decide prices and stock: a request may repeat what the gateway says, not change it. */
+/** Fields that affect price and stock. A request may repeat the gateway's value but not change it. */
 const gatewayFields = ['bundleParentId', 'isBundleChildItem', 'isBackOrderable'] as const;
 
-/** The sku that an action adds, named by itself or by its product and the number of the variant. */
+/** Returns the sku that an action adds, given as a sku or as a product id and variant number. */
 export function skuOf(
   { sku, productId = '', variantId = 1 }: ActionOf<'addLineItem'>,
   offers: ActionContext['offers'],
@@ -24,7 +24,7 @@ interface ChannelName {
   readonly key?: string | undefined;
 }
 
-/** What a request says of a line beside its sku; channels that it names keep lines of one sku apart. */
+/** A new line in a request, apart from its sku. Lines of one sku with different channels stay separate. */
 interface NewLine {
   readonly custom?: { readonly fields: LineFields } | undefined;
   readonly distributionChannel?: ChannelName | undefined;
@@ -32,9 +32,9 @@ interface NewLine {
 }
 
 /**
- * The fields of a new line: what the shopper chose, and what the gateway says of the sku.
+ * Returns the fields of a new line: the shopper's choices, and those that the gateway derives from the sku.
  *
- * @throws {HttpProblem} 400 when the sku is not sold, or the request sets what only the gateway sets
+ * @throws {HttpProblem} 400 when the sku is not on sale, or the request changes a field that only the gateway sets
  */
 export function fieldsFor(
   sku: string,
@@ -43,20 +43,20 @@ export function fieldsFor(
   isBundleChildItem = false,
 ): LineChoices {
   const { variant, product } = expectSold(findOffer(offers, sku), now);
-  // a shopper's page may be older than the catalogue: what it says of back-order is not taken
-  const kept = { isBackOrderable: variant.backOrderable, isBundleChildItem };
-  expectShoppersFields({ ...custom?.fields, isBackOrderable: kept.isBackOrderable }, kept);
+  // a shopper's page may be older than the catalogue, so its back-order flag is ignored
+  const derived = { isBackOrderable: variant.backOrderable, isBundleChildItem };
+  expectUnchangedGatewayFields({ ...custom?.fields, isBackOrderable: derived.isBackOrderable }, derived);
   const salesChannel = nameOf(distributionChannel) ?? channelOf(principal, product);
   const supply = nameOf(supplyChannel);
-  return { salesChannel, ...custom?.fields, ...kept, ...(supply !== undefined && { supplyChannel: supply }) };
+  return { salesChannel, ...custom?.fields, ...derived, ...(supply !== undefined && { supplyChannel: supply }) };
 }
 
 const nameOf = (channel: ChannelName | undefined): string | undefined => channel?.key ?? channel?.id;
 
-/** @throws {HttpProblem} 400 when a request would set what only the gateway sets */
-export function expectShoppersFields(given: Partial<Record<string, unknown>>, kept: LineFields): void {
+/** @throws {HttpProblem} 400 when a request changes a field that only the gateway sets */
+export function expectUnchangedGatewayFields(given: Partial<Record<string, unknown>>, current: LineFields): void {
   for (const name of gatewayFields) {
-    if (name in given && given[name] !== kept[name]) {
+    if (name in given && given[name] !== current[name]) {
       throw invalidField(name, given[name], `The field ${name} is set by the gateway.`);
     }
   }
@@ -69,7 +69,7 @@ function expectSold(offer: Offer, now: Date): Offer {
   throw invalidOperation(`The product with SKU '${variant.sku}' is discontinued.`);
 }
 
-/** The channel that the shopper came through when it is a special one, else that of the product. @see platform spec §3 */
+/** Returns the shopper's sales channel when it is a special one, otherwise the product's. @see platform spec §3 */
 function channelOf(principal: Principal, product: Product): string {
   const own = principal.kind === 'guest' ? principal.channel : defaultSalesChannel;
   return own === defaultSalesChannel ? (product.salesChannel ?? own) : own;

@@ -37,8 +37,8 @@ async function filled(shopper: Shopper, ...actions: CartAction[]): Promise<Cart>
 const merge = (cart: Cart, anonymousId = guest.anonymousId) =>
   customer.send('POST', '/cart/merge', { anonymousCartId: cart.id, anonymousId });
 
-describe('merging', () => {
-  test('GW-005 SDK-077 the larger quantity stays and what the customer did not have is added', async () => {
+describe('merging carts', () => {
+  test('GW-005 SDK-077 merging keeps the larger quantity of a sku and adds the lines that only the guest had', async () => {
     await filled(customer, add('TL-300-WH', 5), add('SH-200-CP'));
     const theirs = await filled(guest, add('TL-300-WH', 2), add('BX-100-BOLT', 3), bundle);
     const { status, body } = await merge(theirs);
@@ -49,14 +49,14 @@ describe('merging', () => {
     expect((await guest.send('GET', `/cart/${theirs.id}`)).body).toMatchObject({ cartState: 'Merged' });
   });
 
-  test('the merged cart has the prices of the customer, not of the guest', async () => {
+  test('a merged cart has the prices of the customer, not of the guest', async () => {
     const theirs = await filled(guest, bundle);
     expect(theirs.totalPrice.centAmount).toBe(129_800);
     const { body } = await merge(theirs);
     expect(body).toMatchObject({ customerGroup: { obj: { key: 'TVS' } }, totalPrice: { centAmount: 123_800 } });
   });
 
-  test('without a cart of the customer the guest’s becomes theirs, and is the guest’s no more', async () => {
+  test('the guest’s cart becomes the customer’s when the customer has none, and the guest no longer has it', async () => {
     const theirs = await filled(guest, add('SH-200-CP'));
     expect(await merge(theirs)).toMatchObject({
       status: 200,
@@ -67,17 +67,17 @@ describe('merging', () => {
     expect(await customer.cart()).toMatchObject({ id: theirs.id });
   });
 
-  test('GW-011 the id of the guest, by which one becomes that guest, goes with no cart to an associate', async () => {
+  test('GW-011 the guest id, which works as a credential, is not in any cart that an associate can read', async () => {
     const theirs = await filled(guest, add('SH-200-CP'));
     const { body } = await merge(theirs);
     const associate = await signInAs(gateway, 'associate@example.com');
     const read = await associate.send('GET', `/cart/${theirs.id}`);
     expect(read.status).toBe(200);
     expect(JSON.stringify([body, read.body])).not.toContain(guest.anonymousId);
-    expect(JSON.stringify(theirs)).toContain(guest.anonymousId); // the control: the guest's own cart says it
+    expect(JSON.stringify(theirs)).toContain(guest.anonymousId); // control: the guest's own cart contains it
   });
 
-  test('merging again answers the cart as it is', async () => {
+  test('merging a cart twice returns the customer’s cart unchanged', async () => {
     await filled(customer, add('TL-300-WH', 5));
     const theirs = await filled(guest, add('SH-200-CP'));
     const first = await merge(theirs);
@@ -86,15 +86,15 @@ describe('merging', () => {
     expect(await merge(adopted, adopted.anonymousId)).toMatchObject({ status: 200, body: { version: 4 } });
   });
 
-  test('four logins at once merge once and lose nothing', async () => {
+  test('four concurrent sign-ins merge the cart once and lose nothing', async () => {
     await filled(customer, add('TL-300-WH', 5));
     const theirs = await filled(guest, add('SH-200-CP', 2), bundle);
-    const answers = await Promise.all([merge(theirs), merge(theirs), merge(theirs), merge(theirs)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const responses = await Promise.all([merge(theirs), merge(theirs), merge(theirs), merge(theirs)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(shape(await customer.cart())).toEqual(['5 TL-300-WH', '2 SH-200-CP', '2 BX-100-WH', '2 BX-100-BOWL']);
   });
 
-  test('a cart of which one is not the guest looks like no cart', async () => {
+  test('merging the cart of another guest is a 404', async () => {
     const theirs = await filled(guest, add('SH-200-CP'));
     const other = await createShopper(gateway);
     expect((await merge(theirs, other.anonymousId)).status).toBe(404);
@@ -116,7 +116,7 @@ describe('merging', () => {
     expect((await guest.send('POST', '/cart/merge', body)).status).toBe(403);
   });
 
-  test('a line that the catalogue no longer sells is merged too, with no stock', async () => {
+  test('a line of a product that is no longer on sale is merged with no stock', async () => {
     await filled(customer, add('TL-300-WH'));
     const theirs = await filled(guest, add('SH-200-CP', 2));
     await gateway.db.deleteFrom('products').where('id', '=', 'shower-head').execute();
@@ -128,15 +128,15 @@ describe('merging', () => {
   });
 });
 
-describe('who a customer is decides', () => {
-  test('SDK-071 a customer has the prices of the own group and may name it', async () => {
+describe('the identity of a customer', () => {
+  test('SDK-071 a customer gets the prices of their own customer group and may name it', async () => {
     const own: CartAction = { action: 'setCustomerGroup', customerGroup: { typeId: 'customer-group', key: 'TVS' } };
     const cart = await filled(customer, bundle, own);
     expect(cart).toMatchObject({ customerGroup: { obj: { key: 'TVS' } }, totalPrice: { centAmount: 123_800 } });
     expect(shape(await customer.change([add('TS-500-ST')]))).toContain('1 TS-500-ST');
   });
 
-  test('SDK-002 SDK-070 an associate’s cart is tagged by the gateway, whatever the request says', async () => {
+  test('SDK-002 SDK-070 the gateway tags an associate’s cart, whatever the request contains', async () => {
     const associate = await signInAs(gateway, 'associate@example.com');
     const tags = { orderType: 'ISC', associateId: 'A-1001' };
     const cart = await associate.createCart();
@@ -148,7 +148,7 @@ describe('who a customer is decides', () => {
     expect((await associate.send('POST', '/cart/v2/items', { actions })).status).toBe(400);
   });
 
-  test('SDK-035 an associate works on a customer’s cart by its id, at the customer’s prices', async () => {
+  test('SDK-035 an associate changes a customer’s cart by its id, at the customer’s prices', async () => {
     const { id } = await filled(customer, bundle);
     const associate = await signInAs(gateway, 'associate@example.com');
     const { status, body } = await associate.send('POST', '/cart/v2/items', {

@@ -6,18 +6,18 @@ import type { Tx } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { cartMissing, findActiveCart, noSuchCart, saveCart } from './cart-store.ts';
 import type { Cart } from './cart.ts';
-import { repriced } from './change-cart.ts';
+import { repriceCart } from './change-cart.ts';
 import { draftFrom, skusIn } from './draft.ts';
 
 export interface MergeRequest extends Pick<HandlerContext, 'db' | 'now' | 'newId'> {
   readonly principal: CustomerPrincipal;
   readonly guestCartId: string;
-  /** The guest's id: only the guest, and who has signed in as one, knows it. */
+  /** The guest's id, known only to the guest and to the customer that they sign in as. */
   readonly anonymousId: string | undefined;
 }
 
 /**
- * Brings a guest's cart into the customer's; asked again it answers the customer's cart as it is.
+ * Merges a guest's cart into the customer's. Merging it again returns the customer's cart unchanged.
  *
  * @throws {HttpProblem} 404 when the cart is not that guest's
  */
@@ -35,7 +35,7 @@ export function mergeCarts(request: MergeRequest): Promise<Cart> {
   });
 }
 
-/** Both carts, locked in the order of their ids, so that two merges never wait for each other. */
+/** Locks both carts in the order of their ids, so that concurrent merges cannot deadlock. */
 async function lockCarts(tx: Tx, { customerId }: CustomerPrincipal, guestCartId: string): Promise<Cart[]> {
   const rows = await tx
     .selectFrom('carts')
@@ -60,15 +60,17 @@ async function mergeInto(tx: Tx, own: Cart, guests: Cart, request: MergeRequest)
   };
   const offers = await findOffers(tx, skusIn(both));
   await saveCart(tx, { ...guests, cartState: 'Merged', lastModifiedAt: request.now().toISOString() });
-  const priced = await repriced(tx, { ...own, ...both }, { ...draft, lines, saved }, request, offers);
+  const priced = await repriceCart(tx, { ...own, ...both }, { ...draft, lines, saved }, request, offers);
   return saveCart(tx, priced);
 }
 
-/** The guest's cart becomes the customer's; an associate may read it, so the guest's id, which is a secret, goes. */
+/**
+ * Gives the guest's cart to the customer, without the guest's id: associates can read the cart and the id is secret.
+ */
 async function adopt(tx: Tx, guests: Cart, request: MergeRequest): Promise<Cart> {
   const offers = await findOffers(tx, skusIn(guests));
   const own = { ...guests, anonymousId: undefined, customerId: request.principal.customerId };
-  return saveCart(tx, await repriced(tx, own, draftFrom(own), request, offers));
+  return saveCart(tx, await repriceCart(tx, own, draftFrom(own), request, offers));
 }
 
 async function currentCart(tx: Tx, principal: CustomerPrincipal): Promise<Cart> {

@@ -8,7 +8,7 @@ import { priceLine } from './price-line.ts';
 import { taxOn } from './tax.ts';
 import type { Pricing } from './pricing.ts';
 
-/** The cart of a draft: prices, discounts, shipping and tax worked out from the catalogue as it is now. */
+/** Builds the cart of a draft, with prices, discounts, shipping and tax from the current catalogue. */
 export function priceCart(cart: Cart, draft: CartDraft, pricing: Pricing): Cart {
   const known = [...cart.lineItems, ...(cart.savedItems ?? [])];
   const priced = (lines: CartDraft['lines']) => lines.map((line) => priceLine(line, { lines, known }, pricing));
@@ -45,7 +45,7 @@ export function priceCart(cart: Cart, draft: CartDraft, pricing: Pricing): Cart 
   };
 }
 
-/** What a cart costs to send once its shipments are assigned; nothing before, or where nothing goes. */
+/** Returns the shipping quote of a cart, or undefined before shipments are assigned or for an undeliverable address. */
 function shippingOf(draft: CartDraft, lines: readonly CartLine[], { offers }: Pricing): ShippingQuote | undefined {
   if (!draft.isShipped || !draft.shippingAddress) return undefined;
   const quote = quoteShipping(lines, draft.shippingAddress, offers);

@@ -9,16 +9,16 @@ import type { Pricing } from './pricing.ts';
 
 type LinePrice = CartLine['price'];
 
-/** What a line is priced among. */
+/** The lines that surround a priced line. */
 interface LineContext {
-  /** The lines of its list: a part of a set looks for its set there. */
+  /** The lines of the same list, in which a part of a set finds its set. */
   readonly lines: readonly LineDraft[];
-  /** The lines of the cart as it was. */
+  /** The lines of the cart before the change. */
   readonly known: readonly CartLine[];
 }
 
 /**
- * A line with its product as it is now. A line that the catalogue no longer sells stays as it was, with no stock.
+ * Prices a line from the current catalogue. A line that is no longer on sale keeps its old price, with no stock.
  *
  * @throws {HttpProblem} 400 when a new line has no price for the customer group
  */
@@ -45,7 +45,7 @@ export function priceLine(line: LineDraft, { lines, known }: LineContext, pricin
   };
 }
 
-/** What a guest pays for a unit, where that is more; nothing for a part, which the price of its set includes. */
+/** Returns the guest's unit price when it is higher than the caller's; undefined for a free part of a set. */
 function listPriceOf({ variant }: Offer, price: NonNullable<LinePrice>) {
   const own = (price.discounted ?? price).value;
   const list = priceOf(variant, guestPersona);

@@ -2,12 +2,12 @@ import type { TaxExemption } from '@basin/domain';
 import type { Offer } from '../catalogue/index.ts';
 import type { DiscountCode } from '../discounts/index.ts';
 
-/** What prices are made from. */
+/** The data that prices are calculated from. */
 export interface Pricing {
   readonly offers: ReadonlyMap<string, Offer>;
   readonly discounts: readonly DiscountCode[];
   readonly customerGroup: string;
   readonly now: Date;
-  /** Of the customer whose cart it is. */
+  /** The tax exemption of the cart's owner. */
   readonly taxExemption?: TaxExemption | undefined;
 }

@@ -1,11 +1,11 @@
-import { mostSamples, sampleSku } from '@basin/domain';
+import { maxSamples, sampleSku } from '@basin/domain';
 import type { CartAction } from '@basin/sdk/contract';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { seedAccounts } from '../demonstration/seed-accounts.ts';
 import { fillCatalogue, product, variant } from '../../testing/catalogue.ts';
 import { fillCart, newKey, payCart, wisconsin } from '../../testing/checkout.ts';
 import { testGateway, type TestGateway } from '../../testing/gateway.ts';
-import { pdfWords } from '../../testing/open-document.ts';
+import { pdfText } from '../../testing/open-document.ts';
 import { placeOrder } from '../../testing/placed-orders.ts';
 import { createShopper, signInAs, type Shopper } from '../../testing/shopper.ts';
 import { storeProducts, type Price } from '../catalogue/index.ts';
@@ -16,7 +16,7 @@ import { sendEmails } from '../mail/send-emails.ts';
 import type { Order } from '../orders/index.ts';
 import type { Cart } from './cart.ts';
 
-const glazes = Array.from({ length: mostSamples + 1 }, (_, index) => `GZ-${100 + index}`);
+const glazes = Array.from({ length: maxSamples + 1 }, (_, index) => `GZ-${100 + index}`);
 
 const price = (sku: string, customerGroup: 'GST' | 'TVS', centAmount: number): Price => ({
   key: `${sku}-standalone-${customerGroup}`,
@@ -64,7 +64,7 @@ const addCapped = async (shopper: Shopper, sku: string, quantity = 1) => {
 };
 const shape = ({ lineItems }: Cart) => lineItems.map(({ sku, quantity }) => `${quantity} ${sku}`);
 
-test('a sample has a name and a price of its own, is free for the trade, and travels free by itself', async () => {
+test('a sample has its own name and price, is free for trade customers, and ships free on its own', async () => {
   const cart = await fillCart(guest, [add(sample)]);
   expect(cart.lineItems).toMatchObject([
     { name: { en: 'Sample: glazed-tile name', fr: 'Échantillon\u00a0: glazed-tile name (fr)' }, quantity: 1 },
@@ -74,7 +74,7 @@ test('a sample has a name and a price of its own, is free for the trade, and tra
   expect(ofTrade.totalPrice.centAmount).toBe(0);
 });
 
-test('a sample of a fixture is one of its finish, and shows its swatch', async () => {
+test('a sample of a fixture is named after its finish and shows the swatch', async () => {
   const { lineItems } = await fillCart(guest, [add(sampleSku('FC-100'))]);
   expect(lineItems).toMatchObject([
     {
@@ -90,7 +90,7 @@ test('a sample adds nothing to the weight of a parcel', async () => {
   expect(beside.shippingTotal).toEqual(alone.shippingTotal);
 });
 
-test('a cart has one of each sample: more is rejected, or cut for a shop that asks for that', async () => {
+test('a cart holds one of each sample: a second one is rejected, or capped when the request says so', async () => {
   await guest.createCart();
   await guest.change([add(sample)]);
   expect(await errorOf(guest, add(sample))).toEqual([400, 'OutOfStock']);
@@ -101,27 +101,27 @@ test('a cart has one of each sample: more is rejected, or cut for a shop that as
   expect(shape(await guest.cart())).toEqual([`1 ${sample}`]);
 });
 
-test('a cart has at most ten samples, and beside them as many other lines as ever', async () => {
+test('a cart holds at most ten samples, which do not count against other lines', async () => {
   await guest.createCart();
   const [last = '', ...others] = glazes.map(sampleSku).reverse();
   await guest.change(others.map((sku) => add(sku)));
   expect(await errorOf(guest, add(last))).toEqual([400, 'InvalidOperation']);
   expect(await addCapped(guest, last)).toEqual([{ sku: last, message: 'reduced', quantity: 0 }]);
-  expect((await guest.change([add('BX-100-BOLT', 3)])).lineItems).toHaveLength(mostSamples + 1);
+  expect((await guest.change([add('BX-100-BOLT', 3)])).lineItems).toHaveLength(maxSamples + 1);
 });
 
-test('a sample takes nothing from the stock, is on the invoice and not among the products of its buyer', async () => {
+test('a sample does not reduce the stock, is on the invoice and is not among the buyer’s registered products', async () => {
   const customer = await signInAs(gateway, 'homeowner@example.com');
   const order = await placeOrder(gateway, customer, [add(sample), add('BX-100-BOLT')]);
   expect(order.lineItems).toHaveLength(2);
   const row = await gateway.db.selectFrom('stock').select('available').where('sku', '=', glaze).executeTakeFirst();
   expect(row).toEqual({ available: 0 });
-  expect(await pdfWords(await invoicePdf(order))).toContain('Sample: glazed-tile name');
+  expect(await pdfText(await invoicePdf(order))).toContain('Sample: glazed-tile name');
   const { body } = await customer.send('GET', '/api/product-registration/my-products?lang=en-US');
   expect(JSON.stringify(body)).not.toContain(sample);
 });
 
-/** Orders what costs nothing: no payment is named. */
+/** Submits an order without a payment. */
 async function orderUnpaid(shopper: Shopper, actions: readonly CartAction[]) {
   const cart = await fillCart(shopper, actions);
   const body = { cartId: cart.id, version: cart.version, email: 'pat@example.org', locale: 'fr-CA' };
@@ -133,7 +133,7 @@ const paymentsOf = async (cartId: string) =>
     ({ status }) => status,
   );
 
-test('a trade customer orders samples alone, for nothing and without a payment, and cancels the order', async () => {
+test('a trade customer orders free samples without a payment and cancels the order', async () => {
   const trade = await signInAs(gateway, 'trade@example.com');
   const { cart, status, body } = await orderUnpaid(trade, [add(sampleSku('FC-100'))]);
   const order = body as Order;
@@ -151,13 +151,13 @@ test('a trade customer orders samples alone, for nothing and without a payment, 
   expect(email?.text).not.toMatch(/rembours/);
 });
 
-test('an order that costs something is not made without a payment', async () => {
+test('an order with a total above zero is rejected without a payment', async () => {
   const { cart, status, body } = await orderUnpaid(guest, [add(sample)]);
   expect([status, body]).toMatchObject([400, { errors: [{ code: 'PriceChanged', amount: { centAmount: 528 } }] }]);
   expect((await guest.cart()).id).toBe(cart.id);
 });
 
-test('a card that was given before the cart came to nothing is not charged', async () => {
+test('a card authorized before the total dropped to zero is voided, not charged', async () => {
   const trade = await signInAs(gateway, 'trade@example.com');
   const cart = await fillCart(trade, [add(sampleSku('FC-100')), add('BX-100-BOLT')]);
   await payCart(gateway, trade, cart);
@@ -169,7 +169,7 @@ test('a card that was given before the cart came to nothing is not charged', asy
   expect(await paymentsOf(id)).toEqual(['VOIDED']);
 });
 
-test('a sku without a price for its sample has none', async () => {
+test('a sku without a sample price has no sample', async () => {
   await guest.createCart();
   expect(await errorOf(guest, add(sampleSku('TL-300-GY')))).toEqual([400, 'ReferencedResourceNotFound']);
   expect(await errorOf(guest, add(sampleSku('NO-SUCH')))).toEqual([400, 'ReferencedResourceNotFound']);

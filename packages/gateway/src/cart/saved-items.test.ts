@@ -35,8 +35,8 @@ async function filled(shopper: Shopper, ...actions: CartAction[]): Promise<Cart>
 const save = (shopper: Shopper, cart: Cart, sku: string) =>
   shopper.change([{ action: 'saveLineItem', lineItemId: idOf(cart, sku) }]);
 
-describe('what is saved for later', () => {
-  test('leaves the lines and the total, a set with its parts, and comes back as it was', async () => {
+describe('saved items', () => {
+  test('saving a set removes it and its parts from the lines and the total, and restoring it brings them back', async () => {
     const cart = await filled(guest, add('SH-200-CP', 2), bundle);
     const saved = await save(guest, cart, 'BX-100-WH');
     expect([shape(saved.lineItems), shape(saved.savedItems)]).toEqual([
@@ -49,13 +49,13 @@ describe('what is saved for later', () => {
     expect([back.totalPrice, back.savedItems]).toEqual([cart.totalPrice, undefined]);
   });
 
-  test('is not taken from a set: its part alone stays', async () => {
+  test('saving a single part of a set is rejected', async () => {
     const cart = await filled(guest, bundle);
     const actions = [{ action: 'saveLineItem', lineItemId: idOf(cart, 'BX-100-BOWL') }];
     expect((await guest.send('POST', '/cart/v2/items', { actions })).status).toBe(400);
   });
 
-  test('comes back cut to the stock, and the rest stays saved', async () => {
+  test('restoring a saved item is capped to the stock, and the rest stays saved', async () => {
     const setStock = (available: number) =>
       gateway.db.updateTable('stock').set({ available }).where('sku', '=', 'SH-200-CP').execute();
     const [before] = await gateway.db.selectFrom('stock').selectAll().where('sku', '=', 'SH-200-CP').execute();
@@ -72,14 +72,14 @@ describe('what is saved for later', () => {
     await setStock(before?.available ?? 0);
   });
 
-  test('is gone once it is removed, and an unknown one is rejected', async () => {
+  test('a saved item can be removed, and removing an unknown one is rejected', async () => {
     const saved = await save(guest, await filled(guest, add('SH-200-CP')), 'SH-200-CP');
     const actions = [{ action: 'removeSavedItem', lineItemId: idOf(saved, 'SH-200-CP') }] as const;
     expect((await guest.change(actions)).savedItems).toBeUndefined();
     expect((await guest.send('POST', '/cart/v2/items', { actions })).status).toBe(400);
   });
 
-  test('of a guest and of the customer whom they sign in as are one list at the prices of the customer', async () => {
+  test('merging carts combines the saved items of the guest and the customer at the customer’s prices', async () => {
     const customer = await signInAs(gateway, 'trade@example.com');
     await save(customer, await filled(customer, add('TL-300-WH', 5)), 'TL-300-WH');
     const theirs = await save(guest, await filled(guest, add('TL-300-WH', 2), bundle), 'BX-100-WH');
@@ -96,7 +96,7 @@ describe('what is saved for later', () => {
     expect((await guest.send('GET', `/cart/${theirs.id}`)).body).toMatchObject({ cartState: 'Merged' });
   });
 
-  test('outlives the order: the next cart begins with it, and the order does not name it', async () => {
+  test('saved items move to the next cart after an order and do not appear in the order', async () => {
     const cart = await filled(guest, add('TL-300-WH', 5));
     await save(guest, cart, 'TL-300-WH');
     const order = await placeOrder(gateway, guest, [add('SH-200-CP')]);

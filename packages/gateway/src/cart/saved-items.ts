@@ -8,12 +8,12 @@ import { emptyCart, openCart } from './cart-store.ts';
 import type { Cart } from './cart.ts';
 import type { CartDraft } from './draft.ts';
 import { findLine, findOffer } from './find-line.ts';
-import { withinLimits } from './within-limits.ts';
+import { checkLimits } from './within-limits.ts';
 
 /**
- * Takes a line, a set with its parts, out of the cart and saves it for later.
+ * Moves a line, or a set with its parts, from the cart to the saved items.
  *
- * @throws {HttpProblem} 400 when the cart has no such line, or it is a part of a set
+ * @throws {HttpProblem} 400 when the cart does not contain the line, or the line is part of a set
  */
 export function saveLineItem(
   draft: CartDraft,
@@ -21,16 +21,16 @@ export function saveLineItem(
   { newId }: ActionContext,
 ): CartDraft {
   if (findLine(draft, lineItemId).isBundleChildItem) {
-    throw invalidOperation(`The line '${lineItemId}' is a part of a bundle.`);
+    throw invalidOperation(`The line '${lineItemId}' is part of a bundle.`);
   }
   const moved = moveLine({ from: draft.lines, to: draft.saved }, lineItemId, newId);
-  return moved ? { ...draft, lines: moved.from, saved: withinLimits(moved.to) } : draft;
+  return moved ? { ...draft, lines: moved.from, saved: checkLimits(moved.to) } : draft;
 }
 
 /**
- * Puts what was saved back into the cart, all of it or so many units.
+ * Moves a saved item back to the cart: all of it, or the given number of units.
  *
- * @throws {HttpProblem} 400 when nothing of this id is saved, or it is no longer sold
+ * @throws {HttpProblem} 400 when no saved item has this id, or it is no longer sold
  */
 export function restoreSavedItem(
   draft: CartDraft,
@@ -40,10 +40,10 @@ export function restoreSavedItem(
   const moved = moveLine({ from: draft.saved, to: draft.lines }, lineItemId, newId, { quantity });
   if (!moved) throw notSaved(lineItemId);
   for (const { sku } of moved.to) findOffer(offers, sku);
-  return { ...draft, lines: withinLimits(moved.to), saved: moved.from };
+  return { ...draft, lines: checkLimits(moved.to), saved: moved.from };
 }
 
-/** Takes out what was saved. @throws {HttpProblem} 400 when nothing of this id is saved */
+/** Removes a saved item. @throws {HttpProblem} 400 when no saved item has this id */
 export function removeSavedItem(draft: CartDraft, { lineItemId }: ActionOf<'removeSavedItem'>): CartDraft {
   if (!draft.saved.some(({ id }) => id === lineItemId)) throw notSaved(lineItemId);
   return { ...draft, saved: removeBundle(draft.saved, lineItemId) };
@@ -52,8 +52,8 @@ export function removeSavedItem(draft: CartDraft, { lineItemId }: ActionOf<'remo
 const notSaved = (id: string): HttpProblem =>
   invalidField('lineItemId', id, `The saved item with ID '${id}' was not found.`);
 
-/** What the shopper saved outlives the order: the owner's next cart begins with it. */
-export async function keepSavedItems(
+/** Opens the owner's next cart with the saved items of an ordered cart. */
+export async function carryOverSavedItems(
   tx: Tx,
   { savedItems, anonymousId, customerId, customerGroup }: Cart,
   { principal, newId, now }: Pick<HandlerContext, 'newId' | 'now'> & { readonly principal: Principal },

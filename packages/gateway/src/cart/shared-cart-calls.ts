@@ -2,7 +2,7 @@ import { contract } from '@basin/sdk/contract';
 import { findCart, noSuchCart } from './cart-store.ts';
 import { countSharedCartMail, mailSharedCart } from './mail-shared-cart.ts';
 import { findSharedCart, shareCart } from './shared-cart.ts';
-import { takeSharedLines } from './take-shared-lines.ts';
+import { addSharedLines } from './add-shared-lines.ts';
 import { staleVersion } from '../http/http-problem.ts';
 import { implement } from '../http/implement.ts';
 
@@ -22,6 +22,6 @@ export const sharedCartHandlers = implement(contract.sharedCart, {
 
   addItems({ body, ...context }) {
     const { cartId, version, sharedCartId, lineItems } = body;
-    return takeSharedLines({ ...context, cartId, version }, sharedCartId, lineItems);
+    return addSharedLines({ ...context, cartId, version }, sharedCartId, lineItems);
   },
 });

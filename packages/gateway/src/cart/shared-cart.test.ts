@@ -57,7 +57,7 @@ async function take(sharedCartId: string, lineItems?: object[]) {
 const shape = (lines: readonly { sku: string; quantity: number }[]) =>
   lines.map(({ sku, quantity }) => `${quantity} ${sku}`);
 
-test('GW-005 SDK-080 SDK-081 a shared cart shows its lines with their rooms, and nothing of its owner', async () => {
+test('GW-005 SDK-080 SDK-081 a shared cart shows its lines with their rooms, but no data of its owner', async () => {
   const address: CartAction = { action: 'setShippingAddress', address: wisconsin };
   const shared = await share(tile, address, { action: 'setCustomerEmail', email: 'pat@example.org' });
   const { status, body } = await receiver.send('GET', `/cart/sharedcart/${shared.id}`);
@@ -66,7 +66,7 @@ test('GW-005 SDK-080 SDK-081 a shared cart shows its lines with their rooms, and
   expect(JSON.stringify(body)).not.toMatch(/pat@|friend@|Example Ave|centAmount|anonymousId/);
 });
 
-test('SDK-080 a shared cart keeps the name that it was given, and who is named by e-mail gets its address', async () => {
+test('SDK-080 a shared cart has the given name, and its link is e-mailed to the given address', async () => {
   const { id: cartId } = await sender.createCart();
   const { status, body } = await sender.send('POST', '/cart/sharedcart', {
     ...{ cartId, name: ' Our bath ', email: 'Aunt@Example.org' },
@@ -78,7 +78,7 @@ test('SDK-080 a shared cart keeps the name that it was given, and who is named b
   expect(mail).toMatchObject([{ kind: 'shared-cart', token: shared.id }]);
 });
 
-test('nobody is mailed without end, and what is not mailed is not shared', async () => {
+test('e-mails of shared carts are rate-limited, and a cart whose e-mail is rejected is not shared', async () => {
   const { id: cartId } = await sender.createCart();
   const send = async (email?: string) =>
     (await sender.send('POST', '/cart/sharedcart', { cartId, ...(email && { email }) })).status;
@@ -90,7 +90,7 @@ test('nobody is mailed without end, and what is not mailed is not shared', async
   expect([toMany.indexOf(429), await send()]).toEqual([14, 201]);
 });
 
-test('GW-005 SDK-082 taking all lines brings rooms and whole bundles, at todayâ€™s prices', async () => {
+test('GW-005 SDK-082 adding all lines of a shared cart adds rooms and whole bundles, at current prices', async () => {
   const { id } = await share(tile, bundle);
   const { status, cart, error } = await take(id);
   expect([status, error]).toEqual([200, undefined]);
@@ -100,7 +100,7 @@ test('GW-005 SDK-082 taking all lines brings rooms and whole bundles, at todayâ€
   expect(cart.totalPrice.centAmount).toBe(9 * 8250 + 2 * 64_900);
 });
 
-test('SDK-082 only the lines that are named are taken; one that was not shared is named beside the cart', async () => {
+test('SDK-082 only the requested lines of a shared cart are added, and one that was not shared is reported', async () => {
   const { id } = await share(tile, bundle);
   const { cart, error } = await take(id, [
     { sku: 'TL-300-GY', quantity: 2 },
@@ -110,7 +110,7 @@ test('SDK-082 only the lines that are named are taken; one that was not shared i
   expect(shape(cart.lineItems)).toEqual(['2 TL-300-GY']);
 });
 
-test('what cannot be had is named beside the rest', async () => {
+test('a line of a shared cart that is out of stock is reported, and the rest is added', async () => {
   const { id } = await share({ action: 'addLineItem', sku: 'SH-200-CP', quantity: 3 }, tile);
   await receiver.createCart();
   await receiver.change([{ action: 'addLineItem', sku: 'SH-200-CP' }]);
@@ -119,7 +119,7 @@ test('what cannot be had is named beside the rest', async () => {
   expect(shape(cart.lineItems)).toEqual(['1 SH-200-CP', '9 TL-300-GY']);
 });
 
-test('later changes of the cart do not alter the copy, and after a month it is gone', async () => {
+test('later changes of a cart do not alter its shared copy, which expires after a month', async () => {
   const shared = await share(tile);
   await sender.change([bundle]);
   expect((await receiver.send('GET', `/cart/sharedcart/${shared.id}`)).body).toEqual(shared);
@@ -128,7 +128,7 @@ test('later changes of the cart do not alter the copy, and after a month it is g
   expect((await receiver.send('GET', '/cart/sharedcart/none')).status).toBe(404);
 });
 
-test('nobody shares the cart of someone else', async () => {
+test('sharing the cart of another shopper is a 404', async () => {
   const { id: cartId } = await sender.createCart();
   expect((await receiver.send('POST', '/cart/sharedcart', { cartId })).status).toBe(404);
 });

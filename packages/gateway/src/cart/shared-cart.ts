@@ -4,15 +4,15 @@ import { notFound } from '../http/http-problem.ts';
 import type { Db } from '../database/database.ts';
 import type { Cart, CartLine } from './cart.ts';
 
-/** A line as it is shared: what it is, not whose or for how much. */
+/** A line of a shared cart: without its owner and prices. */
 export type SharedLine = Pick<CartLine, 'id' | 'productId' | 'sku' | 'quantity' | 'name' | 'productSlug' | 'custom'> & {
   readonly variant: Pick<CartLine['variant'], 'id' | 'sku' | 'attributes' | 'images'>;
 };
 
-/** A copy of a cart's lines that whoever has its id may see. */
+/** A copy of a cart's lines that anyone with its id can see. */
 export interface SharedCart {
   readonly id: string;
-  /** As the one who shares it calls it. */
+  /** The sender's name for it. */
   readonly name?: string;
   readonly createdAt: string;
   readonly expiresAt: string;
@@ -39,9 +39,9 @@ export async function shareCart(
 }
 
 /**
- * The shared cart of an id.
+ * Finds a shared cart by id.
  *
- * @throws {HttpProblem} 404 when there is none or its time is over
+ * @throws {HttpProblem} 404 when it does not exist or has expired
  */
 export async function findSharedCart(db: Db, id: string, now: Date): Promise<SharedCart> {
   const row = await db
@@ -55,13 +55,13 @@ export async function findSharedCart(db: Db, id: string, now: Date): Promise<Sha
   return sharedCartFrom({ id, name, lineItems, createdAt, expiresAt });
 }
 
-interface Kept extends Pick<SharedCart, 'id' | 'lineItems'> {
+interface StoredSharedCart extends Pick<SharedCart, 'id' | 'lineItems'> {
   readonly name: string | null | undefined;
   readonly createdAt: Date;
   readonly expiresAt: Date;
 }
 
-const sharedCartFrom = ({ id, name, lineItems, createdAt, expiresAt }: Kept): SharedCart => ({
+const sharedCartFrom = ({ id, name, lineItems, createdAt, expiresAt }: StoredSharedCart): SharedCart => ({
   id,
   ...(name && { name }),
   createdAt: createdAt.toISOString(),

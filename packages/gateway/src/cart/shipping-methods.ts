@@ -1,11 +1,11 @@
 import type { CartAddress } from './cart.ts';
 import type { Product } from '../catalogue/index.ts';
 
-/** One way of sending things. */
+/** A shipping method. */
 export interface ShippingMethod {
   readonly key: string;
   readonly name: string;
-  /** As the wire says it; `Freight` and `Freight Shipping` mean freight. */
+  /** The spelling on the wire; `Freight` and `Freight Shipping` mean freight. */
   readonly shippingType: string;
   readonly freightType: Product['freight']['type'];
   readonly priceCents: (kilograms: number, address: CartAddress) => number;
@@ -15,7 +15,7 @@ export interface ShippingMethod {
 const REMOTE_SURCHARGE_CENTS = 3_500;
 const REMOTE_DAYS = 5;
 
-/** Price of the first step that the weight does not pass. */
+/** Returns the price of the first step whose limit covers the weight. */
 const stepped =
   (steps: readonly (readonly [upToKilograms: number, cents: number])[]) =>
   (kilograms: number, address: CartAddress): number => {
@@ -23,7 +23,7 @@ const stepped =
     return cents + (isRemote(address) ? REMOTE_SURCHARGE_CENTS : 0);
   };
 
-/** All ways, in the order in which a quote lists them. */
+/** All shipping methods, in the order of a quote. */
 export const shippingMethods: readonly ShippingMethod[] = [
   {
     key: 'ground',
@@ -64,7 +64,7 @@ export const shippingMethods: readonly ShippingMethod[] = [
   },
 ];
 
-/** Days until a shipment arrives: the line that leaves last decides; undefined when it is unknown when one leaves. */
+/** Returns the days until a shipment arrives, counted from its last line to leave; undefined when any is unknown. */
 export function deliveryDays(
   method: ShippingMethod,
   departureDays: readonly (number | undefined)[],

@@ -12,7 +12,7 @@ function offer(sku: string, given: Partial<Product>, supply: Partial<Variant> = 
   return { product: product(sku.toLowerCase(), [sold], given), variant: sold, stock: sold.stock };
 }
 
-/** In how many days pieces arrive that go together, two of each. */
+/** Returns the days until a shipment with two of each offer arrives. */
 function arrivalOf(...offers: Offer[]): number | undefined {
   const lines = offers.map(({ variant: { sku } }) => ({
     ...{ id: sku, sku, quantity: 2 },
@@ -22,29 +22,29 @@ function arrivalOf(...offers: Offer[]): number | undefined {
   return quoteShipping(lines, address, bySku).shipments[0]?.days;
 }
 
-const atHand = offer('AT-HAND', { leadTimeDays: 3 }, { stock: { available: 9, restockableInDays: 40 } });
+const inStock = offer('IN-STOCK', { leadTimeDays: 3 }, { stock: { available: 9, restockableInDays: 40 } });
 const toOrder = offer('TO-ORDER', { leadTimeDays: 35, specialOrder: true }, { stock: { available: 9 } });
 const short = { available: 1, restockableInDays: 63 };
 const backOrdered = offer('BACK', { leadTimeDays: 3 }, { backOrderable: true, stock: short });
 const unknown = offer('UNKNOWN', { leadTimeDays: 3 }, { backOrderable: true, stock: { available: 0 } });
 
-test('GW-006 a shipment arrives after its lead time and its way; what is at hand does not wait for new stock', () => {
-  expect(arrivalOf(atHand)).toBe(3 + groundDays);
+test('GW-006 a shipment arrives after its lead time plus transit time; items in stock do not wait for new stock', () => {
+  expect(arrivalOf(inStock)).toBe(3 + groundDays);
 });
 
-test('GW-006 what is made to order, or on back order, holds up the shipment that it goes in', () => {
-  expect(arrivalOf(atHand, toOrder)).toBe(35 + groundDays);
-  expect(arrivalOf(atHand, toOrder, backOrdered)).toBe(63 + groundDays);
+test('GW-006 a made-to-order or back-ordered item delays its whole shipment', () => {
+  expect(arrivalOf(inStock, toOrder)).toBe(35 + groundDays);
+  expect(arrivalOf(inStock, toOrder, backOrdered)).toBe(63 + groundDays);
 });
 
-test('GW-006 no arrival is estimated where it is unknown when a piece leaves', () => {
-  expect(arrivalOf(atHand, unknown)).toBeUndefined();
-  const { leadTimeDays, ...wordsOnly } = atHand.product;
+test('GW-006 no arrival is estimated when the departure of any item is unknown', () => {
+  expect(arrivalOf(inStock, unknown)).toBeUndefined();
+  const { leadTimeDays, ...withoutDays } = inStock.product;
   expect(leadTimeDays).toBe(3);
-  expect(arrivalOf({ ...atHand, product: wordsOnly })).toBeUndefined();
+  expect(arrivalOf({ ...inStock, product: withoutDays })).toBeUndefined();
 });
 
-test('GW-006 the parts of a set go with it in one shipment, whatever they would go by alone, and are weighed once', () => {
+test('GW-006 the parts of a set ship with it, whatever their own freight type, and are weighed once', () => {
   const set = offer('SET-1', {
     freight: { type: 'Freight Shipping', policy: { en: 'By carrier' } },
     weightKilograms: 290,

@@ -16,45 +16,45 @@ import type { CartAddress } from './cart.ts';
 import type { Offer } from '../catalogue/index.ts';
 import { deliveryDays, shippingMethods, type ShippingMethod } from './shipping-methods.ts';
 
-/** A line as shipping reads it. */
+/** A line, as shipping reads it. */
 export interface ShippableLine {
   readonly id: string;
   readonly sku: string;
   readonly quantity: number;
-  /** Names the set that it is a part of. */
+  /** Names the set that the line is part of. */
   readonly custom?: { readonly fields: { readonly bundleParentId?: string | undefined } };
 }
 
-/** A line with what its goods come to. */
+/** A line with the total price of its goods. */
 export interface PricedLine extends ShippableLine {
   readonly totalPrice: Money;
 }
 
-/** Lines that go together, and what that costs. */
+/** Lines that ship together, and their shipping price. */
 export interface Shipment {
   readonly method: ShippingMethod;
   readonly lineItemIds: string[];
   readonly price: Money;
-  /** Until it arrives; undefined when that is unknown. */
+  /** Days until it arrives; undefined when unknown. */
   readonly days: number | undefined;
 }
 
-/** How a cart goes to an address. */
+/** The shipments and shipping cost of a cart to an address. */
 export interface ShippingQuote {
   readonly shipments: readonly Shipment[];
   readonly total: Money;
-  /** Lines that cannot go there, or whose stock is gone. */
+  /** Lines that cannot ship to the address or are out of stock. */
   readonly unavailable: readonly ShippableLine[];
-  /** Lines that need no shipping: services. */
+  /** Services, which need no shipping. */
   readonly unshipped: readonly ShippableLine[];
-  /** Nothing goes to this address. */
+  /** Whether the shop does not deliver to this address at all. */
   readonly isNonDeliverable: boolean;
 }
 
 const deliveredCountries = new Set(['US', 'CA']);
 const POST_BOX = /\b(?:p\.? ?o\.? ?box|post office box|case postale|c\.p\.)/i;
 
-/** Splits lines by the way they ship and says what each shipment costs. */
+/** Groups lines into shipments by shipping method and prices each shipment. */
 export function quoteShipping(
   lines: readonly PricedLine[],
   address: CartAddress,
@@ -66,14 +66,14 @@ export function quoteShipping(
   const short = shortSkus(lines, offers);
   const unshipped = lines.filter(({ sku }) => offers.get(sku)?.product.freight.type === 'None');
   const physical = lines.filter((line) => !unshipped.includes(line));
-  const unavailable = physical.filter(({ sku }) => short.has(sku) || !goesTo(address, offers.get(sku)));
+  const unavailable = physical.filter(({ sku }) => short.has(sku) || !canShipTo(address, offers.get(sku)));
   const shipped = physical.filter((line) => !unavailable.includes(line));
   const shipments = shippingMethods.flatMap((method) => shipmentBy(method, shipped, address, offers));
   const total = usd(shipments.reduce((sum, { price }) => sum + price.centAmount, 0));
   return { shipments, total, unavailable, unshipped, isNonDeliverable: false };
 }
 
-/** Skus of which more is asked than there is, unless more can be ordered. */
+/** Returns the skus whose units exceed the stock, except those that can be back-ordered. */
 export function shortSkus(lines: readonly ShippableLine[], offers: ReadonlyMap<string, Offer>): Set<string> {
   const short = [...unitsBySku(lines)].filter(([sku, units]) => {
     const offer = offers.get(sku);
@@ -82,7 +82,7 @@ export function shortSkus(lines: readonly ShippableLine[], offers: ReadonlyMap<s
   return new Set(short.map(([sku]) => sku));
 }
 
-/** Whether stock does not limit a sku: it can be back-ordered, or is a service. */
+/** Whether a sku has no stock limit: it can be back-ordered, or is a service. */
 export const isUnlimited = ({ product, variant }: Offer): boolean =>
   variant.backOrderable || product.kind === 'service';
 
@@ -95,10 +95,10 @@ function shipmentBy(
   const its = lines.filter((line) => freightTypeOf(line, lines, offers) === method.freightType);
   if (its.length === 0) return [];
   const goods = sumMoney(its.map(({ totalPrice }) => totalPrice));
-  const paid = its.filter(({ sku }) => sampledSku(sku) === undefined); // samples travel free
+  const paid = its.filter(({ sku }) => sampledSku(sku) === undefined); // samples ship free
   const isFree = paid.length === 0 || isShippingFree({ shippingType: method.shippingType, goods });
   const sets = new Set(lines.map(({ custom }) => custom?.fields.bundleParentId));
-  const weighed = paid.filter(({ id }) => !sets.has(id)); // a set weighs what its parts do
+  const weighed = paid.filter(({ id }) => !sets.has(id)); // the weight of a set is that of its parts
   const kilograms = weighed.reduce((sum, { sku, quantity }) => sum + quantity * weightOf(offers.get(sku)), 0);
   return [
     {
@@ -114,13 +114,13 @@ function shipmentBy(
   ];
 }
 
-/** How a line goes; the parts of a set go with it. */
+/** Returns the freight type of a line; the parts of a set have that of the set. */
 function freightTypeOf(line: ShippableLine, lines: readonly ShippableLine[], offers: ReadonlyMap<string, Offer>) {
   const set = lines.find(({ id }) => id === line.custom?.fields.bundleParentId);
   return offers.get((set ?? line).sku)?.product.freight.type;
 }
 
-/** In how many days a line leaves, by the rule that the shop's pages read too. */
+/** Returns the days until a line leaves, by the same rule as the shop's pages. */
 function departureDays({ quantity }: ShippableLine, offer: Offer | undefined): number | undefined {
   if (!offer) return undefined;
   const { product, variant, stock } = offer;
@@ -131,7 +131,7 @@ function departureDays({ quantity }: ShippableLine, offer: Offer | undefined): n
   return departureOf({ status, leadTime, leadTimeDays, restockableInDays })?.days;
 }
 
-function goesTo(address: CartAddress, offer: Offer | undefined): boolean {
+function canShipTo(address: CartAddress, offer: Offer | undefined): boolean {
   if (!offer) return false;
   const isExcluded = isExcludedFromState(offer.product.statesExcluded, address.state ?? '');
   const isTooBigForPostBox = offer.product.freight.type !== 'Parcel' && isPostBox(address);

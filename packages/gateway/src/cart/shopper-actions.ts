@@ -5,14 +5,14 @@ import type { CartDraft } from './draft.ts';
 import { tagsFrom } from './tags.ts';
 import { isTaxedPlace } from './tax.ts';
 
-/** Sets or, without an address, clears where the cart goes; what hung on the place is worked out anew. */
+/** Sets the shipping address, or clears it together with tax and shipping when the action has none. */
 export function setShippingAddress(draft: CartDraft, { address }: ActionOf<'setShippingAddress'>): CartDraft {
   if (address === undefined) return { ...draft, shippingAddress: undefined, isTaxed: false, isShipped: false };
   const shippingAddress = readAddress(address);
   return { ...draft, shippingAddress, isTaxed: draft.isTaxed && isTaxedPlace(shippingAddress) };
 }
 
-/** Sets or, without an address, clears whom the order is billed to. */
+/** Sets the billing address, or clears it when the action has none. */
 export function setBillingAddress(draft: CartDraft, { address }: ActionOf<'setBillingAddress'>): CartDraft {
   return { ...draft, billingAddress: address && readAddress(address, 'billingAddress') };
 }
@@ -21,7 +21,7 @@ export function setCustomerEmail(draft: CartDraft, { email }: ActionOf<'setCusto
   return { ...draft, customerEmail: email };
 }
 
-/** Tags the cart; without a type only the tags that the gateway sets stay. */
+/** Tags the cart. Without a type, only the gateway's own tags remain. */
 export function setCustomType(
   draft: CartDraft,
   { type, fields }: ActionOf<'setCustomType'>,
@@ -30,7 +30,7 @@ export function setCustomType(
   return { ...draft, tags: tagsFrom((type && fields) ?? {}, principal) };
 }
 
-/** Takes the caller's own group; the group itself comes from the token. */
+/** Accepts only the caller's own customer group, which comes from the token. */
 export function setCustomerGroup(
   draft: CartDraft,
   { customerGroup }: ActionOf<'setCustomerGroup'>,
@@ -40,7 +40,7 @@ export function setCustomerGroup(
   return draft;
 }
 
-/** Asks for tax, for the address given or the one that the cart has. */
+/** Requests tax, for the given address or the cart's shipping address. */
 export function calculateTax(draft: CartDraft, { shippingAddress }: ActionOf<'calculateTax'>): CartDraft {
   const shipped = shippingAddress ? { ...draft, shippingAddress: readAddress(shippingAddress) } : draft;
   return { ...shipped, isTaxed: true };

@@ -1,4 +1,4 @@
-import { mostSamples } from '@basin/domain';
+import { maxSamples } from '@basin/domain';
 import { shortSkus } from './shipping-quote.ts';
 import type { Offer } from '../catalogue/index.ts';
 import { invalidOperation, problem } from '../http/http-problem.ts';
@@ -11,8 +11,8 @@ interface StockLine {
 }
 
 /**
- * Refuses to raise the units of a sku above its stock, or the samples above their limit; what is in the cart already may stay
- * or shrink.
+ * Rejects raising the units of a sku above its stock, or the samples above their limit. Units already in the cart may
+ * stay or decrease.
  *
  * @throws {HttpProblem} 400 OutOfStock with the skus and their lines, InvalidOperation for too many samples
  */
@@ -25,8 +25,8 @@ export function expectStock(
   const wants = unitsBySku(after);
   const skus = [...shortSkus(after, offers)].filter((sku) => (wants.get(sku) ?? 0) > (had.get(sku) ?? 0));
   if (skus.length > 0) throw outOfStock(skus, after);
-  if (samplesIn(wants) <= Math.max(mostSamples, samplesIn(had))) return;
-  throw invalidOperation(`A cart holds at most ${mostSamples} samples.`);
+  if (samplesIn(wants) <= Math.max(maxSamples, samplesIn(had))) return;
+  throw invalidOperation(`A cart holds at most ${maxSamples} samples.`);
 }
 
 export function outOfStock(skus: readonly string[], lines: readonly StockLine[]) {

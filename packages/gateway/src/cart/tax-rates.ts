@@ -1,10 +1,10 @@
-/** One tax of a place: its name and its share of the net amount. */
+/** A tax: its name, and its rate as a fraction of the net amount. */
 export interface TaxRate {
   readonly name: string;
   readonly rate: number;
 }
 
-// state and average local sales tax together, in percent, as a shop without nexus software would estimate them
+// combined state and average local sales tax, in percent: an estimate for a shop without tax software
 const statePercents: Readonly<Record<string, number>> = {
   ...{ AL: 9.29, AK: 0, AZ: 8.38, AR: 9.45, CA: 8.85, CO: 7.81, CT: 6.35, DE: 0, DC: 6, FL: 7, GA: 7.38, HI: 4.5 },
   ...{ ID: 6.03, IL: 8.86, IN: 7, IA: 6.94, KS: 8.65, KY: 6, LA: 9.56, ME: 5.5, MD: 6, MA: 6.25, MI: 6, MN: 8.04 },
@@ -33,7 +33,7 @@ const provinceRates: Readonly<Record<string, readonly TaxRate[]>> = {
   YT: [federal],
 };
 
-/** The taxes of a state or province by its two letters; undefined where the shop has no rate. */
+/** Returns the taxes of a state or province by its two-letter code, or undefined when the shop has no rate. */
 export function taxRates(country: string, state: string): readonly TaxRate[] | undefined {
   if (country === 'CA') return provinceRates[state];
   const percent = country === 'US' ? statePercents[state] : undefined;

@@ -7,9 +7,9 @@ import { taxRates } from './tax-rates.ts';
 const RATE_UNITS = 1_000_000;
 
 /**
- * The tax on goods sent to an address, none where the customer is exempt; shipping is not taxed.
+ * Returns the tax on goods sent to an address; zero when the customer is exempt. Shipping is not taxed.
  *
- * @throws {HttpProblem} 400 when the address does not say where it is, or no rate is known there
+ * @throws {HttpProblem} 400 when the address lacks a postal code or state, or its state has no known rate
  */
 export function taxOn(
   { goods, net }: { readonly goods: Money; readonly net: Money },
@@ -36,10 +36,10 @@ export function taxOn(
   };
 }
 
-/** Whether tax can be worked out there. */
+/** Whether the shop has tax rates for the address. */
 export const isTaxedPlace = ({ country, state = '' }: CartAddress): boolean => taxRates(country, state) !== undefined;
 
-/** Works in whole numbers: 0.055 times an amount of cents is not exact. */
+/** Multiplies in whole numbers, because 0.055 times an amount of cents is not exact. */
 const share = ({ centAmount }: Money, rate: number): Money =>
   usd(Math.round((centAmount * Math.round(rate * RATE_UNITS)) / RATE_UNITS));
 

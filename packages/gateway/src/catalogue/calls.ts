@@ -14,7 +14,7 @@ export const productHandlers = implement(contract.product, {
   async query({ db, principal, query: { where, brand, expand } }) {
     const found = await findProducts(db, conditionsOf(where));
     const ofBrand = found
-      .filter(({ product }) => brand === undefined || isNamed(product.brand, brand))
+      .filter(({ product }) => brand === undefined || isBrandNamed(product.brand, brand))
       .slice(0, PAGE_LIMIT);
     const skus = ofBrand.flatMap(({ product }) => product.variants.map(({ sku }) => sku));
     const stock = await findStock(db, skus);
@@ -26,8 +26,8 @@ export const productHandlers = implement(contract.product, {
   },
 });
 
-/** A brand goes by its name or by the key of its profiles: `Oake & Rill` or `oakeRill`. */
-const isNamed = (brand: string, name: string): boolean => lettersOf(brand) === lettersOf(name);
+/** Whether the name is that of the brand or its profile key: `Oake & Rill` or `oakeRill`. */
+const isBrandNamed = (brand: string, name: string): boolean => lettersOf(brand) === lettersOf(name);
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 

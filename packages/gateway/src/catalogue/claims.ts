@@ -1,29 +1,29 @@
 import type { Tx } from '../database/database.ts';
 import type { Product } from './product.ts';
 
-/** What only one product may have: its address, and its skus. */
+/** The owner of each slug and sku, which only one product may have. */
 interface Claims {
   readonly slugs: Map<string, string>;
   readonly skus: Map<string, string>;
 }
 
-/** The products that may be stored together, and for each other one why not, by its place in the list. */
+/** The products that can be stored together, and the reason for each rejected one. */
 export interface Claimed {
   readonly granted: readonly Product[];
-  readonly refused: ReadonlyMap<Product, string>;
+  readonly rejected: ReadonlyMap<Product, string>;
 }
 
 /** Grants each product its slug and skus in the order given, unless another product has them. */
 export async function claim(tx: Tx, products: readonly Product[]): Promise<Claimed> {
   const claims = await claimsOf(tx, products);
-  const refused = new Map<Product, string>();
+  const rejected = new Map<Product, string>();
   const granted = products.filter((product) => {
     const problem = conflict(product, claims);
     if (problem === undefined) take(product, claims);
-    else refused.set(product, problem);
+    else rejected.set(product, problem);
     return problem === undefined;
   });
-  return { granted, refused };
+  return { granted, rejected };
 }
 
 async function claimsOf(tx: Tx, products: readonly Product[]): Promise<Claims> {

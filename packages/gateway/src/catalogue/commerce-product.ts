@@ -3,16 +3,16 @@ import { placeholderAccount } from '@basin/domain';
 import type { Price, Product, Stock, Variant } from './product.ts';
 import type { StoredProduct } from './product-query.ts';
 
-/** What a caller may see: the price groups, and the stock as it is now. */
+/** What a caller can see: price groups and current stock. */
 export interface CommerceView {
-  /** Prices of these groups are returned, and those for everybody. */
+  /** The groups whose prices are returned, besides the prices for everyone. */
   readonly groups: readonly string[];
   readonly stock: ReadonlyMap<string, Stock>;
-  /** Adds the group's object to each price. */
+  /** Whether each price contains the object of its group. */
   readonly expandsGroups: boolean;
 }
 
-/** A product as the commerce system gives it: the master variant apart from the others, each with prices. */
+/** Returns a product as the commerce system does: the master variant apart from the others, each with prices. */
 export function commerceProduct({ product, version }: StoredProduct, view: CommerceView) {
   const variants = product.variants.map((variant, index) => commerceVariant(product, variant, index + 1, view));
   const isMaster = ({ sku }: { sku: string }) => sku === product.masterSku;
@@ -33,7 +33,7 @@ function commerceVariant(product: Product, variant: Variant, id: number, view: C
   return {
     id,
     sku: variant.sku,
-    prices: variant.prices.filter((price) => mayBeTold(price, view)).map((price) => commercePrice(price, view)),
+    prices: variant.prices.filter((price) => isVisiblePrice(price, view)).map((price) => commercePrice(price, view)),
     attributes: attributesOf(product, variant),
     images: [variant.image, ...(variant.views ?? []), ...product.images].map((image) => ({
       url: `/is/image/${placeholderAccount}/${image}`,
@@ -46,7 +46,7 @@ function commerceVariant(product: Product, variant: Variant, id: number, view: C
   };
 }
 
-function mayBeTold({ customerGroup }: Price, { groups }: CommerceView): boolean {
+function isVisiblePrice({ customerGroup }: Price, { groups }: CommerceView): boolean {
   return customerGroup === undefined || groups.includes(customerGroup);
 }
 
@@ -72,7 +72,7 @@ function commercePrice(price: Price, { expandsGroups }: CommerceView) {
   };
 }
 
-/** The attributes that readers of products know by name. @see catalogue spec §3 */
+/** Returns the attributes that clients read by name. @see catalogue spec §3 */
 function attributesOf(product: Product, variant: Variant): { name: string; value: unknown }[] {
   const named: Readonly<Record<string, unknown>> = {
     RegionBrandName: product.brand,

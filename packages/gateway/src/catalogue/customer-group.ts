@@ -9,12 +9,12 @@ export interface CustomerGroupReference {
   readonly obj: { readonly id: string; readonly key: string };
 }
 
-/** The customer group of a caller, from the verified token alone: it decides prices. */
+/** Returns the caller's customer group, which determines prices, from the verified token only. */
 export function customerGroupOf(principal: Principal): string {
   return groupOfPersona(principal.kind === 'guest' ? guestPersona : principal.persona, priceUpdate);
 }
 
-/** Customer groups by persona, in the form of the price-update setting. */
+/** Customer groups by persona, in the format of the price-update setting. */
 const priceUpdate = customerGroups.map((group) => `${group}:${group}`).join(';');
 
 export function customerGroupReference(key: string): CustomerGroupReference {
@@ -23,18 +23,18 @@ export function customerGroupReference(key: string): CustomerGroupReference {
 }
 
 /**
- * Takes the customer group that a caller asks for when it is theirs.
+ * Checks that the requested customer group is the caller's own.
  *
- * @throws {HttpProblem} 400 for any other
+ * @throws {HttpProblem} 400 for any other group
  */
 export function expectOwnGroup(
-  asked: { id?: string | undefined; key?: string | undefined },
+  requested: { id?: string | undefined; key?: string | undefined },
   principal: Principal,
 ): void {
   const own = customerGroupReference(customerGroupOf(principal));
-  if (asked.key === own.obj.key || asked.id === own.id) return;
-  const invalidValue = asked.key ?? asked.id;
-  const message = `The customer group '${invalidValue ?? ''}' is not that of the caller.`;
+  if (requested.key === own.obj.key || requested.id === own.id) return;
+  const invalidValue = requested.key ?? requested.id;
+  const message = `The customer group '${invalidValue ?? ''}' is not the caller's.`;
   throw problem(400, {
     code: 'InvalidField',
     message,

@@ -1,6 +1,6 @@
 import type { Db } from '../database/database.ts';
 
-/** The stock of one sku as sales left it. */
+/** The current stock of one sku. */
 export interface StockEntry {
   readonly sku: string;
   readonly version: number;
@@ -8,7 +8,7 @@ export interface StockEntry {
   readonly restockableInDays?: number;
 }
 
-/** The stock of skus, by sku; one that is not kept is absent. */
+/** Returns the stock of each sku; a sku without stock data is absent. */
 export async function findStock(db: Db, skus: readonly string[]): Promise<Map<string, StockEntry>> {
   if (skus.length === 0) return new Map();
   const rows = await db.selectFrom('stock').selectAll().where('sku', 'in', skus).execute();

@@ -3,14 +3,14 @@ import type { Db } from '../database/database.ts';
 import type { Product, Stock, Variant } from './product.ts';
 import { sampleOf } from './sample.ts';
 
-/** What a cart may know of a sku: its product, its variant with all prices, and the units left now. */
+/** The sellable data of a sku: its product, its variant with all prices, and the current stock. */
 export interface Offer {
   readonly product: Product;
   readonly variant: Variant;
   readonly stock: Stock;
 }
 
-/** The offers of skus, by sku; a sku that the catalogue does not have is absent. A sample follows from what it shows. */
+/** Finds the offer of each sku. Unknown skus are absent; the offer of a sample is derived from its product. */
 export async function findOffers(db: Db, skus: readonly string[]): Promise<Map<string, Offer>> {
   const stored = await findStoredOffers(
     db,

@@ -2,16 +2,16 @@ import { explainPrice, guestPersona, isDiscontinued, type Money, type PriceEntry
 import type { Offer } from './offers.ts';
 import type { Variant } from './product.ts';
 
-/** What a unit costs, and less while it is on sale. */
+/** The unit price, and the lower price while it is on sale. */
 interface UnitPrice {
   readonly value: Money;
   readonly discounted?: { readonly value: Money };
 }
 
-/** The price of a variant for a customer group, chosen by the rules of the shop. */
+/** Returns the price of a variant for a customer group, by the shop's price rules. */
 export function priceOf({ sku, prices }: Variant, customerGroup: string): UnitPrice | undefined {
   const entries = prices
-    // the prices of other groups are not the caller's to have, not even as a last resort
+    // the caller must not get prices of other groups, not even as a fallback
     .filter((price) => [undefined, customerGroup, guestPersona].includes(price.customerGroup))
     .map(entryFrom);
   const chosen = explainPrice(entries, { sku, persona: customerGroup, discounted: true });
@@ -31,6 +31,6 @@ function entryFrom(price: Variant['prices'][number]): PriceEntry {
   };
 }
 
-/** Whether an offer can be bought online now. */
+/** Whether an offer can be bought online at this time. */
 export const isSold = ({ product, variant }: Offer, now: Date): boolean =>
   product.soldOnline && !isDiscontinued(variant.discontinued, now);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parsePredicate, PredicateError } from './product-query.ts';
 
-describe('SDK-173 a predicate', () => {
+describe('SDK-173 parsing a product predicate', () => {
   test.each([
     ['slug(en="two-piece-set")', [{ field: 'slug', values: ['two-piece-set'] }]],
     ['slug( fr = "ensemble" )', [{ field: 'slug', values: ['ensemble'] }]],
@@ -18,7 +18,7 @@ describe('SDK-173 a predicate', () => {
     ['id = "a"', [{ field: 'id', values: ['a'] }]],
     [String.raw`slug(en="a\"b\\c")`, [{ field: 'slug', values: [String.raw`a"b\c`] }]],
     ['id="x) or id in (\\"y\\""', [{ field: 'id', values: ['x) or id in ("y"'] }]],
-  ])('%s is understood', (where, conditions) => {
+  ])('the predicate %s is parsed', (where, conditions) => {
     expect(parsePredicate(where)).toEqual(conditions);
   });
 
@@ -40,11 +40,11 @@ describe('SDK-173 a predicate', () => {
     'constructor="a"',
     'id="a"; drop table products',
     `id in (${Array.from({ length: 101 }, () => '"a"').join(',')})`,
-  ])('%s is refused', (where) => {
+  ])('the predicate %s is rejected', (where) => {
     expect(() => parsePredicate(where)).toThrow(PredicateError);
   });
 
-  test('gives back any text that was quoted, and refuses or understands anything, quickly', () => {
+  test('any quoted string is parsed unchanged, and any input is parsed or rejected quickly', () => {
     const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, (sign) => `\\${sign}`)}"`;
     const printable = fc.string({ unit: 'grapheme' }).filter((text) => !/[\n\r\u2028\u2029]/.test(text));
     fc.assert(

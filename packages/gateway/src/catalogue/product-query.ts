@@ -1,18 +1,18 @@
 import type { Db } from '../database/database.ts';
 import type { Product } from './product.ts';
 
-/** One way to be asked for: products whose field has one of the values. */
+/** Matches products whose field has one of the values. */
 export interface Condition {
   readonly field: 'id' | 'slug' | 'masterSku' | 'variantSku';
   readonly values: readonly string[];
 }
 
-/** A predicate that is not of the kind that is answered; the message says where it stops to be. */
+/** An unsupported predicate; the message gives the position of the first unsupported token. */
 export class PredicateError extends Error {
   override readonly name = 'PredicateError';
 }
 
-/** What stands before the brackets or the comparison, and what it asks for. */
+/** The field of each supported left-hand side of a comparison. */
 const fields: ReadonlyMap<string, Condition['field']> = new Map([
   ['id', 'id'],
   ['slug(en', 'slug'],
@@ -27,9 +27,9 @@ const term = /\s*([A-Za-z]+(?:\(\s*[A-Za-z-]+)?)\s*(=|in\b)\s*/y;
 const text = /\s*"((?:[^"\\]|\\.)*)"\s*/y;
 
 /**
- * Reads a predicate: comparisons joined by `or`, each of a slug, a sku or an id with a quoted text or a list of them.
+ * Parses a predicate: comparisons joined by `or`, each of a slug, sku or id with a quoted string or a list of them.
  *
- * @throws {PredicateError} for anything else
+ * @throws {PredicateError} for any other syntax
  * @see wire reference §54
  */
 export function parsePredicate(where: string): Condition[] {
@@ -42,7 +42,7 @@ export function parsePredicate(where: string): Condition[] {
   return conditions;
 }
 
-/** The products that fulfil one of the conditions, in the order of their ids. */
+/** Finds the products that match one of the conditions, in the order of their ids. */
 export async function findProducts(db: Db, conditions: readonly Condition[]): Promise<StoredProduct[]> {
   const rows = await db
     .selectFrom('products')
@@ -60,7 +60,7 @@ export async function findProducts(db: Db, conditions: readonly Condition[]): Pr
     .execute();
   return rows
     .map(({ document, version }) => ({ product: document, version }))
-    .filter(({ product }) => conditions.some((condition) => fulfils(product, condition)));
+    .filter(({ product }) => conditions.some((condition) => matches(product, condition)));
 }
 
 export interface StoredProduct {
@@ -68,7 +68,7 @@ export interface StoredProduct {
   readonly version: number;
 }
 
-function fulfils(product: Product, { field, values }: Condition): boolean {
+function matches(product: Product, { field, values }: Condition): boolean {
   const others = product.variants.map(({ sku }) => sku).filter((sku) => sku !== product.masterSku);
   const candidates: Record<Condition['field'], readonly string[]> = {
     id: [product.id],
@@ -104,7 +104,7 @@ function readText(reader: Reader): string {
 
 type Reader = ReturnType<typeof readerOf>;
 
-/** Walks through a predicate from left to right. */
+/** Creates a reader that consumes a predicate from left to right. */
 function readerOf(source: string) {
   let at = 0;
   const take = (pattern: RegExp): RegExpExecArray | null => {
@@ -114,7 +114,7 @@ function readerOf(source: string) {
     return match;
   };
   const skip = (sign: keyof typeof patterns): boolean => take(patterns[sign]) !== null;
-  const unexpected = () => new PredicateError(`"${source.slice(at, at + 20)}" is not understood at place ${at}`);
+  const unexpected = () => new PredicateError(`"${source.slice(at, at + 20)}" is not supported at position ${at}`);
   const expect = (sign: keyof typeof patterns): void => {
     if (!skip(sign)) throw unexpected();
   };

@@ -4,7 +4,7 @@ import { identityCaller } from '../identity/testing.ts';
 import { fillCatalogue, product, variant } from '../../testing/catalogue.ts';
 import { storeProducts } from './store-products.ts';
 import { testGateway, type TestGateway } from '../../testing/gateway.ts';
-import { createShopper, shopperWith, type Answer, type Shopper } from '../../testing/shopper.ts';
+import { createShopper, shopperWith, type Reply, type Shopper } from '../../testing/shopper.ts';
 
 const price = (key: string, centAmount: number, group?: 'GST' | 'TVS' | 'FAF' | 'CAS') => ({
   key,
@@ -46,13 +46,13 @@ interface Results {
     readonly variants: readonly { readonly sku: string }[];
   }[];
 }
-const query = (shopper: Shopper, where: string, more = ''): Promise<Answer> =>
+const query = (shopper: Shopper, where: string, more = ''): Promise<Reply> =>
   shopper.send('GET', `/product/query?where=${encodeURIComponent(where)}${more}`);
 const found = async (where: string, more = '') =>
   ((await query(guest, where, more)).body as Results).results.map(({ id }) => id);
 
 describe('GW-014 SDK-173 a product query', () => {
-  test('finds by slug, by sku of the master variant or of another, and by ids', async () => {
+  test('a product query finds products by slug, by the sku of the master or another variant, and by id', async () => {
     expect(await found('slug(en="grey-field-tile")')).toEqual(['grey-field-tile']);
     expect(await found('masterVariant(sku="TL-300-WH")')).toEqual(['grey-field-tile']);
     expect(await found('masterVariant(sku="TL-300-GY")')).toEqual([]);
@@ -61,12 +61,12 @@ describe('GW-014 SDK-173 a product query', () => {
     expect(await found('id in ("tank","bowl","nothing")')).toEqual(['bowl', 'tank']);
   });
 
-  test('keeps to the brand that was asked for', async () => {
+  test('a product query with a brand returns only products of that brand', async () => {
     for (const brand of ['Terrane', 'terrane'])
       expect(await found('id in ("bowl","many-prices")', `&brand=${brand}`)).toEqual(['many-prices']);
   });
 
-  test('answers with the master variant apart, its stock as it is now, and the attributes that readers know', async () => {
+  test('a product query returns the master variant separately, with current stock and the attributes of the spec', async () => {
     await gateway.db.updateTable('stock').set({ available: 3 }).where('sku', '=', 'TL-300-GY').execute();
     expect((await query(guest, 'slug(en="grey-field-tile")')).body).toMatchObject({
       count: 1,
@@ -89,13 +89,13 @@ describe('GW-014 SDK-173 a product query', () => {
     ['trade@example.com', ['MANY-1-pricelist-GST', 'MANY-1-pricelist-TVS', 'MANY-1']],
     ['friends@example.com', ['MANY-1-pricelist-GST', 'MANY-1-pricelist-FAF', 'MANY-1']],
     ['company@example.com', ['MANY-1-pricelist-GST', 'MANY-1-pricelist-CAS', 'MANY-1']],
-  ])('tells %s the prices of their own group, of guests and of all, and no others', async (email, keys) => {
+  ])('a product query returns to %s only the prices of their group, of guests and of everyone', async (email, keys) => {
     const { tokens } = await identityCaller(gateway.identity).tokensFor(email, DEMO_PASSWORD);
     const { body } = await query(shopperWith(gateway, tokens.access_token, ''), 'id="many-prices"');
     expect((body as Results).results[0]?.masterVariant.prices.map(({ key }) => key)).toEqual(keys);
   });
 
-  test('tells guests the prices of guests, with the group expanded when asked', async () => {
+  test('a product query returns guest prices to guests, with the group expanded on request', async () => {
     const { body } = await query(guest, 'id="many-prices"', '&expand=masterVariant.prices%5B*%5D.customerGroup');
     expect((body as Results).results[0]?.masterVariant.prices).toMatchObject([
       { key: 'MANY-1-pricelist-GST', customerGroup: { key: 'GST', obj: { key: 'GST' } } },
@@ -103,7 +103,7 @@ describe('GW-014 SDK-173 a product query', () => {
     ]);
   });
 
-  test('refuses what is not a predicate, and says where', async () => {
+  test('an unsupported predicate is rejected with the name of the parameter', async () => {
     expect(await query(guest, 'name="a"; select 1')).toMatchObject({
       status: 400,
       body: { statusCode: 400, errors: [{ code: 'InvalidField', field: 'where' }] },
@@ -114,7 +114,7 @@ describe('GW-014 SDK-173 a product query', () => {
 describe('GW-014 SDK-181 a stock query', () => {
   const stock = (sku: string) => guest.send('GET', `/inventory/stock?sku=${sku}`);
 
-  test('tells the units that can be sold, and when an empty stock is filled', async () => {
+  test('a stock query returns the sellable units, and the restocking date of an empty stock', async () => {
     expect((await stock('BX-100-WH')).body).toMatchObject({
       count: 1,
       results: [{ sku: 'BX-100-WH', availableQuantity: 14 }],
@@ -124,7 +124,7 @@ describe('GW-014 SDK-181 a stock query', () => {
     });
   });
 
-  test('has no entry for a sku that is not kept', async () => {
+  test('a stock query has no entry for an unknown sku', async () => {
     expect(await stock('NO-SUCH-SKU')).toMatchObject({ status: 200, body: { count: 0, results: [] } });
   });
 });

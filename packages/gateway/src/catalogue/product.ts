@@ -13,10 +13,10 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const isoDate = z.iso.date();
 const count = z.int().nonnegative();
 
-/** One price entry of a sku; `key` says its kind: it contains `standalone`, `pricelist` or neither. */
+/** One price entry of a sku. Its `key` contains `standalone`, `pricelist` or neither, which gives its kind. */
 export const priceSchema = z.strictObject({
   key: z.string().min(1),
-  /** The priced sku, or that of its sample (`-SAMPLE`); a picture variant (`IMGV`) may stand here and is skipped by readers. */
+  /** The priced sku or its sample (`-SAMPLE`). May be an image variant (`IMGV`), which readers skip. */
   sku,
   customerGroup: z.enum(customerGroups).exactOptional(),
   currencyCode: z.literal('USD'),
@@ -25,32 +25,32 @@ export const priceSchema = z.strictObject({
 });
 export type Price = z.output<typeof priceSchema>;
 
-/** Units of a sku at hand and, when none are, the days until more come. */
+/** Units of a sku in stock and, when it is zero, the days until restocking. */
 export const stockSchema = z.strictObject({ available: count, restockableInDays: count.exactOptional() });
 export type Stock = z.output<typeof stockSchema>;
 
-/** One finish, glaze or size of a product: what is put into a cart. */
+/** One finish, glaze or size of a product; the unit that is added to a cart. */
 const variantSchema = z.strictObject({
   sku,
   customerFacingSku: z.string().min(1),
   finish: localizedSchema,
-  /** The broad colour that finishes are filtered by. */
+  /** The colour group used to filter finishes. */
   colourFamily: localizedSchema,
   swatch: z.string().min(1),
-  /** Name of the picture master without suffix, as the image service serves it. */
+  /** Name of the source image in the image service, without suffix. */
   image: z.string().min(1),
-  /** Its other pictures: from other sides, from close by. */
+  /** Its other pictures: other angles and close-ups. */
   views: z.array(z.string().min(1)).exactOptional(),
   /** `false`, or the day from which the variant is discontinued. */
   discontinued: z.union([z.literal(false), isoDate]),
   backOrderable: z.boolean(),
-  /** What a new sku starts with; of one that the catalogue has, sales and stock imports decide. */
+  /** The initial stock of a new sku; later only sales and stock imports change it. */
   stock: stockSchema,
   prices: z.array(priceSchema).min(1),
 });
 export type Variant = z.output<typeof variantSchema>;
 
-/** How tile and trim are sold and how far one unit reaches. */
+/** How tile and trim are sold, and the area or length that one unit covers. */
 const coverageSchema = z.strictObject({
   productType: z.enum(['tile', 'trim']),
   soldByBox: z.boolean(),
@@ -60,7 +60,7 @@ const coverageSchema = z.strictObject({
   piecesPerUnit: z.int().positive(),
 });
 
-/** One property for the specification table; `facet` also makes it a filter of listings. */
+/** One row of the specification table; `facet` also makes it a listing filter. */
 const attributeSchema = z.strictObject({
   key: z.string().regex(/^[A-Z][A-Za-z0-9]*$/),
   label: localizedSchema,
@@ -69,7 +69,7 @@ const attributeSchema = z.strictObject({
 });
 export type Attribute = z.output<typeof attributeSchema>;
 
-/** One measure of the product, in both systems. */
+/** One dimension of the product, in metric and imperial units. */
 const dimensionSchema = z.strictObject({
   key: z.string().regex(/^[A-Z][A-Za-z0-9]*$/),
   label: localizedSchema,
@@ -78,7 +78,7 @@ const dimensionSchema = z.strictObject({
 });
 export type Dimension = z.output<typeof dimensionSchema>;
 
-/** A file of the product; its path stands for one in each language. */
+/** A file of the product; its path resolves to one file per language. */
 const documentSchema = z.strictObject({
   kind: z.enum(documentKinds),
   format: z.enum(['pdf', 'svg', 'dxf', 'glb']),
@@ -86,7 +86,7 @@ const documentSchema = z.strictObject({
   path: z.string().regex(/^\/documents\//),
 });
 
-/** One part of a set: `sku` goes with the master variant, `skuByVariant` names the part for each variant's sku. */
+/** One part of a set: `sku` belongs to the master variant; `skuByVariant` gives the part for each variant's sku. */
 const bundleItemSchema = z.strictObject({
   sku,
   skuByVariant: z.record(sku, sku),
@@ -104,7 +104,7 @@ export const productSchema = z
     slug,
     kind: z.enum(productKinds),
     brand: z.string().min(1),
-    /** The sales channel that its lines are sold through; the shop's own when absent. */
+    /** The sales channel of its lines; the shop's default when absent. */
     salesChannel: z.string().min(1).max(16).exactOptional(),
     /** The catalogue part: bathroom, kitchen, tile, service parts, services. */
     section: localizedSchema,
@@ -130,12 +130,12 @@ export const productSchema = z
 
     masterSku: sku,
     variants: z.array(variantSchema).min(1),
-    /** Pictures of the product beside those of its variants: the rooms that it stands in. */
+    /** Pictures of the product besides those of its variants, such as room scenes. */
     images: z.array(z.string().min(1)),
-    /** What pictures of `images` and `views` show, by their names; for who does not see them. */
+    /** The alt text of pictures in `images` and `views`, by name. */
     imageTexts: z.record(z.string().min(1), localizedSchema).exactOptional(),
 
-    /** Present on a product that is sold as a set; the price is the parent's, the parts cost nothing more. */
+    /** The parts of a set; the parent carries the price and the parts are free. */
     bundleItems: z.array(bundleItemSchema),
     comboSku: sku.exactOptional(),
     requiredAccessories: z.array(sku),
@@ -153,21 +153,21 @@ export const productSchema = z
     retailExclusive: z.boolean(),
     /** Two-letter states that it may not be shipped to. */
     statesExcluded: z.array(z.string().regex(/^[A-Z]{2}$/)),
-    /** When it leaves, in words; and the most calendar days that they mean, without which no delivery is estimated. */
+    /** The lead time as text, and its maximum in calendar days; no delivery is estimated without the days. */
     leadTime: localizedSchema,
     leadTimeDays: z.int().min(0).max(1000).exactOptional(),
     freight: z.strictObject({ type: z.enum(freightTypes), policy: localizedSchema }),
     businessUnit: z.string().min(1).exactOptional(),
-    /** What one pack of a material holds, such as a bag of grout. */
+    /** The weight of one pack of a material, such as a bag of grout. */
     packKilograms: z.number().positive().exactOptional(),
     warrantyYears: z.int().positive().exactOptional(),
   })
   .refine((product) => product.variants.some((variant) => variant.sku === product.masterSku), {
     path: ['masterSku'],
-    message: 'is the sku of no variant',
+    message: 'is not the sku of a variant',
   })
   .refine((product) => new Set(product.variants.map((variant) => variant.sku)).size === product.variants.length, {
     path: ['variants'],
-    message: 'name a sku twice',
+    message: 'contain the same sku twice',
   });
 export type Product = z.output<typeof productSchema>;

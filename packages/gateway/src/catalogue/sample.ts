@@ -1,21 +1,21 @@
 import { inLocale, sampleSku } from '@basin/domain';
-import { write } from '../texts/text.ts';
+import { localize } from '../texts/text.ts';
 import { textsOf } from '../texts/texts.ts';
 import type { Product, Variant } from './product.ts';
 
 const LEAD_TIME_DAYS = 3;
 
-/** A product in one of its variants. */
-interface Shown {
+/** A product and one of its variants. */
+interface SampledVariant {
   readonly product: Product;
   readonly variant: Variant;
 }
 
 /**
- * The offer of a sample of a variant, with a name, a price and a parcel of its own. Undefined for a variant among whose prices
- * none is that of its sample. A cart can have one, whatever the stock of the variant.
+ * Returns the offer of a variant's sample, with its own name, price and parcel, or undefined when the variant has no
+ * sample price. A cart can hold one sample, whatever the stock of the variant.
  */
-export function sampleOf({ product, variant }: Shown) {
+export function sampleOf({ product, variant }: SampledVariant) {
   const sku = sampleSku(variant.sku);
   const prices = variant.prices.filter((price) => price.sku === sku);
   if (prices.length === 0) return undefined;
@@ -34,15 +34,15 @@ function sampleProduct({ coverage: _, ...product }: Product, sample: Variant): P
     variants: [sample],
     bundleItems: [],
     statesExcluded: [],
-    leadTime: write((locale) => textsOf('samples', locale).leadTime),
+    leadTime: localize((locale) => textsOf('samples', locale).leadTime),
     leadTimeDays: LEAD_TIME_DAYS,
     freight: { ...product.freight, type: 'Parcel' },
   };
 }
 
-/** A tile is its own sample; of a fixture it is the finish. */
+/** A sample is named after the tile, or after the finish of a fixture. */
 const nameOf = ({ kind, name }: Omit<Product, 'coverage'>, { finish }: Variant) =>
-  write((locale) => textsOf('samples', locale)[kind === 'tile' ? 'name' : 'ofFinish'], {
+  localize((locale) => textsOf('samples', locale)[kind === 'tile' ? 'name' : 'ofFinish'], {
     name: (locale) => inLocale(name, locale),
     finish: (locale) => inLocale(finish, locale),
   });

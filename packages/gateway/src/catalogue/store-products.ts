@@ -4,10 +4,10 @@ import type { Product } from './product.ts';
 import type {} from './table.ts';
 
 /**
- * Puts products into the catalogue, over those with the same id. A sku that is new starts with the stock of its variant;
- * the stock of others stays as sales left it.
+ * Inserts products into the catalogue, or replaces those with the same id. A new sku starts with the stock of its
+ * variant; the stock of an existing sku does not change.
  *
- * Within one call ids, slugs and skus must each be named once, by the product that owns them.
+ * Ids, slugs and skus must be unique within one call.
  */
 export async function storeProducts(tx: Tx, products: readonly Product[]): Promise<void> {
   if (products.length === 0) return;
@@ -52,7 +52,7 @@ function stockFrom({ sku, customerFacingSku, stock, backOrderable }: Product['va
   };
 }
 
-/** Counts one change; its row stays locked to the end of the transaction, so revisions commit in their order. */
+/** Increments the catalogue revision. Its row stays locked until the transaction ends, so revisions commit in order. */
 export async function nextRevision(tx: Tx): Promise<number> {
   const { revision } = await tx
     .updateTable('catalogue_revision')

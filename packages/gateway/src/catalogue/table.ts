@@ -11,7 +11,7 @@ declare module '../database/tables.ts' {
   }
 }
 
-/** `document` is the whole product; the other columns are what it is looked up by. */
+/** `document` is the whole product; the other columns are for look-ups. */
 export interface ProductRow {
   id: string;
   slug: string;
@@ -19,19 +19,19 @@ export interface ProductRow {
   brand: string;
   document: Json<Product>;
   version: Generated<number>;
-  /** The catalogue's revision at the last change of this product: an index asks for what is newer. */
+  /** The catalogue revision of the last change of this product; the search index reads newer revisions. */
   revision: number;
 }
 
-/** Which product a sku belongs to. */
+/** The product of a sku. */
 export interface SkuRow {
   sku: string;
-  /** The model number that stands on the product. */
+  /** The model number printed on the product. */
   customer_facing_sku: string | null;
   product_id: string;
 }
 
-/** Units at hand by sku, as sales leave it; the product's document keeps what was imported. */
+/** Current stock by sku; the product's document contains the imported stock. */
 export interface StockRow {
   sku: string;
   available: number;

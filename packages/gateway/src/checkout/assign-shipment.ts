@@ -9,12 +9,12 @@ import {
 } from '../cart/index.ts';
 import { transact } from '../database/transact.ts';
 import { settleCart } from './settle-cart.ts';
-import { quoteFor, shipmentsOf, shortfallOf } from './shipping-answer.ts';
+import { quoteFor, shipmentsOf, shortfallOf } from './shipping-response.ts';
 
 /**
- * Splits the lines of a cart into shipments and puts their cost on the cart; a cart that is settled already stays as it is.
+ * Splits the lines of a cart into shipments and adds their cost to the cart. An already settled cart does not change.
  *
- * @throws {HttpProblem} 404, 409 on a stale version, 400 without an address
+ * @throws {HttpProblem} 404 for an unknown cart, 409 for a stale version, 400 without an address
  */
 export function assignShipment(change: CartChange, address: CartAddress | undefined) {
   return transact(change.db, async (tx) => {

@@ -4,7 +4,7 @@ import { findOffers } from '../catalogue/index.ts';
 import { assignShipment } from './assign-shipment.ts';
 import { limitDeclines } from './limit-declines.ts';
 import { pay } from './pay.ts';
-import { methodsOf, quoteFor, shipmentsOf, shortfallOf } from './shipping-answer.ts';
+import { methodsOf, quoteFor, shipmentsOf, shortfallOf } from './shipping-response.ts';
 import { submitOrder } from './submit-order.ts';
 import { implement } from '../http/implement.ts';
 import type { Principal } from '../http/principal.ts';

@@ -29,8 +29,8 @@ const setStock = (sku: string, available: number) =>
   gateway.db.updateTable('stock').set({ available }).where('sku', '=', sku).execute();
 const errorCode = (body: unknown) => (body as { errors: { code: string }[] }).errors[0]?.code;
 
-describe('shipping', () => {
-  test('GW-006 SDK-083 the cost of shipping, by the way in which each line goes', async () => {
+describe('shipping of a cart', () => {
+  test('GW-006 SDK-083 the shipping cost is quoted for each shipping method', async () => {
     const cart = await fillCart(guest, [add('BX-100-WH'), add('TL-300-GY', 2), add('SRV-INSTALL')]);
     const { body } = await guest.send('GET', `/checkout/shipping-cost?cartId=${cart.id}`);
     const [set, tile] = cart.lineItems.map(({ id }) => id);
@@ -52,7 +52,7 @@ describe('shipping', () => {
     });
   });
 
-  test('GW-006 a parcel is sent free when its goods come to the amount that the shop promises, freight never', async () => {
+  test('GW-006 parcels ship free from the shop’s free-shipping amount, and freight never does', async () => {
     const boxes = Math.ceil(freeShippingFrom.centAmount / 82_50);
     const quoted = async (units: number) => {
       const cart = await fillCart(guest, [add('BX-100-WH'), add('TL-300-GY', units)]);
@@ -63,24 +63,24 @@ describe('shipping', () => {
     expect(await quoted(boxes)).toMatchObject([{ price: { centAmount: 0 } }, { price: { centAmount: 4900 } }]);
   });
 
-  test('GW-006 SDK-084 assigned shipments put their cost on the cart; again, nothing changes', async () => {
+  test('GW-006 SDK-084 assigning shipments adds their cost to the cart without changing a settled cart', async () => {
     const { id, version } = await fillCart(guest, [add('BX-100-WH'), add('SRV-INSTALL')]);
     const { body } = await guest.send('POST', '/checkout/v2/assign/shipmentfromcart', { cartId: id, version });
-    const { cart, ...answer } = body as { cart: Cart };
+    const { cart, ...assignment } = body as { cart: Cart };
     const [set, service] = cart.lineItems.map((line) => line.id);
     expect(cart).toMatchObject({
       version,
       shippingTotal: { centAmount: 4900 },
       totalPrice: { centAmount: 64_900 + 30_000 + 4900 },
     });
-    expect(answer).toMatchObject({
+    expect(assignment).toMatchObject({
       shipments: [{ shippingType: 'Freight' }],
       shippingItems: [set],
       noShippingItems: [service],
     });
   });
 
-  test('SDK-085 GW-006 a cart of parcel and freight is split', async () => {
+  test('SDK-085 GW-006 a cart with parcel and freight lines is split', async () => {
     const cart = await fillCart(guest, [add('BX-100-WH'), add('TL-300-GY')]);
     expect((await guest.send('GET', `/checkout/order-split-check?cartId=${cart.id}`)).body).toMatchObject({
       isSplit: true,
@@ -91,12 +91,12 @@ describe('shipping', () => {
     });
   });
 
-  test('GW-021 what may not go to a state is named, the rest goes', async () => {
+  test('GW-021 a line excluded from a state is reported, and the other lines ship', async () => {
     const { id } = await fillCart(guest, [add('SH-200-CP'), add('TL-300-GY')]);
     const shippingAddress = { ...wisconsin, state: 'CA', postalCode: '90001' };
-    const answer = await guest.send('POST', '/checkout/v2/assign/shipmentfromcart', { cartId: id, shippingAddress });
-    const [head, tile] = (answer.body as { cart: Cart }).cart.lineItems.map((line) => line.id);
-    expect(answer).toMatchObject({
+    const response = await guest.send('POST', '/checkout/v2/assign/shipmentfromcart', { cartId: id, shippingAddress });
+    const [head, tile] = (response.body as { cart: Cart }).cart.lineItems.map((line) => line.id);
+    expect(response).toMatchObject({
       status: 200,
       body: {
         error: { message: 'Some items cannot be shipped', sku: ['SH-200-CP'] },
@@ -110,7 +110,7 @@ describe('shipping', () => {
   test.each([
     ['a territory', { state: 'PR', postalCode: '00901' }],
     ['another country', { country: 'FR', state: 'Paris', postalCode: '75001' }],
-  ])('GW-021 nothing goes to %s', async (_, place) => {
+  ])('GW-021 nothing ships to %s', async (_, place) => {
     const { id } = await fillCart(guest, [add('TL-300-GY')]);
     const shippingAddress = { ...wisconsin, ...place };
     expect(
@@ -126,7 +126,7 @@ describe('shipping', () => {
     });
   });
 
-  test('freight does not go to a post box, parcels do', async () => {
+  test('parcels ship to a post box, and freight does not', async () => {
     const { id } = await fillCart(guest, [add('BX-100-WH'), add('TL-300-GY')]);
     const shippingAddress = { ...wisconsin, streetName: 'P.O. Box 7' };
     const { body } = await guest.send('POST', '/checkout/v2/assign/shipmentfromcart', { cartId: id, shippingAddress });
@@ -135,13 +135,13 @@ describe('shipping', () => {
 
   test('a cart without an address cannot be shipped', async () => {
     const { id } = await guest.createCart();
-    const answer = await guest.send('GET', `/checkout/shipping-cost?cartId=${id}`);
-    expect([answer.status, errorCode(answer.body)]).toEqual([400, 'RequiredField']);
+    const response = await guest.send('GET', `/checkout/shipping-cost?cartId=${id}`);
+    expect([response.status, errorCode(response.body)]).toEqual([400, 'RequiredField']);
   });
 });
 
-describe('payment', () => {
-  test('GW-006 SDK-086 a payment is authorised for what the server says, and kept on the cart', async () => {
+describe('payment of a cart', () => {
+  test('GW-006 SDK-086 a payment is authorized for the server’s amount and stored on the cart', async () => {
     const cart = await fillCart(guest, [add('TL-300-GY', 2)]);
     const { status, body } = await payCart(gateway, guest, cart);
     expect([status, body]).toMatchObject([
@@ -154,7 +154,7 @@ describe('payment', () => {
     expect(payment).toMatchObject({ cent_amount: 16_500 + 2495 + 908, document: { brand: 'VI', lastFour: '1111' } });
   });
 
-  test('GW-006 the same payment again gets the same answer, its status too', async () => {
+  test('GW-006 repeating a payment request returns the same response and status', async () => {
     const cart = await fillCart(guest, [add('TL-300-GY', 2)]);
     const body = cardPayment(cart, await cardToken(gateway));
     const key = newKey();
@@ -163,20 +163,20 @@ describe('payment', () => {
     expect(await guest.send('POST', '/checkout/payment', body, key)).toEqual(first);
   });
 
-  test('DOM-045 a cart is paid by CREDIT_CARD or PP, and by nothing else', async () => {
+  test('DOM-045 a cart is paid by CREDIT_CARD or PP, and any other payment type is rejected', async () => {
     const cart = await fillCart(guest, [add('TL-300-GY', 2)]);
     const body = cardPayment(cart, await cardToken(gateway));
-    const answer = await guest.send('POST', '/checkout/payment', { ...body, paymentType: 'INVOICE' }, newKey());
-    expect([answer.status, errorCode(answer.body)]).toEqual([400, 'InvalidField']);
+    const response = await guest.send('POST', '/checkout/payment', { ...body, paymentType: 'INVOICE' }, newKey());
+    expect([response.status, errorCode(response.body)]).toEqual([400, 'InvalidField']);
     expect((await guest.send('POST', '/checkout/payment', body, newKey())).status).toBe(201);
   });
 
-  test('another amount than the server has is refused; the cart’s own is taken as the cart writes it', async () => {
+  test('an amount other than the server’s is rejected, and the cart’s own amount is accepted as the cart sends it', async () => {
     const filled = await fillCart(guest, [add('TL-300-GY', 2)]);
     const pay = async (cart: Cart, amount: object | undefined) =>
       guest.send('POST', '/checkout/payment', { ...cardPayment(cart, await cardToken(gateway)), amount }, newKey());
-    const answer = await pay(filled, { centAmount: 1, currencyCode: 'USD' });
-    expect([answer.status, errorCode(answer.body)]).toEqual([400, 'PriceChanged']);
+    const response = await pay(filled, { centAmount: 1, currencyCode: 'USD' });
+    expect([response.status, errorCode(response.body)]).toEqual([400, 'PriceChanged']);
     const settled = await guest.cart();
     const inEuros = await pay(settled, { ...settled.taxedPrice?.totalGross, currencyCode: 'EUR' });
     expect([inEuros.status, errorCode(inEuros.body)]).toEqual([400, 'InvalidField']);
@@ -189,7 +189,7 @@ describe('payment', () => {
     ['4000000000000259', { fraudStatus: 'CHALLENGE' }],
     ['4000000000000119', { fraudStatus: 'ERROR' }],
     ['4000000000009995', { declineCode: 'DECLINED' }],
-  ])('a card %s is declined, and again for the same request', async (number, reason) => {
+  ])('the card %s is declined, and repeating the request declines it again', async (number, reason) => {
     const cart = await fillCart(guest, [add('TL-300-GY')]);
     const body = cardPayment(cart, await cardToken(gateway, number));
     const key = newKey();
@@ -199,26 +199,26 @@ describe('payment', () => {
     expect((await guest.cart()).paymentInfo).toBeUndefined();
   });
 
-  test('a card number is rejected as the name of its holder, and its token can still be used', async () => {
+  test('a card number is rejected as the cardholder name, and the card token can still be used', async () => {
     const cart = await fillCart(guest, [add('TL-300-GY')]);
     const body = cardPayment(cart, await cardToken(gateway));
     const numbered = { ...body, card: { ...body.card, holderName: '4111 1111 1111 1111' } };
-    const answer = await guest.send('POST', '/checkout/payment', numbered, newKey());
-    expect(answer).toMatchObject({
+    const response = await guest.send('POST', '/checkout/payment', numbered, newKey());
+    expect(response).toMatchObject({
       status: 400,
       body: { errors: [{ code: 'InvalidField', field: 'card.holderName' }] },
     });
     expect((await guest.send('POST', '/checkout/payment', body, newKey())).status).toBe(201);
   });
 
-  test('the longest first and last name are taken as the name of a holder', async () => {
+  test('the longest first and last names are accepted as the cardholder name', async () => {
     const cart = await fillCart(guest, [add('TL-300-GY')]);
     const body = cardPayment(cart, await cardToken(gateway));
     const longest = { ...body, card: { ...body.card, holderName: `${'語'.repeat(64)} ${'é'.repeat(64)}` } };
     expect((await guest.send('POST', '/checkout/payment', longest, newKey())).status).toBe(201);
   });
 
-  test('a token pays once', async () => {
+  test('a card token pays only once', async () => {
     const cart = await fillCart(guest, [add('TL-300-GY')]);
     const token = await cardToken(gateway);
     const first = await guest.send('POST', '/checkout/payment', cardPayment(cart, token), newKey());
@@ -227,7 +227,7 @@ describe('payment', () => {
     expect(again).toMatchObject({ status: 402, body: { declineCode: 'INVALID_TOKEN' } });
   });
 
-  test('a second payment gives the first one back', async () => {
+  test('a second payment voids the first one', async () => {
     const cart = await fillCart(guest, [add('TL-300-GY')]);
     const { cartVersion: version } = (await payCart(gateway, guest, cart)).body as { cartVersion: number };
     await payCart(gateway, guest, { ...cart, version });
@@ -236,13 +236,13 @@ describe('payment', () => {
   });
 });
 
-describe('submit', () => {
+describe('submitting an order', () => {
   async function paidCart(actions: readonly CartAction[]) {
     const cart = await fillCart(guest, actions);
     return { cart, body: submission(cart, await payCart(gateway, guest, cart)) };
   }
 
-  test('GW-006 SDK-088 a paid cart becomes an order, its stock is taken and its payment captured', async () => {
+  test('GW-006 SDK-088 submitting a paid cart creates an order, reduces the stock and captures the payment', async () => {
     const { cart, body } = await paidCart([add('SH-200-CP', 2)]);
     const { status, body: order } = await guest.send('POST', '/checkout/v2/order/submit', body, newKey());
     expect(status).toBe(201);
@@ -270,7 +270,7 @@ describe('submit', () => {
     expect((await guest.send('GET', `/cart/${cart.id}`)).body).toMatchObject({ cartState: 'Ordered' });
   });
 
-  test('the same request again gets the same answer, byte for byte', async () => {
+  test('repeating a submit request returns the same response, byte for byte', async () => {
     const { body } = await paidCart([add('SH-200-CP')]);
     const send = () =>
       gateway.fetch(
@@ -294,7 +294,7 @@ describe('submit', () => {
     expect(await stockOf('SH-200-CP')).toBe(2);
   });
 
-  test('a key belongs to one request and one shopper', async () => {
+  test('an idempotency key belongs to one request and one shopper', async () => {
     const { body } = await paidCart([add('SH-200-CP')]);
     const key = newKey();
     await guest.send('POST', '/checkout/v2/order/submit', body, key);
@@ -304,20 +304,20 @@ describe('submit', () => {
     expect((await other.send('POST', '/checkout/v2/order/submit', body, key)).status).toBe(404);
   });
 
-  test('without a key nothing is ordered', async () => {
+  test('an order without an idempotency key is rejected', async () => {
     const { body } = await paidCart([add('SH-200-CP')]);
-    const answer = await guest.send('POST', '/checkout/v2/order/submit', body);
-    expect([answer.status, errorCode(answer.body)]).toEqual([400, 'RequiredField']);
+    const response = await guest.send('POST', '/checkout/v2/order/submit', body);
+    expect([response.status, errorCode(response.body)]).toEqual([400, 'RequiredField']);
   });
 
-  test('a cart is ordered once, whatever the key', async () => {
+  test('a cart is ordered only once, whatever the idempotency key', async () => {
     const { body } = await paidCart([add('SH-200-CP')]);
     await guest.send('POST', '/checkout/v2/order/submit', body, newKey());
     expect((await guest.send('POST', '/checkout/v2/order/submit', body, newKey())).status).toBe(409);
     expect(await stockOf('SH-200-CP')).toBe(2);
   });
 
-  test('a price that changed since the payment stops the order and shows on the cart', async () => {
+  test('a price change after the payment rejects the order and appears in the cart', async () => {
     const { cart, body } = await paidCart([add('SH-200-CP')]);
     const { document } = await gateway.db
       .selectFrom('products')
@@ -329,20 +329,20 @@ describe('submit', () => {
     const changed = { document: JSON.stringify(document) };
     await gateway.db.updateTable('products').set(changed).where('id', '=', 'shower-head').execute();
     const key = newKey();
-    const answer = await guest.send('POST', '/checkout/v2/order/submit', body, key);
-    expect([answer.status, errorCode(answer.body)]).toEqual([400, 'PriceChanged']);
+    const response = await guest.send('POST', '/checkout/v2/order/submit', body, key);
+    expect([response.status, errorCode(response.body)]).toEqual([400, 'PriceChanged']);
     const repriced = await guest.cart();
     expect(repriced.lineItems[0]?.totalPrice.centAmount).toBe(13_000);
     const paid = submission(cart, await payCart(gateway, guest, repriced));
     expect((await guest.send('POST', '/checkout/v2/order/submit', paid, newKey())).status).toBe(201);
   });
 
-  test('stock that is gone since stops the order, and the key stays free for the next try', async () => {
+  test('stock sold out after the payment rejects the order, and the idempotency key can be used again', async () => {
     const { body } = await paidCart([add('SH-200-CP', 2)]);
     await setStock('SH-200-CP', 1);
     const key = newKey();
-    const answer = await guest.send('POST', '/checkout/v2/order/submit', body, key);
-    expect([answer.status, answer.body]).toMatchObject([
+    const response = await guest.send('POST', '/checkout/v2/order/submit', body, key);
+    expect([response.status, response.body]).toMatchObject([
       400,
       { errors: [{ code: 'OutOfStock', skus: ['SH-200-CP'] }] },
     ]);
@@ -359,13 +359,13 @@ describe('submit', () => {
   });
 
   test.each([
-    ['an order type of an associate', { orderType: 'ISC' }],
+    ['the order type of an associate', { orderType: 'ISC' }],
     ['an associate id', { associateId: 'A-42' }],
     ['the payment of another cart', { paymentId: 'p-0' }],
     ['another payment type', { paymentType: 'PP' }],
-  ])('%s is refused', async (_, wrong) => {
+  ])('an order with %s is rejected', async (_, wrong) => {
     const { body } = await paidCart([add('SH-200-CP')]);
-    const answer = await guest.send('POST', '/checkout/v2/order/submit', { ...body, ...wrong }, newKey());
-    expect([answer.status, errorCode(answer.body)]).toEqual([400, 'InvalidField']);
+    const response = await guest.send('POST', '/checkout/v2/order/submit', { ...body, ...wrong }, newKey());
+    expect([response.status, errorCode(response.body)]).toEqual([400, 'InvalidField']);
   });
 });

@@ -22,8 +22,8 @@ const update = (...actions: CartAction[]) => sdk.cart.update({ query: { expand: 
 const openCart = () => sdk.cart.create({ body: { currency: 'USD', taxMode: 'ExternalAmount' } });
 const statusOf = (error: unknown) => (isSdkError(error) && 'status' in error ? error.status : error);
 
-describe('the calls of a cart, through the SDK', () => {
-  test('SDK-058 SDK-059 SDK-060 SDK-029 a missing cart is reported, a new one is opened and found', async () => {
+describe('cart calls through the SDK', () => {
+  test('SDK-058 SDK-059 SDK-060 SDK-029 a missing cart is a 404, and a new cart is opened and found', async () => {
     expect(statusOf(await sdk.cart.active({ query: { expand: 'calculation' } }).catch((error: unknown) => error))).toBe(
       404,
     );
@@ -39,11 +39,11 @@ describe('the calls of a cart, through the SDK', () => {
     expect((await sdk.cart.get({ params: { id } })).id).toBe(id);
   });
 
-  test('SDK-032 an anonymous cart is in the group of guests', async () => {
+  test('SDK-032 an anonymous cart has the guest customer group', async () => {
     expect((await openCart()).customerGroup).toMatchObject({ key: 'GST' });
   });
 
-  test('SDK-061 SDK-062 SDK-063 SDK-066 lines and bundles come and go', async () => {
+  test('SDK-061 SDK-062 SDK-063 SDK-066 lines and bundles are added to a cart and removed', async () => {
     await openCart();
     const bundleItems = [{ sku: 'BX-100-BOWL', quantity: 1 }];
     const cart = await update(
@@ -60,7 +60,7 @@ describe('the calls of a cart, through the SDK', () => {
     expect(emptied.lineItems).toEqual([]);
   });
 
-  test('SDK-078 SDK-079 a cart is deleted, and a second time counts as deleted', async () => {
+  test('SDK-078 SDK-079 deleting a cart twice succeeds both times', async () => {
     const { id, version } = await openCart();
     await sdk.cart.delete({ params: { id }, query: { version } });
     await sdk.cart.delete({ params: { id }, query: { version } });
@@ -70,8 +70,8 @@ describe('the calls of a cart, through the SDK', () => {
   });
 });
 
-describe('from the cart to the order, through the SDK', () => {
-  test('GW-003 GW-004 GW-006 GW-007 SDK-083 SDK-084 SDK-085 SDK-086 SDK-088 SDK-089 a guest buys', async () => {
+describe('checkout through the SDK', () => {
+  test('GW-003 GW-004 GW-006 GW-007 SDK-083 SDK-084 SDK-085 SDK-086 SDK-088 SDK-089 a guest buys a product', async () => {
     const { id: cartId } = await openCart();
     await update(
       { action: 'addLineItem', sku: 'TL-300-GY', quantity: 9 },
@@ -109,9 +109,9 @@ describe('from the cart to the order, through the SDK', () => {
     expect(results.map(({ id }) => id)).toEqual([order.id]);
   });
 
-  test('an order is confirmed by an e-mail that names its pieces and sums, and no address', async () => {
+  test('the confirmation e-mail of an order lists its lines and totals, but no address', async () => {
     const [mail, ...others] = await gateway.db.selectFrom('outbox').selectAll().where('kind', '=', 'order').execute();
-    if (!mail) throw new RangeError('no e-mail was written');
+    if (!mail) throw new RangeError('no e-mail was queued');
     expect([mail.recipient, mail.locale, others.length]).toEqual(['pat@example.org', 'en', 0]);
     const { text, html, subject } = renderEmail(mail, {
       shopOrigin: 'https://shop.example',
@@ -122,7 +122,7 @@ describe('from the cart to the order, through the SDK', () => {
     for (const trace of ['Example Ave', 'Sampletown', '53000', '1111']) expect(text + html).not.toContain(trace);
   });
 
-  test('SDK-107 SDK-108 SDK-110 GW-021 what cannot be sent is reported beside what can', async () => {
+  test('SDK-107 SDK-108 SDK-110 GW-021 assigning shipments reports the lines that cannot be shipped', async () => {
     const { id: cartId } = await openCart();
     await update({ action: 'addLineItem', sku: 'SH-200-CP' }, { action: 'addLineItem', sku: 'TL-300-GY' });
     const california = { ...wisconsin, state: 'CA', postalCode: '90001' };

@@ -1,2 +1,2 @@
-export { brandOfAll } from './receipt.ts';
+export { commonBrandOf } from './receipt.ts';
 export { refundPayment } from './refund-payment.ts';

@@ -20,7 +20,7 @@ const guestAt = (peer?: string): Promise<Shopper> =>
   createShopper({ fetch: (request) => gateway.fetch(request, peer) });
 const newCart = (guest: Shopper) => fillCart(guest, [{ action: 'addLineItem', sku: 'TL-300-GY' }]);
 
-/** Pays with a card; the answer's status. */
+/** Pays with a card and returns the response status. */
 async function pay(guest: Shopper, cart: Cart, number?: string): Promise<number> {
   const body = cardPayment(cart, await cardToken(gateway, number));
   return (await guest.send('POST', '/checkout/payment', body, newKey())).status;
@@ -32,7 +32,7 @@ const declines = async (count: number, pays: () => Promise<number>): Promise<num
   return declined;
 };
 
-test('a cart has ten declines in an hour, then even a good card waits for the next one', async () => {
+test('after ten declines in an hour a cart rejects even a valid card until the next hour', async () => {
   const guest = await guestAt();
   const cart = await newCart(guest);
   expect(await declines(30, () => pay(guest, cart, DECLINED))).toBe(10);
@@ -41,14 +41,14 @@ test('a cart has ten declines in an hour, then even a good card waits for the ne
   expect(await pay(guest, cart)).toBe(201);
 });
 
-test('cards that are tried at the same time do not pass the limit together', async () => {
+test('concurrent payments cannot exceed the decline limit', async () => {
   const guest = await guestAt();
   const cart = await newCart(guest);
   const statuses = await Promise.all(times(30, () => pay(guest, cart, DECLINED)));
   expect(statuses.filter((status) => status === 402)).toHaveLength(10);
 });
 
-test('a shopper has fifteen declines, however many carts they fill; another shopper pays', async () => {
+test('a shopper is limited to fifteen declines over all their carts, and another shopper can pay', async () => {
   const guest = await guestAt();
   const payNewCart = async () => {
     const status = await pay(guest, await newCart(guest), DECLINED);
@@ -60,16 +60,16 @@ test('a shopper has fifteen declines, however many carts they fill; another shop
   expect(await pay(other, await newCart(other))).toBe(201);
 });
 
-test('a network has sixty declines, however many shoppers it has; another network pays', async () => {
-  const outsiders = async (peer: string) => {
+test('a network is limited to sixty declines over all its shoppers, and another network is not affected', async () => {
+  const payFrom = async (peer: string) => {
     const guest = await guestAt(peer);
     return pay(guest, await newCart(guest), DECLINED);
   };
-  expect(await declines(65, () => outsiders(NETWORK))).toBe(60);
-  expect(await outsiders('198.51.100.8')).toBe(402);
+  expect(await declines(65, () => payFrom(NETWORK))).toBe(60);
+  expect(await payFrom('198.51.100.8')).toBe(402);
 });
 
-test('payments that succeed and repeated requests are not counted as declines', async () => {
+test('successful payments and repeated requests do not count as declines', async () => {
   const guest = await guestAt();
   const cart = await newCart(guest);
   const body = cardPayment(cart, await cardToken(gateway, DECLINED));

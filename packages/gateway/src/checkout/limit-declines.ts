@@ -4,12 +4,12 @@ import { limitFailures, type AttemptLimit, type CountedSubject } from '../http/l
 import { networkOf } from '../http/limits/client-address.ts';
 import { ownerOf, type Principal } from '../http/principal.ts';
 
-const perHour = (name: string, most: number): AttemptLimit => ({ name, most, windowSeconds: 3600 });
+const perHour = (name: string, max: number): AttemptLimit => ({ name, max, windowSeconds: 3600 });
 
-const ofCart = perHour('declines-of-cart', 10);
-const ofShopper = perHour('declines-of-shopper', 15);
-/** Many shoppers may stand behind one address. */
-const ofNetwork = perHour('declines-of-network', 60);
+const cartLimit = perHour('declines-of-cart', 10);
+const shopperLimit = perHour('declines-of-shopper', 15);
+/** Higher, because many shoppers can share one network. */
+const networkLimit = perHour('declines-of-network', 60);
 
 interface Payer extends Pick<HandlerContext, 'db' | 'now' | 'callerAddress'> {
   readonly principal: Principal;
@@ -17,22 +17,22 @@ interface Payer extends Pick<HandlerContext, 'db' | 'now' | 'callerAddress'> {
 }
 
 /**
- * The result of a payment. Declines are counted by cart, shopper and network: a shop that answers for any number of
- * cards is where stolen ones are tried out.
+ * Runs a payment and returns its result. Declines are counted by cart, shopper and network, because a shop without a
+ * limit is used to test stolen cards.
  *
- * @throws {HttpProblem} 429 before the payment is tried when one of them had too many declines
+ * @throws {HttpProblem} 429 before the payment when one of them has too many declines
  */
 export function limitDeclines<Result>(payer: Payer, payment: () => Promise<Result>): Promise<Result> {
   const { principal, cartId, callerAddress } = payer;
   const subjects: CountedSubject[] = [
-    [ofCart, cartId],
-    [ofShopper, ownerOf(principal)],
-    ...(callerAddress === undefined ? [] : [[ofNetwork, networkOf(callerAddress)] as const]),
+    [cartLimit, cartId],
+    [shopperLimit, ownerOf(principal)],
+    ...(callerAddress === undefined ? [] : [[networkLimit, networkOf(callerAddress)] as const]),
   ];
   return limitFailures(payer, subjects, payment, isNewDecline);
 }
 
-/** A repeated request gets its first answer again: that is no second decline. */
+/** A replayed response to a repeated request does not count as another decline. */
 const isNewDecline = (outcome: PromiseSettledResult<unknown>): boolean =>
   outcome.status === 'rejected' &&
   outcome.reason instanceof HttpProblem &&

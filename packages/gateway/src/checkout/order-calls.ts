@@ -3,7 +3,7 @@ import { implement } from '../http/implement.ts';
 import { findOrders, lookUpOrder } from '../orders/index.ts';
 
 export const orderHandlers = implement(contract.orders, {
-  /** The caller's own orders; who knows a number and its e-mail finds that order too. */
+  /** Returns the caller's own orders, or the order with the given number and e-mail address. */
   async query({ db, now, callerAddress, principal, query }) {
     const own = await findOrders(db, principal, query);
     const { orderNumber, email } = query;

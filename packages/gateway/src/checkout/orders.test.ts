@@ -33,8 +33,8 @@ async function found(shopper: Shopper, search: Record<string, string>, path = '/
 }
 const numberOf = ({ orderNumber }: Order) => ({ 'order-id': `"${orderNumber}"` });
 
-describe('the query', () => {
-  test('GW-007 SDK-089 SDK-194 a guest finds the own orders, the newest first, by cart, number or page', async () => {
+describe('the order query', () => {
+  test('GW-007 SDK-089 SDK-194 a guest finds their own orders, newest first, by cart, number or page', async () => {
     const first = await ordered(guest);
     const second = await ordered(guest);
     expect(await found(guest, {})).toEqual([second.id, first.id]);
@@ -46,14 +46,14 @@ describe('the query', () => {
     expect(page.body).toMatchObject({ limit: 1, offset: 0, count: 1, total: 2 });
   });
 
-  test('the number of an order is also taken from the header', async () => {
+  test('the order query also reads the order number from the header', async () => {
     const order = await ordered(guest);
     await ordered(guest);
     const { body } = await guest.send('GET', '/checkout/orders/query', undefined, numberOf(order));
     expect((body as { results: Order[] }).results.map(({ id }) => id)).toEqual([order.id]);
   });
 
-  test('GW-007 who knows number and e-mail finds the order, who knows one of them does not', async () => {
+  test('GW-007 an order is found by its number and e-mail address together, not by one of them', async () => {
     const order = await ordered(guest);
     const other = await createShopper(gateway);
     expect(await found(other, { ...numberOf(order), email: 'PAT@example.org' })).toEqual([order.id]);
@@ -63,7 +63,7 @@ describe('the query', () => {
     expect(await found(other, { cartId: order.cart.id })).toEqual([]);
   });
 
-  test('numbers cannot be tried for an e-mail without end', async () => {
+  test('guessing order numbers for an e-mail address is rate-limited', async () => {
     const tries = Array.from({ length: 12 }, (_, index) => ({ 'order-id': `W${index}`, email: 'pat@example.org' }));
     const statuses: number[] = [];
     for (const search of tries) {
@@ -79,8 +79,8 @@ describe('the query', () => {
   });
 });
 
-describe('the history', () => {
-  test('GW-007 SDK-090 SDK-091 SDK-195 a customer sees the own orders, open and past', async () => {
+describe('the order history', () => {
+  test('GW-007 SDK-090 SDK-091 SDK-195 a customer sees their own orders, open and past', async () => {
     const customer = await signInAs(gateway, 'homeowner@example.com');
     const [first, second] = [await ordered(customer), await ordered(customer)];
     await ordered(guest);
@@ -92,24 +92,24 @@ describe('the history', () => {
     expect((await guest.send('GET', '/checkout/orders')).status).toBe(403);
   });
 
-  test('SDK-003 an associate’s order is tagged, whether the request says so or not', async () => {
+  test('SDK-003 an associate’s order is tagged, whatever the request contains', async () => {
     const associate = await signInAs(gateway, 'associate@example.com');
     expect((await ordered(associate)).custom.fields).toEqual({ orderType: 'ISC', associateId: 'A-1001' });
   });
 });
 
-describe('the look-up', () => {
-  test('SDK-134 SDK-193 an order is found by number and e-mail, whatever their case, with its addresses', async () => {
+describe('the order look-up', () => {
+  test('SDK-134 SDK-193 an order is found with its addresses by number and e-mail address, in any letter case', async () => {
     const order = await ordered(guest);
     const body = { email: ' Pat@Example.org ', orderId: order.orderNumber.toLowerCase() };
-    const { status, body: answer } = await guest.send('POST', '/checkout/orders/v1/find-my-orders', body);
-    expect([status, answer]).toMatchObject([
+    const { status, body: found } = await guest.send('POST', '/checkout/orders/v1/find-my-orders', body);
+    expect([status, found]).toMatchObject([
       200,
       { id: order.id, addresses: { shipping: { postalCode: '53000' }, billing: { postalCode: '53000' } } },
     ]);
   });
 
-  test('an order that is there with another e-mail looks like one that is not', async () => {
+  test('looking up an order with another e-mail address gives the same response as an unknown order', async () => {
     const { orderNumber } = await ordered(guest);
     const find = (orderId: string, email: string) =>
       guest.send('POST', '/checkout/orders/v1/find-my-orders', { orderId, email });
@@ -118,18 +118,18 @@ describe('the look-up', () => {
     expect(await find(orderNumber, 'eve@example.org')).toEqual(miss);
   });
 
-  test('SDK-135 the parts of an order are asked for by its number', async () => {
+  test('SDK-135 the parts of a split order are found by its number', async () => {
     const { id, orderNumber } = await ordered(guest);
     const search = { parentOrderNumber: orderNumber, email: 'pat@example.org' };
     expect(await found(guest, search, '/checkout/orders/split')).toEqual([id]);
   });
 });
 
-describe('a cancellation by the shopper', () => {
+describe('cancellation by the shopper', () => {
   const cancel = (shopper: Shopper, orderNumber: string, email?: string) =>
     shopper.send('POST', '/checkout/orders/v1/cancel', { orderNumber, ...(email !== undefined && { email }) });
 
-  test('an order of one’s own is cancelled once, and is past', async () => {
+  test('a shopper cancels their own order once, and it becomes a past order', async () => {
     const { orderNumber, id } = await ordered(guest);
     expect(await cancel(guest, orderNumber)).toMatchObject({ status: 200, body: { id, orderStatus: 'Cancelled' } });
     expect(await found(guest, { state: 'past' })).toEqual([id]);
@@ -139,7 +139,7 @@ describe('a cancellation by the shopper', () => {
     });
   });
 
-  test('another shopper can cancel an order only with its number and e-mail, and the reply does not name the guest who placed it', async () => {
+  test('another shopper can cancel an order only with its number and e-mail, and the response does not name its guest', async () => {
     const order = await ordered(guest);
     const other = await createShopper(gateway);
     const misses = [

@@ -1,26 +1,26 @@
 import type { Money } from '@basin/domain';
 import { saveCart, type Cart, type CartAddress, lockOpenCart, type CartChange } from '../cart/index.ts';
 import { HttpProblem } from '../http/http-problem.ts';
-import { once } from '../http/idempotency/once.ts';
+import { runOnce } from '../http/idempotency/run-once.ts';
 import { Reply } from '../http/implement.ts';
 import { amountDue } from '../orders/index.ts';
 import type { Tx } from '../database/database.ts';
-import { authorize, type Authorization, type PaymentMeans } from './payments.ts';
+import { authorize, type Authorization, type PaymentMethod } from './payments.ts';
 import { priceChanged } from './price-changed.ts';
 import { expectOrderable, settleCart } from './settle-cart.ts';
 
 export interface PaymentRequest extends CartChange {
   readonly idempotencyKey: string;
-  readonly body: PaymentMeans & { readonly amount?: Money | undefined; readonly billingAddress: CartAddress };
+  readonly body: PaymentMethod & { readonly amount?: Money | undefined; readonly billingAddress: CartAddress };
 }
 
 /**
- * Authorises what the cart costs now: the amount is the server's, one that the request states must agree.
+ * Authorizes the current amount due of the cart, as the server calculates it. An amount in the request must match it.
  *
- * @throws {HttpProblem} 402 when the bank or the fraud screen says no; 400, 404, 409 when the cart cannot be paid
+ * @throws {HttpProblem} 402 when the bank or the fraud screen declines; 400, 404, 409 when the cart cannot be paid
  */
 export function pay(request: PaymentRequest) {
-  return once({ ...request, call: 'pay' }, (tx) => payIn(tx, request), isDecline);
+  return runOnce({ ...request, call: 'pay' }, (tx) => payIn(tx, request), isDecline);
 }
 
 async function payIn(tx: Tx, request: PaymentRequest) {
@@ -38,10 +38,10 @@ async function payIn(tx: Tx, request: PaymentRequest) {
   const payments = [{ typeId: 'payment' as const, id: paymentId }];
   const cart = await saveCart(tx, { ...settled.cart, paymentInfo: { payments } });
   const authorized = { paymentId, status: 'AUTHORIZED', fraudStatus: 'ACCEPT' as const, cartVersion: cart.version };
-  return new Reply(authorized, { status: 201 }); // said outright: a repeated request gets the status that was kept
+  return new Reply(authorized, { status: 201 }); // explicit, because a repeated request replays the stored status
 }
 
-/** A cart has one open payment: an earlier one is given back. */
+/** Stores the payment and voids an earlier one, because a cart has only one open payment. */
 async function replacePayment(
   tx: Tx,
   id: string,
@@ -64,7 +64,7 @@ async function replacePayment(
     .execute();
 }
 
-/** Gives back what a cart was paid with and not ordered. */
+/** Voids the authorized payments of a cart. */
 export async function voidPayments(tx: Tx, cartId: string): Promise<void> {
   await tx
     .updateTable('payments')
@@ -74,5 +74,5 @@ export async function voidPayments(tx: Tx, cartId: string): Promise<void> {
     .execute();
 }
 
-/** A decline is the answer to the payment: the same request gets it again. */
+/** A decline is a final result, so repeating the request replays it. */
 const isDecline = ({ status }: HttpProblem): boolean => status === 402;

@@ -4,7 +4,7 @@ import { receiptOf } from './receipt.ts';
 
 const usd = (centAmount: number) => ({ centAmount, currencyCode: 'USD' });
 
-/** An order of one line, as far as its receipt reads it. */
+/** An order with one line and the fields that a receipt reads. */
 function orderOf(
   locale: string,
   line: { attributes: readonly unknown[]; available?: number; restockableInDays?: number },
@@ -39,14 +39,14 @@ const soldBy = (unit: string, isBox: boolean) => [
   { name: 'SoldByUOM', value: unit },
   { name: 'CoveragePerUnit', value: 10 },
 ];
-test('the order e-mail has the number of the purchase order', () => {
+test('the order e-mail contains the purchase order number', () => {
   expect(receiptOf(orderOf('en-US', { attributes: [] })).facts?.purchaseOrderNumber).toBe('PO-7');
 });
 
 test.each([
   ['exempt', true],
   ['state', false],
-])('the order e-mail of an order with the tax portion "%s" is exempt from tax: %s', (name, isExempt) => {
+])('the order e-mail of an order with the tax portion "%s" has isTaxExempt %s', (name, isExempt) => {
   const order = orderOf('en-US', { attributes: [] });
   const taxedPrice = { totalTax: usd(0), taxPortions: [{ name, rate: 0, amount: usd(0) }] };
   expect(receiptOf({ ...order, taxedPrice } as Order).facts?.order).toMatchObject({ isTaxExempt: isExempt });
@@ -59,16 +59,16 @@ test.each([
   ['fr-CA', 'SF', true, '45,00 $ US la boîte, 48,44 $ US le m²'],
   ['en-US', 'LF', false, '$45.00 per piece, $4.50 per foot'],
   ['en-US', 'EA', false, '$45.00 per piece'],
-])('the order e-mail in %s names the unit of a line sold by %s (box: %s)', (locale, unit, isBox, said) => {
+])('the order e-mail in %s names the unit of a line sold by %s (box: %s)', (locale, unit, isBox, expected) => {
   const line = firstLine(orderOf(locale, { attributes: soldBy(unit, isBox) }));
-  expect(line?.unitPrice?.replaceAll(/\s/g, ' ')).toBe(said);
+  expect(line?.unitPrice?.replaceAll(/\s/g, ' ')).toBe(expected);
 });
 
-test('the order e-mail names no unit of a product that is not tile or trim', () => {
+test('the order e-mail has no unit price for a product other than tile or trim', () => {
   expect(firstLine(orderOf('en-US', { attributes: [leadTime] }))?.unitPrice).toBeUndefined();
 });
 
-test('the order e-mail says when a line leaves: after its lead time, or once it is restocked', () => {
+test('the order e-mail says when a line leaves: after its lead time, or after restocking', () => {
   expect(firstLine(orderOf('en-US', { attributes: [leadTime] }))?.leaves).toBe('Leaves in 2 to 4 business days');
   const restocked = orderOf('fr-CA', { attributes: [leadTime], available: 0, restockableInDays: 63 });
   expect(firstLine(restocked)?.leaves?.replaceAll(/\s/g, ' ')).toBe('Expédition dans 63 jours environ');

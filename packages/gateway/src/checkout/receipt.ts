@@ -13,7 +13,7 @@ import { textsOf } from '../texts/texts.ts';
 import { unitPrices } from '../texts/unit-prices.ts';
 import type { EmailDraft } from '../mail/index.ts';
 
-/** The e-mail that confirms an order: its pieces and sums, and no address. */
+/** Returns the confirmation e-mail of an order: its lines and totals, but no address. */
 export function receiptOf(order: Order): EmailDraft {
   const { orderNumber, customerEmail, locale, shippingAddress, shippingTotal, taxedPrice, custom } = order;
   return {
@@ -26,7 +26,7 @@ export function receiptOf(order: Order): EmailDraft {
       purchaseOrderNumber: custom.fields.purchaseOrderNumber,
       order: {
         lines: linesOf(order, localeFrom(locale)),
-        brand: brandOfAll(order),
+        brand: commonBrandOf(order),
         shipping: shippingTotal,
         tax: taxedPrice?.totalTax,
         isTaxExempt: taxedPrice?.taxPortions.some(({ name }) => name === exemptPortion),
@@ -36,14 +36,14 @@ export function receiptOf(order: Order): EmailDraft {
   };
 }
 
-/** What was ordered; the parts of a set are named by the set. */
+/** Returns the ordered lines without the free parts of sets. */
 function linesOf({ lineItems }: Order, locale: Locale) {
   return lineItems
     .filter(({ custom, totalPrice }) => !(custom.fields.isBundleChildItem && totalPrice.centAmount === 0))
     .map((line) => {
       const { sku, name, quantity, totalPrice } = line;
-      const said = { unitPrice: unitPriceIn(line, locale), leaves: leavesIn(line, locale) };
-      return { sku, name: inLocale(name, locale), quantity, total: totalPrice, ...said };
+      const details = { unitPrice: unitPriceIn(line, locale), leaves: leavesIn(line, locale) };
+      return { sku, name: inLocale(name, locale), quantity, total: totalPrice, ...details };
     });
 }
 
@@ -52,13 +52,13 @@ type Line = Order['lineItems'][number];
 const attributeOf = ({ variant }: Line, name: string): unknown =>
   variant.attributes.find((attribute) => attribute.name === name)?.value;
 
-/** The brand of an order whose lines are all of one brand; undefined otherwise. */
-export function brandOfAll({ lineItems }: Order): string | undefined {
+/** Returns the brand that all lines of an order share, or undefined. */
+export function commonBrandOf({ lineItems }: Order): string | undefined {
   const [brand, ...others] = new Set(lineItems.map((line) => attributeOf(line, 'RegionBrandName')));
   return typeof brand === 'string' && others.length === 0 ? brand : undefined;
 }
 
-/** What a unit of tile or trim costs, and the measure of it that the language names; undefined for other products. */
+/** Returns the unit price of tile or trim in the locale's unit of measure, or undefined for other products. */
 function unitPriceIn(line: Line, locale: Locale): string | undefined {
   const coverage = attributeOf(line, 'CoveragePerUnit');
   if (typeof coverage !== 'number' || coverage <= 0) return undefined;
@@ -67,7 +67,7 @@ function unitPriceIn(line: Line, locale: Locale): string | undefined {
   return unitPrices(line.price.discounted?.value ?? line.price.value, soldAs, locale);
 }
 
-/** When a line leaves, by the rule that the shop's pages read too. */
+/** Says when a line leaves, by the same rule as the shop's pages. */
 function leavesIn(line: Line, locale: Locale): string | undefined {
   const { variant, quantity, custom } = line;
   const { availableQuantity: available, restockableInDays } = variant.availability;

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 
 /**
- * Pays back a part of what an order's cart was paid with, to the card or account that it came from.
+ * Refunds a part of the payment of an order's cart to its card or account.
  *
- * @returns whether it was paid back; false when there is no payment, or less than that is left of it
+ * @returns whether the refund succeeded; false without a payment, or when less than the amount is left of it
  */
 export async function refundPayment(tx: Tx, cartId: string, centAmount: number): Promise<boolean> {
   const { numUpdatedRows } = await tx

@@ -3,7 +3,7 @@ import { findOffers, type Offer } from '../catalogue/index.ts';
 import {
   type Cart,
   type CartDiscountCode,
-  repriced,
+  repriceCart,
   type CartChange,
   draftFrom,
   skusIn,
@@ -15,27 +15,28 @@ import {
 import { invalidOperation, problem, requiredField, type HttpProblem } from '../http/http-problem.ts';
 import type { Db } from '../database/database.ts';
 
-/** A cart with all its figures as they are now, and what they were made from. */
+/** A cart with its current prices and totals, and the offers that they are calculated from. */
 export interface SettledCart {
   readonly cart: Cart;
   readonly offers: ReadonlyMap<string, Offer>;
 }
 
-/** The cart priced anew with shipping and tax. */
+/** Reprices the cart with shipping and tax. */
 export async function settleCart(
   db: Db,
   cart: Cart,
   change: Pick<CartChange, 'principal' | 'now'>,
-  decided: Partial<CartDraft> = { isShipped: true, isTaxed: true },
+  choices: Partial<CartDraft> = { isShipped: true, isTaxed: true },
 ): Promise<SettledCart> {
   const offers = await findOffers(db, skusIn(cart));
-  return { cart: await repriced(db, cart, { ...draftFrom(cart), ...decided }, change, offers), offers };
+  return { cart: await repriceCart(db, cart, { ...draftFrom(cart), ...choices }, change, offers), offers };
 }
 
 /**
- * What stands between a cart and its order: nothing in it, no address, stock that is gone, or lines that cannot go there.
+ * Checks that a cart can be ordered.
  *
- * @throws {HttpProblem} 400
+ * @throws {HttpProblem} 400 for an empty cart, a missing address, missing stock or lines that cannot ship to the
+ * address
  */
 export function expectOrderable({ cart, offers }: SettledCart): void {
   if (cart.lineItems.length === 0) throw invalidOperation('The cart is empty.');
@@ -58,7 +59,7 @@ function unshippable(sku: string[], isNonDeliverableAddress: boolean): HttpProbl
   return problem(400, detail, { error: { message, sku }, isNonDeliverableAddress });
 }
 
-/** 400: codes on the cart take nothing off any more. */
+/** The 400 for discount codes that no longer apply to the cart. */
 export function codeNoLongerApplies(codes: readonly CartDiscountCode[], reason: string): HttpProblem {
   const discountCode = codes.map((code) => code.discountCode.obj.code).join(', ');
   const message = `The discountCode ${discountCode} cannot be applied to the cart.`;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { sampledSku, type PaymentType } from '@basin/domain';
 import {
-  keepSavedItems,
+  carryOverSavedItems,
   saveCart,
   type Cart,
   type CartAddress,
@@ -12,10 +12,10 @@ import {
   unitsBySku,
   isUnlimited,
 } from '../cart/index.ts';
-import { postEmail } from '../mail/index.ts';
+import { queueEmail } from '../mail/index.ts';
 import { receiptOf } from './receipt.ts';
 import { invalidField, requiredField } from '../http/http-problem.ts';
-import { once } from '../http/idempotency/once.ts';
+import { runOnce } from '../http/idempotency/run-once.ts';
 import { Reply } from '../http/implement.ts';
 import { insertOrder, amountDue, orderFrom } from '../orders/index.ts';
 import type { Tx } from '../database/database.ts';
@@ -27,7 +27,7 @@ export interface OrderRequest extends CartChange {
   readonly cartId: string;
   readonly idempotencyKey: string;
   readonly body: {
-    /** Not given for a cart that costs nothing. */
+    /** Absent for a free cart. */
     readonly paymentId?: string | undefined;
     readonly paymentType?: PaymentType | undefined;
     readonly orderType?: string | undefined;
@@ -39,14 +39,15 @@ export interface OrderRequest extends CartChange {
 }
 
 /**
- * Makes the order of a cart: prices settled, stock taken, payment captured, all in one transaction and once per cart.
+ * Creates the order of a cart, once per cart. Settles prices, reduces stock and captures the payment in one
+ * transaction.
  *
- * @throws {HttpProblem} 400 when stock or prices are no longer what they were, 404, 409 on a stale version
+ * @throws {HttpProblem} 400 when stock or prices have changed, 404 for an unknown cart, 409 for a stale version
  */
 export function submitOrder(request: OrderRequest) {
   const { orderType, associateId } = request.body;
   tagsFrom({ orderType, associateId }, request.principal);
-  return once({ ...request, call: 'submit' }, (tx) => submitIn(tx, request));
+  return runOnce({ ...request, call: 'submit' }, (tx) => submitIn(tx, request));
 }
 
 async function submitIn(tx: Tx, request: OrderRequest) {
@@ -56,18 +57,18 @@ async function submitIn(tx: Tx, request: OrderRequest) {
   const payment = await findPayment(tx, settled.cart, body);
   const paidCents = payment?.cent_amount ?? 0;
   if (paidCents !== amountDue(settled.cart).centAmount) return priceChanged(await saveCart(tx, settled.cart));
-  await takeStock(tx, settled);
+  await reduceStock(tx, settled);
   await countDiscounts(tx, settled.cart);
-  await takePayment(tx, settled.cart, body);
+  await capturePayment(tx, settled.cart, body);
   const ordered = { ...settled.cart, savedItems: undefined };
   const cart = await saveCart(tx, { ...ordered, cartState: 'Ordered', customerEmail: body.email });
-  await keepSavedItems(tx, settled.cart, request);
+  await carryOverSavedItems(tx, settled.cart, request);
   const { email, locale, purchaseOrderNumber } = body;
-  const billingAddress = payment?.document.billingAddress ?? billedTo(settled.cart);
-  const said = { email, locale, billingAddress, purchaseOrderNumber };
-  const order = orderFrom(cart, { id: newId(), ...said, principal, now: now() });
+  const billingAddress = payment?.document.billingAddress ?? billingAddressOf(settled.cart);
+  const details = { email, locale, billingAddress, purchaseOrderNumber };
+  const order = orderFrom(cart, { id: newId(), ...details, principal, now: now() });
   await insertOrder(tx, order);
-  await postEmail(tx, receiptOf(order), request);
+  await queueEmail(tx, receiptOf(order), request);
   request.log.info({
     event: 'order',
     orderId: order.id,
@@ -77,7 +78,7 @@ async function submitIn(tx: Tx, request: OrderRequest) {
   return new Reply(order, { status: 201 });
 }
 
-/** The open payment of the cart, of the type that was named; undefined when none is named. */
+/** Returns the open payment of the cart with the given id and type, or undefined without an id. */
 async function findPayment(tx: Tx, cart: Cart, { paymentId, paymentType }: OrderRequest['body']) {
   if (paymentId === undefined) return undefined;
   const payment = await tx
@@ -91,8 +92,8 @@ async function findPayment(tx: Tx, cart: Cart, { paymentId, paymentType }: Order
   throw invalidField('paymentId', paymentId, 'The cart has no such open payment.');
 }
 
-/** Takes units from the stock, sku by sku in one order, so that two orders never wait for each other. */
-async function takeStock(tx: Tx, { cart, offers }: SettledCart): Promise<void> {
+/** Reduces the stock in the order of the skus, so that concurrent orders cannot deadlock. */
+async function reduceStock(tx: Tx, { cart, offers }: SettledCart): Promise<void> {
   const stocked = cart.lineItems.filter(({ sku }) => sampledSku(sku) === undefined);
   const units = [...unitsBySku(stocked)].sort(([left], [right]) => (left < right ? -1 : 1));
   for (const [sku, quantity] of units) {
@@ -120,14 +121,14 @@ async function countDiscounts(tx: Tx, { discountCodes }: Cart): Promise<void> {
   if (Number(numUpdatedRows) < ids.length) throw codeNoLongerApplies(discountCodes, 'MaxApplicationReached');
 }
 
-/** Captures the payment that was named; without one, whatever the cart was paid with before is given back. */
-async function takePayment(tx: Tx, { id }: Cart, { paymentId }: OrderRequest['body']): Promise<void> {
+/** Captures the given payment, or voids the cart's payments when none is given. */
+async function capturePayment(tx: Tx, { id }: Cart, { paymentId }: OrderRequest['body']): Promise<void> {
   if (paymentId === undefined) return voidPayments(tx, id);
   await tx.updateTable('payments').set({ status: 'CAPTURED' }).where('id', '=', paymentId).execute();
 }
 
-/** Whom an order without a payment is billed to. */
-function billedTo({ billingAddress, shippingAddress }: Cart): CartAddress {
+/** Returns the billing address of an order without a payment. */
+function billingAddressOf({ billingAddress, shippingAddress }: Cart): CartAddress {
   const address = billingAddress ?? shippingAddress;
   if (!address) throw requiredField('billingAddress');
   return address;

@@ -14,7 +14,7 @@ interface PaymentRow {
   cart_id: string;
   cent_amount: number;
   status: 'AUTHORIZED' | 'CAPTURED' | 'VOIDED';
-  /** What of it was paid back. */
+  /** The refunded part of the amount. */
   refunded_cents: Generated<number>;
   document: Json<PaymentDocument>;
   created_at: Date;

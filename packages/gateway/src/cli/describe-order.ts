@@ -2,7 +2,7 @@ import { defaultLanguage, formatMoney, inLocale, localeTag, type LineUnits, type
 import { stageText, type OrderStepRow } from '../fulfilment/index.ts';
 import { amountDue, type Order } from '../orders/index.ts';
 
-/** An order in one line: number, day, state, amount, e-mail. */
+/** Formats an order as one line: number, date, state, amount and e-mail address. */
 export const orderLine = (order: Order): string =>
   [
     order.orderNumber,
@@ -12,7 +12,7 @@ export const orderLine = (order: Order): string =>
     order.customerEmail,
   ].join('  ');
 
-/** An order with its lines, parcels, returns, refunds and all that was done to it. */
+/** Formats an order with its lines, parcels, returns, refunds and steps. */
 export function orderText(order: Order, steps: readonly OrderStepRow[]): string {
   const { trackings, returnInfo, refunds = [], lineItems } = order;
   const { associateId } = order.custom.fields;

@@ -11,7 +11,7 @@ import { withDatabase } from './with-database.ts';
 
 const PICTURES = 'pictures';
 
-/** Writes one kind of data into a file or to standard output, or everything into a folder. */
+/** Exports one kind of data to a file or standard output, or all data to a folder. */
 export async function exportCommand(args: readonly string[], environment: Environment): Promise<number | undefined> {
   const [first, path = '-', ...rest] = args;
   const kind = dataKinds.find(({ name }) => name === first);

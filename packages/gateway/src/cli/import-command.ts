@@ -10,12 +10,12 @@ import type { Environment } from '../main/environment.ts';
 import { progressOn } from './progress.ts';
 import { withDatabase } from './with-database.ts';
 
-/** A part of an import; it resolves with how many lines are bad. */
+/** A step of an import. Resolves to the number of bad lines. */
 type Step = (db: Db, environment: Environment) => Promise<number>;
 
 const PICTURES = 'pictures';
 
-/** Imports a file of one kind, which is products unless said, a folder of pictures, or a folder of all of these. */
+/** Imports a file of one kind (products by default), a folder of pictures, or a folder of all of these. */
 export async function importCommand(args: readonly string[], environment: Environment): Promise<number | undefined> {
   const [first = '', ...others] = args;
   const stepOf = stepNamed(first);
@@ -35,7 +35,7 @@ function stepNamed(name: string): ((path: string) => Step) | undefined {
   return name === PICTURES ? picturesStep : undefined;
 }
 
-/** The files of a folder in the order in which they need each other; a file alone is one of products. */
+/** Returns the import steps of a folder, in dependency order. A single file contains products. */
 async function stepsAt(path: string): Promise<Step[]> {
   const isFolder = path !== '-' && (await stat(path)).isDirectory();
   if (!isFolder) return dataKinds.slice(0, 1).map((products) => fileStep(products, path));
@@ -48,17 +48,17 @@ async function stepsAt(path: string): Promise<Step[]> {
   if (names.includes(PICTURES)) steps.push(picturesStep(join(path, PICTURES)));
   if (steps.length > 0) return steps;
   const known = dataKinds.map(({ name }) => `${name}.ndjson`).join(', ');
-  throw new FileFormatError(`the folder ${path} has no file that is named by its kind: ${known}`);
+  throw new FileFormatError(`the folder ${path} contains no file with one of the names ${known}`);
 }
 
-/** Imports a file; `calledAs` stands before the numbers of its bad lines. */
-function fileStep(kind: DataKind, path: string, calledAs = ''): Step {
+/** Creates the step that imports a file; `prefix` precedes the numbers of its bad lines. */
+function fileStep(kind: DataKind, path: string, prefix = ''): Step {
   return async (db) => {
     const input = await openInput(path);
     const progress = progressOn(process.stderr, input.size);
     const records = await recordsOf(progress.counting(input.chunks), kind);
     const counts = await kind.importFrom(db, records, {
-      onBadLine: ({ number, reason }) => progress.note(`${calledAs}line ${number}: ${reason}`),
+      onBadLine: ({ number, reason }) => progress.note(`${prefix}line ${number}: ${reason}`),
       onProgress: progress.show,
     });
     progress.note(`${counts.imported} ${kind.name} imported, ${counts.bad} bad lines`);

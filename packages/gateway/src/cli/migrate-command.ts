@@ -1,7 +1,7 @@
 import type { Environment } from '../main/environment.ts';
 import { openDatabase } from '../database/database.ts';
 
-/** Applies the migrations before the gateways of a new version start, which then find them done. */
+/** Applies the migrations, so that the gateways of a new version start on a migrated database. */
 export async function migrateCommand(
   _: readonly string[],
   { databaseUrl: url, dataDir }: Environment,

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await database.destroy();
 });
 
-/** What the command prints, and its exit code. */
+/** Runs the command and returns its exit code and output. */
 async function run(...args: string[]): Promise<{ code: number; printed: string }> {
   const lines: string[] = [];
   const outputs = (['log', 'error'] as const).map((name) =>
@@ -44,7 +44,7 @@ async function run(...args: string[]): Promise<{ code: number; printed: string }
 
 const numberOf = (index: number): string => orders[index]?.orderNumber ?? expect.fail('no order');
 
-test('an operator ships, completes, takes back and refunds an order, and sees who did what and why', async () => {
+test('an operator ships, completes, returns and refunds an order, and sees who did what and why', async () => {
   const order = numberOf(0);
   const partly = await run(
     'ship',
@@ -78,7 +78,7 @@ test('an operator sees which associate sold an order', () => {
   expect(order && orderText(order, [])).not.toContain('associate');
 });
 
-test('the commands of the documentation can be run one after the other', async () => {
+test('the commands in docs/orders.md succeed one after the other', async () => {
   const page = readFileSync(new URL('../../../../docs/orders.md', import.meta.url), 'utf8');
   const commands = [...page.matchAll(/^npm run basin -- orders (.+)$/gm)].map(([, args = '']) => args);
   expect(commands.length).toBeGreaterThan(5);
@@ -89,7 +89,7 @@ test('the commands of the documentation can be run one after the other', async (
   }
 });
 
-test('orders are listed, the newest first, and by state', async () => {
+test('orders are listed newest first and filtered by state', async () => {
   expect((await run('list')).printed.split('\n')).toHaveLength(4);
   await run('cancel', numberOf(1).toLowerCase(), '--why', 'ordered twice');
   const { printed } = await run('list', '--state', 'past', '--limit', '5');
@@ -99,20 +99,20 @@ test('orders are listed, the newest first, and by state', async () => {
 test.each([
   [['cancel', 'W1'], 1, /There is no order W1/],
   [['ship', 'FIRST'], 1, /ship needs --carrier and --tracking/],
-  [['ship', 'FIRST', '--carrier', 'U', '--tracking', '1', '--line', 'NO-1=1'], 1, /has no line of this sku or id/],
-  [['ship', 'FIRST', '--carrier', 'U', '--tracking', '1', '--url', 'javascript:1'], 1, /must be an address/],
+  [['ship', 'FIRST', '--carrier', 'U', '--tracking', '1', '--line', 'NO-1=1'], 1, /has no line with this sku or id/],
+  [['ship', 'FIRST', '--carrier', 'U', '--tracking', '1', '--url', 'javascript:1'], 1, /must be an https/],
   [['refund', 'FIRST'], 1, /refund needs a reason: --why/],
   [['refund', 'FIRST', '--why', 'x', '--amount', '1e9'], 1, /--amount must look like 12.50/],
   [['list', '--state', 'new'], 1, /--state must be open or past, not new/],
   [['list', '--colour', 'red'], 1, /Unknown option '--colour'/],
   [['sell', 'FIRST'], 2, /npm run basin -- orders list/],
-] as const)('%j exits with %i and says what to do', async (args, code, message) => {
+] as const)('the arguments %j exit with %i and say what to do', async (args, code, message) => {
   const outcome = await run(...args.map((arg) => (arg === 'FIRST' ? numberOf(0) : arg)));
   expect(outcome.code).toBe(code);
   expect(outcome.printed).toMatch(message);
 });
 
-test('while a gateway has the folder open the command says what to do, and changes nothing', async () => {
+test('a command on a folder that a gateway has open fails and says what to do', async () => {
   const db = await openDatabase({ dataDir });
   const { code, printed } = await run('list');
   await db.destroy();

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { findSteps, takeStep } from '../fulfilment/index.ts';
-import { orderNumbered, recentOrders } from '../orders/index.ts';
+import { getOrder, recentOrders } from '../orders/index.ts';
 import type { Environment } from '../main/environment.ts';
 import { orderLine, orderText } from './describe-order.ts';
 import { isStep, readStep, type StepOptions } from './read-step.ts';
@@ -29,7 +29,7 @@ interface OrdersOptions extends StepOptions {
   readonly by?: string | undefined;
 }
 
-/** Lists orders, shows one, or takes a step of one; the step is recorded with the operator's name. */
+/** Lists orders, shows an order, or takes a step of an order and records it with the operator's name. */
 export async function ordersCommand(args: readonly string[], environment: Environment): Promise<number | undefined> {
   const { positionals, values } = readArguments(args);
   const [name = '', number, ...rest] = positionals;
@@ -61,13 +61,13 @@ async function list(db: Db, { state, limit }: OrdersOptions): Promise<number> {
 }
 
 async function show(db: Db, orderNumber: string): Promise<number> {
-  const order = await orderNumbered(db, orderNumber);
+  const order = await getOrder(db, orderNumber);
   console.log(orderText(order, await findSteps(db, order.id)));
   return 0;
 }
 
 async function step(db: Db, name: Parameters<typeof readStep>[0], orderNumber: string, given: OrdersOptions) {
-  const change = readStep(name, await orderNumbered(db, orderNumber), given);
+  const change = readStep(name, await getOrder(db, orderNumber), given);
   const request = { orderNumber, change, takenBy: given.by ?? userInfo().username, reason: given.why };
   await transact(db, (tx) => takeStep(tx, request, { now: () => new Date(), newId: randomUUID }));
 }

@@ -1,13 +1,13 @@
 import type { ImportCounts } from '../import/import-records.ts';
 
-/** What an import tells while it runs. */
+/** The progress output of an import. */
 export interface Progress {
   readonly counting: (chunks: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>;
   readonly show: (counts: ImportCounts) => void;
   readonly note: (text: string) => void;
 }
 
-/** One line that is written over on a terminal; elsewhere only the notes. */
+/** Writes progress to one updating line of a terminal; a stream that is not a terminal gets only the notes. */
 export function progressOn(stream: NodeJS.WriteStream, size: number | undefined): Progress {
   let read = 0;
   const clear = stream.isTTY ? '\r\u001b[K' : '';

@@ -9,21 +9,21 @@ import { migrateCommand } from './migrate-command.ts';
 import { ordersCommand } from './orders-command.ts';
 import { UsageError } from './usage-error.ts';
 
-const USAGE = `What an operator does with the data of a shop.
+const USAGE = `Manages the data of a shop.
 
   npm run basin -- import stock stock.csv   a file of one kind; - reads standard input
-  npm run basin -- import mine/             every file of a folder, named by its kind
+  npm run basin -- import mine/             every file of a folder; each file is named after its kind
   npm run basin -- export stock stock.ndjson
-  npm run basin -- export mine/             everything, in the files that an import takes
+  npm run basin -- export mine/             everything, in files that import can read
   npm run basin -- migrate                  brings the database up to date
   npm run basin -- orders list --state open
-  npm run basin -- orders show W1234        one order, with all that was done to it
+  npm run basin -- orders show W1234        one order with its history
   npm run basin -- orders ship W1234 --carrier UPS --tracking 1Z999 --line TL-300-GY=4
   npm run basin -- orders complete|cancel|return|refund W1234 --why "…"
 
-docs/import.md lists the kinds and their formats, docs/orders.md the steps of an order. The data is that of DATABASE_URL, or of the folder DATA_DIR (.data).`;
+docs/import.md lists the kinds and their formats, docs/orders.md the steps of an order. The commands use the database of DATABASE_URL, or of the folder DATA_DIR (.data).`;
 
-/** What a command does; it resolves with the exit code, or with nothing when it was not called as it must be. */
+/** A command. Resolves to its exit code, or to undefined for invalid arguments. */
 type Command = (args: readonly string[], environment: Environment) => Promise<number | undefined>;
 
 const commands = new Map<string | undefined, Command>([
@@ -33,7 +33,7 @@ const commands = new Map<string | undefined, Command>([
   ['orders', ordersCommand],
 ]);
 
-/** Does what the arguments say, tells it on the error output, and gives the exit code. */
+/** Runs the command in the arguments, reports errors on standard error and returns the exit code. */
 export async function runCommand(args: readonly string[], variables: NodeJS.ProcessEnv): Promise<number> {
   let environment: Environment | undefined;
   try {
@@ -46,20 +46,20 @@ export async function runCommand(args: readonly string[], variables: NodeJS.Proc
 }
 
 async function perform([name, ...args]: readonly string[], given: Environment): Promise<number> {
-  const isAsking = name === '--help' || args.includes('--help');
-  const code = isAsking ? undefined : await commands.get(name)?.(args, given);
+  const isHelp = name === '--help' || args.includes('--help');
+  const code = isHelp ? undefined : await commands.get(name)?.(args, given);
   if (code === undefined) console.error(USAGE);
-  return code ?? (isAsking ? 0 : 2);
+  return code ?? (isHelp ? 0 : 2);
 }
 
-/** Why nothing was done, and what to do; an unforeseen error is shown whole. */
+/** Returns why the command failed and what to do, or the error itself when it is unexpected. */
 function explain(error: unknown, environment: Environment | undefined): unknown {
   if (error instanceof FolderLockedError) {
     return `${error.message}: stop the shop first, or let both use one DATABASE_URL`;
   }
   if (error instanceof FileFormatError) return `The file cannot be imported: ${error.message} (docs/import.md)`;
   if (error instanceof UsageError || error instanceof HttpProblem) return error.message;
-  if (isMissingFile(error)) return `there is no file ${String(error.path)}`;
+  if (isMissingFile(error)) return `The file ${String(error.path)} does not exist.`;
   return startupFailure(error, environment) ?? error;
 }
 

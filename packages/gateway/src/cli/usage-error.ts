@@ -1,4 +1,4 @@
-/** A command was called with options that it cannot use; the message says which, and what they must be. */
+/** Invalid command-line options; the message names the option and the values that it accepts. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

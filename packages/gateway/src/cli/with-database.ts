@@ -1,7 +1,7 @@
 import { openDatabase, type Db } from '../database/database.ts';
 import type { Environment } from '../main/environment.ts';
 
-/** Does something with the shop's database, and closes it. */
+/** Opens the shop's database, runs the work and closes the database. */
 export async function withDatabase<Result>(
   { databaseUrl: url, dataDir }: Environment,
   work: (db: Db) => Promise<Result>,

@@ -1,6 +1,6 @@
 import type { CallRequest, crmCalls } from '@basin/sdk/contract';
 import { sql } from 'kysely';
-import { postToUnverified } from '../mail/index.ts';
+import { queueToUnverified } from '../mail/index.ts';
 import type { Tx } from '../database/database.ts';
 
 type Case = CallRequest<typeof crmCalls.openCase>['body'];
@@ -10,10 +10,10 @@ interface Clock {
   readonly newId: () => string;
 }
 
-/** What a shopper wrote in the contact form. */
+/** The fields of the contact form. */
 export type CaseDocument = Omit<Case, 'email'>;
 
-/** Opens a case; its number is what the shopper gets. */
+/** Opens a case and returns its number. */
 export async function openCase(tx: Tx, owner: string, { email, ...document }: Case, clock: Clock): Promise<string> {
   const now = clock.now();
   const { case_number } = await tx
@@ -29,6 +29,6 @@ export async function openCase(tx: Tx, owner: string, { email, ...document }: Ca
     .executeTakeFirstOrThrow();
   const { firstName = document.name, locale } = document;
   const facts = { firstName, caseNumber: case_number };
-  await postToUnverified(tx, { recipient: email, kind: 'case', locale, facts }, clock);
+  await queueToUnverified(tx, { recipient: email, kind: 'case', locale, facts }, clock);
   return case_number;
 }

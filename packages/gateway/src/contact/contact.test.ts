@@ -28,15 +28,15 @@ const question = {
   brand: 'basin',
   locale: 'en',
 };
-const kept = (table: 'newsletter_subscriptions' | 'cases') => gateway.db.selectFrom(table).selectAll().execute();
+const storedRows = (table: 'newsletter_subscriptions' | 'cases') => gateway.db.selectFrom(table).selectAll().execute();
 
 describe('the newsletter', () => {
-  test('GW-010 SDK-105 an address is subscribed, and a second time counts as subscribed', async () => {
+  test('GW-010 SDK-105 subscribing an e-mail address twice updates its subscription', async () => {
     const { email, source } = subscription;
     await createContact(sdkOn(gateway)).subscribe({ email, source, firstName: 'Pat' });
     gateway.pass(60_000);
     await createContact(sdkOn(gateway), { locale: 'fr' }).subscribe({ email, source });
-    const [row, ...others] = await kept('newsletter_subscriptions');
+    const [row, ...others] = await storedRows('newsletter_subscriptions');
     expect(others).toEqual([]);
     expect(row).toMatchObject({
       email: 'pat@example.org',
@@ -45,17 +45,17 @@ describe('the newsletter', () => {
     expect((row?.last_modified_at.getTime() ?? 0) - (row?.subscribed_at.getTime() ?? 0)).toBe(60_000);
   });
 
-  test.each([{ email: 'no address' }, { optIn: false }, { brand: '' }])(
-    'GW-010 %j is refused over the wire and subscribes nobody',
+  test.each([{ email: 'not an address' }, { optIn: false }, { brand: '' }])(
+    'GW-010 a subscription with %j is rejected and nobody is subscribed',
     async (wrong) => {
       const guest = await createShopper(gateway);
-      const answer = await guest.send('POST', '/crm/newsletter/subscription', { ...subscription, ...wrong });
-      expect(answer.status).toBe(400);
-      expect(await kept('newsletter_subscriptions')).toEqual([]);
+      const response = await guest.send('POST', '/crm/newsletter/subscription', { ...subscription, ...wrong });
+      expect(response.status).toBe(400);
+      expect(await storedRows('newsletter_subscriptions')).toEqual([]);
     },
   );
 
-  test('GW-010 who subscribes the whole telephone book is asked to wait', async () => {
+  test('GW-010 subscribing many e-mail addresses is rate-limited', async () => {
     const guest = await createShopper(gateway);
     const send = (at: number) =>
       guest.send('POST', '/crm/newsletter/subscription', { ...subscription, email: `pat${at}@example.org` });
@@ -68,22 +68,22 @@ describe('the newsletter', () => {
 });
 
 describe('the contact form', () => {
-  test('GW-010 SDK-106 opens a case with a number, once however often it is sent', async () => {
+  test('GW-010 SDK-106 the contact form opens one case per idempotency key and returns its number', async () => {
     const contact = createContact(sdkOn(gateway));
-    const asked = { firstName: 'Pat', lastName: 'Doe', email: question.email, subject: question.subject };
-    const about = { message: question.description, purchasedAt: new Date('2029-12-24') };
-    const send = (idempotencyKey: string) => contact.openCase({ ...asked, ...about, idempotencyKey });
+    const sender = { firstName: 'Pat', lastName: 'Doe', email: question.email, subject: question.subject };
+    const details = { message: question.description, purchasedAt: new Date('2029-12-24') };
+    const send = (idempotencyKey: string) => contact.openCase({ ...sender, ...details, idempotencyKey });
     const first = await send('intent-1');
     expect(first).toEqual({ number: expect.stringMatching(/^C\d{6,}$/) as string });
     expect(await send('intent-1')).toEqual(first);
     expect((await send('intent-2')).number).not.toBe(first.number);
-    const rows = await kept('cases');
+    const rows = await storedRows('cases');
     expect(rows).toHaveLength(2);
     const { email, ...document } = { ...question, locale: 'en-US', purchaseDate: '2029-12-24' };
     expect(rows[0]).toMatchObject({ email, document });
   });
 
-  test('GW-010 a file that was not sent before, or lies elsewhere, is no attachment, and no case is opened', async () => {
+  test('GW-010 a case with an attachment that the caller did not upload to the gateway is rejected', async () => {
     const sdk = sdkOn(gateway);
     const file = new Blob(['%PDF-1.7 a plan'], { type: 'application/pdf' });
     const query = { fileName: 'plan.pdf', formAsset: 'case', brand: 'basin' };
@@ -94,13 +94,13 @@ describe('the contact form', () => {
       const rejection = await sdk.crm.openCase({ body: { ...question, attachments } }).catch((error: unknown) => error);
       expect([attachments, hasStatus(rejection, 400)]).toEqual([attachments, true]);
     }
-    expect(await kept('cases')).toEqual([]);
+    expect(await storedRows('cases')).toEqual([]);
     expect(await sdk.crm.openCase({ body: { ...question, attachments: [url] } })).toMatchObject({ success: true });
   });
 
-  test('GW-010 a letter with a card number is rejected without repeating it, and nothing is stored', async () => {
+  test('GW-010 a case with a card number is rejected without repeating the number, and nothing is stored', async () => {
     const sdk = sdkOn(gateway);
-    const letters = [
+    const cases = [
       ['description', { ...question, description: 'Please charge 4111 1111 1111 1111.' }],
       ['subject', { ...question, subject: '4111-1111-1111-1111' }],
       ['name', { ...question, name: '4111111111111111' }],
@@ -111,25 +111,25 @@ describe('the contact form', () => {
       ['modelNumber', { ...question, modelNumber: '4111111111111111' }],
       ['address.postalCode', { ...question, address: { ...wisconsin, postalCode: '4111111111111111' } }],
     ] as const;
-    for (const [field, body] of letters) {
+    for (const [field, body] of cases) {
       const error = await sdk.crm.openCase({ body }).catch((thrown: unknown) => thrown);
       const message = `${field}: Card numbers are not accepted here. Remove the card number.`;
       expect(error).toMatchObject({ status: 400, body: { errors: [{ code: 'InvalidField', field, message }] } });
       expect(JSON.stringify((error as { body: unknown }).body)).not.toMatch(/1111|١١١١/);
     }
-    expect(await kept('cases')).toEqual([]);
+    expect(await storedRows('cases')).toEqual([]);
   });
 
-  test('GW-010 numbers that pass for cards are taken where they are telephones, models and identifiers', async () => {
+  test('GW-010 telephone and model numbers that look like card numbers are accepted in their own fields', async () => {
     const numbers = { phone: '+4222222222222', modelNumber: '4222222222222' };
     expect(await sdkOn(gateway).crm.openCase({ body: { ...question, ...numbers } })).toMatchObject({ success: true });
   });
 
-  test('GW-010 what a customer wrote and subscribed to goes with the account', async () => {
+  test('GW-010 deleting an account deletes the customer’s cases and subscriptions', async () => {
     const sdk = await customerSdkOn(gateway, 'homeowner@example.com');
     await sdk.crm.openCase({ body: { ...question, email: 'homeowner@example.com' } });
     await sdk.crm.subscribe({ body: { ...subscription, email: 'homeowner@example.com' } });
     await sdk.customer.delete();
-    expect([...(await kept('cases')), ...(await kept('newsletter_subscriptions'))]).toEqual([]);
+    expect([...(await storedRows('cases')), ...(await storedRows('newsletter_subscriptions'))]).toEqual([]);
   });
 });

@@ -1,14 +1,14 @@
 import type { CallRequest, crmCalls } from '@basin/sdk/contract';
 import { sql } from 'kysely';
-import { postToUnverified } from '../mail/index.ts';
+import { queueToUnverified } from '../mail/index.ts';
 import type { Tx } from '../database/database.ts';
 
 type Subscription = CallRequest<typeof crmCalls.subscribe>['body'];
 
-/** What is kept of a subscription beside its address. */
+/** The stored data of a subscription besides its e-mail address. */
 export type SubscriptionDocument = Omit<Subscription, 'email'>;
 
-/** Subscribes an address, and writes to it; one that is subscribed already keeps its day and takes what it says now. */
+/** Subscribes an e-mail address and sends a confirmation. For a subscribed address, only updates its document. */
 export async function subscribe(
   tx: Tx,
   { email, ...document }: Subscription,
@@ -24,5 +24,5 @@ export async function subscribe(
     .executeTakeFirstOrThrow();
   const { firstName, locale } = document;
   if (isNew)
-    await postToUnverified(tx, { recipient: email, kind: 'subscription', locale, facts: { firstName } }, clock);
+    await queueToUnverified(tx, { recipient: email, kind: 'subscription', locale, facts: { firstName } }, clock);
 }

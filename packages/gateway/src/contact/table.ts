@@ -3,7 +3,7 @@ import type { CaseDocument } from './cases.ts';
 import type { SubscriptionDocument } from './subscriptions.ts';
 
 declare module '../database/tables.ts' {
-  /** Tables of newsletter subscriptions and service cases; `owner` is the principal who sent a case. */
+  /** Tables of newsletter subscriptions and service cases; `owner` is the principal that opened the case. */
   interface Tables {
     newsletter_subscriptions: SubscriptionRow;
     cases: CaseRow;

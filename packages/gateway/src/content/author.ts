@@ -6,8 +6,8 @@ import type { SitePath } from './content-path.ts';
 import { pageModel, type Ancestor, type PageModel } from './page-model.ts';
 
 /**
- * The documents of these paths, by path; missing ones are absent. A path whose language lacks the document gives that
- * of the default language, with its links in the language of the path.
+ * Reads documents by path; missing ones are absent. A document that the path's language lacks is read in the default
+ * language, with its links rewritten to the path's language.
  */
 async function readDocuments(db: Db, paths: readonly string[]): Promise<Map<string, ContentDocument>> {
   const wanted = [...new Set([...paths, ...paths.map(inDefaultLanguage)])];
@@ -21,7 +21,7 @@ async function readDocuments(db: Db, paths: readonly string[]): Promise<Map<stri
   );
 }
 
-/** A quoted path up to its language. */
+/** Matches a quoted path up to its language. */
 const LINK_START = /"((?:\/content\/basin\/us)?\/)([a-z]{2})(?=[/"?#])/g;
 const LANGUAGE_PART = /^(\/\w+\/)([a-z]{2})(?=\/|$)/;
 
@@ -30,7 +30,7 @@ const inDefaultLanguage = (path: string): string =>
     locales.includes(String(locale)) ? `${area}${defaultLanguage}` : part,
   );
 
-/** A document of the default language whose links lead to pages of the language of a path. */
+/** Returns a document of the default language with its links rewritten to the language of the path. */
 function translatedLinks(document: ContentDocument | undefined, path: string): ContentDocument | undefined {
   const locale = LANGUAGE_PART.exec(path)?.[2];
   if (!document || locale === undefined) return undefined;
@@ -39,27 +39,27 @@ function translatedLinks(document: ContentDocument | undefined, path: string): C
   return JSON.parse(JSON.stringify(document).replaceAll(LINK_START, inLanguage)) as ContentDocument;
 }
 
-/** The document of a path, in the default language where its own lacks it; undefined when there is none. */
+/** Reads the document of a path, with the default language as the fallback; undefined when both lack it. */
 export async function readDocument(db: Db, path: string): Promise<ContentDocument | undefined> {
   return (await readDocuments(db, [path])).get(path);
 }
 
-/** How a page is read. */
-interface ReadPage {
+/** Options for reading a page. */
+interface ReadPageOptions {
   readonly shopOrigin: string;
-  /** Whether drafts are read where there are any: for editors alone. */
+  /** Whether drafts replace published pages; for editors only. */
   readonly isPreview: boolean;
 }
 
-/** The page of a path with all that stands around it; undefined when there is none. */
+/** Reads the page of a path with its header, banners, breadcrumb and footer; undefined for an unknown page. */
 export async function readPage(
   db: Db,
   sitePath: SitePath,
-  { shopOrigin, isPreview }: ReadPage,
+  { shopOrigin, isPreview }: ReadPageOptions,
 ): Promise<PageModel | undefined> {
   const { locale, path } = sitePath;
   const ancestorPaths = pathsAbove(path);
-  // a draft goes before what is published
+  // a draft takes precedence over the published page
   const pathsOf = (at: string) =>
     (isPreview ? ['drafts', 'pages'] : ['pages']).map((root) => `/${root}/${locale}${at}`);
   const documents = await readDocuments(db, [path, ...ancestorPaths, ...framePaths].flatMap(pathsOf));
@@ -79,13 +79,13 @@ export async function readPage(
   return pageModel(page, sitePath, { ancestors, header: [...header, ...banners], footer, shopOrigin });
 }
 
-// what stands around every page is content like a page, under paths that a reader may see too
+// the header, banners and footer are pages too, under public paths
 const framePaths = ['/fragments/header', '/fragments/banners', '/fragments/footer'];
 
 const authoredPage = (document: ContentDocument | undefined): AuthoredPage | undefined =>
   document && authoredPageSchema.parse(document);
 
-/** The paths over a path, the front page (an empty path) first; none for the front page itself. */
+/** Returns the ancestor paths, front page (an empty path) first; none for the front page itself. */
 function pathsAbove(path: string): string[] {
   const parts = path.split('/').slice(0, -1);
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A part of a page as an editor writes it: further members are what the component shows. */
+/** A component of a page as an editor writes it; other members are the properties of the component. */
 export interface AuthoredComponent {
   readonly name: string;
   readonly type: string;
@@ -19,17 +19,17 @@ const componentSchema: z.ZodType<AuthoredComponent> = z.looseObject({
 /** A page as an editor writes it. */
 export const authoredPageSchema = z.strictObject({
   title: z.string().min(1),
-  /** What links to it say, where that is shorter than the title. */
+  /** The link text, when shorter than the title. */
   navTitle: z.string().min(1).optional(),
   description: z.string().min(1).optional(),
   pageKind: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  /** The day of its publication. */
+  /** The publication date. */
   published: z.iso.date().optional(),
-  /** The person who wrote it; the shop unless given. */
+  /** The author; the shop by default. */
   author: z.string().min(1).optional(),
-  /** Its reader must be signed in. */
+  /** Whether the page requires a signed-in customer. */
   isSecure: z.boolean().optional(),
-  /** A visitor is asked to sign in over the page. */
+  /** Whether the page shows a sign-in dialog to guests. */
   isGated: z.boolean().optional(),
   robotsTags: z.array(z.string()).optional(),
   components: z.array(componentSchema),

@@ -6,7 +6,7 @@ import { notFound } from '../http/http-problem.ts';
 import { implement } from '../http/implement.ts';
 import { expectEditor, type PreviewEditor } from './preview.ts';
 
-/** The languages of the shop, as texts: `site.language.fr` is `Français`. */
+/** Returns the shop's languages as dictionary entries: `site.language.fr` is `Français`. */
 const languageTexts = () =>
   Object.fromEntries(
     locales.flatMap((locale): [string, string][] => {
@@ -19,13 +19,13 @@ const languageTexts = () =>
     }),
   );
 
-/** Pages and texts of the author system. */
+/** Handlers of the author system's pages and dictionaries. */
 export const contentHandlers = (shopOrigin: string, editor: PreviewEditor | undefined) =>
   implement(contract.content, {
     async dictionary({ db, params: { locale } }) {
       const texts = locales.includes(locale) ? await readDocument(db, `/dictionary/${locale}`) : undefined;
       if (!texts)
-        throw notFound(unknownLanguageText(`/${locale}`) ?? `There is no dictionary of the language '${locale}'.`);
+        throw notFound(unknownLanguageText(`/${locale}`) ?? `There is no dictionary for the language '${locale}'.`);
       const defaults = locale === defaultLanguage ? {} : await readDocument(db, `/dictionary/${defaultLanguage}`);
       return { ...defaults, ...texts, ...languageTexts() } as Record<string, string>;
     },

@@ -5,7 +5,7 @@ import { fillOrigins, type Origins } from './fill-origins.ts';
 import { invalidField, notFound } from '../http/http-problem.ts';
 import { implement } from '../http/implement.ts';
 
-/** The configuration servlet: the whole configuration of a path's language, or what lies under a path that it names. */
+/** The configuration servlet: the configuration of a path's language, or the document under a configuration path. */
 export const configHandlers = (origins: Origins) =>
   implement(
     { servlet: configurationServlet },
@@ -14,7 +14,7 @@ export const configHandlers = (origins: Origins) =>
         const sitePath = parseSitePath(path);
         const unknownLanguage = unknownLanguageText(path);
         if (unknownLanguage) throw notFound(unknownLanguage);
-        if (!sitePath) throw invalidField('path', path, 'This is no path of the site.');
+        if (!sitePath) throw invalidField('path', path, 'The path is not a path of the site.');
         const { locale, path: rest } = sitePath;
         const name = caConfig ? '/configuration' : rest.replace(/^\/config/, '');
         const document = await readDocument(db, `/settings/${locale}${name}`);

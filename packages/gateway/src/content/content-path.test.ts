@@ -7,7 +7,7 @@ test.each([
   ['/fr/cart', { locale: 'fr', path: '/cart' }],
   ['/en/products/toilets.html', { locale: 'en', path: '/products/toilets' }],
   ['/content/basin/us/fr/my-account/order-history', { locale: 'fr', path: '/my-account/order-history' }],
-])('%s is a path of the site', (path, parsed) => {
+])('%s is parsed as a path of the site', (path, parsed) => {
   expect(parseSitePath(path)).toEqual(parsed);
 });
 
@@ -28,11 +28,11 @@ test.each([
   'https://evil.example/en',
   'www.example.com',
   '/en/cart\0',
-])('%j is none', (path) => {
+])('%j is not a path of the site', (path) => {
   expect(parseSitePath(path)).toBeUndefined();
 });
 
-test('what is read never leads out of the site', () => {
+test('a parsed path never leads outside the site', () => {
   const part = fc.constantFrom('en', 'fr', '..', '.', '', 'cart', 'a.b', '%2e', '/content/basin/us', '\\');
   fc.assert(
     fc.property(fc.array(part), (parts) => {

@@ -1,9 +1,9 @@
 import { locales, type Locale } from '@basin/domain';
 
-/** Where the site lies in the author system; a path may be given with or without it. */
+/** The root path of the site in the author system; paths may omit it. */
 export const siteRoot = '/content/basin/us';
 
-/** A path of the site: its language and what follows, empty for the front page. */
+/** A path of the site: its language, and the rest of the path, which is empty for the front page. */
 export interface SitePath {
   readonly locale: Locale;
   readonly path: string;
@@ -11,7 +11,7 @@ export interface SitePath {
 
 const SAFE_PATH = /^(?:\/[a-z0-9_-]+(?:\.[a-z0-9_-]+)*)+$/;
 
-/** Reads a path of the site; undefined when it can be none. The suffix `.html` is not part of it. */
+/** Parses a path of the site without its suffix `.html`. Returns undefined for an invalid path. */
 export function parseSitePath(path: string): SitePath | undefined {
   if (!SAFE_PATH.test(path)) return undefined;
   const bare = path.startsWith(`${siteRoot}/`) ? path.slice(siteRoot.length) : path;
@@ -21,7 +21,7 @@ export function parseSitePath(path: string): SitePath | undefined {
 }
 
 /**
- * Returns what to say of a path in a language that the shop does not have, with the languages that it has; undefined for any other path.
+ * Returns an error message for a path in an unsupported language, with the supported ones; undefined for other paths.
  */
 export function unknownLanguageText(path: string): string | undefined {
   const bare = path.startsWith(`${siteRoot}/`) ? path.slice(siteRoot.length) : path;

@@ -3,7 +3,7 @@ import { locales } from '@basin/domain';
 import { contract, siteConfigSchema } from '@basin/sdk/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { houseStores } from '../demonstration/house-stores.ts';
+import { demoStores } from '../demonstration/demo-stores.ts';
 import type { Store } from '../stores/store.ts';
 import type { Db } from '../database/database.ts';
 import { memoryDatabase } from '../../testing/database.ts';
@@ -22,8 +22,8 @@ let get: (path: string) => Promise<{ status: number; body: unknown }>;
 
 beforeAll(async () => {
   db = await memoryDatabase(seedContent);
-  const [store] = houseStores();
-  if (!store) throw new Error('the shop has a store');
+  const [store] = demoStores();
+  if (!store) throw new Error('the shop has no store');
   showroom = store;
   await db
     .insertInto('stores')
@@ -54,7 +54,7 @@ const pageOf = async (path: string) => {
 };
 
 describe.each(locales)('the author system in %s', (locale) => {
-  test('GW-019 serves the configuration, and every list and address that it names', async () => {
+  test('GW-019 the configuration is served with every list and URL that it names', async () => {
     const { general, paths, channel, products } = await configuration(locale);
     expect(channel).toBe('KOUS');
     expect([...products.keys()].sort()).toEqual(['averell', 'basin', 'oakeRill', 'serviceParts', 'terrane']);
@@ -68,7 +68,7 @@ describe.each(locales)('the author system in %s', (locale) => {
     }
   });
 
-  test('GW-019 serves a path for every category, and a listing page under each', async () => {
+  test('GW-019 every category has a path that serves a listing page', async () => {
     const { general } = await configuration(locale);
     const mapping = contract.config.listingServlet.response.parse(
       (await servlet(general.listingServletPath ?? '')).body,
@@ -79,7 +79,7 @@ describe.each(locales)('the author system in %s', (locale) => {
     }
   });
 
-  test('each brand has its skin and its channel, and the pages that are its own are served', async () => {
+  test('each brand has its skin and channel, and its pages are served', async () => {
     const { products } = await configuration(locale);
     const settings = z.object({ brand: z.string(), skin: z.string(), channel: z.string(), pages: z.array(z.string()) });
     for (const [key, brand, channel] of brands) {
@@ -89,7 +89,7 @@ describe.each(locales)('the author system in %s', (locale) => {
     }
   });
 
-  test('GW-019 serves every page that the configuration names', async () => {
+  test('GW-019 every page in the configuration is served', async () => {
     const { general, paths } = await configuration(locale);
     expect(Object.keys(paths.pagePaths).length).toBeGreaterThan(20);
     for (const path of [...Object.values(paths.pagePaths), ...Object.values(general.legalPageLinks)]) {
@@ -99,7 +99,7 @@ describe.each(locales)('the author system in %s', (locale) => {
     }
   });
 
-  test('GW-019 every link of every page leads to a page', async () => {
+  test('GW-019 every link on every page leads to a page', async () => {
     const files = await readdir(new URL(`../demonstration/content/pages/${locale}/`, import.meta.url), {
       recursive: true,
     });
@@ -115,20 +115,20 @@ describe.each(locales)('the author system in %s', (locale) => {
     }
   });
 
-  test('GW-019 serves the switches of features', async () => {
+  test('GW-019 the feature flags are served', async () => {
     const { body } = await get(`/bin/storefront/featureflags?path=/content/basin/us/${locale}`);
     const switchedOn = contract.features.list.response.parse(body);
     expect(switchedOn.has('compare')).toBe(true);
     expect(switchedOn.has('enableAnyPersona')).toBe(false);
   });
 
-  test('GW-019 serves the texts of the language', async () => {
+  test('GW-019 the dictionary of the language is served', async () => {
     const texts = contract.content.dictionary.response.parse((await get(`/libs/cq/i18n/dict.${locale}.json`)).body);
     expect(texts.get('cart.title')).toBe(locale === 'en' ? 'Cart' : 'Panier');
   });
 });
 
-test('GW-019 serves the details of the store of a page', async () => {
+test('GW-019 the store details of a store page are served', async () => {
   const { body } = await get(`/bin/storefront/storedetails?path=/en${showroom.pagePath}`);
   const details = contract.stores.details.response.parse(body);
   expect(details).toMatchObject({ storeId: showroom.id, bpNumber: showroom.businessPartnerNumber });
@@ -141,7 +141,7 @@ test.each([
   '/bin/storefront/globalconfig?path=/content/basin/us/de&caConfig=true',
   '/bin/storefront/featureflags?path=/content/basin/us/de',
   '/de/cart.model.json',
-])('GW-019 a language that the shop does not have is a 404 that names those it has: %s', async (path) => {
+])('GW-019 a path in an unsupported language is a 404 that names the supported languages: %s', async (path) => {
   const { status, body } = await get(path);
   expect([status, JSON.stringify(body)]).toEqual([
     404,
@@ -149,7 +149,7 @@ test.each([
   ]);
 });
 
-test('a document that a language lacks is that of the default language, with links to pages of the language', async () => {
+test('a missing document falls back to the default language, with links to pages of the requested language', async () => {
   await db.deleteFrom('content').where('path', 'in', frenchPaths).execute();
   expect(await get('/libs/cq/i18n/dict.fr.json')).toMatchObject({ status: 200, body: { 'cart.title': 'Cart' } });
   expect(await get('/fr/cart.model.json')).toMatchObject({ status: 200, body: { language: 'fr', title: 'Cart' } });
@@ -160,7 +160,7 @@ test('a document that a language lacks is that of the default language, with lin
 
 const frenchPaths = ['/dictionary/fr', '/settings/fr/lists/countries', '/settings/fr/configuration', '/pages/fr/cart'];
 
-test('a page has header, main part and footer in order, the way to it, and its other language', async () => {
+test('a page has its header, breadcrumb, main part and footer in order, and a link to its other language', async () => {
   const { page } = await pageOf('/en/products/toilets');
   expect(page.items.map(({ name }) => name)).toEqual(['header', 'breadcrumb', 'main', 'footer']);
   expect(page.items[1]?.props.items).toEqual([
@@ -172,7 +172,7 @@ test('a page has header, main part and footer in order, the way to it, and its o
   expect(page.path).toBe('/content/basin/us/en/products/toilets');
 });
 
-test('the account needs its reader signed in and is not indexed', async () => {
+test('account pages require a signed-in customer and are not indexed', async () => {
   expect((await pageOf('/en/my-account/order-history')).page).toMatchObject({
     isSecure: true,
     robotsTags: ['noindex'],
@@ -180,19 +180,19 @@ test('the account needs its reader signed in and is not indexed', async () => {
   expect((await pageOf('/en/products')).page).toMatchObject({ isSecure: false, robotsTags: [] });
 });
 
-test('a page is found with the prefix of the author system and with its suffix', async () => {
+test('a page is found with the author system’s path prefix and with the suffix .html', async () => {
   expect((await get('/content/basin/us/fr/cart.model.json')).status).toBe(200);
   expect((await get('/fr/cart.html.model.json')).status).toBe(200);
 });
 
 test.each(['/en/no-such-page', '/de/cart', '/en/Cart', '/dictionary/en', '/settings/en/configuration'])(
-  '%s is no page',
+  'the path %s is not a page',
   async (path) => {
     expect((await get(`${path}.model.json`)).status).toBe(404);
   },
 );
 
-test('a path that leads elsewhere is refused', async () => {
+test('a page path that leads outside the site is rejected', async () => {
   expect((await get('/en/../fr/cart%2f...model.json')).status).toBe(400);
 });
 
@@ -203,16 +203,16 @@ test.each([
   '/en/../../settings',
   '/etc/passwd',
   '/content/basin/us/en/%00',
-])('a configuration under %s is refused', async (path) => {
+])('a configuration path %s is rejected', async (path) => {
   expect((await servlet(path)).status).toBe(400);
 });
 
-test('a configuration that does not exist is a miss', async () => {
+test('an unknown configuration is a 404', async () => {
   expect((await servlet('/content/basin/us/en/config/lists/unheard-of')).status).toBe(404);
 });
 
-describe('seeding again', () => {
-  test('what an editor changed stays, the rest follows the files', () => {
+describe('seeding content again', () => {
+  test('reseeding keeps the members that an editor changed and updates the others from the files', () => {
     const old = { title: 'Cart', text: 'Old' };
     expect(
       reseed({ title: 'Basket', text: 'Old', note: 'mine' }, old, { title: 'Cart', text: 'New', more: 1 }),
@@ -224,7 +224,7 @@ describe('seeding again', () => {
     });
   });
 
-  test('it changes nothing when the files are the same', async () => {
+  test('reseeding from the same files changes nothing', async () => {
     const mine = { ...(await contentAt('/dictionary/en')), 'cart.title': 'Basket' };
     await db
       .updateTable('content')

@@ -8,14 +8,14 @@ import { implement } from '../http/implement.ts';
 
 const flagsSchema = z.object({ general: z.object({ featureFlags: z.record(z.string(), z.boolean()) }) });
 
-/** Which features are switched on, as the configuration of the path's language says; English for a path that names no language. */
+/** Returns the feature flags in the configuration of the path's language, or of the default language without one. */
 export const featureHandlers = implement(contract.features, {
   async list({ db, query: { path = '' } }) {
     const unknownLanguage = unknownLanguageText(path);
     if (unknownLanguage) throw notFound(unknownLanguage);
     const locale = parseSitePath(path)?.locale ?? defaultLanguage;
     const configuration = await readDocument(db, `/settings/${locale}/configuration`);
-    if (!configuration) throw notFound(`There is no configuration of the language '${locale}'.`);
+    if (!configuration) throw notFound(`There is no configuration for the language '${locale}'.`);
     return { flags: flagsSchema.parse(configuration).general.featureFlags };
   },
 });

@@ -1,12 +1,12 @@
 import type { ContentDocument } from './table.ts';
 
-/** Where the systems are reached from outside; content names them `{gateway}` and `{images}`. */
+/** The public origins of the gateway and the image service; content refers to them as `{gateway}` and `{images}`. */
 export interface Origins {
   readonly gateway: string;
   readonly images: string;
 }
 
-/** A document whose texts name the systems by their addresses. */
+/** Replaces the placeholders in a document by the origins. */
 export function fillOrigins(document: ContentDocument, origins: Origins): ContentDocument {
   const fill = (_: string, value: unknown): unknown =>
     typeof value === 'string'

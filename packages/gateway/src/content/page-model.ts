@@ -5,24 +5,24 @@ import { siteRoot, type SitePath } from './content-path.ts';
 
 export type PageModel = WireReply<typeof contentCalls.pageModel>;
 
-/** A page above another. */
+/** An ancestor of a page. */
 export interface Ancestor {
   readonly title: string;
   readonly path: string;
 }
 
-/** What a page shows beside its own parts. */
+/** The parts of a page around its own content. */
 export interface PageFrame {
-  /** From the front page down, without the page itself. */
+  /** The ancestors, front page first, without the page itself. */
   readonly ancestors: readonly Ancestor[];
   readonly header: readonly AuthoredComponent[];
   readonly footer: readonly AuthoredComponent[];
-  /** Where the shop is reached from outside. */
+  /** The shop's public origin. */
   readonly shopOrigin: string;
 }
 
 /**
- * An authored page in the shape of the author system's exporter.
+ * Converts an authored page to the format of the author system's exporter.
  *
  * @see wire reference §10
  */

@@ -11,7 +11,7 @@ const documents = new Map([
   ['/drafts/en/soon', page('Soon')],
 ]);
 const previewEditor = { user: 'editor', password: 'ä long pass:word' };
-const signed = (password: string) => ({
+const basicAuth = (password: string) => ({
   Authorization: `Basic ${Buffer.from(`editor:${password}`).toString('base64')}`,
 });
 
@@ -20,28 +20,28 @@ beforeAll(async () => {
   const database = await memoryDatabase((db) => db.transaction().execute((tx) => storeContent(tx, documents)));
   get = async (path, headers = {}, editor = previewEditor) => {
     const { author } = await testGateway({ database, previewEditor: editor });
-    const answer = await author.fetch(new Request(`http://author.test${path}`, { headers }));
-    return answer.ok ? [answer.status, pageModelSchema.parse(await answer.json()).title] : [answer.status];
+    const response = await author.fetch(new Request(`http://author.test${path}`, { headers }));
+    return response.ok ? [response.status, pageModelSchema.parse(await response.json()).title] : [response.status];
   };
 });
 
-test('GW-019 an editor with name and password reads drafts, and what is published where there is none', async () => {
+test('GW-019 an editor who sends name and password reads drafts, and published pages without a draft', async () => {
   const { password } = previewEditor;
-  expect(await get('/en/care.model.json?wcmmode=preview', signed(password))).toEqual([200, 'Care, rewritten']);
-  expect(await get('/en/soon.model.json?wcmmode=edit', signed(password))).toEqual([200, 'Soon']);
-  expect(await get('/en/care.model.json', signed(password))).toEqual([200, 'Care']);
+  expect(await get('/en/care.model.json?wcmmode=preview', basicAuth(password))).toEqual([200, 'Care, rewritten']);
+  expect(await get('/en/soon.model.json?wcmmode=edit', basicAuth(password))).toEqual([200, 'Soon']);
+  expect(await get('/en/care.model.json', basicAuth(password))).toEqual([200, 'Care']);
 });
 
-test('nobody else reads a draft, whatever the query says', async () => {
+test('a caller without the editor’s password cannot read drafts, whatever the query string', async () => {
   for (const query of ['', '?wcmmode=disabled'])
     expect(await get(`/en/care.model.json${query}`)).toEqual([200, 'Care']);
   expect(await get('/en/soon.model.json')).toEqual([404]);
   for (const mode of ['preview', 'edit']) expect(await get(`/en/care.model.json?wcmmode=${mode}`)).toEqual([401]);
 });
 
-test('twenty wrong passwords are answered with 401, the next ones with 429', async () => {
+test('the first twenty wrong preview passwords get 401, the next ones 429', async () => {
   const path = '/en/care.model.json?wcmmode=preview';
-  const answers = [];
-  for (let tries = 0; tries < 22; tries += 1) answers.push((await get(path, signed(`wrong ${tries}`)))[0]);
-  expect([new Set(answers.slice(0, 20)), answers.slice(20)]).toEqual([new Set([401]), [429, 429]]);
+  const statuses = [];
+  for (let tries = 0; tries < 22; tries += 1) statuses.push((await get(path, basicAuth(`wrong ${tries}`)))[0]);
+  expect([new Set(statuses.slice(0, 20)), statuses.slice(20)]).toEqual([new Set([401]), [429, 429]]);
 });

@@ -4,17 +4,19 @@ import type { HandlerContext } from '../http/implement.ts';
 import { limitFailures, type AttemptLimit } from '../http/limits/attempts.ts';
 import { networkOf } from '../http/limits/client-address.ts';
 
-/** Who may read drafts; nobody unless given. */
+/** The editor who may read drafts. */
 export interface PreviewEditor {
   readonly user: string;
   readonly password: string;
 }
 
-const wrongPasswords: AttemptLimit = { name: 'preview-editor', most: 20, windowSeconds: 900 };
+const wrongPasswordLimit: AttemptLimit = { name: 'preview-editor', max: 20, windowSeconds: 900 };
 
 type Caller = Pick<HandlerContext, 'db' | 'now' | 'request' | 'callerAddress'>;
 
-/** Lets only an editor on. @throws {HttpProblem} 401 for anyone else, 429 after twenty wrong passwords of one network */
+/**
+ * Requires an editor. @throws {HttpProblem} 401 for other callers, 429 after twenty wrong passwords from one network
+ */
 export async function expectEditor({ db, now, request, callerAddress }: Caller, editor: PreviewEditor | undefined) {
   const given = request.headers.get('Authorization') ?? '';
   if (given === '' || editor === undefined) throw notAnEditor();
@@ -23,7 +25,7 @@ export async function expectEditor({ db, now, request, callerAddress }: Caller, 
     if (!isSameText(digestOf(given), digestOf(basicOf(editor)))) throw notAnEditor();
     return Promise.resolve();
   };
-  await limitFailures({ db, now }, [[wrongPasswords, network]], check, ({ status }) => status === 'rejected');
+  await limitFailures({ db, now }, [[wrongPasswordLimit, network]], check, ({ status }) => status === 'rejected');
 }
 
 const basicOf = ({ user, password }: PreviewEditor): string =>
@@ -34,7 +36,7 @@ const notAnEditor = (): HttpProblem =>
     401,
     {
       statusCode: 401,
-      message: 'Drafts are for editors: send the name and password of PREVIEW_USER and PREVIEW_PASSWORD.',
+      message: 'Only editors can read drafts. Send the name and password from PREVIEW_USER and PREVIEW_PASSWORD.',
     },
     { 'WWW-Authenticate': 'Basic realm="preview"' },
   );

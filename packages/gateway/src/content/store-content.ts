@@ -2,7 +2,7 @@ import { stringify as stableJson } from 'safe-stable-stringify';
 import type { Tx } from '../database/database.ts';
 import type { ContentDocument } from './table.ts';
 
-/** Puts documents under their paths. What an editor changed since they were last put there stays as it is. */
+/** Stores documents under their paths. Keeps the members that an editor has changed since they were last stored. */
 export async function storeContent(tx: Tx, documents: ReadonlyMap<string, ContentDocument>): Promise<void> {
   const paths = [...documents.keys()];
   const rows = await tx.selectFrom('content').selectAll().where('path', 'in', paths).execute();
@@ -20,7 +20,7 @@ export async function storeContent(tx: Tx, documents: ReadonlyMap<string, Conten
   }
 }
 
-/** A stored document with the members of a new seed, save those that an editor changed or added. */
+/** Returns the new seed with the members of the stored document that an editor changed or added. */
 export function reseed(stored: ContentDocument, oldSeed: ContentDocument, newSeed: ContentDocument): ContentDocument {
   const edited = Object.entries(stored).filter(([member, value]) => !isSame(value, oldSeed[member]));
   return { ...newSeed, ...Object.fromEntries(edited) };

@@ -11,7 +11,7 @@ declare module '../database/tables.ts' {
 export interface ContentRow {
   path: string;
   document: Json<ContentDocument>;
-  /** What the document was seeded with: members that still equal it follow the next seed, edited ones stay. */
+  /** The last seed: members that still equal it are updated by the next seed; edited ones stay. */
   seed: Json<ContentDocument>;
 }
 

@@ -31,7 +31,7 @@ test('GW-008 an added address gets an id and keeps its label', () => {
   expect(addresses).toHaveLength(3);
 });
 
-test('GW-008 an address that cannot be added is refused with a text', () => {
+test('GW-008 an address that cannot be added is rejected with an error message', () => {
   expect(bodyOf({ action: 'addAddress', address: { ...draft, postalCode: 'K1A 0B1' } })).toEqual({
     error: expect.any(String) as string,
   });
@@ -41,19 +41,19 @@ test('GW-008 an address that cannot be added is refused with a text', () => {
   expect(bodyOf({ action: 'addAddress', address: draft }, full)).toEqual({ error: expect.any(String) as string });
 });
 
-test('GW-008 a changed address keeps its id and, unless told otherwise, its label', () => {
+test('GW-008 a changed address keeps its id and, unless the change has a new one, its label', () => {
   const { addresses } = apply({ action: 'changeAddress', addressId: 'office', address: { ...draft, id: 'sly' } });
   expect(addresses[1]).toEqual({ ...draft, id: 'office', label: 'Profile' });
 });
 
-test('GW-008 an address is made the default by id or by key, and no longer the default by neither', () => {
+test('GW-008 the default address is set by id or key, and cleared without either', () => {
   const keyed = apply({ action: 'addAddress', address: { ...draft, key: 'k' } });
   expect(apply({ action: 'setDefaultShippingAddress', addressKey: 'k' }, keyed).defaultShippingAddressId).toBe('new');
   expect(apply({ action: 'setDefaultShippingAddress', addressId: 'office' }).defaultShippingAddressId).toBe('office');
   expect(apply({ action: 'setDefaultShippingAddress' }).defaultShippingAddressId).toBeUndefined();
 });
 
-test('GW-008 a removed address is no longer the default; the profile address stays', () => {
+test('GW-008 a removed address is no longer the default, and the profile address cannot be removed', () => {
   const after = apply({ action: 'removeAddress', addressId: 'home' });
   expect([after.addresses.map(({ id }) => id), after.defaultShippingAddressId]).toEqual([['office'], undefined]);
   expect(bodyOf({ action: 'removeAddress', addressId: 'office' })).toMatchObject({
@@ -66,11 +66,11 @@ test.each<AddressAction>([
   { action: 'removeAddress', addressId: 'foreign' },
   { action: 'setDefaultShippingAddress', addressId: 'foreign' },
   { action: 'setDefaultShippingAddress', addressKey: 'foreign' },
-])('GW-008 an address that is not in the book is refused: $action', (action) => {
+])('GW-008 an action on an unknown address is rejected: $action', (action) => {
   expect(bodyOf(action)).toMatchObject({ statusCode: 400, errors: [{ code: 'InvalidOperation' }] });
 });
 
-test('nothing that was given is changed', () => {
+test('an address action does not modify its input', () => {
   const before = structuredClone(book);
   apply({ action: 'addAddress', address: draft });
   apply({ action: 'removeAddress', addressId: 'home' });

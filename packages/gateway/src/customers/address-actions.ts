@@ -7,13 +7,13 @@ import type { CustomerAddress, CustomerDocument } from './customer.ts';
 export type AddressAction = CallInput<typeof customerCalls.updateAddresses>['body']['actions'][number];
 export type AddressDraft = Extract<AddressAction, { action: 'addAddress' }>['address'];
 
-const MOST_ADDRESSES = 100;
+const MAX_ADDRESSES = 100;
 
 /**
- * An address book after an action.
+ * Applies an action to an address book.
  *
- * @param newId names a new address
- * @throws {HttpProblem} 400: `{ error }` for an address that cannot be added, else the commerce envelope
+ * @param newId generates the id of a new address
+ * @throws {HttpProblem} 400: `{ error }` for an address that cannot be added, otherwise the commerce envelope
  */
 export function applyAddressAction(
   document: CustomerDocument,
@@ -36,9 +36,10 @@ function add(document: CustomerDocument, draft: AddressDraft, id: string): Custo
   const address = addressFrom(draft, id);
   const isSecondProfile =
     address.label === profileLabel && document.addresses.some(({ label }) => label === profileLabel);
-  if (!isPostalCode(draft.postalCode, draft.country)) throw notAdded('This postal code is not one of the country.');
-  if (isSecondProfile) throw notAdded('There is a profile address already.');
-  if (document.addresses.length >= MOST_ADDRESSES) throw notAdded(`An address book holds ${MOST_ADDRESSES} addresses.`);
+  if (!isPostalCode(draft.postalCode, draft.country)) throw notAdded('The postal code is not valid in the country.');
+  if (isSecondProfile) throw notAdded('The address book already has a profile address.');
+  if (document.addresses.length >= MAX_ADDRESSES)
+    throw notAdded(`An address book holds at most ${MAX_ADDRESSES} addresses.`);
   return { ...document, addresses: [...document.addresses, address] };
 }
 
@@ -84,7 +85,7 @@ const notAdded = (error: string) => new HttpProblem(400, { error });
 const wrongPostalCode = (invalidValue: string) =>
   problem(400, {
     code: 'InvalidField',
-    message: 'This postal code is not one of the country.',
+    message: 'The postal code is not valid in the country.',
     field: 'address.postalCode',
     invalidValue,
   });

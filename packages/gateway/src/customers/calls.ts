@@ -7,21 +7,21 @@ import { changePassword } from './change-password.ts';
 import { changeCustomer, customerFrom, expectVersion, findCustomer } from './customers.ts';
 import { eraseCustomer } from './erase-customer.ts';
 import { exportCustomer } from './export-customer.ts';
-import { openCartOf } from './open-cart-of.ts';
+import { openCustomerCart } from './open-customer-cart.ts';
 import { applyProfileAction } from './profile-actions.ts';
-import { accountDraftFrom, signUp, subscribeIfAsked } from './sign-up.ts';
+import { accountDraftFrom, signUp, subscribeIfOptedIn } from './sign-up.ts';
 import { loginFrom, type IdentityContext } from '../identity/index.ts';
-import { once } from '../http/idempotency/once.ts';
+import { runOnce } from '../http/idempotency/run-once.ts';
 import { implement, Reply } from '../http/implement.ts';
 import { ownerOf } from '../http/principal.ts';
 import { moveRegistrations } from '../registration/index.ts';
 import type { Tx } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 
-const lookupLimit: AttemptLimit = { name: 'lookup', most: 30, windowSeconds: 900 };
-const signUpLimit: AttemptLimit = { name: 'sign-up', most: 20, windowSeconds: 900 };
+const lookupLimit: AttemptLimit = { name: 'lookup', max: 30, windowSeconds: 900 };
+const signUpLimit: AttemptLimit = { name: 'sign-up', max: 20, windowSeconds: 900 };
 
-/** The customer behind the session, and how to become one. */
+/** Handlers of the signed-in customer's account, and of sign-up. */
 export const customerHandlers = ({
   passwordPolicy,
   passwords,
@@ -40,17 +40,17 @@ export const customerHandlers = ({
       const effect = async (tx: Tx) => {
         const customer = await signUp(tx, draft, { now, newId });
         if (principal.kind === 'guest') await moveRegistrations(tx, ownerOf(principal), `customer:${customer.id}`);
-        await subscribeIfAsked(tx, { ...body, email: draft.email }, { now, newId });
+        await subscribeIfOptedIn(tx, { ...body, email: draft.email }, { now, newId });
         log.info({ event: 'account-opened' }, 'an account was opened');
         const cart = body.anonymousCartId && (await findCart(tx, principal, body.anonymousCartId));
         return new Reply({ customer: customerFrom(customer), ...(cart && { cart }) }, { status: 201 });
       };
       if (idempotencyKey === undefined) return transact(db, effect);
-      const { password: _, ...remembered } = body; // not even its hash is kept with the key
-      return once({ db, now, principal, call: 'signUp', idempotencyKey, body: remembered }, effect);
+      const { password: _, ...storedBody } = body; // the stored request does not contain the password, not even as a hash
+      return runOnce({ db, now, principal, call: 'signUp', idempotencyKey, body: storedBody }, effect);
     },
 
-    openCart: ({ principal, body, ...context }) => openCartOf(context, principal, body),
+    openCart: ({ principal, body, ...context }) => openCustomerCart(context, principal, body),
 
     async updateAddresses({ principal, body: { version, actions }, db, now, newId }) {
       const changed = await changeCustomer({ db, now }, { id: principal.customerId, version }, ({ document }) =>
@@ -61,10 +61,10 @@ export const customerHandlers = ({
     },
 
     async updateProfile({ principal, body: { version, actions }, db, now, newId, log }) {
-      const moved = emailChangeOf(actions);
-      if (moved)
+      const emailChange = emailChangeOf(actions);
+      if (emailChange)
         return customerFrom(
-          await changeEmail({ db, now, newId, log, passwords }, { uid: principal.uid, version }, moved),
+          await changeEmail({ db, now, newId, log, passwords }, { uid: principal.uid, version }, emailChange),
         );
       const changed = await changeCustomer(
         { db, now },
@@ -91,7 +91,7 @@ export const customerHandlers = ({
       return { success: true };
     },
 
-    // says no more than whether there is one: the state of an account is its owner's matter
+    // returns only whether an account exists, because its state is private
     async lookup({ principal, body, db, now }) {
       await limitAttempts(db, lookupLimit, ownerOf(principal), now());
       const account = await db

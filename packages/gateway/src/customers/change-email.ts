@@ -1,9 +1,9 @@
 import { transact } from '../database/transact.ts';
 import type { Tx } from '../database/database.ts';
 import { invalidField, invalidOperation, staleVersion } from '../http/http-problem.ts';
-import { forgetSignIns, signOutEverywhere, type Account, type IdentityContext } from '../identity/index.ts';
-import { canonicalEmail, postEmail } from '../mail/index.ts';
-import { accountByPassword } from './change-password.ts';
+import { resetSignInAttempts, signOutEverywhere, type Account, type IdentityContext } from '../identity/index.ts';
+import { canonicalEmail, queueEmail } from '../mail/index.ts';
+import { verifyCurrentPassword } from './change-password.ts';
 import { findCustomer, type Customer } from './customers.ts';
 import type { ProfileAction } from './profile-actions.ts';
 import { emailTaken } from './sign-up.ts';
@@ -11,17 +11,17 @@ import { emailTaken } from './sign-up.ts';
 type ChangeEmail = Extract<ProfileAction, { action: 'changeEmail' }>;
 type Context = Pick<IdentityContext, 'db' | 'now' | 'newId' | 'log' | 'passwords'>;
 
-/** The change of an e-mail address among the actions of a profile: it stands alone, since it ends every session. */
+/** Returns the e-mail change of a profile request. It must be the only action, because it ends every session. */
 export function emailChangeOf(actions: readonly ProfileAction[]): ChangeEmail | undefined {
   const change = actions.find((each): each is ChangeEmail => each.action === 'changeEmail');
-  if (change && actions.length > 1) throw invalidOperation('changeEmail is sent alone.');
+  if (change && actions.length > 1) throw invalidOperation('changeEmail must be the only action of a request.');
   return change;
 }
 
 /**
- * Gives an account another e-mail address, signs it out everywhere, and writes so to both addresses.
+ * Changes the e-mail address of an account, signs it out everywhere and notifies both addresses.
  *
- * @throws {HttpProblem} 400 InvalidField, InvalidCurrentPassword or DuplicateField, 409 with the current version
+ * @throws {HttpProblem} 400 InvalidField, InvalidCurrentPassword or DuplicateField; 409 with the current version
  */
 export async function changeEmail(
   context: Context,
@@ -30,22 +30,22 @@ export async function changeEmail(
 ): Promise<Customer> {
   const { db, now, log } = context;
   const email = canonicalEmail(change.email);
-  if (email === undefined) throw invalidField('email', change.email, 'This is no e-mail address.');
-  const account = await accountByPassword(context, uid, change.currentPassword);
+  if (email === undefined) throw invalidField('email', change.email, 'The e-mail address is invalid.');
+  const account = await verifyCurrentPassword(context, uid, change.currentPassword);
   const customer = await transact(db, async (tx) => {
     const changed = await moveAccount(tx, account, { email, version, now: now() });
     await signOutEverywhere(tx, uid, now());
     const { locale, firstName } = account;
     for (const recipient of [account.email, email])
-      await postEmail(tx, { recipient, kind: 'emailChanged', locale, facts: { firstName } }, context);
+      await queueEmail(tx, { recipient, kind: 'emailChanged', locale, facts: { firstName } }, context);
     return changed;
   });
-  await forgetSignIns(db, account);
+  await resetSignInAttempts(db, account);
   log.info({ event: 'email-changed', uid }, 'an e-mail address was changed');
   return customer;
 }
 
-/** Both tables hold the address once: of two who want the same at once, one finds it taken. */
+/** Changes the address in both tables, whose unique constraints let only one of two concurrent changes succeed. */
 async function moveAccount(
   tx: Tx,
   { uid, customer_id: id }: Account,

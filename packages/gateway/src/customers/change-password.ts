@@ -1,15 +1,15 @@
 import { problem } from '../http/http-problem.ts';
 import { findAccountByUid, type Account, type IdentityContext, setPassword } from '../identity/index.ts';
-import { countAttempt, forgetAttempts, type AttemptLimit } from '../http/limits/attempts.ts';
+import { countAttempt, clearAttempts, type AttemptLimit } from '../http/limits/attempts.ts';
 
-const limit: AttemptLimit = { name: 'change-password', most: 10, windowSeconds: 900 };
+const limit: AttemptLimit = { name: 'change-password', max: 10, windowSeconds: 900 };
 
 /**
- * Returns the account when the password is right.
+ * Returns the account when the current password is correct.
  *
- * @throws {HttpProblem} 400 InvalidCurrentPassword, also after too many tries
+ * @throws {HttpProblem} 400 InvalidCurrentPassword for a wrong password and after too many attempts
  */
-export async function accountByPassword(
+export async function verifyCurrentPassword(
   { db, now, passwords }: Pick<IdentityContext, 'db' | 'now' | 'passwords'>,
   uid: string,
   currentPassword: string,
@@ -21,18 +21,18 @@ export async function accountByPassword(
 }
 
 /**
- * Gives a customer who knows the current password a new one, and signs them out everywhere: they sign in with the new one.
+ * Changes the password of a customer who knows the current one, and signs them out everywhere.
  *
- * @throws {HttpProblem} 400 InvalidCurrentPassword, 403 with the policy's causes
+ * @throws {HttpProblem} 400 InvalidCurrentPassword, 403 with the violated password rules
  */
 export async function changePassword(
   context: Pick<IdentityContext, 'db' | 'now' | 'newId' | 'log' | 'passwordPolicy' | 'passwords'>,
   uid: string,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<void> {
-  const account = await accountByPassword(context, uid, currentPassword);
+  const account = await verifyCurrentPassword(context, uid, currentPassword);
   await setPassword(context, account, newPassword);
-  await forgetAttempts(context.db, limit, uid);
+  await clearAttempts(context.db, limit, uid);
 }
 
 const wrongPassword = () =>

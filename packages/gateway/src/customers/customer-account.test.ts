@@ -41,7 +41,7 @@ const cabin = {
   custom: { fields: { label: 'Cabin' } },
 };
 
-test('GW-008 an address is added and made the default in one step', async () => {
+test('GW-008 one request can add an address and make it the default', async () => {
   const { change } = await shopper('homeowner@example.com');
   const { status, body } = await change(
     '/address',
@@ -54,13 +54,13 @@ test('GW-008 an address is added and made the default in one step', async () => 
   expect(added).toMatchObject({ postalCode: '54521', custom: { fields: { label: 'Cabin' } } });
 });
 
-test('GW-008 a removal answers with profileDetail', async () => {
+test('GW-008 the response to an address removal contains profileDetail', async () => {
   const { change } = await shopper('homeowner@example.com');
   const { body } = await change('/address', 1, { action: 'removeAddress', addressId: 'address-home' });
   expect(body).toMatchObject({ profileDetail: { version: 2, addresses: [] } });
 });
 
-test('GW-008 all changes of one request happen, or none', async () => {
+test('GW-008 all changes of a request are applied, or none', async () => {
   const { change, call } = await shopper('homeowner@example.com');
   const { status } = await change(
     '/address',
@@ -72,17 +72,17 @@ test('GW-008 all changes of one request happen, or none', async () => {
   expect((await call('GET', '/me')).body).toMatchObject({ version: 1, addresses: [{ id: 'address-home' }] });
 });
 
-test('GW-008 a stale version is a conflict that tells the current one, and of many changes at once one happens', async () => {
+test('GW-008 a stale version is a conflict with the current version, and only one of many concurrent changes succeeds', async () => {
   const { change } = await shopper('homeowner@example.com');
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 6 }, () => change('/address', 1, { action: 'addAddress', address: cabin })),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
   const { body } = await change('/address', 1, { action: 'addAddress', address: cabin });
   expect(body).toMatchObject({ statusCode: 409, errors: [{ code: 'ConcurrentModification', currentVersion: 2 }] });
 });
 
-test('GW-008 an address that cannot be added is refused with a text', async () => {
+test('GW-008 an address with an invalid postal code is rejected with an error message', async () => {
   const { change } = await shopper('homeowner@example.com');
   const { status, body } = await change('/address', 1, {
     action: 'addAddress',
@@ -91,7 +91,7 @@ test('GW-008 an address that cannot be added is refused with a text', async () =
   expect([status, Object.keys(body)]).toEqual([400, ['error']]);
 });
 
-test('GW-008 the trade changes company and profile address, others only their names', async () => {
+test('GW-008 trade customers can change company and profile address, others only their names', async () => {
   const trade = await shopper('trade@example.com');
   const { body } = await trade.change(
     '/profile',
@@ -105,7 +105,7 @@ test('GW-008 the trade changes company and profile address, others only their na
   expect((await friend.change('/profile', 1, { action: 'setFirstName', firstName: 'Ann' })).body.firstName).toBe('Ann');
 });
 
-test('GW-008 nobody gives themselves memberships', async () => {
+test('GW-008 customers cannot give themselves memberships', async () => {
   const { change } = await shopper('homeowner@example.com');
   for (const action of [
     { action: 'setCustomField', name: 'persona', value: 'KOUS:TVS' },
@@ -115,7 +115,7 @@ test('GW-008 nobody gives themselves memberships', async () => {
   }
 });
 
-test('GW-008 SDK-162 a password is changed by who knows it, and everyone is signed out', async () => {
+test('GW-008 SDK-162 changing the password requires the current one and ends every session', async () => {
   const { call, tokens, cookie } = await shopper('homeowner@example.com');
   const newPassword = 'Fresh!Water2031';
   const stale = { currentPassword: DEMO_PASSWORD, newPassword, version: 7 };
@@ -132,7 +132,7 @@ test('GW-008 SDK-162 a password is changed by who knows it, and everyone is sign
   expect((await idp.signIn('homeowner@example.com', newPassword)).body.status).toBe('SUCCESS');
 });
 
-test('GW-008 the current password cannot be guessed on and on', async () => {
+test('GW-008 guessing the current password is rate-limited', async () => {
   const { call } = await shopper('homeowner@example.com');
   const guess = (currentPassword: string) =>
     call('POST', '/change_password', { currentPassword, newPassword: 'Fresh!Water2031' });
@@ -142,7 +142,7 @@ test('GW-008 the current password cannot be guessed on and on', async () => {
   expect((await guess(DEMO_PASSWORD)).status).toBe(200);
 });
 
-test('GW-008 SDK-189 a deleted account leaves no trace: tokens, sessions, addresses, mail and open cart are gone', async () => {
+test('GW-008 SDK-189 deleting an account deletes its tokens, sessions, addresses, e-mails and open cart', async () => {
   const { call, tokens, cookie } = await shopper('trade@example.com');
   const authorization = { authorization: `Bearer ${tokens.access_token}`, 'content-type': 'application/json' };
   const cart = JSON.stringify({ currency: 'USD', taxMode: 'ExternalAmount', customerEmail: 'trade@example.com' });
@@ -152,12 +152,12 @@ test('GW-008 SDK-189 a deleted account leaves no trace: tokens, sessions, addres
   await idp.post('/api/v1/authn/recovery/password', { username: 'trade@example.com', factorType: 'EMAIL' });
   const { body: customer } = await call('GET', '/me');
   const traces = ['trade@example.com', 'Trudy', 'Foundry Avenue', String(customer.id)];
-  const before = await everything();
-  for (const trace of traces) expect(before, trace).toContain(trace); // the control: what is kept is seen
+  const before = await allRows();
+  for (const trace of traces) expect(before, trace).toContain(trace); // control: the stored data contains the traces
 
   expect((await call('DELETE', '/account?version=7')).status).toBe(409);
   expect((await call('DELETE', '/account?version=1')).status).toBe(204);
-  const after = await everything();
+  const after = await allRows();
   for (const trace of traces) expect(after, trace).not.toContain(trace);
   expect((await call('GET', '/me')).status).toBe(401);
   expect((await idp.refresh(tokens.refresh_token)).status).toBe(400);
@@ -165,19 +165,19 @@ test('GW-008 SDK-189 a deleted account leaves no trace: tokens, sessions, addres
   expect((await idp.signIn('trade@example.com', DEMO_PASSWORD)).status).toBe(401);
 });
 
-/** All rows of all tables as text. */
-async function everything(): Promise<string> {
+/** Returns all rows of all tables as JSON. */
+async function allRows(): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public'`.execute(gateway.db);
   const texts = tables.map(async ({ name }) => (await sql`select * from ${sql.table(name)}`.execute(gateway.db)).rows);
   return JSON.stringify(await Promise.all(texts));
 }
 
-describe('another e-mail address', () => {
+describe('a changed e-mail address', () => {
   const email = 'moved@example.org';
   const change = { action: 'changeEmail', email: 'Moved@Example.org', currentPassword: DEMO_PASSWORD };
 
-  test('signs its owner out everywhere, is what they sign in with, and both addresses are written to', async () => {
+  test('changing the e-mail address ends every session, changes the login and notifies both addresses', async () => {
     const { change: send, call } = await shopper('homeowner@example.com');
     expect((await send('/profile', 1, change)).body).toMatchObject({ version: 2, email });
     expect((await call('GET', '/me')).status).toBe(401);
@@ -192,14 +192,14 @@ describe('another e-mail address', () => {
 
   test.each([
     ['without the password', 1, [{ ...change, currentPassword: 'wrong' }], 400, 'InvalidCurrentPassword'],
-    ['of someone else', 1, [{ ...change, email: 'trade@example.com' }], 400, 'DuplicateField'],
-    ['that is none', 1, [{ ...change, email: 'no one@example.org' }], 400, 'InvalidField'],
-    ['beside another change', 1, [change, { action: 'setFirstName', firstName: 'Al' }], 400, 'InvalidOperation'],
-    ['in an older version', 0, [change], 409, 'ConcurrentModification'],
-  ])('is not given %s', async (_name, version, actions, status, code) => {
+    ['to that of another account', 1, [{ ...change, email: 'trade@example.com' }], 400, 'DuplicateField'],
+    ['to an invalid address', 1, [{ ...change, email: 'no one@example.org' }], 400, 'InvalidField'],
+    ['together with another change', 1, [change, { action: 'setFirstName', firstName: 'Al' }], 400, 'InvalidOperation'],
+    ['with a stale version', 0, [change], 409, 'ConcurrentModification'],
+  ])('changing the e-mail address %s is rejected', async (_name, version, actions, status, code) => {
     const { call } = await shopper('homeowner@example.com');
-    const answer = await call('POST', '/profile', { version, actions });
-    expect([answer.status, JSON.stringify(answer.body)]).toEqual([status, expect.stringContaining(code)]);
+    const response = await call('POST', '/profile', { version, actions });
+    expect([response.status, JSON.stringify(response.body)]).toEqual([status, expect.stringContaining(code)]);
     expect((await call('GET', '/me')).body).toMatchObject({ version: 1, email: 'homeowner@example.com' });
   });
 });

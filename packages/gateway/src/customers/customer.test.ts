@@ -58,7 +58,7 @@ const draft = {
   locale: 'en',
 };
 
-test('GW-008 who signs up is a customer, may sign in, and is a guest to the price lists', async () => {
+test('GW-008 signing up creates a customer who can sign in and has guest prices', async () => {
   const { status, body } = await call('POST', '/customer/signup', guest, draft);
   expect(status).toBe(201);
   expect(body.customer).toMatchObject({
@@ -76,7 +76,7 @@ test('GW-008 who signs up is a customer, may sign in, and is a guest to the pric
   expect((await call('GET', '/customer/me', tokens.access_token)).body).toEqual(body.customer);
 });
 
-test('GW-008 an e-mail that is taken is a DuplicateField, however it is spelt', async () => {
+test('GW-008 an e-mail address that is taken is a DuplicateField, in any letter case', async () => {
   const { status, body } = await call('POST', '/customer/signup', guest, { ...draft, email: 'HOMEOWNER@example.com' });
   expect(status).toBe(400);
   expect(body.errors).toMatchObject([
@@ -84,7 +84,7 @@ test('GW-008 an e-mail that is taken is a DuplicateField, however it is spelt', 
   ]);
 });
 
-test('GW-008 who ticks the newsletter while signing up is subscribed; who does not is not', async () => {
+test('GW-008 signing up subscribes to the newsletter only with the opt-in', async () => {
   for (const [email, newsletterOptIn] of [
     ['Reader@example.com', true],
     ['quiet@example.com', false],
@@ -94,13 +94,13 @@ test('GW-008 who ticks the newsletter while signing up is subscribed; who does n
   expect(rows).toMatchObject([{ email: 'reader@example.com', document: { source: 'sign-up', optIn: true } }]);
 });
 
-test('GW-008 of many sign-ups at once with one e-mail one succeeds', async () => {
+test('GW-008 only one of many concurrent sign-ups with the same e-mail address succeeds', async () => {
   const once = { ...draft, email: 'race@example.com' };
-  const answers = await Promise.all(Array.from({ length: 8 }, () => call('POST', '/customer/signup', guest, once)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(7).fill(400)]);
+  const responses = await Promise.all(Array.from({ length: 8 }, () => call('POST', '/customer/signup', guest, once)));
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(7).fill(400)]);
 });
 
-test('GW-008 a sign-up sent twice under one key opens one account and gets the same answer', async () => {
+test('GW-008 repeating a sign-up with the same idempotency key opens one account and returns the same response', async () => {
   const again = { ...draft, email: 'again@example.com' };
   const send = (key: string) => call('POST', '/customer/signup', guest, again, { 'idempotency-key': key });
   const [first, second] = [await send('key-1'), await send('key-1')];
@@ -111,11 +111,11 @@ test('GW-008 a sign-up sent twice under one key opens one account and gets the s
 });
 
 test.each([
-  ['too short', 'Ab1!Ab1!Ab'],
+  ['that is too short', 'Ab1!Ab1!Ab'],
   ['without an uppercase letter', 'deep!basin2030'],
   ['without a symbol', 'DeepBasin2030'],
   ['without a digit', 'Deep!Basin!Deep'],
-])('GW-008 a password %s is an InvalidField', async (_, password) => {
+])('GW-008 signing up with a password %s is an InvalidField', async (_, password) => {
   const { status, body } = await call('POST', '/customer/signup', guest, {
     ...draft,
     email: 'weak@example.com',
@@ -126,7 +126,7 @@ test.each([
   expect(JSON.stringify(body)).not.toContain(password);
 });
 
-test('GW-008 a postal code of nowhere is an InvalidField, and no account is opened', async () => {
+test('GW-008 signing up with an invalid postal code is an InvalidField, and no account is opened', async () => {
   const send = (postalCode: string) =>
     call('POST', '/customer/signup', guest, { ...draft, email: 'nowhere@example.com', postalCode });
   for (const postalCode of ['ZZZZZ', '1234', 'SW1A 1AA']) {
@@ -136,7 +136,7 @@ test('GW-008 a postal code of nowhere is an InvalidField, and no account is open
   expect((await send('k1a 0b1')).status).toBe(201);
 });
 
-test('GW-008 nobody signs up with memberships, an associate id or a customer group of their own choice', async () => {
+test('GW-008 a sign-up that sets memberships, an associate id or a customer group is rejected', async () => {
   for (const extra of [
     { persona: ['KOUS:TVS'] },
     { koc: 'A-1001' },
@@ -148,7 +148,7 @@ test('GW-008 nobody signs up with memberships, an associate id or a customer gro
   }
 });
 
-test('GW-008 an e-mail that looks the same is the same, however it was typed; one that hides something is none', async () => {
+test('GW-008 equivalent spellings of an e-mail address are duplicates, and one with invisible characters is invalid', async () => {
   const guest = await guestToken();
   const signUp = async (email: string) => {
     const { status, body } = await call('POST', '/customer/signup', guest, { ...draft, email });
@@ -172,7 +172,7 @@ test('GW-008 an e-mail that looks the same is the same, however it was typed; on
   });
 });
 
-test('GW-008 me is the customer of the token, with persona and addresses', async () => {
+test('GW-008 the me call returns the customer of the token, with persona and addresses', async () => {
   const { body } = await call('GET', '/customer/me', await tokenOf('trade@example.com'));
   expect(body).toMatchObject({
     email: 'trade@example.com',
@@ -184,19 +184,19 @@ test('GW-008 me is the customer of the token, with persona and addresses', async
   });
 });
 
-test('GW-008 GW-020 me needs a signed-in customer', async () => {
+test('GW-008 GW-020 the me call requires a signed-in customer', async () => {
   expect((await call('GET', '/customer/me', undefined)).body).toEqual({ statusCode: 401, message: 'JWT not present.' });
   expect((await call('GET', '/customer/me', 'a.b.c')).body).toEqual({ statusCode: 401, message: 'Invalid JWT.' });
   expect((await call('GET', '/customer/me', guest)).status).toBe(403);
 });
 
-test('GW-008 a lookup says whether there is an account and nothing of its state', async () => {
-  const ask = async (email: string) => (await call('POST', '/customer/lookup', guest, { email })).body;
-  expect(await ask(' Locked@Example.com ')).toEqual({ exists: true });
-  expect(await ask('nobody@example.com')).toEqual({ exists: false });
+test('GW-008 a lookup returns only whether an account exists, not its state', async () => {
+  const lookUp = async (email: string) => (await call('POST', '/customer/lookup', guest, { email })).body;
+  expect(await lookUp(' Locked@Example.com ')).toEqual({ exists: true });
+  expect(await lookUp('nobody@example.com')).toEqual({ exists: false });
 });
 
-test('GW-008 a guest signs up twenty times in a quarter of an hour; another guest is not held up', async () => {
+test('GW-008 a guest is limited to twenty sign-ups in 15 minutes, and another guest is not affected', async () => {
   const token = await guestToken();
   const weak = { ...draft, email: 'weak@example.com', password: 'short' };
   const statuses = [];
@@ -205,15 +205,15 @@ test('GW-008 a guest signs up twenty times in a quarter of an hour; another gues
   expect((await call('POST', '/customer/signup', await guestToken(), weak)).status).toBe(400);
 });
 
-test('GW-008 whoever looks up many e-mails has to wait', async () => {
+test('GW-008 looking up many e-mail addresses is rate-limited', async () => {
   const token = await guestToken();
   const statuses = [];
   for (let count = 0; count < 31; count++) {
     statuses.push((await call('POST', '/customer/lookup', token, { email: `guess-${count}@example.com` })).status);
   }
   expect(statuses).toEqual([...Array<number>(30).fill(200), 429]);
-  const refused = await call('POST', '/customer/lookup', token, { email: 'homeowner@example.com' });
-  expect(refused.headers.get('retry-after')).toBe('900');
+  const rejected = await call('POST', '/customer/lookup', token, { email: 'homeowner@example.com' });
+  expect(rejected.headers.get('retry-after')).toBe('900');
   gateway.pass(900_000);
   expect((await call('POST', '/customer/lookup', token, { email: 'homeowner@example.com' })).body).toEqual({
     exists: true,

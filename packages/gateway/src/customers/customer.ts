@@ -11,23 +11,23 @@ const addressSchema = z.strictObject({
   postalCode: z.string(),
   label: text,
 });
-/** A place of a customer; the one labelled `Profile` is their business address. */
+/** An address of a customer; the one labelled `Profile` is the business address. */
 export type CustomerAddress = z.output<typeof addressSchema>;
 
 const associateEntrySchema = z.strictObject({ email: z.string(), employeeId: text, company: text });
-/** Who a company associate says that they are. */
+/** The details that a company associate enters about themselves. */
 export type AssociateEntry = z.output<typeof associateEntrySchema>;
 
 const taxExemptionSchema = z.strictObject({
-  /** Number of the certificate. */
+  /** The certificate number. */
   certificate: z.string().min(1).max(64),
-  /** States where it holds, by their codes. */
+  /** The codes of the states in which it applies. */
   states: z.array(z.string().regex(/^[A-Z]{2}$/)).min(1),
-  /** The last day on which it holds; it has no end unless given. */
+  /** The last day on which it applies; unlimited when absent. */
   validUntil: z.iso.date().optional(),
 });
 
-/** What is kept of a customer beside their e-mail, memberships and version. */
+/** The stored data of a customer besides e-mail address, memberships and version. */
 export const customerDocumentSchema = z.strictObject({
   firstName: z.string(),
   lastName: z.string(),
@@ -37,7 +37,7 @@ export const customerDocumentSchema = z.strictObject({
   locale: text,
   businessType: text,
   businessSubType: text,
-  /** Leave to buy without tax, as the company has checked it; it counts for the trade alone. */
+  /** The tax exemption that the company has verified; it applies to trade customers only. */
   taxExemption: taxExemptionSchema.optional(),
   newsletterOptIn: z.boolean(),
   associateEntry: associateEntrySchema.optional(),

@@ -6,13 +6,13 @@ import type { Db, Tx } from '../database/database.ts';
 import type { CustomerRow } from './table.ts';
 import type { CustomerAddress, CustomerDocument } from './customer.ts';
 
-/** A customer as read from its table. */
+/** A row of the customers table. */
 export type Customer = Selectable<CustomerRow>;
 
 /**
- * A customer by id.
+ * Finds a customer by id.
  *
- * @throws {HttpProblem} 404
+ * @throws {HttpProblem} 404 for an unknown id
  */
 export async function findCustomer(db: Db | Tx, id: string): Promise<Customer> {
   const row = await db.selectFrom('customers').where('id', '=', id).selectAll().executeTakeFirst();
@@ -20,16 +20,16 @@ export async function findCustomer(db: Db | Tx, id: string): Promise<Customer> {
   return row;
 }
 
-/** @throws {HttpProblem} 404, or 409 with the current version */
+/** @throws {HttpProblem} 404 for an unknown id, 409 with the current version */
 export async function expectVersion(db: Db, id: string, version: number): Promise<void> {
   const current = await findCustomer(db, id);
   if (current.version !== version) throw staleVersion(id, version, current.version);
 }
 
 /**
- * Changes a customer whose version is still the given one.
+ * Changes a customer when the version is current.
  *
- * @throws {HttpProblem} 404, or 409 with the current version
+ * @throws {HttpProblem} 404 for an unknown id, 409 with the current version
  */
 export async function changeCustomer(
   { db, now }: { db: Db; now: () => Date },
@@ -49,7 +49,7 @@ export async function changeCustomer(
   throw staleVersion(id, version, (await findCustomer(db, id)).version);
 }
 
-/** A customer as the wire carries it. */
+/** Converts a customer to its wire format. */
 export function customerFrom({ id, version, email, persona, document }: Customer) {
   const { firstName, lastName, companyName, locale, businessType, businessSubType } = document;
   const { addresses, defaultShippingAddressId } = document;

@@ -18,7 +18,7 @@ const address = {
   phone: '3125550100',
 };
 
-test('GW-008 of an erased customer the orders stay for the books, with no one’s name on them', async () => {
+test('GW-008 the orders of an erased customer stay for the accounts, without personal data', async () => {
   const { id } = await db
     .selectFrom('customers')
     .where('email', '=', 'trade@example.com')
@@ -85,8 +85,8 @@ test('GW-008 of an erased customer the orders stay for the books, with no one’
   );
   const left = JSON.stringify(rows);
   for (const trace of [id, 'g-1', 'trade@example.com', 'Trudy', '3125550100']) expect(left).not.toContain(trace);
-  const kept = await db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
-  expect(kept).toMatchObject({
+  const remaining = await db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
+  expect(remaining).toMatchObject({
     customer_id: 'erased-1',
     order_number: 'N-1',
     document: { totalPrice: money, shippingAddress: { country: 'US', state: 'IL', postalCode: '60607' } },

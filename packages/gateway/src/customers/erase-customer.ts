@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CartAddress } from '../cart/index.ts';
 import { staleVersion } from '../http/http-problem.ts';
-import { forgetSignIns } from '../identity/index.ts';
+import { resetSignInAttempts } from '../identity/index.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { findCustomer } from './customers.ts';
@@ -9,10 +9,10 @@ import { findCustomer } from './customers.ts';
 const ERASED_EMAIL = 'erased@example.invalid';
 
 /**
- * Erases a customer: account, addresses, sessions, tokens, mail, favourites, open carts and all that they wrote go; of
- * orders stays what the books need, with no one's name on it.
+ * Erases a customer: account, addresses, sessions, tokens, e-mails, favourites, open carts and cases. Orders stay for
+ * accounting, without personal data.
  *
- * @throws {HttpProblem} 404, or 409 when another version was meant
+ * @throws {HttpProblem} 404 for an unknown id, 409 for a stale version
  */
 export async function eraseCustomer(
   { db, newId }: { db: Db; newId: () => string },
@@ -27,12 +27,12 @@ export async function eraseCustomer(
     await pseudonymiseCarts(tx, id, pseudonym);
     await tx.deleteFrom('idempotency_keys').where('owner', '=', `customer:${id}`).execute();
     await eraseCorrespondence(tx, `customer:${id}`, customer.email);
-    await forgetTries(tx, id);
-    await tx.deleteFrom('customers').where('id', '=', id).execute(); // and with it account, sessions, steps, grants
+    await forgetSignInAttempts(tx, id);
+    await tx.deleteFrom('customers').where('id', '=', id).execute(); // cascades to account, sessions, sign-in steps and grants
   });
 }
 
-/** Mail to the customer's address, and of their orders and cases wherever it went. */
+/** Deletes e-mails to the customer's address, and about their orders and cases to any address. */
 async function eraseMail(tx: Tx, id: string, email: string): Promise<void> {
   const orders = tx.selectFrom('orders').where('customer_id', '=', id).select('order_number');
   const cases = tx.selectFrom('cases').where('owner', '=', `customer:${id}`).select('case_number');
@@ -48,16 +48,16 @@ async function eraseMail(tx: Tx, id: string, email: string): Promise<void> {
     .execute();
 }
 
-async function forgetTries(tx: Tx, customerId: string): Promise<void> {
+async function forgetSignInAttempts(tx: Tx, customerId: string): Promise<void> {
   const account = await tx
     .selectFrom('accounts')
     .where('customer_id', '=', customerId)
     .select(['uid', 'login'])
     .executeTakeFirst();
-  if (account) await forgetSignIns(tx, account);
+  if (account) await resetSignInAttempts(tx, account);
 }
 
-/** What the customer wrote, registered, sent and subscribed to; as a guest too where the address says so. */
+/** Deletes subscriptions, uploads, cases and registrations, including a guest's with the same e-mail address. */
 async function eraseCorrespondence(tx: Tx, owner: string, email: string): Promise<void> {
   await tx.deleteFrom('newsletter_subscriptions').where('email', '=', email).execute();
   await tx.deleteFrom('uploads').where('owner', '=', owner).execute();
@@ -77,16 +77,16 @@ async function pseudonymiseOrders(tx: Tx, customerId: string, pseudonym: string)
     .execute();
   for (const { id, document } of orders) {
     const { shippingAddress, billingAddress, custom } = document;
-    const kept = {
+    const anonymized = {
       ...document,
-      custom: { ...custom, fields: { ...custom.fields, purchaseOrderNumber: undefined } }, // it may name the customer
+      custom: { ...custom, fields: { ...custom.fields, purchaseOrderNumber: undefined } }, // may name the customer
       ...{ customerId: pseudonym, anonymousId: undefined, customerEmail: ERASED_EMAIL },
       ...{ shippingAddress: shippingAddress && placeOf(shippingAddress), billingAddress: placeOf(billingAddress) },
     };
     const changes = { customer_id: pseudonym, anonymous_id: null, customer_email: ERASED_EMAIL };
     await tx
       .updateTable('orders')
-      .set({ ...changes, document: JSON.stringify(kept) })
+      .set({ ...changes, document: JSON.stringify(anonymized) })
       .where('id', '=', id)
       .execute();
     // an operator's reason may name the customer
@@ -94,20 +94,20 @@ async function pseudonymiseOrders(tx: Tx, customerId: string, pseudonym: string)
   }
 }
 
-/** A cart that became an order is part of the books; every other one goes. */
+/** Anonymizes ordered carts, which accounting needs, and deletes the others. */
 async function pseudonymiseCarts(tx: Tx, customerId: string, pseudonym: string): Promise<void> {
   const ordered = tx.selectFrom('orders').select('cart_id');
   await tx.deleteFrom('carts').where('customer_id', '=', customerId).where('id', 'not in', ordered).execute();
   const carts = await tx.selectFrom('carts').where('customer_id', '=', customerId).select(['id', 'document']).execute();
   for (const { id, document } of carts) {
     const { shippingAddress, billingAddress } = document;
-    const kept = {
+    const anonymized = {
       ...document,
       ...{ customerId: pseudonym, anonymousId: undefined, customerEmail: undefined },
       shippingAddress: shippingAddress && placeOf(shippingAddress),
       billingAddress: billingAddress && placeOf(billingAddress),
     };
-    const changes = { customer_id: pseudonym, anonymous_id: null, document: JSON.stringify(kept) };
+    const changes = { customer_id: pseudonym, anonymous_id: null, document: JSON.stringify(anonymized) };
     await tx.updateTable('carts').set(changes).where('id', '=', id).execute();
     await pseudonymisePayments(tx, id);
   }
@@ -116,14 +116,14 @@ async function pseudonymiseCarts(tx: Tx, customerId: string, pseudonym: string):
 async function pseudonymisePayments(tx: Tx, cartId: string): Promise<void> {
   const payments = await tx.selectFrom('payments').where('cart_id', '=', cartId).select(['id', 'document']).execute();
   for (const { id, document } of payments) {
-    const kept = { ...document, billingAddress: placeOf(document.billingAddress) };
+    const anonymized = { ...document, billingAddress: placeOf(document.billingAddress) };
     await tx
       .updateTable('payments')
-      .set({ document: JSON.stringify(kept) })
+      .set({ document: JSON.stringify(anonymized) })
       .where('id', '=', id)
       .execute();
   }
 }
 
-/** What tax needs of an address. */
+/** Returns the parts of an address that tax records need. */
 const placeOf = ({ country, state, postalCode }: CartAddress): CartAddress => ({ country, state, postalCode });

@@ -11,7 +11,7 @@ afterAll(() => gateway.close());
 
 const signedIn = (email: string) => customerSdkOn(gateway, email, { clientId });
 
-test('a customer downloads their own data, without that of others, of guests with the same address, or the password', async () => {
+test('a customer downloads their own data, without data of others or of guests with the same address, or the password', async () => {
   const [trade, homeowner] = [await signedIn('trade@example.com'), await signedIn('homeowner@example.com')];
   const { id } = await trade.cart.create({ body: { currency: 'USD', taxMode: 'ExternalAmount' } });
   await homeowner.favourites.create({ body: { name: { en: 'Of the homeowner' } } });

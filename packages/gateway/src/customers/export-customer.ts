@@ -2,15 +2,15 @@ import type { Db } from '../database/database.ts';
 import { customerFrom, findCustomer } from './customers.ts';
 
 /**
- * All that is kept under a customer's id, without passwords and keys. What a guest sent from the same e-mail address is left out:
- * nobody has shown that the address is the customer's.
+ * Returns all data stored under a customer's id, without passwords and keys. Leaves out what a guest sent with the same
+ * e-mail address, because the address is not verified.
  *
- * @throws {HttpProblem} 404
+ * @throws {HttpProblem} 404 for an unknown id
  */
 export async function exportCustomer(db: Db, id: string) {
   const customer = await findCustomer(db, id);
   const owner = `customer:${id}`;
-  const [orders, carts, favourites, registrations, letters, files] = await Promise.all([
+  const [orders, carts, favourites, registrations, cases, files] = await Promise.all([
     db.selectFrom('orders').where('customer_id', '=', id).orderBy('created_at').select('document').execute(),
     db.selectFrom('carts').where('customer_id', '=', id).where('state', '=', 'Active').select('document').execute(),
     db.selectFrom('favourites_lists').where('customer_id', '=', id).orderBy('created_at').select('document').execute(),
@@ -24,7 +24,7 @@ export async function exportCustomer(db: Db, id: string) {
     carts: carts.map(({ document }) => document),
     favourites: favourites.map(({ document }) => document),
     registrations: registrations.map(({ document, registered_at }) => ({ ...document, registeredAt: registered_at })),
-    letters: letters.map(({ case_number, document, created_at }) => ({
+    letters: cases.map(({ case_number, document, created_at }) => ({
       caseNumber: case_number,
       ...document,
       sentAt: created_at,

@@ -3,7 +3,7 @@ import type { AccountRow } from '../identity/index.ts';
 import type { CustomerDocument } from './customer.ts';
 import type { Customer } from './customers.ts';
 
-/** A new account and the customer that it belongs to. */
+/** A new account and its customer. */
 export interface AccountDraft {
   readonly login: string;
   readonly email: string;
@@ -15,7 +15,7 @@ export interface AccountDraft {
   readonly document: CustomerDocument;
 }
 
-/** Stores an account with its customer; nothing when the e-mail is taken. */
+/** Stores an account with its customer. Returns undefined when the e-mail address is taken. */
 export async function insertAccount(
   tx: Tx,
   draft: AccountDraft,

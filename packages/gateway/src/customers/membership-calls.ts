@@ -2,7 +2,7 @@ import { contract } from '@basin/sdk/contract';
 import { joinGroup } from './membership.ts';
 import { implement } from '../http/implement.ts';
 
-/** Membership in a group with prices of its own. */
+/** Handlers that add a customer to a group with its own prices. */
 export const membershipHandlers = implement(contract.membership, {
   async assignPersona({ principal, body: { persona, code = '' }, db, now, log }) {
     const { persona: personas } = await joinGroup({ db, now }, principal.customerId, { persona, code });

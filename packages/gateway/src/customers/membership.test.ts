@@ -15,7 +15,7 @@ afterAll(() => gateway.close());
 
 const personaOf = async (email: string) => (await (await signInAs(gateway, email)).send('GET', '/customer/me')).body;
 
-test('GW-008 a code lets a customer into its group, and their next token carries it', async () => {
+test('GW-008 a customer joins a group with its code, and their next token contains the group', async () => {
   const shopper = await signInAs(gateway, 'homeowner@example.com');
   const { status, body } = await shopper.send('POST', '/membership/assign/persona', {
     persona: 'FAF',
@@ -31,7 +31,7 @@ test('GW-008 a code lets a customer into its group, and their next token carries
   expect(again.status).toBe(409);
 });
 
-test('GW-008 a company associate enters with the code of the company', async () => {
+test('GW-008 a company associate joins with the company code', async () => {
   const shopper = await signInAs(gateway, 'homeowner@example.com');
   const entry = { email: 'homer@company.example', employeeId: 'E-7', company: 'Basin', code: 'COMPANY-2030' };
   expect(await shopper.send('POST', '/membership/associate/entry', entry)).toEqual({
@@ -47,13 +47,13 @@ test.each([
   ['the code of another group', { persona: 'CAS', code: 'FRIENDS-2030' }],
   ['the trade as the group', { persona: 'TVS', code: 'FRIENDS-2030' }],
   ['an invented group', { persona: 'KING', code: 'FRIENDS-2030' }],
-])('GW-008 %s lets nobody in', async (_, request) => {
+])('GW-008 joining a group with %s is rejected', async (_, request) => {
   const shopper = await signInAs(gateway, 'homeowner@example.com');
   expect((await shopper.send('POST', '/membership/assign/persona', request)).status).toBe(400);
   expect(await personaOf('homeowner@example.com')).toMatchObject({ version: 1, persona: [] });
 });
 
-test('GW-008 nobody joins the trade by a code, not even by one that was written for it', async () => {
+test('GW-008 nobody joins the trade group with a code, not even with one stored for that group', async () => {
   await gateway.db
     .insertInto('invitations')
     .values({ persona: 'TVS', code_hash: hashSecret('SLY'), uses_left: 1 })
@@ -62,7 +62,7 @@ test('GW-008 nobody joins the trade by a code, not even by one that was written 
   expect((await shopper.send('POST', '/membership/assign/persona', { persona: 'TVS', code: 'SLY' })).status).toBe(400);
 });
 
-test('GW-008 a code that is good once lets one in', async () => {
+test('GW-008 a single-use code admits only one customer', async () => {
   await gateway.db
     .insertInto('invitations')
     .values({ persona: 'FAF', code_hash: hashSecret('ONCE'), uses_left: 1 })
@@ -71,13 +71,13 @@ test('GW-008 a code that is good once lets one in', async () => {
     ['homeowner', 'company', 'trade'].map((name) => signInAs(gateway, `${name}@example.com`)),
   );
   const request = { persona: 'FAF', code: 'ONCE' };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     shoppers.map((shopper) => shopper.send('POST', '/membership/assign/persona', request)),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
 });
 
-test('GW-008 a membership that is added leaves the trade its prices', async () => {
+test('GW-008 a trade customer who joins another group keeps trade prices', async () => {
   const shopper = await signInAs(gateway, 'trade@example.com');
   await shopper.send('POST', '/membership/assign/persona', { persona: 'FAF', code: 'FRIENDS-2030' });
   expect(await personaOf('trade@example.com')).toMatchObject({
@@ -86,7 +86,7 @@ test('GW-008 a membership that is added leaves the trade its prices', async () =
   });
 });
 
-test('GW-008 codes cannot be guessed on and on, and a guest has nothing to join with', async () => {
+test('GW-008 guessing membership codes is rate-limited, and guests cannot join a group', async () => {
   const shopper = await signInAs(gateway, 'homeowner@example.com');
   const guess = (code: string) => shopper.send('POST', '/membership/assign/persona', { persona: 'FAF', code });
   for (const code of times(10, (index) => `GUESS-${index}`)) await guess(code);

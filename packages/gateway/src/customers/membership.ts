@@ -7,10 +7,10 @@ import { limitAttempts, type AttemptLimit } from '../http/limits/attempts.ts';
 import type { AssociateEntry } from './customer.ts';
 import type { Customer } from './customers.ts';
 
-const codeLimit: AttemptLimit = { name: 'membership-code', most: 10, windowSeconds: 900 };
+const codeLimit: AttemptLimit = { name: 'membership-code', max: 10, windowSeconds: 900 };
 const groups: readonly string[] = membershipPersonas;
 
-/** The group to join, the code that opens it, and the details of an associate. */
+/** The group to join, its code, and the details of an associate. */
 export interface MembershipRequest {
   readonly persona: string;
   readonly code: string;
@@ -18,9 +18,9 @@ export interface MembershipRequest {
 }
 
 /**
- * Lets a customer into a group. The code decides, not the requested group; no code lets anyone into the trade.
+ * Adds a customer to the group of an invitation code. No code admits a customer to the trade group.
  *
- * @throws {HttpProblem} 400 for an unknown group or an invalid code, 409 for a member, 429 after ten attempts
+ * @throws {HttpProblem} 400 for an unknown group or an invalid code, 409 for a current member, 429 after ten attempts
  */
 export async function joinGroup(
   { db, now }: { db: Db; now: () => Date },
@@ -43,7 +43,7 @@ async function lockCustomer(tx: Tx, id: string): Promise<Customer> {
   return customer;
 }
 
-/** Uses a code up by one; one without a number of uses lasts. */
+/** Uses an invitation code once; a code without a number of uses is unlimited. */
 async function useInvitation(tx: Tx, { persona, code }: MembershipRequest): Promise<void> {
   const used = await tx
     .updateTable('invitations')

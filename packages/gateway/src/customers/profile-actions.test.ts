@@ -23,31 +23,31 @@ const statusOf = (action: DocumentAction, persona: string[]) => {
   }
 };
 
-const names: DocumentAction[] = [
+const nameActions: DocumentAction[] = [
   { action: 'setFirstName', firstName: 'Ann' },
   { action: 'setLastName', lastName: 'Roe' },
 ];
-const trades: DocumentAction[] = [
+const tradeActions: DocumentAction[] = [
   { action: 'setCompanyName', companyName: 'Roe Builders' },
   { action: 'setCustomField', name: 'businessType', value: 'Builder' },
   { action: 'setCustomField', name: 'businessSubType', value: 'Remodeler' },
   { action: 'changeAddress', addressId: 'office', address: { country: 'US', postalCode: '10001' } },
 ];
 
-test.each([...names, ...trades])('GW-008 a trade customer may do $action', (action) => {
+test.each([...nameActions, ...tradeActions])('GW-008 a trade customer is allowed the action $action', (action) => {
   expect(statusOf(action, ['KOUS:TVS'])).toBe(200);
 });
 
 test.each([[[]], [['KOUS:FAF']], [['TVS']]])(
-  'GW-008 with the memberships %j only the names may be changed',
+  'GW-008 a customer with the memberships %j can change only their names',
   (persona) => {
-    expect(names.map((action) => statusOf(action, persona))).toEqual([200, 200]);
-    expect(trades.map((action) => statusOf(action, persona))).toEqual([403, 403, 403, 403]);
+    expect(nameActions.map((action) => statusOf(action, persona))).toEqual([200, 200]);
+    expect(tradeActions.map((action) => statusOf(action, persona))).toEqual([403, 403, 403, 403]);
   },
 );
 
-test('GW-008 the changes are there', () => {
-  const after = [...names, ...trades].reduce(
+test('GW-008 profile actions change the names, the company and the profile address', () => {
+  const after = [...nameActions, ...tradeActions].reduce(
     (current, action) => applyProfileAction(current, action, ['KOUS:TVS']),
     document,
   );
@@ -61,7 +61,7 @@ test('GW-008 the changes are there', () => {
   expect(after.addresses[1]).toEqual({ id: 'office', country: 'US', postalCode: '10001', label: 'Profile' });
 });
 
-test('GW-008 no other address than the profile address is changed through the profile', () => {
+test('GW-008 a profile action on an address other than the profile address is rejected', () => {
   expect(
     statusOf({ action: 'changeAddress', addressId: 'home', address: { country: 'US', postalCode: '10001' } }, [
       'KOUS:TVS',

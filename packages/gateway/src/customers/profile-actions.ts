@@ -7,24 +7,24 @@ import type { CustomerDocument } from './customer.ts';
 /** A change of a profile. @see wire reference §35 */
 export type ProfileAction = CallInput<typeof customerCalls.updateProfile>['body']['actions'][number];
 
-/** All but the e-mail address, which is the account's. */
+/** The actions on the customer document: all but the change of the e-mail address, which belongs to the account. */
 export type DocumentAction = Exclude<ProfileAction, { action: 'changeEmail' }>;
 
-/** What everyone may change; the rest is the trade's. */
-const everyones: readonly DocumentAction['action'][] = ['setFirstName', 'setLastName'];
+/** The actions allowed to every customer; the others are for trade customers. */
+const commonActions: readonly DocumentAction['action'][] = ['setFirstName', 'setLastName'];
 
 /**
- * A profile after an action.
+ * Applies an action to a profile.
  *
- * @param persona the customer's memberships: only the trade has a company
- * @throws {HttpProblem} 403 for an action that is not the customer's, 400 for one that cannot be done
+ * @param persona the customer's memberships
+ * @throws {HttpProblem} 403 for an action that only trade customers may take, 400 for an invalid one
  */
 export function applyProfileAction(
   document: CustomerDocument,
   action: DocumentAction,
   persona: readonly string[],
 ): CustomerDocument {
-  const isAllowed = everyones.includes(action.action) || personaFrom(persona) === tradePersona;
+  const isAllowed = commonActions.includes(action.action) || personaFrom(persona) === tradePersona;
   if (!isAllowed) throw new HttpProblem(403, { statusCode: 403, message: `${action.action} is for trade customers.` });
   switch (action.action) {
     case 'setFirstName':

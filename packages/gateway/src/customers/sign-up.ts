@@ -1,7 +1,7 @@
 import { isPostalCode, profileLabel } from '@basin/domain';
 import type { CallRequest, customerCalls } from '@basin/sdk/contract';
 import { subscribe } from '../contact/index.ts';
-import { postEmail, canonicalEmail } from '../mail/index.ts';
+import { queueEmail, canonicalEmail } from '../mail/index.ts';
 import { invalidField, problem } from '../http/http-problem.ts';
 import type { Tx } from '../database/database.ts';
 import type { CustomerDocument } from './customer.ts';
@@ -12,10 +12,10 @@ import { passwordRejections, type IdentityContext } from '../identity/index.ts';
 type SignUpBody = CallRequest<typeof customerCalls.signUp>['body'];
 
 /**
- * The account that a sign-up asks for. Memberships are never asked for here: whoever signs up is a guest to the price
- * lists.
+ * Builds the account of a sign-up. It has no memberships, so a new customer has guest prices.
  *
- * @throws {HttpProblem} 400 InvalidField for what is not an e-mail address or postal code, and for a password against the policy
+ * @throws {HttpProblem} 400 InvalidField for an invalid e-mail address or postal code, or a password that violates the
+ * policy
  */
 export async function accountDraftFrom(
   body: SignUpBody,
@@ -23,10 +23,10 @@ export async function accountDraftFrom(
 ): Promise<AccountDraft> {
   const { password } = body;
   const email = canonicalEmail(body.email);
-  if (email === undefined) throw invalidField('email', body.email, 'This is no e-mail address.');
+  if (email === undefined) throw invalidField('email', body.email, 'The e-mail address is invalid.');
   const { postalCode = '' } = body;
   if (postalCode !== '' && !isPostalCode(postalCode, countryOf(postalCode)))
-    throw invalidField('postalCode', postalCode, 'This is no postal code of the United States or Canada.');
+    throw invalidField('postalCode', postalCode, 'The postal code is not valid in the United States or Canada.');
   const rejections = passwordRejections(password, passwordPolicy, body);
   if (rejections.length > 0) throw badPassword(rejections);
   return {
@@ -40,7 +40,7 @@ export async function accountDraftFrom(
 /**
  * Opens the account of a sign-up.
  *
- * @throws {HttpProblem} 400 DuplicateField for an e-mail that is taken
+ * @throws {HttpProblem} 400 DuplicateField when the e-mail address is taken
  */
 export async function signUp(
   tx: Tx,
@@ -50,12 +50,12 @@ export async function signUp(
   const customer = await insertAccount(tx, draft, clock);
   if (!customer) throw emailTaken(draft.email);
   const { firstName, locale } = draft.document;
-  await postEmail(tx, { recipient: draft.email, kind: 'welcome', locale, facts: { firstName } }, clock);
+  await queueEmail(tx, { recipient: draft.email, kind: 'welcome', locale, facts: { firstName } }, clock);
   return customer;
 }
 
-/** Subscribes who asked for the newsletter in passing. */
-export async function subscribeIfAsked(
+/** Subscribes the customer to the newsletter when they opted in. */
+export async function subscribeIfOptedIn(
   tx: Tx,
   body: SignUpBody,
   clock: { now: () => Date; newId: () => string },
@@ -66,7 +66,7 @@ export async function subscribeIfAsked(
   await subscribe(tx, { email, firstName, lastName, postalCode, brand, source, locale, optIn }, clock);
 }
 
-/** What is kept of a sign-up; its postal code becomes the address labelled Profile. */
+/** Returns the customer document of a sign-up; its postal code becomes the address labelled Profile. */
 function customerDocumentFrom(body: SignUpBody, newId: () => string): CustomerDocument {
   const { firstName, lastName, accountType, companyName, phone, locale, businessType, businessSubType } = body;
   const { postalCode, newsletterOptIn = false } = body;

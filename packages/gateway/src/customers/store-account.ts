@@ -1,23 +1,26 @@
 import type { Tx } from '../database/database.ts';
 import { insertAccount, type AccountDraft } from './insert-account.ts';
 
-/** An account as it is brought from elsewhere: its customer may have an id already, and its password be unknown. */
+/** An imported account. Its customer may already have an id, and its password may be unknown. */
 export interface StoredAccount extends Omit<AccountDraft, 'passwordHash'> {
   readonly id?: string;
   readonly passwordHash?: string;
 }
 
-/** Stores an account with its customer, over the one with the same e-mail; that one keeps its id, and its password unless one is given. */
-export async function storeAccount(tx: Tx, account: StoredAccount, nobodysHash: string): Promise<void> {
+/**
+ * Stores an account. Replaces one with the same e-mail address, which keeps its id and, without a new one, its
+ * password.
+ */
+export async function storeAccount(tx: Tx, account: StoredAccount, unusableHash: string): Promise<void> {
   const now = new Date();
   const [id = crypto.randomUUID()] = [account.id];
-  const draft = { ...account, passwordHash: account.passwordHash ?? nobodysHash };
-  const inserted = await insertAccount(tx, draft, { now: () => now, newId: takeFirst(id) });
+  const draft = { ...account, passwordHash: account.passwordHash ?? unusableHash };
+  const inserted = await insertAccount(tx, draft, { now: () => now, newId: idsStartingWith(id) });
   if (!inserted) await replaceAccount(tx, account, now);
 }
 
-/** The customer's id is the first that is asked for. */
-function takeFirst(id: string): () => string {
+/** Returns a generator of ids that starts with the given id, which becomes the customer's. */
+function idsStartingWith(id: string): () => string {
   const ids = [id];
   return () => ids.pop() ?? crypto.randomUUID();
 }

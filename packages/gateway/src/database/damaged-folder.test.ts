@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the gateway prints when it cannot start on a folder; undefined for a failure that it prints with its stack. */
-const printedFor = (dataDir: string, start: () => Promise<unknown>): Promise<string | undefined> =>
+/** Returns the startup failure that the gateway logs for a folder, or undefined for an unexpected error. */
+const startupFailureOf = (dataDir: string, start: () => Promise<unknown>): Promise<string | undefined> =>
   start().then(
     () => 'it started',
     (error: unknown) => startupFailure(error, readEnvironment({ DATA_DIR: dataDir })),
@@ -36,35 +36,35 @@ test.each<[string, (postgres: string) => void]>([
   ['its version file is empty', (postgres) => truncateSync(join(postgres, 'PG_VERSION'))],
   ['it is of another version', (postgres) => writeFileSync(join(postgres, 'PG_VERSION'), '12\n')],
   ['its control file is missing', (postgres) => rmSync(join(postgres, 'global', 'pg_control'))],
-  ['its control file is cut', (postgres) => truncateSync(join(postgres, 'global', 'pg_control'), 100)],
+  ['its control file is truncated', (postgres) => truncateSync(join(postgres, 'global', 'pg_control'), 100)],
   ['its log is missing', (postgres) => empty(join(postgres, 'pg_wal'))],
   ['its tables are missing', (postgres) => empty(join(postgres, 'base'))],
   ['its tables are overwritten', (postgres) => overwriteAll(join(postgres, 'base'))],
   ['its settings are missing', (postgres) => rmSync(join(postgres, 'postgresql.conf'))],
-])('a database does not start and prints one line with the folder and the remedy when %s', async (_, damage) => {
+])('opening a database fails with one line that names the folder and the remedy when %s', async (_, damage) => {
   const dataDir = mkdtempSync(join(folder, 'damaged-'));
   cpSync(whole, dataDir, { recursive: true });
   damage(join(dataDir, 'postgres'));
-  const printed = await printedFor(dataDir, () => openDatabase({ dataDir }));
-  expect(printed).toMatch(/^the database in DATA_DIR [^\n]+ is damaged \([^\n]+\): restore the folder from a backup/);
-  expect(printed).toContain(dataDir);
-  expect(printed).not.toContain('\n');
+  const message = await startupFailureOf(dataDir, () => openDatabase({ dataDir }));
+  expect(message).toMatch(/^the database in DATA_DIR [^\n]+ is damaged \([^\n]+\): restore the folder from a backup/);
+  expect(message).toContain(dataDir);
+  expect(message).not.toContain('\n');
 });
 
-test('a cut key file prints one line with the folder and the remedy', async () => {
+test('a truncated key file fails with one line that names the folder and the remedy', async () => {
   const dataDir = mkdtempSync(join(folder, 'keys-'));
   await loadKeys(dataDir);
   truncateSync(join(dataDir, 'keys.json'), 200);
-  const printed = await printedFor(dataDir, () => loadKeys(dataDir));
-  expect(printed).toMatch(/^keys\.json in DATA_DIR [^\n]+ is damaged: restore it from a backup[^\n]+$/);
-  expect(printed).toContain(dataDir);
+  const message = await startupFailureOf(dataDir, () => loadKeys(dataDir));
+  expect(message).toMatch(/^keys\.json in DATA_DIR [^\n]+ is damaged: restore it from a backup[^\n]+$/);
+  expect(message).toContain(dataDir);
 });
 
-test('a file where the database should be prints one line; without it the next start makes the database', async () => {
+test('a file in place of the database folder fails with one line, and the next start without it creates the database', async () => {
   const dataDir = mkdtempSync(join(folder, 'new-'));
   writeFileSync(join(dataDir, 'postgres'), 'a file in the way');
-  const printed = await printedFor(dataDir, () => openDatabase({ dataDir }));
-  expect(printed).toMatch(/^the database in DATA_DIR [^\n]+$/);
+  const message = await startupFailureOf(dataDir, () => openDatabase({ dataDir }));
+  expect(message).toMatch(/^the database in DATA_DIR [^\n]+$/);
   rmSync(join(dataDir, 'postgres'));
   await (await openDatabase({ dataDir })).destroy();
 });

@@ -4,19 +4,19 @@ import { isDiskFull } from './disk-full.ts';
 
 const MEGABYTE = 1_000_000;
 /** The embedded engine writes its log in files of 16 MB. */
-const ROOM_FOR_LOG = 20 * MEGABYTE;
+const LOG_FILE_SPACE = 20 * MEGABYTE;
 
-/** The embedded database of a data folder cannot be opened; the message is one line with the reason and the remedy. */
+/** The embedded database of a data folder cannot be opened. The message is one line with the reason and the remedy. */
 export class DataFolderError extends Error {
   override readonly name = 'DataFolderError';
 }
 
-/** The folder of the embedded database inside a data folder. */
+/** Returns the folder of the embedded database inside a data folder. */
 export const databaseFolder = (dataDir: string): string => join(dataDir, 'postgres');
 
 /**
- * Explains why the embedded database of a folder failed. The engine itself aborts without a reason, so the disk and the
- * permissions are looked at; what is left is damage.
+ * Explains why the embedded database of a folder failed. The engine aborts without a reason, so this checks the
+ * permissions and the disk space, and reports damage when both are fine.
  */
 export function dataFolderError(dataDir: string, cause: unknown): DataFolderError {
   return new DataFolderError(explanation(dataDir, cause), { cause });
@@ -28,7 +28,7 @@ function explanation(dataDir: string, cause: unknown): string {
     return `DATA_DIR ${dataDir} cannot be written (${unwritable}): make it writable, or set DATA_DIR to another folder`;
   }
   const free = freeBytes(dataDir);
-  if (isDiskFull(cause) || (free !== undefined && free < ROOM_FOR_LOG)) {
+  if (isDiskFull(cause) || (free !== undefined && free < LOG_FILE_SPACE)) {
     const left = free === undefined ? '' : ` (${Math.floor(free / MEGABYTE)} MB left)`;
     return `the disk of DATA_DIR ${dataDir} is full${left}: free some space, or set DATA_DIR to another folder`;
   }
@@ -55,29 +55,29 @@ function freeBytes(dataDir: string): number | undefined {
 }
 
 /**
- * Refuses to write to a disk that has no room for the engine's next log file.
+ * Checks that the disk has space for the engine's next log file.
  *
  * @throws {Error} with code ENOSPC
  */
-export function expectRoom(folder: string): void {
+export function expectDiskSpace(folder: string): void {
   const free = freeBytes(folder);
-  if (free === undefined || free >= ROOM_FOR_LOG) return;
+  if (free === undefined || free >= LOG_FILE_SPACE) return;
   throw Object.assign(new Error(`no space left on the disk of ${folder}`), { code: 'ENOSPC' });
 }
 
-/** The first sentence of what the engine said, on one line. */
+/** Returns the first sentence of the engine's error message. */
 function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error) || cause.message === '') return 'the engine does not start';
   return cause.message.split(/\.\s|\n/, 1)[0] ?? '';
 }
 
 /**
- * Refuses a database folder that has lost its version file: the engine would take it for a new one and write an empty
- * database over the data.
+ * Rejects a database folder without its version file, because the engine would treat it as new and overwrite the data
+ * with an empty database.
  *
  * @throws {DataFolderError}
  */
-export function expectWholeFolder(dataDir: string): void {
+export function expectIntactFolder(dataDir: string): void {
   const folder = databaseFolder(dataDir);
   if (existsSync(join(folder, 'PG_VERSION'))) return;
   const holdsData = ['base', 'global'].some((name) => isFilled(join(folder, name)));
@@ -86,7 +86,7 @@ export function expectWholeFolder(dataDir: string): void {
 
 const isFilled = (folder: string): boolean => existsSync(folder) && readdirSync(folder).length > 0;
 
-/** Whether a statement failed because files of the database are damaged: SQL classes XX and 58, or a crash of the engine. */
+/** Whether a statement failed because database files are damaged: SQL classes XX and 58, or a crash of the engine. */
 export function isDamage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error.name === 'RuntimeError') return true;

@@ -21,22 +21,22 @@ const row = {
   created_at: new Date('2030-01-02T10:00:00Z'),
 };
 
-test('a folder keeps its rows from one opening to the next, and only one may have it open', async () => {
+test('a folder database persists its rows and can be opened only once at a time', async () => {
   const first = await folderDatabase(dataDir);
   await first.insertInto('idempotency_keys').values(row).execute();
   await expect(openDatabase({ dataDir })).rejects.toThrow(FolderLockedError);
   await first.destroy();
   const second = await openDatabase({ dataDir });
-  const kept = await second.selectFrom('idempotency_keys').selectAll().executeTakeFirstOrThrow();
+  const persisted = await second.selectFrom('idempotency_keys').selectAll().executeTakeFirstOrThrow();
   await second.destroy();
-  expect(kept).toEqual(row);
+  expect(persisted).toEqual(row);
 });
 
-test('each test database is its own copy', async () => {
+test('each in-memory test database is an independent copy', async () => {
   const [one, other] = await Promise.all([memoryDatabase(), memoryDatabase()]);
   await one.insertInto('idempotency_keys').values(row).execute();
   expect(await other.selectFrom('idempotency_keys').selectAll().execute()).toEqual([]);
-  await sql`create table written_here (id integer)`.execute(one); // changes pages that every copy has
+  await sql`create table written_here (id integer)`.execute(one); // changes pages that all copies start with
   await sql`checkpoint`.execute(one);
   const later = await memoryDatabase();
   await sql`create table written_here (id integer)`.execute(later);

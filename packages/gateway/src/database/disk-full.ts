@@ -1,8 +1,8 @@
-const EMBEDDED_NO_SPACE = 51; // the embedded engine's own numbering
+const EMBEDDED_NO_SPACE = 51; // errno of the embedded engine
 
 const codes = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100']);
 
-/** Whether something failed because the disk is full, on either engine. */
+/** Whether an error means that the disk is full, on either engine. */
 export function isDiskFull(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if ('errno' in error && 'name' in error && error.name === 'ErrnoError') return error.errno === EMBEDDED_NO_SPACE;

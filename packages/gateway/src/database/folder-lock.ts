@@ -4,16 +4,16 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The data folder is open in another process. */
+/** The data folder is in use by another process. */
 export class FolderLockedError extends Error {
   override readonly name = 'FolderLockedError';
 }
 
 /**
- * Takes a folder for this process alone; the answer gives it back.
+ * Locks a folder for this process. Returns a function that releases the lock.
  *
- * PGlite takes no lock of its own, and two processes on one folder destroy it.
- * The lock is a listening socket: the kernel frees it when the process dies, kill -9 included.
+ * PGlite takes no lock itself, and two processes on one folder destroy the data. The lock is a listening socket, which
+ * the kernel frees even when the process is killed.
  *
  * @throws {FolderLockedError} when another process holds it
  */
@@ -22,7 +22,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = socketPath(createHash('sha256').update(real).digest('hex').slice(0, 32));
   const server = await listen(path).catch(async (error: unknown) => {
     if (!isAddressInUse(error)) throw error;
-    if (path.startsWith('\0') || (await answers(path))) {
+    if (path.startsWith('\0') || (await isListening(path))) {
       throw new FolderLockedError(`DATA_DIR ${real} is in use by another process`);
     }
     // outside Linux the socket is a file, which outlives a killed process
@@ -50,7 +50,7 @@ function listen(path: string): Promise<Server> {
   });
 }
 
-function answers(path: string): Promise<boolean> {
+function isListening(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ path });
     socket.once('error', () => resolve(false));

@@ -1,6 +1,6 @@
 import { isDiskFull } from './disk-full.ts';
 
-/** SQL states and socket errors that mean that the database cannot answer now. */
+/** SQL states and socket errors of a temporarily unavailable database. */
 const unavailableCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -12,7 +12,7 @@ const unavailableCodes = new Set([
   '57P03',
 ]);
 
-/** What the driver says without a code. */
+/** Driver errors that have no code. */
 const unavailableMessages = [
   'timeout exceeded when trying to connect',
   'Connection terminated',
@@ -21,7 +21,7 @@ const unavailableMessages = [
   'Client has encountered a connection error',
 ];
 
-/** Whether an error says that the database cannot answer now, and may a moment later. */
+/** Whether an error means that the database is temporarily unavailable, so that a retry may succeed. */
 export function isUnavailable(error: unknown): boolean {
   if (isDiskFull(error)) return true;
   if (!(error instanceof Error)) return false;

@@ -1,4 +1,4 @@
 import type { ColumnType } from 'kysely';
 
-/** A jsonb column: read as a value, written as JSON text (pg would turn an array into an SQL array). */
+/** A jsonb column: read as a value, written as JSON text, because pg converts arrays to SQL arrays. */
 export type Json<Value> = ColumnType<Value, string, string>;

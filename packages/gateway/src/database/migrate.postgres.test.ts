@@ -22,7 +22,7 @@ const slow = {
   },
 };
 
-test('a migration that takes longer than a statement may finishes, once, for all gateways that start', async () => {
+test('a migration that exceeds the statement timeout completes once for all starting gateways', async () => {
   const open = (onApplied: (name: string) => void) =>
     openDatabase({ url: database.url }, { migrations: { ...migrations, '999-slow': slow }, onApplied });
   const applied: string[] = [];
@@ -31,11 +31,11 @@ test('a migration that takes longer than a statement may finishes, once, for all
   expect(applied).toEqual(['999-slow']);
   expect(rows).toHaveLength(1);
   const shopping = sql`select pg_sleep(${LONGER_THAN_A_STATEMENT_S})`.execute(gateways[0] ?? database.db);
-  await expect(shopping).rejects.toMatchObject({ code: '57014' }); // the limit of what shoppers wait for stays
+  await expect(shopping).rejects.toMatchObject({ code: '57014' }); // the statement timeout of requests still applies
   await Promise.all(gateways.map((db) => db.destroy()));
 });
 
-test('a database that a newer version has migrated is left alone and reported in one line', async () => {
+test('a database migrated by a newer version is not changed, and the error is one line', async () => {
   const later = { up: () => Promise.resolve() };
   const newer = await openDatabase({ url: database.url }, { migrations: { ...migrations, '999-later': later } });
   await newer.destroy();

@@ -6,20 +6,19 @@ import { migrations } from './migrations/index.ts';
 
 export interface MigrateOptions {
   readonly migrations?: Readonly<Record<string, Migration>>;
-  /** Called with the name of each migration that was applied. */
+  /** Called with the name of each applied migration. */
   readonly onApplied?: (name: string) => void;
 }
 
-/** A database that a newer version of the program has migrated. */
+/** The database was migrated by a newer version of the program. */
 export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError';
 }
 
 /**
- * Brings the tables to the newest shape, all migrations or none; does nothing when they have it. While another process
- * does it, this one waits for its lock.
+ * Applies the pending migrations, all or none. Waits while another process migrates.
  *
- * @throws {NewerDatabaseError} when the database has had migrations that this version does not know
+ * @throws {NewerDatabaseError} when the database has migrations that this version does not know
  */
 export async function migrate(db: Kysely<Tables>, options: MigrateOptions = {}): Promise<void> {
   const { migrations: all = migrations, onApplied = () => undefined } = options;
@@ -35,7 +34,7 @@ function newerDatabase(error: unknown): NewerDatabaseError | undefined {
   const [, name] = unknownMigration.exec(error instanceof Error ? error.message : '') ?? [];
   if (name === undefined) return undefined;
   return new NewerDatabaseError(
-    `the database is newer than this program, which does not know its migration ${name}: start the version that made it, or restore a backup from before it`,
+    `the database is newer than this program, which does not know its migration ${name}: start the version that applied it, or restore an older backup`,
     { cause: error },
   );
 }

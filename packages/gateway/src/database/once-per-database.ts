@@ -1,15 +1,15 @@
 import type { Db, Tx } from './database.ts';
-import { whileAlone } from './while-alone.ts';
+import { withAdvisoryLock } from './with-advisory-lock.ts';
 
 /** A part of the demonstration data. */
 export type SeedName = 'catalogue' | 'accounts' | 'discounts';
 
 /**
- * Seeds a part of the demonstration data once in the life of a database: what is deleted later stays deleted. All or
- * nothing: a seeding that is cut off is done by the next start.
+ * Seeds a part of the demonstration data once per database, so that deleted records stay deleted. The seeding is one
+ * transaction; an interrupted one is repeated at the next start.
  */
 export async function seedOnce(db: Db, name: SeedName, work: (tx: Tx) => Promise<void>): Promise<void> {
-  await whileAlone(db, async (tx) => {
+  await withAdvisoryLock(db, async (tx) => {
     if (await isSeeded(tx, name)) return;
     await work(tx);
     await tx.insertInto('seedings').values({ name }).execute();

@@ -1,19 +1,19 @@
 import type { Generated } from 'kysely';
 
-/** Every table by its name. A feature adds its own in its `table.ts`, by declaration merging. */
+/** Every table by name. Each feature adds its tables in its `table.ts` by declaration merging. */
 export interface Tables {
   catalogue_revision: RevisionRow;
   content_revision: RevisionRow;
   seedings: SeedingRow;
 }
 
-/** One row: the number of the last committed change of the catalogue, or of the content. */
+/** A single row with the number of the last committed change of the catalogue or the content. */
 export interface RevisionRow {
   id: Generated<number>;
   revision: number;
 }
 
-/** A part of the demonstration data that was put in: it never is again. */
+/** A seeded part of the demonstration data, which is not seeded again. */
 export interface SeedingRow {
   name: string;
 }

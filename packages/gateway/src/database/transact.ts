@@ -3,10 +3,10 @@ import type { Db, Tx } from './database.ts';
 const ATTEMPTS = 3;
 const PAUSE_MS = 20;
 
-/** SQL states of transactions that would have worked alone: a serialization failure and a deadlock. */
+/** SQL states that a retry can resolve: serialization failure and deadlock. */
 const retriable = new Set(['40001', '40P01']);
 
-/** Runs work in one transaction, again from the start when it lost against another one. */
+/** Runs work in one transaction, and retries it after a conflict with another transaction. */
 export async function transact<Result>(db: Db, work: (tx: Tx) => Promise<Result>, attempt = 1): Promise<Result> {
   try {
     return await db.transaction().execute(work);
@@ -17,6 +17,6 @@ export async function transact<Result>(db: Db, work: (tx: Tx) => Promise<Result>
   }
 }
 
-// by code, not by class: the class differs between the engines
+// by code, because the error class differs between the engines
 const isRetriable = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && retriable.has(String(error.code));

@@ -7,13 +7,13 @@ import type { Db } from '../database/database.ts';
 const moment = z.iso.datetime({ offset: true });
 const cents = z.int().nonnegative();
 
-/** A code that takes something off the goods of a cart, as it is imported: one line of NDJSON. */
+/** An imported discount code for the goods of a cart: one line of NDJSON. */
 export const discountSchema = z
   .strictObject({
-    /** What carts know it by; made of the code when it is missing. */
+    /** The id in carts; derived from the code when absent. */
     id: z.string().min(1).exactOptional(),
-    code: z.string().regex(/^[A-Z0-9][A-Z0-9_-]*$/, 'must be in capitals and digits'),
-    /** Off the goods, in percent; or a fixed amount. */
+    code: z.string().regex(/^[A-Z0-9][A-Z0-9_-]*$/, 'must be capital letters and digits'),
+    /** The discount on the goods in percent; alternatively `centAmount`, a fixed amount. */
     percent: z.number().positive().max(100).exactOptional(),
     centAmount: cents.exactOptional(),
     minimumCentAmount: cents.exactOptional(),
@@ -21,10 +21,10 @@ export const discountSchema = z
     isActive: z.boolean(),
     validFrom: moment.exactOptional(),
     validUntil: moment.exactOptional(),
-    /** Whether codes after this one still count. */
+    /** Whether codes after this one no longer apply. */
     stopsOthers: z.boolean(),
     maxApplications: z.int().positive().exactOptional(),
-    /** Orders that used it: what a new code starts with. */
+    /** The number of orders that used the code before the import. */
     applications: z.int().nonnegative().exactOptional(),
   })
   .refine(
@@ -32,25 +32,25 @@ export const discountSchema = z
     'must have percent or centAmount',
   );
 
-/** A code that takes something off the goods of a cart. */
+/** A discount code for the goods of a cart. */
 export type DiscountCode = Required<Pick<z.output<typeof discountSchema>, 'id' | 'applications'>> &
   z.output<typeof discountSchema>;
 
-/** What a code is held against. */
+/** The cart data that discount codes are checked against. */
 export interface DiscountBasis {
   readonly goodsCentAmount: number;
   readonly customerGroup: string;
   readonly now: Date;
 }
 
-/** What became of each code in turn, and what it takes off. */
+/** A code with its state and its discount. */
 export interface AppliedCode {
   readonly discount: DiscountCode;
   readonly state: DiscountCodeState;
   readonly centAmount: number;
 }
 
-/** Applies codes in the order in which they were added; together they never take more than the goods cost. */
+/** Applies codes in the order in which they were added. Their sum never exceeds the price of the goods. */
 export function applyCodes(codes: readonly DiscountCode[], basis: DiscountBasis): AppliedCode[] {
   let left = basis.goodsCentAmount;
   let isStopped = false;
@@ -79,13 +79,13 @@ const isInTime = ({ validFrom, validUntil }: DiscountCode, now: Date): boolean =
   (validFrom === undefined || momentOf(validFrom) <= now.getTime()) &&
   (validUntil === undefined || now.getTime() < momentOf(validUntil));
 
-/** A date that cannot be read is never in time. */
+/** Returns NaN for an invalid date, which makes the code not valid. */
 const momentOf = (date: string): number => parseIsoDate(date)?.getTime() ?? NaN;
 
 /**
- * The code of a text, in any case, when it can be added now.
+ * Finds a code that can be added now, in any letter case.
  *
- * @throws {HttpProblem} 400 when there is none or its time has not come or is over
+ * @throws {HttpProblem} 400 when the code does not exist, has not started or has ended
  */
 export async function findCode(db: Db, text: string, now: Date): Promise<DiscountCode> {
   const code = text.trim().toUpperCase();
@@ -96,7 +96,7 @@ export async function findCode(db: Db, text: string, now: Date): Promise<Discoun
   return discount;
 }
 
-/** The codes with these ids, in their order. */
+/** Finds the codes with these ids, in the given order. */
 export async function findCodes(db: Db, ids: readonly string[]): Promise<DiscountCode[]> {
   if (ids.length === 0) return [];
   const rows = await db

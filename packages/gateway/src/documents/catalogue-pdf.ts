@@ -3,7 +3,7 @@ import { pluralText } from '../texts/fill-text.ts';
 import PDFDocument from 'pdfkit';
 import { textsOf } from '../texts/texts.ts';
 import type { Product } from '../catalogue/index.ts';
-import { faces } from './pdf/house-pdf.ts';
+import { faces } from './pdf/branded-pdf.ts';
 import type { PrintCatalogue } from '../downloads/index.ts';
 import { masterVariant, productPrice } from '../search/index.ts';
 
@@ -12,7 +12,7 @@ const COLUMNS = 2;
 const CELL = { width: 246, height: 168 };
 const PICTURE = 92;
 
-/** A page of the printed catalogue as a PDF file, letter size. */
+/** Renders a page of the catalogue as a PDF file in US Letter size. */
 export const cataloguePdf: PrintCatalogue = async (options) => {
   const { page, pages, locale, products, pictureOf, now } = options;
   const text = textsOf('catalogue-pdf', locale);

@@ -3,26 +3,26 @@ import { inLocale, isDiscontinued, locales } from '@basin/domain';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import type { Product } from '../catalogue/index.ts';
-import { answerFile, answerSvg, conditionsOf, createImageCache } from '../images/index.ts';
+import { serveFile, serveSvg, checkPreconditions, createImageCache } from '../images/index.ts';
 import type { Logger } from '../http/log.ts';
 import { masterVariant } from '../search/index.ts';
 import type { Db } from '../database/database.ts';
-import { companyDay } from '../texts/day-in.ts';
+import { companyDay } from '../texts/company-day.ts';
 import { QueueFullError } from '../http/work-queue.ts';
-import type { DocumentJob, DocumentMaker, Related } from './document-request.ts';
+import type { DocumentJob, DocumentRenderer, Related } from './document-request.ts';
 
 export interface DocumentsOptions {
   readonly db: Db;
-  readonly make: DocumentMaker;
-  /** Where finished files are kept. */
+  readonly render: DocumentRenderer;
+  /** The folder of cached files. */
   readonly folder: string;
   readonly log: Logger;
   readonly now: () => Date;
 }
 
-/** A file that is made from catalogue data may change with it: it is asked for again, and mostly answered with 304. */
-const FRESH = 'public, max-age=300, stale-while-revalidate=86400';
-const SHORTLY = 'public, max-age=60';
+/** Short, because files change with the catalogue; most revalidations get a 304. */
+const FILE_CACHE_CONTROL = 'public, max-age=300, stale-while-revalidate=86400';
+const NOT_FOUND_CACHE_CONTROL = 'public, max-age=60';
 
 const types = {
   pdf: 'application/pdf',
@@ -30,8 +30,8 @@ const types = {
   glb: 'model/gltf-binary',
 } as const;
 
-/** The files of products, made when they are asked for: `/documents/{locale}/{slug}/{file}[?sku=]`. */
-export function createDocuments({ db, make, folder, log, now }: DocumentsOptions): Hono {
+/** Serves the files of products, rendered on request: `/documents/{locale}/{slug}/{file}[?sku=]`. */
+export function createDocuments({ db, render, folder, log, now }: DocumentsOptions): Hono {
   const app = new Hono();
   const cache = createImageCache({ folder, log });
 
@@ -39,7 +39,7 @@ export function createDocuments({ db, make, folder, log, now }: DocumentsOptions
   app.use(async (c, next) => {
     await next();
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-    c.header('Access-Control-Allow-Origin', '*'); // the shop's page reads the model
+    c.header('Access-Control-Allow-Origin', '*'); // the shop's page fetches the model
     c.header('X-Content-Type-Options', 'nosniff');
   });
   app.get('/documents/:locale/:slug/:file', async (c) => {
@@ -50,22 +50,23 @@ export function createDocuments({ db, make, folder, log, now }: DocumentsOptions
     if (locale === undefined || !product || !document) return missing(c);
     const variant = product.variants.find(({ sku }) => sku === c.req.query('sku')) ?? masterVariant(product);
     const related = await findRelated(db, [...product.requiredAccessories, ...product.serviceParts]);
-    const job = { kind: document.kind, product, locale, variant, related, made: companyDay(now()) };
+    const job = { kind: document.kind, product, locale, variant, related, date: companyDay(now()) };
     const key = keyOf(job);
-    c.header('Cache-Control', FRESH);
-    const settled = conditionsOf(c, key);
+    c.header('Cache-Control', FILE_CACHE_CONTROL);
+    const settled = checkPreconditions(c, key);
     if (settled) return c.body(null, settled);
-    const bytes = await cache(key, async () => Buffer.from(await make(job)));
-    if (document.format === 'svg') return answerSvg(c, { etag: key, bytes });
+    const bytes = await cache(key, async () => Buffer.from(await render(job)));
+    if (document.format === 'svg') return serveSvg(c, { etag: key, bytes });
     c.header('Content-Disposition', dispositionOf(document, job));
-    return answerFile(c, { etag: key, type: types[document.format], bytes });
+    return serveFile(c, { etag: key, type: types[document.format], bytes });
   });
   app.notFound(missing);
   app.onError((error, c) => {
     c.header('Cache-Control', 'no-store');
-    if (error instanceof QueueFullError) return c.text('Too many files at once.', 503, { 'Retry-After': '2' });
-    log.error({ err: error }, 'a file could not be made');
-    return c.text('This file could not be made.', 500);
+    if (error instanceof QueueFullError)
+      return c.text('Too many files are being rendered. Try again in a few seconds.', 503, { 'Retry-After': '2' });
+    log.error({ err: error }, 'a file could not be rendered');
+    return c.text('The file could not be rendered.', 500);
   });
   return app;
 }
@@ -75,7 +76,7 @@ async function findProduct(db: Db, slug: string): Promise<Product | undefined> {
   return row?.document;
 }
 
-/** Names and numbers of products by sku; what there is no more is absent. */
+/** Finds the names and model numbers of products by sku; unknown skus are absent. */
 async function findRelated(db: Db, skus: readonly string[]): Promise<ReadonlyMap<string, Related>> {
   if (skus.length === 0) return new Map();
   const rows = await db
@@ -93,14 +94,14 @@ async function findRelated(db: Db, skus: readonly string[]): Promise<ReadonlyMap
   );
 }
 
-/** Changed when the way files are made changes what is in them. */
-const EDITION = 5;
+/** Part of every cache key. Increase it when a code change changes the content of files. */
+const RENDERER_VERSION = 5;
 
-/** Names all that a file is made of. The day only where it is written: a tear sheet's price is that of a day. */
-function keyOf({ kind, product, locale, variant, related, made }: DocumentJob): string {
-  const day = kind === 'tearSheet' ? made : discontinued(product, made);
+/** Hashes everything that a file depends on; the date only for tear sheets, which show the price of a day. */
+function keyOf({ kind, product, locale, variant, related, date }: DocumentJob): string {
+  const day = kind === 'tearSheet' ? date : discontinued(product, date);
   return createHash('sha256')
-    .update(JSON.stringify([EDITION, kind, locale, variant.sku, product, [...related], day]))
+    .update(JSON.stringify([RENDERER_VERSION, kind, locale, variant.sku, product, [...related], day]))
     .digest('base64url')
     .slice(0, 32);
 }
@@ -108,7 +109,7 @@ function keyOf({ kind, product, locale, variant, related, made }: DocumentJob): 
 const discontinued = ({ variants }: Product, now: Date) =>
   variants.map((variant) => isDiscontinued(variant.discontinued, now));
 
-/** PDFs open in the reader; CAD and 3D files are saved. */
+/** PDFs open in the browser; CAD and 3D files are downloaded. */
 function dispositionOf({ format, title }: Product['documents'][number], { product, locale }: DocumentJob): string {
   const name = `${inLocale(product.name, locale)} - ${inLocale(title, locale)}.${format}`;
   const ascii = name.normalize('NFD').replaceAll(/[^\w .-]/g, '');
@@ -116,4 +117,4 @@ function dispositionOf({ format, title }: Product['documents'][number], { produc
   return `${kind}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", '%27')}`;
 }
 
-const missing = (c: Context) => c.text('There is no such file.', 404, { 'Cache-Control': SHORTLY });
+const missing = (c: Context) => c.text('The file was not found.', 404, { 'Cache-Control': NOT_FOUND_CACHE_CONTROL });

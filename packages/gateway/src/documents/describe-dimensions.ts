@@ -5,7 +5,7 @@ import type { Product } from '../catalogue/index.ts';
 import { measureText } from './drawing/lay-out.ts';
 import { textsOf } from '../texts/texts.ts';
 
-/** The alternative text of a dimension drawing: each dimension with its figure. */
+/** Returns the alt text of a dimension drawing, which lists each dimension with its value. */
 export function describeDimensions({ dimensions }: Product, locale: Locale): string {
   const listed = dimensions.map((each) => `${inLocale(each.label, locale)} ${measureText(each, locale)}`).join(', ');
   return fillText(textsOf('documents', locale).drawingOf, { dimensions: listed });

@@ -8,18 +8,18 @@ import { lookOf, type FinishLook } from './model/finish-look.ts';
 import type { Glb } from './model/glb.ts';
 import { looksIn } from './model/looks.ts';
 
-/** The designs of a company: what its pictures show, how it is drawn, modelled and installed. */
+/** The designs of a company: the pictures, drawings, models, finishes and installation guides of its products. */
 export interface Designs {
-  /** The design that a picture shows. */
-  readonly shownIn: (picture: string | undefined) => string | undefined;
-  /** Those that there is a drawing of. */
+  /** Returns the design shown in a picture. */
+  readonly designOf: (picture: string | undefined) => string | undefined;
+  /** The designs that have a drawing. */
   readonly drawn: ReadonlySet<string>;
-  /** The drawing of a design that is among the drawn ones. */
+  /** Returns the drawing of one of the `drawn` designs. */
   readonly drawing: (design: string) => DesignDrawing;
   readonly model: (design: string) => Promise<Glb>;
-  /** What the finish of a swatch looks like. */
+  /** Returns the material of a swatch's finish. */
   readonly look: (swatch: string) => FinishLook | undefined;
-  /** How a product is installed. */
+  /** Returns the installation guide of a product. */
   readonly guide: FindGuide;
 }
 
@@ -27,19 +27,19 @@ const picturesSchema = z.array(
   z.object({ name: z.string(), design: z.string(), finishes: z.array(z.string()).optional() }),
 );
 
-/** The designs of a folder of pictures; none when there is no such folder. */
+/** Reads the designs of a pictures folder; an absent folder has no designs. */
 export function folderDesigns(folder: string): Designs {
   const [byPicture, looks] = [designsByPicture(folder), looksIn(folder)];
   return {
     ...folderDrawings(join(folder, 'drawings')),
-    shownIn: (picture = '') => byPicture.get(picture),
+    designOf: (picture = '') => byPicture.get(picture),
     model: (design) => readDesignModel(join(folder, 'models', `${design}.glb.br`)),
     look: (swatch) => lookOf(swatch, looks),
     guide: folderGuides(join(folder, 'guides')),
   };
 }
 
-/** A picture in finishes has a name for each of them. */
+/** Maps picture names to designs; a picture with several finishes has one name for each. */
 function designsByPicture(folder: string): ReadonlyMap<string, string> {
   const path = join(folder, 'images', 'manifest.json');
   const pictures = existsSync(path) ? picturesSchema.parse(JSON.parse(readFileSync(path, 'utf8'))) : [];

@@ -4,34 +4,34 @@ import type { Localized } from '../texts/localized.ts';
 import type { Designs } from './designs.ts';
 import type { Masters } from '../images/index.ts';
 
-/** Another product that a document names. */
+/** A related product named in a document. */
 export interface Related {
   readonly name: Localized;
   readonly customerFacingSku: string;
 }
 
-/** What the catalogue says for a document. */
-export interface DocumentMatter {
+/** The catalogue data of a document. */
+export interface DocumentContent {
   readonly product: Product;
   readonly locale: Locale;
-  /** The variant that it shows. */
+  /** The variant shown. */
   readonly variant: Variant;
-  /** The accessories and parts of the product by sku. */
+  /** The product's accessories and service parts by sku. */
   readonly related: ReadonlyMap<string, Related>;
-  /** A moment of the day that it is made, the same for all of that day. */
-  readonly made: Date;
+  /** The date of the document: a fixed time of the day, so that it is the same all day. */
+  readonly date: Date;
 }
 
-/** What a document is made of: that, and the company's pictures and designs. */
-export interface DocumentRequest extends DocumentMatter {
+/** Everything that a document is rendered from: catalogue data, and the company's pictures and designs. */
+export interface DocumentRequest extends DocumentContent {
   readonly masters: Masters;
   readonly designs: Designs;
 }
 
-/** A document that is to be made. Plain data, so that it can be handed to a thread. */
-export interface DocumentJob extends DocumentMatter {
+/** A document to render. Plain data, so that it can be posted to a worker. */
+export interface DocumentJob extends DocumentContent {
   readonly kind: Product['documents'][number]['kind'];
 }
 
-/** Makes a document. */
-export type DocumentMaker = (job: DocumentJob) => Promise<Uint8Array>;
+/** Renders a document. */
+export type DocumentRenderer = (job: DocumentJob) => Promise<Uint8Array>;

@@ -11,34 +11,34 @@ import type { Product, Variant } from '../catalogue/product.ts';
 import { specificationsOf } from '../catalogue/specifications.ts';
 import { storeProducts } from '../catalogue/store-products.ts';
 import { textsOf } from '../texts/texts.ts';
-import { dayIn } from '../texts/day-in.ts';
+import { formatDay } from '../texts/company-day.ts';
 import type { DocumentRequest } from './document-request.ts';
 import { listPriceText } from './tear-sheet/list-price.ts';
 import { testGateway, type TestGateway } from '../../testing/gateway.ts';
 import { createShopper } from '../../testing/shopper.ts';
 
 const imagesFolder = mkdtempSync(join(tmpdir(), 'basin-documents-'));
-const house = [...generateProducts({ count: 250 })];
+const catalogue = [...generateProducts({ count: 250 })];
 const faucet = ofCategory('Single-Hole Faucets');
-const its = house.filter(({ variants }) =>
+const relatedProducts = catalogue.filter(({ variants }) =>
   variants.some(({ sku }) => [...faucet.requiredAccessories, ...faucet.serviceParts].includes(sku)),
 );
 let gateway: TestGateway;
 
 function shownOf({ variants, masterSku }: Product): Variant {
   const found = variants.find(({ sku }) => sku === masterSku);
-  if (!found) throw new RangeError(`${masterSku} is no variant`);
+  if (!found) throw new RangeError(`${masterSku} is not a variant`);
   return found;
 }
 function ofCategory(localCategory: string): Product {
-  const found = house.find((product) => product.localCategory.en === localCategory);
+  const found = catalogue.find((product) => product.localCategory.en === localCategory);
   if (!found) throw new RangeError(`the shop has no ${localCategory}`);
   return found;
 }
 beforeAll(async () => {
   gateway = await testGateway({
     imagesFolder,
-    fill: (db) => db.transaction().execute((tx) => storeProducts(tx, [faucet, ...its])),
+    fill: (db) => db.transaction().execute((tx) => storeProducts(tx, [faucet, ...relatedProducts])),
   });
 });
 afterAll(async () => {
@@ -52,7 +52,7 @@ const bytesOf = async (path: string) => new Uint8Array(await (await get(path)).a
 const mark = ({ dimensions }: Product, key: string) => dimensions.find((each) => each.key === key)?.millimetres ?? 0;
 
 test.each(['en', 'fr'] as const)(
-  'a tear sheet in %s says all that the catalogue does, and is made for its reader',
+  'a tear sheet in %s contains all catalogue data and is tagged in its language',
   async (locale) => {
     const response = await get(`${locale}/${faucet.slug}/tear-sheet.pdf`);
     expect(response.headers.get('content-type')).toBe('application/pdf');
@@ -68,7 +68,7 @@ test.each(['en', 'fr'] as const)(
       ...faucet.features.map((feature) => feature[locale]),
       ...specificationsOf(faucet).flatMap(({ label, values }) => [label[locale], values[0]?.[locale] ?? '']),
       locale === 'en' ? 'Warranty' : 'Garantie',
-      ...its.map(({ name }) => name[locale]),
+      ...relatedProducts.map(({ name }) => name[locale]),
       `${mark(faucet, 'Height')}\u00a0mm`,
     ];
     for (const words of expected) expect(flat).toContain(words?.replaceAll(/\s+/g, ' '));
@@ -83,26 +83,26 @@ test.each([
   ['en', 'List price ', 'before tax and delivery'],
   ['fr', 'Prix public ', 'avant taxes et livraison'],
 ] as const)(
-  'a tear sheet in %s has the list price of a guest with its day, and lines for a project',
+  'a tear sheet in %s contains the guest list price with its date, and blank project fields',
   async (locale, listPrice, condition) => {
     const { text } = await extractText(await bytesOf(`${locale}/${faucet.slug}/tear-sheet.pdf`), { mergePages: true });
     const flat = text.replaceAll(/\s+/g, ' ');
     const { value } = priceOf(shownOf(faucet), guestPersona) ?? {};
     if (!value) throw new RangeError(`${faucet.slug} has no price`);
     expect(flat).toContain(`${listPrice}${formatMoney(value, localeTag(locale)).replaceAll(/\s+/g, ' ')}`);
-    expect(flat).toContain(`${dayIn(locale, gateway.now())}, ${condition}`);
+    expect(flat).toContain(`${formatDay(locale, gateway.now())}, ${condition}`);
     const { project, room, quantity } = textsOf('documents', locale);
     for (const words of [project, room, quantity]) expect(flat).toContain(words);
   },
 );
 
-test('a tear sheet of tile names the price of a box and of the area that the language measures in', () => {
-  const tile = house.find(
+test('a tear sheet of tile shows the price per box and per unit of area of the language', () => {
+  const tile = catalogue.find(
     ({ coverage, variants }) =>
       coverage?.soldByBox && coverage.soldByUom === 'SF' && variants.every(({ discontinued }) => !discontinued),
   );
   if (!tile) throw new RangeError('the shop has no tile in boxes');
-  const request = { product: tile, variant: shownOf(tile), made: gateway.now() } as DocumentRequest;
+  const request = { product: tile, variant: shownOf(tile), date: gateway.now() } as DocumentRequest;
   expect(listPriceText({ ...request, locale: 'en' })).toMatch(/^\$[\d.]+ per box, \$[\d.]+ per sq ft$/);
   expect(listPriceText({ ...request, locale: 'fr' })).toMatch(/ la boîte, .+ le m²$/);
   const [, ...others] = tile.variants;
@@ -111,7 +111,7 @@ test('a tear sheet of tile names the price of a box and of the area that the lan
   expect(listPriceText({ ...request, product: withoutIt, variant: ended, locale: 'en' })).toBeUndefined();
 });
 
-/** Every kind of element of a page's structure, and the texts that stand for pictures. */
+/** Collects the structure roles, alt texts and page count of a PDF. */
 async function structureOf(bytes: Uint8Array) {
   const pdf = await getDocumentProxy(bytes);
   const found = { roles: new Set<string>(), alts: [] as string[], pages: pdf.numPages };
@@ -124,7 +124,7 @@ async function structureOf(bytes: Uint8Array) {
   return found;
 }
 
-test('a tear sheet is tagged: headings, tables, and words for its picture and its drawing', async () => {
+test('a tear sheet is tagged with headings, tables, and alt texts of its picture and drawing', async () => {
   const { roles, alts, pages } = await structureOf(await bytesOf(`fr/${faucet.slug}/tear-sheet.pdf`));
   for (const role of ['H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD', 'Figure']) expect(roles).toContain(role);
   const [master] = faucet.variants;
@@ -136,7 +136,7 @@ test('a tear sheet is tagged: headings, tables, and words for its picture and it
 });
 
 test.each(['en', 'fr'] as const)(
-  'an installation guide in %s has its own steps with the product’s figures',
+  'an installation guide in %s contains its steps with the dimensions of the product',
   async (locale) => {
     const pdf = await getDocumentProxy(await bytesOf(`${locale}/${faucet.slug}/installation.pdf`));
     const { text } = await extractText(pdf, { mergePages: true });
@@ -146,7 +146,7 @@ test.each(['en', 'fr'] as const)(
   },
 );
 
-test('a CAD file opens in a parser: millimetres, a layer for each kind of line, the product’s own height', async () => {
+test('a CAD file is valid DXF in millimetres, with a layer per line type and the height of the product', async () => {
   const response = await get(`en/${faucet.slug}/drawing.dxf`);
   expect(response.headers.get('content-disposition')).toContain('attachment');
   const dxf = new DxfParser().parseSync(await response.text());
@@ -164,7 +164,7 @@ test('a CAD file opens in a parser: millimetres, a layer for each kind of line, 
   expect(texts.some((text) => text.includes(`${mark(faucet, 'Reach')}\u00a0mm`))).toBe(true);
 });
 
-test('a dimension drawing is an SVG that runs nothing and is named by its figures', async () => {
+test('a dimension drawing is an SVG without scripts, and its title lists the dimensions', async () => {
   const response = await get(`fr/${faucet.slug}/drawing.svg`);
   const svg = await response.text();
   expect(response.headers.get('content-type')).toBe('image/svg+xml');
@@ -172,22 +172,22 @@ test('a dimension drawing is an SVG that runs nothing and is named by its figure
   expect(svg).toContain(`${mark(faucet, 'Height')}\u00a0mm`);
   expect(svg).toMatch(/<title>Dessin coté/);
   expect(svg).toContain('lang="fr-CA"');
-  // dark on its own paper, also on a page in dark colours
+  // dark lines on a white background, even on a page in dark mode
   expect(svg).toContain(':root{color:#1b1a18;background:#fff}');
   expect(svg).not.toContain('prefers-color-scheme');
-  // shown small, the letters grow and the inches give them room
+  // at small sizes the text grows and the inches are hidden
   expect(svg).toMatch(/@media \(max-width:\d+px\)[^{]*\{text\{font-size:[\d.]+px\}\.other\{display:none\}\}/);
   expect(svg).toMatch(/\smm<tspan class="other"> \([^<]*\spo\)<\/tspan>/);
   expect(svg.length).toBeLessThan(40_000);
 });
 
-test('a model travels compressed to who can take it so, and any page may read it', async () => {
+test('a model is served compressed to clients that accept it, and any origin may fetch it', async () => {
   const path = `en/${faucet.slug}/model.glb`;
-  const packed = await get(path, { 'accept-encoding': 'gzip' });
-  expect(packed.headers.get('content-type')).toBe('model/gltf-binary');
-  expect(packed.headers.get('content-encoding')).toBe('gzip');
-  expect(packed.headers.get('access-control-allow-origin')).toBe('*');
-  const [small, whole] = [(await packed.arrayBuffer()).byteLength, (await bytesOf(path)).byteLength];
+  const compressed = await get(path, { 'accept-encoding': 'gzip' });
+  expect(compressed.headers.get('content-type')).toBe('model/gltf-binary');
+  expect(compressed.headers.get('content-encoding')).toBe('gzip');
+  expect(compressed.headers.get('access-control-allow-origin')).toBe('*');
+  const [small, whole] = [(await compressed.arrayBuffer()).byteLength, (await bytesOf(path)).byteLength];
   expect(small).toBeLessThan(whole * 0.8);
 });
 
@@ -197,19 +197,19 @@ test.each([
   ['en', undefined, 'price-list.pdf'],
   ['en', undefined, '..%2F..%2Fpackage.json'],
   ['en', '%2e%2e', 'tear-sheet.pdf'],
-])('there is no file %s/%s/%s', async (locale, slug, file) => {
+])('an unknown file %s/%s/%s is a 404 with a short cache time', async (locale, slug, file) => {
   const response = await get(`${locale}/${slug ?? faucet.slug}/${file}`);
   expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'public, max-age=60']);
 });
 
-test('who has a file is not sent it again, and a sku that is none of the product’s makes no other', async () => {
+test('a cached file gets a 304, and an unknown sku gives the same file', async () => {
   const first = await get(`en/${faucet.slug}/drawing.dxf`);
   const etag = first.headers.get('etag') ?? '';
   const again = await get(`en/${faucet.slug}/drawing.dxf?sku=NONE`, { 'if-none-match': etag });
   expect([again.status, again.headers.get('etag')]).toEqual([304, etag]);
 });
 
-test('a file follows its product: a new name is in it at once', async () => {
+test('a file contains a changed product name immediately', async () => {
   const path = `en/${faucet.slug}/tear-sheet.pdf`;
   const before = (await get(path)).headers.get('etag');
   const renamed = { ...faucet, name: { en: 'Renamed Faucet', fr: 'Robinet renommé' } };
@@ -224,7 +224,7 @@ test('a file follows its product: a new name is in it at once', async () => {
   expect(text).toContain('Renamed Faucet');
 });
 
-test('SDK-124 the search document names every file of a product by its address, in its language', async () => {
+test('SDK-124 the search document contains the URL of every file of a product in its language', async () => {
   const guest = await createShopper(gateway);
   const query = new URLSearchParams({ q: `slug_s:"${faucet.slug}"`, fq: 'language_s:"fr"', fl: '*' });
   const { body } = await guest.send('GET', `/search?${query}`);

@@ -19,12 +19,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Asks for a tear sheet of each product at once, from a maker that begins when it is asked to. */
-async function askForAll(edition: string, queue: WorkQueue) {
+/** Requests a tear sheet of each product concurrently, from a renderer that starts on demand. */
+async function requestAll(subfolder: string, queue: WorkQueue) {
   const begin = Promise.withResolvers<undefined>();
-  let asked = 0;
-  const make = () => {
-    asked++;
+  let requested = 0;
+  const render = () => {
+    requested++;
     return queue(async () => {
       await begin.promise;
       return new Uint8Array([1]);
@@ -32,32 +32,32 @@ async function askForAll(edition: string, queue: WorkQueue) {
   };
   const options = {
     db,
-    make,
-    folder: join(folder, edition),
+    render,
+    folder: join(folder, subfolder),
     log: createLogger('silent'),
     now: () => new Date('2030-01-02'),
   };
   const app = createDocuments(options);
-  const ask = (slug: string) => app.request(`/documents/en/${slug}/tear-sheet.pdf`);
-  const answers = products.map(async ({ slug }) => ask(slug));
-  while (asked < products.length) await new Promise((resolve) => setTimeout(resolve, 5));
-  const refused = await Promise.race([...answers, new Promise<undefined>((resolve) => setTimeout(resolve, 500))]);
+  const request = (slug: string) => app.request(`/documents/en/${slug}/tear-sheet.pdf`);
+  const responses = products.map(async ({ slug }) => request(slug));
+  while (requested < products.length) await new Promise((resolve) => setTimeout(resolve, 5));
+  const rejected = await Promise.race([...responses, new Promise<undefined>((resolve) => setTimeout(resolve, 500))]);
   begin.resolve(undefined);
-  const statuses = (await Promise.all(answers)).map(({ status }) => status);
-  const again = await Promise.all(products.map(async ({ slug }) => (await ask(slug)).status));
-  return { refused, statuses: statuses.sort(), again };
+  const statuses = (await Promise.all(responses)).map(({ status }) => status);
+  const again = await Promise.all(products.map(async ({ slug }) => (await request(slug)).status));
+  return { rejected, statuses: statuses.sort(), again };
 }
 
-test('a caller for a file while too many wait learns at once when to come again, and is then given it', async () => {
-  const { refused, statuses, again } = await askForAll('full', createWorkQueue({ atOnce: 1, waiting: 1 }));
-  expect(refused?.status).toBe(503);
-  expect(refused?.headers.get('retry-after')).toBe('2');
-  expect(refused?.headers.get('cache-control')).toBe('no-store');
+test('a document request above the queue limit gets a 503 with retry-after immediately and succeeds later', async () => {
+  const { rejected, statuses, again } = await requestAll('full', createWorkQueue({ concurrency: 1, maxWaiting: 1 }));
+  expect(rejected?.status).toBe(503);
+  expect(rejected?.headers.get('retry-after')).toBe('2');
+  expect(rejected?.headers.get('cache-control')).toBe('no-store');
   expect(statuses).toEqual([200, 200, 503, 503]);
   expect(again).toEqual([200, 200, 200, 200]);
 });
 
-test('a queue with room refuses nobody', async () => {
-  const { refused, statuses } = await askForAll('roomy', createWorkQueue({ atOnce: 1, waiting: 9 }));
-  expect([refused, statuses]).toEqual([undefined, [200, 200, 200, 200]]);
+test('document requests below the queue limit all succeed', async () => {
+  const { rejected, statuses } = await requestAll('roomy', createWorkQueue({ concurrency: 1, maxWaiting: 9 }));
+  expect([rejected, statuses]).toEqual([undefined, [200, 200, 200, 200]]);
 });

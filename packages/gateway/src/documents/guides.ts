@@ -4,14 +4,14 @@ import { defaultLanguage, inLocale, type Locale } from '@basin/domain';
 import * as z from 'zod';
 import type { Product } from '../catalogue/index.ts';
 import { bothLengthsText } from '../texts/measure.ts';
-import { factsOf, write, type Facts } from '../texts/text.ts';
+import { placeholdersOf, localize, type Facts } from '../texts/text.ts';
 
 const sentences = z.array(z.string());
 
-/** How one kind of product is installed: its steps in order. A sentence that names a dimension is for products that have it. */
+/** The installation guide of one kind of product. Sentences that name a dimension apply to products that have it. */
 const guideSchema = z.strictObject({ tools: sentences, before: sentences, steps: sentences, check: z.string() });
 
-/** Which products a guide is for: those that fit every member. Categories and values are those of the default language. */
+/** The products of a guide: those that match every member. Categories and values are in the default language. */
 const ruleSchema = z.strictObject({
   localCategory: z.string().optional(),
   category: z.string().optional(),
@@ -21,7 +21,7 @@ const ruleSchema = z.strictObject({
 });
 type Rule = z.output<typeof ruleSchema>;
 
-/** The sentences of a guide for one product in one language. */
+/** An installation guide for one product in one language. */
 export type Guide = Readonly<Record<'tools' | 'before' | 'steps' | 'check', readonly string[]>>;
 
 export type FindGuide = (product: Product, locale: Locale) => Guide;
@@ -30,8 +30,9 @@ const RULES = 'products.json';
 const emptyGuide = { tools: [], before: [], steps: [], check: '' };
 
 /**
- * Returns a function that finds a product's installation guide in a folder: `products.json` lists which products a guide is
- * for, the first that fits counts; a file for each language has the guides by name. Without a guide there are no sentences.
+ * Returns a function that finds a product's installation guide in a folder. `products.json` lists the rules, of which
+ * the first match applies; one file per language contains the guides by name. A product without a guide gets an empty
+ * one.
  */
 export function folderGuides(folder: string): FindGuide {
   const files = existsSync(folder) ? readdirSync(folder) : [];
@@ -43,20 +44,20 @@ export function folderGuides(folder: string): FindGuide {
       .map((file) => [basename(file, '.json'), z.record(z.string(), guideSchema).parse(read(file))] as const),
   );
   return (product, locale) => {
-    const name = rules.find((rule) => isFor(rule, product))?.guide ?? '';
+    const name = rules.find((rule) => matchesRule(rule, product))?.guide ?? '';
     const { tools, before, steps, check } =
       guides.get(locale)?.[name] ?? guides.get(defaultLanguage)?.[name] ?? emptyGuide;
-    const written = (texts: readonly string[]) => fillSentences(texts, product, locale);
-    return { tools: written(tools), before: written(before), steps: written(steps), check: written([check]) };
+    const fill = (texts: readonly string[]) => fillSentences(texts, product, locale);
+    return { tools: fill(tools), before: fill(before), steps: fill(steps), check: fill([check]) };
   };
 }
 
-function isFor({ localCategory, category, kind, attributes = {} }: Rule, product: Product): boolean {
-  const fits = (wanted: string | undefined, value: string) => wanted === undefined || wanted === value;
+function matchesRule({ localCategory, category, kind, attributes = {} }: Rule, product: Product): boolean {
+  const isMatch = (wanted: string | undefined, value: string) => wanted === undefined || wanted === value;
   return (
-    fits(localCategory, product.localCategory[defaultLanguage]) &&
-    fits(category, product.category[defaultLanguage]) &&
-    fits(kind, product.kind) &&
+    isMatch(localCategory, product.localCategory[defaultLanguage]) &&
+    isMatch(category, product.category[defaultLanguage]) &&
+    isMatch(kind, product.kind) &&
     Object.entries(attributes).every(([key, value]) => hasAttribute(product, key, value))
   );
 }
@@ -66,19 +67,19 @@ const hasAttribute = ({ attributes }: Product, key: string, value: string): bool
     (attribute) => attribute.key === key && attribute.values.some((each) => each[defaultLanguage] === value),
   );
 
-/** The sentences with the product's dimensions; those that name a dimension which it does not have are left out. */
+/** Fills in the product's dimensions and drops sentences that name a dimension it does not have. */
 function fillSentences(texts: readonly string[], { dimensions }: Product, locale: Locale): string[] {
   const facts: Facts = Object.fromEntries(
-    dimensions.map(({ key, inches, millimetres }) => [lowered(key), bothLengthsText(inches, millimetres)]),
+    dimensions.map(({ key, inches, millimetres }) => [uncapitalize(key), bothLengthsText(inches, millimetres)]),
   );
   return texts
-    .filter((text) => text !== '' && factsOf(() => text).every((fact) => fact in facts))
+    .filter((text) => text !== '' && placeholdersOf(() => text).every((fact) => fact in facts))
     .map((text) =>
       inLocale(
-        write(() => text, facts),
+        localize(() => text, facts),
         locale,
       ),
     );
 }
 
-const lowered = (key: string) => key.charAt(0).toLowerCase() + key.slice(1);
+const uncapitalize = (key: string) => key.charAt(0).toLowerCase() + key.slice(1);

@@ -2,8 +2,8 @@ import { inLocale } from '@basin/domain';
 import { describeDimensions } from './describe-dimensions.ts';
 import type { DocumentRequest } from './document-request.ts';
 import { drawProduct } from './drawing/product-drawing.ts';
-import { makeDocument } from './make-document.ts';
-import { colours, columnWidth, page } from './pdf/house-pdf.ts';
+import { renderDocument } from './render-document.ts';
+import { colours, columnWidth, page } from './pdf/branded-pdf.ts';
 import { roomFor, TOP } from './pdf/frame-pages.ts';
 import type { Writer } from './pdf/writer.ts';
 import { textsOf } from '../texts/texts.ts';
@@ -13,9 +13,9 @@ const body = { size: 9.5, leading: 4 } as const;
 const NUMBER_WIDTH = 34;
 const DRAWING_HEIGHT = 156;
 
-/** How a product is put in: tools, what to see to before, its drawing, the steps, and how to know that it is right. */
-export const makeInstallationGuide = (request: DocumentRequest): Promise<Buffer> =>
-  makeDocument(request, 'installation', writeGuide);
+/** Renders the installation guide of a product: tools, preparation, drawing, steps and final check. */
+export const renderInstallationGuide = (request: DocumentRequest): Promise<Buffer> =>
+  renderDocument(request, 'installation', writeGuide);
 
 function writeGuide(writer: Writer, request: DocumentRequest): void {
   const { product, locale, designs } = request;
@@ -67,7 +67,7 @@ function writeSteps(writer: Writer, request: DocumentRequest, steps: readonly st
   return y;
 }
 
-/** A large number and its sentence. */
+/** Writes a large step number and its sentence. */
 function writeStep(writer: Writer, number: number, step: string, y: number): number {
   const text = { x: page.margin + NUMBER_WIDTH, width: columnWidth - NUMBER_WIDTH };
   const top = roomFor(writer, y, writer.heightOf(step, text.width, body));

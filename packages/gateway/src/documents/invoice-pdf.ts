@@ -11,9 +11,9 @@ import {
 import { amountDue, type Order, type PrintInvoice } from '../orders/index.ts';
 import { fillText } from '../texts/fill-text.ts';
 import { textsOf } from '../texts/texts.ts';
-import { dayIn } from '../texts/day-in.ts';
+import { formatDay } from '../texts/company-day.ts';
 import { framePages, roomFor, TOP } from './pdf/frame-pages.ts';
-import { colours, columnWidth, createHousePdf, finished, page } from './pdf/house-pdf.ts';
+import { colours, columnWidth, createBrandedPdf, collectBytes, page } from './pdf/branded-pdf.ts';
 import { createWriter, type Column, type Place, type Writer } from './pdf/writer.ts';
 
 const heading = { face: 'strong', size: 8, colour: colours.stone } as const;
@@ -32,22 +32,22 @@ const sumColumns: readonly Column[] = [
   { x: rightEdge - 85, width: 85, align: 'right' },
 ];
 
-/** The invoice of an order as a PDF file, letter size: who paid, what for, and what was paid back. */
+/** Renders the invoice of an order as a PDF file in US Letter size, with its addresses, lines and refunds. */
 export const invoicePdf: PrintInvoice = async (order) => {
   const locale = localeFrom(order.locale);
   const texts = textsOf('invoice', locale);
   const { orderNumber: reference } = order;
   const subject = `${texts.number} ${reference}`;
-  const made = shippedAt(order);
-  const pdf = createHousePdf({ title: `${texts.title} ${reference}`, subject, author: texts.seller, locale, made });
+  const date = shippedAt(order);
+  const pdf = createBrandedPdf({ title: `${texts.title} ${reference}`, subject, author: texts.seller, locale, date });
   const writer = createWriter(pdf);
   writeInvoice(writer, order, locale);
   framePages(pdf, writer, { brand: texts.seller, kind: texts.title, reference, note: texts.note, locale });
   writer.end();
-  return Uint8Array.from(await finished(pdf));
+  return Uint8Array.from(await collectBytes(pdf));
 };
 
-/** When the last of it was sent: the day of the invoice. */
+/** Returns when the last parcel was shipped, which is the invoice date. */
 const shippedAt = ({ createdAt, trackings }: Order): Date =>
   new Date(Math.max(...[createdAt, ...trackings.map(({ createdAt: sent = createdAt }) => sent)].map(Date.parse)));
 
@@ -78,8 +78,8 @@ function factsOf(order: Order, locale: Locale): Rows {
   return [
     [texts.number, order.orderNumber],
     ...(purchaseOrderNumber ? [[texts.purchaseOrder, purchaseOrderNumber] as const] : []),
-    [texts.ordered, dayIn(locale, new Date(order.createdAt))],
-    [texts.shipped, dayIn(locale, shippedAt(order))],
+    [texts.ordered, formatDay(locale, new Date(order.createdAt))],
+    [texts.shipped, formatDay(locale, shippedAt(order))],
   ];
 }
 
@@ -107,7 +107,7 @@ function linesOfAddress(address: Order['shippingAddress'], locale: Locale): stri
 
 type Line = Order['lineItems'][number];
 
-/** What was bought; the parts of a set are paid with the set, and stand below it. */
+/** Returns the ordered lines; the parts of a set are listed below it without a price. */
 function linesOf({ lineItems }: Order, locale: Locale): string[][] {
   return lineItems
     .filter((line) => !isIncluded(line))
@@ -122,13 +122,13 @@ function linesOf({ lineItems }: Order, locale: Locale): string[][] {
 const isIncluded = ({ custom, totalPrice }: Line): boolean =>
   custom.fields.isBundleChildItem === true && totalPrice.centAmount === 0;
 
-/** With its finish, as the customer chose it. */
+/** Returns the name with the chosen finish. */
 function nameOf({ name, variant }: Line, locale: Locale): string {
   const finish = attributeValue(variant.attributes, 'finish') as Line['name'] | undefined;
   return [inLocale(name, locale), finish && inLocale(finish, locale)].filter(Boolean).join(', ');
 }
 
-/** By the number that stands on the piece. */
+/** Returns the model number printed on the product. */
 function modelOf({ sku, variant }: Line, locale: Locale): string {
   const number = attributeValue(variant.attributes, 'CustomerFacingSKU');
   return fillText(textsOf('invoice', locale).model, { sku: typeof number === 'string' ? number : sku });
@@ -154,7 +154,7 @@ function sumsOf(order: Order, locale: Locale): Rows {
     [isExempt ? texts.taxExempt : texts.tax, taxedPrice?.totalTax],
     [texts.paid, amountDue(order)],
     ...refunds.map(({ amount, createdAt = order.createdAt }) => {
-      const day = dayIn(locale, new Date(createdAt));
+      const day = formatDay(locale, new Date(createdAt));
       return [fillText(texts.refunded, { day }), { ...amount, centAmount: -amount.centAmount }] as const;
     }),
   ] as const;

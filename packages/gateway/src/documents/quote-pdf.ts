@@ -12,9 +12,9 @@ import {
 import type { PrintQuote, Quote, QuoteLine } from '../favourites/index.ts';
 import { fillText } from '../texts/fill-text.ts';
 import { textsOf } from '../texts/texts.ts';
-import { dayIn } from '../texts/day-in.ts';
+import { formatDay } from '../texts/company-day.ts';
 import { framePages, roomFor, TOP } from './pdf/frame-pages.ts';
-import { colours, columnWidth, createHousePdf, finished, page } from './pdf/house-pdf.ts';
+import { colours, columnWidth, createBrandedPdf, collectBytes, page } from './pdf/branded-pdf.ts';
 import { createWriter, type Column, type Writer } from './pdf/writer.ts';
 
 const whole = { x: page.margin, width: columnWidth };
@@ -31,17 +31,17 @@ const sumColumns: readonly Column[] = [
   { x: rightEdge - 85, width: 85, align: 'right' },
 ];
 
-/** The quote of a project as a PDF file, letter size: what each room takes at list and at net prices, and until when they hold. */
+/** Renders the quote of a project as a PDF file in US Letter size: the lines of each room at list and net prices. */
 export const quotePdf: PrintQuote = async (quote) => {
-  const { locale, project: reference, quotedAt: made } = quote;
+  const { locale, project: reference, quotedAt: date } = quote;
   const texts = textsOf('quote', locale);
   const title = `${texts.title} – ${reference}`;
-  const pdf = createHousePdf({ title, subject: title, author: texts.seller, locale, made });
+  const pdf = createBrandedPdf({ title, subject: title, author: texts.seller, locale, date });
   const writer = createWriter(pdf);
   writeQuote(writer, quote);
   framePages(pdf, writer, { brand: texts.seller, kind: texts.title, reference: '', note: texts.foot, locale });
   writer.end();
-  return Uint8Array.from(await finished(pdf));
+  return Uint8Array.from(await collectBytes(pdf));
 };
 
 function writeQuote(writer: Writer, quote: Quote): void {
@@ -63,12 +63,12 @@ function factsOf({ customer, quotedAt, locale }: Quote): (readonly [string, stri
   const name = customer.filter((each) => each !== '').join(', ');
   return [
     ...(name === '' ? [] : [[texts.customer, name] as const]),
-    [texts.quoted, dayIn(locale, quotedAt)],
-    [texts.validUntil, dayIn(locale, quoteValidUntil(quotedAt))],
+    [texts.quoted, formatDay(locale, quotedAt)],
+    [texts.validUntil, formatDay(locale, quoteValidUntil(quotedAt))],
   ];
 }
 
-/** The lines of a room under its name, and what they come to. */
+/** Writes the lines of a room under its name, with their total. */
 function writeRoom(
   writer: Writer,
   { room, lines, sums }: ProjectRoom<QuoteLine>,

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { fillCatalogue } from '../../testing/catalogue.ts';
 import { testGateway } from '../../testing/gateway.ts';
-import { recording, sdkOn } from '../../testing/sdk.ts';
+import { recordFetch, sdkOn } from '../../testing/sdk.ts';
 import { createShopper, type Shopper } from '../../testing/shopper.ts';
 
 const gateway = await testGateway({ fill: fillCatalogue });
@@ -14,14 +14,14 @@ const receipt = new Blob(['%PDF-1.7 a receipt'], { type: 'application/pdf' });
 const query = { fileName: 'receipt.pdf', formAsset: 'registration', brand: 'basin' };
 const wholeImages = 'http://127.0.0.1:4003';
 
-/** The files of a new guest, and what they sent. */
+/** An SDK for a new guest, and the requests that it sends. */
 function shopper() {
-  const { requests, fetch } = recording(gateway.fetch);
+  const { requests, fetch } = recordFetch(gateway.fetch);
   const options = { gatewayUrl: 'http://gateway.test/api', fetch: { gateway: fetch }, now: gateway.now };
   return { requests, sdk: createSdkFor({ files: filesNoun }, options) };
 }
 
-describe('an upload', () => {
+describe('uploading a file', () => {
   const put = (shopper: Shopper, body: Blob | string, type: string, fileName = 'receipt.pdf') =>
     gateway.fetch(
       new Request(`http://gateway.test/assets/upload?fileName=${fileName}&formAsset=registration&brand=basin`, {
@@ -31,8 +31,8 @@ describe('an upload', () => {
       }),
     );
 
-  test('GW-017 SDK-201 is a PUT of the file under its own type, and is read back by who sent it', async () => {
-    const { requests, fetch } = recording(gateway.fetch);
+  test('GW-017 SDK-201 a file is uploaded by PUT with its content type, and only its owner can read it', async () => {
+    const { requests, fetch } = recordFetch(gateway.fetch);
     const sdk = sdkOn(gateway, { fetch: { gateway: fetch } });
     const { assetId, url } = await sdk.assets.upload({ query, body: receipt });
     const sent = requests.at(-1);
@@ -41,13 +41,13 @@ describe('an upload', () => {
     const { blob, filename } = await sdk.assets.get({ params: { assetId } });
     expect([blob.type, await blob.text(), filename]).toEqual(['application/pdf', '%PDF-1.7 a receipt', 'receipt.pdf']);
     expect(url.endsWith(`/assets/upload/${assetId}`)).toBe(true);
-    const outsider = await sdkOn(gateway)
+    const otherShopper = await sdkOn(gateway)
       .assets.get({ params: { assetId } })
       .catch((error: unknown) => error);
-    expect(hasStatus(outsider, 404)).toBe(true);
+    expect(hasStatus(otherShopper, 404)).toBe(true);
   });
 
-  test('SDK-201 tells how far it is', async () => {
+  test('SDK-201 an upload reports its progress', async () => {
     const body = new Blob(['%PDF-1.7', 'x'.repeat(300_000)], { type: 'application/pdf' });
     const progress: UploadProgress[] = [];
     await sdkOn(gateway).assets.upload({ query, body, onProgress: (step) => progress.push(step) });
@@ -58,7 +58,7 @@ describe('an upload', () => {
     expect(progress.at(-1)).toEqual({ sentBytes: body.size, totalBytes: body.size });
   });
 
-  test('SDK-201 of the upper level tells how far it is, and is read back by its id', async () => {
+  test('SDK-201 an upload through the commerce API reports its progress and is read by its id', async () => {
     const { sdk, requests } = shopper();
     const progress: UploadProgress[] = [];
     const wanted = {
@@ -75,17 +75,17 @@ describe('an upload', () => {
     expect(await shopper().sdk.files.get(id)).toBeNull();
   });
 
-  test('GW-017 of the same name takes the place of the one before', async () => {
+  test('GW-017 an upload with the same name replaces the previous one', async () => {
     const shopper = await createShopper(gateway);
     const ids = [
       await put(shopper, '%PDF-1.7 a', 'application/pdf'),
       await put(shopper, '%PDF-1.7 b', 'application/pdf'),
-    ].map(async (answer) => ((await answer.json()) as { assetId: string }).assetId);
+    ].map(async (response) => ((await response.json()) as { assetId: string }).assetId);
     const [first, second] = await Promise.all(ids);
     expect(second).toBe(first);
   });
 
-  test('GW-017 of the same name for another brand or form is another file', async () => {
+  test('GW-017 an upload with the same name for another brand or form is a separate file', async () => {
     const sdk = sdkOn(gateway);
     const queries = [query, { ...query, brand: 'terrane' }, { ...query, formAsset: 'case' }];
     const ids = queries.map(async (each) => (await sdk.assets.upload({ query: each, body: receipt })).assetId);
@@ -93,7 +93,7 @@ describe('an upload', () => {
   });
 
   test.each(['Évier d’angle (1).pdf', "l'été, moins cher & plus.pdf", '水栓.pdf'])(
-    'GW-017 SDK-201 keeps the name %s that its sender gave it',
+    'GW-017 SDK-201 an upload keeps its file name %s',
     async (fileName) => {
       const sdk = sdkOn(gateway);
       const { assetId, url } = await sdk.assets.upload({ query: { ...query, fileName }, body: receipt });
@@ -102,11 +102,11 @@ describe('an upload', () => {
     },
   );
 
-  test('GW-017 is sent out under its name as RFC 6266 and 8187 have it, however a Mac spelt it', async () => {
+  test('GW-017 an upload is served with an RFC 6266 and 8187 file name, normalized to NFC', async () => {
     const shopper = await createShopper(gateway);
     const ids = ['Évier.pdf', 'E\u0301vier.pdf'].map(async (name) => {
-      const answer = await put(shopper, '%PDF-1.7', 'application/pdf', encodeURIComponent(name));
-      return ((await answer.json()) as { assetId: string }).assetId;
+      const response = await put(shopper, '%PDF-1.7', 'application/pdf', encodeURIComponent(name));
+      return ((await response.json()) as { assetId: string }).assetId;
     });
     const [id = '', other] = await Promise.all(ids);
     expect(other).toBe(id);
@@ -126,39 +126,39 @@ describe('an upload', () => {
     '.pdf',
     'a%2fb.pdf',
     'é'.repeat(129),
-  ])('GW-017 under the name %j is refused', async (name) => {
-    const answer = await put(await createShopper(gateway), '%PDF-1.7', 'application/pdf', encodeURIComponent(name));
-    expect(answer.status).toBe(400);
+  ])('GW-017 an upload with the file name %j is rejected', async (name) => {
+    const response = await put(await createShopper(gateway), '%PDF-1.7', 'application/pdf', encodeURIComponent(name));
+    expect(response.status).toBe(400);
   });
 
   test.each([
-    ['of a type that is not taken in', '<svg onload="x()"/>', 'image/svg+xml', 415],
-    ['that is not what it says', '<script>x()</script>', 'image/png', 415],
+    ['of an unsupported type', '<svg onload="x()"/>', 'image/svg+xml', 415],
+    ['whose content does not match its type', '<script>x()</script>', 'image/png', 415],
     ['longer than 10 MB', 'x'.repeat(10 * 1024 * 1024 + 1), 'application/pdf', 413],
-  ])('GW-017 %s is refused', async (_, body, type, status) => {
+  ])('GW-017 an upload %s is rejected', async (_, body, type, status) => {
     expect((await put(await createShopper(gateway), body, type)).status).toBe(status);
   });
 
-  test('GW-017 that no form names is gone after a day, one that a case names stays', async () => {
+  test('GW-017 an upload that no form refers to is deleted after a day, and one attached to a case stays', async () => {
     const sdk = sdkOn(gateway);
     const loose = await sdk.assets.upload({ query: { ...query, fileName: 'loose.pdf' }, body: receipt });
-    const kept = await sdk.assets.upload({ query: { ...query, fileName: 'kept.pdf' }, body: receipt });
+    const attached = await sdk.assets.upload({ query: { ...query, fileName: 'attached.pdf' }, body: receipt });
     const words = { name: 'Pat', email: 'pat@example.org', subject: 'A drip', description: 'It drips.' };
-    await sdk.crm.openCase({ body: { ...words, brand: 'basin', locale: 'en', attachments: [kept.url] } });
+    await sdk.crm.openCase({ body: { ...words, brand: 'basin', locale: 'en', attachments: [attached.url] } });
     gateway.pass(25 * 60 * 60 * 1000);
     await sdkOn(gateway).assets.upload({ query, body: receipt });
     const rows = await gateway.db.selectFrom('uploads').select('id').execute();
     const ids = rows.map(({ id }) => id);
-    expect([ids.includes(kept.assetId), ids.includes(loose.assetId)]).toEqual([true, false]);
+    expect([ids.includes(attached.assetId), ids.includes(loose.assetId)]).toEqual([true, false]);
   });
 });
 
-describe('an archive', () => {
+describe('downloading an archive', () => {
   const names = ['swatch-polished-chrome', 'swatch-matte-black'];
   const files = names.map((name) => `${wholeImages}/is/image/BASIN/${name}?wid=60&fmt=jpeg`);
 
-  test('GW-017 SDK-202 is a POST whose answer is a file with a name, and holds the files of the shop', async () => {
-    const { requests, fetch } = recording(gateway.fetch);
+  test('GW-017 SDK-202 a POST returns a named archive with the requested files of the shop', async () => {
+    const { requests, fetch } = recordFetch(gateway.fetch);
     const sdk = sdkOn(gateway, { fetch: { gateway: fetch } });
     const { blob, filename } = await sdk.assets.zip({
       body: { downloadFileName: 'drawings', files: [...files, files[0] ?? ''] },
@@ -170,7 +170,7 @@ describe('an archive', () => {
     for (const bytes of Object.values(entries)) expect([...bytes.subarray(0, 2)]).toEqual([0xff, 0xd8]);
   });
 
-  test('SDK-202 leaves out addresses that are no files, and is null when none is left', async () => {
+  test('SDK-202 an archive leaves out URLs that are not files, and is null when none remains', async () => {
     const { sdk } = shopper();
     expect((await sdk.files.zip({ name: 'drawings.zip', urls: ['#top', ...files] }))?.filename).toBe('drawings.zip');
     expect(await sdk.files.zip({ name: 'drawings.zip', urls: ['#top'] })).toBeNull();
@@ -181,16 +181,19 @@ describe('an archive', () => {
     'file:///etc/passwd?http',
     'http://127.0.0.1:4000/customer/me',
     'http',
-  ])('GW-017 never fetches %s', async (address) => {
+  ])('GW-017 an archive never fetches %s', async (address) => {
     const shopper = await createShopper(gateway);
-    const answer = await shopper.send('POST', '/assets/zip-download', { downloadFileName: 'x.zip', files: [address] });
-    expect(answer).toMatchObject({ status: 400, body: { errors: [{ code: 'InvalidField', field: 'files' }] } });
+    const response = await shopper.send('POST', '/assets/zip-download', {
+      downloadFileName: 'x.zip',
+      files: [address],
+    });
+    expect(response).toMatchObject({ status: 400, body: { errors: [{ code: 'InvalidField', field: 'files' }] } });
   });
 });
 
-describe('a page of the catalogue', () => {
-  test('GW-017 SDK-203 is a PDF file under the name that the answer gives it', async () => {
-    const { requests, fetch } = recording(gateway.fetch);
+describe('downloading a catalogue page', () => {
+  test('GW-017 SDK-203 a catalogue page is a PDF file with the file name of the response', async () => {
+    const { requests, fetch } = recordFetch(gateway.fetch);
     const sdk = sdkOn(gateway, { fetch: { gateway: fetch } });
     const { blob, filename } = await sdk.assets.catalogPdf({ query: { page: 1 } });
     expect(requests.at(-1)?.url.href).toMatch(/\/api\/catalog\/pdf-file-download\?page=1$/);
@@ -202,14 +205,14 @@ describe('a page of the catalogue', () => {
     expect(text).toContain('Page 1 / 2');
   });
 
-  test('GW-017 speaks the language of the browser, and there is none behind the last one', async () => {
+  test('GW-017 a catalogue page is in the language of the browser, and a page after the last one is a 404', async () => {
     const { token } = await createShopper(gateway);
-    const ask = (page: number) => {
+    const request = (page: number) => {
       const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': 'fr-CA,fr;q=0.9' };
       return gateway.fetch(new Request(`http://gateway.test/catalog/pdf-file-download?page=${page}`, { headers }));
     };
-    const { headers } = await ask(2);
+    const { headers } = await request(2);
     expect(headers.get('content-disposition')).toBe('attachment; filename=catalogue-2-fr.pdf');
-    expect((await ask(3)).status).toBe(404);
+    expect((await request(3)).status).toBe(404);
   });
 });

@@ -1,16 +1,16 @@
 import { localeFrom } from '@basin/domain';
 import { contract } from '@basin/sdk/contract';
 import { cataloguePage } from './catalogue-products.ts';
-import type { OwnFiles } from './own-files.ts';
+import type { FetchShopFile } from './shop-files.ts';
 import type { PrintCatalogue } from './print-catalogue.ts';
-import { zipOf } from './zip.ts';
+import { zipFiles } from './zip.ts';
 import { notFound, problem } from '../http/http-problem.ts';
 import { implement } from '../http/implement.ts';
 import { ownerOf } from '../http/principal.ts';
 import {
-  uploadsAt,
-  isOfType,
-  nameOfType,
+  uploadsUrl,
+  hasContentOfType,
+  fileNameForType,
   uploadTypes,
   countBytes,
   countUpload,
@@ -19,54 +19,54 @@ import {
 } from '../uploads/index.ts';
 
 export interface AssetOptions {
-  /** Where the gateway is reached from outside: the addresses of uploads begin so. */
+  /** The gateway's public origin, which upload URLs start with. */
   readonly gatewayOrigin: string;
-  readonly ownFiles: OwnFiles;
-  /** Where the shop's pictures are, by their names. */
+  readonly fetchShopFile: FetchShopFile;
+  /** The base URL of the shop's pictures. */
   readonly pictures: string;
   readonly print: PrintCatalogue | undefined;
-  /** How many bytes all uploads together may hold. */
+  /** The maximum size of all uploads together, in bytes. */
   readonly uploadSpace: number;
 }
 
-/** Files to and from the shop. */
-export const assetHandlers = ({ gatewayOrigin, ownFiles, pictures, print, uploadSpace }: AssetOptions) =>
+/** Handlers of uploads, archives and catalogue pages. */
+export const assetHandlers = ({ gatewayOrigin, fetchShopFile, pictures, print, uploadSpace }: AssetOptions) =>
   implement(contract.assets, {
     async upload({ principal, query: { fileName, formAsset, brand }, body, ...context }) {
       const owner = ownerOf(principal);
       await countUpload(context, owner);
       const bytes = await body.bytes();
       const [type = ''] = body.type.split(';');
-      if (!isOfType(type, bytes)) throw unsupportedType(type);
+      if (!hasContentOfType(type, bytes)) throw unsupportedType(type);
       await countBytes(context, owner, bytes.length);
-      const file_name = fileName.normalize('NFC'); // a Mac writes É as two characters
+      const file_name = fileName.normalize('NFC'); // macOS sends É as two characters
       const assetId = await storeUpload(
         context,
         { owner, form: `${brand}/${formAsset}`, file_name, type, bytes },
         uploadSpace,
       );
-      return { url: uploadsAt(gatewayOrigin) + assetId, assetId };
+      return { url: uploadsUrl(gatewayOrigin) + assetId, assetId };
     },
 
     async get({ principal, params: { assetId }, db }) {
       const file = await findUpload(db, ownerOf(principal), assetId);
       if (!file) throw notFound(`There is no upload '${assetId}'.`);
       const blob = new Blob([Uint8Array.from(file.bytes)], { type: file.type });
-      return { blob, filename: nameOfType(file.file_name, file.type) };
+      return { blob, filename: fileNameForType(file.file_name, file.type) };
     },
 
     async zip({ body: { downloadFileName, files } }) {
-      const blob = await zipOf(files, ownFiles);
+      const blob = await zipFiles(files, fetchShopFile);
       return { blob, filename: downloadFileName.endsWith('.zip') ? downloadFileName : `${downloadFileName}.zip` };
     },
 
     async catalogPdf({ db, now, request, query: { page } }) {
-      if (!print) throw notFound('There is no printed catalogue.');
+      if (!print) throw notFound('There is no PDF catalogue.');
       const { products, pages } = await cataloguePage(db, page);
       if (products.length === 0) throw notFound(`The catalogue has no page ${page}.`);
       const locale = localeFrom(request.headers.get('accept-language') ?? undefined);
       const pictureOf = async (image: string) => {
-        const picture = await ownFiles(new URL(`${pictures}${image}?wid=276&hei=276&fit=fit&fmt=jpeg`));
+        const picture = await fetchShopFile(new URL(`${pictures}${image}?wid=276&hei=276&fit=fit&fmt=jpeg`));
         return picture?.ok ? picture.bytes() : undefined;
       };
       const bytes = await print({ page, pages, locale, products, pictureOf, now: now() });
@@ -75,6 +75,6 @@ export const assetHandlers = ({ gatewayOrigin, ownFiles, pictures, print, upload
   });
 
 function unsupportedType(type: string) {
-  const message = `A file of the type '${type}' is not taken in, or is not what it says. Send ${uploadTypes.join(', ')}.`;
+  const message = `The file type '${type}' is not supported or does not match the content. Send ${uploadTypes.join(', ')}.`;
   return problem(415, { code: 'InvalidInput', message });
 }

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Product } from '../catalogue/index.ts';
 import type { Db } from '../database/database.ts';
 
-/** Products of a page of the printed catalogue: two columns of four. */
-const productsOfPage = 8;
+/** The number of products on a page of the PDF catalogue: two columns of four. */
+const PRODUCTS_PER_PAGE = 8;
 
-/** The products of a page, by category and name, and how many pages there are; parts are in no printed catalogue. */
+/** Returns the products of a page, ordered by category and name, and the number of pages. Leaves out service parts. */
 export async function cataloguePage(db: Db, page: number): Promise<{ products: Product[]; pages: number }> {
   const printed = db.selectFrom('products').where('kind', '!=', 'part');
   const { total } = await printed.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
@@ -15,8 +15,8 @@ export async function cataloguePage(db: Db, page: number): Promise<{ products: P
     .orderBy(sql`document -> 'category' ->> 'en'`)
     .orderBy(sql`document -> 'name' ->> 'en'`)
     .orderBy('id')
-    .limit(productsOfPage)
-    .offset((page - 1) * productsOfPage)
+    .limit(PRODUCTS_PER_PAGE)
+    .offset((page - 1) * PRODUCTS_PER_PAGE)
     .execute();
-  return { products: rows.map(({ document }) => document), pages: Math.ceil(total / productsOfPage) };
+  return { products: rows.map(({ document }) => document), pages: Math.ceil(total / PRODUCTS_PER_PAGE) };
 }

@@ -1,12 +1,12 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Reply } from '../http/implement.ts';
-import { answerCall, type Serving } from '../http/answer-call.ts';
+import { handleCall, type ServingContext } from '../http/handle-call.ts';
 import { contract } from '@basin/sdk/contract';
 import { testGateway, type TestGateway } from '../../testing/gateway.ts';
 import { createShopper, type Shopper } from '../../testing/shopper.ts';
-import { createOwnFiles } from './own-files.ts';
-import { zipOf } from './zip.ts';
+import { createFetchShopFile } from './shop-files.ts';
+import { zipFiles } from './zip.ts';
 
 let gateway: TestGateway;
 let guest: Shopper;
@@ -32,24 +32,24 @@ const parts = [
     '*?<>|',
   ],
 ];
-/** A hundred and fifty names that would break out of a header or of a folder. */
+/** 150 names that try to break out of a header or a folder. */
 const names = parts.flatMap((part) => [part, `${part}.pdf`, `a${part}`, `a${part}b.zip`, `${part}${part}`]);
 
-test('GW-017 no name of a hundred and fifty breaks out of the header that carries it', async () => {
+test('GW-017 none of 150 hostile file names breaks out of its header', async () => {
   expect(names).toHaveLength(150);
   const serving = {
     checkReplies: false,
     resolvePrincipal: () => Promise.resolve({ kind: 'guest' }),
-  } as unknown as Serving;
+  } as unknown as ServingContext;
   const request = new Request('http://gateway.test/catalog/pdf-file-download?page=1');
   for (const filename of names) {
     const handler = () => new Reply({ blob: new Blob(['x']), filename });
-    const asked = { request, matched: {}, callerAddress: undefined };
-    const { headers } = await answerCall({ entry: contract.assets.catalogPdf, handler }, asked, serving);
+    const incoming = { request, matched: {}, callerAddress: undefined };
+    const { headers } = await handleCall({ entry: contract.assets.catalogPdf, handler }, incoming, serving);
     const disposition = headers.get('content-disposition') ?? '';
     expect(disposition).toMatch(/^attachment; filename(?:\*?=)/);
     expect(disposition).not.toMatch(/[\r\n\0]/);
-    // outside of quoted strings there is one parameter of each name
+    // outside quoted strings, each parameter occurs once
     const outside = disposition.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""');
     expect(outside).toMatch(
       /^attachment(?:; filename=[\w.%~!#$&+^`|'*-]*(?:"")?)?(?:; filename\*=UTF-8''[\w.%~!#$&+^`|-]+)?$/,
@@ -58,7 +58,7 @@ test('GW-017 no name of a hundred and fifty breaks out of the header that carrie
   }
 });
 
-test('GW-017 a name of a download that is more than a name is refused or harmless', async () => {
+test('GW-017 a hostile download name is rejected or harmless', async () => {
   const files = ['http://127.0.0.1:4003/is/image/BASIN/swatch-matte-black?wid=20&fmt=jpeg'];
   for (const downloadFileName of names) {
     const { status } = await gateway.fetch(
@@ -73,12 +73,12 @@ test('GW-017 a name of a download that is more than a name is refused or harmles
   }
 });
 
-test('GW-017 no entry of an archive lies outside of it, whatever the file is called', async () => {
+test('GW-017 no hostile file name creates an archive entry outside the archive', async () => {
   const origin = 'http://files.test';
   for (const name of names.map((each) => each.toWellFormed())) {
     const headers = { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` };
-    const ownFiles = createOwnFiles(new Map([[origin, () => new Response('x', { headers })]]));
-    const archive = await zipOf([`${origin}/a`, `${origin}/b`], ownFiles);
+    const fetchShopFile = createFetchShopFile(new Map([[origin, () => new Response('x', { headers })]]));
+    const archive = await zipFiles([`${origin}/a`, `${origin}/b`], fetchShopFile);
     const entries = Object.keys(unzipSync(await archive.bytes()));
     expect(entries).toHaveLength(2);
     for (const entry of entries)
@@ -86,7 +86,7 @@ test('GW-017 no entry of an archive lies outside of it, whatever the file is cal
   }
 });
 
-test('control: a header that is put together by hand breaks', () => {
+test('control: a header built by string concatenation breaks', () => {
   const byHand = (name: string) => new Headers({ 'content-disposition': `attachment; filename="${name}"` });
   expect(() => byHand(parts[0] ?? '')).toThrow();
   expect(byHand(parts[6] ?? '').get('content-disposition')).toContain('filename="evil.exe');

@@ -5,7 +5,7 @@ import { fillCatalogue } from '../../testing/catalogue.ts';
 import { fillCart } from '../../testing/checkout.ts';
 import { testGateway, type TestGateway } from '../../testing/gateway.ts';
 import { createShopper, type Shopper } from '../../testing/shopper.ts';
-import { zipOf } from './zip.ts';
+import { zipFiles } from './zip.ts';
 
 let gateway: TestGateway;
 let guest: Shopper;
@@ -31,8 +31,8 @@ beforeEach(() => {
   connect.mockClear();
 });
 
-/** Thirty ways to write an address that is not of the shop, each for four ports: the gateway's own are among them. */
-function outsiders(): string[] {
+/** Thirty spellings of URLs outside the shop, each for four ports, including the gateway's own. */
+function foreignUrls(): string[] {
   const hosts = [
     ...[
       '127.0.0.1',
@@ -66,17 +66,17 @@ function outsiders(): string[] {
 const zip = (address: string) =>
   guest.send('POST', '/assets/zip-download', { downloadFileName: 'x.zip', files: [address] });
 
-test('GW-017 a hundred and twenty addresses that are not of the shop are refused, and nobody is asked', async () => {
-  const addresses = outsiders();
+test('GW-017 an archive request with any of 120 foreign URLs is rejected without a connection', async () => {
+  const addresses = foreignUrls();
   expect(addresses).toHaveLength(120);
   for (const address of addresses) expect([address, (await zip(address)).status]).toEqual([address, 400]);
   expect([reached, connect.mock.calls.length]).toEqual([0, 0]);
 });
 
-test('what a shopper says of where to return to, and of attachments, is never fetched', async () => {
+test('return URLs and attachment URLs from shoppers are never fetched', async () => {
   const cart = await fillCart(guest, [{ action: 'addLineItem', sku: 'BX-100-BOLT' }]);
   const words = { name: 'Pat', email: 'pat@example.org', subject: 'A drip', description: 'It drips.' };
-  for (const address of outsiders()) {
+  for (const address of foreignUrls()) {
     gateway.pass(60_000);
     const body = { cartId: cart.id, returnUrl: address, cancelUrl: address };
     const { status } = await guest.send('POST', '/payment/paypal/getToken', body);
@@ -87,8 +87,8 @@ test('what a shopper says of where to return to, and of attachments, is never fe
   expect([reached, connect.mock.calls.length]).toEqual([0, 0]);
 });
 
-test('control: an archive that fetches any address reaches inside, and this suite sees it', async () => {
-  await zipOf([`http://127.0.0.1:${port}/x`], (url) => fetch(url));
+test('control: an archive that fetches any URL reaches the internal server, and the test detects it', async () => {
+  await zipFiles([`http://127.0.0.1:${port}/x`], (url) => fetch(url));
   expect(reached).toBe(1);
   expect(connect.mock.calls.length).toBeGreaterThan(0);
 });

@@ -10,75 +10,75 @@ type AddOf<Name extends AddAction['action']> = Extract<AddAction, { action: Name
 type RemoveBody = Exclude<CallRequest<typeof favouritesCalls.remove>['body'], { action: 'deleteProject' }>;
 type Removal = Extract<RemoveBody, { actions: unknown }>['actions'][number];
 
-/** More than this is no list that a page shows. */
-const MOST_ITEMS = 500;
+/** The maximum number of items that a page can show. */
+const MAX_ITEMS = 500;
 const kinds = { addLineItem: 'product', addTextLineItem: 'text', changeName: 'project' } as const;
 
-interface Adding {
+interface AddContext {
   readonly tx: Tx;
   readonly now: Date;
   readonly newId: () => string;
 }
 
 /**
- * A list with more in it. A product that is saved already stays as it is, and a text with the same link; a line of a project, known
- * by its sku and room, takes the quantity and the note.
+ * Adds items to a list. A saved product, or a text with a saved link, does not change. A project line with the same sku
+ * and room gets the new quantity and note.
  *
- * @throws {HttpProblem} 400 for an action of another kind, an unknown sku, or a list that is full
+ * @throws {HttpProblem} 400 for an action of another kind, an unknown sku, or a full list
  */
 export async function addTo(
   document: FavouritesDocument,
   { params: { kind }, body: { actions } }: AddRequest,
-  adding: Adding,
+  context: AddContext,
 ): Promise<FavouritesDocument> {
   let changed = document;
   for (const action of actions) {
     if (kinds[action.action] !== kind) throw invalidField('kind', kind, `${action.action} does not add a ${kind}.`);
-    changed = await changedBy(changed, action, adding);
+    changed = await applyAction(changed, action, context);
   }
-  const most = changed.kind === 'project' ? projectLimits.lines : MOST_ITEMS;
-  if (changed.lineItems.length + changed.textLineItems.length > most)
-    throw invalidOperation(`A list holds at most ${most} things.`);
+  const maxItems = changed.kind === 'project' ? projectLimits.lines : MAX_ITEMS;
+  if (changed.lineItems.length + changed.textLineItems.length > maxItems)
+    throw invalidOperation(`A list holds at most ${maxItems} items.`);
   return changed;
 }
 
-function changedBy(document: FavouritesDocument, action: AddAction, adding: Adding) {
-  if (action.action === 'addTextLineItem') return addText(document, action, adding);
+function applyAction(document: FavouritesDocument, action: AddAction, context: AddContext) {
+  if (action.action === 'addTextLineItem') return addText(document, action, context);
   if (action.action === 'changeName') return changeName(document, action);
-  return document.kind === 'project' ? setLine(document, action, adding) : addProduct(document, action, adding);
+  return document.kind === 'project' ? setLine(document, action, context) : addProduct(document, action, context);
 }
 
-/** A project of another name, with the description given or none. @throws {HttpProblem} 400 when it is no project */
+/** Changes the name and description of a project. @throws {HttpProblem} 400 when the list is not a project */
 function changeName(document: FavouritesDocument, { name, description }: AddOf<'changeName'>): FavouritesDocument {
-  if (document.kind !== 'project') throw invalidOperation('Only a project takes another name.');
+  if (document.kind !== 'project') throw invalidOperation('Only a project can be renamed.');
   return { ...document, name: projectName(name), description };
 }
 
-/** The name of a project, which the favourites must not be mistaken for. @throws {HttpProblem} 400 */
+/** Returns the validated name of a project. @throws {HttpProblem} 400 for an empty name or that of the favourites */
 export function projectName(texts: Readonly<Record<string, string>>): Record<string, string> {
   const name = definedTexts(texts);
   const own = Object.values(name);
   if (own.length === 0 || own.includes('') || own.includes(favouritesName))
-    throw invalidField('name', name, 'This is no name of a project.');
+    throw invalidField('name', name, 'The name cannot be used for a project.');
   return name;
 }
 
 async function setLine(
   document: FavouritesDocument,
   { sku, quantity = 1, custom }: AddOf<'addLineItem'>,
-  adding: Adding,
+  context: AddContext,
 ): Promise<FavouritesDocument> {
   if (quantity > projectLimits.units)
     throw invalidField('quantity', quantity, `A line has at most ${projectLimits.units} units.`);
   const { room, note } = withoutEmpty(custom?.fields ?? {});
   const index = document.lineItems.findIndex((item) => item.sku === sku && item.room === room);
-  const known = document.lineItems[index] ?? (await newProduct({ sku, custom }, adding));
+  const known = document.lineItems[index] ?? (await newProduct({ sku, custom }, context));
   const line = { ...known, quantity, room, note };
   const lineItems = index < 0 ? [...document.lineItems, line] : document.lineItems.with(index, line);
   return { ...document, lineItems };
 }
 
-/** The fields that say something. */
+/** Removes empty fields. */
 const withoutEmpty = ({ room, note }: { room?: string | undefined; note?: string | undefined }) => ({
   room: room === '' ? undefined : room,
   note: note === '' ? undefined : note,
@@ -87,19 +87,19 @@ const withoutEmpty = ({ room, note }: { room?: string | undefined; note?: string
 async function addProduct(
   document: FavouritesDocument,
   action: AddOf<'addLineItem'>,
-  adding: Adding,
+  context: AddContext,
 ): Promise<FavouritesDocument> {
   const { sku, quantity = 1, custom } = action;
   if (quantity !== 1 || custom?.fields.room !== undefined || custom?.fields.note !== undefined)
     throw invalidOperation('Only a project has quantities, rooms and notes.');
   if (document.lineItems.some((item) => item.sku === sku)) return document;
-  return { ...document, lineItems: [...document.lineItems, await newProduct(action, adding)] };
+  return { ...document, lineItems: [...document.lineItems, await newProduct(action, context)] };
 }
 
-/** A product to save. @throws {HttpProblem} 400 when there is none of this sku */
+/** Returns a product to save. @throws {HttpProblem} 400 for an unknown sku */
 async function newProduct(
   { sku, custom }: Pick<AddOf<'addLineItem'>, 'sku' | 'custom'>,
-  { tx, now, newId }: Adding,
+  { tx, now, newId }: AddContext,
 ): Promise<SavedProduct> {
   const row = await tx.selectFrom('skus').select('product_id').where('sku', '=', sku).executeTakeFirst();
   if (!row) {
@@ -112,7 +112,7 @@ async function newProduct(
 function addText(
   document: FavouritesDocument,
   { name, description, custom }: AddOf<'addTextLineItem'>,
-  { now, newId }: Adding,
+  { now, newId }: AddContext,
 ): FavouritesDocument {
   const fields = definedTexts(custom?.fields ?? {});
   const { link } = fields;
@@ -129,9 +129,9 @@ function addText(
 }
 
 /**
- * A list without what is named, which stands beside the version or in a list of actions.
+ * Removes an item from a list; the request names it directly or in a list of actions.
  *
- * @throws {HttpProblem} 400 when it is not in the list
+ * @throws {HttpProblem} 400 when the list does not contain the item
  */
 export const removeFrom = (document: FavouritesDocument, body: RemoveBody): FavouritesDocument =>
   ('actions' in body ? body.actions : [body]).reduce<FavouritesDocument>(removeOne, document);
@@ -149,7 +149,7 @@ function removeOne(document: FavouritesDocument, removal: Removal): FavouritesDo
   };
 }
 
-/** Texts that were given, by name. */
+/** Returns the texts that are defined, by name. */
 export function definedTexts(texts: Readonly<Record<string, string | undefined>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text] as const])),

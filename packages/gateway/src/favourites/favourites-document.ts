@@ -6,24 +6,24 @@ type WireProduct = NonNullable<WireList['lineItems']>[number];
 type WireText = NonNullable<WireList['textLineItems']>[number];
 type NewList = CallRequest<typeof favouritesCalls.create>['body'];
 
-/** A saved product, as it is kept: what it is called is the catalogue's to say. */
+/** A saved product as stored; its name comes from the catalogue. */
 export interface SavedProduct extends Readonly<Pick<WireProduct, 'id' | 'productId' | 'addedAt'>> {
   readonly sku: string;
-  /** Of a line of a project. */
+  /** Only on lines of a project. */
   readonly quantity?: number | undefined;
   readonly room?: string | undefined;
   readonly note?: string | undefined;
-  /** Key of the custom type that the caller gave. */
+  /** The key of the custom type in the request. */
   readonly typeKey?: string | undefined;
 }
 
-/** A saved picture, video or article, as it is kept. */
+/** A saved picture, video or article as stored. */
 export interface SavedText extends Readonly<Pick<WireText, 'id' | 'name' | 'description' | 'addedAt'>> {
   readonly typeKey?: string | undefined;
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** A list as it is kept; it goes when nobody has changed it for `deleteDaysAfterLastModification`. */
+/** A list as stored; it expires `deleteDaysAfterLastModification` days after its last change. */
 export interface FavouritesDocument
   extends
     Readonly<Pick<WireList, 'name' | 'description'>>,

@@ -11,25 +11,25 @@ import type { FavouritesDocument } from './favourites-document.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Who saves, and with what. */
-export interface Saving extends Pick<HandlerContext, 'db' | 'now' | 'newId'> {
+/** The customer and the services of a favourites call. */
+export interface FavouritesContext extends Pick<HandlerContext, 'db' | 'now' | 'newId'> {
   readonly principal: CustomerPrincipal;
 }
 
-/** The customer's lists, projects apart, the oldest first; one that nobody touched for its time is gone. */
-export async function findLists({ db, principal, now }: Saving): Promise<FavouritesList[]> {
+/** Finds the customer's lists without projects, oldest first, after deleting expired ones. */
+export async function findLists({ db, principal, now }: FavouritesContext): Promise<FavouritesList[]> {
   await db.deleteFrom('favourites_lists').where('expires_at', '<=', now()).execute();
   return ownLists(db, principal).where(kindOfList, 'is', null).orderBy('created_at').orderBy('id').execute();
 }
 
-/** The projects of a trade customer, what was changed last first; others have none. */
-export async function findProjects({ db, principal }: Saving, id?: string): Promise<FavouritesList[]> {
-  if (!keepsProjects(principal)) return [];
+/** Finds the projects of a trade customer, last changed first; other customers have none. */
+export async function findProjects({ db, principal }: FavouritesContext, id?: string): Promise<FavouritesList[]> {
+  if (!canHaveProjects(principal)) return [];
   const projects = ownLists(db, principal).where(kindOfList, '=', 'project').orderBy('last_modified_at', 'desc');
   return (id === undefined ? projects : projects.where('id', '=', id)).orderBy('id').execute();
 }
 
-/** The customer's list of a name, of whichever kind. */
+/** Finds the customer's list or project with a name. */
 export const findListOfName = (db: Db, principal: CustomerPrincipal, name: object) =>
   ownLists(db, principal)
     .where(sql`document -> 'name'`, '=', sql`${JSON.stringify(name)}::jsonb`)
@@ -40,12 +40,12 @@ const ownLists = (db: Db, { customerId }: CustomerPrincipal) =>
 
 const kindOfList = sql<string | null>`document ->> 'kind'`;
 
-/** Only the trade keeps projects. */
-export const keepsProjects = ({ persona }: CustomerPrincipal): boolean => persona === tradePersona;
+/** Whether the customer can have projects: only trade customers can. */
+export const canHaveProjects = ({ persona }: CustomerPrincipal): boolean => persona === tradePersona;
 
-/** A new list, or nothing when the customer has one of this name. */
+/** Inserts a list. Returns undefined when the customer already has one with this name. */
 export async function insertList(
-  { db, principal, now, newId }: Saving,
+  { db, principal, now, newId }: FavouritesContext,
   document: FavouritesDocument,
 ): Promise<FavouritesList | undefined> {
   return db
@@ -65,12 +65,12 @@ export async function insertList(
 }
 
 /**
- * Changes one of the customer's lists in the version that was seen; a change that changes nothing keeps the version.
+ * Changes one of the customer's lists when the version is current. A change without an effect keeps the version.
  *
- * @throws {HttpProblem} 404 when the list is not theirs, 409 with the current version when it is another by now
+ * @throws {HttpProblem} 404 when the list is not the customer's, 409 with the current version when it is stale
  */
 export function changeList(
-  { db, principal, now }: Saving,
+  { db, principal, now }: FavouritesContext,
   { id, version }: { id: string; version: number },
   change: (document: FavouritesDocument, tx: Tx) => Promise<FavouritesDocument> | FavouritesDocument,
 ): Promise<FavouritesList> {
@@ -93,15 +93,15 @@ export function changeList(
   });
 }
 
-/** Deletes a project in the version that was seen. @throws {HttpProblem} 404, 409 as for any change, 400 for another list */
+/** Deletes a project when the version is current. @throws {HttpProblem} 404 and 409 as above, 400 for another list */
 export function deleteProject(
-  { db, principal, now }: Saving,
+  { db, principal, now }: FavouritesContext,
   { id, version }: { id: string; version: number },
 ): Promise<FavouritesList> {
   return transact(db, async (tx) => {
     const list = await lockList(tx, id, principal, now());
     if (list.version !== version) throw staleVersion(id, version, list.version);
-    if (list.document.kind === undefined) throw invalidField('action', 'deleteProject', 'This list is no project.');
+    if (list.document.kind === undefined) throw invalidField('action', 'deleteProject', 'The list is not a project.');
     await tx.deleteFrom('favourites_lists').where('id', '=', id).execute();
     return list;
   });
@@ -113,7 +113,7 @@ async function lockList(tx: Tx, id: string, principal: CustomerPrincipal, now: D
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
     .forUpdate()
     .executeTakeFirst();
-  if (!list || (list.document.kind !== undefined && !keepsProjects(principal)))
+  if (!list || (list.document.kind !== undefined && !canHaveProjects(principal)))
     throw notFound(`The ShoppingList with ID '${id}' was not found.`);
   return list;
 }
@@ -121,7 +121,7 @@ async function lockList(tx: Tx, id: string, principal: CustomerPrincipal, now: D
 const expiryOf = ({ deleteDaysAfterLastModification: days }: FavouritesDocument, now: Date): Date | null =>
   days === undefined ? null : new Date(now.getTime() + days * DAY_MS);
 
-/** What the products of some lists are called. */
+/** Returns the names of the products in some lists. */
 export async function productNames(db: Db, lists: readonly FavouritesList[]): Promise<ProductNames> {
   const ids = [...new Set(lists.flatMap(({ document }) => document.lineItems.map(({ productId }) => productId)))];
   if (ids.length === 0) return new Map();

@@ -4,7 +4,7 @@ import { seedAccounts } from '../demonstration/seed-accounts.ts';
 import { seedContent } from '../demonstration/seed-content.ts';
 import { fillCatalogue } from '../../testing/catalogue.ts';
 import { testGateway } from '../../testing/gateway.ts';
-import { customerSdkOn, recording, sdkOn } from '../../testing/sdk.ts';
+import { customerSdkOn, recordFetch, sdkOn } from '../../testing/sdk.ts';
 import { createShopper, signInAs, type Shopper } from '../../testing/shopper.ts';
 
 const gateway = await testGateway({
@@ -34,11 +34,11 @@ const article = {
 };
 const bolt = { action: 'addLineItem', sku: 'BX-100-BOLT', quantity: 1 };
 
-describe('over the wire', () => {
+describe('favourites over the wire', () => {
   const create = async (customer: Shopper, name: object = { en: 'Favorites' }) =>
     (await customer.send('POST', '/favorites/create', { name })).body as WireList;
 
-  test('GW-015 SDK-182 SDK-183 a list is made under names by locale and read by its customer alone', async () => {
+  test('GW-015 SDK-182 SDK-183 a list is created with names by locale, and only its customer can read it', async () => {
     const [one, other] = await Promise.all([
       signInAs(gateway, 'homeowner@example.com'),
       signInAs(gateway, 'trade@example.com'),
@@ -53,7 +53,7 @@ describe('over the wire', () => {
     expect((await other.send('GET', '/favorites?lang=en')).body).toMatchObject({ results: [] });
   });
 
-  test('GW-015 SDK-184 SDK-185 SDK-186 a product and an article come and go, each in the version seen last', async () => {
+  test('GW-015 SDK-184 SDK-185 SDK-186 a product and an article are added and removed, each with the current version', async () => {
     const customer = await signInAs(gateway, 'homeowner@example.com');
     const { id } = await create(customer);
     const custom = { type: { typeId: 'type', key: 'favorites-item' }, fields: { sku: bolt.sku } };
@@ -81,20 +81,20 @@ describe('over the wire', () => {
     expect((await remove(5, { action: 'removeLineItem', lineItemId: lineItems[0]?.id })).status).toBe(400);
   });
 
-  test('GW-015 SDK-149 a change of an older version is a conflict that says which version there is', async () => {
+  test('GW-015 SDK-149 a change with a stale version is a conflict that contains the current version', async () => {
     const customer = await signInAs(gateway, 'homeowner@example.com');
     const { id } = await create(customer);
     const add = () => customer.send('POST', `/favorites/${id}/product/add`, { version: 1, actions: [bolt] });
-    const answers = await Promise.all([add(), add()]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const responses = await Promise.all([add(), add()]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await add()).body).toMatchObject({ errors: [{ code: 'ConcurrentModification', currentVersion: 2 }] });
   });
 
   test.each([
     ['an unknown sku', 'product', { ...bolt, sku: 'NO-SUCH' }],
-    ['an article where products go', 'product', article],
-    ['a product where texts go', 'text', bolt],
-  ])('GW-015 %s is refused and changes nothing', async (_, kind, action) => {
+    ['an article added as a product', 'product', article],
+    ['a product added as a text', 'text', bolt],
+  ])('GW-015 %s is rejected and changes nothing', async (_, kind, action) => {
     const customer = await signInAs(gateway, 'homeowner@example.com');
     const { id } = await create(customer);
     const { status } = await customer.send('POST', `/favorites/${id}/${kind}/add`, {
@@ -107,7 +107,7 @@ describe('over the wire', () => {
     });
   });
 
-  test('GW-015 SDK-161 a guest has no favourites, and nobody reaches the list of another', async () => {
+  test('GW-015 SDK-161 a guest has no favourites, and customers cannot reach the lists of others', async () => {
     const [owner, thief, guest] = await Promise.all([
       signInAs(gateway, 'homeowner@example.com'),
       signInAs(gateway, 'trade@example.com'),
@@ -121,7 +121,7 @@ describe('over the wire', () => {
     expect([stolen.status, invented.status]).toEqual([404, 404]);
   });
 
-  test('GW-015 DOM-073 a list that nobody touches for 30 days, or for its own days, is gone; the favourites stay', async () => {
+  test('GW-015 DOM-073 a list expires after 30 days without a change, or after its own period; the favourites do not', async () => {
     const customer = await signInAs(gateway, 'homeowner@example.com');
     await customer.send('POST', '/favorites/create', { name: { en: 'Ideas' } });
     await customer.send('POST', '/favorites/create', { name: { en: 'Sale' }, deleteDaysAfterLastModification: 3 });
@@ -135,7 +135,7 @@ describe('over the wire', () => {
   });
 });
 
-describe('through the SDK', () => {
+describe('favourites through the SDK', () => {
   const favouritesOf = (sdk: SdkCalls, options: Partial<FavouritesOptions> = {}) =>
     createFavourites(sdk, { locale: 'en', now: gateway.now, searchSession: () => 's-1_1', ...options });
   const story = {
@@ -143,15 +143,15 @@ describe('through the SDK', () => {
     ...{ type: 'article', link: '/en/inspiration/small.html', articleType: 'blog' },
   };
 
-  test('SDK-146 a customer who has saved nothing has none; a guest’s failure says why', async () => {
+  test('SDK-146 a customer without favourites gets empty lists, and a guest gets an error that says to sign in', async () => {
     const own = favouritesOf(await customerSdkOn(gateway, 'homeowner@example.com'));
     expect(await own.list()).toEqual({ products: [], media: [] });
     expect(await own.has({ sku: 'BX-100-BOLT' })).toBe(false);
     await expect(favouritesOf(sdkOn(gateway)).list()).rejects.toThrow('sign in first');
   });
 
-  test('SDK-147 SDK-148 SDK-149 SDK-184 SDK-185 what is added is added to the list as it is, which is made when there is none', async () => {
-    const { requests, fetch } = recording(gateway.fetch);
+  test('SDK-147 SDK-148 SDK-149 SDK-184 SDK-185 adding a favourite uses the current version of the list and creates a missing list', async () => {
+    const { requests, fetch } = recordFetch(gateway.fetch);
     const sdk = await customerSdkOn(gateway, 'homeowner@example.com', { fetch: { gateway: fetch } });
     const favourites = favouritesOf(sdk);
     await favourites.add({ sku: 'BX-100-BOLT' });
@@ -170,7 +170,7 @@ describe('through the SDK', () => {
     ]);
   });
 
-  test('STO-075 what is saved is products and media, the newest first, in words and dates', async () => {
+  test('STO-075 favourites are listed as products and media, newest first, with names and dates', async () => {
     const favourites = favouritesOf(await customerSdkOn(gateway, 'homeowner@example.com'));
     await favourites.add({ sku: 'BX-100-BOLT' });
     gateway.pass(1000);
@@ -181,11 +181,11 @@ describe('through the SDK', () => {
       { sku: 'TL-300-GY', name: 'grey-field-tile name', addedAt: gateway.now(), product: { slug: 'grey-field-tile' } },
       { sku: 'BX-100-BOLT', name: 'bolt name', product: { slug: 'bolt' } },
     ]);
-    const { articleType: _, ...kept } = story;
-    expect(media).toEqual([{ ...kept, addedAt: gateway.now() }]);
+    const { articleType: _, ...saved } = story;
+    expect(media).toEqual([{ ...saved, addedAt: gateway.now() }]);
   });
 
-  test('SDK-149 two tabs that save at once both save, and what is saved already is not saved twice', async () => {
+  test('SDK-149 two tabs can add favourites concurrently, and adding a saved favourite again changes nothing', async () => {
     const sdk = await customerSdkOn(gateway, 'homeowner@example.com');
     await favouritesOf(sdk).add({ sku: 'BX-100-BOLT' });
     const tabs = [favouritesOf(sdk), favouritesOf(sdk)];
@@ -195,7 +195,7 @@ describe('through the SDK', () => {
     expect(results[0]?.lineItems.map(({ sku }) => sku).sort()).toEqual(['BX-100-BOLT', 'SH-200-CP', 'TL-300-GY']);
   });
 
-  test('SDK-186 a product and an article are taken out, and what is gone counts as taken out', async () => {
+  test('SDK-186 a product and an article are removed, and removing a missing favourite succeeds', async () => {
     const favourites = favouritesOf(await customerSdkOn(gateway, 'homeowner@example.com'));
     const keys = [{ sku: 'BX-100-BOLT' }, { link: '/en/inspiration/small.html' }];
     await favourites.remove({ sku: 'BX-100-BOLT' });
@@ -206,8 +206,8 @@ describe('through the SDK', () => {
     expect(await favourites.list()).toEqual({ products: [], media: [] });
   });
 
-  test('SDK-125 SDK-167 saved products are joined to the catalogue by its product id, fifty rows of one language at a time', async () => {
-    const { requests, fetch } = recording(gateway.fetch);
+  test('SDK-125 SDK-167 saved products are joined with the catalogue by product id, fifty rows of one language at a time', async () => {
+    const { requests, fetch } = recordFetch(gateway.fetch);
     const sdk = await customerSdkOn(gateway, 'homeowner@example.com', { fetch: { gateway: fetch } });
     const favourites = favouritesOf(sdk, { locale: 'fr' });
     await favourites.add({ sku: 'TL-300-GY' });
@@ -223,7 +223,7 @@ describe('through the SDK', () => {
     expect(query?.get('sessionId')).toBe('s-1_1');
   });
 
-  test('SDK-209 a failure is reported, and the caller gets it', async () => {
+  test('SDK-209 a failed change is reported as an event and thrown to the caller', async () => {
     const events: FavouriteEvent[] = [];
     const onChange = (event: FavouriteEvent) => void events.push(event);
     const guest = favouritesOf(sdkOn(gateway), { onChange });
@@ -232,7 +232,7 @@ describe('through the SDK', () => {
     expect(events.map(({ action, status }) => `${action} ${status}`)).toEqual(['add failed', 'remove failed']);
   });
 
-  test('DOM-160 a change is reported in the words of the specification', async () => {
+  test('DOM-160 a change is reported with the messages of the specification', async () => {
     const events: FavouriteEvent[] = [];
     const sdk = await customerSdkOn(gateway, 'homeowner@example.com');
     const own = favouritesOf(sdk, { onChange: (event) => void events.push(event) });

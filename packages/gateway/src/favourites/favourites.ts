@@ -8,10 +8,10 @@ import type { SavedProduct, SavedText } from './favourites-document.ts';
 
 export type FavouritesList = Selectable<FavouritesRow>;
 
-/** What a product is called now, by product id. */
+/** The current names of products, by product id. */
 export type ProductNames = ReadonlyMap<string, { readonly name: LocalisedText; readonly slug: LocalisedText }>;
 
-/** What a unit of a sku costs a customer, and a guest, and the number that stands on it. */
+/** The model number of a sku, and its unit price for the customer and for guests. */
 interface LinePrices {
   readonly modelNumber: string;
   readonly unitPrice: Money;
@@ -19,7 +19,7 @@ interface LinePrices {
 }
 type PricesBySku = ReadonlyMap<string, LinePrices>;
 
-/** The prices of what projects plan, for their customer; a product no longer sold has none. */
+/** Returns the customer's prices of all skus in projects; products that are no longer sold have none. */
 export async function projectPrices(
   { db, principal, now }: Pick<HandlerContext, 'db' | 'now'> & { readonly principal: CustomerPrincipal },
   projects: readonly FavouritesList[],
@@ -44,7 +44,7 @@ function amountFor({ variant }: Offer, group: string): Money | undefined {
   return price?.discounted?.value ?? price?.value;
 }
 
-/** A list as the wire carries it; the lines of a project have prices. */
+/** Converts a list to its wire format; the lines of a project have prices. */
 export function favouritesListFrom(list: FavouritesList, names: ProductNames, prices: PricesBySku = new Map()) {
   const { id, version, customer_id, document, created_at, last_modified_at } = list;
   const { name, kind, description, deleteDaysAfterLastModification, lineItems, textLineItems } = document;

@@ -8,16 +8,16 @@ export interface QuoteLine extends ProjectLine {
   readonly note: string | undefined;
 }
 
-/** A project with the prices of a day. */
+/** A project with the prices of the quote date. */
 export interface Quote {
   readonly project: string;
   readonly description: string | undefined;
-  /** Whom it is for: name and company. */
+  /** The customer's name and company. */
   readonly customer: readonly string[];
   readonly lines: readonly QuoteLine[];
   readonly quotedAt: Date;
   readonly locale: Locale;
 }
 
-/** Makes a quote as a PDF file. */
+/** Renders a quote as a PDF file. */
 export type PrintQuote = (quote: Quote) => Promise<Uint8Array<ArrayBuffer>>;

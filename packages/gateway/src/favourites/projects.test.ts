@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { seedAccounts } from '../demonstration/seed-accounts.ts';
 import { fillCatalogue } from '../../testing/catalogue.ts';
 import { testGateway } from '../../testing/gateway.ts';
-import { pdfWords } from '../../testing/open-document.ts';
+import { pdfText } from '../../testing/open-document.ts';
 import { customerSdkOn } from '../../testing/sdk.ts';
 import { signInAs } from '../../testing/shopper.ts';
 
@@ -17,7 +17,7 @@ type Trade = Awaited<ReturnType<typeof trade>>['favourites'];
 type Project = Awaited<ReturnType<Trade['create']>>;
 
 const draft = { name: { en: 'Lakeview house', fr: 'Lakeview house' }, kind: 'project' } as const;
-const create = ({ create: make }: Trade, description?: string) => make({ body: { ...draft, description } });
+const create = (calls: Trade, description?: string) => calls.create({ body: { ...draft, description } });
 const line = (sku: string, quantity: number, fields: { room?: string; note?: string } = {}) =>
   ({
     action: 'addLineItem',
@@ -28,8 +28,8 @@ const line = (sku: string, quantity: number, fields: { room?: string; note?: str
 const add = (calls: Trade, { id: listId, version }: Project, ...actions: ReturnType<typeof line>[]) =>
   calls.add({ params: { listId, kind: 'product' }, body: { version, actions } });
 
-describe('a project of a trade customer', () => {
-  test('has a line for each sku and room, which takes another quantity and note; its prices are net and list', async () => {
+describe('projects of trade customers', () => {
+  test('a project has one line per sku and room, whose quantity and note can change, with net and list prices', async () => {
     const { favourites } = await trade();
     const project = await create(favourites, 'Two baths');
     const bath = line('BX-100-BOLT', 2, { room: 'Bath', note: 'left of the tub' });
@@ -49,7 +49,7 @@ describe('a project of a trade customer', () => {
     expect((await favourites.list({ query: { lang: 'en', kind: 'project', id: 'other' } })).results).toEqual([]);
   });
 
-  test('takes another name, is made once for a name, outlives a month and is deleted as a whole', async () => {
+  test('a project can be renamed, has a unique name, does not expire and is deleted as a whole', async () => {
     const { favourites } = await trade();
     const { id: listId } = await create(favourites);
     expect((await create(favourites)).id).toBe(listId);
@@ -69,13 +69,14 @@ describe('a project of a trade customer', () => {
     gateway.pass(40 * 86_400_000);
     const later = (await trade()).favourites;
     expect((await later.list({ query: { lang: 'en', kind: 'project' } })).results).toHaveLength(2);
-    const gone = (version: number) => later.remove({ params: { listId }, body: { version, action: 'deleteProject' } });
-    await expect(gone(1)).rejects.toMatchObject({ status: 409 });
-    await gone(2);
+    const deleteProject = (version: number) =>
+      later.remove({ params: { listId }, body: { version, action: 'deleteProject' } });
+    await expect(deleteProject(1)).rejects.toMatchObject({ status: 409 });
+    await deleteProject(2);
     expect((await later.list({ query: { lang: 'en', kind: 'project' } })).results).toHaveLength(1);
   });
 
-  test('is no list of favourites: these have no quantities, rooms or other names and are not deleted', async () => {
+  test('a favourites list, unlike a project, has no quantities or rooms and cannot be renamed or deleted', async () => {
     const { favourites } = await trade();
     const list = await favourites.create({ body: { name: { en: 'Favorites' } } });
     const params = { listId: list.id };
@@ -91,14 +92,14 @@ describe('a project of a trade customer', () => {
     await expect(create(favourites)).resolves.toMatchObject({ version: 1 });
   });
 
-  test.each(['homeowner@example.com', 'company@example.com'])('is nothing for %s, in no way', async (email) => {
+  test.each(['homeowner@example.com', 'company@example.com'])('projects are not accessible to %s', async (email) => {
     const { favourites } = await trade();
     const { id } = await create(favourites);
     const other = await signInAs(gateway, email);
     expect((await other.send('POST', '/favorites/create', draft)).status).toBe(403);
     expect((await other.send('GET', '/favorites?lang=en&kind=project')).body).toMatchObject({ results: [] });
     expect((await other.send('POST', `/favorites/${id}/quote`, { lang: 'en' })).status).toBe(404);
-    // not even their own, once they are no longer of the trade
+    // not even their own projects, once they are no longer trade customers
     await gateway.db
       .updateTable('favourites_lists')
       .set({ customer_id: await idOf(email) })
@@ -115,7 +116,7 @@ const idOf = async (email: string) =>
 test.each([
   ['en', 'quote', ['Quote', 'Prices hold until', 'Master bath, total', 'Note: low', 'List price', 'No longer sold']],
   ['fr-CA', 'devis', ['Devis', 'Prix valables', 'Master bath, total', 'Note : low', 'Prix net']],
-])('the quote in %s says the rooms, list and net prices, and until when they hold', async (lang, file, words) => {
+])('the quote in %s contains the rooms, list and net prices, and their validity', async (lang, file, words) => {
   const { favourites } = await trade();
   const planned = await add(
     favourites,
@@ -126,6 +127,6 @@ test.each([
   await gateway.db.deleteFrom('stock').where('sku', '=', 'BX-100-BOLT').execute();
   const { blob, filename } = await favourites.quote({ params: { listId: planned.id }, body: { lang } });
   expect([blob.type, filename]).toEqual(['application/pdf', `${file}-lakeview-house.pdf`]);
-  const text = await pdfWords(await blob.bytes());
+  const text = await pdfText(await blob.bytes());
   for (const each of [...words, 'Lakeview house', 'Two baths', '200-CP']) expect(text).toContain(each);
 });

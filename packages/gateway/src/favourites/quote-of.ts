@@ -6,31 +6,31 @@ import { notFound } from '../http/http-problem.ts';
 import { textsOf } from '../texts/texts.ts';
 import { projectPrices, type FavouritesList } from './favourites.ts';
 import type { SavedProduct } from './favourites-document.ts';
-import { findProjects, type Saving } from './favourites-store.ts';
+import { findProjects, type FavouritesContext } from './favourites-store.ts';
 import type { PrintQuote, QuoteLine } from './print-quote.ts';
 
 /**
- * The quote of a project in a language, with the prices of now.
+ * Renders the quote of a project in a language, with current prices.
  *
  * @throws {HttpProblem} 404 when the project is not the customer's
  */
 export async function quoteOf(
-  saving: Saving,
+  context: FavouritesContext,
   { id, lang }: { readonly id: string; readonly lang: string },
   print: PrintQuote | undefined,
 ): Promise<FileReply> {
-  const [project] = await findProjects(saving, id);
+  const [project] = await findProjects(context, id);
   if (!project || !print) throw notFound(`The ShoppingList with ID '${id}' was not found.`);
   const locale = localeFrom(lang);
   const { name, description } = project.document;
   const title = localised(name, locale) ?? id;
-  const { document: customer } = await findCustomer(saving.db, saving.principal.customerId);
+  const { document: customer } = await findCustomer(context.db, context.principal.customerId);
   const bytes = await print({
     project: title,
     description,
     customer: [[customer.firstName, customer.lastName].filter(Boolean).join(' '), customer.companyName ?? ''],
-    lines: await linesOf(saving, project, locale),
-    quotedAt: saving.now(),
+    lines: await linesOf(context, project, locale),
+    quotedAt: context.now(),
     locale,
   });
   const { file } = textsOf('quote', locale);
@@ -44,12 +44,12 @@ const fileNameOf = (title: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '') || 'project';
 
-async function linesOf(saving: Saving, project: FavouritesList, locale: Locale): Promise<QuoteLine[]> {
+async function linesOf(context: FavouritesContext, project: FavouritesList, locale: Locale): Promise<QuoteLine[]> {
   const { lineItems } = project.document;
   const [prices, offers] = await Promise.all([
-    projectPrices(saving, [project]),
+    projectPrices(context, [project]),
     findOffers(
-      saving.db,
+      context.db,
       lineItems.map(({ sku }) => sku),
     ),
   ]);

@@ -15,6 +15,6 @@ export interface FavouritesRow {
   document: Json<FavouritesDocument>;
   created_at: Date;
   last_modified_at: Date;
-  /** When the list goes unless somebody changes it; null for one that stays. */
+  /** When the list expires without a change; null for a list that does not expire. */
   expires_at: Date | null;
 }

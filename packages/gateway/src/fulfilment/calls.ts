@@ -20,7 +20,7 @@ export const orderHistoryHandlers = ({ printInvoice }: { readonly printInvoice: 
 
     invoice: ({ body: { orderNumber, email }, ...context }) => invoiceOf(context, orderNumber, email, printInvoice),
 
-    /** An order of this house is not cut into several: its shipments go under its own number. */
+    /** Returns the order itself, because the gateway does not split orders: all shipments have one order number. */
     async split({ query: { parentOrderNumber, email }, ...context }) {
       const order = await orderOf(context, parentOrderNumber, email);
       return { limit: 1, offset: 0, count: 1, total: 1, results: [order] };
@@ -29,6 +29,6 @@ export const orderHistoryHandlers = ({ printInvoice }: { readonly printInvoice: 
 
 async function orderOf(context: LookUpContext, orderNumber: string, email: string): Promise<Order> {
   const order = await lookUpOrder(context, orderNumber, email);
-  if (!order) throw notFound('No order has this number and e-mail.');
+  if (!order) throw notFound('No order has this number and e-mail address.');
   return order;
 }

@@ -2,22 +2,23 @@ import { transact } from '../database/transact.ts';
 import { notFound } from '../http/http-problem.ts';
 import type { HandlerContext } from '../http/implement.ts';
 import type { LookUpContext, Order } from '../orders/index.ts';
-import { ownOrder } from './own-order.ts';
+import { findOwnOrder } from './find-own-order.ts';
 import { takeStep } from './take-step.ts';
 
 type CancelContext = LookUpContext & Pick<HandlerContext, 'newId' | 'log'>;
 
 /**
- * Cancels an order for its shopper, or for whoever knows its number and e-mail.
+ * Cancels an order for its shopper, or for a caller who knows its number and e-mail address.
  *
- * @throws {HttpProblem} 404 when it is not theirs, 400 when something of it is shipped, 429 after too many tries
+ * @throws {HttpProblem} 404 when it is not the caller's, 400 when a part of it is shipped, 429 after too many attempts
  */
 export async function cancelOrder(
   context: CancelContext,
   orderNumber: string,
   email: string | undefined,
 ): Promise<Omit<Order, 'anonymousId'>> {
-  if (!(await ownOrder(context, orderNumber, email))) throw notFound('No order has this number and e-mail.');
+  if (!(await findOwnOrder(context, orderNumber, email)))
+    throw notFound('No order has this number and e-mail address.');
   const request = { orderNumber, change: { step: 'cancel' }, takenBy: 'shopper' } as const;
   const { anonymousId: _, ...order } = await transact(context.db, (tx) => takeStep(tx, request, context));
   context.log.info({ event: 'order-cancelled', orderId: order.id });

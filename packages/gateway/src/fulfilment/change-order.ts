@@ -1,5 +1,5 @@
 import {
-  areAmong,
+  canTakeUnits,
   canTakeStep,
   orderStageOf,
   unitsToReturn,
@@ -9,62 +9,60 @@ import {
 } from '@basin/domain';
 import { invalidOperation } from '../http/http-problem.ts';
 import { amountDue, type Order } from '../orders/index.ts';
-import { lifeOf, setLinesOf } from './life-of.ts';
+import { lifecycleOf, setLinesOf } from './order-lifecycle.ts';
 import type { ChangeOf, OrderChange } from './order-change.ts';
 import { owedCents, paidCents } from './owed.ts';
 import { unitsWithSets } from './units-with-sets.ts';
 
 /**
- * Returns the order after a step.
+ * Returns the order as changed by a step.
  *
- * @throws {HttpProblem} 400 when the step cannot follow now, or for units or an amount that the order does not have
+ * @throws {HttpProblem} 400 when the step is not possible, or for units or an amount that the order does not have
  */
 export function changeOrder(order: Order, change: OrderChange, now: Date): Order {
-  if (!canTakeStep(lifeOf(order), change.step)) throw rejection(order, change);
+  if (!canTakeStep(lifecycleOf(order), change.step)) throw impossibleStep(order, change);
   switch (change.step) {
     case 'ship':
-      return shipped(order, change, now);
+      return applyShipment(order, change, now);
     case 'complete':
       return { ...order, ...complete, shipmentState: 'Delivered', completedAt: now.toISOString() };
     case 'cancel':
       return withRefund({ ...order, ...cancelled }, amountDue(order).centAmount, now);
     case 'return':
-      return returned(order, change, now);
+      return applyReturn(order, change, now);
     case 'refund':
-      return refunded(order, change, now);
+      return applyRefund(order, change, now);
   }
 }
 
 const complete = { orderState: 'Complete', orderStatus: 'Completed' } as const;
 const cancelled = { orderState: 'Cancelled', orderStatus: 'Cancelled', shipmentState: 'Canceled' } as const;
 
-function shipped(order: Order, { parcel, units }: ChangeOf<'ship'>, now: Date): Order {
-  const items = chosen(order, units, unitsToShip(lifeOf(order)));
+function applyShipment(order: Order, { parcel, units }: ChangeOf<'ship'>, now: Date): Order {
+  const items = selectUnits(order, units, unitsToShip(lifecycleOf(order)));
   const sent = { ...order, trackings: [...order.trackings, { ...parcel, createdAt: now.toISOString(), items }] };
-  const isWhole = unitsToShip(lifeOf(sent)).length === 0;
+  const isWhole = unitsToShip(lifecycleOf(sent)).length === 0;
   return isWhole
     ? { ...sent, orderState: 'Confirmed', shipmentState: 'Shipped', orderStatus: 'Shipped' }
     : { ...sent, orderState: 'Confirmed', shipmentState: 'Partial' };
 }
 
-function returned(order: Order, { units }: ChangeOf<'return'>, now: Date): Order {
-  const items = chosen(order, units, unitsToReturn(lifeOf(order))).map(({ id, quantity }) => ({
+function applyReturn(order: Order, { units }: ChangeOf<'return'>, now: Date): Order {
+  const items = selectUnits(order, units, unitsToReturn(lifecycleOf(order))).map(({ id, quantity }) => ({
     ...{ lineItemId: id, quantity },
     ...{ shipmentState: 'BackInStock', paymentState: 'Initial' },
   }));
   const back = { ...order, returnInfo: [...order.returnInfo, { returnDate: now.toISOString(), items }] };
-  const isWhole = unitsToReturn(lifeOf(back)).length === 0;
+  const isWhole = unitsToReturn(lifecycleOf(back)).length === 0;
   return { ...back, paymentState: owedCents(back) > 0 ? 'CreditOwed' : order.paymentState, ...(isWhole && complete) };
 }
 
-function refunded(order: Order, { centAmount = owedCents(order) }: ChangeOf<'refund'>, now: Date): Order {
+function applyRefund(order: Order, { centAmount = owedCents(order) }: ChangeOf<'refund'>, now: Date): Order {
   if (centAmount <= 0)
-    throw invalidOperation(`Nothing is owed for order ${order.orderNumber}: return units, or name an amount.`);
+    throw invalidOperation(`Nothing is owed for order ${order.orderNumber}. Return units, or give an amount.`);
   const left = paidCents(order);
   if (centAmount > left)
-    throw invalidOperation(
-      `${centAmount} cents are more than the ${left} that are left of order ${order.orderNumber}.`,
-    );
+    throw invalidOperation(`${centAmount} cents are more than the ${left} cents left of order ${order.orderNumber}.`);
   const returnInfo = order.returnInfo.map(({ items = [], ...info }) => ({
     ...info,
     items: items.map((item) => ({ ...item, paymentState: 'Refunded' })),
@@ -72,17 +70,17 @@ function refunded(order: Order, { centAmount = owedCents(order) }: ChangeOf<'ref
   return withRefund({ ...order, returnInfo, paymentState: 'Paid' }, centAmount, now);
 }
 
-/** An order for nothing has nothing to pay back. */
+/** Adds a refund; a free order has none. */
 function withRefund(order: Order, centAmount: number, now: Date): Order {
   if (centAmount === 0) return order;
   const amount = { centAmount, currencyCode: amountDue(order).currencyCode };
   return { ...order, refunds: [...(order.refunds ?? []), { amount, createdAt: now.toISOString() }] };
 }
 
-/** The units that a step is about: those named, which must be left, with the parts of sets among them; or all that are left. */
-function chosen(order: Order, units: readonly LineUnits[] | undefined, left: readonly LineUnits[]): LineUnits[] {
+/** Returns the units of a step: the given ones, with the parts of their sets, or all that are left without any. */
+function selectUnits(order: Order, units: readonly LineUnits[] | undefined, left: readonly LineUnits[]): LineUnits[] {
   if (units === undefined) return [...left];
-  if (units.length > 0 && areAmong(units, left)) return unitsWithSets(setLinesOf(order), units, left);
+  if (units.length > 0 && canTakeUnits(units, left)) return unitsWithSets(setLinesOf(order), units, left);
   const rest = left.map(({ id, quantity }) => `${quantity} of line ${id}`).join(', ');
   throw invalidOperation(`Order ${order.orderNumber} does not have these units. It has ${rest || 'none left'}.`);
 }
@@ -97,8 +95,8 @@ const stages: Readonly<Record<OrderStage, string>> = {
   Refunded: 'refunded',
 };
 
-/** How far an order is, for people who serve shoppers. */
-export const stageText = (order: Order): string => stages[orderStageOf(lifeOf(order))];
+/** Describes the stage of an order to operators. */
+export const stageText = (order: Order): string => stages[orderStageOf(lifecycleOf(order))];
 
-const rejection = (order: Order, { step }: OrderChange) =>
-  invalidOperation(`Order ${order.orderNumber} is ${stageText(order)}: the step '${step}' cannot follow now.`);
+const impossibleStep = (order: Order, { step }: OrderChange) =>
+  invalidOperation(`Order ${order.orderNumber} is ${stageText(order)}: the step '${step}' is not possible.`);

@@ -1,10 +1,10 @@
 import { formatMoney, inLocale, localeFrom, localeTag, unitsToShow, type LineUnits, type Locale } from '@basin/domain';
-import { brandOfAll } from '../checkout/index.ts';
+import { commonBrandOf } from '../checkout/index.ts';
 import type { EmailDraft } from '../mail/index.ts';
 import type { Order } from '../orders/index.ts';
-import { setLinesOf } from './life-of.ts';
+import { setLinesOf } from './order-lifecycle.ts';
 
-/** The e-mail that a step is reported by, from the order after it: a parcel, a cancellation or a refund; no other step has one. */
+/** Returns the e-mail for a shipment, cancellation or refund, from the changed order; undefined for other steps. */
 export function emailOfStep(order: Order, step: string): EmailDraft | undefined {
   const facts = { firstName: order.shippingAddress?.firstName, orderNumber: order.orderNumber };
   const draft = { recipient: order.customerEmail, locale: order.locale };
@@ -19,10 +19,10 @@ function parcelFacts(order: Order) {
   const { carrier = '', trackingNumber = '', items = [] } = order.trackings.at(-1) ?? {};
   const units = unitsToShow(setLinesOf(order), items);
   const lines = linesOf(order, units, localeFrom(order.locale));
-  return { carrier, trackingNumber, order: { lines, brand: brandOfAll(order) } };
+  return { carrier, trackingNumber, order: { lines, brand: commonBrandOf(order) } };
 }
 
-/** The lines of a parcel, each with its share of the price; a part that is paid with its set has none. */
+/** Returns the lines of a parcel, each with its share of the price; a part included in its set has no price. */
 const linesOf = ({ lineItems }: Order, units: readonly LineUnits[], locale: Locale) =>
   lineItems.flatMap(({ id, sku, name, quantity, totalPrice, custom }) => {
     const sent = units.reduce((sum, each) => (each.id === id ? sum + each.quantity : sum), 0);

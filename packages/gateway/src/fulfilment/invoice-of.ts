@@ -4,13 +4,13 @@ import { notFound } from '../http/http-problem.ts';
 import type { LookUpContext, PrintInvoice } from '../orders/index.ts';
 import { fillText } from '../texts/fill-text.ts';
 import { textsOf } from '../texts/texts.ts';
-import { lifeOf } from './life-of.ts';
-import { ownOrder } from './own-order.ts';
+import { lifecycleOf } from './order-lifecycle.ts';
+import { findOwnOrder } from './find-own-order.ts';
 
 /**
- * The invoice of an order that is shipped, for its shopper or for whoever knows its number and e-mail.
+ * Returns the invoice of a shipped order to its shopper, or to a caller who knows its number and e-mail address.
  *
- * @throws {HttpProblem} 404 when it is not theirs or has no invoice yet, 429 after too many tries
+ * @throws {HttpProblem} 404 when the order is not the caller's or has no invoice yet, 429 after too many attempts
  */
 export async function invoiceOf(
   context: LookUpContext,
@@ -18,9 +18,9 @@ export async function invoiceOf(
   email: string | undefined,
   print: PrintInvoice | undefined,
 ): Promise<FileReply> {
-  const order = await ownOrder(context, orderNumber, email);
-  if (!order || !print || !hasInvoice(lifeOf(order)))
-    throw notFound('No order of this number and e-mail has an invoice.');
+  const order = await findOwnOrder(context, orderNumber, email);
+  if (!order || !print || !hasInvoice(lifecycleOf(order)))
+    throw notFound('No order with this number and e-mail address has an invoice.');
   const { file } = textsOf('invoice', localeFrom(order.locale));
   const blob = new Blob([await print(order)], { type: 'application/pdf' });
   return { blob, filename: `${fillText(file, { number: order.orderNumber })}.pdf` };

@@ -2,7 +2,7 @@ import { getDocumentProxy } from 'unpdf';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fillCatalogue } from '../../testing/catalogue.ts';
 import { testGateway, type TestGateway } from '../../testing/gateway.ts';
-import { pdfWords } from '../../testing/open-document.ts';
+import { pdfText } from '../../testing/open-document.ts';
 import { placeOrder } from '../../testing/placed-orders.ts';
 import { sdkOn } from '../../testing/sdk.ts';
 import { createShopper, type Shopper } from '../../testing/shopper.ts';
@@ -30,69 +30,69 @@ async function take({ orderNumber }: Order, change: OrderChange, reason?: string
 
 const ship = { step: 'ship', parcel: { carrier: 'UPS', trackingNumber: '1Z1' } } as const;
 
-const ask = ({ orderNumber, customerEmail }: Order) =>
+const requestInvoice = ({ orderNumber, customerEmail }: Order) =>
   sdkOn(gateway).orderHistory.invoice({ body: { orderNumber, email: customerEmail } });
 
-const textOf = async (blob: Blob): Promise<string> => pdfWords(await blob.bytes());
+const textOf = async (blob: Blob): Promise<string> => pdfText(await blob.bytes());
 
-describe('an invoice', () => {
+describe('invoices', () => {
   test.each([
     ['en-US', 'invoice', ['Invoice', 'Billed to', 'Quantity', 'Total, paid', '$15.00']],
     ['fr-CA', 'facture', ['Facture', 'Facturée à', 'Quantité', 'Total, payé']],
-  ])('of a shipped order in %s names who paid, what for, and how much', async (locale, file, words) => {
+  ])('the invoice of a shipped order in %s contains its addresses, lines and totals', async (locale, file, words) => {
     const order = await place(locale);
     await take(order, ship);
-    const { blob, filename } = await ask(order);
+    const { blob, filename } = await requestInvoice(order);
     expect([blob.type, filename]).toEqual(['application/pdf', `${file}-${order.orderNumber}.pdf`]);
     const text = await textOf(blob);
     for (const each of [...words, order.orderNumber, ' 100-BOLT', order.billingAddress.city])
       expect(text).toContain(each);
   });
 
-  test('names the day as the shop does, the finish, the number on the piece, and the parts of a set below it', async () => {
+  test('an invoice contains the date in the shop’s time zone, the finish, the model number and the parts of a set', async () => {
     gateway.pass(Date.parse('2026-11-24T03:30:00Z') - gateway.now().getTime());
     const order = await placeOrder(gateway, guest, [
       { action: 'addbundle', sku: 'BX-100-WH', quantity: 1, bundleItems: [{ sku: 'BX-100-BOWL', quantity: 1 }] },
     ]);
     await take(order, ship);
-    const text = await textOf((await ask(order)).blob);
+    const text = await textOf((await requestInvoice(order)).blob);
     expect(text).toMatch(/Ordered November 23, 2026 Shipped November 23, 2026/);
     expect(text).toMatch(/, \S.* Model (?!BX-)\S+ 1 × bowl name/);
   });
 
-  test('names the purchase order of the customer’s company', async () => {
+  test('an invoice contains the purchase order number', async () => {
     const line = { action: 'addLineItem', sku: 'BX-100-BOLT' } as const;
     const order = await placeOrder(gateway, guest, [line], { purchaseOrderNumber: 'PO/2030#7' });
     expect(order.custom.fields.purchaseOrderNumber).toBe('PO/2030#7');
     await take(order, ship);
-    const text = await textOf((await ask(order)).blob);
+    const text = await textOf((await requestInvoice(order)).blob);
     for (const each of ['Purchase order', 'PO/2030#7']) expect(text).toContain(each);
   });
 
-  test('is tagged for screen readers and names its order', async () => {
+  test('an invoice is tagged for screen readers and has the order number in its title', async () => {
     const order = await place('en-US');
     await take(order, ship);
-    const pdf = await getDocumentProxy(await (await ask(order)).blob.bytes());
+    const pdf = await getDocumentProxy(await (await requestInvoice(order)).blob.bytes());
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
     expect((await pdf.getMetadata()).info).toMatchObject({ Language: 'en-US', Title: `Invoice ${order.orderNumber}` });
   });
 
-  test('says what was paid back', async () => {
+  test('an invoice lists refunds', async () => {
     const order = await place('en-US');
     await take(order, ship);
     await take(order, { step: 'refund', centAmount: 500 }, 'scratched');
-    expect(await textOf((await ask(order)).blob)).toMatch(/Refunded on .+ -\$5\.00/);
+    expect(await textOf((await requestInvoice(order)).blob)).toMatch(/Refunded on .+ -\$5\.00/);
   });
 
-  test('is not there before all of the order is shipped', async () => {
+  test('an invoice is a 404 until the whole order is shipped', async () => {
     const order = await place('en-US');
-    await expect(ask(order)).rejects.toMatchObject({ status: 404 });
+    await expect(requestInvoice(order)).rejects.toMatchObject({ status: 404 });
     const [line] = order.lineItems;
     await take(order, { ...ship, units: [{ id: line?.id ?? '', quantity: 1 }] });
-    await expect(ask(order)).rejects.toMatchObject({ status: 404 });
+    await expect(requestInvoice(order)).rejects.toMatchObject({ status: 404 });
   });
 
-  test('is for the shopper of the order, or for whoever knows its e-mail address', async () => {
+  test('an invoice is available to the shopper of the order and to callers who know its e-mail address', async () => {
     const order = await place('en-US');
     await take(order, ship);
     const { orderNumber } = order;

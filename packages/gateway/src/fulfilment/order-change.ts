@@ -1,19 +1,19 @@
 import type { LineUnits } from '@basin/domain';
 
-/** A step of an order and what it needs; without units it is about all that are left. */
+/** A step of an order and its parameters; without units it applies to all that are left. */
 export type OrderChange =
   | { readonly step: 'ship'; readonly parcel: Parcel; readonly units?: readonly LineUnits[] | undefined }
   | { readonly step: 'complete' }
   | { readonly step: 'cancel' }
   | { readonly step: 'return'; readonly units?: readonly LineUnits[] | undefined }
-  /** Without an amount, what is owed for the units that came back. */
+  /** Refunds the amount owed for returned units when no amount is given. */
   | { readonly step: 'refund'; readonly centAmount?: number | undefined };
 
-/** A parcel as its carrier knows it. */
+/** A parcel with its carrier and tracking number. */
 export interface Parcel {
   readonly carrier: string;
   readonly trackingNumber: string;
-  /** The carrier's page for it. */
+  /** The carrier's tracking page. */
   readonly url?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Json } from '../database/json.ts';
 
 declare module '../database/tables.ts' {
-  /** Table of what was done to orders. */
+  /** Table of the steps of orders. */
   interface Tables {
     order_steps: OrderStepTable;
   }
@@ -17,9 +17,9 @@ interface OrderStepTable {
   taken_by: string;
   taken_at: Date;
   reason: string | null;
-  /** Parcel, units and amount, as far as the step has them. */
+  /** The step's parcel, units and amount, if any. */
   details: Json<object>;
 }
 
-/** A step as it is read. */
+/** A row of the steps table. */
 export type OrderStepRow = Selectable<OrderStepTable>;

@@ -43,17 +43,17 @@ async function refundedCents(): Promise<number> {
   return (await query.executeTakeFirstOrThrow()).refunded_cents;
 }
 
-/** The order as its shopper finds it among the open or the past ones. */
-async function seen(state: 'open' | 'past'): Promise<Order | undefined> {
+/** Returns the shopper's first open or past order. */
+async function firstOrder(state: 'open' | 'past'): Promise<Order | undefined> {
   const { body } = await guest.send('GET', `/checkout/orders/query?state=${state}`);
   return (body as { results: Order[] }).results[0];
 }
 
-test('STO-079 an order is shipped in two parcels and completed: its shopper sees each of them, then finds it among the past', async () => {
+test('STO-079 an order is shipped in two parcels and completed, and its shopper sees both parcels and then a past order', async () => {
   const partly = await take({ step: 'ship', parcel, units: bolts(2) });
   expect(partly).toMatchObject({ shipmentState: 'Partial', orderState: 'Confirmed' });
   await take({ step: 'ship', parcel: { ...parcel, trackingNumber: '1Z2' } });
-  expect(await seen('open')).toMatchObject({
+  expect(await firstOrder('open')).toMatchObject({
     orderStatus: 'Shipped',
     trackings: [
       { trackingNumber: '1Z1', items: bolts(2) },
@@ -61,21 +61,21 @@ test('STO-079 an order is shipped in two parcels and completed: its shopper sees
     ],
   });
   await take({ step: 'complete' });
-  expect(await seen('open')).toBeUndefined();
-  expect(await seen('past')).toMatchObject({ orderStatus: 'Completed', version: 4 });
+  expect(await firstOrder('open')).toBeUndefined();
+  expect(await firstOrder('past')).toMatchObject({ orderStatus: 'Completed', version: 4 });
 });
 
-test('a cancelled order gives its stock, its discount and all of its money back, once', async () => {
+test('cancelling an order restores its stock and refunds its total only once', async () => {
   const before = await stockOf('BX-100-BOLT');
   await take({ step: 'cancel' }, 'ordered twice');
   expect(await stockOf('BX-100-BOLT')).toBe((before ?? 0) + 3);
   expect(await refundedCents()).toBe(amountDue(order).centAmount);
-  expect(await seen('past')).toMatchObject({ orderStatus: 'Cancelled', refunds: [{ amount: amountDue(order) }] });
-  await expect(take({ step: 'cancel' })).rejects.toThrow(/is cancelled: the step 'cancel' cannot follow/);
+  expect(await firstOrder('past')).toMatchObject({ orderStatus: 'Cancelled', refunds: [{ amount: amountDue(order) }] });
+  await expect(take({ step: 'cancel' })).rejects.toThrow(/is cancelled: the step 'cancel' is not possible/);
   expect(await stockOf('BX-100-BOLT')).toBe((before ?? 0) + 3);
 });
 
-test('units that come back are in stock again, and their share of the goods with tax is paid back', async () => {
+test('returned units are restocked, and their share of the goods with tax is refunded', async () => {
   await take({ step: 'ship', parcel });
   const before = await stockOf('BX-100-BOLT');
   const back = await take({ step: 'return', units: bolts(1) }, 'scratched');
@@ -90,11 +90,11 @@ test('units that come back are in stock again, and their share of the goods with
   await take({ step: 'return' }, 'all of it');
   await take({ step: 'refund' }, 'all of it');
   expect(await refundedCents()).toBe(paid);
-  expect(await seen('past')).toMatchObject({ paymentState: 'Paid', orderStatus: 'Completed' });
+  expect(await firstOrder('past')).toMatchObject({ paymentState: 'Paid', orderStatus: 'Completed' });
   await expect(take({ step: 'return' })).rejects.toThrow(/is refunded/);
 });
 
-test('no more is paid back than was paid, and no unit is shipped or returned twice', async () => {
+test('a refund cannot exceed the payment, and no unit is shipped or returned twice', async () => {
   await expect(take({ step: 'ship', parcel, units: bolts(4) })).rejects.toThrow(/It has 3 of line/);
   await take({ step: 'ship', parcel });
   await expect(take({ step: 'ship', parcel })).rejects.toThrow(/is shipped/);
@@ -103,7 +103,7 @@ test('no more is paid back than was paid, and no unit is shipped or returned twi
   expect(await refundedCents()).toBe(0);
 });
 
-test('each step is recorded: who, when, what and why', async () => {
+test('each step is recorded with its operator, time, details and reason', async () => {
   await take({ step: 'ship', parcel });
   await take({ step: 'return', units: bolts(1) }, 'scratched');
   expect(await findSteps(gateway.db, order.id)).toMatchObject([
@@ -116,7 +116,7 @@ test.each([
   ['en-US', /^Order \S+: a parcel is on its way$/, /is cancelled$/, /UPS.+1Z1/],
   ['fr-CA', /^Commande \S+\u00a0: un colis est en route$/, /est annulée$/, /UPS.+1Z1/],
 ])(
-  'in %s a parcel, a cancellation and a refund are reported by e-mail',
+  'a parcel, a cancellation and a refund are reported by e-mail in %s',
   async (locale, shipped, cancelled, parcelText) => {
     const bolt = [{ action: 'addLineItem' as const, sku: 'BX-100-BOLT', quantity: 2 }];
     const placeNext = async () => (order = await placeOrder(gateway, await createShopper(gateway), bolt, { locale }));

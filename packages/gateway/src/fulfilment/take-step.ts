@@ -3,16 +3,16 @@ import { sql } from 'kysely';
 import { refundPayment } from '../checkout/index.ts';
 import type { Tx } from '../database/database.ts';
 import { invalidOperation, notFound } from '../http/http-problem.ts';
-import { postEmail } from '../mail/index.ts';
+import { queueEmail } from '../mail/index.ts';
 import { lockOrder, saveOrder, type Order } from '../orders/index.ts';
 import { changeOrder } from './change-order.ts';
-import { giveBackStock, takenUnits, unitsOfLines } from './give-back-stock.ts';
-import { lifeOf } from './life-of.ts';
+import { restock, takenUnits, unitsOfLines } from './restock.ts';
+import { lifecycleOf } from './order-lifecycle.ts';
 import { emailOfStep } from './email-of-step.ts';
 import type { OrderChange } from './order-change.ts';
 import type {} from './table.ts';
 
-/** A step, and who takes it. */
+/** A step and its operator. */
 export interface OrderStepRequest {
   readonly orderNumber: string;
   readonly change: OrderChange;
@@ -27,34 +27,34 @@ interface Clock {
 }
 
 /**
- * Takes a step of an order with all that it entails: stock, money, an e-mail and the record of who did it.
+ * Takes a step of an order, with its effects on stock and payment, its e-mail and its record.
  *
- * @returns the order after it
- * @throws {HttpProblem} 404 for an unknown number, 400 when the step cannot follow now
+ * @returns the changed order
+ * @throws {HttpProblem} 404 for an unknown number, 400 when the step is not possible
  */
 export async function takeStep(tx: Tx, request: OrderStepRequest, clock: Clock): Promise<Order> {
   const before = await lockOrder(tx, request.orderNumber);
   if (!before) throw notFound(`There is no order ${request.orderNumber}.`);
   const after = changeOrder(before, request.change, clock.now());
-  await giveBack(tx, before, after, request.change);
-  await payBack(tx, before, after);
+  await restockAndRestoreDiscounts(tx, before, after, request.change);
+  await refundPayments(tx, before, after);
   await recordStep(tx, before, request, clock);
   const email = emailOfStep(after, request.change.step);
-  if (email) await postEmail(tx, email, clock);
+  if (email) await queueEmail(tx, email, clock);
   return saveOrder(tx, after);
 }
 
-async function giveBack(tx: Tx, before: Order, after: Order, { step }: OrderChange): Promise<void> {
+async function restockAndRestoreDiscounts(tx: Tx, before: Order, after: Order, { step }: OrderChange): Promise<void> {
   if (step === 'cancel') {
-    await giveBackStock(tx, takenUnits(before));
-    await giveBackDiscounts(tx, before);
+    await restock(tx, takenUnits(before));
+    await restoreDiscounts(tx, before);
   }
-  const back = returnedUnits(lifeOf(after).returnInfo.slice(before.returnInfo.length));
-  await giveBackStock(tx, unitsOfLines(after, back));
+  const back = returnedUnits(lifecycleOf(after).returnInfo.slice(before.returnInfo.length));
+  await restock(tx, unitsOfLines(after, back));
 }
 
-/** A code of a cancelled order may be used once more. */
-async function giveBackDiscounts(tx: Tx, { discountCodes }: Order): Promise<void> {
+/** Restores one use of each discount code of a cancelled order. */
+async function restoreDiscounts(tx: Tx, { discountCodes }: Order): Promise<void> {
   const ids = discountCodes.map(({ discountCode }) => discountCode.id);
   if (ids.length === 0) return;
   await tx
@@ -64,7 +64,7 @@ async function giveBackDiscounts(tx: Tx, { discountCodes }: Order): Promise<void
     .execute();
 }
 
-async function payBack(tx: Tx, before: Order, after: Order): Promise<void> {
+async function refundPayments(tx: Tx, before: Order, after: Order): Promise<void> {
   for (const { amount } of (after.refunds ?? []).slice(before.refunds?.length ?? 0))
     if (!(await refundPayment(tx, before.cart.id, amount.centAmount)))
       throw invalidOperation(
@@ -75,9 +75,9 @@ async function payBack(tx: Tx, before: Order, after: Order): Promise<void> {
 async function recordStep(tx: Tx, { id }: Order, request: OrderStepRequest, { now, newId }: Clock): Promise<void> {
   const { change, takenBy, reason } = request;
   const { step, ...details } = change;
-  const said = { step, taken_by: takenBy, taken_at: now(), reason: reason ?? null };
+  const record = { step, taken_by: takenBy, taken_at: now(), reason: reason ?? null };
   await tx
     .insertInto('order_steps')
-    .values({ id: newId(), order_id: id, ...said, details: JSON.stringify(details) })
+    .values({ id: newId(), order_id: id, ...record, details: JSON.stringify(details) })
     .execute();
 }

@@ -17,17 +17,22 @@ const left = (set: number, vanity: number, lamp: number) => [
 const units = (id: string, quantity: number) => ({ id, quantity });
 
 test.each([
-  ['a set brings its parts', [units('set', 1)], left(2, 2, 4), left(1, 1, 2)],
-  ['a part goes alone while others stay', [units('vanity', 2)], left(2, 2, 4), [units('vanity', 2)]],
-  ['the last part takes its set with it', [units('lamp', 4)], left(2, 0, 4), [units('set', 2), units('lamp', 4)]],
-  ['one whole set of two goes', [units('lamp', 2)], left(2, 0, 4), [units('set', 1), units('lamp', 2)]],
-  ['a set brings only the parts that are left', [units('set', 2)], left(2, 1, 4), left(2, 1, 4)],
-  ['parts that are named with their set count once', left(2, 2, 4), left(2, 2, 4), left(2, 2, 4)],
-] as const)('of an order with sets: %s', (_, named, stillLeft, gone) => {
+  ['a set includes its parts', [units('set', 1)], left(2, 2, 4), left(1, 1, 2)],
+  ['a part can go alone while other parts remain', [units('vanity', 2)], left(2, 2, 4), [units('vanity', 2)]],
+  ['the last part includes its set', [units('lamp', 4)], left(2, 0, 4), [units('set', 2), units('lamp', 4)]],
+  [
+    'the parts of one of two sets include one set',
+    [units('lamp', 2)],
+    left(2, 0, 4),
+    [units('set', 1), units('lamp', 2)],
+  ],
+  ['a set includes only the parts that are left', [units('set', 2)], left(2, 1, 4), left(2, 1, 4)],
+  ['parts given together with their set count once', left(2, 2, 4), left(2, 2, 4), left(2, 2, 4)],
+] as const)('units of an order with sets: %s', (_, named, stillLeft, gone) => {
   expect(unitsWithSets(lines, named, stillLeft)).toEqual(gone);
 });
 
-test('lines that are no sets are taken as they are named', () => {
+test('units of lines outside sets are returned unchanged', () => {
   const tap = [units('tap', 1)];
   expect(unitsWithSets(lines, tap, tap)).toEqual(tap);
 });

@@ -1,10 +1,10 @@
 import type { LineUnits, SetLine } from '@basin/domain';
 
 /**
- * Returns the units that a parcel or a return is about when these are named, by line: a set brings those of its parts that
- * are left, and a set is itself gone with the last of its parts.
+ * Returns the units of a parcel or return, by line. A given set includes those of its parts that are left, and the last
+ * part of a set includes the set itself.
  *
- * @param left the units of each line that are neither sent nor returned yet
+ * @param left the units of each line that have not been sent or returned yet
  */
 export function unitsWithSets(
   lines: readonly SetLine[],
@@ -15,13 +15,13 @@ export function unitsWithSets(
   for (const { set, parts } of setsOf(lines)) {
     const sets = chosen.get(set.id) ?? 0;
     for (const { id, quantity } of parts) {
-      const belonging = Math.min(unitsOf(left, id), Math.ceil((quantity * sets) / set.quantity));
-      chosen.set(id, Math.max(chosen.get(id) ?? 0, belonging));
+      const includedUnits = Math.min(unitsOf(left, id), Math.ceil((quantity * sets) / set.quantity));
+      chosen.set(id, Math.max(chosen.get(id) ?? 0, includedUnits));
     }
-    const staying = parts.map(({ id, quantity }) =>
+    const remainingSets = parts.map(({ id, quantity }) =>
       Math.ceil(((unitsOf(left, id) - (chosen.get(id) ?? 0)) * set.quantity) / quantity),
     );
-    chosen.set(set.id, Math.max(sets, unitsOf(left, set.id) - Math.max(...staying)));
+    chosen.set(set.id, Math.max(sets, unitsOf(left, set.id) - Math.max(...remainingSets)));
   }
   return [...chosen].map(([id, quantity]) => ({ id, quantity })).filter(({ quantity }) => quantity > 0);
 }

@@ -3,33 +3,33 @@ import { expectAssignedCodes } from './assigned-codes.ts';
 import { testGateway } from '../../testing/gateway.ts';
 import { createShopper } from '../../testing/shopper.ts';
 
-const made = ['ZZ', 'XX', 'QQ', 'AA', 'UK', 'EU'];
+const unassigned = ['ZZ', 'XX', 'QQ', 'AA', 'UK', 'EU'];
 
-test('a check of their form alone, which was planted, lets codes pass that nobody assigned', () => {
-  expect(made.every((code) => /^[A-Z]{2}$/.test(code))).toBe(true);
+test('control: a check of the format alone accepts unassigned codes', () => {
+  expect(unassigned.every((code) => /^[A-Z]{2}$/.test(code))).toBe(true);
 });
 
-test.each(made)('%s is no country, wherever it stands', (country) => {
+test.each(unassigned)('the unassigned country code %s is rejected at any depth', (country) => {
   const action = { action: 'setShippingAddress', address: { country, postalCode: '53202' } };
   expect(() => expectAssignedCodes({ actions: [{ action: 'calculateTax' }, action] })).toThrow(
-    'actions.1.address.country: There is no such country.',
+    'actions.1.address.country: The country code is unknown.',
   );
 });
 
-test.each(['US', 'CA', 'FR', 'PR', 'AX'])('%s is a country', (country) => {
+test.each(['US', 'CA', 'FR', 'PR', 'AX'])('the country code %s is accepted', (country) => {
   expect(() => expectAssignedCodes({ country })).not.toThrow();
 });
 
-test.each(['xx', 'qq-US', 'en-ZZ', 'english', 'en-', '', '../en'])('%j is no locale', (locale) => {
-  expect(() => expectAssignedCodes({ locale })).toThrow('There is no such locale.');
-  expect(() => expectAssignedCodes({ lang: locale })).toThrow('There is no such locale.');
+test.each(['xx', 'qq-US', 'en-ZZ', 'english', 'en-', '', '../en'])('the locale %j is rejected', (locale) => {
+  expect(() => expectAssignedCodes({ locale })).toThrow('The locale is unknown.');
+  expect(() => expectAssignedCodes({ lang: locale })).toThrow('The locale is unknown.');
 });
 
-test.each(['en', 'en-US', 'fr-CA', 'fr_CA', 'es-419', 'zh-Hant-TW'])('%s is a locale', (locale) => {
+test.each(['en', 'en-US', 'fr-CA', 'fr_CA', 'es-419', 'zh-Hant-TW'])('the locale %s is accepted', (locale) => {
   expect(() => expectAssignedCodes({ locale, lang: locale })).not.toThrow();
 });
 
-test('a request with a made-up code is refused with its field and value, and nothing is changed', async () => {
+test('a request with an unassigned code is rejected with its field and value, and changes nothing', async () => {
   const gateway = await testGateway();
   const guest = await createShopper(gateway);
   const { id, version } = await guest.createCart();

@@ -11,12 +11,12 @@ const countries: ReadonlySet<string> = new Set(
    UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW`.split(/\s+/),
 );
 
-/** The one that carts are opened in. @see wire reference §13 */
+/** The currency of carts. @see wire reference §13 */
 const CURRENCY = 'USD';
 
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-/** A locale of a language that there is, in a country that there is or a group of them: `en-US`, `fr_CA`, `es-419`. */
+/** Whether a locale has an assigned language and, if any, an assigned country or region: `en-US`, `fr_CA`, `es-419`. */
 function isLocale(text: string): boolean {
   try {
     const { language, region } = new Intl.Locale(text.replaceAll('_', '-'));
@@ -29,32 +29,32 @@ function isLocale(text: string): boolean {
 }
 
 interface Code {
-  readonly is: (text: string) => boolean;
-  readonly complaint: string;
+  readonly isValid: (text: string) => boolean;
+  readonly message: string;
 }
 
-const locale: Code = { is: isLocale, complaint: 'There is no such locale.' };
+const locale: Code = { isValid: isLocale, message: 'The locale is unknown.' };
 
-/** By the names of the members that hold them. */
+/** The code types by member name. */
 const codes: ReadonlyMap<string, Code> = new Map([
-  ['country', { is: (text) => countries.has(text), complaint: 'There is no such country.' }],
-  ['currencyCode', { is: (text) => text === CURRENCY, complaint: `Prices are in ${CURRENCY}.` }],
+  ['country', { isValid: (text) => countries.has(text), message: 'The country code is unknown.' }],
+  ['currencyCode', { isValid: (text) => text === CURRENCY, message: `Prices are in ${CURRENCY}.` }],
   ['locale', locale],
   ['lang', locale],
 ]);
 
 /**
- * Refuses codes of countries and languages that nobody assigned, and amounts in other money than the shop's, wherever they stand in a part of a request.
+ * Rejects unassigned country and language codes, and currencies other than the shop's, at any depth of a request part.
  *
- * @throws {HttpProblem} 400
+ * @throws {HttpProblem} 400 that names the field
  */
 export function expectAssignedCodes(value: unknown, path = ''): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [name, member] of Object.entries(value)) {
     const field = path + name;
     const code = codes.get(name);
-    if (code && typeof member === 'string' && !code.is(member)) {
-      throw invalidField(field, member, `${field}: ${code.complaint}`);
+    if (code && typeof member === 'string' && !code.isValid(member)) {
+      throw invalidField(field, member, `${field}: ${code.message}`);
     }
     expectAssignedCodes(member, `${field}.`);
   }

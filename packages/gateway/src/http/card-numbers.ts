@@ -1,15 +1,15 @@
 import { hasCardNumber, isLongCardNumber } from '@basin/domain';
 import { problem } from './http-problem.ts';
 
-/** Members whose digits mean something else: identifiers and addresses. */
+/** Members that are not free text: identifiers, e-mail addresses and URLs. */
 const notFreeText = /(?:sku|id|key|username|email|url|link|thumbnail|attachments|files)(?:\.\d+)?$/i;
 
-/** Members that hold numbers of people and things, which pass the check by chance. */
+/** Members with other numbers, which may pass the check by chance. */
 const numbers = /(?:phone|postalCode|modelNumber|serialNumber|orderNumber)$/i;
 
 /**
- * Rejects a card number in what people write freely: names, address lines, messages; among their other numbers one that is as long as
- * most cards' and begins as theirs. It would be stored in plain text, so it is not repeated in the answer either.
+ * Rejects a card number in free text, and in other numbers when it has the length and prefix of most cards. It must not
+ * be stored in plain text, so the response does not repeat it either.
  *
  * @throws {HttpProblem} 400 that names the member
  */

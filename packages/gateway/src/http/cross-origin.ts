@@ -5,16 +5,16 @@ import type { Origin } from './origin.ts';
 const PREFLIGHT_SECONDS = 600;
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
 
-/** What a page of another site may read beside the body: the name of a file, when to come again, what to cite in a report. */
+/** The response headers that pages of other origins can read. */
 const EXPOSED = ['Content-Disposition', 'Retry-After', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
 const TRACES = ['X-Request-Id', 'Idempotent-Replayed'];
 
-/** Lets the pages of these sites call an origin from the browser, with cookies; no other site's. */
-export function letIn({ fetch }: Origin, sites: readonly string[]): Origin {
-  if (sites.length === 0) return { fetch };
+/** Allows pages of these origins to call the API from the browser, with cookies. */
+export function allowCors({ fetch }: Origin, allowedOrigins: readonly string[]): Origin {
+  if (allowedOrigins.length === 0) return { fetch };
   const app = new Hono<{ Bindings: { peer?: string | undefined } }>();
   const exposeHeaders = [...EXPOSED, ...TRACES];
-  const origin = [...sites];
+  const origin = [...allowedOrigins];
   app.use(cors({ origin, allowMethods: METHODS, exposeHeaders, credentials: true, maxAge: PREFLIGHT_SECONDS }));
   app.all('*', async (c) => fetch(c.req.raw, c.env.peer));
   return { fetch: (request, peer) => app.fetch(request, { peer }) };

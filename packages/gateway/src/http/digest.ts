@@ -5,16 +5,16 @@ import { base64url } from 'jose';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** The SHA-256 digest of a text as base64url: at once, as a server and a browser tab can. */
+/** Returns the SHA-256 digest of a text as base64url; synchronous, on servers and in browsers. */
 export const digestOf = (text: string): string => base64url.encode(sha256(bytesOf(text)));
 
 export const hexDigestOf = (text: string): string => bytesToHex(sha256(bytesOf(text)));
 
-/** A text's authentication code of 128 bits as base64url. */
+/** Returns the 128-bit message authentication code of a text as base64url. */
 export const signatureOf = (text: string, secret: Uint8Array): string =>
   base64url.encode(hmac(sha256, secret, bytesOf(text)).subarray(0, 16));
 
-/** Whether two texts are equal; how long it takes does not tell where they differ. */
+/** Whether two texts are equal, compared in constant time. */
 export function isSameText(left: string, right: string): boolean {
   const [a, b] = [bytesOf(left), bytesOf(right)];
   if (a.length !== b.length) return false;
@@ -23,8 +23,8 @@ export function isSameText(left: string, right: string): boolean {
 
 export const randomBytes = (length: number): Uint8Array => crypto.getRandomValues(new Uint8Array(length));
 
-/** So many random bytes, safe in a URL and in a cookie. */
+/** Returns random bytes as text that is safe in URLs and cookies. */
 export const randomText = (length: number): string => base64url.encode(randomBytes(length));
 
-/** So many random bytes in hexadecimal digits. */
+/** Returns random bytes as hexadecimal digits. */
 export const randomHex = (length: number): string => bytesToHex(randomBytes(length));

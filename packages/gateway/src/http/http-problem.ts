@@ -5,7 +5,7 @@ export interface ProblemDetail {
   readonly [member: string]: unknown;
 }
 
-/** An error response that the contract promises: thrown by handlers, sent as it is. */
+/** A documented error response: thrown by handlers and sent unchanged. */
 export class HttpProblem extends Error {
   override readonly name = 'HttpProblem';
   readonly status: number;
@@ -20,26 +20,26 @@ export class HttpProblem extends Error {
   }
 }
 
-/** An error response in the commerce envelope: one detail, whose message is also that of the whole. */
+/** Creates an error response in the commerce envelope with one detail, whose message is also the top-level message. */
 export function problem(status: number, detail: ProblemDetail, extra: object = {}): HttpProblem {
   return new HttpProblem(status, { statusCode: status, message: detail.message, errors: [detail], ...extra });
 }
 
-/** 400: the request has the right form but cannot be carried out. */
+/** The 400 for a valid request that cannot be carried out. */
 export const invalidOperation = (message: string): HttpProblem => problem(400, { code: 'InvalidOperation', message });
 
-/** 400: a member holds a value that is not possible here. */
+/** The 400 for a member with an invalid value. */
 export const invalidField = (field: string, invalidValue: unknown, message: string): HttpProblem =>
   problem(400, { code: 'InvalidField', message, field, invalidValue });
 
-/** 400: a member is missing. */
+/** The 400 for a missing member. */
 export const requiredField = (field: string): HttpProblem =>
   problem(400, { code: 'RequiredField', message: `${field} is required.`, field });
 
-/** 404: also the answer to a foreign object, so that it cannot be distinguished from a miss. */
+/** The 404 for a missing object, and for the object of another owner, so that the two cannot be distinguished. */
 export const notFound = (message: string): HttpProblem => problem(404, { code: 'ResourceNotFound', message });
 
-/** 409: the version sent is not the newest. */
+/** The 409 for a stale version. */
 export function staleVersion(id: string, expected: number, currentVersion: number): HttpProblem {
   const message = `Object ${id} has a different version than expected. Expected: ${expected} - Actual: ${currentVersion}.`;
   return problem(409, { code: 'ConcurrentModification', message, currentVersion });

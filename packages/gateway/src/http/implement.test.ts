@@ -3,7 +3,7 @@ import { call } from '@basin/sdk/contract';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { Serving } from './answer-call.ts';
+import type { ServingContext } from './handle-call.ts';
 import { HttpProblem, staleVersion } from './http-problem.ts';
 import { implement, Reply } from './implement.ts';
 import { trustedProxies } from './limits/trusted-proxies.ts';
@@ -42,7 +42,7 @@ const guest: Principal = { kind: 'guest', anonymousId: 'g-1', channel: 'KOUS' };
 const customer: Principal = { kind: 'customer', customerId: 'c-1', email: 'a@b.example', uid: 'u', persona: 'GST' };
 const principals: Record<string, Principal> = { 'Bearer guest': guest, 'Bearer customer': customer };
 
-const serving: Serving = {
+const serving: ServingContext = {
   db: embeddedDatabase(new PGlite()),
   now: () => new Date(0),
   newId: () => 'new-id',
@@ -85,17 +85,17 @@ function send(init: {
   return app.request(init.path ?? '/shelf/a', { method, headers, ...(text !== undefined && { body: text }) });
 }
 
-test('a request reaches its handler decoded, and the reply has the status of the contract', async () => {
+test('a handler gets the decoded request, and the response has the status in the contract', async () => {
   const response = await send({ body: { books: 3 } });
   expect([response.status, await response.json()]).toEqual([201, { id: 'a', books: 3 }]);
 });
 
-test('a reply may have another status and headers', async () => {
+test('a handler can set another status and headers', async () => {
   const response = await send({ body: { books: 3, title: 'again' } });
   expect([response.status, response.headers.get('again')]).toEqual([200, 'yes']);
 });
 
-test('a query member is also taken from the header of the same name', async () => {
+test('a query parameter is also read from the header with the same name', async () => {
   const response = await send({ method: 'GET', token: 'guest', headers: { 'shelf-version': '4' } });
   expect(await response.json()).toEqual({ id: 'a', books: 4 });
 });
@@ -103,12 +103,12 @@ test('a query member is also taken from the header of the same name', async () =
 test.each([
   ['JWT not present.', ''],
   ['Invalid JWT.', 'planted'],
-])('GW-020 the gateway refuses with %s', async (message, token) => {
+])('GW-020 the gateway rejects a missing or invalid token with %s', async (message, token) => {
   const response = await send({ token, body: { books: 1 } });
   expect([response.status, await response.json()]).toEqual([401, { statusCode: 401, message }]);
 });
 
-test('a guest is refused where a customer is required', async () => {
+test('a call that requires a customer rejects a guest', async () => {
   expect((await send({ token: 'guest', body: { books: 1 } })).status).toBe(403);
 });
 
@@ -120,33 +120,38 @@ test.each([
   ['an unknown member', { body: { books: 1, price: 1 } }, 400, 'InvalidInput'],
   ['another content type', { body: { books: 1 }, headers: { 'Content-Type': 'text/plain' } }, 415, 'InvalidInput'],
   [
-    'a content type of several',
+    'a list of content types',
     { body: { books: 1 }, headers: { 'Content-Type': 'text/json, a/b' } },
     415,
     'InvalidInput',
   ],
-  ['a packed body', { body: { books: 1 }, headers: { 'Content-Encoding': 'gzip' } }, 415, 'InvalidInput'],
+  ['a compressed body', { body: { books: 1 }, headers: { 'Content-Encoding': 'gzip' } }, 415, 'InvalidInput'],
   ['a character that cannot be stored', { body: { books: 1, title: '\0' } }, 400, 'InvalidInput'],
   ['a lone surrogate', { text: '{"books":1,"title":"\\ud800"}' }, 400, 'InvalidInput'],
   ['a body nested too deep', { text: `${'['.repeat(3000)}${']'.repeat(3000)}` }, 400, 'InvalidInput'],
   ['a body that is too long', { body: { books: 1, title: 'x'.repeat(300_000) } }, 413, 'InvalidInput'],
-  ['a key that is no visible text', { body: { books: 1 }, headers: { 'Idempotency-Key': '' } }, 400, 'InvalidField'],
-])('%s is answered with a clear error response', async (_, init, status, code) => {
+  [
+    'an idempotency key that is not visible text',
+    { body: { books: 1 }, headers: { 'Idempotency-Key': '' } },
+    400,
+    'InvalidField',
+  ],
+])('a request with %s gets a documented error response', async (_, init, status, code) => {
   const response = await send(init);
   const body = (await response.json()) as { statusCode: number; errors: { code: string }[] };
   expect([response.status, body.statusCode, body.errors[0]?.code]).toEqual([status, status, code]);
 });
 
-test('a call is also found under the base path', async () => {
+test('a call is also served under the base path', async () => {
   expect((await send({ path: '/api/shelf/b', body: { books: 2 } })).status).toBe(201);
 });
 
-test('a promised error response is sent as the handler gave it', async () => {
+test('a documented error response of a handler is sent unchanged', async () => {
   const response = await send({ body: { books: 1, title: 'stale' } });
   expect([response.status, await response.json()]).toMatchObject([409, { errors: [{ currentVersion: 2 }] }]);
 });
 
-test.each(['broken', 'wrong'])('a handler that is %s answers 500 without any detail', async (title) => {
+test.each(['broken', 'wrong'])('a %s handler causes a 500 without details', async (title) => {
   const response = await send({ body: { books: 1, title }, headers: { 'X-Request-Id': 'r-9' } });
   expect([response.status, await response.json()]).toEqual([
     500,
@@ -154,7 +159,7 @@ test.each(['broken', 'wrong'])('a handler that is %s answers 500 without any det
   ]);
 });
 
-test('the request id is echoed, or given when it is missing or unreadable', async () => {
+test('the request id is echoed, or generated when it is missing or invalid', async () => {
   const idOf = async (headers: object) => (await send({ body: { books: 1 }, headers })).headers.get('x-request-id');
   expect([await idOf({ 'X-Request-Id': 'r-1' }), await idOf({}), await idOf({ 'X-Request-Id': '<b>' })]).toEqual([
     'r-1',
@@ -169,15 +174,15 @@ test('an unknown path is 404 and a known one with another method 405', async () 
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
 });
 
-test('what is taken instead is reported with the error response of a type', async () => {
-  const told = async (name: string, value: string) =>
+test('a 415 response lists the supported type or encoding in its headers', async () => {
+  const headersFor = async (name: string, value: string) =>
     (await send({ body: { books: 1 }, headers: { [name]: value } })).headers;
-  expect((await told('Content-Type', 'text/plain')).get('accept')).toBe('application/json');
-  expect((await told('Content-Encoding', 'br')).get('accept-encoding')).toBe('identity');
+  expect((await headersFor('Content-Type', 'text/plain')).get('accept')).toBe('application/json');
+  expect((await headersFor('Content-Encoding', 'br')).get('accept-encoding')).toBe('identity');
   expect((await send({ body: { books: 1 }, headers: { 'Content-Encoding': 'identity' } })).status).toBe(201);
 });
 
-test('a line of the log names the route that answered, whatever else the path could have been', async () => {
+test('a log line contains the matched route, even when the path matches other routes', async () => {
   const lines: { route: string; status: number }[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line) as (typeof lines)[number]) });
   const create = call({ number: 3, system: 'gateway', method: 'POST', path: '/shelf/create', auth: 'none' });
@@ -193,7 +198,7 @@ test('a line of the log names the route that answered, whatever else the path co
   ]);
 });
 
-test('identity answers error responses in its own envelope', async () => {
+test('the identity system sends error responses in its own envelope', async () => {
   const identity = serveCalls('identity', shelves, serving);
   const response = await identity.request('/nowhere', { headers: { 'X-Request-Id': 'r-2' } });
   expect(await response.json()).toEqual({
@@ -205,7 +210,7 @@ test('identity answers error responses in its own envelope', async () => {
   });
 });
 
-test('what does not fit the contract does not compile', () => {
+test('handlers that do not match the contract do not compile', () => {
   // @ts-expect-error a handler is missing
   implement(calls, { read: () => ({ id: '', books: 1 }) });
   implement(calls, {

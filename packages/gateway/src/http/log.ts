@@ -1,12 +1,12 @@
 import { pino, type DestinationStream, type Logger as Pino } from 'pino';
 
-/** What the gateway needs of a log. */
+/** The part of the logger that the gateway uses. */
 export type Logger = Pick<Pino, 'info' | 'warn' | 'error'>;
 
 /**
- * The gateway's log: JSON lines with allow-listed members; never a token, an address or an e-mail.
+ * Creates the gateway's logger: JSON lines with allow-listed members, never a token, postal address or e-mail address.
  *
- * @param to where lines go; the standard output unless given
+ * @param to the destination; standard output by default
  */
 export function createLogger(level = 'info', to?: DestinationStream): Logger {
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: factsOf } };
@@ -15,7 +15,9 @@ export function createLogger(level = 'info', to?: DestinationStream): Logger {
 
 const SQL_STATE = /^[0-9A-Z]{5}$/;
 
-/** What is reported of an error: the database puts rejected values, and with them personal ones, into its message and members. */
+/**
+ * Returns the loggable parts of an error; database errors contain rejected, possibly personal, values in their message.
+ */
 function factsOf(error: unknown): object {
   if (!(error instanceof Error)) return { message: 'no error' };
   const { name, message, stack = '' } = error;

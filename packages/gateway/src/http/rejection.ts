@@ -6,7 +6,7 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** The gateway's response to what no handler can read. */
+/** Returns the gateway's response to an unreadable request. */
 export function rejection(statusCode: number): Rejection {
   const message = statusCode === 500 ? 'Internal server error' : 'The request cannot be read.';
   return { headers, body: JSON.stringify({ statusCode, message }) };

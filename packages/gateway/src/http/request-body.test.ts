@@ -7,9 +7,9 @@ const read = (body: string, type = 'application/json') =>
     new Request('http://gateway.test/', { method: 'POST', body, headers: { 'Content-Type': type } }),
     type === 'application/json' ? 'json' : 'form',
   );
-const twice = { body: { errors: [{ code: 'InvalidInput', message: 'A member of the body is named twice.' }] } };
+const twice = { body: { errors: [{ code: 'InvalidInput', message: 'The body contains a duplicate member.' }] } };
 
-test('the planted reader, which takes what is named last, does not see that a sku was named twice', () => {
+test('control: JSON.parse keeps the last of two duplicate members without an error', () => {
   expect(JSON.parse('{"sku":"A","sku":"B"}')).toEqual({ sku: 'B' });
 });
 
@@ -21,11 +21,11 @@ test.each([
   '{"custom":{"fields":{"a":1}},"custom":null}',
   '{"__proto__":{},"__proto__":{"koc":"A-1"}}',
   '{"text":"\\"}, \\":", "text":""}',
-])('a member that is named twice is refused: %s', async (body) => {
+])('a body with a duplicate member is rejected: %s', async (body) => {
   await expect(read(body)).rejects.toMatchObject({ status: 400, ...twice });
 });
 
-test('whatever else a body holds is read as it is', async () => {
+test('any other JSON body is parsed unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(fc.jsonValue({ maxDepth: 6 }), async (value) => {
       const text = JSON.stringify(value);
@@ -34,17 +34,17 @@ test('whatever else a body holds is read as it is', async () => {
   );
 });
 
-test('a name that is a member of every object is a name like others', async () => {
+test('member names such as __proto__ are parsed like any other name', async () => {
   const value = await read('{"__proto__":{"koc":"A-1"},"constructor":1}');
   expect(Object.keys(value as object)).toEqual(['__proto__', 'constructor']);
   expect((value as { koc?: string }).koc).toBeUndefined();
 });
 
-test('a text of quotes as long as a body may be is read at once', async () => {
+test('a string of escaped quotes with the maximum body length is parsed', async () => {
   const text = '\\":{'.repeat(60_000);
   expect(await read(`{"text":"${text}"}`)).toEqual({ text: '":{'.repeat(60_000) });
 });
 
-test('a form’s member that is named twice is refused', async () => {
+test('a form with a duplicate member is rejected', async () => {
   await expect(read('a=1&a=2', 'application/x-www-form-urlencoded')).rejects.toMatchObject({ status: 400 });
 });

@@ -4,13 +4,13 @@ const JSON_LIMIT_BYTES = 256 * 1024;
 const FILE_LIMIT_BYTES = 10 * 1024 * 1024;
 const DEPTH_LIMIT = 20;
 
-/** How the body of a call travels. */
+/** The encoding of a call's body. */
 export type BodyType = 'json' | 'form' | 'file';
 
 /**
- * The body of a request, read no further than its limit; undefined when there is none.
+ * Reads the body of a request up to its size limit; undefined for an empty body.
  *
- * @throws {HttpProblem} 400 for what cannot be read, 413 for what is too long, 415 for another type or coding
+ * @throws {HttpProblem} 400 for an unreadable body, 413 for one that is too long, 415 for another type or encoding
  */
 export async function readBody(request: Request, type: BodyType): Promise<unknown> {
   const bytes = await readBytes(request, type === 'file' ? FILE_LIMIT_BYTES : JSON_LIMIT_BYTES);
@@ -21,18 +21,18 @@ export async function readBody(request: Request, type: BodyType): Promise<unknow
   const text = decode(bytes);
   const value: unknown = type === 'json' ? parseJson(text) : parseForm(text);
   expectStorable(value);
-  if (type === 'json') expectNamedOnce(text, value);
+  if (type === 'json') expectUniqueMembers(text, value);
   return value;
 }
 
 /**
- * Refuses text that no database stores (NUL, lone surrogates) and nesting beyond the limit.
+ * Rejects text that the database cannot store (NUL, lone surrogates) and nesting beyond the limit.
  *
  * @throws {HttpProblem} 400
  */
 export function expectStorable(value: unknown, depth = 0): void {
   if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
-    throw invalidInput('Text holds a character that cannot be stored.');
+    throw invalidInput('The text contains a character that cannot be stored.');
   }
   if (typeof value !== 'object' || value === null) return;
   if (depth >= DEPTH_LIMIT) throw invalidInput(`JSON is nested deeper than ${DEPTH_LIMIT} levels.`);
@@ -63,13 +63,13 @@ async function readBytes(request: Request, limitBytes: number): Promise<Uint8Arr
 function expectContentType(request: Request, expected: string): void {
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
   if (type.trim().toLowerCase() === expected) return;
-  throw notTaken(`The content type of the body must be ${expected}.`, { Accept: expected });
+  throw unsupportedMediaType(`The content type of the body must be ${expected}.`, { Accept: expected });
 }
 
 function expectNoCoding({ headers }: Request): void {
   const coding = headers.get('content-encoding') ?? 'identity';
   if (coding.trim().toLowerCase() === 'identity') return;
-  throw notTaken(`A body in the coding '${coding}' is not taken.`, { 'Accept-Encoding': 'identity' });
+  throw unsupportedMediaType(`The content encoding '${coding}' is not supported.`, { 'Accept-Encoding': 'identity' });
 }
 
 function decode(bytes: Uint8Array): string {
@@ -89,18 +89,18 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * A member that is named twice would be one thing here and another to what stands before the gateway: a text has as many
- * colons as its value has members, or one of them was lost.
+ * Rejects duplicate members, which the gateway and a proxy in front of it could read differently. A JSON text without
+ * duplicates has exactly as many colons outside strings as its value has members.
  *
  * @see RFC 8259 §4
  */
-function expectNamedOnce(text: string, value: unknown): void {
-  const outsideTexts = text
+function expectUniqueMembers(text: string, value: unknown): void {
+  const outsideStrings = text
     .replaceAll(/\\./g, '')
     .split('"')
     .filter((_, place) => place % 2 === 0);
-  const colons = outsideTexts.join('').split(':').length - 1;
-  if (colons > countMembers(value)) throw invalidInput('A member of the body is named twice.');
+  const colons = outsideStrings.join('').split(':').length - 1;
+  if (colons > countMembers(value)) throw invalidInput('The body contains a duplicate member.');
 }
 
 function countMembers(value: unknown): number {
@@ -110,11 +110,11 @@ function countMembers(value: unknown): number {
   return members.reduce<number>((sum, member) => sum + countMembers(member), own);
 }
 
-/** As with JSON, and by the rules of its own. @see RFC 6749 §3.2 */
+/** Parses a form and rejects duplicate members. @see RFC 6749 §3.2 */
 function parseForm(text: string): object {
   const members = [...new URLSearchParams(text)];
   const form = Object.fromEntries(members);
-  if (Object.keys(form).length < members.length) throw invalidInput('A member of the form is named twice.');
+  if (Object.keys(form).length < members.length) throw invalidInput('The form contains a duplicate member.');
   return form;
 }
 
@@ -123,6 +123,6 @@ const invalidInput = (message: string): HttpProblem => problem(400, { code: 'Inv
 const tooLong = (limitBytes: number): HttpProblem =>
   problem(413, { code: 'InvalidInput', message: `The body is longer than ${limitBytes} bytes.` });
 
-/** 415 with what would be taken. @see RFC 9110 §15.5.16 */
-const notTaken = (message: string, headers: Record<string, string>): HttpProblem =>
+/** The 415 with the supported type or encoding in its headers. @see RFC 9110 §15.5.16 */
+const unsupportedMediaType = (message: string, headers: Record<string, string>): HttpProblem =>
   new HttpProblem(415, { statusCode: 415, message, errors: [{ code: 'InvalidInput', message }] }, headers);

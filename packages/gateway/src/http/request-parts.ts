@@ -4,15 +4,15 @@ import { expectNoCardNumber } from './card-numbers.ts';
 import { HttpProblem, type ProblemDetail } from './http-problem.ts';
 import { expectVisibleText } from './visible-text.ts';
 
-// the contract's schemas carry no texts of their own
+// the contract's schemas contain no messages
 z.config(z.locales.en());
 
 type Part = 'params' | 'query' | 'body';
 
 /**
- * One part of a request, decoded by its schema.
+ * Decodes one part of a request by its schema.
  *
- * @throws {HttpProblem} 400 with one detail per member that is missing or wrong, or that is not what it looks like
+ * @throws {HttpProblem} 400 with one detail per missing, invalid or unreadable member
  */
 export function decodePart(part: Part, schema: z.core.$ZodType, value: unknown): unknown {
   const parsed = z.safeParse(schema, value);
@@ -25,10 +25,10 @@ export function decodePart(part: Part, schema: z.core.$ZodType, value: unknown):
   throw new HttpProblem(400, { statusCode: 400, message: errors[0]?.message ?? `Invalid ${part}.`, errors });
 }
 
-/** Members whose values are repeated to nobody. */
+/** Members whose values are never repeated in a response. */
 const SECRETS = /password|token|verifier|answer|(^|\.)code$/i;
 
-/** Holds every text of a body, secrets apart, against what may be stored and shown. */
+/** Checks every text of a body, except secrets, for invisible characters and card numbers. */
 function expectReadable(value: unknown, field = ''): void {
   if (typeof value === 'string' && !SECRETS.test(field)) {
     expectVisibleText(field, value);

@@ -1,8 +1,8 @@
-/** How a path of the contract is routed and read. */
+/** The route of a contract path, and how its parameters are read. */
 export interface RoutePath {
-  /** The pattern in the router's spelling. */
+  /** The pattern in the router's syntax. */
   readonly pattern: string;
-  /** Takes the values of the braces out of the segments that the router matched. */
+  /** Reads the parameter values from the segments that the router matched. */
   readonly read: (matched: Readonly<Record<string, string>>) => Record<string, string>;
 }
 
@@ -12,7 +12,7 @@ interface Segment {
   readonly text: RegExp;
 }
 
-/** Translates `/cart/{id}`, `/i18n/dict.{locale}.json` and `{pagePath}.model.json` to the router. */
+/** Converts paths such as `/cart/{id}`, `/i18n/dict.{locale}.json` and `{pagePath}.model.json` to routes. */
 export function routePath(path: string): RoutePath {
   const rooted = path.startsWith('/') ? path : `/${path}`;
   const whole = !path.startsWith('/');

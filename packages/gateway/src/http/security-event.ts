@@ -19,7 +19,7 @@ const byField: Readonly<Record<string, string>> = {
   orderType: 'associate-claimed',
 };
 
-/** What an error response means to who watches over the shop; undefined for what happens all day. Names no one and nothing. */
+/** Returns the security event of an error response, without personal data; undefined for everyday errors. */
 export function securityEventOf({ status, body, message }: HttpProblem): string | undefined {
   if (message === 'Invalid JWT.') return 'token-refused';
   const [detail] =

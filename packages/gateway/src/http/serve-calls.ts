@@ -1,30 +1,34 @@
 import type { System } from '@basin/sdk/contract';
 import { Hono, type Context } from 'hono';
-import { answerCall, type Serving } from './answer-call.ts';
+import { handleCall, type ServingContext } from './handle-call.ts';
 import { HttpProblem } from './http-problem.ts';
-import type { Implemented } from './implement.ts';
+import type { ImplementedCall } from './implement.ts';
 import { rateLimitHeaders, type Attempt } from './limits/attempts.ts';
 import { clientAddress } from './limits/client-address.ts';
-import { countNetwork, expectWithin } from './limits/network-limits.ts';
-import { inStyleOf } from './problem-styles.ts';
+import { countNetwork, expectWithinLimit } from './limits/network-limits.ts';
+import { formatProblemFor } from './problem-envelopes.ts';
 import { routePath } from './route-path.ts';
 import { securityEventOf } from './security-event.ts';
 import { problemFrom } from './unexpected.ts';
 
-/** What each request carries through the middleware. */
+/** The bindings and variables of each request. */
 export interface Env {
-  /** The address at the other end of the connection; none within this process. */
+  /** The IP address of the connected peer; undefined within this process. */
   Bindings: { peer?: string | undefined };
   Variables: { requestId: string; route?: string; attempt?: Attempt; event?: string };
 }
 
-/** The gateway answers at the root and under its base path. */
+/** The gateway serves its calls at the root and under this base path. */
 const GATEWAY_BASE = '/api';
 const UNKNOWN_ROUTE = '*';
 const REQUEST_ID = /^[\w.-]{1,100}$/;
 
-/** Routes calls to their handlers; every error response and failure is answered in the system's own envelope. */
-export function serveCalls(system: System, implemented: readonly Implemented[], serving: Serving): Hono<Env> {
+/** Routes calls to their handlers, and sends every error response in the envelope of the system. */
+export function serveCalls(
+  system: System,
+  implemented: readonly ImplementedCall[],
+  serving: ServingContext,
+): Hono<Env> {
   const app = new Hono<Env>();
   app.use(async (c, next) => {
     const startedMs = performance.now();
@@ -35,7 +39,7 @@ export function serveCalls(system: System, implemented: readonly Implemented[], 
     c.header('X-Content-Type-Options', 'nosniff');
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
     const attempt = c.get('attempt');
-    // an error response says which limit it was
+    // a 429 already has the headers of its own limit
     if (attempt && !c.res.headers.has('RateLimit-Limit'))
       for (const [name, value] of Object.entries(rateLimitHeaders(attempt))) c.header(name, value);
     const durationMs = Math.round(performance.now() - startedMs);
@@ -53,52 +57,55 @@ export function serveCalls(system: System, implemented: readonly Implemented[], 
     const patterns = bases.map((base) => base + pattern);
     app.on(each.entry.method, patterns, async (c) => {
       c.set('route', pattern);
-      const callerAddress = callerOf(c, serving);
+      const callerAddress = callerAddressOf(c, serving);
       const attempt = await countNetwork(serving.db, each.entry, callerAddress, serving.now());
       if (attempt) c.set('attempt', attempt);
-      expectWithin(attempt);
-      return answerCall(each, { request: c.req.raw, matched: c.req.param(), callerAddress }, serving);
+      expectWithinLimit(attempt);
+      return handleCall(each, { request: c.req.raw, matched: c.req.param(), callerAddress }, serving);
     });
   }
   for (const [pattern, methods] of methodsByPattern(implemented)) {
     const patterns = bases.map((base) => base + pattern);
     app.on('ALL', patterns, (c) => {
       c.set('route', pattern);
-      const body = { statusCode: 405, message: `This path answers ${methods.join(', ')} only.` };
+      const body = { statusCode: 405, message: `This path supports only ${methods.join(', ')}.` };
       throw new HttpProblem(405, body, { Allow: methods.join(', ') });
     });
   }
-  app.notFound((c) => send(inStyleOf(system, noSuchPath(), { path: c.req.path, requestId: c.get('requestId') })));
+  app.notFound((c) =>
+    send(formatProblemFor(system, noSuchPath(), { path: c.req.path, requestId: c.get('requestId') })),
+  );
   app.onError((error, c) => {
     const requestId = c.get('requestId');
-    const problem = c.req.raw.signal.aborted ? clientGone() : problemFrom(error, requestId, serving.log);
+    const problem = c.req.raw.signal.aborted ? clientClosed() : problemFrom(error, requestId, serving.log);
     const event = securityEventOf(problem);
     if (event !== undefined) c.set('event', event);
-    return send(inStyleOf(system, problem, { path: c.req.path, requestId }));
+    return send(formatProblemFor(system, problem, { path: c.req.path, requestId }));
   });
   return app;
 }
 
-/** The address of the caller. */
-export const callerOf = (c: Context<Env>, { proxies }: Pick<Serving, 'proxies'>): string | undefined =>
-  // bindings are missing altogether within this process
+/** Returns the caller's IP address. */
+export const callerAddressOf = (c: Context<Env>, { proxies }: Pick<ServingContext, 'proxies'>): string | undefined =>
+  // there are no bindings within this process
   clientAddress(
     { peer: (c.env as Env['Bindings'] | undefined)?.peer, forwardedFor: c.req.header('x-forwarded-for') ?? null },
     proxies,
   );
 
-function methodsByPattern(implemented: readonly Implemented[]): Map<string, string[]> {
+function methodsByPattern(implemented: readonly ImplementedCall[]): Map<string, string[]> {
   const byPattern = Map.groupBy(implemented, ({ entry }) => routePath(entry.path).pattern);
   return new Map(
     [...byPattern].map(([pattern, group]) => [pattern, group.flatMap(({ entry }) => alsoHead(entry.method))]),
   );
 }
 
-/** What answers GET answers HEAD without a body. */
+/** A path that supports GET also supports HEAD. */
 const alsoHead = (method: string): string[] => (method === 'GET' ? ['GET', 'HEAD'] : [method]);
 
-/** Nobody reads this one: 499 is what other servers log for a client that hung up. */
-const clientGone = (): HttpProblem => new HttpProblem(499, { statusCode: 499, message: 'The client hung up.' });
+/** Only for the log: 499 is the conventional status for a client that closed the connection. */
+const clientClosed = (): HttpProblem =>
+  new HttpProblem(499, { statusCode: 499, message: 'The client closed the connection.' });
 
 const noSuchPath = (): HttpProblem => new HttpProblem(404, { statusCode: 404, message: 'Resource not found' });
 

@@ -4,16 +4,16 @@ import { isUnavailable } from '../database/is-unavailable.ts';
 
 const RETRY_AFTER_SECONDS = '1';
 
-/** A system beside the database cannot answer now, and may a moment later: callers get 503. */
+/** A system other than the database is temporarily unavailable; callers get a 503. */
 export class UnavailableError extends Error {
   override readonly name: string = 'UnavailableError';
 }
 
-/** What a caller learns of an error that nobody promised: nothing but where to find it in the log. */
+/** Converts an unexpected error to a 500 or 503 that reveals only the request id of its log line. */
 export function problemFrom(error: unknown, requestId: string, log: Logger): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (error instanceof UnavailableError || isUnavailable(error)) {
-    log.warn({ requestId, err: error }, 'what stands behind the gateway is unavailable');
+    log.warn({ requestId, err: error }, 'a backing service is unavailable');
     const body = { statusCode: 503, message: 'Service temporarily unavailable.' };
     return new HttpProblem(503, body, { 'Retry-After': RETRY_AFTER_SECONDS });
   }

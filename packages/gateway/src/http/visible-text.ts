@@ -1,14 +1,15 @@
-import { unseenCharacter } from '@basin/domain';
+import { invisibleCharacter } from '@basin/domain';
 import { invalidField } from './http-problem.ts';
 
 /**
- * Refuses text that is not what it looks like, on a label and in the mail of who serves customers.
+ * Rejects text with invisible characters, which could mislead on labels and in e-mails.
  *
  * @throws {HttpProblem} 400 that names the member and the character
  */
 export function expectVisibleText(field: string, text: string): void {
-  const found = unseenCharacter(text);
-  if (found !== undefined) throw invalidField(field, nameOf(found), `${field}: ${nameOf(found)} cannot be seen.`);
+  const found = invisibleCharacter(text);
+  if (found !== undefined)
+    throw invalidField(field, nameOf(found), `${field}: ${nameOf(found)} is an invisible character.`);
 }
 
 const nameOf = (character: string): string =>

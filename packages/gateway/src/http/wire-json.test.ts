@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wireJson } from './wire-json.ts';
 
-test('every amount of a reply says its type and its fraction digits', () => {
+test('every amount in a response gets its type and fraction digits', () => {
   const totalPrice = { centAmount: 1999, currencyCode: 'USD' };
   expect(JSON.parse(wireJson({ totalPrice, lines: [{ totalPrice }] }))).toEqual({
     totalPrice: { type: 'centPrecision', currencyCode: 'USD', centAmount: 1999, fractionDigits: 2 },
@@ -9,7 +9,7 @@ test('every amount of a reply says its type and its fraction digits', () => {
   });
 });
 
-test('an amount is the same in either order of its members, and below zero', () => {
+test('an amount is recognized with its members in either order, and when negative', () => {
   const full = { type: 'centPrecision', currencyCode: 'USD', centAmount: -5, fractionDigits: 2 };
   const amounts = [
     { centAmount: -5, currencyCode: 'USD' },
@@ -18,7 +18,7 @@ test('an amount is the same in either order of its members, and below zero', () 
   expect(JSON.parse(wireJson(amounts))).toEqual([full, full]);
 });
 
-test('what is not an amount stays as it is', () => {
+test('objects and strings that are not amounts are left unchanged', () => {
   const body = {
     centAmount: 1,
     text: JSON.stringify({ centAmount: 1, currencyCode: 'USD' }),

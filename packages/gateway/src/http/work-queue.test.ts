@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createWorkQueue, QueueFullError } from './work-queue.ts';
 
-/** A job that ends when told. */
+/** Creates a job that the test ends. */
 function job() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const state = { started: false };
@@ -17,8 +17,8 @@ function job() {
 }
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-test('no more jobs run at once than may; the next starts when one ends, also when it fails', async () => {
-  const queue = createWorkQueue({ atOnce: 2, waiting: 10 });
+test('the queue limits concurrent jobs and starts the next one when a job ends or fails', async () => {
+  const queue = createWorkQueue({ concurrency: 2, maxWaiting: 10 });
   const jobs = Array.from({ length: 4 }, job);
   const results = jobs.map(({ run }) => queue(run).catch((error: unknown) => error));
   const started = () => jobs.map(({ state }) => state.started);
@@ -33,8 +33,8 @@ test('no more jobs run at once than may; the next starts when one ends, also whe
   expect(await Promise.all(results)).toEqual(['a', new Error('broken'), 'c', 'd']);
 });
 
-test('a job beyond the queue is refused at once and the others go on', async () => {
-  const queue = createWorkQueue({ atOnce: 1, waiting: 1 });
+test('a job above the queue limit is rejected immediately, and the others continue', async () => {
+  const queue = createWorkQueue({ concurrency: 1, maxWaiting: 1 });
   const [first, second, third] = [job(), job(), job()];
   const results = [queue(first.run), queue(second.run)];
   await expect(queue(third.run)).rejects.toThrow(QueueFullError);

@@ -1,25 +1,25 @@
-/** The queue is full: try again later. */
+/** The queue is full; the caller can try again later. */
 export class QueueFullError extends Error {
   override readonly name = 'QueueFullError';
 }
 
-/** Runs a job when its turn comes. */
+/** Runs a job as soon as the queue allows it. */
 export type WorkQueue = <Result>(job: () => Promise<Result>) => Promise<Result>;
 
 /**
- * A queue for heavy work: so many jobs run at once, so many wait in order.
+ * Creates a queue for heavy work with a maximum number of concurrent and of waiting jobs.
  *
- * @throws {QueueFullError} at once, when as many wait as may
+ * @throws {QueueFullError} immediately, when the maximum number of jobs is waiting
  */
-export function createWorkQueue({ atOnce, waiting }: { atOnce: number; waiting: number }): WorkQueue {
+export function createWorkQueue({ concurrency, maxWaiting }: { concurrency: number; maxWaiting: number }): WorkQueue {
   const turns: (() => void)[] = [];
   let running = 0;
   const turn = async () => {
-    if (running < atOnce) {
+    if (running < concurrency) {
       running++;
       return;
     }
-    if (turns.length >= waiting) throw new QueueFullError(`${waiting} jobs wait already.`);
+    if (turns.length >= maxWaiting) throw new QueueFullError(`${maxWaiting} jobs are already waiting.`);
     await new Promise<void>((resolve) => turns.push(resolve));
   };
   const done = () => {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Carts, orders, payments and the answers cached for repeated requests. */
+/** Carts, orders, payments and the responses cached for repeated requests. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table carts (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Customers, their sign-in, tokens, mail to send and card tokens. */
+/** Customers, accounts, sessions, tokens, queued e-mails and card tokens. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const table of tables) await sql.raw(table).execute(db);
 }

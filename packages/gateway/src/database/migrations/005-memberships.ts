@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Codes that let customers into groups with prices of their own. */
+/** Invitation codes of groups with their own prices. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table invitations (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Copies of carts that were shared. */
+/** Copies of shared carts. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table shared_carts (

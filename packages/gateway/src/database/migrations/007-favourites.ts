@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Lists of what customers have saved. */
+/** Favourites lists of customers. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table favourites_lists (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What shoppers send to the shop: subscriptions, cases, registered products, and the files that go with them. */
+/** Newsletter subscriptions, cases, product registrations and uploaded files. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Payments that shoppers were sent to PayPal with. */
+/** PayPal payment attempts. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table pay_pal_attempts (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The networks that the owners of accounts have signed in from. */
+/** The networks from which account owners have signed in. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table known_networks (

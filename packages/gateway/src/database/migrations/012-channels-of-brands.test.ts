@@ -10,7 +10,7 @@ const before = [
   line('OR1004-CP', 'X'),
 ];
 
-test('lines of an open cart from before the channels of brands get them, in their order; all else stays', async () => {
+test('the migration sets the brand’s sales channel on lines of open carts and changes nothing else', async () => {
   const db = await memoryDatabase();
   const cart = (id: string, state: 'Active' | 'Ordered', lineItems: readonly object[]) => ({
     ...{

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Lines of open carts from before the brands had sales channels of their own get them: otherwise the same sku, added
- * again, would be a second line.
+ * Sets the brands' new sales channels on lines of open carts. Otherwise adding the same sku again would create a second
+ * line.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** A shared cart may have a name. */
+/** Names of shared carts. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table shared_carts add column name text`.execute(db);
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Mail of every kind: in its reader's language, with what it says; a secret only where it has one; sent once. */
+/** E-mails of every kind: with locale and facts, a token only where needed, and the time at which they were sent. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     alter table outbox

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Attempts to send an e-mail are counted and spaced, so that one that cannot be delivered does not hold up the others. */
+/** Counts and spaces the attempts to send an e-mail, so that an undeliverable one does not block the others. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table outbox rename column taken_until to due_at`.execute(db);
   await sql`alter table outbox add column attempts integer not null default 0`.execute(db);

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What is done to an order once it is placed: who, when, what and why; and what was paid back of a payment. */
+/** Steps of placed orders (who, when, what and why), and the refunded amounts of payments. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table order_steps (

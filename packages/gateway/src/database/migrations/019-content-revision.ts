@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Counts the changes of content, whoever makes them: also an editor who writes into the table. */
+/** Counts content changes with a trigger, which also counts changes made directly in the table. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table content_revision (

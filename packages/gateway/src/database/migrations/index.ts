@@ -18,7 +18,7 @@ import { up as oncePerDatabase } from './017-once-per-database.ts';
 import { up as orderSteps } from './018-order-steps.ts';
 import { up as contentRevision } from './019-content-revision.ts';
 
-/** All migrations by name, applied in the order of their names. An applied one is never changed: add the next. */
+/** All migrations by name, applied in name order. Never change a released migration; add a new one. */
 export const migrations: Record<string, Migration> = {
   '001-commerce': { up: commerce },
   '002-accounts': { up: accounts },

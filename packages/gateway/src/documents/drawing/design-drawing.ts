@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import * as z from 'zod';
 
 const axes = ['x', 'y', 'z'] as const;
-/** To the right, to the back and up, as the front is seen. */
+/** The axes of a design seen from the front: to the right, to the back and up. */
 export type Axis = (typeof axes)[number];
 
 const viewNames = ['front', 'side', 'top'] as const;
@@ -13,17 +13,17 @@ export type ViewName = (typeof viewNames)[number];
 const millimetres = z.number();
 const lines = z.array(z.array(z.int()));
 
-/** Where on a design a measure of products is taken. */
+/** Where a dimension of products is measured on a design. */
 const markSchema = z.object({
-  /** The measure, as the dimensions of products name it. */
+  /** The key of the product dimension. */
   key: z.string(),
   view: z.enum(viewNames),
   axis: z.enum(axes),
   from: millimetres,
   to: millimetres,
   /**
-   * `hidden` is measured behind what is seen, `centres` between axes, `module` on one of many equal pieces; `scale` is
-   * not along an axis: it says how large the pieces are and is not drawn.
+   * `hidden` is measured behind the visible surface, `centres` between axes, `module` on one of many equal pieces;
+   * `scale` gives the size of the pieces, is not along an axis and is not drawn.
    */
   kind: z.enum(['hidden', 'centres', 'module', 'scale']).exactOptional(),
 });
@@ -35,12 +35,12 @@ const drawingSchema = z.object({
   /** Lines as flat lists x, y, x, y… in tenths of a millimetre. */
   views: z.record(z.enum(viewNames), z.object({ outline: lines, edge: lines, hidden: lines })),
 });
-/** The lines of one of the studio's designs, and where it is measured. */
+/** The lines of one of the studio's designs, and where its dimensions are measured. */
 export type DesignDrawing = z.output<typeof drawingSchema>;
 
 const SUFFIX = '.json.br';
 
-/** The drawings of a folder: which designs there are, and how one is drawn. They are kept packed, at a quarter of their size. */
+/** Returns the drawn designs of a folder, and a function that reads a drawing. Files are Brotli-compressed. */
 export function folderDrawings(folder: string): {
   readonly drawn: ReadonlySet<string>;
   readonly drawing: (design: string) => DesignDrawing;
@@ -50,13 +50,13 @@ export function folderDrawings(folder: string): {
   return {
     drawn: new Set(drawn),
     drawing(design) {
-      const drawing = known.get(design) ?? unpacked(readFileSync(join(folder, design + SUFFIX)));
+      const drawing = known.get(design) ?? parseCompressed(readFileSync(join(folder, design + SUFFIX)));
       known.set(design, drawing);
       return drawing;
     },
   };
 }
 
-function unpacked(file: Buffer): DesignDrawing {
+function parseCompressed(file: Buffer): DesignDrawing {
   return drawingSchema.parse(JSON.parse(brotliDecompressSync(file).toString()));
 }

@@ -1,25 +1,25 @@
 import type { DrawnDimension, FittedView } from './fit-drawing.ts';
 import type { Lettering, Sheet, Stroke } from './sheet.ts';
 
-/** In letter heights: how far dimension lines are from what they measure and from each other. */
+/** The distances of dimension lines from the view and from each other, in letter heights. */
 const FIRST_ROW = 2.2;
 const NEXT_ROW = 2.9;
 const GAP = 0.7;
 const OVERSHOOT = 0.6;
 const CAPITALS = 0.72;
 
-/** The sides of a view that dimension lines stand at. */
+/** The side of a view on which a dimension line is drawn. */
 type Side = 'above' | 'below' | 'left' | 'right';
 type Drawn = Pick<Sheet, 'strokes' | 'lettering'>;
 
 interface Row {
   readonly dimension: DrawnDimension;
   readonly side: Side;
-  /** How far out the line lies, from the view's edge. */
+  /** The distance of the line from the view's edge. */
   readonly offset: number;
 }
 
-/** How much room a view's dimension lines take beside it. */
+/** Returns the space that a view's dimension lines need on each side. */
 export function marginOf(view: FittedView | undefined, letterHeight: number): Record<Side, number> {
   const margin = { above: letterHeight, below: letterHeight, left: letterHeight, right: letterHeight };
   if (!view) return margin;
@@ -28,7 +28,7 @@ export function marginOf(view: FittedView | undefined, letterHeight: number): Re
   return margin;
 }
 
-/** The dimension lines of a view, in its own places. */
+/** Returns the dimension lines of a view, in the coordinates of the view. */
 export function dimensionMarks(
   view: FittedView,
   letterHeight: number,
@@ -41,7 +41,7 @@ export function dimensionMarks(
   };
 }
 
-/** Short ones lie nearest. */
+/** Places shorter dimensions nearer to the view. */
 function rowsOf(view: FittedView, letterHeight: number): Row[] {
   const taken: Partial<Record<Side, number>> = {};
   const shortFirst = view.dimensions.toSorted((one, other) => one.to - one.from - (other.to - other.from));
@@ -53,7 +53,7 @@ function rowsOf(view: FittedView, letterHeight: number): Row[] {
   });
 }
 
-/** What ends within a side view is a spout's: it is measured where the spout is, at the left. */
+/** A dimension that ends within a side view belongs to a spout, so it is measured on the left, where the spout is. */
 function sideOf({ direction, isDashed, to }: DrawnDimension, view: FittedView): Side {
   if (direction === 'across') return view.name === 'top' ? 'above' : 'below';
   return view.name === 'side' && (isDashed || !isWithin(to, view, direction)) ? 'right' : 'left';
@@ -66,7 +66,7 @@ function markOf({ dimension, side, offset }: Row, view: FittedView, letterHeight
   const edge = isOver ? high : low;
   const outwards = isOver ? 1 : -1;
   const at = edge + outwards * offset;
-  // a place along the measure and one across it, as x and y
+  // converts coordinates along and across the dimension to x and y
   const point = (along: number, across: number): number[] =>
     direction === 'across' ? [along, across] : [across, along];
   const line = (stroke: Stroke, ...points: number[][]) => ({ stroke, line: points.flat() });
@@ -87,7 +87,7 @@ function markOf({ dimension, side, offset }: Row, view: FittedView, letterHeight
   };
 }
 
-/** The slanted stroke of architects where a dimension line ends. */
+/** Returns the architectural tick at the end of a dimension line. */
 function tick([x = 0, y = 0]: number[], letterHeight: number): Sheet['strokes'][number] {
   const half = letterHeight * 0.34;
   return { stroke: 'outline', line: [x - half, y - half, x + half, y + half] };
@@ -99,12 +99,12 @@ function isWithin(place: number, view: FittedView, direction: DrawnDimension['di
   return place > low + tolerance && place < high - tolerance;
 }
 
-/** In the middle of its line, on the side away from the view. */
+/** Centres the text on its line, on the side away from the view. */
 function letteringOf(text: string, along: number, at: number, side: Side, letterHeight: number): Lettering {
-  const isOver = side === 'above' || side === 'left'; // the letters' feet towards the line
+  const isOver = side === 'above' || side === 'left'; // the baseline is next to the line
   const baseline = (isOver ? OVERSHOOT : OVERSHOOT + CAPITALS) * letterHeight;
   const anchor = 'middle';
   if (side === 'above' || side === 'below')
-    return { text, x: along, y: at + (isOver ? baseline : -baseline), anchor, turnDegrees: 0 };
-  return { text, x: at + (isOver ? -baseline : baseline), y: along, anchor, turnDegrees: 90 };
+    return { text, x: along, y: at + (isOver ? baseline : -baseline), anchor, rotationDegrees: 0 };
+  return { text, x: at + (isOver ? -baseline : baseline), y: along, anchor, rotationDegrees: 90 };
 }

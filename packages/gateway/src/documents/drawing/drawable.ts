@@ -1,7 +1,7 @@
 import type { Product } from '../../catalogue/index.ts';
 import type { Designs } from '../designs.ts';
 
-/** Whether a product can be drawn after a design: some of its dimensions must be measured on it. */
+/** Whether a product can be drawn from a design: the design must measure at least one of its dimensions. */
 export function isDrawable(
   design: string | undefined,
   dimensions: Product['dimensions'],

@@ -1,12 +1,12 @@
 import DxfParser from 'dxf-parser';
 import { expect, test } from 'vitest';
-import { houseDesigns } from '../../demonstration/house-designs.ts';
+import { demoDesigns } from '../../demonstration/demo-designs.ts';
 import { drawingDxf } from './dxf.ts';
 import { drawProduct } from './product-drawing.ts';
-import { wholeHouse } from '../../../testing/whole-house.ts';
+import { allDemoProducts } from '../../../testing/all-demo-products.ts';
 
-const drawn = wholeHouse().filter(({ documents }) => documents.some(({ kind }) => kind === 'cad2d'));
-/** One product of each finer category. */
+const drawn = allDemoProducts().filter(({ documents }) => documents.some(({ kind }) => kind === 'cad2d'));
+/** One product of each local category. */
 const samples = [...new Map(drawn.map((product) => [product.localCategory.en, product])).values()];
 const MILLIMETRES = 4;
 
@@ -16,10 +16,10 @@ interface Entity {
   readonly vertices?: readonly { readonly x: number; readonly y: number }[];
 }
 
-test('a CAD file of every kind of product is in millimetres, within its extents, and gives each dimension as a line or in words', () => {
+test('a CAD file of every kind of product is in millimetres, within its extents, and shows each dimension as a line or text', () => {
   expect(samples.length).toBeGreaterThan(70);
   for (const product of samples) {
-    const sheet = drawProduct(product, 'en', houseDesigns);
+    const sheet = drawProduct(product, 'en', demoDesigns);
     const dxf = new DxfParser().parseSync(sheet ? drawingDxf(sheet) : '');
     const entities = (dxf?.entities ?? []) as unknown as Entity[];
     const places = entities.flatMap(({ vertices = [] }) => vertices);

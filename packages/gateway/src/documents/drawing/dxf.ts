@@ -9,7 +9,7 @@ const layers: Readonly<Record<Stroke, { name: string; colour: number; lineType: 
 };
 const TEXT_LAYER = 'TEXT';
 
-/** The sheet as a CAD exchange file: one unit is one millimetre of the product, a layer for each kind of line. */
+/** Converts the sheet to a DXF file with a layer for each line type; one unit is one millimetre of the product. */
 export function drawingDxf(sheet: Sheet): string {
   const dxf = new DxfWriter();
   dxf.setUnits(Units.Millimeters);
@@ -34,10 +34,10 @@ function addLine(dxf: DxfWriter, line: readonly number[], layerName: string): vo
   dxf.addLWPolyline(vertices, { layerName, flags: LWPolylineFlags.None });
 }
 
-function addText(dxf: DxfWriter, { text, x, y, anchor, turnDegrees }: Lettering, height: number): void {
+function addText(dxf: DxfWriter, { text, x, y, anchor, rotationDegrees }: Lettering, height: number): void {
   dxf.addText(point3d(x, y), height, text, {
     layerName: TEXT_LAYER,
-    rotation: turnDegrees,
+    rotation: rotationDegrees,
     ...(anchor === 'middle' && {
       horizontalAlignment: TextHorizontalAlignment.Center,
       secondAlignmentPoint: point3d(x, y),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { houseDesigns } from '../../demonstration/house-designs.ts';
+import { demoDesigns } from '../../demonstration/demo-designs.ts';
 import type { Product } from '../../catalogue/product.ts';
 import { masterVariant } from '../../search/product-document.ts';
 import type { DesignDrawing } from './design-drawing.ts';
 import { isDrawable } from './drawable.ts';
 import { fitDrawing, type FittedDrawing } from './fit-drawing.ts';
-import { wholeHouse } from '../../../testing/whole-house.ts';
+import { allDemoProducts } from '../../../testing/all-demo-products.ts';
 
 const both = (text: string) => ({ en: text, fr: text });
 const dimension = (key: string, millimetres: number) => ({
@@ -15,7 +15,7 @@ const dimension = (key: string, millimetres: number) => ({
   inches: millimetres / 25.4,
 });
 
-/** A spout of 100 by 200 with its outlet 60 high. */
+/** A spout of 100 by 200 with its outlet at a height of 60. */
 const spout: DesignDrawing = {
   extent: { x: [-20, 20], y: [-100, 0], z: [0, 200] },
   measures: [
@@ -30,17 +30,17 @@ const spout: DesignDrawing = {
   },
 };
 
-test('every mark of a drawing measures what the product does, and what lies between is stretched evenly', () => {
+test('every mark of a drawing has the dimension of the product, and lines between marks are stretched evenly', () => {
   const fitted = fitDrawing(spout, [dimension('Height', 300), dimension('Clearance', 120), dimension('Reach', 150)]);
   expect(fitted?.views.side?.outline).toEqual([[-150, 120, 0, 120, 0, 300]]);
 });
 
-test('along an axis that nothing measures, a design takes the scale of its front', () => {
+test('an axis without a measured dimension uses the scale of the front view', () => {
   const fitted = fitDrawing(spout, [dimension('Height', 300), dimension('Reach', 100)]);
   expect(fitted?.views.front?.outline).toEqual([[-30, 0, 30, 0, 30, 300]]);
 });
 
-test('what has a diameter and a height is as deep as it is wide', () => {
+test('a design with a diameter and a height is as deep as it is wide', () => {
   const drain: DesignDrawing = {
     extent: { x: [-20, 20], y: [-20, 20], z: [0, 100] },
     measures: [
@@ -53,17 +53,17 @@ test('what has a diameter and a height is as deep as it is wide', () => {
   expect(fitted?.views.side?.outline).toEqual([[-30, 0, 30, 0, 30, 300]]);
 });
 
-test('only views in which something is measured are shown beside the front; the rest is noted', () => {
+test('only the front and views with a measured dimension are shown, and other dimensions become notes', () => {
   const fitted = fitDrawing(spout, [dimension('Height', 300), dimension('Hole', 35)]);
   expect(Object.keys(fitted?.views ?? {})).toEqual(['front', 'side']);
   expect(fitted?.notes.map(({ key }) => key)).toEqual(['Hole']);
 });
 
-test('a product whose dimensions are measured nowhere on the design has no drawing, for its size would be a guess', () => {
+test('a product has no drawing when the design measures none of its dimensions', () => {
   expect(fitDrawing(spout, [dimension('Hole', 35)])).toBeUndefined();
 });
 
-test('a ring stays round where the design is stretched in one direction', () => {
+test('a ring stays round when the design is stretched in one direction', () => {
   const ring = Array.from({ length: 25 }, (_, index) => {
     const angle = (index / 24) * 2 * Math.PI;
     return [Math.round(100 * Math.cos(angle)), Math.round(1000 + 100 * Math.sin(angle))];
@@ -76,56 +76,56 @@ test('a ring stays round where the design is stretched in one direction', () => 
   expect(span(across)).toBeCloseTo(span(up), 0);
 });
 
-const products = wholeHouse();
+const products = allDemoProducts();
 const drawn = products.flatMap((product) => {
-  const design = houseDesigns.shownIn(masterVariant(product).image);
-  if (!isDrawable(design, product.dimensions, houseDesigns)) return [];
-  const drawing = houseDesigns.drawing(design);
+  const design = demoDesigns.designOf(masterVariant(product).image);
+  if (!isDrawable(design, product.dimensions, demoDesigns)) return [];
+  const drawing = demoDesigns.drawing(design);
   const fitted = fitDrawing(drawing, product.dimensions);
   return fitted ? [{ product, drawing, fitted }] : [];
 });
 
-test('fixtures, tiles and trims of the shop are drawn', () => {
+test('nearly all fixtures, tiles and trims of the shop have a drawing', () => {
   const wanted = products.filter(({ kind }) => kind === 'fixture' || kind === 'tile' || kind === 'trim');
   expect(drawn.length / wanted.length).toBeGreaterThan(0.95);
-  expect(houseDesigns.drawn.size).toBeGreaterThan(40);
+  expect(demoDesigns.drawn.size).toBeGreaterThan(40);
 });
 
-/** The figures that lines of a drawing show, as measured on it, beside those of the product. */
+/** Pairs the length of each dimension line of a drawing with the dimension of the product. */
 function figures({ dimensions }: Product, fitted: FittedDrawing) {
   const lines = Object.values(fitted.views).flatMap((view) => view.dimensions);
   return lines.map(({ dimension: { key }, from, to }) => ({
     key,
     drawn: Math.round(to - from),
-    said: dimensions.find((each) => each.key === key)?.millimetres,
+    expected: dimensions.find((each) => each.key === key)?.millimetres,
   }));
 }
 
-test('each dimension line of each product of the shop is as long as the catalogue says', () => {
+test('each dimension line of each product of the shop has the length in the catalogue', () => {
   for (const { product, fitted } of drawn) {
-    for (const { key, drawn: length, said } of figures(product, fitted))
-      expect([product.slug, key, length]).toEqual([product.slug, key, said]);
+    for (const { key, drawn: length, expected } of figures(product, fitted))
+      expect([product.slug, key, length]).toEqual([product.slug, key, expected]);
     expect(figures(product, fitted).length + fitted.notes.length).toBe(product.dimensions.length);
   }
 });
 
-test('where the design begins and ends on an axis that is measured whole, so does the drawing', () => {
+test('a drawing has the full extent of its design along an axis that is measured from end to end', () => {
   let checked = 0;
   for (const { product, drawing, fitted } of drawn)
     for (const mark of drawing.measures) {
-      const said = product.dimensions.find(({ key }) => key === mark.key)?.millimetres;
+      const expected = product.dimensions.find(({ key }) => key === mark.key)?.millimetres;
       const [low, high] = drawing.extent[mark.axis];
       const view = fitted.views[mark.view];
-      if (said === undefined || !view || Math.abs(mark.from - low) + Math.abs(mark.to - high) > 0.3) continue;
+      if (expected === undefined || !view || Math.abs(mark.from - low) + Math.abs(mark.to - high) > 0.3) continue;
       const [start, end] =
         mark.axis === 'z' || (mark.axis === 'y' && mark.view === 'top') ? view.extent.up : view.extent.across;
-      expect(end - start, `${product.slug} ${mark.key}`).toBeCloseTo(said, -0.5);
+      expect(end - start, `${product.slug} ${mark.key}`).toBeCloseTo(expected, -0.5);
       checked++;
     }
   expect(checked).toBeGreaterThan(500);
 });
 
-test('no design is folded over itself: what was further along an axis stays further', () => {
+test('stretching a design preserves the order of points along each axis', () => {
   for (const { product, drawing } of drawn) {
     const straight = {
       ...drawing,
@@ -136,7 +136,7 @@ test('no design is folded over itself: what was further along an axis stays furt
   }
 });
 
-/** A line in small steps from the one end of the design to the other. */
+/** Returns a line in small steps from one end of the design to the other. */
 function ramp({ extent }: DesignDrawing, across: 'x' | 'y', up: 'y' | 'z') {
   const at = ([low, high]: readonly [number, number], share: number) => Math.round((low + (high - low) * share) * 10);
   const line = Array.from({ length: 21 }, (_, step) => [
@@ -149,9 +149,9 @@ function ramp({ extent }: DesignDrawing, across: 'x' | 'y', up: 'y' | 'z') {
 const isRising = (line: readonly number[]) =>
   line.every((place, index) => index < 2 || place >= (line[index - 2] ?? 0) - 0.2);
 
-test('a piece is drawn as far as its dimension lines reach: a slab is no square', () => {
-  const slab = wholeHouse().find(({ localCategory }) => localCategory.en === 'Slabs');
-  const front = fitDrawing(houseDesigns.drawing('slab'), slab?.dimensions ?? [])?.views.front;
+test('the outline of a slab has the length and width of its dimension lines', () => {
+  const slab = allDemoProducts().find(({ localCategory }) => localCategory.en === 'Slabs');
+  const front = fitDrawing(demoDesigns.drawing('slab'), slab?.dimensions ?? [])?.views.front;
   const places = front?.outline.flat() ?? [];
   const along = (rest: number) => {
     const each = places.filter((_, index) => index % 2 === rest);

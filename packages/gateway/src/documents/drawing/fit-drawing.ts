@@ -4,20 +4,20 @@ import { isOfPieces, stretches, type Fit, type Stretch } from './stretch.ts';
 
 type Dimension = Product['dimensions'][number];
 
-/** A line as x, y, x, y… in millimetres, y upwards. */
+/** A line as x, y, x, y… in millimetres, with y pointing up. */
 export type Line = readonly number[];
 
-/** A dimension line of a view, between two places along one of its axes. */
+/** A dimension line of a view, between two coordinates along one of its axes. */
 export interface DrawnDimension {
   readonly dimension: Dimension;
   readonly direction: 'across' | 'up';
   readonly from: number;
   readonly to: number;
-  /** Where its ends lie within the view, a dashed line shows them. */
+  /** Whether a dashed line marks ends that lie within the view. */
   readonly isDashed: boolean;
 }
 
-/** One side of the product in millimetres. */
+/** One view of the product in millimetres. */
 export interface FittedView {
   readonly name: ViewName;
   readonly outline: readonly Line[];
@@ -27,10 +27,10 @@ export interface FittedView {
   readonly dimensions: readonly DrawnDimension[];
 }
 
-/** A product drawn to its own measures. */
+/** A product drawn to its own dimensions. */
 export interface FittedDrawing {
   readonly views: Readonly<Partial<Record<ViewName, FittedView>>>;
-  /** Dimensions that no line shows. */
+  /** Dimensions without a dimension line. */
   readonly notes: readonly Dimension[];
 }
 
@@ -40,8 +40,8 @@ const axesOf = { front: ['x', 'z'], side: ['y', 'z'], top: ['x', 'y'] } as const
 >;
 
 /**
- * The design's lines in the product's measures: the front, and each view in which something is measured; undefined when
- * nothing is, for then nobody knows how large it is.
+ * Fits the design's lines to the product's dimensions: the front view, and each view with a measured dimension. Returns
+ * undefined when no dimension is measured, because the size is then unknown.
  */
 export function fitDrawing(drawing: DesignDrawing, dimensions: readonly Dimension[]): FittedDrawing | undefined {
   const fits = fitsOf(drawing, dimensions);
@@ -55,7 +55,7 @@ export function fitDrawing(drawing: DesignDrawing, dimensions: readonly Dimensio
   return { views, notes };
 }
 
-/** The marks of a design that a product has a dimension for. */
+/** Returns the marks of a design for which the product has a dimension. */
 export function fitsOf(
   { measures }: DesignDrawing,
   dimensions: readonly Dimension[],
@@ -93,13 +93,13 @@ function fitView(
   };
 }
 
-/** Whether the design is many equal pieces. */
+/** Whether the design consists of many equal pieces. */
 const isLaid = (fits: readonly Fit[]) => fits.some(({ mark }) => isOfPieces(mark));
 
-/** How wide a round line may be, of the whole: what is wider is the piece itself. */
+/** The maximum width of a ring relative to the view; a wider circle is the product itself. */
 const LARGEST_RING = 0.8;
 
-/** Stretches a line; a small round one, a drain or a button, keeps its shape. */
+/** Stretches a line. A small ring, such as a drain or a button, stays round. */
 function fitLine(across: Stretch, up: Stretch, largestRing: number): (tenths: readonly number[]) => Line {
   return (tenths) => {
     const places = tenths.map((each) => each / 10);
@@ -122,7 +122,7 @@ function spanOf(places: readonly number[], rest: 0 | 1): number {
   return Math.max(...along) - Math.min(...along);
 }
 
-/** A closed line that is as high as it is wide. */
+/** Whether a line is closed and as high as it is wide. */
 function isRing(places: readonly number[]): boolean {
   const [x, y] = places;
   const [width, height] = [spanOf(places, 0), spanOf(places, 1)];

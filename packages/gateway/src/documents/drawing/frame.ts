@@ -1,12 +1,12 @@
 import type { Lettering, Sheet } from './sheet.ts';
 
-/** What is drawn, wherever it lies. */
+/** Strokes and lettering at any position. */
 export type Content = Pick<Sheet, 'strokes' | 'lettering'>;
 
 const LETTER_WIDTH = 0.52;
 
-/** The content on a sheet that just holds it, its lower left corner at the origin. */
-export function framed({ strokes, lettering }: Content, letterHeight: number): Sheet {
+/** Puts the content on the smallest sheet that contains it, with the lower left corner at the origin. */
+export function frameContent({ strokes, lettering }: Content, letterHeight: number): Sheet {
   const boxes = [...strokes.map(({ line }) => boxOfLine(line)), ...lettering.map((each) => boxOf(each, letterHeight))];
   const [left, bottom] = [Math.min(...boxes.map(({ left }) => left)), Math.min(...boxes.map(({ bottom }) => bottom))];
   const [right, top] = [Math.max(...boxes.map(({ right }) => right)), Math.max(...boxes.map(({ top }) => top))];
@@ -14,7 +14,7 @@ export function framed({ strokes, lettering }: Content, letterHeight: number): S
   return { ...moved, width: right - left, height: top - bottom, letterHeight };
 }
 
-/** The content shifted. */
+/** Shifts the content. */
 export function moveContent({ strokes, lettering }: Content, right: number, up: number): Content {
   return {
     strokes: strokes.map(({ stroke, line }) => ({
@@ -35,11 +35,11 @@ function boxOfLine(line: readonly number[]) {
   };
 }
 
-/** The room that letters take, about. */
-function boxOf({ text, x, y, anchor, turnDegrees }: Lettering, letterHeight: number) {
+/** Returns the approximate bounding box of lettering. */
+function boxOf({ text, x, y, anchor, rotationDegrees }: Lettering, letterHeight: number) {
   const length = text.length * LETTER_WIDTH * letterHeight;
   const start = anchor === 'middle' ? -length / 2 : 0;
-  return turnDegrees === 0
+  return rotationDegrees === 0
     ? { left: x + start, right: x + start + length, bottom: y - 0.25 * letterHeight, top: y + letterHeight }
     : { left: x - letterHeight, right: x + 0.25 * letterHeight, bottom: y + start, top: y + start + length };
 }

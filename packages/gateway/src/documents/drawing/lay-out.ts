@@ -1,36 +1,36 @@
 import { inLocale, type Locale } from '@basin/domain';
 import type { Product } from '../../catalogue/index.ts';
 import { bothLengthsText } from '../../texts/measure.ts';
-import { write } from '../../texts/text.ts';
+import { localize } from '../../texts/text.ts';
 import { dimensionMarks, marginOf } from './dimension-marks.ts';
 import type { FittedDrawing, FittedView } from './fit-drawing.ts';
-import { framed, moveContent, type Content } from './frame.ts';
+import { frameContent, moveContent, type Content } from './frame.ts';
 import type { Lettering, Sheet } from './sheet.ts';
 
 const LETTERS_ACROSS = 46;
 const LINE_HEIGHT = 1.6;
 
 /**
- * The front below, what is seen from above over it, the right side beside it, as architects of North America lay them
- * out; each with its dimensions, and in words those that no line shows.
+ * Lays out the views in third-angle projection (top above front, right side to its right) with their dimensions; lists
+ * dimensions without a line as text.
  */
 export function layOut({ views, notes }: FittedDrawing, locale: Locale): Sheet {
   const letterHeight = letterHeightOf(views);
-  const drawn = framed(joined(arranged(views, letterHeight, locale)), letterHeight);
+  const drawn = frameContent(mergeContents(arrangeViews(views, letterHeight, locale)), letterHeight);
   const lettering = notes.map((note, index): Lettering => {
     const y = drawn.height + (index + 1) * LINE_HEIGHT * letterHeight;
     const text = `${inLocale(note.label, locale)} ${measureText(note, locale)}`;
-    return { text, x: 0, y, anchor: 'start', turnDegrees: 0 };
+    return { text, x: 0, y, anchor: 'start', rotationDegrees: 0 };
   });
-  return framed(joined([drawn, { strokes: [], lettering }]), letterHeight);
+  return frameContent(mergeContents([drawn, { strokes: [], lettering }]), letterHeight);
 }
 
-/** A measure as the readers of a language write it. */
+/** Formats a dimension in the units of the locale. */
 export function measureText({ inches, millimetres }: Product['dimensions'][number], locale: Locale): string {
-  return inLocale(write(bothLengthsText(inches, millimetres)), locale);
+  return inLocale(localize(bothLengthsText(inches, millimetres)), locale);
 }
 
-/** A measure's words in its reader's own units, and what stands after them in the other ones. */
+/** Splits a formatted dimension into the locale's own units and the other units in brackets. */
 export function byUnits(text: string): readonly [own: string, other: string] {
   const [, own = text, other = ''] = /^(.*?)(\s\([^()]*\))$/.exec(text) ?? [];
   return [own, other];
@@ -38,7 +38,7 @@ export function byUnits(text: string): readonly [own: string, other: string] {
 
 type Views = FittedDrawing['views'];
 
-/** Letters are as large as the views' extent asks, so that any product is legible at the same size. */
+/** Returns a letter height proportional to the extent of the views, so that all products are equally legible. */
 function letterHeightOf({ front, side, top }: Views): number {
   const across = Math.max(widthOf(front), widthOf(top)) + widthOf(side);
   const up = heightOf(front) + heightOf(top);
@@ -49,7 +49,7 @@ const spanOf = ([low, high]: readonly [number, number]) => high - low;
 const widthOf = (view: FittedView | undefined) => (view ? spanOf(view.extent.across) : 0);
 const heightOf = (view: FittedView | undefined) => (view ? spanOf(view.extent.up) : 0);
 
-function arranged({ front, side, top }: Views, letterHeight: number, locale: Locale): Content[] {
+function arrangeViews({ front, side, top }: Views, letterHeight: number, locale: Locale): Content[] {
   const [ofFront, ofSide, ofTop] = [front, side, top].map((view) => marginOf(view, letterHeight));
   const right = Math.max(widthOf(front), widthOf(top)) + (ofFront?.right ?? 0) + (ofSide?.left ?? 0);
   const roof = Math.max(heightOf(front), heightOf(side)) + (ofTop?.below ?? 0);
@@ -63,17 +63,17 @@ function arranged({ front, side, top }: Views, letterHeight: number, locale: Loc
   );
 }
 
-/** A view's lines, then its dimensions. */
+/** Returns the lines of a view, followed by its dimensions. */
 function viewOf(view: FittedView, letterHeight: number, locale: Locale): Content {
   const lines = { dashed: view.hidden, edge: view.edge, outline: view.outline };
   const strokes = (['dashed', 'edge', 'outline'] as const).flatMap((stroke) =>
     lines[stroke].map((line) => ({ stroke, line })),
   );
   const marks = dimensionMarks(view, letterHeight, ({ dimension }) => measureText(dimension, locale));
-  return joined([{ strokes, lettering: [] }, marks]);
+  return mergeContents([{ strokes, lettering: [] }, marks]);
 }
 
-function joined(contents: readonly Content[]): Content {
+function mergeContents(contents: readonly Content[]): Content {
   return {
     strokes: contents.flatMap(({ strokes }) => strokes),
     lettering: contents.flatMap(({ lettering }) => lettering),

@@ -7,9 +7,9 @@ import { fitDrawing } from './fit-drawing.ts';
 import { layOut } from './lay-out.ts';
 import type { Sheet } from './sheet.ts';
 
-/** A product drawn to its own dimensions after the design that its picture shows; undefined when there is no drawing of it. */
+/** Draws a product to its own dimensions from the design in its picture; undefined when it cannot be drawn. */
 export function drawProduct(product: Product, locale: Locale, designs: Designs): Sheet | undefined {
-  const design = designs.shownIn(masterVariant(product).image);
+  const design = designs.designOf(masterVariant(product).image);
   if (!isDrawable(design, product.dimensions, designs)) return undefined;
   const fitted = fitDrawing(designs.drawing(design), product.dimensions);
   return fitted && layOut(fitted, locale);

@@ -1,18 +1,18 @@
 import type { Line } from './fit-drawing.ts';
 
-/** How a line is drawn; CAD files call it a layer. */
+/** The line type; a layer in CAD files. */
 export type Stroke = 'outline' | 'edge' | 'dashed' | 'dimension';
 
-/** Words at a place: their baseline, turned counter-clockwise. */
+/** Text at a position on its baseline, rotated counter-clockwise. */
 export interface Lettering {
   readonly text: string;
   readonly x: number;
   readonly y: number;
   readonly anchor: 'start' | 'middle';
-  readonly turnDegrees: 0 | 90;
+  readonly rotationDegrees: 0 | 90;
 }
 
-/** A drawing in millimetres of the product, y upwards from the lower left corner. */
+/** A drawing in millimetres of the product, with y pointing up from the lower left corner. */
 export interface Sheet {
   readonly width: number;
   readonly height: number;

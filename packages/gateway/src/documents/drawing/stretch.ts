@@ -1,31 +1,31 @@
 import type { Axis, DesignDrawing, Mark } from './design-drawing.ts';
 
-/** A mark and what the product measures there. */
+/** A mark and the dimension of the product there. */
 export interface Fit {
   readonly mark: Mark;
   readonly millimetres: number;
 }
 
-/** Where a place of the design lies on the product, both in millimetres along one axis. */
+/** Maps a coordinate of the design to the product, both in millimetres along one axis. */
 export type Stretch = (place: number) => number;
 
-/** A place of the design and where it comes to lie. */
+/** A coordinate of the design and its coordinate on the product. */
 type Anchor = readonly [design: number, product: number];
 
-// a measure of less than this share of the whole says nothing of the scale of the rest
-const TELLING_SHARE = 0.4;
+// a dimension of less than this share of the extent does not determine the scale of the rest
+const MIN_SCALE_SHARE = 0.4;
 
-/** Which axis tells the scale of one that nothing is measured along: what is round from the front stays round. */
+/** The axes whose scale an unmeasured axis uses, in order, so that round shapes in the front view stay round. */
 const nearest = { x: ['x', 'z', 'y'], y: ['y', 'z', 'x'], z: ['z', 'x', 'y'] } as const;
 
 /**
- * How a design is stretched along its axes so that each mark measures what the product does: evenly between the marks,
- * and beyond them in the scale of the largest.
+ * Returns the stretch of a design along each axis, so that each mark has the dimension of the product. Stretches evenly
+ * between marks, and beyond them with the scale of the largest.
  */
 export function stretches(drawing: DesignDrawing, fits: readonly Fit[]): Record<Axis, Stretch> {
-  const scales = { x: telling(drawing, fits, 'x'), y: telling(drawing, fits, 'y'), z: telling(drawing, fits, 'z') };
+  const scales = { x: scaleOf(drawing, fits, 'x'), y: scaleOf(drawing, fits, 'y'), z: scaleOf(drawing, fits, 'z') };
   const along = (axis: Axis) => {
-    const others = axis === 'y' && isTurned(fits) ? roundFromAbove : nearest[axis];
+    const others = axis === 'y' && isRotational(fits) ? roundFromAbove : nearest[axis];
     const scale = others.map((each) => scales[each]).find((each) => each !== undefined) ?? meanRatio(fits);
     return stretchAlong(
       fits.filter(({ mark }) => mark.axis === axis),
@@ -35,25 +35,25 @@ export function stretches(drawing: DesignDrawing, fits: readonly Fit[]): Record<
   return { x: along('x'), y: along('y'), z: along('z') };
 }
 
-/** What is as deep as it is wide whatever its height: a drain stays round from above. */
+/** The axis order of a rotational design, which stays round from above whatever its height. */
 const roundFromAbove = ['y', 'x', 'z'] as const;
 
-/** Whether a design has an upright axis: its diameter is measured to the right, and its height beside it. */
-function isTurned(fits: readonly Fit[]): boolean {
+/** Whether a design is rotationally symmetric around a vertical axis: it measures its diameter to the right. */
+function isRotational(fits: readonly Fit[]): boolean {
   return fits.some(({ mark }) => mark.key === 'Diameter' && mark.axis === 'x');
 }
 
-/** Whether a mark is on one of many equal pieces: it says how large all are, not where each lies. */
+/** Whether a mark is on one of many equal pieces: it gives the size of each piece, not its position. */
 export const isOfPieces = ({ kind }: Mark) => kind === 'module' || kind === 'scale';
 
 const ratio = ({ mark, millimetres }: Fit) => millimetres / (mark.to - mark.from);
 
-/** The scale of an axis, if one of its measures is long enough to say it. */
-function telling({ extent }: DesignDrawing, fits: readonly Fit[], axis: Axis): number | undefined {
+/** Returns the scale of an axis, or undefined when none of its dimensions is long enough. */
+function scaleOf({ extent }: DesignDrawing, fits: readonly Fit[], axis: Axis): number | undefined {
   const [low, high] = extent[axis];
   const [longest] = fits
     .filter(({ mark }) => mark.axis === axis)
-    .filter(({ mark }) => isOfPieces(mark) || mark.to - mark.from >= TELLING_SHARE * (high - low))
+    .filter(({ mark }) => isOfPieces(mark) || mark.to - mark.from >= MIN_SCALE_SHARE * (high - low))
     .sort((one, other) => other.mark.to - other.mark.from - (one.mark.to - one.mark.from));
   return longest && ratio(longest);
 }
@@ -77,7 +77,7 @@ function stretchAlong(fits: readonly Fit[], scale: number): Stretch {
 
 const shifted = ([design, product]: Anchor, place: number, scale: number) => product + (place - design) * scale;
 
-/** Both ends of every mark; a mark that shares no end with an earlier one keeps its middle. */
+/** Returns both ends of every mark; a mark that shares no end with an earlier one keeps its centre. */
 function anchorsOf(fits: readonly Fit[], scale: number): Anchor[] {
   const anchors = new Map<number, number>();
   const longestFirst = fits.toSorted((one, other) => other.mark.to - other.mark.from - (one.mark.to - one.mark.from));

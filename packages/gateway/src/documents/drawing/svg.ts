@@ -3,13 +3,13 @@ import { escapeMarkup } from './escape-markup.ts';
 import { byUnits } from './lay-out.ts';
 import type { Lettering, Sheet, Stroke } from './sheet.ts';
 
-/** In letter heights. */
+/** Stroke widths in letter heights. */
 const widths: Readonly<Record<Stroke, number>> = { outline: 0.13, edge: 0.055, dashed: 0.045, dimension: 0.045 };
 const MARGIN = 1;
-/** Shown as small as on a phone, letters grow and the other units make room: both are in the table beside it. */
+/** At phone size the text grows and the other units are hidden; the table next to the drawing shows both. */
 const SMALL = { pixels: 440, letters: 1.45 };
 
-/** The sheet as SVG, named by its title: dark on its own paper, which pages in dark colours show too. */
+/** Converts the sheet to an SVG with a title: dark lines on white, also on pages in dark mode. */
 export function drawingSvg(sheet: Sheet, title: string, locale: Locale): string {
   const { letterHeight: unit } = sheet;
   const [width, height] = [sheet.width + 2 * MARGIN * unit, sheet.height + 2 * MARGIN * unit];
@@ -18,7 +18,7 @@ export function drawingSvg(sheet: Sheet, title: string, locale: Locale): string 
 <title>${escapeMarkup(title)}</title>
 <style>:root{color:#1b1a18;background:#fff}g{fill:none;stroke:currentColor;stroke-linecap:round;stroke-linejoin:round}.edge,.dashed,.dimension{stroke-opacity:.62}.dashed{stroke-dasharray:${short(unit * 0.7)} ${short(unit * 0.35)}}text{fill:currentColor;font:${short(unit)}px 'Hanken Grotesk','Helvetica Neue',Arial,sans-serif;font-variant-numeric:tabular-nums}@media (max-width:${SMALL.pixels}px) and (max-height:${SMALL.pixels}px){text{font-size:${short(unit * SMALL.letters)}px}.other{display:none}}</style>
 <g transform="translate(${short(MARGIN * unit)} ${short(height - MARGIN * unit)})">${groups.join('')}</g>
-<g transform="translate(${short(MARGIN * unit)} ${short(height - MARGIN * unit)})" style="stroke:none">${sheet.lettering.map(lettered).join('')}</g>
+<g transform="translate(${short(MARGIN * unit)} ${short(height - MARGIN * unit)})" style="stroke:none">${sheet.lettering.map(textElement).join('')}</g>
 </svg>
 `;
 }
@@ -28,15 +28,15 @@ function group({ strokes, letterHeight }: Sheet, stroke: Stroke): string {
   return `<g class="${stroke}" stroke-width="${short(widths[stroke] * letterHeight)}"><path d="${paths.join('')}"/></g>`;
 }
 
-/** SVG counts downwards. */
+/** Returns the path data of a line; in SVG, y points down. */
 function path(line: readonly number[]): string {
   return line
     .map((place, index) => (index % 2 === 0 ? `${index === 0 ? 'M' : 'L'}${short(place)}` : ` ${short(-place)}`))
     .join('');
 }
 
-function lettered({ text, x, y, anchor, turnDegrees }: Lettering): string {
-  const turn = turnDegrees === 0 ? '' : ` transform="rotate(${-turnDegrees} ${short(x)} ${short(-y)})"`;
+function textElement({ text, x, y, anchor, rotationDegrees }: Lettering): string {
+  const turn = rotationDegrees === 0 ? '' : ` transform="rotate(${-rotationDegrees} ${short(x)} ${short(-y)})"`;
   const [own, other] = byUnits(text).map(escapeMarkup);
   const inOthers = other === '' ? '' : `<tspan class="other">${other}</tspan>`;
   return `<text x="${short(x)}" y="${short(-y)}" text-anchor="${anchor}"${turn}>${own}${inOthers}</text>`;

@@ -1,6 +1,6 @@
 import type { looksIn } from './looks.ts';
 
-/** How a surface is lit, as glTF says it: linear red, green, blue; metal or not; 0 a mirror, 1 chalk. */
+/** A glTF material: linear red, green and blue; metallic or not; roughness from 0 (mirror) to 1 (chalk). */
 export interface FinishLook {
   readonly colour: readonly [number, number, number];
   readonly metallic: number;
@@ -9,15 +9,15 @@ export interface FinishLook {
 
 const SWATCH = 'swatch-';
 
-/** What the finish of a swatch looks like; undefined for an unknown one and for what comes in its own colour only. */
+/** Returns the material of a swatch's finish; undefined for an unknown finish or one without material values. */
 export function lookOf(swatch: string, looks: ReturnType<typeof looksIn>): FinishLook | undefined {
   const { colour, metallic, roughness } = looks[swatch.slice(SWATCH.length)] ?? {};
   if (colour === undefined || metallic === undefined || roughness === undefined) return undefined;
-  return { colour: linear(colour), metallic, roughness };
+  return { colour: toLinear(colour), metallic, roughness };
 }
 
-/** From the code of a colour, as screens show it, to the light that it sends back. */
-function linear(code: string): [number, number, number] {
+/** Converts an sRGB colour code to linear light. */
+function toLinear(code: string): [number, number, number] {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(code.slice(at, at + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;

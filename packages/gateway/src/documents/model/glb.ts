@@ -1,4 +1,4 @@
-/** Where some numbers of a model lie, and how they are packed if they are. */
+/** A range of a model's binary data, and its compression, if any. */
 export interface BufferView {
   readonly buffer: number;
   readonly byteOffset?: number;
@@ -14,7 +14,7 @@ export interface BufferView {
   };
 }
 
-/** What a binary glTF file says of itself. */
+/** The JSON part of a binary glTF file. */
 export type Gltf = Record<string, unknown> & {
   readonly scenes: readonly { readonly nodes: readonly number[] }[];
   readonly nodes: readonly object[];
@@ -24,7 +24,7 @@ export type Gltf = Record<string, unknown> & {
   readonly extensionsRequired: readonly string[];
 };
 
-/** A model: what it says of itself, and the numbers of its triangles. */
+/** A binary glTF model: its JSON part and its binary data. */
 export interface Glb {
   readonly gltf: Gltf;
   readonly binary: Buffer;
@@ -34,14 +34,14 @@ const HEADER_BYTES = 12;
 const CHUNK_HEADER_BYTES = 8;
 const [MAGIC, VERSION, JSON_CHUNK, BINARY_CHUNK] = [0x46546c67, 2, 0x4e4f534a, 0x004e4942];
 
-/** The two parts of a binary glTF file that has both. */
+/** Reads a binary glTF file that has both parts. */
 export function readGlb(file: Buffer): Glb {
   const json = chunkAt(file, HEADER_BYTES);
   const binary = chunkAt(file, HEADER_BYTES + CHUNK_HEADER_BYTES + json.length);
   return { gltf: JSON.parse(json.toString()) as Gltf, binary };
 }
 
-/** The file of a model. */
+/** Serializes a model to a binary glTF file. */
 export function writeGlb({ gltf, binary }: Glb): Buffer {
   const chunks = [chunk(JSON_CHUNK, Buffer.from(JSON.stringify(gltf)), ' '), chunk(BINARY_CHUNK, binary, '\0')];
   const bytes = chunks.reduce((sum, { length }) => sum + length, HEADER_BYTES);
@@ -53,7 +53,7 @@ function chunkAt(file: Buffer, start: number): Buffer {
   return file.subarray(from, from + file.readUInt32LE(start));
 }
 
-/** A chunk is as long as whole words are: what lacks is filled up. */
+/** Builds a chunk, padded to a multiple of four bytes. */
 function chunk(type: number, content: Buffer, filler: string): Buffer {
   const padding = Buffer.alloc((4 - (content.length % 4)) % 4, filler);
   return Buffer.concat([words(content.length + padding.length, type), content, padding]);

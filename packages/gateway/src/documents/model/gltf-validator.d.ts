@@ -1,4 +1,4 @@
-/** The part of Khronos' validator that tests use; it comes without types. */
+/** The part of Khronos' validator that the tests use; the package has no types. */
 declare module 'gltf-validator' {
   export interface Report {
     readonly issues: { readonly messages: readonly { readonly code: string; readonly severity: number }[] };

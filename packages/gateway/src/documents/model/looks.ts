@@ -6,15 +6,15 @@ const share = z.number().min(0).max(1);
 const looksSchema = z.record(
   z.string(),
   z.strictObject({
-    /** As screens show it. */
+    /** The sRGB colour. */
     colour: z.string().regex(/^#[0-9a-f]{6}$/),
-    /** 1 for metal, and 0 for a mirror to 1 for chalk; without them a model keeps the colour that it came with. */
+    /** 1 for metal; roughness from 0 (mirror) to 1 (chalk). Without both, a model keeps its own colour. */
     metallic: share.exactOptional(),
     roughness: share.exactOptional(),
   }),
 );
 
-/** How the finishes of a folder of pictures look, by the end of their names; none when the folder does not say. */
+/** Reads the finish materials of a pictures folder by finish name; empty when the folder has none. */
 export function looksIn(folder: string): z.output<typeof looksSchema> {
   const path = join(folder, 'models', 'looks.json');
   return existsSync(path) ? looksSchema.parse(JSON.parse(readFileSync(path, 'utf8'))) : {};

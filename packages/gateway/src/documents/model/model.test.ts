@@ -2,25 +2,25 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { validateBytes } from 'gltf-validator';
 import { expect, test } from 'vitest';
-import { houseDesigns as designs } from '../../demonstration/house-designs.ts';
+import { demoDesigns as designs } from '../../demonstration/demo-designs.ts';
 import { imagesFolder, picturesFolder } from '../../demonstration/pictures-folder.ts';
 import { folderMasters } from '../../images/masters.ts';
 import type { Product, Variant } from '../../catalogue/product.ts';
 import { masterVariant } from '../../search/product-document.ts';
 import { writeGlb } from './glb.ts';
-import { makeModel } from './make-model.ts';
-import { wholeHouse } from '../../../testing/whole-house.ts';
+import { renderModel } from './render-model.ts';
+import { allDemoProducts } from '../../../testing/all-demo-products.ts';
 
-const products = wholeHouse().filter(({ documents }) => documents.some(({ kind }) => kind === 'model3d'));
+const products = allDemoProducts().filter(({ documents }) => documents.some(({ kind }) => kind === 'model3d'));
 const masters = folderMasters(imagesFolder);
-const made = new Date('2030-01-02');
+const date = new Date('2030-01-02');
 
 const modelOf = (product: Product, variant: Variant = masterVariant(product)) =>
-  makeModel({ product, variant, locale: 'en', related: new Map(), masters, designs, made });
+  renderModel({ product, variant, locale: 'en', related: new Map(), masters, designs, date });
 
 /** One product for each design. */
 const samples = [
-  ...new Map(products.map((product) => [designs.shownIn(masterVariant(product).image), product])).entries(),
+  ...new Map(products.map((product) => [designs.designOf(masterVariant(product).image), product])).entries(),
 ];
 
 interface Gltf {
@@ -31,7 +31,7 @@ interface Gltf {
 }
 const jsonOf = (file: Buffer) => JSON.parse(file.toString('utf8', 20, 20 + file.readUInt32LE(12))) as Gltf;
 
-test('each drawn design has a model of at most 1 MB, and is kept in less than half of that', async () => {
+test('each drawn design has a model of at most 1 MB, whose file is less than half of that', async () => {
   for (const design of designs.drawn) {
     const { size } = statSync(join(picturesFolder, 'models', `${design}.glb.br`));
     const served = writeGlb(await designs.model(design)).length;
@@ -40,7 +40,7 @@ test('each drawn design has a model of at most 1 MB, and is kept in less than ha
   }
 });
 
-test('a model that is unpacked has the triangles that the studio gave it, each a corner of the solid', async () => {
+test('a decompressed model has the vertices of the studio’s model, within its declared bounds', async () => {
   const { gltf, binary } = await designs.model('faucet');
   const { accessors, bufferViews } = gltf as unknown as {
     accessors: { bufferView: number; byteOffset: number; count: number; min?: number[]; max?: number[] }[];
@@ -59,7 +59,7 @@ test('a model that is unpacked has the triangles that the studio gave it, each a
   }
 });
 
-test('the model of a product of each design is valid glTF, by the validator of its standard', async () => {
+test('the model of a product of each design is valid glTF', async () => {
   expect(samples.length).toBeGreaterThan(40);
   for (const [design, product] of samples) {
     const file = await modelOf(product);
@@ -73,7 +73,7 @@ test('the model of a product of each design is valid glTF, by the validator of i
 });
 
 test('a model has the size of its product', () => {
-  const axes = { x: 0, y: 2, z: 1 } as const; // glTF's up is y
+  const axes = { x: 0, y: 2, z: 1 } as const; // in glTF, y points up
   return Promise.all(
     samples.slice(0, 40).map(async ([design = '', product]) => {
       const { measures, extent } = designs.drawing(design);
@@ -81,15 +81,15 @@ test('a model has the size of its product', () => {
       const scale = nodes[scenes[0]?.nodes[0] ?? -1]?.scale ?? [];
       for (const { key, axis, from, to } of measures) {
         const [low, high] = extent[axis];
-        const said = product.dimensions.find((each) => each.key === key)?.millimetres;
-        if (said === undefined || Math.abs(from - low) + Math.abs(to - high) > 0.3) continue;
-        expect((high - low) * (scale[axes[axis]] ?? 0), `${product.slug} ${key}`).toBeCloseTo(said, 0);
+        const expected = product.dimensions.find((each) => each.key === key)?.millimetres;
+        if (expected === undefined || Math.abs(from - low) + Math.abs(to - high) > 0.3) continue;
+        expect((high - low) * (scale[axes[axis]] ?? 0), `${product.slug} ${key}`).toBeCloseTo(expected, 0);
       }
     }),
   );
 });
 
-test('what comes in no choice of colours keeps its own in its model', async () => {
+test('the model of a product without a choice of finishes keeps its own colour', async () => {
   const board = products.find(({ localCategory }) => localCategory.en === 'Cutting Boards');
   if (!board) throw new RangeError('the shop has no such board');
   const { materials } = jsonOf(await modelOf(board));
@@ -98,7 +98,7 @@ test('what comes in no choice of colours keeps its own in its model', async () =
   expect(red).toBeGreaterThan(2 * blue);
 });
 
-test('a model is in the finish that was asked for', async () => {
+test('a model has the requested finish', async () => {
   const [faucet] = products.filter(({ localCategory }) => localCategory.en === 'Single-Hole Faucets');
   if (!faucet) throw new RangeError('the shop has no such faucet');
   const colours = await Promise.all(

@@ -1,32 +1,32 @@
 import type { Locale } from '@basin/domain';
 import { fillText } from '../../texts/fill-text.ts';
 import { textsOf } from '../../texts/texts.ts';
-import { colours, columnWidth, page } from './house-pdf.ts';
+import { colours, columnWidth, page } from './branded-pdf.ts';
 import type { Writer } from './writer.ts';
 
 const small = { size: 7.5, colour: colours.stone } as const;
 
-/** Where what is written begins, below the head. */
+/** The top of the content, below the page header. */
 export const TOP = 84;
 
-/** What stands around a page. */
+/** The contents of page headers and footers. */
 interface Frame {
   readonly brand: string;
   readonly kind: string;
   readonly reference: string;
-  /** A sentence in the foot. */
+  /** A sentence in the footer. */
   readonly note: string;
   readonly locale: Locale;
 }
 
-/** Where to go on: here, or on the next page when less room is left. */
+/** Returns the position for content of a height: `y`, or the top of a new page when it does not fit. */
 export function roomFor(writer: Writer, y: number, height: number): number {
   if (y + height <= page.bottom) return y;
   writer.newPage();
   return TOP;
 }
 
-/** Writes each page's head and foot, when all pages are there. */
+/** Writes the header and footer of each page, after all pages have been written. */
 export function framePages(
   pdf: PDFKit.PDFDocument,
   writer: Writer,

@@ -1,8 +1,8 @@
 import { byUnits } from '../drawing/lay-out.ts';
 import type { Lettering, Sheet, Stroke } from '../drawing/sheet.ts';
-import { colours, typeset } from './house-pdf.ts';
+import { colours, typeset } from './branded-pdf.ts';
 
-/** In points. */
+/** Stroke widths in points. */
 const widths: Readonly<Record<Stroke, number>> = { outline: 0.8, edge: 0.35, dashed: 0.3, dimension: 0.3 };
 const LARGEST_LETTERS = 7.5;
 const SMALLEST_LETTERS = 5.5;
@@ -12,11 +12,11 @@ interface Box {
   readonly height: number;
 }
 
-/** How many points a millimetre of the product takes in a box. */
+/** Returns the scale of a sheet in a box, in points per millimetre of the product. */
 export const sheetScale = (sheet: Sheet, box: Box): number =>
   Math.min(box.width / sheet.width, box.height / sheet.height, LARGEST_LETTERS / sheet.letterHeight);
 
-/** Draws the sheet as lines at the top of a box, as large as fits and its letters allow. */
+/** Draws the sheet at the top of a box, as large as the box and the maximum letter size allow. */
 export function paintSheet(
   pdf: PDFKit.PDFDocument,
   sheet: Sheet,
@@ -43,17 +43,17 @@ export function paintSheet(
 
 function paintLetters(
   pdf: PDFKit.PDFDocument,
-  { text: letters, x, y, anchor, turnDegrees }: Lettering,
+  { text: letters, x, y, anchor, rotationDegrees }: Lettering,
   size: number,
   place: (x: number, y: number) => readonly [number, number],
 ): void {
-  // too small to be read, the letters grow and the other units make room
+  // below the legible size the letters grow and the other units are left out
   const text = typeset(size < SMALLEST_LETTERS ? byUnits(letters)[0] : letters);
   pdf.font('text').fontSize(Math.max(size, SMALLEST_LETTERS)).fillColor(colours.ink);
   const [left, baseline] = place(x, y);
   const start = anchor === 'middle' ? left - pdf.widthOfString(text) / 2 : left;
   pdf.save();
-  if (turnDegrees === 90) pdf.rotate(-90, { origin: [left, baseline] });
+  if (rotationDegrees === 90) pdf.rotate(-90, { origin: [left, baseline] });
   pdf.text(text, start, baseline, { baseline: 'alphabetic', lineBreak: false });
   pdf.restore();
 }

@@ -1,8 +1,8 @@
 import type { Sheet } from '../drawing/sheet.ts';
-import { colours, columnWidth, page, typeset, type Face } from './house-pdf.ts';
+import { colours, columnWidth, page, typeset, type Face } from './branded-pdf.ts';
 import { paintSheet, sheetScale } from './paint-sheet.ts';
 
-/** What a piece of text is, to who hears the page. */
+/** The structure role of a text, for screen readers. */
 type Role = 'H1' | 'H2' | 'P' | 'LI' | 'Caption';
 
 export interface Style {
@@ -14,7 +14,7 @@ export interface Style {
   readonly align?: 'left' | 'right';
 }
 
-/** A place on the page: from the left, from the top, and how wide a column. */
+/** A position on the page, from the left and top, and the column width. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -26,25 +26,30 @@ export interface Column extends Pick<Place, 'x' | 'width'> {
   readonly align?: 'left' | 'right';
 }
 
-/** Where a row of a height goes on: where it was to begin, or on a new page. */
-type Room = (y: number, height: number) => number;
+/** Returns the position for a row of a height: `y`, or the top of a new page. */
+type PageBreak = (y: number, height: number) => number;
 
-/** Writes on a PDF's pages, with each piece tagged in the order of reading. */
+/** Writes to a PDF's pages and tags all content in reading order. */
 export interface Writer {
-  /** Writes a piece of text and says where it ends. */
+  /** Writes text and returns where it ends. */
   readonly write: (role: Role, text: string, place: Place, style?: Style) => number;
-  /** How high a text will be. */
+  /** Returns the height of a text. */
   readonly heightOf: (text: string, width: number, style?: Style) => number;
-  /** Writes rows of label and value as a table and says where it ends. */
+  /** Writes rows of label and value as a table and returns where it ends. */
   readonly table: (rows: readonly (readonly [string, string])[], place: Place, labelWidth: number) => number;
-  /** Writes rows of cells under a row of headings and says where the table ends; a row that does not fit begins a page. */
-  readonly grid: (rows: readonly (readonly string[])[], columns: readonly Column[], y: number, room: Room) => number;
+  /** Writes a table whose first row is its header and returns where it ends; a row that does not fit starts a page. */
+  readonly grid: (
+    rows: readonly (readonly string[])[],
+    columns: readonly Column[],
+    y: number,
+    room: PageBreak,
+  ) => number;
   readonly picture: (bytes: Buffer, place: Place & { readonly height: number }, alt: string) => void;
-  /** Draws at the top of a place and says where the drawing ends. */
+  /** Draws at the top of a place and returns where the drawing ends. */
   readonly drawing: (sheet: Sheet, place: Place & { readonly height: number }, alt: string) => number;
-  /** A hairline over the whole column unless a span is given; nothing to be heard. */
+  /** Draws a hairline across the column or the given span, hidden from screen readers. */
   readonly rule: (y: number, colour?: string, span?: Pick<Place, 'x' | 'width'>) => void;
-  /** Letters that repeat on each page; nothing to be heard. */
+  /** Writes text that repeats on each page, hidden from screen readers. */
   readonly furniture: (text: string, place: Place, style?: Style) => void;
   readonly newPage: () => void;
   readonly end: () => void;

@@ -1,17 +1,17 @@
 import { inLocale, localeTag, type Locale } from '@basin/domain';
 import { specificationsOf } from '../../catalogue/index.ts';
 import { fillText } from '../../texts/fill-text.ts';
-import { listed } from '../../texts/text.ts';
+import { joinValues } from '../../texts/text.ts';
 import { textsOf } from '../../texts/texts.ts';
 import type { DocumentRequest } from '../document-request.ts';
 import { measureText } from '../drawing/lay-out.ts';
 import type { Writer } from '../pdf/writer.ts';
 
-/** Labels with what stands beside them. */
+/** Pairs of label and value. */
 export type Rows = readonly (readonly [string, string])[];
 
 const LABEL_SHARE = 0.45;
-const LEAST_ROW_HEIGHT = 15.5;
+const MIN_ROW_HEIGHT = 15.5;
 
 export function dimensionRows({ product, locale }: DocumentRequest): Rows {
   const weight = product.weightKilograms;
@@ -30,17 +30,18 @@ function weightText(kilograms: number, locale: Locale): string {
 
 export const specificationRows = ({ product, locale }: DocumentRequest): Rows =>
   specificationsOf(product).map(
-    ({ label, values }) => [inLocale(label, locale), listed(values.map((value) => inLocale(value, locale)))] as const,
+    ({ label, values }) =>
+      [inLocale(label, locale), joinValues(values.map((value) => inLocale(value, locale)))] as const,
   );
 
 const labelWidth = (width: number) => Math.round(width * LABEL_SHARE);
 
-/** How high a table of rows will be. */
+/** Returns the height of a table of rows. */
 export function rowsHeight(writer: Writer, rows: Rows, width: number): number {
   const style = { size: 8.5 };
   const heightOf = ([label, value]: Rows[number]) =>
     Math.max(
-      LEAST_ROW_HEIGHT,
+      MIN_ROW_HEIGHT,
       writer.heightOf(label, labelWidth(width) - 8, style) + 2,
       writer.heightOf(value, width - labelWidth(width), style) + 2,
     );

@@ -3,7 +3,7 @@ import type { Variant } from '../../catalogue/index.ts';
 import { renderImage } from '../../images/index.ts';
 import { textsOf } from '../../texts/texts.ts';
 import type { DocumentRequest } from '../document-request.ts';
-import { colours } from '../pdf/house-pdf.ts';
+import { colours } from '../pdf/branded-pdf.ts';
 import type { Place, Writer } from '../pdf/writer.ts';
 import { pricesByFinish } from './list-price.ts';
 import { printImage } from './print-image.ts';
@@ -13,15 +13,17 @@ const SWATCH = 20;
 const TEXT_LEFT = 28;
 const NO_FINISH = 'swatch-standard';
 
-/** Whether there is a finish to choose or to know. */
+/** Whether the product has a named finish. */
 export const hasFinishes = ({ product }: DocumentRequest): boolean =>
   product.variants.some(({ swatch }) => swatch !== NO_FINISH);
 
-/** How high they stand in two columns. */
+/** Returns the height of the finishes in two columns. */
 export const finishesHeight = ({ product }: DocumentRequest): number =>
   Math.ceil(product.variants.length / 2) * ROW_HEIGHT;
 
-/** Every finish in two columns: its swatch, its number and, where they differ, its price. Returns where they end. */
+/**
+ * Writes every finish in two columns with its swatch, model number and, when prices differ, its price. Returns the end.
+ */
 export async function writeFinishes(writer: Writer, request: DocumentRequest, { x, y, width }: Place): Promise<number> {
   const { variants } = request.product;
   const rows = Math.ceil(variants.length / 2);
@@ -35,7 +37,7 @@ export async function writeFinishes(writer: Writer, request: DocumentRequest, { 
 
 async function writeFinish(
   writer: Writer,
-  { masters, made, locale }: DocumentRequest,
+  { masters, date, locale }: DocumentRequest,
   variant: Variant,
   { x, y, width }: Place,
   price: string | undefined,
@@ -46,7 +48,7 @@ async function writeFinish(
     const bytes = await renderImage(swatch, printImage(88));
     writer.picture(bytes, { x, y, width: SWATCH, height: SWATCH }, finish);
   }
-  const state = isDiscontinued(variant.discontinued, made) ? `, ${textsOf('documents', locale).discontinued}` : '';
+  const state = isDiscontinued(variant.discontinued, date) ? `, ${textsOf('documents', locale).discontinued}` : '';
   const text = { x: x + TEXT_LEFT, width: width - TEXT_LEFT - 4 };
   writer.write('P', finish + state, { ...text, y }, { size: 8.5, leading: 0 });
   const number = [variant.customerFacingSku, price].filter(Boolean).join('  ');

@@ -2,12 +2,12 @@ import { inLocale } from '@basin/domain';
 import { renderImage } from '../../images/index.ts';
 import type { DocumentRequest } from '../document-request.ts';
 import { TOP } from '../pdf/frame-pages.ts';
-import { columnWidth, page } from '../pdf/house-pdf.ts';
+import { columnWidth, page } from '../pdf/branded-pdf.ts';
 import type { Writer } from '../pdf/writer.ts';
 import { printImage } from './print-image.ts';
 
 const GAP = 24;
-const MOST = 3;
+const MAX_PICTURES = 3;
 const WIDE = 16 / 9;
 
 interface FurtherPicture {
@@ -15,21 +15,21 @@ interface FurtherPicture {
   readonly alt: string;
 }
 
-/** Pictures and how wide each is by its height. */
+/** Pictures, and their width-to-height ratio. */
 export interface FurtherPictures {
   readonly pictures: readonly FurtherPicture[];
   readonly shape: number;
 }
 
-/** The finish from other sides and the rooms that the product stands in; at most as many as stand beside each other. */
+/** Finds other views of the finish and room scenes of the product, at most as many as fit in one row. */
 export async function furtherPictures(request: DocumentRequest): Promise<FurtherPictures> {
   const { product, variant, locale, masters } = request;
   const names = [...(variant.views ?? []), ...product.images].filter((name) => name !== variant.image);
   const found = await Promise.all(names.map(async (name) => ({ name, master: await masters.find(name) })));
   const chosen = found
     .flatMap(({ name, master }) => (master && !master.isSvg ? [{ name, master }] : []))
-    .slice(0, MOST);
-  // a room may be cut, a product may not
+    .slice(0, MAX_PICTURES);
+  // a room scene may be cropped, a product may not
   const shape = chosen.length === 1 && product.images.includes(chosen[0]?.name ?? '') ? WIDE : 1;
   const pictures = chosen.map(async ({ name, master }) => ({
     bytes: await renderImage(master, printImage(shape === WIDE ? 1400 : 700, shape)),
@@ -38,7 +38,7 @@ export async function furtherPictures(request: DocumentRequest): Promise<Further
   return { pictures: await Promise.all(pictures), shape };
 }
 
-/** Writes them side by side at the top of a page and returns where the text of its left and its right half begins. */
+/** Writes the pictures in a row at the top of a page. Returns where the text of its left and right half begins. */
 export function writePictures(writer: Writer, { pictures, shape }: FurtherPictures): readonly [number, number] {
   const columns = shape === WIDE ? 1 : Math.max(pictures.length, 2);
   const width = (columnWidth - GAP * (columns - 1)) / columns;

@@ -1,6 +1,6 @@
-import { columnWidth, page } from '../pdf/house-pdf.ts';
+import { columnWidth, page } from '../pdf/branded-pdf.ts';
 
-/** Two columns of the first page: figures beside the drawing. */
+/** The two columns of the first page: dimensions next to the drawing. */
 export const GUTTER = 24;
 const narrow = 218;
 export const figures = { x: page.margin, width: narrow };
@@ -13,7 +13,7 @@ export const halves = [
   { x: page.margin + half + GUTTER, width: half },
 ] as const;
 
-/** Where the lines for the reader's project begin, at the foot of the first page. */
+/** The top of the blank project fields at the bottom of the first page. */
 export const FIELDS_TOP = page.bottom - 58;
-/** The end of what is written above them. */
+/** The bottom of the content above the project fields. */
 export const FRONT_BOTTOM = FIELDS_TOP - 16;

@@ -3,12 +3,12 @@ import { priceOf, type Variant } from '../../catalogue/index.ts';
 import { unitPrices } from '../../texts/unit-prices.ts';
 import type { DocumentRequest } from '../document-request.ts';
 
-/** The list price of a variant, before any sale; undefined when it is no longer made. A sheet is read by others than who fetched it. */
-function listPriceOf({ made }: DocumentRequest, variant: Variant): Money | undefined {
-  return isDiscontinued(variant.discontinued, made) ? undefined : priceOf(variant, guestPersona)?.value;
+/** Returns the guest list price of a variant, because sheets are shared with others; undefined when discontinued. */
+function listPriceOf({ date }: DocumentRequest, variant: Variant): Money | undefined {
+  return isDiscontinued(variant.discontinued, date) ? undefined : priceOf(variant, guestPersona)?.value;
 }
 
-/** The list price of the shown variant, with that of an area or a length where it is sold by them. */
+/** Formats the list price of the shown variant, with the price per area or length of tile and trim. */
 export function listPriceText(request: DocumentRequest): string | undefined {
   const { product, variant, locale } = request;
   const price = listPriceOf(request, variant);
@@ -16,7 +16,7 @@ export function listPriceText(request: DocumentRequest): string | undefined {
   return product.coverage ? unitPrices(price, product.coverage, locale) : moneyText(price, locale);
 }
 
-/** The list price of each variant that is made by its sku, in words; empty when all cost the same. */
+/** Formats the list price of each current variant by sku; empty when all prices are the same. */
 export function pricesByFinish(request: DocumentRequest): ReadonlyMap<string, string> {
   const prices = request.product.variants.map((variant) => {
     const price = listPriceOf(request, variant);

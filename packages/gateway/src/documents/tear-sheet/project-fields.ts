@@ -1,4 +1,4 @@
-import { colours, page } from '../pdf/house-pdf.ts';
+import { colours, page } from '../pdf/branded-pdf.ts';
 import type { Writer } from '../pdf/writer.ts';
 import { textsOf } from '../../texts/texts.ts';
 import type { DocumentRequest } from '../document-request.ts';
@@ -7,7 +7,7 @@ import { FIELDS_TOP, halves } from './layout.ts';
 const LINE_HEIGHT = 26;
 const LABEL_WIDTH = 52;
 
-/** Lines to write on: for which project and room it is, in which finish, how many. */
+/** Writes blank fields for the project, room, finish and quantity. */
 export function writeProjectFields(writer: Writer, { locale }: DocumentRequest): void {
   const { project, room, finish, quantity } = textsOf('documents', locale);
   writer.rule(FIELDS_TOP);

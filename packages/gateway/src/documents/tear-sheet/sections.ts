@@ -1,12 +1,12 @@
 import { inLocale, isDiscontinued } from '@basin/domain';
 import { textsOf } from '../../texts/texts.ts';
 import type { DocumentRequest } from '../document-request.ts';
-import { colours } from '../pdf/house-pdf.ts';
+import { colours } from '../pdf/branded-pdf.ts';
 import type { Place, Writer } from '../pdf/writer.ts';
 
 type Title = Exclude<keyof ReturnType<typeof textsOf<'documents'>>, 'weightOf'>;
 
-/** A heading with lines below it. */
+/** A heading with its lines. */
 export interface Section {
   readonly title: string;
   readonly lines: readonly string[];
@@ -18,7 +18,7 @@ const BELOW_HEADING = 4;
 const BELOW_LINE = 1;
 const BELOW_SECTION = 14;
 
-/** What is said of a product in lines; a section without lines is left out. */
+/** Returns the text sections of a product, without empty ones. */
 export function sectionsOf(request: DocumentRequest): readonly Section[] {
   const { product, locale } = request;
   const sections: readonly (readonly [Title, readonly string[]])[] = [
@@ -34,15 +34,15 @@ export function sectionsOf(request: DocumentRequest): readonly Section[] {
     .map(([name, lines]) => ({ title: capitals(name, request), lines }));
 }
 
-/** A product out of production is not promised. */
-function deliveryLines({ product, locale, made }: DocumentRequest): string[] {
-  const isMade = product.variants.some(({ discontinued }) => !isDiscontinued(discontinued, made));
-  return isMade
+/** Returns the lead time and shipping policy, or a note when all variants are discontinued. */
+function deliveryLines({ product, locale, date }: DocumentRequest): string[] {
+  const isAvailable = product.variants.some(({ discontinued }) => !isDiscontinued(discontinued, date));
+  return isAvailable
     ? [inLocale(product.leadTime, locale), inLocale(product.freight.policy, locale)]
     : [textsOf('documents', locale).noLongerMade];
 }
 
-/** Names with the numbers that they are ordered by. */
+/** Returns the names of related products with their model numbers. */
 function relatedLines({ related, locale }: DocumentRequest, skus: readonly string[]): string[] {
   return skus.flatMap((sku) => {
     const found = related.get(sku);
@@ -53,11 +53,11 @@ function relatedLines({ related, locale }: DocumentRequest, skus: readonly strin
 const capitals = (title: Title, { locale }: DocumentRequest) =>
   textsOf('documents', locale)[title].toLocaleUpperCase(locale);
 
-/** Writes a heading and returns where the text below it begins. */
+/** Writes a heading and returns where its text begins. */
 export const writeHeading = (writer: Writer, title: Title, request: DocumentRequest, place: Place): number =>
   writer.write('H2', capitals(title, request), place, heading) + BELOW_HEADING;
 
-/** How high a section is, with the space below it. */
+/** Returns the height of a section, including the space below it. */
 export const sectionHeight = (writer: Writer, { title, lines }: Section, width: number): number =>
   lines.reduce(
     (sum, line) => sum + writer.heightOf(line, width, body) + BELOW_LINE,

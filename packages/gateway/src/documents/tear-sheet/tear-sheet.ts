@@ -2,13 +2,13 @@ import { inLocale } from '@basin/domain';
 import { renderImage } from '../../images/index.ts';
 import { fillText } from '../../texts/fill-text.ts';
 import { textsOf } from '../../texts/texts.ts';
-import { dayIn } from '../../texts/day-in.ts';
+import { formatDay } from '../../texts/company-day.ts';
 import { describeDimensions } from '../describe-dimensions.ts';
 import type { DocumentRequest } from '../document-request.ts';
 import { drawProduct } from '../drawing/product-drawing.ts';
-import { makeDocument } from '../make-document.ts';
+import { renderDocument } from '../render-document.ts';
 import { TOP } from '../pdf/frame-pages.ts';
-import { colours, columnWidth, page } from '../pdf/house-pdf.ts';
+import { colours, columnWidth, page } from '../pdf/branded-pdf.ts';
 import type { Place, Writer } from '../pdf/writer.ts';
 import { dimensionRows, rowsHeight, specificationRows, writeRows } from './figures.ts';
 import { finishesHeight, hasFinishes, writeFinishes } from './finishes.ts';
@@ -21,21 +21,21 @@ import { sectionHeight, sectionsOf, writeHeading, writeSection, type Section } f
 
 const PICTURE_SIZE = 218;
 const DRAWING_HEIGHT = 210;
-const LEAST_DRAWING_HEIGHT = 130;
+const MIN_DRAWING_HEIGHT = 130;
 const HEADING_HEIGHT = 14;
 const body = { size: 9, leading: 3.5 } as const;
 const quiet = { size: 8.5, colour: colours.stone } as const;
 
-/** What the first page has no room for. */
+/** The content that does not fit on the first page. */
 interface Rest {
   readonly specifications: boolean;
   readonly finishes: boolean;
   readonly sections: readonly Section[];
 }
 
-/** A sheet to plan with and to keep: what the product is and costs, its drawing, figures and finishes; then how it looks in use, its care and parts. */
-export const makeTearSheet = (request: DocumentRequest): Promise<Buffer> =>
-  makeDocument(request, 'tearSheet', async (writer) => {
+/** Renders the tear sheet of a product: price, drawing, dimensions and finishes, then pictures, care and parts. */
+export const renderTearSheet = (request: DocumentRequest): Promise<Buffer> =>
+  renderDocument(request, 'tearSheet', async (writer) => {
     const rest = await writeFront(writer, request);
     const further = await furtherPictures(request);
     if (further.pictures.length === 0 && !rest.specifications && !rest.finishes && rest.sections.length === 0) return;
@@ -53,7 +53,10 @@ async function writeFront(writer: Writer, request: DocumentRequest): Promise<Res
     { ...beside, y: right },
     { ...figures, y: left },
   ];
-  const sections = columns.reduce((others, column) => writeWhileRoom(writer, others, column), sectionsOf(request));
+  const sections = columns.reduce(
+    (others, column) => writeFittingSections(writer, others, column),
+    sectionsOf(request),
+  );
   writeProjectFields(writer, request);
   return { specifications, finishes, sections };
 }
@@ -82,17 +85,19 @@ async function writePicture(writer: Writer, { product, locale, variant, masters 
   writer.picture(picture, { x: page.margin, y: TOP + 4, width: PICTURE_SIZE, height: PICTURE_SIZE }, alt);
 }
 
-/** The list price with its day; nothing for a finish that is no longer made. */
+/** Writes the list price with its date; nothing for a discontinued finish. */
 function writePrice(writer: Writer, request: DocumentRequest, place: Place): number {
   const price = listPriceText(request);
   if (price === undefined) return place.y - 8;
   const { listPrice, listPriceDay } = textsOf('documents', request.locale);
   const y = writer.write('P', fillText(listPrice, { price }), place, { face: 'strong', size: 10 });
-  const day = fillText(listPriceDay, { day: dayIn(request.locale, request.made) });
+  const day = fillText(listPriceDay, { day: formatDay(request.locale, request.date) });
   return writer.write('P', day, { ...place, y }, { ...quiet, size: 7.5 });
 }
 
-/** Writes dimensions and, when there is room, specifications; says whether these are still to be written, and where to go on. */
+/**
+ * Writes dimensions and, if they fit, specifications. Returns whether specifications remain, and where the text ends.
+ */
 function writeFigures(
   writer: Writer,
   request: DocumentRequest,
@@ -115,7 +120,7 @@ function writeSpecifications(writer: Writer, request: DocumentRequest, place: Pl
   return writeRows(writer, specificationRows(request), { ...place, y }) + 14;
 }
 
-/** Writes the drawing and, when there is room, the finishes; says whether these are still to be written, and where to go on. */
+/** Writes the drawing and, if they fit, the finishes. Returns whether finishes remain, and where the content ends. */
 async function writeDrawing(
   writer: Writer,
   request: DocumentRequest,
@@ -131,14 +136,14 @@ async function writeDrawing(
   return { finishes: false, y: (await writeFinishes(writer, request, { ...beside, y: list })) + 8 };
 }
 
-/** Less high when the finishes then have room below the drawing, but never small. */
+/** Returns a lower height when the finishes then fit below the drawing, but never less than the minimum. */
 function drawingHeight(request: DocumentRequest, top: number): number {
   const besideFinishes = FRONT_BOTTOM - top - 20 - HEADING_HEIGHT - finishesHeight(request);
-  return besideFinishes < LEAST_DRAWING_HEIGHT ? DRAWING_HEIGHT : Math.min(DRAWING_HEIGHT, besideFinishes);
+  return besideFinishes < MIN_DRAWING_HEIGHT ? DRAWING_HEIGHT : Math.min(DRAWING_HEIGHT, besideFinishes);
 }
 
-/** Writes sections in their order until one has no room; returns it and those after it. */
-function writeWhileRoom(writer: Writer, sections: readonly Section[], place: Place): readonly Section[] {
+/** Writes sections in order until one does not fit. Returns the remaining sections. */
+function writeFittingSections(writer: Writer, sections: readonly Section[], place: Place): readonly Section[] {
   let { y } = place;
   for (const [index, section] of sections.entries()) {
     if (y + sectionHeight(writer, section, place.width) > FRONT_BOTTOM) return sections.slice(index);
@@ -158,10 +163,10 @@ async function writeBack(writer: Writer, request: DocumentRequest, rest: Rest, t
   ]);
 }
 
-/** Where the text of the left and the right half of a page begins. */
+/** The top of the text in the left and right half of a page. */
 type Tops = readonly [number, number];
 
-/** Writes the finishes over the whole width and returns where the text below them begins. */
+/** Writes the finishes across the page and returns where the text below them begins. */
 async function writeAllFinishes(writer: Writer, request: DocumentRequest, top: number): Promise<number> {
   const place = { x: page.margin, width: columnWidth, y: top };
   const y = writeHeading(writer, 'finishes', request, place) + 2;
@@ -170,7 +175,7 @@ async function writeAllFinishes(writer: Writer, request: DocumentRequest, top: n
   return end + 14;
 }
 
-/** Writes sections in two columns that end about equally low. */
+/** Writes sections in two columns of about equal height. */
 function writeInColumns(writer: Writer, sections: readonly Section[], [left, right]: readonly [Place, Place]): void {
   const heights = sections.map((section) => sectionHeight(writer, section, left.width));
   const all = heights.reduce((sum, height) => sum + height, left.y + right.y) / 2;

@@ -11,7 +11,7 @@ interface IdempotencyRow {
   key: string;
   body_hash: string;
   status: number;
-  /** JSON text, so that a repeated answer has the same bytes. */
+  /** JSON text, so that a repeated response is identical, byte for byte. */
   answer: string;
   created_at: Date;
 }

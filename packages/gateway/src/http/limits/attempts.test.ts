@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { memoryDatabase } from '../../../testing/database.ts';
 import { countAttempt } from './attempts.ts';
 
-const limit = { name: 'test', most: 3, windowSeconds: 900 };
+const limit = { name: 'test', max: 3, windowSeconds: 900 };
 const at = (milliseconds: number): Date => new Date(Date.UTC(2030, 0, 2, 10) + milliseconds);
 
-test('tries that overtake one another at the beginning of a window are all counted', async () => {
+test('attempts that arrive out of order at the start of a window are all counted', async () => {
   const db = await memoryDatabase();
   const counts: number[] = [];
   for (const milliseconds of [5, 0, 7, 2, -900]) {
@@ -15,7 +15,7 @@ test('tries that overtake one another at the beginning of a window are all count
   await db.destroy();
 });
 
-test('a window that a clock opened which was a year ahead is not kept', async () => {
+test('a window opened by a clock that was a year ahead is replaced', async () => {
   const db = await memoryDatabase();
   const year = 365 * 24 * 3_600_000;
   for (let tries = 0; tries < 4; tries += 1) await countAttempt(db, limit, 'someone', at(year));

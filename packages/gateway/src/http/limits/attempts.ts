@@ -4,14 +4,14 @@ import { HttpProblem } from '../http-problem.ts';
 import type { Db, Tx } from '../../database/database.ts';
 import type {} from './table.ts';
 
-/** How often something may be tried within a window of time. */
+/** The maximum number of attempts within a time window. */
 export interface AttemptLimit {
   readonly name: string;
-  readonly most: number;
+  readonly max: number;
   readonly windowSeconds: number;
 }
 
-/** Where a try stands: its number in the window, and when the window ends. */
+/** A counted attempt: its number in the window, and when the window ends. */
 export interface Attempt {
   readonly limit: AttemptLimit;
   readonly count: number;
@@ -19,13 +19,13 @@ export interface Attempt {
   readonly retryAfterSeconds: number;
 }
 
-/** By how much the clocks of gateways, and tries that overtake one another, may differ. */
+/** The tolerated clock difference between gateways and between attempts that arrive out of order. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
 /**
- * Counts a try before it is made, so that tries at the same time cannot pass the limit together.
+ * Counts an attempt before it is made, so that concurrent attempts cannot exceed the limit.
  *
- * @param weight as how many it counts
+ * @param weight how many attempts this one counts as
  */
 export async function countAttempt(
   db: Db,
@@ -35,7 +35,7 @@ export async function countAttempt(
   weight = 1,
 ): Promise<Attempt> {
   const windowEndsAt = new Date(now.getTime() + limit.windowSeconds * 1000);
-  // a window that ends far too late was opened by a clock that was ahead: it must not lock anyone out
+  // a window that ends too late was opened by a clock that was ahead, and must not lock anyone out
   const tooLate = new Date(windowEndsAt.getTime() + CLOCK_TOLERANCE_MS);
   const isPast = sql<boolean>`attempts.window_ends_at <= ${now} or attempts.window_ends_at > ${tooLate}`;
   const { count, window_ends_at } = await db
@@ -50,7 +50,7 @@ export async function countAttempt(
     .returning(['count', 'window_ends_at'])
     .executeTakeFirstOrThrow();
   const retryAfterSeconds = Math.max(1, Math.ceil((window_ends_at.getTime() - now.getTime()) / 1000));
-  return { limit, count, isOver: count > limit.most, retryAfterSeconds };
+  return { limit, count, isOver: count > limit.max, retryAfterSeconds };
 }
 
 /**
@@ -60,15 +60,15 @@ export async function countAttempt(
  */
 export async function limitAttempts(...counted: Parameters<typeof countAttempt>): Promise<void> {
   const attempt = await countAttempt(...counted);
-  if (attempt.isOver) throw tooManyTries(attempt);
+  if (attempt.isOver) throw tooManyAttempts(attempt);
 }
 
-/** A limit and the subject that it is counted for. */
+/** A limit and the subject whose attempts it counts. */
 export type CountedSubject = readonly [limit: AttemptLimit, subject: string];
 
 /**
- * The result of work whose failures are limited for each of several subjects. It counts before it runs, so that parallel
- * attempts cannot pass a limit together; what turns out not to be a failure is not counted.
+ * Runs work whose failures are limited for each of several subjects, and returns its result. Counts before running, so
+ * that concurrent attempts cannot exceed a limit, and takes the count back unless the work fails.
  *
  * @throws {HttpProblem} 429 without running the work when one of the subjects is over its limit
  */
@@ -81,15 +81,15 @@ export async function limitFailures<Result>(
   for (const [limit, subject] of subjects) await limitAttempts(db, limit, subject, now());
   const [outcome] = await Promise.allSettled([work()]);
   if (!isFailure(outcome)) {
-    // what the work has answered stands: a count that stays one too high does less harm than an answer that is lost
-    await Promise.allSettled(subjects.map(([limit, subject]) => takeBackAttempt(db, limit, subject)));
+    // ignores errors: a count that is one too high does less harm than a lost result
+    await Promise.allSettled(subjects.map(([limit, subject]) => uncountAttempt(db, limit, subject)));
   }
   if (outcome.status === 'rejected') throw outcome.reason;
   return outcome.value;
 }
 
-/** Takes back a try that turned out not to count. */
-async function takeBackAttempt(db: Db, limit: AttemptLimit, subject: string): Promise<void> {
+/** Takes back the count of an attempt that did not fail. */
+async function uncountAttempt(db: Db, limit: AttemptLimit, subject: string): Promise<void> {
   await db
     .updateTable('attempts')
     .set({ count: sql<number>`greatest(count - 1, 0)` })
@@ -97,26 +97,26 @@ async function takeBackAttempt(db: Db, limit: AttemptLimit, subject: string): Pr
     .execute();
 }
 
-/** Forgets the tries of a subject. */
-export async function forgetAttempts(db: Db | Tx, limit: AttemptLimit, subject: string): Promise<void> {
+/** Clears the attempts of a subject. */
+export async function clearAttempts(db: Db | Tx, limit: AttemptLimit, subject: string): Promise<void> {
   await db.deleteFrom('attempts').where('key', '=', keyOf(limit, subject)).execute();
 }
 
-/** 429: the answer to who tries too often. */
-export function tooManyTries(attempt: Attempt): HttpProblem {
+/** The 429 for a rate-limited caller. */
+export function tooManyAttempts(attempt: Attempt): HttpProblem {
   const { retryAfterSeconds } = attempt;
   const message = `Rate limit is exceeded. Try again in ${retryAfterSeconds} seconds.`;
   const headers = { 'Retry-After': String(retryAfterSeconds), ...rateLimitHeaders(attempt) };
   return new HttpProblem(429, { statusCode: 429, message }, headers);
 }
 
-/** What a caller learns of a limit. @see draft-ietf-httpapi-ratelimit-headers-06 */
+/** Returns the rate-limit headers of a response. @see draft-ietf-httpapi-ratelimit-headers-06 */
 export const rateLimitHeaders = ({ limit, count, retryAfterSeconds }: Attempt): Record<string, string> => ({
-  'RateLimit-Limit': String(limit.most),
-  'RateLimit-Remaining': String(Math.max(0, limit.most - count)),
+  'RateLimit-Limit': String(limit.max),
+  'RateLimit-Remaining': String(Math.max(0, limit.max - count)),
   'RateLimit-Reset': String(retryAfterSeconds),
-  'RateLimit-Policy': `${limit.most};w=${limit.windowSeconds}`,
+  'RateLimit-Policy': `${limit.max};w=${limit.windowSeconds}`,
 });
 
-// hashed: what was typed into a login field is not ours to keep
+// hashed, because text typed into a login field must not be stored
 const keyOf = ({ name }: AttemptLimit, subject: string) => `${name}:${digestOf(subject)}`;

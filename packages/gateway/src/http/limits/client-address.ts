@@ -1,23 +1,24 @@
 import * as z from 'zod';
 
-/** Which peers may say for whom they ask: proxies, and the shop's own server. */
+/** The peers whose forwarded addresses are trusted: proxies, and the shop's own server. */
 export interface TrustedProxies {
   check: (address: string, family?: 'ipv4' | 'ipv6') => boolean;
 }
 
-/** No peer is trusted. */
+/** Trusts no peer. */
 export const noProxies: TrustedProxies = { check: () => false };
 
 /**
- * The address that asks: the peer's, unless the peer is a trusted proxy; then the last one in `X-Forwarded-For` that is
- * not. What stands before that one is untrusted. Undefined when a trusted peer, or a caller within this process, names none.
+ * Returns the caller's IP address: the peer's, or behind a trusted proxy the last entry in `X-Forwarded-For` that is
+ * not a proxy; entries to its left are not trusted. Undefined for a trusted peer without such an entry and within this
+ * process.
  */
 export function clientAddress(
   { peer, forwardedFor }: { peer: string | undefined; forwardedFor: string | null },
   proxies: TrustedProxies,
 ): string | undefined {
-  const hops = (forwardedFor ?? '').split(',').map((hop) => plain(hop.trim()));
-  for (const hop of [...(peer === undefined ? [] : [plain(peer)]), ...hops.reverse()]) {
+  const hops = (forwardedFor ?? '').split(',').map((hop) => normalize(hop.trim()));
+  for (const hop of [...(peer === undefined ? [] : [normalize(peer)]), ...hops.reverse()]) {
     const family = familyOf(hop);
     if (!family) return undefined;
     if (!proxies.check(hop, family)) return hop;
@@ -25,7 +26,7 @@ export function clientAddress(
   return undefined;
 }
 
-/** What is counted as one caller: an IPv4 address, or the /64 that a subscriber of IPv6 has to themselves. */
+/** Returns the network of a caller for rate limits: an IPv4 address, or the /64 that an IPv6 subscriber has. */
 export function networkOf(address: string): string {
   if (familyOf(address) !== 'ipv6') return address;
   const [head = '', tail] = address.split('::');
@@ -38,8 +39,8 @@ export function networkOf(address: string): string {
 
 const MAPPED = /^::ffff:(?:0:)?(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** Without a zone, a port or brackets; an IPv4 address in IPv6 clothes as IPv4. */
-function plain(address: string): string {
+/** Removes zone, port and brackets, and converts an IPv4-mapped IPv6 address to IPv4. */
+function normalize(address: string): string {
   const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(address) ?? [];
   const [, withoutPort] = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address) ?? [];
   const [bare = ''] = (bracketed ?? withoutPort ?? address).split('%');
@@ -48,7 +49,7 @@ function plain(address: string): string {
 
 const [ipv4, ipv6] = [z.ipv4(), z.ipv6()];
 
-/** The kind of an internet address; undefined for what is none. */
+/** Returns the family of an IP address, or undefined for an invalid one. */
 export function familyOf(address: string): 'ipv4' | 'ipv6' | undefined {
   if (ipv4.safeParse(address).success) return 'ipv4';
   return ipv6.safeParse(address).success ? 'ipv6' : undefined;

@@ -1,16 +1,16 @@
 import type { Db } from '../../database/database.ts';
-import { countAttempt, tooManyTries, type Attempt, type AttemptLimit } from './attempts.ts';
+import { countAttempt, tooManyAttempts, type Attempt, type AttemptLimit } from './attempts.ts';
 import { networkOf } from './client-address.ts';
 
 const QUARTER_HOUR = 900;
 
-const perQuarterHour = (name: string, most: number): AttemptLimit => ({ name, most, windowSeconds: QUARTER_HOUR });
+const perQuarterHour = (name: string, max: number): AttemptLimit => ({ name, max, windowSeconds: QUARTER_HOUR });
 const mail = perQuarterHour('network-recovery', 60);
 
 /**
- * How often one network may make the calls that guess, write mail, hash, store or make files without an account. Many shoppers stand
- * behind one address (an office, a mobile carrier), so each is many times what a person does; the limits for one account
- * are beside their handlers.
+ * The limits per network for calls without an account that allow guessing, send e-mail, hash passwords, or store or
+ * render files. Many shoppers share an address (an office, a mobile carrier), so each limit is many times what a person
+ * needs; the handlers define the limits per account.
  */
 const limits: Readonly<Record<string, AttemptLimit>> = {
   'POST /oauth/token': perQuarterHour('network-guest-token', 3_000),
@@ -41,8 +41,8 @@ const limits: Readonly<Record<string, AttemptLimit>> = {
 };
 
 /**
- * Counts a call against the limit of its caller's network; nothing for a call without one, and for a caller that asks for itself
- * from a trusted address.
+ * Counts a call against the limit of its caller's network. Does nothing for a call without a limit or a caller without
+ * an address.
  */
 export async function countNetwork(
   db: Db,
@@ -55,7 +55,7 @@ export async function countNetwork(
   return countAttempt(db, limit, networkOf(address), now);
 }
 
-/** 429 for a network that is over its limit. */
-export function expectWithin(attempt: Attempt | undefined): void {
-  if (attempt?.isOver) throw tooManyTries(attempt);
+/** @throws {HttpProblem} 429 when the network is over its limit */
+export function expectWithinLimit(attempt: Attempt | undefined): void {
+  if (attempt?.isOver) throw tooManyAttempts(attempt);
 }

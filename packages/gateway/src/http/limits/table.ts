@@ -5,7 +5,7 @@ declare module '../../database/tables.ts' {
   }
 }
 
-/** Tries of one thing (a login, an address) within a window of time. */
+/** The attempts of one subject (a login, an address) within a time window. */
 export interface AttemptRow {
   key: string;
   count: number;

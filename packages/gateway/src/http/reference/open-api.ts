@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** A JSON Schema as the document has it. */
+/** A JSON Schema in the document. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -36,7 +36,7 @@ export interface Media {
   readonly examples?: Readonly<Record<string, Reference>>;
 }
 
-export interface Answer {
+export interface ResponseObject {
   readonly description: string;
   readonly content?: Readonly<Record<string, Media>>;
   readonly 'x-user-text'?: string;
@@ -50,8 +50,8 @@ export interface Operation {
   readonly security: readonly Readonly<Record<string, unknown>>[];
   readonly parameters: readonly (Parameter | Reference)[];
   readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
-  readonly responses: Readonly<Record<string, Answer | Reference>>;
-  /** The calls of the SDK that are readings of it. */
+  readonly responses: Readonly<Record<string, ResponseObject | Reference>>;
+  /** The SDK calls of this operation. */
   readonly 'x-calls': readonly string[];
 }
 
@@ -63,7 +63,7 @@ interface Server {
 type Methods = 'get' | 'post' | 'put' | 'delete';
 type PathItem = Readonly<Partial<Record<Methods, Operation>>> & { readonly servers?: readonly Server[] };
 
-/** The OpenAPI document of the contract, as far as the reference reads it. */
+/** The part of the contract's OpenAPI document that the reference reads. */
 export interface OpenApi {
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
   readonly servers: readonly Server[];
@@ -71,20 +71,20 @@ export interface OpenApi {
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;
-    readonly responses: Readonly<Record<string, Answer>>;
+    readonly responses: Readonly<Record<string, ResponseObject>>;
     readonly parameters: Readonly<Record<string, Parameter>>;
     readonly examples: Readonly<Record<string, { readonly value: unknown }>>;
   };
 }
 
-/** Where the systems of this gateway are reached from outside. */
+/** The public origins of the systems of this gateway. */
 export interface Origins {
   readonly gateway: string;
   readonly author: string;
   readonly identity: string;
 }
 
-/** The document of the SDK with the addresses of this gateway in place of the usual ones. */
+/** Reads the SDK's document and replaces its server URLs by those of this gateway. */
 export function readOpenApi(origins: Origins): OpenApi {
   const file = fileURLToPath(import.meta.resolve('@basin/sdk/openapi.json'));
   const document = JSON.parse(readFileSync(file, 'utf8')) as OpenApi;
@@ -100,7 +100,7 @@ function addressOf({ description }: Server, { gateway, author, identity }: Origi
   return description === 'The identity provider' ? identity : `${gateway}/api`;
 }
 
-/** What a reference of the document stands for. */
+/** Resolves a reference of the document. */
 export function resolve<Value extends object>(document: OpenApi, value: Value | Reference): Value {
   if (!('$ref' in value) || typeof value.$ref !== 'string') return value as Value;
   const [, kind, name = ''] = /^#\/components\/(\w+)\/(.+)$/.exec(value.$ref) ?? [];

@@ -1,52 +1,54 @@
 import { html } from 'hono/html';
-import { resolve, type Answer, type Media, type OpenApi, type Operation, type Parameter } from './open-api.ts';
+import { resolve, type ResponseObject, type Media, type OpenApi, type Operation, type Parameter } from './open-api.ts';
 import { schemaView, typeOf } from './schema-view.ts';
 
 type Html = ReturnType<typeof html>;
 
-/** A call with where it is found. */
-export interface Found {
+/** An operation with its method, path and server. */
+export interface LocatedOperation {
   readonly method: string;
   readonly path: string;
   readonly server: string;
   readonly operation: Operation;
 }
 
-/** Every call of the document in its order. */
-export function operationsOf({ paths, servers: [usual] }: OpenApi): Found[] {
+/** Returns all operations in the order of the document. */
+export function operationsOf({ paths, servers: [defaultServer] }: OpenApi): LocatedOperation[] {
   return Object.entries(paths).flatMap(([path, { servers = [], ...methods }]) =>
     Object.entries(methods).map(([method, operation]) => ({
       method: method.toUpperCase(),
       path,
-      server: (servers[0] ?? usual)?.url ?? '',
+      server: (servers[0] ?? defaultServer)?.url ?? '',
       operation,
     })),
   );
 }
 
-/** One call: what it asks for, what it answers, how it refuses. */
-export function operationView(document: OpenApi, { method, path, server, operation }: Found): Html {
+/** Renders one operation: its parameters, body, responses and error responses. */
+export function operationView(document: OpenApi, { method, path, server, operation }: LocatedOperation): Html {
   const { summary, description, parameters, requestBody, responses } = operation;
-  const answers = Object.entries(responses).map(([status, answer]) => [status, resolve(document, answer)] as const);
-  const successes = answers.filter(([status]) => status < '400');
-  const rejections = answers.filter(([status]) => status >= '400');
+  const allResponses = Object.entries(responses).map(
+    ([status, response]) => [status, resolve(document, response)] as const,
+  );
+  const successes = allResponses.filter(([status]) => status < '400');
+  const rejections = allResponses.filter(([status]) => status >= '400');
   return html`<article>
     <h3>${operation['x-calls'].map((name) => html`<a id="${name}" href="#${name}">${name}</a> `)}</h3>
     <p class="route"><code>${method} ${server}${path}</code></p>
-    <p>${summary}. ${whoMay(operation)} ${description.replaceAll('`', '')}</p>
+    <p>${summary}. ${accessOf(operation)} ${description.replaceAll('`', '')}</p>
     ${parametersView(parameters.map((each) => resolve(document, each)))}
     ${requestBody ? bodyView('Body', requestBody.content, document) : ''}
-    ${successes.map(([status, answer]) => answerView(status, answer, document))}
+    ${successes.map(([status, response]) => responseView(status, response, document))}
     <h4>Error responses</h4>
-    <dl>${rejections.map(([status, answer]) => errorView(status, answer, document))}</dl>
+    <dl>${rejections.map(([status, response]) => errorView(status, response, document))}</dl>
   </article>`;
 }
 
-function whoMay({ security }: Operation): string {
+function accessOf({ security }: Operation): string {
   const names = security.flatMap((each) => Object.keys(each));
   if (names.includes('customer')) return 'For signed-in customers.';
-  if (names.includes('guest')) return 'For whoever has a token.';
-  return names.includes('preview') ? 'For anyone; in preview, for editors.' : 'For anyone.';
+  if (names.includes('guest')) return 'For guests and customers.';
+  return names.includes('preview') ? 'For anyone; previews are for editors.' : 'For anyone.';
 }
 
 const parametersView = (parameters: readonly Parameter[]): Html | string =>
@@ -70,19 +72,19 @@ const bodyView = (title: string, content: Readonly<Record<string, Media>>, docum
         ${schemaView(media.schema)}${examplesView(media, document)}`,
   )}`;
 
-const answerView = (status: string, { description, content }: Answer, document: OpenApi): Html =>
+const responseView = (status: string, { description, content }: ResponseObject, document: OpenApi): Html =>
   content
-    ? bodyView(`Reply ${status}`, content, document)
-    : html`<h4>Reply ${status}</h4>
+    ? bodyView(`Response ${status}`, content, document)
+    : html`<h4>Response ${status}</h4>
         <p>${description}</p>`;
 
-function errorView(status: string, answer: Answer, document: OpenApi): Html {
-  const [media] = Object.values(answer.content ?? {});
-  const userText = answer['x-user-text'];
+function errorView(status: string, response: ResponseObject, document: OpenApi): Html {
+  const [media] = Object.values(response.content ?? {});
+  const userText = response['x-user-text'];
   return html`<div>
     <dt>${status}</dt>
     <dd>
-      ${answer.description.replaceAll('`', '')}
+      ${response.description.replaceAll('`', '')}
       ${media ? html`Body: ${typeOf(media.schema)}.${examplesView(media, document)}` : ''}
       ${userText ? html`<p>The shopper reads: “${userText}”</p>` : ''}
     </dd>

@@ -3,7 +3,7 @@ import type { OpenApi } from './open-api.ts';
 import { operationsOf, operationView } from './operation-view.ts';
 import { schemaView } from './schema-view.ts';
 
-/** Every call of the gateway on one page, to be searched by the browser: the document for people. */
+/** Renders all calls of the gateway on one page, which can be searched with the browser. */
 export function referencePage(document: OpenApi) {
   const { info, tags, components } = document;
   const byArea = Map.groupBy(operationsOf(document), ({ operation }) => operation.tags[0]);

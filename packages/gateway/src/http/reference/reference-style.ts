@@ -1,4 +1,4 @@
-/** The look of the reference: system type, nothing loaded from elsewhere. */
+/** The style sheet of the reference, with system fonts and no external resources. */
 export const referenceStyle = `
 :root {
   color-scheme: light dark;

@@ -10,8 +10,8 @@ const origins = { gateway: 'http://gateway.test', author: 'http://author.test', 
 const reference = createReference(origins);
 const read = async (path: string) => (await reference.request(path)).text();
 
-describe('the document', () => {
-  test('is that of the contract, with the addresses of this gateway', async () => {
+describe('the OpenAPI document', () => {
+  test('the OpenAPI document is that of the contract, with the server URLs of this gateway', async () => {
     const document = JSON.parse(await read('/openapi.json')) as OpenApi;
     expect(document.servers).toMatchObject([{ url: 'http://gateway.test/api' }]);
     expect(document.paths['/libs/cq/i18n/dict.{locale}.json']?.servers).toMatchObject([{ url: 'http://author.test' }]);
@@ -20,8 +20,8 @@ describe('the document', () => {
   });
 });
 
-describe('the page', () => {
-  test('has every call of the contract, and every link on it leads somewhere', async () => {
+describe('the reference page', () => {
+  test('the reference page contains every call of the contract, and all its links have targets', async () => {
     const page = await read('/reference');
     const ids = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
     for (const [area, calls] of Object.entries(contract))
@@ -29,24 +29,24 @@ describe('the page', () => {
     for (const [, id] of page.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(id);
   });
 
-  test('says how a call is refused, with an example and the words that the shopper reads', async () => {
+  test('the reference page documents error responses with examples and the shopper’s texts', async () => {
     const page = await read('/reference');
     expect(page).toContain('Cannot ship to your location');
     expect(page).toContain('ConcurrentModification');
   });
 
-  test('has no script, no style of its own, and may load nothing but its sheet', async () => {
+  test('the reference page has no scripts or inline styles, and its policy allows only its style sheet', async () => {
     const response = await reference.request('/reference');
     expect(await response.text()).not.toMatch(/<script|<style| style=| on\w+="/);
     expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'self';/);
   });
 });
 
-/** Leaves a few of each kind: axe takes minutes for the whole page, and all are made by the same views. */
+/** Keeps a few elements of each kind, because axe takes minutes for the whole page. */
 const onlySome = `document.querySelectorAll('main section:not(:nth-child(6), :last-child), article:nth-of-type(n+4)')
   .forEach((each) => each.remove())`;
 
-describe('in a browser', () => {
+describe('the reference page in a browser', () => {
   let browser: Browser;
   beforeAll(async () => {
     const { executablePath, env } = await findChromium();
@@ -54,18 +54,18 @@ describe('in a browser', () => {
   });
   afterAll(() => browser.close());
 
-  test('the page asks nobody else, fits 320 px and has no violation of axe, in light and in dark', async () => {
+  test('the reference page loads nothing external, fits 320 px and has no axe violations in light and dark mode', async () => {
     const context = await browser.newContext({ viewport: { width: 320, height: 640 } });
-    const asked: string[] = [];
+    const requested: string[] = [];
     await context.route('**/*', async (route) => {
       const { pathname, origin } = new URL(route.request().url());
-      asked.push(origin + pathname);
+      requested.push(origin + pathname);
       const response = await reference.request(pathname);
       const headers = Object.fromEntries(response.headers);
       return route.fulfill({ status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) });
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(120_000); // ends a hang, measures nothing
+    page.setDefaultTimeout(120_000); // only ends a hanging test
     const problems: string[] = [];
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -76,7 +76,7 @@ describe('in a browser', () => {
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
     }
-    expect(new Set(asked)).toEqual(new Set(['http://gateway.test/reference', 'http://gateway.test/reference.css']));
+    expect(new Set(requested)).toEqual(new Set(['http://gateway.test/reference', 'http://gateway.test/reference.css']));
     expect(problems).toEqual([]);
     await context.close();
   });

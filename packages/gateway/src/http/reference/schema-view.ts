@@ -3,7 +3,7 @@ import type { Schema } from './open-api.ts';
 
 type Html = ReturnType<typeof html>;
 
-/** What a schema takes in a few words, with links to the schemas that have a name. */
+/** Describes the type of a schema in a few words, with links to named schemas. */
 export function typeOf(schema: Schema): Html {
   const { $ref, anyOf, oneOf, allOf, items, additionalProperties: more } = schema;
   if ($ref) return linkTo($ref);
@@ -45,11 +45,11 @@ const bounds = [
 ] as const;
 
 function boundsOf(schema: Schema): Html {
-  const told = bounds.flatMap(([keyword, before, after]) =>
+  const texts = bounds.flatMap(([keyword, before, after]) =>
     typeof schema[keyword] === 'number' ? [`${before} ${schema[keyword]} ${after}`.trim()] : [],
   );
   const pattern = typeof schema.pattern === 'string' ? html`, like <code>${schema.pattern}</code>` : '';
-  return html`${told.map((text) => `, ${text}`).join('')}${pattern}`;
+  return html`${texts.map((text) => `, ${text}`).join('')}${pattern}`;
 }
 
 function linkTo(reference: string): Html {
@@ -60,7 +60,7 @@ function linkTo(reference: string): Html {
 const joined = (parts: readonly Html[], between: string): Html =>
   html`${parts.map((part, at) => (at === 0 ? part : html`${between}${part}`))}`;
 
-/** A schema in full: its members, or what it takes. */
+/** Renders a schema in full: its members, or its type. */
 export function schemaView(schema: Schema): Html {
   const about = schema.description ? html`<p>${schema.description}</p>` : '';
   const { properties, required = [], anyOf, oneOf } = schema;

@@ -8,38 +8,42 @@ import type { ActionContext } from './action.ts';
 import { expectIncluded } from './bundle-lines.ts';
 import { saveCart } from './cart-store.ts';
 import type { Cart, LineFields } from './cart.ts';
-import { lockOpenCart, repriced, type CartChange } from './change-cart.ts';
+import { lockOpenCart, repriceCart, type CartChange } from './change-cart.ts';
 import { draftFrom, type CartDraft } from './draft.ts';
 import { findSharedCart, type SharedLine } from './shared-cart.ts';
 import { expectStock } from './stock.ts';
 
 type WantedLines = CallRequest<typeof sharedCartCalls.addItems>['body']['lineItems'];
 
-/** The receiver's cart, and beside its members what could not be taken over. */
-export type TakenLines = Cart & { readonly error?: { readonly message: string; readonly sku: string[] } };
+/** The receiver's cart, with the skus that could not be added. */
+export type CartWithAddedLines = Cart & { readonly error?: { readonly message: string; readonly sku: string[] } };
 
 /**
- * Adds the lines of a shared cart, or those of them that are named, at today's prices; what cannot be had is named.
+ * Adds the lines of a shared cart, or only the wanted ones, at current prices. Reports the skus it could not add.
  *
- * @throws {HttpProblem} 404 without such a cart or share, 409 on a stale version
+ * @throws {HttpProblem} 404 for an unknown cart or shared cart, 409 for a stale version
  */
-export function takeSharedLines(change: CartChange, sharedCartId: string, wanted: WantedLines): Promise<TakenLines> {
+export function addSharedLines(
+  change: CartChange,
+  sharedCartId: string,
+  wanted: WantedLines,
+): Promise<CartWithAddedLines> {
   return transact(change.db, async (tx) => {
     const now = change.now();
     const shared = await findSharedCart(tx, sharedCartId, now);
     const cart = await lockOpenCart(tx, change);
     const actions = wanted ? wantedActions(shared.lineItems, wanted) : actionsFor(shared.lineItems);
-    const strange = (wanted ?? []).filter(({ sku }) => !shared.lineItems.some((line) => line.sku === sku));
+    const notShared = (wanted ?? []).filter(({ sku }) => !shared.lineItems.some((line) => line.sku === sku));
     const skus = [...cart.lineItems, ...shared.lineItems].map(({ sku }) => sku);
     const offers = await findOffers(tx, skus);
     const { draft, missed } = addEach(draftFrom(cart), actions, { ...change, offers, now });
-    const taken = await saveCart(tx, await repriced(tx, cart, draft, change, offers));
-    const sku = [...missed, ...strange.map((line) => line.sku)];
-    return sku.length === 0 ? taken : { ...taken, error: { message: 'Some items are not available', sku } };
+    const saved = await saveCart(tx, await repriceCart(tx, cart, draft, change, offers));
+    const sku = [...missed, ...notShared.map((line) => line.sku)];
+    return sku.length === 0 ? saved : { ...saved, error: { message: 'Some items are not available', sku } };
   });
 }
 
-/** Adds what can be added; the skus of the rest. */
+/** Adds every line that can be added. Returns the draft and the skus of the other lines. */
 function addEach(draft: CartDraft, actions: readonly (CartAction & { sku: string })[], context: ActionContext) {
   const missed: string[] = [];
   const added = actions.reduce((current, action) => {
@@ -57,7 +61,7 @@ function addEach(draft: CartDraft, actions: readonly (CartAction & { sku: string
   return { draft: added, missed };
 }
 
-/** One action for each line or bundle; parts go with their bundle. */
+/** Returns one action for each line or bundle; parts are added with their bundle. */
 function actionsFor(lines: readonly SharedLine[]) {
   const flat = lines.map(({ custom, ...line }) => ({ ...line, ...custom.fields }));
   return flat
@@ -81,7 +85,7 @@ const wantedActions = (lines: readonly SharedLine[], wanted: NonNullable<WantedL
     .filter(({ sku }) => lines.some((line) => line.sku === sku))
     .map((line) => ({ action: 'addLineItem' as const, ...line }));
 
-/** What the one who shared planned; what the gateway sets it sets anew. */
+/** Copies the sender's room plan only; the gateway sets its own fields again. */
 const customOf = ({ roomInfo, customQuantity, overage }: LineFields) => ({
   type: { typeId: 'type' as const, key: 'line-item' },
   fields: { roomInfo, customQuantity, overage },

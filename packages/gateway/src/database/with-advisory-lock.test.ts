@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from './database.ts';
 import { memoryDatabase } from '../../testing/database.ts';
-import { whileAlone } from './while-alone.ts';
+import { withAdvisoryLock } from './with-advisory-lock.ts';
 
 let db: Db;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const count = (): Promise<void> => {
   return Promise.resolve();
 };
 
-/** A database whose first statements end with an error. */
+/** A database whose first statements fail. */
 function failing(times: number, error: Error): Db {
   let left = times;
   const plugin: KyselyPlugin = {
@@ -29,17 +29,17 @@ function failing(times: number, error: Error): Db {
   return db.withPlugin(plugin);
 }
 
-test('what fills the tables is tried again when the database cannot answer for a moment, and done once', async () => {
+test('work under the lock is retried while the database is unavailable and runs once', async () => {
   done = 0;
-  await whileAlone(failing(3, new Error('Connection terminated unexpectedly')), count);
+  await withAdvisoryLock(failing(3, new Error('Connection terminated unexpectedly')), count);
   expect(done).toBe(1);
 });
 
 test.each([new Error('syntax error'), Object.assign(new Error('No space left on device'), { code: '53100' })])(
-  'control: any other error ends it at once (%s)',
+  'control: any other error fails without a retry (%s)',
   async (error) => {
     done = 0;
-    await expect(whileAlone(failing(1, error), count)).rejects.toThrow(error.message);
+    await expect(withAdvisoryLock(failing(1, error), count)).rejects.toThrow(error.message);
     expect(done).toBe(0);
   },
 );

@@ -11,20 +11,20 @@ beforeAll(async () => {
   return () => gateway.close();
 });
 
-const refused = async (guest: Shopper, ...actions: CartAction[]) => {
+const rejectionOf = async (guest: Shopper, ...actions: CartAction[]) => {
   const { status, body } = await guest.send('POST', '/cart/v2/items', { actions });
   const [error] = (body as { errors: { code: string }[] }).errors;
   return [status, error?.code];
 };
 const add = (sku: string, quantity = 1): CartAction => ({ action: 'addLineItem', sku, quantity });
 
-test('GW-004 one impossible action and nothing of the request is done', async () => {
+test('GW-004 one invalid action rejects the whole request', async () => {
   const guest = await guestWithCart(gateway);
-  expect(await refused(guest, add('TL-300-GY'), add('NO-SUCH'))).toEqual([400, 'ReferencedResourceNotFound']);
+  expect(await rejectionOf(guest, add('TL-300-GY'), add('NO-SUCH'))).toEqual([400, 'ReferencedResourceNotFound']);
   expect(await guest.cart()).toMatchObject({ version: 1, lineItems: [] });
 });
 
-test('a stale version is refused with the current one', async () => {
+test('a stale version is rejected with the current version', async () => {
   const guest = await guestWithCart(gateway);
   await guest.change([add('TL-300-GY')]);
   expect(await guest.send('POST', '/cart/v2/items', { version: 1, actions: [add('TL-300-GY')] })).toMatchObject({
@@ -33,12 +33,12 @@ test('a stale version is refused with the current one', async () => {
   });
 });
 
-test('more than the stock is refused with the skus, lines of one sku counted together', async () => {
+test('a quantity above the stock is rejected with the skus, counting all lines of a sku together', async () => {
   const guest = await guestWithCart(gateway);
   await guest.change([add('SH-200-CP', 2)]);
   const { status, body } = await guest.send('POST', '/cart/v2/items', { actions: [add('SH-200-CP', 2)] });
   expect([status, body]).toMatchObject([400, { errors: [{ code: 'OutOfStock', skus: ['SH-200-CP'] }] }]);
-  expect(await refused(guest, add('SH-200-CP', 9_999))).toEqual([400, 'OutOfStock']);
+  expect(await rejectionOf(guest, add('SH-200-CP', 9_999))).toEqual([400, 'OutOfStock']);
   expect(shape(await guest.cart())).toEqual(['2 SH-200-CP']);
 });
 
@@ -47,45 +47,45 @@ test('a back-orderable sku and a service may exceed the stock', async () => {
   expect(shape(await guest.change([add('BX-100-TANK', 50), add('SRV-INSTALL', 2)]))).toHaveLength(2);
 });
 
-test('what is above a stock that fell may shrink', async () => {
+test('a quantity above a reduced stock can be lowered but not raised', async () => {
   const guest = await guestWithCart(gateway);
   const [line] = (await guest.change([add('BX-100-BOWL', 10)])).lineItems;
   await gateway.db.updateTable('stock').set({ available: 4 }).where('sku', '=', 'BX-100-BOWL').execute();
   const change = { action: 'changeLineItemQuantity' as const, lineItemId: line?.id ?? '' };
   expect(shape(await guest.change([{ ...change, quantity: 6 }]))).toEqual(['6 BX-100-BOWL']);
-  expect(await refused(guest, { ...change, quantity: 7 })).toEqual([400, 'OutOfStock']);
+  expect(await rejectionOf(guest, { ...change, quantity: 7 })).toEqual([400, 'OutOfStock']);
   await gateway.db.updateTable('stock').set({ available: 14 }).where('sku', '=', 'BX-100-BOWL').execute();
 });
 
 test.each<[string, CartAction, string]>([
   ['a discontinued variant', add('OF-900-CP'), 'InvalidOperation'],
-  ['a product of the showroom only', add('SV-400-OK'), 'InvalidOperation'],
-  ['a product without a price for the group', add('TS-500-ST'), 'MatchingPriceNotFound'],
-  ['a line that is not there', { action: 'removeLineItem', lineItemId: 'x' }, 'InvalidField'],
+  ['a showroom-only product', add('SV-400-OK'), 'InvalidOperation'],
+  ['a product without a price for the customer group', add('TS-500-ST'), 'MatchingPriceNotFound'],
+  ['an unknown line', { action: 'removeLineItem', lineItemId: 'x' }, 'InvalidField'],
   [
     'another customer group',
     { action: 'setCustomerGroup', customerGroup: { typeId: 'customer-group', key: 'TVS' } },
     'InvalidField',
   ],
   [
-    'the tag of an associate',
+    'an associate tag',
     { action: 'setCustomType', type: { typeId: 'type', key: 'cart' }, fields: { orderType: 'ISC' } },
     'InvalidField',
   ],
   ['tax without an address', { action: 'calculateTax' }, 'RequiredField'],
   [
-    'a postal code that is none',
+    'an invalid postal code',
     { action: 'setShippingAddress', address: { ...wisconsin, postalCode: '53' } },
     'InvalidField',
   ],
   [
-    'a state that its postal code does not lie in',
+    'a postal code of another state',
     { action: 'setShippingAddress', address: { ...wisconsin, postalCode: '53703', state: 'OR' } },
     'InvalidField',
   ],
-  ['a state that is none', { action: 'setShippingAddress', address: { ...wisconsin, state: 'ZZ' } }, 'InvalidField'],
-])('%s', async (_, action, code) => {
-  expect(await refused(await guestWithCart(gateway), action)).toEqual([400, code]);
+  ['an unknown state', { action: 'setShippingAddress', address: { ...wisconsin, state: 'ZZ' } }, 'InvalidField'],
+])('an action with %s is rejected', async (_, action, code) => {
+  expect(await rejectionOf(await guestWithCart(gateway), action)).toEqual([400, code]);
 });
 
 test.each([
@@ -95,12 +95,12 @@ test.each([
   ['a huge quantity', { action: 'addLineItem', sku: 'TL-300-GY', quantity: 1e9 }],
   ['a price', { action: 'addLineItem', sku: 'TL-300-GY', price: { centAmount: 1 } }],
   ['an action in another case', { action: 'addBundle', sku: 'BX-100-WH', bundleItems: [] }],
-])('a request with %s', async (_, action) => {
+])('a request with %s is rejected', async (_, action) => {
   const guest = await guestWithCart(gateway);
   expect((await guest.send('POST', '/cart/v2/items', { actions: [action] })).status).toBe(400);
 });
 
-test('nothing is given away as part of a bundle', async () => {
+test('a bundle does not make extra parts free', async () => {
   const guest = await guestWithCart(gateway);
   const fields = { isBundleChildItem: true };
   const child: CartAction = {
@@ -108,9 +108,9 @@ test('nothing is given away as part of a bundle', async () => {
     sku: 'SH-200-CP',
     custom: { type: { typeId: 'type', key: 'l' }, fields },
   };
-  expect(await refused(guest, child)).toEqual([400, 'InvalidField']);
+  expect(await rejectionOf(guest, child)).toEqual([400, 'InvalidField']);
   const tooMany: CartAction = { ...bundle, bundleItems: [{ sku: 'BX-100-BOWL', quantity: 2 }] };
-  expect(await refused(guest, tooMany)).toEqual([400, 'InvalidOperation']);
+  expect(await rejectionOf(guest, tooMany)).toEqual([400, 'InvalidOperation']);
   const cart = await guest.change([{ ...bundle, bundleItems: [{ sku: 'SH-200-CP', quantity: 1 }] }]);
   expect(cart.lineItems[1]?.totalPrice.centAmount).toBe(24_000);
 });

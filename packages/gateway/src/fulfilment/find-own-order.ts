@@ -1,11 +1,11 @@
 import { findOrders, lookUpOrder, type LookUpContext, type Order } from '../orders/index.ts';
 
 /**
- * The order of a number, for its shopper or for whoever knows its e-mail too; undefined for anyone else.
+ * Finds an order by number for its shopper, or for a caller who knows its e-mail address; undefined for other callers.
  *
- * @throws {HttpProblem} 429 after too many tries
+ * @throws {HttpProblem} 429 after too many attempts
  */
-export async function ownOrder(
+export async function findOwnOrder(
   context: LookUpContext,
   orderNumber: string,
   email: string | undefined,

@@ -8,45 +8,46 @@ import type { Tx } from '../../database/database.ts';
 import { transact } from '../../database/transact.ts';
 import type {} from './table.ts';
 
-/** A request whose effect must happen once, however often it is sent. */
-export interface Intent extends Pick<HandlerContext, 'db' | 'now'> {
+/** A request whose effect must happen only once, however often it is sent. */
+export interface IdempotentRequest extends Pick<HandlerContext, 'db' | 'now'> {
   readonly principal: Principal;
   readonly call: string;
   readonly idempotencyKey: string;
   readonly body: unknown;
 }
 
-/** How long an answer is cached under its key. */
-export const ANSWERS_KEPT_MS = 24 * 60 * 60 * 1000;
+/** How long a response is cached under its key. */
+export const RESPONSE_LIFETIME_MS = 24 * 60 * 60 * 1000;
 const RETRY_AFTER_SECONDS = '1';
 
 /**
- * Runs an effect and keeps its answer under the key, both in one transaction; a repeated request gets the cached answer.
+ * Runs an effect and caches its response under the key, in one transaction. A repeated request gets the cached
+ * response.
  *
- * An effect that throws leaves nothing behind. One that returns a problem is committed: an error response is cached like an
- * answer when `isFinal` says so, otherwise the key stays free for another try.
+ * An effect that throws is rolled back. An effect that returns a problem is committed; its error response is cached
+ * when `isFinal` returns true, otherwise the key can be used again.
  *
- * @throws {HttpProblem} 409 while the first request is under way, 422 when the key was used for another body
+ * @throws {HttpProblem} 409 while the first request is in progress, 422 when the key was used for another body
  */
-export async function once<Body extends object>(
-  intent: Intent,
+export async function runOnce<Body extends object>(
+  request: IdempotentRequest,
   effect: (tx: Tx) => Promise<Reply<Body> | HttpProblem>,
   isFinal: (problem: HttpProblem) => boolean = () => false,
 ): Promise<Reply<Body>> {
-  const outcome = await transact(intent.db, async (tx) => {
-    await lockKey(tx, intent);
-    const kept = await findAnswer(tx, intent);
-    if (kept) return kept;
+  const outcome = await transact(request.db, async (tx) => {
+    await lockKey(tx, request);
+    const cached = await findResponse(tx, request);
+    if (cached) return cached;
     const result = await effect(tx);
-    if (result instanceof Reply || isFinal(result)) await keepAnswer(tx, intent, result);
+    if (result instanceof Reply || isFinal(result)) await storeResponse(tx, request, result);
     return result;
   });
   if (outcome instanceof HttpProblem) throw outcome;
   return outcome as Reply<Body>;
 }
 
-/** Answers the second of two requests at once, instead of letting it wait. */
-async function lockKey(tx: Tx, { principal, call, idempotencyKey }: Intent): Promise<void> {
+/** Rejects a concurrent request with the same key immediately, instead of waiting. */
+async function lockKey(tx: Tx, { principal, call, idempotencyKey }: IdempotentRequest): Promise<void> {
   const name = JSON.stringify([ownerOf(principal), call, idempotencyKey]);
   const { rows } = await sql<{ locked: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as locked`.execute(tx);
@@ -55,21 +56,21 @@ async function lockKey(tx: Tx, { principal, call, idempotencyKey }: Intent): Pro
   throw new HttpProblem(409, { statusCode: 409, message }, { 'Retry-After': RETRY_AFTER_SECONDS });
 }
 
-async function findAnswer(tx: Tx, intent: Intent): Promise<Reply<unknown> | HttpProblem | undefined> {
+async function findResponse(tx: Tx, request: IdempotentRequest): Promise<Reply<unknown> | HttpProblem | undefined> {
   const row = await tx
     .selectFrom('idempotency_keys')
     .selectAll()
-    .where((eb) => eb.and(keyOf(intent)))
+    .where((eb) => eb.and(keyOf(request)))
     .executeTakeFirst();
   if (!row) return undefined;
-  if (row.created_at.getTime() + ANSWERS_KEPT_MS <= intent.now().getTime()) {
+  if (row.created_at.getTime() + RESPONSE_LIFETIME_MS <= request.now().getTime()) {
     await tx
       .deleteFrom('idempotency_keys')
-      .where((eb) => eb.and(keyOf(intent)))
+      .where((eb) => eb.and(keyOf(request)))
       .execute();
     return undefined;
   }
-  if (row.body_hash !== hashOf(intent.body)) {
+  if (row.body_hash !== hashOf(request.body)) {
     throw new HttpProblem(422, { statusCode: 422, message: 'The Idempotency-Key was used for another request.' });
   }
   const body = JSON.parse(row.answer) as object;
@@ -79,20 +80,24 @@ async function findAnswer(tx: Tx, intent: Intent): Promise<Reply<unknown> | Http
     : new HttpProblem(row.status, body, headers);
 }
 
-async function keepAnswer(tx: Tx, intent: Intent, { status, body }: Reply<unknown> | HttpProblem): Promise<void> {
+async function storeResponse(
+  tx: Tx,
+  request: IdempotentRequest,
+  { status, body }: Reply<unknown> | HttpProblem,
+): Promise<void> {
   await tx
     .insertInto('idempotency_keys')
     .values({
-      ...keyOf(intent),
-      body_hash: hashOf(intent.body),
+      ...keyOf(request),
+      body_hash: hashOf(request.body),
       status: status ?? 200,
       answer: JSON.stringify(body),
-      created_at: intent.now(),
+      created_at: request.now(),
     })
     .execute();
 }
 
-const keyOf = ({ principal, call, idempotencyKey }: Intent) => ({
+const keyOf = ({ principal, call, idempotencyKey }: IdempotentRequest) => ({
   owner: ownerOf(principal),
   call,
   key: idempotencyKey,

@@ -6,23 +6,23 @@ import { requiredField } from '../http/http-problem.ts';
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
 
 /**
- * How a cart goes to its address.
+ * Quotes the shipping of a cart to its address.
  *
- * @throws {HttpProblem} 400 when it has no address
+ * @throws {HttpProblem} 400 when the cart has no address
  */
 export function quoteFor(cart: Cart, offers: ReadonlyMap<string, Offer>): ShippingQuote {
   if (!canShipTo(cart.shippingAddress)) throw requiredField('shippingAddress');
   return quoteShipping(cart.lineItems, cart.shippingAddress, offers);
 }
 
-/** What could not be done: skus that do not go there, an address that nothing goes to. @see wire reference §0.5 f, g */
+/** Returns the skus that cannot ship to the address, and whether nothing can. @see wire reference §0.5 f, g */
 export function shortfallOf({ unavailable, isNonDeliverable }: ShippingQuote) {
   const sku = [...new Set(unavailable.map((line) => line.sku))];
   const message = isNonDeliverable ? messages.cannotShip : 'Some items cannot be shipped';
   return { ...(sku.length > 0 && { error: { message, sku } }), isNonDeliverableAddress: isNonDeliverable };
 }
 
-/** The ways in which a cart goes, as the shipping-cost call lists them. */
+/** Returns the shipping methods of a cart, as the shipping-cost call lists them. */
 export const methodsOf = ({ shipments }: ShippingQuote, now: Date) =>
   shipments.map(({ method, price, lineItemIds, days }) => ({
     key: method.key,
@@ -35,7 +35,7 @@ export const methodsOf = ({ shipments }: ShippingQuote, now: Date) =>
     }),
   }));
 
-/** The shipments of a cart, as the assignment lists them. */
+/** Returns the shipments of a cart, as the assign-shipment call lists them. */
 export const shipmentsOf = ({ shipments }: ShippingQuote) =>
   shipments.map(({ method, lineItemIds, price }: Shipment) => ({
     id: method.key,

@@ -15,21 +15,25 @@ const identityCodes: Readonly<Record<number, string>> = {
 const IDENTITY_FAILURE = 'E0000009';
 const OAUTH_ENDPOINT = /^\/oauth2\/\w+\/v1\/(?:token|revoke)$/;
 
-interface Asked {
+interface FailedRequest {
   readonly path: string;
   readonly requestId: string;
 }
 
 /**
- * A problem in the words of the system that answers: identity has an envelope of its own, and OAuth's at its endpoints.
+ * Converts a problem to the envelope of a system: identity has its own envelope, and that of OAuth at its endpoints.
  *
  * @see wire reference §0.5 c, i
  */
-export function inStyleOf(system: System, problem: HttpProblem, { path, requestId }: Asked): HttpProblem {
+export function formatProblemFor(
+  system: System,
+  problem: HttpProblem,
+  { path, requestId }: FailedRequest,
+): HttpProblem {
   if (system !== 'identity' || !('statusCode' in problem.body)) return problem;
   if (OAUTH_ENDPOINT.test(path)) {
     const error = problem.status < 500 ? 'invalid_request' : 'server_error';
-    const status = problem.status === 415 ? 400 : problem.status; // RFC 6749 §5.2 knows no other
+    const status = problem.status === 415 ? 400 : problem.status; // RFC 6749 §5.2 defines no other
     return new HttpProblem(status, { error, error_description: problem.message }, problem.headers);
   }
   const errorCode = identityCodes[problem.status] ?? IDENTITY_FAILURE;

@@ -2,29 +2,29 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { createWorkQueue } from '../http/work-queue.ts';
 import { languageFolders } from '../texts/add-languages.ts';
-import type { DocumentMaker } from './document-request.ts';
+import type { DocumentRenderer } from './document-request.ts';
 
-export interface MakerThreads {
-  /** @throws {QueueFullError} at once, when as many wait as may; else what went wrong in the thread */
-  readonly make: DocumentMaker;
+export interface DocumentWorkers {
+  /** @throws {QueueFullError} immediately when the queue is full; otherwise the error of the worker */
+  readonly render: DocumentRenderer;
   readonly close: () => Promise<void>;
 }
 
-/** What a thread gets at its start. */
-export interface MakerThreadData {
+/** The start data of a worker. */
+export interface DocumentWorkerData {
   readonly languageFolders: readonly string[];
   readonly picturesFolder: string;
 }
 
-const MOST_THREADS = 2;
-const WAITING = 200;
+const MAX_WORKERS = 2;
+const MAX_WAITING = 200;
 
-/** The next answer of a thread. @throws what ended the thread before it */
-async function answerOf(worker: Worker): Promise<Uint8Array> {
+/** Returns the next document of a worker. @throws when the worker ends first */
+async function nextDocumentOf(worker: Worker): Promise<Uint8Array> {
   const listening = new AbortController();
   const { signal } = listening;
   const ended = once(worker, 'exit', { signal }).then(() => {
-    throw new Error('The thread that made the document has ended.');
+    throw new Error('The worker that renders the document has ended.');
   });
   try {
     const [bytes] = (await Promise.race([once(worker, 'message', { signal }), ended])) as [Uint8Array];
@@ -34,30 +34,30 @@ async function answerOf(worker: Worker): Promise<Uint8Array> {
   }
 }
 
-/** Makes documents beside the requests: in few threads, started when they are needed and kept for the next document. */
-export function createMakerThreads(
+/** Creates workers that render documents off the main thread. They start on demand and are reused. */
+export function createDocumentWorkers(
   picturesFolder: string,
-  thread = new URL('./maker-thread.ts', import.meta.url),
-): MakerThreads {
-  const queue = createWorkQueue({ atOnce: MOST_THREADS, waiting: WAITING });
+  script = new URL('./document-worker.ts', import.meta.url),
+): DocumentWorkers {
+  const queue = createWorkQueue({ concurrency: MAX_WORKERS, maxWaiting: MAX_WAITING });
   const [all, idle] = [new Set<Worker>(), [] as Worker[]];
   const start = () => {
-    const worker = new Worker(thread, {
+    const worker = new Worker(script, {
       execArgv: ['--conditions=@basin/source'],
-      workerData: { languageFolders, picturesFolder } satisfies MakerThreadData,
+      workerData: { languageFolders, picturesFolder } satisfies DocumentWorkerData,
     });
     all.add(worker);
     worker.once('exit', () => all.delete(worker));
     return worker;
   };
   return {
-    make: (job) =>
+    render: (job) =>
       queue(async () => {
         const worker = idle.pop() ?? start();
         worker.ref();
         worker.postMessage(job);
-        const bytes = await answerOf(worker);
-        worker.unref(); // an idle thread keeps no process from ending
+        const bytes = await nextDocumentOf(worker);
+        worker.unref(); // an idle worker must not keep the process alive
         idle.push(worker);
         return bytes;
       }),

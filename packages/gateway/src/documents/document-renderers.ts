@@ -5,17 +5,17 @@ import { drawProduct } from './drawing/product-drawing.ts';
 import type { Sheet } from './drawing/sheet.ts';
 import { drawingSvg } from './drawing/svg.ts';
 import { describeDimensions } from './describe-dimensions.ts';
-import { makeModel } from './model/make-model.ts';
-import { makeInstallationGuide } from './installation-guide.ts';
-import { makeTearSheet } from './tear-sheet/tear-sheet.ts';
+import { renderModel } from './model/render-model.ts';
+import { renderInstallationGuide } from './installation-guide.ts';
+import { renderTearSheet } from './tear-sheet/tear-sheet.ts';
 
-type Maker = (request: DocumentRequest) => Promise<Buffer>;
+type Renderer = (request: DocumentRequest) => Promise<Buffer>;
 
-/** How each kind of file is made. */
-export const makers: Readonly<Record<Product['documents'][number]['kind'], Maker>> = {
-  tearSheet: makeTearSheet,
-  installation: makeInstallationGuide,
-  model3d: makeModel,
+/** The renderer of each kind of file. */
+export const renderers: Readonly<Record<Product['documents'][number]['kind'], Renderer>> = {
+  tearSheet: renderTearSheet,
+  installation: renderInstallationGuide,
+  model3d: renderModel,
   cad2d: (request) => Promise.resolve(Buffer.from(drawingDxf(sheetOf(request)))),
   drawing: (request) => {
     const title = describeDimensions(request.product, request.locale);
@@ -23,9 +23,9 @@ export const makers: Readonly<Record<Product['documents'][number]['kind'], Maker
   },
 };
 
-/** @throws {RangeError} for a product that lists a drawing and has none */
+/** @throws {RangeError} for a product that lists a drawing but cannot be drawn */
 function sheetOf({ product, locale, designs }: DocumentRequest): Sheet {
   const sheet = drawProduct(product, locale, designs);
-  if (!sheet) throw new RangeError(`${product.slug} is not drawn`);
+  if (!sheet) throw new RangeError(`${product.slug} has no drawing`);
   return sheet;
 }

@@ -1,52 +1,58 @@
 import { documentedCodes, readQuery, type Call, type FileReply } from '@basin/sdk/contract';
 import { create as dispositionOf } from 'content-disposition';
 import { HttpProblem, problem, requiredField } from './http-problem.ts';
-import { Reply, type HandlerContext, type Implemented } from './implement.ts';
+import { Reply, type HandlerContext, type ImplementedCall } from './implement.ts';
 import type { TrustedProxies } from './limits/client-address.ts';
 import { expectCustomer, type Principal, type PrincipalResolver } from './principal.ts';
-import { inStyleOf } from './problem-styles.ts';
+import { formatProblemFor } from './problem-envelopes.ts';
 import { expectStorable, readBody } from './request-body.ts';
 import { decodePart } from './request-parts.ts';
 import { routePath } from './route-path.ts';
 import { wireJson } from './wire-json.ts';
 
-/** What serving needs beside the handlers. */
-export interface Serving extends Omit<HandlerContext, 'request' | 'callerAddress'> {
+/** The services and options of the server besides the handlers. */
+export interface ServingContext extends Omit<HandlerContext, 'request' | 'callerAddress'> {
   readonly resolvePrincipal: PrincipalResolver;
-  /** Who may say for whom they ask. */
+  /** The proxies whose `X-Forwarded-For` is trusted. */
   readonly proxies: TrustedProxies;
-  /** Checks each reply and each promised error response against the contract: for tests and development. */
+  /** Validates each response and documented error response against the contract; for tests and development. */
   readonly checkReplies: boolean;
 }
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
 
-/** A request, what the router took from its path, and the address that it came from. */
-export interface Asked {
+/** A request, its path parameters as matched by the router, and the caller's IP address. */
+export interface IncomingCall {
   readonly request: Request;
   readonly matched: Record<string, string>;
   readonly callerAddress: string | undefined;
 }
 
-/** The answer to one call: the caller, what they ask, the handler's reply in its wire shape. */
-export async function answerCall({ entry, handler }: Implemented, asked: Asked, serving: Serving): Promise<Response> {
+/** Handles one call: authenticates the caller, decodes the request, runs the handler and encodes its reply. */
+export async function handleCall(
+  { entry, handler }: ImplementedCall,
+  incoming: IncomingCall,
+  serving: ServingContext,
+): Promise<Response> {
   try {
-    return await answerWith({ entry, handler }, asked, serving);
+    return await runHandler({ entry, handler }, incoming, serving);
   } catch (error) {
     if (serving.checkReplies && error instanceof HttpProblem) checkProblem(entry, error);
     throw error;
   }
 }
 
-/** A promised error response has the promised body once it is in the words of its system, and only codes of the call's list. */
+/** Validates a documented error response, in the envelope of its system, and its codes against the contract. */
 function checkProblem(entry: Call, problem: HttpProblem): void {
   const { system, path, errors } = entry;
-  const { status, body } = inStyleOf(system, problem, { path, requestId: '' });
+  const { status, body } = formatProblemFor(system, problem, { path, requestId: '' });
   errors?.[status]?.parse(body);
   const codes = documentedCodes(entry)[status] ?? [];
-  const strange = codesIn(body).find((code) => !codes.includes(code));
-  if (strange !== undefined)
-    throw new RangeError(`${entry.method} ${path} has no code ${strange} for ${status}`, { cause: problem });
+  const unknownCode = codesIn(body).find((code) => !codes.includes(code));
+  if (unknownCode !== undefined)
+    throw new RangeError(`${entry.method} ${path} does not document the code ${unknownCode} for ${status}`, {
+      cause: problem,
+    });
 }
 
 function codesIn(body: {
@@ -62,10 +68,10 @@ function codesIn(body: {
   ];
 }
 
-async function answerWith(
-  { entry, handler }: Implemented,
-  { request, matched, callerAddress }: Asked,
-  serving: Serving,
+async function runHandler(
+  { entry, handler }: ImplementedCall,
+  { request, matched, callerAddress }: IncomingCall,
+  serving: ServingContext,
 ): Promise<Response> {
   const caller = await callerOf(entry, request, serving.resolvePrincipal);
   const { resolvePrincipal: _, proxies: __, checkReplies, ...rest } = serving;
@@ -84,7 +90,7 @@ async function answerWith(
 }
 
 function expectNothing({ method, path, reply, response }: Call): void {
-  if (reply !== 'none' && response) throw new TypeError(`${method} ${path} answers with nothing`);
+  if (reply !== 'none' && response) throw new TypeError(`${method} ${path} returned no body`);
 }
 
 async function callerOf(entry: Call, request: Request, resolve: PrincipalResolver): Promise<{ principal?: Principal }> {
@@ -95,8 +101,8 @@ async function callerOf(entry: Call, request: Request, resolve: PrincipalResolve
   return { principal };
 }
 
-/** Who serves customers is on record with every call that they make. */
-function auditAssociate(principal: Principal, { method, path }: Call, { log }: Serving): void {
+/** Logs every call of an associate. */
+function auditAssociate(principal: Principal, { method, path }: Call, { log }: ServingContext): void {
   if (principal.kind !== 'customer' || principal.koc === undefined) return;
   log.info({ event: 'associate-call', associateId: principal.koc, method, path }, 'an associate made a call');
 }
@@ -134,13 +140,13 @@ function intentOf(entry: Call, request: Request): { idempotencyKey?: string | un
   return { idempotencyKey };
 }
 
-/** A file is saved, never shown: whatever it holds, no browser runs it in the name of this origin. It comes whole. */
+/** Sends a file as a download, so that no browser runs its content in this origin; range requests are not supported. */
 function fileResponse(file: FileReply, status: number, headers: Readonly<Record<string, string>>): Response {
-  const kept = {
+  const fileHeaders = {
     'Accept-Ranges': 'none',
     'Content-Disposition': dispositionOf(file.filename.toWellFormed()),
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
-  return new Response(file.blob, { status, headers: { ...kept, ...headers } });
+  return new Response(file.blob, { status, headers: { ...fileHeaders, ...headers } });
 }

@@ -6,11 +6,11 @@ import { limitFailures, type AttemptLimit } from '../http/limits/attempts.ts';
 import { ownerOf, type CustomerPrincipal } from '../http/principal.ts';
 import { loginFrom } from '../identity/index.ts';
 
-/** Only tries that find nobody count: an associate may serve many customers. */
-const missLimit: AttemptLimit = { name: 'customer-cart', most: 30, windowSeconds: 900 };
+/** Only look-ups of unknown customers count, because an associate may serve many customers. */
+const missLimit: AttemptLimit = { name: 'customer-cart', max: 30, windowSeconds: 900 };
 
-/** Which customer: who is named twice must be the same. */
-interface WhichCustomer {
+/** Identifies a customer; when both are given they must match. */
+interface CustomerIdentifier {
   readonly email?: string | undefined;
   readonly customerId?: string | undefined;
 }
@@ -18,22 +18,22 @@ interface WhichCustomer {
 type Context = Pick<HandlerContext, 'db' | 'now' | 'newId' | 'log'>;
 
 /**
- * Returns a customer and the id of their open cart, for an associate; a cart is opened when there is none.
+ * Returns a customer and the id of their open cart to an associate. Opens a cart when the customer has none.
  *
- * @throws {HttpProblem} 403 for a caller who is no associate, whoever the customer is; 404 for an unknown one, 429 after thirty of them
+ * @throws {HttpProblem} 403 for a caller who is not an associate, 404 for an unknown customer, 429 after thirty of them
  */
-export async function openCartOf(context: Context, principal: CustomerPrincipal, which: WhichCustomer) {
+export async function openCustomerCart(context: Context, principal: CustomerPrincipal, identifier: CustomerIdentifier) {
   if (principal.koc === undefined)
-    throw new HttpProblem(403, { statusCode: 403, message: 'An associate is required.' });
+    throw new HttpProblem(403, { statusCode: 403, message: 'Only associates can open the cart of a customer.' });
   const counted = [[missLimit, ownerOf(principal)]] as const;
   const customer = await limitFailures(
     context,
     counted,
-    () => findServed(context, which),
+    () => findCustomerToServe(context, identifier),
     (outcome) => outcome.status === 'fulfilled' && outcome.value === undefined,
   );
-  if (!customer) throw notFound(`There is no customer ${which.email ?? which.customerId ?? ''}.`);
-  const cart = await openFor(context, principal, customer);
+  if (!customer) throw notFound(`There is no customer ${identifier.email ?? identifier.customerId ?? ''}.`);
+  const cart = await openCartFor(context, principal, customer);
   const event = { event: 'associate-serves', associateId: principal.koc, cartId: cart.id };
   context.log.info(event, 'an associate opened the cart of a customer');
   const { document, persona } = customer;
@@ -41,17 +41,21 @@ export async function openCartOf(context: Context, principal: CustomerPrincipal,
   return { cartId: cart.id, customerId: customer.id, email: customer.email, firstName, lastName, persona };
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof findServed>>>;
+type FoundCustomer = NonNullable<Awaited<ReturnType<typeof findCustomerToServe>>>;
 
-/** The open cart of a customer; a new one has the tags of the associate. */
-async function openFor({ db, now, newId }: Context, associate: CustomerPrincipal, { id, email, persona }: Found) {
+/** Returns the open cart of a customer, or opens one with the associate's tags. */
+async function openCartFor(
+  { db, now, newId }: Context,
+  associate: CustomerPrincipal,
+  { id, email, persona }: FoundCustomer,
+) {
   const owner: CustomerPrincipal = { kind: 'customer', customerId: id, email, uid: '', persona: personaFrom(persona) };
   const { cart } = await openCart(db, emptyCart(newId(), owner, associateTagOf(associate), now()), owner);
   return cart;
 }
 
-/** Associates serve customers, not one another. */
-async function findServed({ db }: Context, { email, customerId }: WhichCustomer) {
+/** Finds a customer who is not an associate. */
+async function findCustomerToServe({ db }: Context, { email, customerId }: CustomerIdentifier) {
   if (email === undefined && customerId === undefined) throw requiredField('email');
   return db
     .selectFrom('customers')

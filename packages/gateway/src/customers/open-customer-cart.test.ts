@@ -11,8 +11,8 @@ afterAll(() => gateway.close());
 const open = (shopper: Shopper, email: string) => shopper.send('POST', '/customer/cart', { email });
 const cartsOf = (shopper: Shopper) => shopper.send('GET', '/cart/active');
 
-describe('an associate opens the cart of a customer', () => {
-  test('SDK-002 SDK-035 by e-mail, whatever its case: the one that is open, else a new one with the tags of the sale', async () => {
+describe('opening a customer’s cart', () => {
+  test('SDK-002 SDK-035 an associate opens a customer’s cart by e-mail address in any letter case, new or existing, with their tags', async () => {
     const [associate, homeowner] = [
       await signInAs(gateway, 'associate@example.com'),
       await signInAs(gateway, 'homeowner@example.com'),
@@ -37,7 +37,7 @@ describe('an associate opens the cart of a customer', () => {
     });
   });
 
-  test('not that of another associate, and not of who has no account; thirty of these are enough', async () => {
+  test('opening a cart of another associate or an unknown customer is a 404, and 429 after thirty attempts', async () => {
     const associate = await signInAs(gateway, 'associate@example.com');
     expect((await open(associate, 'associate@example.com')).status).toBe(404);
     for (let miss = 1; miss < 30; miss++)
@@ -47,7 +47,7 @@ describe('an associate opens the cart of a customer', () => {
 });
 
 test.each(['trade@example.com', 'company@example.com'])(
-  'to %s it is the same whether or not there is such a customer, and no cart is opened',
+  'the response to %s does not reveal whether a customer exists, and no cart is opened',
   async (email) => {
     const customer = await signInAs(gateway, email);
     const [known, unknown] = [await open(customer, 'friends@example.com'), await open(customer, 'nobody@example.org')];
