@@ -19,13 +19,16 @@ import {
   nonceContext,
   sessionEndContext,
 } from './shell/request-context.server.ts';
-import { textsAddress } from './shell/texts/language.server.ts';
+import { textsUrl } from './shell/texts/language.server.ts';
 import { TextsProvider } from './shell/texts/TextsProvider.tsx';
 
-/** How long a page's late data may take, in milliseconds. */
+/** How long a page's deferred data may take, in milliseconds. */
 export const streamTimeout = 10_000;
 
-/** Renders a page: its shell at once, late parts as they come; a crawler, and what all guests share, gets the whole at once. */
+/**
+ * Renders a page. Browsers get a stream: the shell first, then the deferred parts. Crawlers and pages shared by guests
+ * get the complete HTML in one piece.
+ */
 export default function handleRequest(
   request: Request,
   routeStatus: number,
@@ -36,14 +39,14 @@ export default function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const status = pageStatus(routeStatus, entry.staticHandlerContext.errors);
   if (status === 503) headers.set('Retry-After', '2');
-  const isVoid = context.get(sessionEndContext).aborted; // the request is answered anew
+  const isVoid = context.get(sessionEndContext).aborted; // the request is handled again
   if (request.method === 'HEAD' || isVoid) return Promise.resolve(new Response(null, { status, headers }));
   const nonce = context.get(nonceContext);
   const language = context.get(languageContext);
   const isSentWhole = context.get(audienceContext) !== null || isbot(request.headers.get('User-Agent'));
   const page = (
     <TextsProvider {...language}>
-      <HydrationPlanContext value={hydrationPlan(entry, textsAddress(language.locale, language.texts), nonce)}>
+      <HydrationPlanContext value={hydrationPlan(entry, textsUrl(language.locale, language.texts), nonce)}>
         <ServerRouter context={entry} url={request.url} {...(nonce === undefined ? {} : { nonce })} />
       </HydrationPlanContext>
     </TextsProvider>
@@ -70,10 +73,10 @@ export default function handleRequest(
   });
 }
 
-/** What a loader or action threw. Its text never reaches the page. */
+/** Logs an error from a loader or action. Its text never reaches the page. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  const isExpected = isRouteErrorResponse(error) && error.status < 500; // such as an address that does not exist
+  const isExpected = isRouteErrorResponse(error) && error.status < 500; // such as an unknown URL
   const isDropped = request.signal.aborted || context.get(sessionEndContext).aborted;
   if (!isExpected && !isDropped)
-    context.get(logContext).error({ err: error, path: new URL(request.url).pathname }, 'a route failed');
+    context.get(logContext).error({ err: error, path: new URL(request.url).pathname }, 'route failed');
 };

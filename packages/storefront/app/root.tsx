@@ -6,35 +6,36 @@ import { languageOf, messages } from '@basin/domain';
 import textFont from '@fontsource/hanken-grotesk/files/hanken-grotesk-latin-400-normal.woff2?url';
 import { use, useState, type ReactNode } from 'react';
 import { Links, Outlet, ScrollRestoration, useMatches } from 'react-router';
-import { analyticsOfRequest } from './shell/analytics/consent.server.ts';
+import { analyticsMiddleware } from './shell/analytics/consent.server.ts';
 import { TryAgain } from './shell/document/TryAgain.tsx';
 import { useIsInBrowser } from './shell/document/use-is-in-browser.ts';
 import { LateScripts } from './shell/hydration/LateScripts.tsx';
 import { HydrationPlanContext } from './shell/hydration/plan.ts';
-import { previewOfRequest } from './shell/preview/preview.server.ts';
+import { previewMiddleware } from './shell/preview/preview.server.ts';
 import type { Skin } from './shell/settings/brand-settings.ts';
 import { papers } from './shell/skins/skins.ts';
 import printStyles from './shell/styles/print.css?url';
-import { languageOfRequest } from './shell/texts/language.server.ts';
-import { untilShopOpens } from './shell/settings/shop-opening.server.ts';
-import { sdkOfRequest } from './shell/sdk/sdk.server.ts';
+import { languageMiddleware } from './shell/texts/language.server.ts';
+import { requireTextsAndSettings } from './shell/settings/shop-readiness.server.ts';
+import { sdkMiddleware } from './shell/sdk/sdk.server.ts';
 import { useLanguage } from './shell/texts/TextsProvider.tsx';
 import type { Route } from './+types/root';
 
 export const middleware: Route.MiddlewareFunction[] = [
-  analyticsOfRequest,
-  previewOfRequest,
-  sdkOfRequest,
-  languageOfRequest,
-  untilShopOpens,
+  analyticsMiddleware,
+  previewMiddleware,
+  sdkMiddleware,
+  languageMiddleware,
+  requireTextsAndSettings,
 ];
 
-/** The document around every page, also around the error page. */
+/** The document around every page, including the error page. */
 export function Layout({ children }: { children: ReactNode }) {
   const { locale } = useLanguage();
   const nonce = use(HydrationPlanContext)?.nonce;
   const skin = skinFrom(useMatches());
-  // one that a browser makes for its error page brings no scripts: Trusted Types forbid it, and they run already
+  // The document that a browser renders for its error page has no scripts: Trusted Types forbid inserting them, and
+  // they already run.
   const [isServed] = useState(!useIsInBrowser());
   return (
     <html lang={locale} dir={languageOf(locale).direction} data-brand={skin} suppressHydrationWarning>
@@ -64,17 +65,17 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the page asks for; the shop's own, of its fixtures, otherwise. */
+/** Returns the skin that the page requests, or the shop's default. */
 function skinFrom(matches: readonly { loaderData: unknown }[]): Skin {
-  const asked = matches.map(({ loaderData }) => (loaderData as { skin?: Skin } | undefined)?.skin);
-  return asked.findLast((skin) => skin !== undefined) ?? 'fixtures';
+  const requested = matches.map(({ loaderData }) => (loaderData as { skin?: Skin } | undefined)?.skin);
+  return requested.findLast((skin) => skin !== undefined) ?? 'fixtures';
 }
 
 export default function App() {
   return <Outlet />;
 }
 
-/** The last boundary: the shell itself failed, so this page needs nothing from behind. */
+/** The last error boundary. It renders without data, because the shell itself failed. */
 export function ErrorBoundary() {
   return (
     <main>

@@ -1,6 +1,6 @@
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
 
-/** Every address of the shop, in one table. What no row names is a page of the content system, or its 404 page. */
+/** All routes of the shop. A path without a route is a content page or its 404 page. */
 export default [
   layout('routes/shop.tsx', { id: 'shop' }, [
     layout('routes/page-frame.tsx', [

@@ -3,7 +3,7 @@ import { EditorsParts } from '../features/content/index.ts';
 
 export { loadEditorsParts as loader } from '../features/content/index.server.ts';
 
-/** Another page has other parts. */
+/** Each page has its own parts. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   currentUrl.pathname !== nextUrl.pathname || defaultShouldRevalidate;
 

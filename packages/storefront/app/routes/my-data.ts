@@ -1,1 +1,1 @@
-export { loadMyData as loader } from '../features/account/index.server.ts';
+export { loadPersonalData as loader } from '../features/account/index.server.ts';

@@ -7,7 +7,7 @@ import { ScrollAids } from '../features/scrolling/index.ts';
 import { NavigationProgress } from '../shell/document/NavigationProgress.tsx';
 import { ReloadOnBack } from '../shell/document/ReloadOnBack.tsx';
 
-/** What may come over a page, fetched once the page is alive. */
+/** Everything that can open over a page, loaded after hydration. */
 export default function Overlays() {
   return (
     <>

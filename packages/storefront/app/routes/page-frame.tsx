@@ -2,7 +2,7 @@ import { Outlet } from 'react-router';
 import { PageError } from '../features/content/index.ts';
 import type { Route } from './+types/page-frame';
 
-/** Holds the page; when it fails, the header and the footer stay. */
+/** Renders the page. When it fails, the header and the footer stay. */
 export default function PageFrame() {
   return <Outlet />;
 }

@@ -3,7 +3,7 @@ import { CustomerBanner } from '../features/associate/index.ts';
 import { SiteBanners } from '../features/banners/index.ts';
 import { PreviewBanner } from '../features/preview/index.ts';
 
-/** What stands over the header: for whom an associate shops, what editors say, that drafts are shown, and whether the visitor may be counted. */
+/** The notices above the header: the associate's customer, site banners, the preview and the consent request. */
 export default function PageNotices() {
   return (
     <>

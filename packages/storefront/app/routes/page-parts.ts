@@ -9,7 +9,7 @@ const loaders: Readonly<Record<string, (args: LoaderFunctionArgs) => Promise<Res
   'swatches.css': loadSwatchStyles,
 };
 
-/** What pages fetch beside themselves. One route for all: each is named in a script of every page. */
+/** Loads the data that pages fetch separately. They share one route, because every page's script lists all routes. */
 export function loader(args: LoaderFunctionArgs) {
   const load = loaders[args.params.file ?? ''];
   if (!load) throw data(null, 404);

@@ -1,3 +1,3 @@
-import { forTrade, sendQuote } from '../features/projects/index.server.ts';
+import { tradeOnly, sendQuote } from '../features/projects/index.server.ts';
 
-export const loader = forTrade(sendQuote);
+export const loader = tradeOnly(sendQuote);

@@ -1,7 +1,7 @@
 import { ProjectPage } from '../features/projects/index.ts';
-import { forTrade, handleProjectForm, loadProject } from '../features/projects/index.server.ts';
+import { tradeOnly, handleProjectForm, loadProject } from '../features/projects/index.server.ts';
 
-export const loader = forTrade(loadProject);
-export const action = forTrade(handleProjectForm);
+export const loader = tradeOnly(loadProject);
+export const action = tradeOnly(handleProjectForm);
 
 export default ProjectPage;

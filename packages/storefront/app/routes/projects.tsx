@@ -1,7 +1,7 @@
 import { ProjectsPage } from '../features/projects/index.ts';
-import { forTrade, handleProjectsForm, loadProjects } from '../features/projects/index.server.ts';
+import { tradeOnly, handleProjectsForm, loadProjects } from '../features/projects/index.server.ts';
 
-export const loader = forTrade(loadProjects);
-export const action = forTrade(handleProjectsForm);
+export const loader = tradeOnly(loadProjects);
+export const action = tradeOnly(handleProjectsForm);
 
 export default ProjectsPage;

@@ -17,40 +17,43 @@ import {
 type Context = Readonly<RouterContextProvider>;
 
 const max = 5_000;
-/** The favourites of the hearts that pages show, by address: known once a page has been made. */
+/** The favourite whose state each page shows, by URL. Known once the page has been rendered. */
 const favourites = new LRUCache<string, FavouriteKey>({ max });
-/** Addresses whose pages turned out to be made for one customer, lest they be made in vain each time. */
+/** URLs whose pages turned out to be personal, so that they are not rendered for an audience each time. */
 const personalPages = new LRUCache<string, true>({ max, ttl: 60_000 });
 
 /**
- * Gives a customer the page that all of their persona and role get, with as many units in the cart and the same heart. The
- * cart is read for each page, so one whose session has ended elsewhere is found out as before.
+ * Serves a customer the page shared by all customers with the same persona, role, cart count and favourite state. The
+ * cart is still read for each page, which detects a session that has ended elsewhere.
  */
 export const sharedWithCustomers: MiddlewareFunction<Response> = async ({ context, request }, next) => {
   const audiencePage = context.get(audiencePageContext);
   const { pathname, search } = new URL(request.url);
-  const address = pathname + search;
-  if (!audiencePage || !isPlainCustomer(context) || personalPages.has(address)) return next();
-  const [cartUnits, heart] = await Promise.all([cartCount(context), heartOf(context, address)]);
+  const url = pathname + search;
+  if (!audiencePage || !isPlainCustomer(context) || personalPages.has(url)) return next();
+  const [cartUnits, favouriteState] = await Promise.all([cartCount(context), favouriteStateOf(context, url)]);
   if (context.get(sessionEndContext).aborted) return next();
   const { persona, role } = context.get(shopperContext);
   const catalogue = context.get(catalogueContext);
-  const onUnknownHeart = (favourite: FavouriteKey) => favourites.set(address, favourite);
-  const page = await audiencePage({ cartUnits, customer: { persona, role, catalogue, heart, onUnknownHeart } });
-  if (!page && favourites.has(address) === (heart !== undefined)) personalPages.set(address, true);
+  const onUnknownFavourite = (favourite: FavouriteKey) => favourites.set(url, favourite);
+  const page = await audiencePage({
+    cartUnits,
+    customer: { persona, role, catalogue, favouriteState, onUnknownFavourite },
+  });
+  if (!page && favourites.has(url) === (favouriteState !== undefined)) personalPages.set(url, true);
   return page ?? next();
 };
 
-async function heartOf(context: Context, address: string): Promise<AudienceCustomer['heart']> {
-  const favourite = favourites.get(address);
+async function favouriteStateOf(context: Context, url: string): Promise<AudienceCustomer['favouriteState']> {
+  const favourite = favourites.get(url);
   return favourite && { favourite, isSaved: await isSaved(context, favourite) };
 }
 
-/** Whether pages show nothing of a customer but the count of their cart and a heart. */
+/** Whether the page shows nothing personal except the cart count and a favourite's state. */
 function isPlainCustomer(context: Context): boolean {
   const { isSignedIn, koc } = context.get(shopperContext);
   const session = context.get(sessionContext);
-  const isSilent = context.get(noticesContext).kept.size === 0 && !session.has('reasonToSignIn');
-  const sharesAnswers = context.get(systemsContext).sharedCatalogue !== undefined;
-  return isSignedIn && koc === undefined && isSilent && sharesAnswers;
+  const hasNoNotices = context.get(noticesContext).earlier.size === 0 && !session.has('reasonToSignIn');
+  const sharesResponses = context.get(systemsContext).sharedCatalogue !== undefined;
+  return isSignedIn && koc === undefined && hasNoNotices && sharesResponses;
 }

@@ -7,19 +7,19 @@ import { frameMiddleware, loadFrame } from '../shell/document/load-frame.server.
 import { ShopFrame } from '../shell/document/ShopFrame.tsx';
 import { useIsInBrowser } from '../shell/document/use-is-in-browser.ts';
 import { hasSameData, ShopContext } from '../shell/document/use-shop.ts';
-import { customerSaleOfRequest } from '../shell/session/customer-sale.server.ts';
+import { customerSaleMiddleware } from '../shell/session/customer-sale.server.ts';
 import { useLanguage } from '../shell/texts/TextsProvider.tsx';
 import { sharedWithCustomers } from './shared-with-customers.server.ts';
 import type { Route } from './+types/shop';
 
-export const middleware: Route.MiddlewareFunction[] = [...frameMiddleware, customerSaleOfRequest, sharedWithCustomers];
+export const middleware: Route.MiddlewareFunction[] = [...frameMiddleware, customerSaleMiddleware, sharedWithCustomers];
 
 export async function loader(request: Route.LoaderArgs) {
   const [frame, count] = await Promise.all([loadFrame(request), cartCount(request.context)]);
   return { ...frame, cartCount: count };
 }
 
-/** Another view of the same page, such as a filter, changes nothing of what is around it. */
+/** Another view of the same page, such as a filter, changes nothing in the frame. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
@@ -31,13 +31,13 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
     : defaultShouldRevalidate;
 
 const loadNotices = () => import('./page-notices.tsx');
-/** Without a boundary around it, so that it is there before scripts are. @see ShopTheRoom */
+/** It has no Suspense boundary, so that it shows before hydration. @see ShopTheRoom */
 const PageNotices = import.meta.env.SSR ? (await loadNotices()).default : lazy(loadNotices);
 const Overlays = lazy(() => import('./overlays.tsx'));
 
-/** The script of a listing, which comes after that of its page. */
-const fetchAhead = (address: string) => {
-  if (/\/products(?!.*\.html)/.test(address)) void fetchListing();
+/** Preloads the script of a listing, which its page would load later. */
+const fetchAhead = (url: string) => {
+  if (/\/products(?!.*\.html)/.test(url)) void fetchListing();
 };
 
 export default memo(function Shop({ loaderData }: Route.ComponentProps) {

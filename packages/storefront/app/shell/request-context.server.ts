@@ -3,63 +3,63 @@ import type { CustomerCart, FavouriteKey, SdkCalls } from '@basin/sdk';
 import type { Logger } from 'pino';
 import { createContext, type Session } from 'react-router';
 import type { Environment } from '../../server/environment.ts';
-import type { NoticeBoard } from './notices/notice-cookies.server.ts';
+import type { PendingNotices } from './notices/notice-cookies.server.ts';
 import type { Catalogue } from './sdk/shared-catalogue.server.ts';
 import type { Systems } from './sdk/systems.server.ts';
 import type { ShopSession } from './session/shop-session.ts';
 import type { Texts } from './texts/translate.ts';
 
-// What a request carries through middleware, loaders and the rendering of its page.
+// The data of a request, shared by middleware, loaders and rendering.
 
 export const environmentContext = createContext<Environment>();
 export const logContext = createContext<Logger>();
 export const systemsContext = createContext<Systems>();
-/** For whom the shop asks the systems behind it, as `X-Forwarded-For` says it; empty when no one is known. */
+/** The client's IP address for back-end calls, sent as `X-Forwarded-For`; empty when unknown. */
 export const forwardedForContext = createContext('');
 /** Absent in development, where the page has no content security policy. */
 export const nonceContext = createContext<string | undefined>(undefined);
 
-/** The visitors for whom a page is made at once: all whose carts hold as many units, guests or customers of a kind. */
+/** The visitors who share a rendered page: guests, or customers of one kind, with the same cart count. */
 export interface Audience {
   readonly cartUnits: number;
-  /** None for guests. */
+  /** Absent for guests. */
   readonly customer?: AudienceCustomer;
 }
 
-/** What customers of an audience have in common. */
+/** What the customers of an audience have in common. */
 export interface AudienceCustomer extends Pick<Shopper, 'persona' | 'role'> {
   readonly catalogue: Catalogue;
-  /** The one favourite that the page shows the heart of; absent while it is unknown which one that is. */
-  readonly heart?: { readonly favourite: FavouriteKey; readonly isSaved: boolean } | undefined;
-  /** Called when the page shows the heart of another favourite than `heart` says. */
-  readonly onUnknownHeart: (favourite: FavouriteKey) => void;
+  /** The favourite whose state the page shows. Absent until it is known which one that is. */
+  readonly favouriteState?: { readonly favourite: FavouriteKey; readonly isSaved: boolean } | undefined;
+  /** Called when the page shows the state of a different favourite. */
+  readonly onUnknownFavourite: (favourite: FavouriteKey) => void;
 }
 
-/** Null when a page is made for one visitor; else the request carries nothing of a visitor. */
+/** Null when the page is rendered for one visitor; otherwise the request contains no visitor data. */
 export const audienceContext = createContext<Audience | null>(null);
-/** Set when a page that is made for an audience would show something of one visitor. */
+/** Set when a page for an audience would show personal data. */
 export const hasPersonalPartContext = createContext(false);
-/** Gives the page of the request as an audience gets it; null when it has to be made for the visitor. */
+/** Returns the request's page as rendered for an audience, or null when it must be rendered for the visitor. */
 export type AudiencePage = (audience: Audience) => Promise<Response | null>;
-/** Null for a request whose page is made for the visitor in any case. */
+/** Null for a request whose page is always rendered for the visitor. */
 export const audiencePageContext = createContext<AudiencePage | null>(null);
 export const languageContext = createContext<{ locale: Locale; texts: Texts }>({
   locale: defaultLanguage,
   texts: new Map(),
 });
 export const sessionContext = createContext<Session<ShopSession>>();
-export const noticesContext = createContext<NoticeBoard>();
-/** Aborted as soon as a system behind the shop says that the shopper's session has ended, such as by a new password. */
+export const noticesContext = createContext<PendingNotices>();
+/** Aborted when the back end reports that the shopper's session has ended, for example after a password change. */
 export const sessionEndContext = createContext(new AbortController().signal);
 export const sdkContext = createContext<SdkCalls>();
-/** What pages are filled with: what all shoppers of the persona see. */
+/** The catalogue as all shoppers of the persona see it. */
 export const catalogueContext = createContext<Catalogue>();
 
-/** Who a request is from, as the token says. */
+/** The shopper of a request, from the token. */
 export interface Shopper {
   readonly isSignedIn: boolean;
   readonly role: Role;
-  /** Has been here before: a token is kept, so there may be a cart. */
+  /** Whether a returning visitor has a stored token, so there may be a cart. */
   readonly isKnown: boolean;
   readonly persona: string;
   readonly firstName: string | undefined;
@@ -67,7 +67,7 @@ export interface Shopper {
   readonly koc: string | undefined;
 }
 export const shopperContext = createContext<Shopper>();
-/** The customer for whom the request's associate shops, with their cart. */
+/** The customer for whom the request's associate shops, with the cart. */
 export const servedCustomerContext = createContext<CustomerCart | null>(null);
-/** How many units the visitor's cart holds, once something has counted them. */
+/** The visitor's cart count, once it has been read. */
 export const cartUnitsContext = createContext<number | null>(null);

@@ -1,4 +1,4 @@
-import { fillHouse, houseDay, testGateway, withOverrides, type TestGateway } from '@basin/gateway/testing';
+import { fillDemoShop, demoDate, testGateway, withOverrides, type TestGateway } from '@basin/gateway/testing';
 import { pino } from 'pino';
 import { RouterContextProvider } from 'react-router';
 import { readEnvironment } from '../../server/environment.ts';
@@ -9,13 +9,13 @@ import {
   logContext,
   systemsContext,
 } from '../shell/request-context.server.ts';
-import { sdkOfRequest } from '../shell/sdk/sdk.server.ts';
+import { sdkMiddleware } from '../shell/sdk/sdk.server.ts';
 import { createSystems } from '../shell/sdk/systems.server.ts';
-import { languageOfRequest } from '../shell/texts/language.server.ts';
+import { languageMiddleware } from '../shell/texts/language.server.ts';
 
 const environment = readEnvironment({ SESSION_SECRET: 'a secret for tests that is long enough' });
 
-/** What a loader gets, as far as the shop's loaders read it. */
+/** The loader arguments that the shop's loaders use. */
 export interface LoaderArgs {
   readonly request: Request;
   readonly url: URL;
@@ -25,21 +25,21 @@ export interface LoaderArgs {
 
 export interface Visit<Data> {
   readonly data: Data;
-  /** The `Set-Cookie` of the answer, if there is one. */
+  /** The first `Set-Cookie` header of the response, or null. */
   readonly cookie: string | null;
-  /** All of them: a long session has several. */
+  /** All `Set-Cookie` headers: a long session has several. */
   readonly setCookies: readonly string[];
   readonly locale: string;
 }
 
-/** The shop's loaders before the real back end, all in this process. */
+/** Runs the shop's loaders against the real back end in this process. */
 export interface TestShop {
   readonly gateway: TestGateway;
-  /** Requests that went to the systems behind, as `POST /oauth/token`. */
+  /** The requests to the back-end systems, such as `POST /oauth/token`. */
   readonly calls: string[];
-  /** The same requests with all they carried. */
+  /** The same requests in full. */
   readonly requests: Request[];
-  /** Runs a loader as a request to this path would, behind the shop's middleware; `/fr/cart` is in French. */
+  /** Runs a loader as for a request to this path, behind the shop's middleware. `/fr/cart` is in French. */
   readonly visit: <Data>(
     path: string,
     loader: (args: LoaderArgs) => Data,
@@ -48,31 +48,31 @@ export interface TestShop {
       readonly cookie?: string;
       readonly forwardedFor?: string;
       readonly method?: 'GET' | 'POST';
-      /** Ends when the visitor leaves. */
+      /** Aborts when the visitor leaves. */
       readonly signal?: AbortSignal;
     },
   ) => Promise<Visit<Awaited<Data>>>;
 }
 
 interface TestShopOptions {
-  readonly keepsAnswers?: boolean;
+  readonly sharesResponses?: boolean;
   readonly now?: () => Date;
-  /** Who may read drafts. */
+  /** The editor who may read drafts. */
   readonly previewEditor?: { readonly user: string; readonly password: string };
 }
 
 /**
- * Opens the shop on a small catalogue; the answers behind it can be overridden, as in development.
+ * Creates a shop with a small catalogue. Its back-end responses can be overridden, as in development.
  *
- * @param now the clock of shop and back end. Never set that of the process instead: an embedded database that was asked
- *   under a false clock wakes up every millisecond for the years between, even when it is closed
+ * @param now the clock of shop and back end. Never fake the process clock instead: under a fake clock an embedded
+ * database wakes up every millisecond for the difference in years, even after it is closed
  */
 export async function testShop({
-  keepsAnswers = false,
+  sharesResponses = false,
   now = () => new Date(),
   previewEditor,
 }: TestShopOptions = {}): Promise<TestShop> {
-  const gateway = await testGateway({ fill: fillHouse, at: houseDay, now, ...(previewEditor && { previewEditor }) });
+  const gateway = await testGateway({ fill: fillDemoShop, at: demoDate, now, ...(previewEditor && { previewEditor }) });
   const overridden = withOverrides(gateway, { shopOrigin: environment.publicOrigin, now });
   const calls: string[] = [];
   const requests: Request[] = [];
@@ -88,7 +88,7 @@ export async function testShop({
     return (await origins.get(origin)?.fetch(request)) ?? Response.error();
   };
   const log = pino({ level: 'silent' });
-  const systems = createSystems(environment, log, { fetch, now, keepsAnswers });
+  const systems = createSystems(environment, log, { fetch, now, sharesResponses });
   return {
     gateway,
     calls,
@@ -103,10 +103,10 @@ export async function testShop({
       context.set(systemsContext, systems);
       const [, locale = '', ...rest] = url.pathname.split('/');
       const args = { request, url, context, params: { ...(locale && { locale }), '*': rest.join('/'), ...params } };
-      const middlewareArgs = { ...args, pattern: '' } as unknown as Parameters<typeof sdkOfRequest>[0];
+      const middlewareArgs = { ...args, pattern: '' } as unknown as Parameters<typeof sdkMiddleware>[0];
       const found: Awaited<ReturnType<typeof loader>>[] = [];
-      const response = await sdkOfRequest(middlewareArgs, async () => {
-        await languageOfRequest(middlewareArgs, () => Promise.resolve(new Response()));
+      const response = await sdkMiddleware(middlewareArgs, async () => {
+        await languageMiddleware(middlewareArgs, () => Promise.resolve(new Response()));
         found.push(await loader(args));
         return new Response();
       });

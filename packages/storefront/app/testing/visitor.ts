@@ -1,16 +1,16 @@
 import type { LoaderArgs, TestShop } from './shop.ts';
 
-/** What a loader or an action of a route is called with, as its own type. */
-export const as = <Args>(_route: (args: Args) => unknown, args: LoaderArgs) => args as unknown as Args;
+/** Casts loader arguments to those of a route's loader or action. */
+export const castArgs = <Args>(_route: (args: Args) => unknown, args: LoaderArgs) => args as unknown as Args;
 
-/** The same request, sent by a form. */
-export const posted = ({ url, ...args }: LoaderArgs, form: Readonly<Record<string, string>> = {}): LoaderArgs => ({
+/** Returns the same request as a form submission. */
+export const asFormPost = ({ url, ...args }: LoaderArgs, form: Readonly<Record<string, string>> = {}): LoaderArgs => ({
   ...args,
   url,
   request: new Request(url, { method: 'POST', body: new URLSearchParams(form) }),
 });
 
-/** One visitor of the shop, whose cookies go from page to page. */
+/** Returns a visitor of the shop whose cookies persist between pages. */
 export function visitorOf(shop: TestShop) {
   const cookies = new Map<string, string>();
   return async <Data>(path: string, load: (args: LoaderArgs) => Data, params: Record<string, string> = {}) => {

@@ -1,18 +1,18 @@
 import { Avatar, Button, Container, Heading, Link, Stack } from '@basin/react-ui';
 import { Form, Outlet, useLocation } from 'react-router';
-import { useSending } from '../../shell/forms/use-sending.ts';
+import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './account.module.css';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import type { loadAccount } from './account-frame.server.ts';
 
-/** The account opens on its orders. */
+/** The order history is the account's start page. */
 const isShown = (pathname: string, page: string): boolean =>
   pathname === page ||
   pathname.startsWith(`${page}/`) ||
   (pathname.endsWith('/my-account') && page.endsWith('/order-history'));
 
-/** The frame around the pages of an account. */
+/** The frame around the account pages. */
 export function AccountFrame({ loaderData: { firstName, pages } }: PageProps<typeof loadAccount>) {
   const { t, path } = useLanguage();
   const { pathname } = useLocation();
@@ -37,7 +37,7 @@ export function AccountFrame({ loaderData: { firstName, pages } }: PageProps<typ
         ))}
         <Form method="post" action={path('/sign-out')}>
           <input type="hidden" name="intent" value="signOut" />
-          <Button type="submit" variant="quiet" size="small" pending={useSending({ intent: 'signOut' })}>
+          <Button type="submit" variant="quiet" size="small" pending={useIsSubmitting({ intent: 'signOut' })}>
             {t('nav.signOut')}
           </Button>
         </Form>

@@ -4,7 +4,7 @@ import type { PageProps } from '../../shell/document/page-props.ts';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { ChoiceField } from '../../shell/forms/ChoiceField.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
-import { useSending } from '../../shell/forms/use-sending.ts';
+import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './account.module.css';
@@ -14,16 +14,19 @@ import { EmailForm } from './EmailForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import type { handleSettingsForm, loadAccountSettings } from './account-settings.server.ts';
 
-/** The hash of the overlay that takes associates in. */
+/** The hash that opens the associate membership overlay. */
 const associateId = 'associate-membership';
 
-/** The profile (the names, and for the trade the company and what it does), the password, one's data, and the end of the account. */
+/**
+ * Account settings: the profile (names and, for trade customers, company and business type), the password, the
+ * customer's data, and account deletion.
+ */
 export function AccountSettingsPage({
   loaderData: { email, fields, values, businessTypes, businessSubTypes, isAssociateOffered, notices },
   actionData,
 }: PageProps<typeof loadAccountSettings, typeof handleSettingsForm>) {
   const { t, path } = useLanguage();
-  const isBusy = useSending({ intent: 'save' });
+  const isBusy = useIsSubmitting({ intent: 'save' });
   const rejected = actionData?.intent === 'save' ? actionData.form : undefined;
   const form = rejected ?? { values, problems: {} };
   const options: Readonly<Record<string, typeof businessTypes>> = {

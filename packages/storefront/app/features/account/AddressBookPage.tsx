@@ -6,9 +6,9 @@ import type { LoaderData, PageProps } from '../../shell/document/page-props.ts';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { AddressFields } from '../../shell/forms/AddressFields.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
-import { MeantAddress } from '../../shell/address/MeantAddress.tsx';
+import { AddressConfirmation } from '../../shell/address/AddressConfirmation.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
-import { useSending } from '../../shell/forms/use-sending.ts';
+import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './account.module.css';
@@ -16,14 +16,16 @@ import type { handleAddressBookForm, loadAddressBook } from './address-book.serv
 
 type AddressBook = LoaderData<typeof loadAddressBook>;
 
-/** The address book of a customer, the default address first, the business address apart, and a form for one address. */
+/**
+ * A customer's address book: the default address first, the business address separately, and a form for one address.
+ */
 export function AddressBookPage({
   loaderData,
   actionData,
 }: PageProps<typeof loadAddressBook, typeof handleAddressBookForm>) {
   const { addressBook, profileAddress, form, countries, states, notices } = loaderData;
   const { t, path } = useLanguage();
-  const isBusy = useSending({ intent: 'save' });
+  const isBusy = useIsSubmitting({ intent: 'save' });
   const sent: SentForm = actionData ?? { values: form.values, problems: {} };
   return (
     <>
@@ -50,7 +52,7 @@ export function AddressBookPage({
         render={<Form method="post" action={path('/my-account/addresses')} />}
         className={styles.form}
       >
-        <MeantAddress form={actionData} intent="save" />
+        <AddressConfirmation form={actionData} intent="save" />
         <Heading level={2} size="title">
           {t(form.id === undefined ? 'address.add' : 'address.edit')}
         </Heading>
@@ -73,8 +75,8 @@ function AddressCard({ address }: { readonly address: AddressBook['addressBook']
   const { t, path } = useLanguage();
   const { id, isDefault } = address;
   const label = address.label ?? '';
-  const isChosen = useSending({ intent: 'makeDefault', id });
-  const isLeaving = useSending({ intent: 'remove', id });
+  const isChosen = useIsSubmitting({ intent: 'makeDefault', id });
+  const isLeaving = useIsSubmitting({ intent: 'remove', id });
   return (
     <li className={styles.address}>
       <Heading level={2} size="label">

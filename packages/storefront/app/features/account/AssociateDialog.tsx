@@ -3,20 +3,23 @@ import { Form } from 'react-router';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
-import { useSending } from '../../shell/forms/use-sending.ts';
+import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './account.module.css';
 
 interface AssociateDialogProps {
-  /** The hash that opens it. */
+  /** The hash that opens the dialog. */
   readonly id: string;
   readonly form: SentForm | undefined;
 }
 
-/** Takes the work address and the code of someone whose company has prices of its own, also before scripts load. */
+/**
+ * Asks for the work e-mail address and invitation code of an employee whose company has its own prices. It also works
+ * without scripts.
+ */
 export default function AssociateDialog({ id, form }: AssociateDialogProps) {
   const { t, path } = useLanguage();
-  const isBusy = useSending();
+  const isBusy = useIsSubmitting();
   return (
     <Dialog id={id} title={t('associate.title')} closeLabel={t('action.close')} data-flag="modal-open">
       <CheckedForm

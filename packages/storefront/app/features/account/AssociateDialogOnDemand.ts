@@ -2,5 +2,7 @@ import { lazy } from 'react';
 
 const load = () => import('./AssociateDialog.tsx');
 
-/** Only accounts that can become an associate's fetch its script. Without a boundary around it. @see ShopTheRoom */
+/**
+ * Loads the dialog's script only for accounts that can join a company. It has no Suspense boundary. @see ShopTheRoom
+ */
 export const AssociateDialog = import.meta.env.SSR ? (await load()).default : lazy(load);

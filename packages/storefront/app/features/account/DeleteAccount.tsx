@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './account.module.css';
 
-/** Erases the account after a second thought. */
+/** Deletes the account after a confirmation. */
 export function DeleteAccount() {
   const { t } = useLanguage();
   const isBusy = useNavigation().formData?.get('intent') === 'deleteAccount';

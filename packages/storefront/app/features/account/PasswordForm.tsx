@@ -7,7 +7,7 @@ import type { SentForm } from '../../shell/forms/read-form.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './account.module.css';
 
-/** Sets a new password; the current one is asked for first. */
+/** Sets a new password. It also asks for the current password. */
 export function PasswordForm({ form }: { readonly form: SentForm | undefined }) {
   const { t } = useLanguage();
   const isBusy = useNavigation().formData?.get('intent') === 'changePassword';

@@ -5,7 +5,10 @@ import { customersOnly } from '../../shell/security/page-guard.server.ts';
 
 export const accountMiddleware: MiddlewareFunction<Response>[] = [customersOnly];
 
-/** Whose account it is, and its pages: the server sends them, so that no script of its own does. */
+/**
+ * Loads the customer's first name and the account pages. The server sends the page list so that the browser needs no
+ * script for it.
+ */
 export async function loadAccount({ context }: LoaderFunctionArgs) {
   return { firstName: context.get(shopperContext).firstName, pages: await accountPagesOf(context) };
 }

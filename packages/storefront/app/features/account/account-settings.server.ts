@@ -7,7 +7,7 @@ import {
   type RouterContextProvider,
 } from 'react-router';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
-import { leaveNotice, takeNotices } from '../../shell/notices/notices.server.ts';
+import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext, shopperContext } from '../../shell/request-context.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
 import { changeEmail } from './change-email.server.ts';
@@ -16,11 +16,11 @@ import { deleteAccount } from './delete-account.server.ts';
 import { canBecomeAssociate, joinCompany } from './associate-membership.server.ts';
 import { optionList } from '../../shell/settings/option-list.server.ts';
 
-/** The fields of the profile that the shopper's persona may change. */
+/** The profile fields that a shopper of this persona may change. */
 const fieldsOf = (context: Readonly<RouterContextProvider>) =>
   editableProfileFields(context.get(shopperContext).persona);
 
-/** The profile with the fields that the customer may change. */
+/** Loads the profile with the fields that the customer may change. */
 export async function loadAccountSettings({ context }: LoaderFunctionArgs) {
   const [customer, isAssociateOffered, businessTypes, businessSubTypes] = await Promise.all([
     accountOf(context).profile(),
@@ -39,27 +39,27 @@ export async function loadAccountSettings({ context }: LoaderFunctionArgs) {
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What the forms of the page ask, by their `intent`. */
+/** The settings forms by their `intent`. */
 const settingsForms = { save: saveProfile, joinCompany, changeEmail, changePassword, deleteAccount };
 type SettingsIntent = keyof typeof settingsForms;
 
 const isIntent = (intent: FormDataEntryValue | null): intent is SettingsIntent =>
   typeof intent === 'string' && Object.hasOwn(settingsForms, intent);
 
-/** A form of the page that comes back with its problems. */
+/** A rejected form with its problems. */
 export interface RejectedSettings {
   readonly intent: SettingsIntent;
   readonly form: SentForm;
 }
 
-/** Does what a form of the page asks; one without an intent saves the profile, one with problems comes back. */
+/** Handles a settings form. Without an intent it saves the profile. An invalid form is returned with its problems. */
 export async function handleSettingsForm({
   request,
   context,
 }: ActionFunctionArgs): Promise<RejectedSettings | Response> {
   const sent = await request.formData();
-  const asked = sent.get('intent');
-  const intent = isIntent(asked) ? asked : 'save';
+  const value = sent.get('intent');
+  const intent = isIntent(value) ? value : 'save';
   const form = await settingsForms[intent](context, sent);
   return form instanceof Response ? form : { intent, form };
 }
@@ -72,7 +72,7 @@ async function saveProfile(context: Context, form: FormData): Promise<SentForm |
   });
   if (!isValid(sent)) return sent;
   const saved = await accountOf(context).changeProfile(sent.values);
-  leaveNotice(
+  queueNotice(
     context,
     saved ? { key: 'account.saved', tone: 'success' } : { key: 'account.profile.failed', tone: 'danger' },
   );

@@ -1,15 +1,17 @@
 import type { SavedAddress } from '@basin/sdk';
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { addressFrom, addressValues } from '../../shell/forms/address-values.ts';
-import { usualCountry } from '../../shell/forms/address.ts';
-import { isSettled, readCheckedAddress, type CheckedAddress } from '../../shell/address/checked-address.server.ts';
+import { initialCountry } from '../../shell/forms/address.ts';
+import { isConfirmed, readCheckedAddress, type CheckedAddress } from '../../shell/address/checked-address.server.ts';
 import type { SentForm } from '../../shell/forms/read-form.ts';
-import { leaveNotice, takeNotices } from '../../shell/notices/notices.server.ts';
+import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
 import { optionList, statesByCountry } from '../../shell/settings/option-list.server.ts';
 
-/** The address book, the business address apart from it, and the form of the address that the URL names or of a new one. */
+/**
+ * Loads the address book, with the business address separate, and the form for the address in the URL or for a new one.
+ */
 export async function loadAddressBook({ context, url }: LoaderFunctionArgs) {
   const [customer, countries, states] = await Promise.all([
     accountOf(context).profile(),
@@ -30,9 +32,12 @@ export async function loadAddressBook({ context, url }: LoaderFunctionArgs) {
 const formValues = (edited: SavedAddress | undefined): SentForm['values'] =>
   edited
     ? { ...addressValues(edited), ...(edited.label !== null && { label: edited.label }) }
-    : { country: usualCountry };
+    : { country: initialCountry };
 
-/** Saves or removes an address, or makes it the default, as the form's `intent` says; a form with problems comes back. */
+/**
+ * Saves or removes an address, or makes it the default, according to the form's `intent`. Returns an invalid form with
+ * its problems.
+ */
 export async function handleAddressBookForm({
   request,
   context,
@@ -41,17 +46,17 @@ export async function handleAddressBookForm({
   const account = accountOf(context);
   const id = textOf(form, 'id');
   const page = redirect(`/${context.get(languageContext).locale}/my-account/addresses`, 303);
-  const say = (isSaved: boolean) =>
-    leaveNotice(
+  const queueOutcome = (isSaved: boolean) =>
+    queueNotice(
       context,
       isSaved ? { key: 'address.saved', tone: 'success' } : { key: 'address.failed', tone: 'danger' },
     );
   switch (form.get('intent')) {
     case 'makeDefault':
-      say((await account.setDefaultAddress(id)) !== null);
+      queueOutcome((await account.setDefaultAddress(id)) !== null);
       return page;
     case 'remove':
-      say((await account.removeAddress(id)) !== null);
+      queueOutcome((await account.removeAddress(id)) !== null);
       return page;
     case 'save':
       break;
@@ -59,14 +64,14 @@ export async function handleAddressBookForm({
       throw data(null, 400);
   }
   const sent = await readCheckedAddress(context, form, ['label']);
-  if (!isSettled(sent)) return sent;
+  if (!isConfirmed(sent)) return sent;
   const address = {
     ...addressFrom(sent.values),
     label: sent.values.label,
     isDefault: form.get('setPrimary') === 'true',
   };
   const saved = id === '' ? await account.addAddress(address) : await account.changeAddress(id, address);
-  say(saved !== null && !('error' in saved));
+  queueOutcome(saved !== null && !('error' in saved));
   return page;
 }
 

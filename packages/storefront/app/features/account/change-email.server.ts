@@ -6,7 +6,10 @@ import { accountOf } from '../../shell/sdk/nouns.server.ts';
 
 const fields = { required: ['newEmail', 'ownPassword'] } as const;
 
-/** Sets another e-mail address and leads to the sign-in: every session of the account ends. A form with problems comes back without its password. */
+/**
+ * Changes the e-mail address, ends every session of the account and redirects to the sign-in page. Returns an invalid
+ * form with its problems and without the password.
+ */
 export async function changeEmail(
   context: Readonly<RouterContextProvider>,
   form: FormData,

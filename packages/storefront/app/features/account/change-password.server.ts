@@ -8,7 +8,10 @@ type Context = Readonly<RouterContextProvider>;
 
 const fields = { required: ['currentPassword', 'password'] } as const;
 
-/** Sets a new password and leads to the sign-in: every session of the account ends. A form with problems comes back without its passwords. */
+/**
+ * Sets a new password, ends every session of the account and redirects to the sign-in page. Returns an invalid form
+ * with its problems and without the passwords.
+ */
 export async function changePassword(context: Context, form: FormData): Promise<SentForm | Response> {
   const sent = await withPasswordProblem(context, readForm(form, fields));
   const { currentPassword = '', password: newPassword = '' } = sent.values;

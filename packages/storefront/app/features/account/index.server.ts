@@ -1,4 +1,4 @@
 export { handleSettingsForm, loadAccountSettings } from './account-settings.server.ts';
 export { handleAddressBookForm, loadAddressBook } from './address-book.server.ts';
-export { loadMyData } from './my-data.server.ts';
+export { loadPersonalData } from './personal-data.server.ts';
 export { accountMiddleware, loadAccount } from './account-frame.server.ts';

@@ -4,7 +4,7 @@ import { useLocation, useMatches } from 'react-router';
 import type { AnalyticsSystem } from '../../shell/analytics/event-names.ts';
 import { useShop } from '../../shell/document/use-shop.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
-import { senderOf, type CountedEvent } from './adapters.ts';
+import { senderOf, type ReportedEvent } from './adapters.ts';
 import { EventsView } from './EventsView.tsx';
 import { takeServerEvents } from './server-events.ts';
 import { viewEvents } from './view-events.ts';
@@ -14,44 +14,50 @@ interface AnalyticsProps {
   readonly url?: string | undefined;
 }
 
-/** Reports what the visitor looks at and what the server says of their forms, and lists it where that is asked for. */
+/**
+ * Reports page views and server-side events to the analytics system, and lists them in the page when `#analytics` is
+ * on.
+ */
 export default function Analytics({ system, url }: AnalyticsProps) {
   const user = useUserAnalytics();
   const matches = useMatches();
   const { key, search } = useLocation();
   const reportedKey = useRef<string>(undefined);
-  const [events, setEvents] = useState<readonly CountedEvent[]>([]);
+  const [events, setEvents] = useState<readonly ReportedEvent[]>([]);
   useEffect(() => {
-    const send = senderOf(system, url ?? ''); // its script need not wait for what is known of the shopper
+    const send = senderOf(system, url ?? ''); // the script loads without waiting for the user analytics object
     if (user === undefined) return;
     const views = reportedKey.current === key ? [] : viewEvents(matches, search);
     reportedKey.current = key;
-    const counted = [...takeServerEvents(user), ...views].map((event) => ({ ...event, user }));
-    for (const event of counted) send(event);
-    if (counted.length > 0) setEvents((all) => [...all, ...counted].slice(-mostListed));
+    const reported = [...takeServerEvents(user), ...views].map((event) => ({ ...event, user }));
+    for (const event of reported) send(event);
+    if (reported.length > 0) setEvents((all) => [...all, ...reported].slice(-maxListedEvents));
   }, [key, search, matches, system, url, user]);
   return <EventsView events={events} />;
 }
 
-const mostListed = 30;
+const maxListedEvents = 30;
 
-/** The user analytics object; null when it cannot be had, undefined until it is there. Another shopper, or an order, makes another one. */
+/**
+ * Returns the user analytics object: undefined while it loads, null when the request fails. It is loaded again after a
+ * sign-in, a sign-out or an order.
+ */
 function useUserAnalytics(): UserAnalytics | null | undefined {
   const { path } = useLanguage();
   const { isSignedIn } = useShop();
   const { pathname } = useLocation();
   const of = `${isSignedIn} ${pathname === path('/order-confirmation')}`;
-  const address = path('/shopper-facts');
+  const url = path('/shopper-facts');
   const [found, setFound] = useState<{ readonly of: string; readonly user: UserAnalytics | null }>();
   useEffect(() => {
     let isCurrent = true;
     const keep = (user: UserAnalytics | null) => isCurrent && setFound({ of, user });
-    void fetch(address)
-      .then((answer) => (answer.ok ? (answer.json() as Promise<UserAnalytics | null>) : null))
+    void fetch(url)
+      .then((response) => (response.ok ? (response.json() as Promise<UserAnalytics | null>) : null))
       .then(keep, () => keep(null));
     return () => {
       isCurrent = false;
     };
-  }, [address, of]);
+  }, [url, of]);
   return found?.of === of ? found.user : undefined;
 }

@@ -3,7 +3,7 @@ import { useShop } from '../../shell/document/use-shop.ts';
 
 const Analytics = lazy(() => import('./Analytics.tsx'));
 
-/** Counts a visitor who has agreed; before that nothing of it is fetched. */
+/** Loads analytics only after the visitor has given consent. */
 export function AnalyticsOnConsent() {
   const { analytics } = useShop();
   if (analytics?.consent !== 'accepted') return null;

@@ -4,11 +4,11 @@ import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './consent.module.css';
 
 interface ConsentFormProps {
-  /** Loads the page anew: a script of others that runs already is gone then. */
+  /** Reloads the page, which stops third-party scripts that are already running. */
   readonly reloadDocument?: boolean;
 }
 
-/** Two answers of the same weight, and back to the page. */
+/** Two equally prominent choices. Submitting either returns to the page. */
 export function ConsentForm({ reloadDocument = false }: ConsentFormProps) {
   const { t, path } = useLanguage();
   const { pathname, search } = useLocation();

@@ -4,7 +4,7 @@ import { useShop } from '../../shell/document/use-shop.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { ConsentForm } from './ConsentForm.tsx';
 
-/** Asks a visitor who has not answered whether they may be counted. */
+/** Asks visitors for analytics consent until they have answered. */
 export function ConsentNotice() {
   const { t, path } = useLanguage();
   const { analytics } = useShop();

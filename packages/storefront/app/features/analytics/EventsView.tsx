@@ -2,13 +2,16 @@ import { Disclosure } from '@basin/react-ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
-import type { CountedEvent } from './adapters.ts';
+import type { ReportedEvent } from './adapters.ts';
 import styles from './EventsView.module.css';
 
-/** The last events, for whoever sets analytics up: shown from the moment that a page is opened with `#analytics` until the tab closes. */
-export function EventsView({ events }: { readonly events: readonly CountedEvent[] }) {
+/**
+ * Lists the latest events for anyone who configures analytics. It appears when a page is opened with `#analytics` and
+ * stays until the tab closes.
+ */
+export function EventsView({ events }: { readonly events: readonly ReportedEvent[] }) {
   const { t } = useLanguage();
-  if (!useIsWanted()) return null;
+  if (!useIsViewOpen()) return null;
   return (
     <aside aria-label={t('consent.events')} className={styles.root}>
       <Disclosure summary={`${t('consent.events')} (${events.length})`} open>
@@ -26,11 +29,11 @@ export function EventsView({ events }: { readonly events: readonly CountedEvent[
 
 const storageKey = 'basin.analytics-view';
 
-function useIsWanted(): boolean {
+function useIsViewOpen(): boolean {
   const { hash } = useLocation();
-  const isAsked = hash === '#analytics';
+  const hasHash = hash === '#analytics';
   useEffect(() => {
-    if (isAsked) sessionStorage.setItem(storageKey, 'shown');
-  }, [isAsked]);
-  return isAsked || sessionStorage.getItem(storageKey) !== null;
+    if (hasHash) sessionStorage.setItem(storageKey, 'shown');
+  }, [hasHash]);
+  return hasHash || sessionStorage.getItem(storageKey) !== null;
 }

@@ -5,7 +5,7 @@ import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { ConsentForm } from './ConsentForm.tsx';
 import styles from './consent.module.css';
 
-/** What is counted with consent, what was answered, and the way to answer otherwise. */
+/** Explains what analytics collects with consent, shows the visitor's choice and lets them change it. */
 export function PrivacyChoicesPage() {
   const { t, path } = useLanguage();
   const consent = useShop().analytics?.consent;

@@ -8,30 +8,33 @@ import {
   type ShopEvent,
 } from '../../shell/analytics/event-names.ts';
 
-/** An event with the user analytics object, null when that could not be had. */
-export interface CountedEvent extends ShopEvent {
+/** An event with the user analytics object, or null when that object could not be loaded. */
+export interface ReportedEvent extends ShopEvent {
   readonly user: UserAnalytics | null;
 }
 
-type Send = (event: CountedEvent) => void;
+type Send = (event: ReportedEvent) => void;
 
-/** What the scripts of the systems find on a page, or leave there. */
+/** Globals that the analytics scripts read from or write to the page. */
 interface AnalyticsWindow {
   dataLayer?: unknown[];
   readonly analytics?: { readonly track: (name: string, properties: object) => void };
   readonly trustedTypes?: {
     createPolicy(
       name: string,
-      rules: { createScriptURL(address: string): string },
+      rules: { createScriptURL(scriptUrl: string): string },
     ): {
-      createScriptURL(address: string): string;
+      createScriptURL(scriptUrl: string): string;
     };
   };
 }
 
 const senders = new Map<string, Send>();
 
-/** How a system hears of events. One for a page, however often it is asked for: making it brings the system's script. */
+/**
+ * Returns the function that sends events to a system. There is one per page, because creating it loads the system's
+ * script.
+ */
 export function senderOf(system: AnalyticsSystem, url: string): Send {
   const key = `${system} ${url}`;
   const send = senders.get(key) ?? adapters[system](url);
@@ -39,12 +42,12 @@ export function senderOf(system: AnalyticsSystem, url: string): Send {
   return send;
 }
 
-/** How each system hears of an event, given the configured address. */
+/** Creates each system's send function from the configured URL. */
 const adapters: Readonly<Record<AnalyticsSystem, (url: string) => Send>> = {
   dataLayer(url) {
     const layer = ((window as AnalyticsWindow).dataLayer ??= []);
     layer.push({ event: 'gtm.js', 'gtm.start': Date.now() });
-    void scriptFrom(url).loadAnalyticsLater();
+    void loadScript(url).loadAnalyticsLater();
     return (event) => layer.push(dataLayerEntry(event));
   },
   segment(url) {
@@ -52,28 +55,28 @@ const adapters: Readonly<Record<AnalyticsSystem, (url: string) => Send>> = {
       const { analytics: segment } = window as AnalyticsWindow;
       return segment && { track: ({ name, details = {} }: AnalyticsEvent) => segment.track(name, details) };
     };
-    const { track } = createScriptAdapters(scriptFrom(url), { analytics });
+    const { track } = createScriptAdapters(loadScript(url), { analytics });
     return (event) => track({ name: eventNames[event.name].segment, details: segmentProperties(event) });
   },
   endpoint: (url) => (event) => void navigator.sendBeacon(url, JSON.stringify(event)),
 };
 
-/** The system's script: five seconds after the page was opened, or at the first interaction. @see platform spec §9 */
-const scriptFrom = (url: string) =>
+/** Loads the system's script five seconds after page load or at the first interaction. @see platform spec §9 */
+const loadScript = (url: string) =>
   createThirdPartyScripts({
     page: document,
-    addresses: { analytics: url },
+    urls: { analytics: url },
     analyticsWaitMs: navigator.userActivation.hasBeenActive ? 0 : Math.max(0, analyticsDelayMs - performance.now()),
-    trust: (address) => policy?.createScriptURL(address) ?? address,
+    trust: (scriptUrl) => policy?.createScriptURL(scriptUrl) ?? scriptUrl,
   });
 
-/** Passes the address that is configured; this module, fetched with consent alone, gives it no other. */
+/** The policy allows the configured URL only. This module loads after consent and passes it no other URL. */
 const policy = (window as AnalyticsWindow).trustedTypes?.createPolicy(scriptPolicyName, {
-  createScriptURL: (address) => address,
+  createScriptURL: (scriptUrl) => scriptUrl,
 });
 
 /** @see https://developers.google.com/analytics/devguides/collection/ga4/ecommerce */
-function dataLayerEntry({ name, details, user }: CountedEvent): object {
+function dataLayerEntry({ name, details, user }: ReportedEvent): object {
   const { path, keyword, results, items, value, currency, orderNumber, ...others } = details;
   const item = ({ sku, name: item_name, quantity }: EventItem) => ({ item_id: sku, item_name, quantity });
   const ecommerce = items && { items: items.map(item), value, currency, transaction_id: orderNumber };
@@ -89,7 +92,7 @@ function dataLayerEntry({ name, details, user }: CountedEvent): object {
 }
 
 /** @see https://segment.com/docs/connections/spec/ecommerce/v2/ */
-function segmentProperties({ details, user }: CountedEvent): Readonly<Record<string, unknown>> {
+function segmentProperties({ details, user }: ReportedEvent): Readonly<Record<string, unknown>> {
   const { keyword: query, items: products, value: total, orderNumber: order_id, ...others } = details;
   return { ...others, query, products, total, order_id, user };
 }

@@ -1,2 +1,2 @@
-export { answerConsent, loadPrivacyChoices } from './privacy-choices.server.ts';
+export { saveConsentChoice, loadPrivacyChoices } from './privacy-choices.server.ts';
 export { loadShopperFacts } from './shopper-facts.server.ts';

@@ -23,18 +23,18 @@ const contentPage: Views = (data, search) =>
 
 const listed = (packed: PackedListing) => {
   const { total, products } = unpack(packed);
-  return { results: total, items: products.slice(0, mostItems).map(({ sku, name }) => ({ sku, name })) };
+  return { results: total, items: products.slice(0, maxItems).map(({ sku, name }) => ({ sku, name })) };
 };
 
-const mostItems = 30;
+const maxItems = 30;
 
-/** What was searched for, unless it may be an e-mail address. */
+/** Returns the search keyword, or undefined when it looks like an e-mail address. */
 const keywordIn = (search: string): string | undefined => {
   const keyword = new URLSearchParams(search).get('keyword') ?? undefined;
   return keyword?.includes('@') ? undefined : keyword;
 };
 
-/** What the pages of a route report beside the page view, by the id of the route. */
+/** The events that pages report in addition to the page view, by route id. */
 const viewsByRoute: Readonly<Record<string, Views>> = {
   'routes/product': product,
   'service-part': product,
@@ -47,11 +47,14 @@ const viewsByRoute: Readonly<Record<string, Views>> = {
   'routes/checkout-address': () => [{ name: 'checkoutStarted', details: {} }],
 };
 
-/** What is reported of a page when it is looked at. No address in it has its query: that may say who the shopper is. */
+/**
+ * Returns the events to report when a page is viewed. URLs are reported without their query, which may identify the
+ * shopper.
+ */
 export function viewEvents(matches: readonly UIMatch[], search: string): ShopEvent[] {
   const last = matches.at(-1);
   if (!last) return [];
-  const path = last.pathname.replace(/(?<=.)\/$/, ''); // an index route's has a slash at its end
+  const path = last.pathname.replace(/(?<=.)\/$/, ''); // the path of an index route ends with a slash
   const views = matches.flatMap(({ id, loaderData }) =>
     loaderData == null ? [] : (viewsByRoute[id]?.(loaderData, search) ?? []),
   );

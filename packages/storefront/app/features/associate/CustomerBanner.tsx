@@ -1,14 +1,17 @@
 import { Banner, Button } from '@basin/react-ui';
 import { Form } from 'react-router';
 import { useShop } from '../../shell/document/use-shop.ts';
-import { useSending } from '../../shell/forms/use-sending.ts';
+import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
-/** Says on every page, the checkout too, for whom an associate shops, and leaves the customer again. */
+/**
+ * Shows on every page, including the checkout, which customer an associate is shopping for, and lets the associate
+ * leave that customer.
+ */
 export function CustomerBanner() {
   const { t, path } = useLanguage();
   const { customer } = useShop();
-  const isBusy = useSending({ intent: 'leave' });
+  const isBusy = useIsSubmitting({ intent: 'leave' });
   if (!customer) return null;
   const { name, email, hasOwnPrices } = customer;
   const leave = (

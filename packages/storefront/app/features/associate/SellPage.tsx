@@ -4,15 +4,15 @@ import { PageHead } from '../../shell/document/PageHead.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
-import { useSending } from '../../shell/forms/use-sending.ts';
+import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { handleSellForm, loadSell } from './sell.server.ts';
 
-/** Where an associate finds a customer, and with that opens their cart. */
+/** Lets an associate find a customer and open that customer's cart. */
 export function SellPage({ loaderData: { notices }, actionData }: PageProps<typeof loadSell, typeof handleSellForm>) {
   const { t, path } = useLanguage();
-  const isBusy = useSending({ intent: 'open' });
+  const isBusy = useIsSubmitting({ intent: 'open' });
   return (
     <Stack gap={6}>
       <PageHead title={t('sell.title')} isIndexed={false} />

@@ -7,20 +7,23 @@ import {
   type RouterContextProvider,
 } from 'react-router';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
-import { leaveNotice, takeNotices } from '../../shell/notices/notices.server.ts';
+import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext, servedCustomerContext, shopperContext } from '../../shell/request-context.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
 import { endCustomerSale, openCustomerSale } from '../../shell/session/customer-sale.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The page on which an associate says for whom they shop. */
+/** Loads the page on which an associate selects a customer. */
 export async function loadSell({ context }: LoaderFunctionArgs) {
   await expectAssociate(context);
   return { notices: takeNotices(context) };
 }
 
-/** Opens the cart of a customer, or leaves the one who is served, as `intent` says; a form with problems comes back. */
+/**
+ * Opens a customer's cart or leaves the current customer, according to `intent`. Returns an invalid form with its
+ * problems.
+ */
 export async function handleSellForm({ request, context }: ActionFunctionArgs): Promise<SentForm | Response> {
   await expectAssociate(context);
   const form = await request.formData();
@@ -34,10 +37,10 @@ export async function handleSellForm({ request, context }: ActionFunctionArgs): 
   }
 }
 
-/** @throws a 404 for anyone else; the gateway decides that again */
+/** @throws a 404 for anyone but an associate; the gateway checks this again */
 async function expectAssociate(context: Context): Promise<void> {
   if (context.get(shopperContext).koc !== undefined) return;
-  await accountOf(context).profile(); // on a session that has ended the page asks to sign in instead
+  await accountOf(context).profile(); // asks the shopper to sign in when the session has ended
   throw data(null, 404);
 }
 
@@ -61,6 +64,6 @@ async function problemOf(context: Context, email: string) {
 function leave(context: Context): Response {
   const customer = context.get(servedCustomerContext);
   endCustomerSale(context);
-  if (customer) leaveNotice(context, { key: 'sell.left', values: { email: customer.email }, tone: 'success' });
+  if (customer) queueNotice(context, { key: 'sell.left', values: { email: customer.email }, tone: 'success' });
   return redirect(`/${context.get(languageContext).locale}/my-account/sell`, 303);
 }

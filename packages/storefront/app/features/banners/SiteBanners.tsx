@@ -2,10 +2,13 @@ import { Banner, IconButton, Link } from '@basin/react-ui';
 import { Form, useLocation } from 'react-router';
 import type { Banner as BannerView } from '../../shell/document/banners.server.ts';
 import { useShop } from '../../shell/document/use-shop.ts';
-import { useSending } from '../../shell/forms/use-sending.ts';
+import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
-/** What editors say over every page, until the visitor closes it. Nothing is offered in the checkout. @see catalogue spec §2 */
+/**
+ * Shows the editors' site-wide banners until the visitor closes them. The checkout shows no promotions. @see catalogue
+ * spec §2
+ */
 export function SiteBanners() {
   const { banners } = useShop();
   const { path } = useLanguage();
@@ -39,7 +42,7 @@ function CloseForm({ id }: { readonly id: string }) {
         value={id}
         icon="close"
         label={t('action.close')}
-        pending={useSending({ id })}
+        pending={useIsSubmitting({ id })}
       />
     </Form>
   );

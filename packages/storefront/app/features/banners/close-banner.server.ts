@@ -6,7 +6,7 @@ import { safeReturnTo } from '../../shell/security/safe-return.ts';
 
 const lifetimeSeconds = 180 * 24 * 60 * 60;
 
-/** Keeps a banner closed for half a year, and leads back to the page. */
+/** Hides a banner for 180 days and redirects back to the page. */
 export async function closeBanner({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const id = form.get('id');

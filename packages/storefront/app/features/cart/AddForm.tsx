@@ -9,7 +9,7 @@ interface AddFormProps {
   readonly name: string;
 }
 
-/** Adds one of a product that needs no choice: a plain form to the cart. With scripts the page stays. */
+/** Adds one unit of a product that has no options, with a plain form. With scripts the page stays open. */
 export function AddForm({ sku, slug, name }: AddFormProps) {
   const { t, path } = useLanguage();
   const { onSubmit, isUnderWay, result } = useAddition(name);

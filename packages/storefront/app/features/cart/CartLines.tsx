@@ -5,7 +5,7 @@ import { LineButton } from './LineButton.tsx';
 import { QuantityForm } from './QuantityForm.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
-/** The items of a cart, each with its quantity and two ways out. */
+/** The cart's lines, each with its quantity, a remove button and a save-for-later button. */
 export function CartLines({ lines }: { readonly lines: readonly CartLineView[] }) {
   const { t } = useLanguage();
   return (

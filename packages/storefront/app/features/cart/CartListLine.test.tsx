@@ -28,7 +28,7 @@ const line: CartLineView = {
   ...{ quantity: 15, isSample: false, available: 12, isBackOrderable: true, departure: { after: 'restock', days: 63 } },
 };
 
-/** The text of a line, with plain spaces. */
+/** Returns the rendered text of a line, with plain spaces. */
 function shown(fields: Partial<CartLineView>, locale: Locale): string {
   const view = (
     <TextsProvider locale={locale} texts={inLocale(texts, locale)}>
@@ -40,20 +40,20 @@ function shown(fields: Partial<CartLineView>, locale: Locale): string {
   return markup.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 }
 
-test('a line above the stock says how many are at hand and when the others follow, in both languages', () => {
+test('a cart line that exceeds the stock says in both languages how many units ship now and when the rest follow', () => {
   expect(shown({}, 'en')).toContain(' 12 in stock; 3 more in about 9 weeks. ');
   expect(shown({}, 'fr')).toContain(' 12 en stock, 3 de plus dans environ 9 semaines. ');
   expect(shown({ departure: { after: 'restock', days: 4 } }, 'en')).toContain(' 3 more in about a week. ');
   expect(shown({ departure: { after: 'restock', days: undefined } }, 'en')).toContain(' once it is back in stock. ');
 });
 
-test('a line of which nothing is at hand, or which the stock covers, says one time', () => {
+test('a cart line shows a single departure when nothing or everything is in stock', () => {
   expect(shown({ available: 0 }, 'en')).toContain(' Leaves the works in about 63 days. ');
   const soon = { after: 'leadTime', leadTime: 'Leaves in 3 days', days: 3 } as const;
   expect(shown({ quantity: 12, departure: soon }, 'en')).toContain(' Leaves in 3 days ');
 });
 
-test('a shopper is invited to ask for more of a line that has all that can be had, or is large', () => {
+test('a cart line offers to request a larger quantity when it takes the whole stock or is large', () => {
   const asks = (fields: Partial<CartLineView>) => shown(fields, 'en').includes('Need more? Ask us');
   expect(asks({ quantity: 12, isBackOrderable: false })).toBe(true);
   expect(asks({ quantity: 11, isBackOrderable: false })).toBe(false);

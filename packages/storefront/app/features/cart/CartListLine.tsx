@@ -1,8 +1,8 @@
-import { isMoreByRequest, type RoomInfo, roomMeasure, splitByStock } from '@basin/domain';
+import { canRequestMore, type RoomInfo, roomMeasure, splitByStock } from '@basin/domain';
 import { CartLine } from '@basin/react-ui';
 import type { ReactNode } from 'react';
 import { departureText, usePrice } from '../catalogue/index.ts';
-import { AskForMore } from './AskForMore.tsx';
+import { LargeOrderLink } from './LargeOrderLink.tsx';
 import type { CartLineView } from './cart-view.ts';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
@@ -10,11 +10,11 @@ import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
 interface CartListLineProps {
   readonly line: CartLineView;
-  /** What can be done with it. */
+  /** The line's controls. */
   readonly children: ReactNode;
 }
 
-/** A line of the cart, or one that is saved for later. */
+/** A line of the cart or of the saved items. */
 export function CartListLine({ line, children }: CartListLineProps) {
   const { t, money } = useLanguage();
   const priceOf = usePrice();
@@ -31,31 +31,31 @@ export function CartListLine({ line, children }: CartListLineProps) {
       total={money(total)}
     >
       {children}
-      {isMoreByRequest(line) && (
-        <AskForMore {...line} text={t('cart.askForMore')} label={t('cart.askForMore.line', { name })} />
+      {canRequestMore(line) && (
+        <LargeOrderLink {...line} text={t('cart.askForMore')} label={t('cart.askForMore.line', { name })} />
       )}
     </CartLine>
   );
 }
 
-/** What it is, its parts, the rooms that it was planned for, and when it leaves. */
+/** Returns the line's finish, parts, planned rooms and departure. */
 function useDetails(line: CartLineView) {
   const { brand, finish, modelNumber, parts, rooms } = line;
   const { t } = useLanguage();
   const roomText = useRoomText();
-  const leaves = useLeaves(line);
+  const departs = useDepartureText(line);
   return [
     [brand, finish, t('product.sku', { sku: modelNumber })].filter(Boolean).join(' · '),
     ...parts.map(({ quantity, name }) => t('product.bundle.quantity', { count: quantity, name })),
     ...rooms.map(roomText),
-    leaves,
+    departs,
   ];
 }
 
 const daysOfWeek = 7;
 
-/** When a line leaves; one above the stock in two lots. */
-function useLeaves({ departure, ...line }: CartLineView): string | null {
+/** Returns when a line ships, as two shipments when it exceeds the stock. */
+function useDepartureText({ departure, ...line }: CartLineView): string | null {
   const { t } = useLanguage();
   const lots = splitByStock(line);
   if (departure === null) return null;
@@ -65,7 +65,7 @@ function useLeaves({ departure, ...line }: CartLineView): string | null {
   return t('departure.split.weeks', { ...lots, count: Math.max(1, Math.round(days / daysOfWeek)) });
 }
 
-/** Writes a room in the measure in which it was planned: of tile its area, of trim its length. */
+/** Returns a function that describes a planned room in its own unit: area for tile, length for trim. */
 function useRoomText() {
   const { t, number } = useLanguage();
   return ({ roomName, productType, totalArea, overage }: RoomInfo) => {

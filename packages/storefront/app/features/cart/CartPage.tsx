@@ -3,7 +3,7 @@ import { Departments } from '../../shell/header/Departments.tsx';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
-import { AnswerForm } from './AnswerForm.tsx';
+import { NoticeActionForm } from './NoticeActionForm.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { SavedItems } from './SavedItems.tsx';
@@ -17,7 +17,7 @@ export function CartPage({ loaderData: { cart, saved, notices } }: PageProps<typ
     <Container className={styles.page}>
       <PageHead title={t('cart.title')} description={t('cart.description')} />
       <Heading level={1}>{t('cart.title')}</Heading>
-      <Notices notices={notices} renderAnswer={(answer) => <AnswerForm answer={answer} />} />
+      <Notices notices={notices} renderAction={(action) => <NoticeActionForm action={action} />} />
       {cart === null ? (
         <EmptyCart />
       ) : (

@@ -8,11 +8,11 @@ import type { PreviewedAddition } from './preview-cart.ts';
 import { SummaryLines } from './SummaryLines.tsx';
 
 interface CartPreviewProps {
-  /** What is added; another one shows the preview again. */
+  /** The latest addition. A new one shows the preview again. */
   readonly addition: PreviewedAddition;
 }
 
-/** What is in the cart, over the page from which something was added; it takes no focus and goes by itself. */
+/** Shows the cart over the page after an addition. It does not take focus and closes by itself. */
 export default function CartPreview({ addition }: CartPreviewProps) {
   const { t, path } = useLanguage();
   const [hidden, setHidden] = useState<unknown>();
@@ -31,7 +31,7 @@ export default function CartPreview({ addition }: CartPreviewProps) {
         className={styles.root}
         {...hold}
       >
-        {cart ? <Lines cart={cart} /> : <Coming name={name} />}
+        {cart ? <Lines cart={cart} /> : <LinesPlaceholder name={name} />}
         <div className={styles.actions}>
           <LinkButton href={path('/cart')} onClick={hide}>
             {t('cart.preview.view')}
@@ -45,22 +45,22 @@ export default function CartPreview({ addition }: CartPreviewProps) {
   );
 }
 
-/** Holds the place of the lines: the name of what is added stands there already. */
-const Coming = ({ name }: { readonly name: string }) => (
+/** Placeholder for the lines, with the name of the added product. */
+const LinesPlaceholder = ({ name }: { readonly name: string }) => (
   <div aria-busy>
     <Text>{name}</Text>
     <Skeleton shape="short" />
   </div>
 );
 
-const mostLines = 3;
+const maxLines = 3;
 
-/** The newest lines, and what the whole cart comes to. */
+/** The newest lines and the cart total. */
 function Lines({ cart: { lines, sums } }: { readonly cart: CartView }) {
   const { t, money } = useLanguage();
   return (
     <>
-      <SummaryLines lines={lines.slice(-mostLines)} />
+      <SummaryLines lines={lines.slice(-maxLines)} />
       <p className={styles.sum}>
         <span>{t('cart.subtotal')}</span> <Text figures>{money(sums.subTotal)}</Text>
       </p>
@@ -68,7 +68,7 @@ function Lines({ cart: { lines, sums } }: { readonly cart: CartView }) {
   );
 }
 
-/** Calls back once after the time of a toast, which stands still while the pointer or the focus is inside. */
+/** Calls back once after the toast duration. The timer pauses while the pointer or focus is inside. */
 function useTimeout(callBack: () => void, restart: unknown) {
   const [isHeld, setIsHeld] = useState(false);
   const latest = useRef(callBack);

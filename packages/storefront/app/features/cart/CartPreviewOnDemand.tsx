@@ -3,12 +3,14 @@ import { subscribeToPreview, type PreviewedAddition } from './preview-cart.ts';
 
 let CartPreview: (typeof import('./CartPreview.tsx'))['default'] | undefined;
 
-/** Fetches the script of the preview: where something can be added it is there before it is needed. */
+/** Preloads the preview's script on pages where something can be added to the cart. */
 export async function fetchCartPreview(): Promise<void> {
   ({ default: CartPreview } = await import('./CartPreview.tsx'));
 }
 
-/** The preview of the cart, when something is added; with its script it opens at once, where a boundary around it would wait. */
+/**
+ * Shows the cart preview after an addition. It has no Suspense boundary, so it opens as soon as its script is loaded.
+ */
 export function CartPreviewOnDemand() {
   const [addition, setAddition] = useState<PreviewedAddition>();
   useEffect(

@@ -6,12 +6,12 @@ import { FinancingSlot } from '../financing/index.ts';
 import type { CartView } from './cart-view.ts';
 import { DiscountCodes } from './DiscountCodes.tsx';
 import { Sums } from './Sums.tsx';
-import { useSending } from '../../shell/forms/use-sending.ts';
+import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { useHasFeature } from '../../shell/document/use-shop.ts';
 import styles from './cart.module.css';
 
-/** What the cart comes to, beside its items, and the way to the checkout. */
+/** The cart's totals, beside its lines, with the checkout button. */
 export function CartSummary({ cart }: { readonly cart: CartView }) {
   const { t, path, money } = useLanguage();
   return (
@@ -35,7 +35,7 @@ export function CartSummary({ cart }: { readonly cart: CartView }) {
   );
 }
 
-/** Copies the cart for others. */
+/** Creates a copy of the cart to share. */
 function ShareForm() {
   const { t, path } = useLanguage();
   return (
@@ -53,7 +53,7 @@ function ShareForm() {
           label={t('field.email')}
           note={t('field.optional')}
         />
-        <Button type="submit" name="intent" value="share" pending={useSending({ intent: 'share' })}>
+        <Button type="submit" name="intent" value="share" pending={useIsSubmitting({ intent: 'share' })}>
           {t('action.share')}
         </Button>
       </Form>

@@ -1,11 +1,11 @@
 import { Button, Disclosure, Stack, Text, TextField } from '@basin/react-ui';
 import type { CartCode } from '@basin/sdk';
 import { Form } from 'react-router';
-import { useSending } from '../../shell/forms/use-sending.ts';
+import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { rejectionKeys } from './discount-codes.ts';
 
-/** The codes of a cart, what became of each, and a field for another. */
+/** The cart's discount codes with their status, and a field for another code. */
 export function DiscountCodes({ codes }: { readonly codes: readonly CartCode[] }) {
   const { t, path } = useLanguage();
   return (
@@ -24,7 +24,7 @@ export function DiscountCodes({ codes }: { readonly codes: readonly CartCode[] }
               autoCapitalize="characters"
               maxLength={64}
             />
-            <Button type="submit" name="intent" value="applyCode" pending={useSending({ intent: 'applyCode' })}>
+            <Button type="submit" name="intent" value="applyCode" pending={useIsSubmitting({ intent: 'applyCode' })}>
               {t('action.apply')}
             </Button>
           </Stack>
@@ -50,7 +50,7 @@ function EnteredCode({ code, rejection }: CartCode) {
           variant="quiet"
           size="small"
           aria-label={t('cart.discountCode.remove', { code })}
-          pending={useSending({ intent: 'removeCode', code })}
+          pending={useIsSubmitting({ intent: 'removeCode', code })}
         >
           {t('action.remove')}
         </Button>

@@ -1,10 +1,10 @@
 import { Button } from '@basin/react-ui';
 import { Form } from 'react-router';
 import type { CartLineView } from './cart-view.ts';
-import { useSending } from '../../shell/forms/use-sending.ts';
+import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
-/** What one press does with a line, by the `intent` of its form: what the button shows, and what it says of the line. */
+/** The button and label texts of each line action, by the form's `intent`. */
 const texts = {
   remove: { label: 'action.remove', full: 'cart.removeLine' },
   removeSaved: { label: 'action.remove', full: 'cart.removeLine' },
@@ -17,7 +17,7 @@ interface LineButtonProps {
   readonly intent: keyof typeof texts;
 }
 
-/** A button that removes a line, saves it for later, or puts it back into the cart. */
+/** A button that removes a line, saves it for later or moves it back to the cart. */
 export function LineButton({ line: { id, name }, intent }: LineButtonProps) {
   const { t } = useLanguage();
   const { label, full } = texts[intent];
@@ -31,7 +31,7 @@ export function LineButton({ line: { id, name }, intent }: LineButtonProps) {
         variant="quiet"
         size="small"
         aria-label={t(full, { name })}
-        pending={useSending({ intent, lineItemId: id })}
+        pending={useIsSubmitting({ intent, lineItemId: id })}
       >
         {t(label)}
       </Button>

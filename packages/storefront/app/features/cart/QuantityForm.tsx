@@ -2,21 +2,21 @@ import { Button, QuantityField } from '@basin/react-ui';
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import type { CartLineView } from './cart-view.ts';
-import { useSentOnChange } from '../../shell/forms/use-sent-on-change.ts';
+import { useSubmitOnChange } from '../../shell/forms/use-submit-on-change.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './QuantityForm.module.css';
 
-/** Sends a new quantity as soon as it is stepped, or typed to its end; without scripts its buttons do. */
+/** Submits a new quantity when it is stepped or when typing ends. Without scripts its buttons submit it. */
 export function QuantityForm({ line: { id, name, quantity } }: { readonly line: CartLineView }) {
   const { t } = useLanguage();
   const input = useRef<HTMLInputElement>(null);
-  const { sending, form } = useSentOnChange();
+  const { submission, form } = useSubmitOnChange();
   useEffect(() => {
-    // the cart may hold less than was asked; the field itself stays, and with it the focus
-    if (input.current && sending === 'answered') input.current.value = String(quantity);
-  }, [quantity, sending]);
+    // the cart may hold fewer units than requested; updating the field in place keeps the focus
+    if (input.current && submission === 'done') input.current.value = String(quantity);
+  }, [quantity, submission]);
   return (
-    <Form {...form} method="post" className={styles.root} aria-busy={sending === 'underWay'}>
+    <Form {...form} method="post" className={styles.root} aria-busy={submission === 'pending'}>
       <input type="hidden" name="lineItemId" value={id} />
       <input type="hidden" name="intent" value="changeQuantity" />
       <input type="hidden" name="shown" value={quantity} />

@@ -5,7 +5,7 @@ import { LineButton } from './LineButton.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './cart.module.css';
 
-/** What the shopper saved for later, below the cart; nothing when nothing is saved. */
+/** The items saved for later, below the cart. Renders nothing when there are none. */
 export function SavedItems({ lines }: { readonly lines: readonly CartLineView[] }) {
   const { t } = useLanguage();
   if (lines.length === 0) return null;

@@ -8,7 +8,7 @@ import cart from './cart.module.css';
 import { useShop } from '../../shell/document/use-shop.ts';
 import styles from './shared-cart.module.css';
 import type { PageProps } from '../../shell/document/page-props.ts';
-import { useSending } from '../../shell/forms/use-sending.ts';
+import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import type { loadSharedCart, addSharedCart } from './shared-cart.server.ts';
 
 export function SharedCartPage({
@@ -16,7 +16,7 @@ export function SharedCartPage({
 }: PageProps<typeof loadSharedCart, typeof addSharedCart>) {
   const { t, path } = useLanguage();
   const { origin } = useShop();
-  const isBusy = useSending();
+  const isBusy = useIsSubmitting();
   const address = path(`/shared-cart?sharedCartId=${sharedCartId ?? ''}`);
   return (
     <Container className={cart.page}>

@@ -5,7 +5,7 @@ import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { CartLineView } from './cart-view.ts';
 import { quantityText } from './quantity-text.ts';
 
-/** Lines of a cart in short, nothing of which can be changed. */
+/** A read-only summary of cart lines. */
 export function SummaryLines({ lines }: { readonly lines: readonly CartLineView[] }) {
   const { t, money } = useLanguage();
   return (

@@ -2,7 +2,7 @@ import { DescriptionList } from '@basin/react-ui';
 import type { CartSums } from '@basin/sdk';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
-/** How a cart or an order adds up. */
+/** The totals of a cart or an order. */
 export function Sums({ sums: { subTotal, discount, shipping, tax, isTaxExempt, total } }: { readonly sums: CartSums }) {
   const { t, money } = useLanguage();
   const isFree = shipping?.cents === 0;

@@ -3,7 +3,7 @@ import type { BuyableProduct, Cart, CartAddition, ChangedCart } from '@basin/sdk
 import type { RouterContextProvider } from 'react-router';
 import { additionFields, type AdditionResult } from './addition.ts';
 import { reportEvent } from '../../shell/analytics/consent.server.ts';
-import { leaveNotice } from '../../shell/notices/notices.server.ts';
+import { queueNotice } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import { createTranslate } from '../../shell/texts/translate.ts';
@@ -16,7 +16,10 @@ import { readRooms } from './read-rooms.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Adds a product with the parts that it requires, one for each and in the finish that goes with it; a form that stays on its page gets the outcome, any other the cart page. */
+/**
+ * Adds a product with its required parts, one part per unit and in the matching finish. Returns the result for a form
+ * that stays on its page; other forms get the cart page.
+ */
 export async function addToCart(context: Context, form: FormData): Promise<AdditionResult | undefined> {
   const { isAdded, cart, notices } = await outcomeOf(
     context,
@@ -24,7 +27,7 @@ export async function addToCart(context: Context, form: FormData): Promise<Addit
     readRooms(form.get(additionFields.rooms)),
   );
   if (form.get(additionFields.stay) === null) {
-    leaveNotice(context, ...notices);
+    queueNotice(context, ...notices);
     return undefined;
   }
   const { texts, locale } = context.get(languageContext);
@@ -60,14 +63,14 @@ async function outcomeOf(
   }
 }
 
-/** The product that a form adds, by one call; a second one only when required parts were chosen. */
+/** Loads the product that a form adds, in one call. It takes a second call only when required parts were chosen. */
 const findBuyable = (context: Context, { slug, sku, accessories: keys }: Addition) =>
   productsOf(context).parts(slug, { sku, keys });
 
 const failed = (notice: SessionNotice): Outcome => ({ isAdded: false, cart: null, notices: [notice] });
 
 function outcomeFrom({ cart, notices }: ChangedCart, { name: productName, sku, parts }: BuyableProduct): Outcome {
-  const name = cart?.lines.find((line) => line.sku === sku)?.name ?? productName; // a sample has its own
+  const name = cart?.lines.find((line) => line.sku === sku)?.name ?? productName; // a sample has its own name
   const own = notices.find((notice) => notice.sku === sku);
   if (!cart && notices.length === 0) return failed({ key: 'cart.error.add', tone: 'danger' });
   const isAdded = own === undefined || own.message === 'capped';
@@ -90,7 +93,7 @@ function additionOf({ quantity, room }: Addition, product: BuyableProduct): Cart
   };
 }
 
-/** What a room of tile or trim comes to in sold units, with what was asked for. */
+/** Converts a room of tile or trim to sold units and keeps the shopper's input. */
 function roomOf({ area: amount, unit, overage, name: roomName }: NonNullable<Addition['room']>, coverage: Coverage) {
   const { quantity, fields } = planRoomLine({ amount, unit, overagePercent: overage, roomName }, coverage);
   return { quantity, ...fields };

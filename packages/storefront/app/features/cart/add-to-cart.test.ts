@@ -1,31 +1,31 @@
-import { houseDay } from '@basin/gateway/testing';
+import { demoDate } from '@basin/gateway/testing';
 import { beforeAll, expect, test } from 'vitest';
-import { as, posted, visitorOf } from '../../testing/visitor.ts';
+import { castArgs, asFormPost, visitorOf } from '../../testing/visitor.ts';
 import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
 import { loadProductPage as productLoader } from '../product/product-page.server.ts';
 import { handleCartForm as action, loadCart as loader } from './cart-page.server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await testShop({ now: () => houseDay });
+  shop = await testShop({ now: () => demoDate });
 });
 
-/** The page of a product in a finish. */
+/** Loads a product page in the given finish. */
 async function productIn(finish: string, slug: string) {
   const path = `/en/products/bathroom-faucets/${slug}.html`;
-  const load = (args: LoaderArgs) => productLoader(as(productLoader, args));
+  const load = (args: LoaderArgs) => productLoader(castArgs(productLoader, args));
   const { finishes } = (await shop.visit(path, load, { params: { slug: `${slug}.html` } })).data.product;
   const sku = finishes.find(({ name }) => name === finish)?.sku ?? '';
   return (await shop.visit(`${path}?skuId=${sku}`, load, { params: { slug: `${slug}.html` } })).data.product;
 }
 
-/** The cart page after a form that adds a product with all parts that it requires. */
+/** Loads the cart page after adding a product with all of its required parts. */
 async function pageWith({ sku, slug, requiredParts }: Awaited<ReturnType<typeof productIn>>, quantity: number) {
   const visit = visitorOf(shop);
   const parts = Object.fromEntries(requiredParts.map(({ key }) => [`accessory.${key}`, 'add']));
   const form = { intent: 'add', sku, slug, quantity: String(quantity), ...parts };
-  await visit('/en/cart', (args) => action(as(action, posted(args, form))));
-  return visit('/en/cart', (args) => loader(as(loader, args)));
+  await visit('/en/cart', (args) => action(castArgs(action, asFormPost(args, form))));
+  return visit('/en/cart', (args) => loader(castArgs(loader, args)));
 }
 
 async function cartWith(product: Awaited<ReturnType<typeof productIn>>, quantity: number) {
@@ -38,7 +38,7 @@ async function cartWith(product: Awaited<ReturnType<typeof productIn>>, quantity
   }));
 }
 
-test('a required part is added in the finish of the faucet, one for each faucet, at the price that the page shows', async () => {
+test('a required part is added in the finish of the faucet, one for each faucet, at the price on the product page', async () => {
   const faucet = await productIn('Satin Brass', 'maren-widespread-basin-faucet-lever-handles');
   expect(faucet.requiredParts).toMatchObject([{ finish: 'Satin Brass', match: 'same' }]);
   const [part] = faucet.requiredParts;
@@ -47,7 +47,7 @@ test('a required part is added in the finish of the faucet, one for each faucet,
   ]);
 });
 
-test('a required part that is not made in the finish of the product is shown and added in the nearest', async () => {
+test("a required part that does not come in the product's finish is shown and added in the closest finish", async () => {
   const basin = await productIn('Basalt Black', 'maren-vessel-basin');
   expect(basin.requiredParts).toMatchObject([{ finish: 'Matte Black', match: 'nearest' }]);
   expect((await cartWith(basin, 1))?.map(({ finish }) => finish)).toEqual(['Basalt Black', 'Matte Black']);
@@ -56,7 +56,7 @@ test('a required part that is not made in the finish of the product is shown and
 const setStock = (sku: string, available: number) =>
   shop.gateway.db.updateTable('stock').set({ available }).where('sku', '=', sku).execute();
 
-test('required parts are no more than the faucets that the stock allows', async () => {
+test('required parts are limited to the number of faucets in stock', async () => {
   const faucet = await productIn('Brushed Nickel', 'maren-widespread-basin-faucet-lever-handles');
   await setStock(faucet.sku, 3);
   const cart = await cartWith(faucet, 5);
@@ -69,7 +69,7 @@ test('a faucet that is sold out adds none of its parts', async () => {
   expect(await cartWith(faucet, 2)).toBeUndefined();
 });
 
-test('a required part that is sold out is named in the notice, and the faucet stays', async () => {
+test('a required part that is sold out is named in the notice, and the faucet stays in the cart', async () => {
   const faucet = await productIn('Polished Nickel', 'maren-widespread-basin-faucet-lever-handles');
   const [part] = faucet.requiredParts;
   await setStock(part?.sku ?? '', 0);

@@ -1,40 +1,39 @@
 import type { CartView } from './cart-view.ts';
 
-/**
- * Names of the fields with which a form adds to the cart. It goes to `/{locale}/cart` by POST, where the intent `add`
- * reads them.
- */
+/** Field names of the form that adds to the cart. The form posts to `/{locale}/cart` with the intent `add`. */
 export const additionFields = {
   intent: 'intent',
   sku: 'sku',
-  /** The product's address part, by which the server finds what belongs to a set. */
+  /** The product's slug, which the server uses to find the items of a set. */
   slug: 'slug',
   quantity: 'quantity',
-  /** `accessory.{key}` is `add` or `have`; the server finds the part and its finish. */
+  /** `accessory.{key}` is `add` or `have`. The server finds the part and its finish. */
   accessoryPrefix: 'accessory.',
-  /** A room of tile or trim: its area or length and percent; the server counts the boxes. */
+  /**
+   * A room of tile or trim: its area or length and the overage in percent. The server calculates the number of boxes.
+   */
   area: 'area',
-  /** What the room is measured in: `ft`, or `m` in French. */
+  /** The room's unit: `ft`, or `m` in French. */
   unit: 'unit',
   overage: 'overage',
   roomName: 'roomName',
-  /** The rooms of a line that is put back, as JSON. */
+  /** The rooms of a restored line, as JSON. */
   rooms: 'rooms',
-  /** Sent by scripts only: answer with an `AdditionResult` and let the page stay. */
+  /** Sent by scripts only: respond with an `AdditionResult` and stay on the page. */
   stay: 'stay',
 } as const;
 
-/** What a form of a room may ask for; the area in the unit of the form. */
+/** The limits of a room form. The area is in the form's unit. */
 export const roomBounds = {
-  area: { least: 0.01, most: 100_000 },
-  overagePercent: { least: 0, most: 100 },
+  area: { min: 0.01, max: 100_000 },
+  overagePercent: { min: 0, max: 100 },
   nameLength: 40,
 } as const;
 
-/** What the cart answers to an addition whose page stays. */
+/** The result of an addition for a form that stays on its page. */
 export interface AdditionResult {
-  /** What the cart holds then, for its preview; null when nothing was added. */
+  /** The updated cart for the preview, or null when nothing was added. */
   readonly cart: CartView | null;
-  /** What went wrong, or how the quantity was cut, in the shopper's language. */
+  /** The error, or how the quantity was reduced, in the shopper's language. */
   readonly message?: string;
 }

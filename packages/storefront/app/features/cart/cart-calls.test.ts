@@ -1,26 +1,29 @@
-import { houseDay } from '@basin/gateway/testing';
+import { demoDate } from '@basin/gateway/testing';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { sdkContext } from '../../shell/request-context.server.ts';
 import { takeNotices } from '../../shell/notices/notices.server.ts';
 import { testShop, type TestShop } from '../../testing/shop.ts';
-import { as, posted, visitorOf } from '../../testing/visitor.ts';
+import { castArgs, asFormPost, visitorOf } from '../../testing/visitor.ts';
 import { signIn } from '../identity/sign-in.server.ts';
 import { cartCount } from './cart-count.server.ts';
 import { handleCartForm, loadCart } from './cart-page.server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await testShop({ now: () => houseDay });
+  shop = await testShop({ now: () => demoDate });
 });
 beforeEach(() => void (shop.calls.length = 0));
 
 const form = { intent: 'add', sku: 'x', slug: 'maren-widespread-basin-faucet-lever-handles', quantity: '1' };
 
-/** The calls to the gateway since the test began; content and configuration come from the author system. */
+/**
+ * The gateway calls since the test began, without calls for content and configuration, which come from the author
+ * system.
+ */
 const gatewayCalls = () => shop.calls.filter((call) => !/ \/(?:content|bin|libs)\//.test(call));
 
 const add = (visit: ReturnType<typeof visitorOf>, fields: Partial<typeof form> = {}) =>
-  visit('/en/cart', (args) => handleCartForm(as(handleCartForm, posted(args, { ...form, ...fields }))));
+  visit('/en/cart', (args) => handleCartForm(castArgs(handleCartForm, asFormPost(args, { ...form, ...fields }))));
 
 const oneReadOneWrite = ['POST /search/pdp/maren-widespread-basin-faucet-lever-handles', 'POST /cart/v2/items'];
 
@@ -41,7 +44,7 @@ async function signUp(visit: ReturnType<typeof visitorOf>): Promise<void> {
   await enter(visit);
 }
 
-test('STO-007 a guest’s click on add to cart costs a token, one read and one write', async () => {
+test('STO-007 a guest’s click on Add to Cart costs one token call, one read and one write', async () => {
   const guest = visitorOf(shop);
   await add(guest);
   expect(gatewayCalls()).toEqual(['POST /oauth/token', ...oneReadOneWrite]);
@@ -50,14 +53,14 @@ test('STO-007 a guest’s click on add to cart costs a token, one read and one w
   expect(gatewayCalls()).toEqual(oneReadOneWrite);
 });
 
-test('STO-007 a signed-in shopper’s click on add to cart costs one read and one write; signed in elsewhere with another quantity in the cart, they read which one governs', async () => {
+test('STO-007 a signed-in shopper’s click on Add to Cart costs one read and one write, and a sign-in that merges a guest cart says when the account’s cart has another quantity', async () => {
   const shopper = visitorOf(shop);
   await signUp(shopper);
   shop.calls.length = 0;
   await add(shopper);
   expect(gatewayCalls()).toEqual(oneReadOneWrite);
 
-  await add(shopper, { quantity: '2' }); // three with the first
+  await add(shopper, { quantity: '2' }); // three with the first one
   const guest = visitorOf(shop);
   await add(guest);
   const name = expect.any(String) as string;
@@ -65,21 +68,21 @@ test('STO-007 a signed-in shopper’s click on add to cart costs one read and on
   expect(await enter(guest)).toContainEqual({ key: 'signIn.merged.more', values, tone: 'info' });
 });
 
-test('the next page reads the cart once, for its lines and for the count in the header', async () => {
+test('the next page reads the cart once for both its lines and the count in the header', async () => {
   const guest = visitorOf(shop);
   await add(guest);
   shop.calls.length = 0;
   const [page, units] = await guest('/en/cart', (args) =>
-    Promise.all([loadCart(as(loadCart, args)), cartCount(args.context)]),
+    Promise.all([loadCart(castArgs(loadCart, args)), cartCount(args.context)]),
   );
   expect([page.cart?.units, units]).toEqual([1, 1]);
   expect(gatewayCalls()).toEqual(['GET /cart/active']);
 });
 
-test('DOM-038 a quantity above the stock is cut to it by the gateway, and the next page says so', async () => {
+test('DOM-038 the gateway reduces a quantity above the stock to the stock, and the next page says so', async () => {
   const guest = visitorOf(shop);
   await add(guest, { quantity: '9999' });
-  const { cart, notices } = await guest('/en/cart', (args) => loadCart(as(loadCart, args)));
+  const { cart, notices } = await guest('/en/cart', (args) => loadCart(castArgs(loadCart, args)));
   expect(notices).toEqual([
     { key: 'product.added', values: { name: cart?.lines[0]?.name }, tone: 'success' },
     { key: 'cart.capped', values: { count: cart?.units, name: cart?.lines[0]?.name }, tone: 'warning' },

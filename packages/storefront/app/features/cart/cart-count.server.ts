@@ -2,7 +2,10 @@ import type { RouterContextProvider } from 'react-router';
 import { audienceContext, cartUnitsContext, logContext, shopperContext } from '../../shell/request-context.server.ts';
 import { findShopperCart } from './shopper.server.ts';
 
-/** How many units the shopper's cart holds; 0 also when it could not be asked, for that must not keep a page from showing. */
+/**
+ * Returns the number of units in the shopper's cart. Returns 0 when the cart cannot be read, so that the page still
+ * renders.
+ */
 export async function cartCount(context: Readonly<RouterContextProvider>): Promise<number> {
   const audience = context.get(audienceContext);
   if (audience) return audience.cartUnits;
@@ -12,7 +15,7 @@ export async function cartCount(context: Readonly<RouterContextProvider>): Promi
     context.set(cartUnitsContext, units);
     return units;
   } catch (error) {
-    context.get(logContext).warn({ err: error }, 'the cart could not be counted');
+    context.get(logContext).warn({ err: error }, 'could not count the cart units');
     return 0;
   }
 }

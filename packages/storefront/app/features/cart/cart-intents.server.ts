@@ -3,9 +3,9 @@ import { redirect, type RouterContextProvider } from 'react-router';
 import { additionFields as field, type AdditionResult } from './addition.ts';
 import { isValid, readForm } from '../../shell/forms/read-form.ts';
 import { reportEvent } from '../../shell/analytics/consent.server.ts';
-import { leaveNotice } from '../../shell/notices/notices.server.ts';
+import { queueNotice } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
-import type { NoticeAnswer } from '../../shell/session/shop-session.ts';
+import type { NoticeAction } from '../../shell/session/shop-session.ts';
 import { requireFeature } from '../../shell/settings/switched-off.server.ts';
 import { addToCart } from './add-to-cart.server.ts';
 import { rejectionKeys } from './discount-codes.ts';
@@ -14,12 +14,12 @@ import { cartOf, sharedCartsOf } from '../../shell/sdk/nouns.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Does what a form of the cart asks. An answer of its own takes the place of the cart page. */
+/** Handles a cart form. A returned value replaces the cart page. */
 type CartIntent = (context: Context, form: FormData) => Promise<AdditionResult | Response | undefined>;
 
-const most = 9999;
+const maxQuantity = 9999;
 
-/** What the forms of a cart can ask, by their `intent`. */
+/** The cart forms by their `intent`. */
 export const cartIntents: ReadonlyMap<FormDataEntryValue | null, CartIntent> = new Map<string, CartIntent>([
   ['add', addToCart],
   ['changeQuantity', setQuantity],
@@ -35,108 +35,110 @@ export const cartIntents: ReadonlyMap<FormDataEntryValue | null, CartIntent> = n
 async function setQuantity(context: Context, form: FormData): Promise<undefined> {
   const change = changeOf(form);
   if (!change) {
-    leaveNotice(context, { key: 'field.error.quantity', values: { max: most }, tone: 'danger' });
+    queueNotice(context, { key: 'field.error.quantity', values: { max: maxQuantity }, tone: 'danger' });
     return;
   }
-  await orNotice(context, async () => {
+  await withRejectionNotice(context, async () => {
     const lineItemId = textOf(form, 'lineItemId');
     const own = cartOf(context);
     const { cart, notices } = await ('by' in change
       ? own.changeQuantity(lineItemId, change.by)
       : own.setQuantity(lineItemId, change.quantity));
     const name = lineIn(cart, lineItemId)?.name;
-    leaveNotice(context, ...notices.map((notice) => noticeOf(notice, name ?? notice.sku)));
+    queueNotice(context, ...notices.map((notice) => noticeOf(notice, name ?? notice.sku)));
   });
 }
 
 async function remove(context: Context, form: FormData): Promise<undefined> {
-  await orNotice(context, async () => {
+  await withRejectionNotice(context, async () => {
     const lineItemId = textOf(form, 'lineItemId');
     const line = lineIn(await cartOf(context).get(), lineItemId);
     if (line === undefined) return;
     await cartOf(context).remove(lineItemId);
     const { sku, name, quantity } = line;
     reportEvent(context, 'productRemoved', { items: [{ sku, name, quantity }] });
-    leaveNotice(context, { key: 'cart.removed', values: { name }, tone: 'success', answer: undoOf(line) });
+    queueNotice(context, { key: 'cart.removed', values: { name }, tone: 'success', action: undoOf(line) });
   });
 }
 
-/** Saves a line for later: it leaves the cart, and stands below it. */
+/** Moves a line from the cart to the saved items. */
 async function saveForLater(context: Context, form: FormData): Promise<undefined> {
-  await orNotice(context, async () => {
+  await withRejectionNotice(context, async () => {
     const lineItemId = textOf(form, 'lineItemId');
     const line = lineIn(await cartOf(context).get(), lineItemId);
     if (line === undefined) return;
     const { sku, name, quantity } = line;
     await cartOf(context).saveForLater(lineItemId);
     reportEvent(context, 'productRemoved', { items: [{ sku, name, quantity }] });
-    leaveNotice(context, { key: 'cart.saved.done', values: { name }, tone: 'success' });
+    queueNotice(context, { key: 'cart.saved.done', values: { name }, tone: 'success' });
   });
 }
 
-/** Puts what was saved into the cart again; the stock may leave some of it saved. */
+/** Moves a saved item back to the cart. Units that exceed the stock stay saved. */
 async function moveToCart(context: Context, form: FormData): Promise<undefined> {
-  await orNotice(context, async () => {
+  await withRejectionNotice(context, async () => {
     const line = savedIn(await cartOf(context).get(), textOf(form, 'lineItemId'));
     if (line === undefined) return;
     const { sku, name, quantity } = line;
     const { notices } = await cartOf(context).moveToCart(line.id);
     const isMoved = notices.every(({ message }) => message === 'capped');
     if (isMoved) reportEvent(context, 'productAdded', { items: [{ sku, name, quantity }] });
-    if (isMoved) leaveNotice(context, { key: 'product.added', values: { name }, tone: 'success' });
-    leaveNotice(context, ...notices.map((notice) => noticeOf(notice, name)));
+    if (isMoved) queueNotice(context, { key: 'product.added', values: { name }, tone: 'success' });
+    queueNotice(context, ...notices.map((notice) => noticeOf(notice, name)));
   });
 }
 
 async function removeSaved(context: Context, form: FormData): Promise<undefined> {
-  await orNotice(context, async () => {
+  await withRejectionNotice(context, async () => {
     const line = savedIn(await cartOf(context).get(), textOf(form, 'lineItemId'));
     if (line === undefined) return;
     await cartOf(context).removeSaved(line.id);
-    leaveNotice(context, { key: 'cart.saved.removed', values: { name: line.name }, tone: 'success' });
+    queueNotice(context, { key: 'cart.saved.removed', values: { name: line.name }, tone: 'success' });
   });
 }
 
-/** What is saved for later under an id. */
+/** Returns the saved item with this id. */
 const savedIn = (cart: Cart | null, id: string): LineItem | undefined => cart?.saved.find((line) => line.id === id);
 
-/** The form that puts a line back: what adds it, its rooms among the rest. Nothing for a product that is no longer sold. */
-function undoOf({ sku, slug, quantity, rooms }: LineItem): NoticeAnswer | undefined {
+/** Returns the action that restores a removed line with its rooms, or undefined when the product is no longer sold. */
+function undoOf({ sku, slug, quantity, rooms }: LineItem): NoticeAction | undefined {
   if (slug === null) return undefined;
   const line = { [field.intent]: 'add', [field.sku]: sku, [field.slug]: slug, [field.quantity]: String(quantity) };
   const fields = rooms.length === 0 ? line : { ...line, [field.rooms]: JSON.stringify(rooms) };
   return { label: 'action.undo', path: '/cart', fields };
 }
 
-/** Enters a code; the shopper reads what became of it. */
+/** Applies a discount code and queues a notice of the outcome. */
 async function applyCode(context: Context, form: FormData): Promise<undefined> {
-  await orNotice(context, async () => {
+  await withRejectionNotice(context, async () => {
     const code = textOf(form, 'code').trim().toUpperCase();
     const { rejection } = await cartOf(context).applyCode(code);
     const notice =
       rejection === null
         ? ({ key: 'cart.discountCode.applied', values: { code }, tone: 'success' } as const)
         : ({ key: rejectionKeys[rejection], tone: 'danger' } as const);
-    leaveNotice(context, notice);
+    queueNotice(context, notice);
   });
 }
 
 async function removeCode(context: Context, form: FormData): Promise<undefined> {
-  await orNotice(context, async () => {
+  await withRejectionNotice(context, async () => {
     await cartOf(context).removeCode(textOf(form, 'code'));
   });
 }
 
-/** A line as the cart has it, its name among the rest, never as a form says it. */
+/** Returns the line as the cart has it. Its name and other values never come from the form. */
 const lineIn = (cart: Cart | null, lineItemId: string): LineItem | undefined =>
   cart?.lines.find(({ id }) => id === lineItemId);
 
-/** Copies the cart for others, and shows the copy as they will see it; an address that is given gets its link by mail. */
+/**
+ * Creates a shared copy of the cart and redirects to it. Sends the link to the e-mail address when the form has one.
+ */
 async function share(context: Context, form: FormData): Promise<Response | undefined> {
   await requireFeature(context, 'sharedCart');
   const sent = readForm(form, { required: [], optional: ['email'] });
   if (!isValid(sent)) {
-    leaveNotice(context, { key: 'field.error.email', tone: 'danger' });
+    queueNotice(context, { key: 'field.error.email', tone: 'danger' });
     return undefined;
   }
   const { email } = sent.values;
@@ -144,36 +146,36 @@ async function share(context: Context, form: FormData): Promise<Response | undef
   try {
     const shared = await sharedCartsOf(context).create({ email });
     if (!shared) {
-      leaveNotice(context, { key: 'cart.empty', tone: 'danger' });
+      queueNotice(context, { key: 'cart.empty', tone: 'danger' });
       return undefined;
     }
-    leaveNotice(context, { key: email ? 'sharedCart.mailed' : 'sharedCart.created', tone: 'success' });
+    queueNotice(context, { key: email ? 'sharedCart.mailed' : 'sharedCart.created', tone: 'success' });
     return redirect(`/${locale}/shared-cart?sharedCartId=${encodeURIComponent(shared.id)}`, 303);
   } catch (error) {
-    leaveNotice(context, hasStatus(error, 429) ? { key: 'error.rateLimit', tone: 'danger' } : rejectionOf(error));
+    queueNotice(context, hasStatus(error, 429) ? { key: 'error.rateLimit', tone: 'danger' } : rejectionOf(error));
     return undefined;
   }
 }
 
-/** An error response that a shopper can do something about is said on the cart page; any other goes on. */
-async function orNotice(context: Context, change: () => Promise<void>): Promise<void> {
+/** Runs a change and turns a rejection that the shopper can act on into a notice. Rethrows other errors. */
+async function withRejectionNotice(context: Context, change: () => Promise<void>): Promise<void> {
   try {
-    await untilInTime(change);
+    await retryOnConflict(change);
   } catch (error) {
-    leaveNotice(context, rejectionOf(error));
+    queueNotice(context, rejectionOf(error));
   }
 }
 
-/** As many changes of one cart may arrive together: each time one of them is in time. */
-const mostAtOnce = 30;
+/** The number of simultaneous changes of one cart that all succeed: each round, one of them wins. */
+const maxConcurrentChanges = 30;
 
-/** Makes a change again, on the cart as it is by then, when another came first: quick presses all count. */
-async function untilInTime(change: () => Promise<void>, tries = mostAtOnce): Promise<void> {
+/** Retries a change on the current version of the cart after a conflict, so that rapid clicks all count. */
+async function retryOnConflict(change: () => Promise<void>, tries = maxConcurrentChanges): Promise<void> {
   try {
     await change();
   } catch (error) {
     if (tries === 1 || !hasStatus(error, 409)) throw error;
-    await untilInTime(change, tries - 1);
+    await retryOnConflict(change, tries - 1);
   }
 }
 
@@ -183,8 +185,9 @@ function textOf(form: FormData, name: string): string {
 }
 
 /**
- * What a form makes of a quantity. Typed, it is that many. A step button changes it by one, and by the difference that was
- * typed before: a second press may come from a page that does not show the first one yet, and both count.
+ * Returns the quantity change of a form. A typed quantity is absolute. A step button changes the quantity by one plus
+ * any difference that was typed before, so that a second click counts even when the page does not show the first one
+ * yet.
  */
 function changeOf(form: FormData): { quantity: number } | { by: number } | undefined {
   const [typed, shown, step] = [textOf(form, 'quantity').trim(), textOf(form, 'shown'), textOf(form, 'step')];

@@ -16,11 +16,11 @@ export async function loadCart({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** All forms of a cart come here with an `intent`; one that asks to stay on its page is answered with data. */
+/** Handles all cart forms by their `intent`. A form with `stay` gets data instead of a redirect. */
 export async function handleCartForm({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const intent = cartIntents.get(form.get('intent'));
   if (!intent) throw data(null, 400);
-  const answer = await intent(context, form);
-  return answer ?? redirect(`/${context.get(languageContext).locale}/cart`, 303);
+  const result = await intent(context, form);
+  return result ?? redirect(`/${context.get(languageContext).locale}/cart`, 303);
 }

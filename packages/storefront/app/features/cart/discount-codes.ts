@@ -1,7 +1,7 @@
 import type { CodeRejection } from '@basin/sdk';
 import type { TextKey } from '../../shell/texts/translate.ts';
 
-/** What a shopper reads of a code that takes nothing off. @see platform spec §8 */
+/** The message for each reason a code gives no discount. @see platform spec §8 */
 export const rejectionKeys: Readonly<Record<CodeRejection, TextKey>> = {
   unknown: 'cart.error.discount.none',
   notNow: 'cart.error.discount.notNow',

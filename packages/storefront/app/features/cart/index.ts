@@ -1,5 +1,5 @@
 export { AddForm } from './AddForm.tsx';
-export { AskForMore } from './AskForMore.tsx';
+export { LargeOrderLink } from './LargeOrderLink.tsx';
 export { CartPage } from './CartPage.tsx';
 export { CartPreviewOnDemand } from './CartPreviewOnDemand.tsx';
 export { SharedCartPage } from './SharedCartPage.tsx';

@@ -1,38 +1,40 @@
 import type { LineItem } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
-import { leaveNotice } from '../../shell/notices/notices.server.ts';
+import { queueNotice } from '../../shell/notices/notices.server.ts';
 import { logContext, shopperContext } from '../../shell/request-context.server.ts';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
-import { findShopperCart, forgetCart } from './shopper.server.ts';
+import { findShopperCart, invalidateCart } from './shopper.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Each notice has a name in it, and the session that carries them to the next page is a cookie. */
-const mostNotices = 6;
+/** Each notice holds a product name, and the notices travel in cookies. */
+const maxNotices = 6;
 
-/** The items that a guest chose, to be read before a sign-in merges their cart into the account's. */
+/** Returns the guest's lines. Call it before a sign-in merges them into the account's cart. */
 export const linesToMerge = (context: Context): Promise<readonly LineItem[]> =>
   context.get(shopperContext).isSignedIn ? Promise.resolve([]) : linesOf(context);
 
-/** After a sign-in: leaves a notice for each item of which the account's cart has another quantity than the guest chose. */
-export async function leaveMergeNotices(context: Context, chosen: readonly LineItem[]): Promise<void> {
-  forgetCart(context);
+/** After a sign-in, queues a notice for each item whose quantity in the merged cart differs from the guest's. */
+export async function queueMergeNotices(context: Context, chosen: readonly LineItem[]): Promise<void> {
+  invalidateCart(context);
   if (chosen.length === 0) return;
-  leaveNotice(context, ...mergeNotices(chosen, await linesOf(context)).slice(0, mostNotices));
+  queueNotice(context, ...mergeNotices(chosen, await linesOf(context)).slice(0, maxNotices));
 }
 
-/** Lines of the cart; none for a visitor without one, and where it cannot be read: that must not keep anybody from signing in. */
+/**
+ * Returns the cart's lines. Returns none without a cart or when it cannot be read, so that the sign-in still succeeds.
+ */
 async function linesOf(context: Context): Promise<readonly LineItem[]> {
   if (!context.get(shopperContext).isKnown) return [];
   try {
     return (await findShopperCart(context))?.lines ?? [];
   } catch (error) {
-    context.get(logContext).warn({ err: error }, 'what a sign-in did with the cart could not be found out');
+    context.get(logContext).warn({ err: error }, 'could not read the cart to compare it before and after the sign-in');
     return [];
   }
 }
 
-/** What became of the items that a guest chose, in their order. */
+/** Returns a notice for each of the guest's items that the merge changed, in their order. */
 function mergeNotices(chosen: readonly LineItem[], merged: readonly LineItem[]): SessionNotice[] {
   const names = new Map(chosen.map(({ sku, name }) => [sku, name]));
   return [...names].flatMap(([sku, name]): SessionNotice[] => {
@@ -45,5 +47,5 @@ function mergeNotices(chosen: readonly LineItem[], merged: readonly LineItem[]):
   });
 }
 
-const unitsOf = (lines: readonly LineItem[], wanted: string): number =>
-  lines.reduce((units, { sku, quantity }) => (sku === wanted ? units + quantity : units), 0);
+const unitsOf = (lines: readonly LineItem[], expected: string): number =>
+  lines.reduce((units, { sku, quantity }) => (sku === expected ? units + quantity : units), 0);

@@ -1,7 +1,7 @@
 import type { CartLineView } from './cart-view.ts';
 import type { Translate } from '../../shell/texts/translate.ts';
 
-/** How much of an item was ordered, in words: tile and trim in boxes or pieces, as they are sold. */
+/** Returns the text of an ordered quantity: tile in boxes and trim in pieces, as they are sold. */
 export function quantityText(
   t: Translate,
   { quantity, coverage }: Pick<CartLineView, 'quantity' | 'coverage'>,

@@ -7,12 +7,12 @@ const formOf = (fields: readonly (readonly [string, string])[]) => {
   return form;
 };
 
-test('a form adds one unit unless it says how many', () => {
+test('a form adds one unit unless it gives a quantity', () => {
   expect(readAddition(formOf([]))).toMatchObject({ sku: 'AV-1', slug: 'arc-faucet', quantity: 1, room: undefined });
   expect(readAddition(formOf([['quantity', '3']]))?.quantity).toBe(3);
 });
 
-test('accessories that are wanted come along, those at hand do not', () => {
+test('a form adds the accessories marked "add" and skips those the shopper already has', () => {
   const form = formOf([
     ['accessory.AV-2', 'add'],
     ['accessory.AV-3', 'have'],
@@ -21,7 +21,7 @@ test('accessories that are wanted come along, those at hand do not', () => {
   expect(readAddition(form)?.accessories).toEqual(['AV-2', 'AV-4']);
 });
 
-test('a room of tile is read in decimals, with its name', () => {
+test('a room of tile is read with decimals and its name', () => {
   expect(
     readAddition(
       formOf([
@@ -33,18 +33,21 @@ test('a room of tile is read in decimals, with its name', () => {
   ).toEqual({ area: 84.5, unit: 'ft', overage: 10, name: 'Bath' });
 });
 
-test('a room has as many decimals as a browser sends', () => {
+test('a room area may have as many decimals as a browser sends', () => {
   expect(readAddition(formOf([['area', '12.345678']]))?.room?.area).toBe(12.345678);
 });
 
-test.each(['', '0', '0.001', '100000.1', '-5', 'wide', '2,5'])('an area of %o adds nothing, not one box', (area) => {
-  expect(readAddition(formOf([['area', area]]))).toBeUndefined();
-});
+test.each(['', '0', '0.001', '100000.1', '-5', 'wide', '2,5'])(
+  'an area of %o adds nothing rather than one box',
+  (area) => {
+    expect(readAddition(formOf([['area', area]]))).toBeUndefined();
+  },
+);
 
-test.each(['0', '-1', '1.5', '10000', '1e3', 'many', '99999999'])('%s is no quantity', (quantity) => {
+test.each(['0', '-1', '1.5', '10000', '1e3', 'many', '99999999'])('%s is not a valid quantity', (quantity) => {
   expect(readAddition(formOf([['quantity', quantity]]))).toBeUndefined();
 });
 
-test('without a product there is nothing to add', () => {
+test('a form without a product adds nothing', () => {
   expect(readAddition(new FormData())).toBeUndefined();
 });

@@ -6,48 +6,51 @@ export interface Addition {
   readonly sku: string;
   readonly slug: string;
   readonly quantity: number;
-  /** Keys of required parts to add too. */
+  /** Keys of the required parts to add. */
   readonly accessories: readonly string[];
-  /** The room of tile that the quantity follows from. */
+  /** The room of tile from which the quantity is calculated. */
   readonly room:
     { readonly area: number; readonly unit: RoomUnit; readonly overage: number; readonly name?: string } | undefined;
 }
 
-const mostUnits = 9999;
-const mostAccessories = 20;
+const maxUnits = 9999;
+const maxAccessories = 20;
 
-/** Reads a form that adds to the cart; undefined when it holds no product or no quantity, or a room that cannot be planned. */
+/**
+ * Reads a form that adds to the cart. Returns undefined without a product or a valid quantity, or when the room is
+ * invalid.
+ */
 export function readAddition(form: FormData): Addition | undefined {
   const text = (name: string) => stringOf(form.get(name));
   const [sku, slug] = [text(field.sku), text(field.slug)];
   const room = roomFrom(text);
-  const quantity = room ? 1 : numberFrom(text(field.quantity) || '1', mostUnits);
+  const quantity = room ? 1 : numberFrom(text(field.quantity) || '1', maxUnits);
   if (form.has(field.area) && !room) return undefined;
   if (sku === '' || slug === '' || quantity === undefined || !Number.isInteger(quantity) || quantity < 1)
     return undefined;
   return { sku, slug, quantity, accessories: accessoriesOf(form), room };
 }
 
-/** The skus of the accessories that the shopper wants added, not those at hand already. */
+/** Returns the keys of the accessories to add, without those the shopper already has. */
 const accessoriesOf = (form: FormData): string[] =>
   [...form]
-    .filter(([name, answer]) => name.startsWith(field.accessoryPrefix) && answer === 'add')
+    .filter(([name, choice]) => name.startsWith(field.accessoryPrefix) && choice === 'add')
     .map(([name]) => name.slice(field.accessoryPrefix.length))
-    .slice(0, mostAccessories);
+    .slice(0, maxAccessories);
 
 function roomFrom(text: (name: string) => string): Addition['room'] {
-  const area = numberFrom(text(field.area), roomBounds.area.most);
-  const overage = numberFrom(text(field.overage) || '0', roomBounds.overagePercent.most);
-  if (area === undefined || area < roomBounds.area.least || overage === undefined) return undefined;
+  const area = numberFrom(text(field.area), roomBounds.area.max);
+  const overage = numberFrom(text(field.overage) || '0', roomBounds.overagePercent.max);
+  if (area === undefined || area < roomBounds.area.min || overage === undefined) return undefined;
   const name = text(field.roomName).slice(0, roomBounds.nameLength);
   return { area, unit: text(field.unit) === 'm' ? 'm' : 'ft', overage, ...(name !== '' && { name }) };
 }
 
-/** A plain decimal from 0 to a limit. */
-function numberFrom(text: string, most: number): number | undefined {
+/** Parses a plain decimal between 0 and a maximum. */
+function numberFrom(text: string, max: number): number | undefined {
   if (!/^\d{1,7}(\.\d{1,20})?$/.test(text)) return undefined;
   const value = Number(text);
-  return value <= most ? value : undefined;
+  return value <= max ? value : undefined;
 }
 
 const stringOf = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value.trim() : '');

@@ -6,7 +6,7 @@ import {
   type ActionFunctionArgs,
 } from 'react-router';
 import { findCardsBySku } from '../catalogue/index.server.ts';
-import { leaveNotice, takeNotices } from '../../shell/notices/notices.server.ts';
+import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import { sharedCartsOf } from '../../shell/sdk/nouns.server.ts';
 import { requireFeature } from '../../shell/settings/switched-off.server.ts';
@@ -14,7 +14,7 @@ import { rejectionOf } from './cart-notices.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What somebody chose for another, at the reader's own prices; parts that only come in a set are within it. */
+/** Loads a shared cart at the reader's own prices. Parts that are sold only in a set are shown within it. */
 export async function loadSharedCart({ context, url }: LoaderFunctionArgs) {
   await requireFeature(context, 'sharedCart');
   const shared = await findShared(context, url);
@@ -27,7 +27,7 @@ export async function loadSharedCart({ context, url }: LoaderFunctionArgs) {
   return { sharedCartId: shared?.id, items, notices: takeNotices(context) };
 }
 
-/** Takes all of it into the reader's own cart. */
+/** Adds the whole shared cart to the reader's cart. */
 export async function addSharedCart({ context, url }: ActionFunctionArgs) {
   await requireFeature(context, 'sharedCart');
   const shared = await findShared(context, url);
@@ -35,10 +35,10 @@ export async function addSharedCart({ context, url }: ActionFunctionArgs) {
   const { locale } = context.get(languageContext);
   try {
     const { unavailableSkus } = await sharedCartsOf(context).addToCart(shared.id);
-    leaveNotice(context, { key: 'sharedCart.added', tone: 'success' });
-    if (unavailableSkus.length > 0) leaveNotice(context, { key: 'sharedCart.unavailable', tone: 'warning' });
+    queueNotice(context, { key: 'sharedCart.added', tone: 'success' });
+    if (unavailableSkus.length > 0) queueNotice(context, { key: 'sharedCart.unavailable', tone: 'warning' });
   } catch (error) {
-    leaveNotice(context, rejectionOf(error));
+    queueNotice(context, rejectionOf(error));
   }
   return redirect(`/${locale}/cart`, 303);
 }

@@ -4,17 +4,17 @@ import { cartOf } from '../../shell/sdk/nouns.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The cart of the request, once something has read it. */
+/** The request's cart, once it has been read. */
 const cartContext = createContext<Promise<Cart | null> | null>(null);
 
-/** The cart of the request's shopper with its figures, or null; read once per request. */
+/** Returns the shopper's cart with its totals, or null. It is read once per request. */
 export function findShopperCart(context: Context): Promise<Cart | null> {
   const read = context.get(cartContext) ?? cartOf(context).get();
   context.set(cartContext, read);
   return read;
 }
 
-/** Has the next reader of this request read the cart again, after a change. */
-export function forgetCart(context: Context): void {
+/** Makes the next reader in this request load the cart again, after a change. */
+export function invalidateCart(context: Context): void {
   context.set(cartContext, null);
 }

@@ -6,8 +6,8 @@ import { fetchCartPreview } from './CartPreviewOnDemand.tsx';
 import { previewCart } from './preview-cart.ts';
 
 /**
- * Adds to the cart in the background, by the `onSubmit` of a form whose button has the intent `add`. The preview of the cart opens at the
- * press, and has the lines once they are there.
+ * Adds to the cart in the background. Returns the `onSubmit` of a form whose button has the intent `add`. The cart
+ * preview opens on submit and shows the lines once they are loaded.
  */
 export function useAddition(name: string, isBuyable = true) {
   const { path } = useLanguage();

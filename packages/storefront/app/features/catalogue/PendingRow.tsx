@@ -1,7 +1,7 @@
 import { Container, Grid, Heading, Skeleton } from '@basin/react-ui';
 import styles from './ProductRow.module.css';
 
-/** Holds the place of a row of products that is on its way. */
+/** Placeholder for a product row that is still loading. */
 export function PendingRow({ heading }: { readonly heading: string }) {
   return (
     <Container render={<section />} aria-busy className={styles.root}>

@@ -15,18 +15,18 @@ const toneOf: Partial<Record<ProductBadge, 'strong' | 'danger'>> = { new: 'stron
 export interface ProductCardProps {
   readonly product: ProductCardView;
   readonly place: 'grid' | 'listing' | 'rail';
-  /** One of the first pictures of the page: fetched at once. */
+  /** Whether it is one of the page's first pictures, which load eagerly. */
   readonly priority?: boolean | undefined;
   readonly headingLevel?: 2 | 3;
-  /** Whether its swatches are in a style sheet of the page. @see SwatchStyles */
+  /** Whether a style sheet of the page already has its swatches. @see SwatchStyles */
   readonly hasSwatchStyles?: boolean;
-  /** The element that it is, when that is no article: the item of a list. */
+  /** The element to render instead of an article, such as a list item. */
   readonly render?: ReactElement<{ className?: string }>;
-  /** What can be done with it, over its picture. */
+  /** Controls over the picture. */
   readonly actions?: ReactNode;
 }
 
-/** A product of the catalogue as a card: its starting price, its badges and its finishes in the page's language. */
+/** A product card: starting price, badges and finishes in the page's language. */
 export function ProductCard({
   product,
   place,
@@ -63,7 +63,7 @@ export function ProductCard({
   );
 }
 
-/** The finishes of a product that comes in several, each a link to it in that finish. */
+/** Returns the finishes of a product with several, each as a link to the product in that finish. */
 function useFinishes(
   { path, finishes, swatches }: ProductCardView,
   place: ProductCardProps['place'],

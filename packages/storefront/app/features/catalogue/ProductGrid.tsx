@@ -6,12 +6,12 @@ const firstInView = 2;
 
 export interface ProductGridProps extends SwatchStylesProps {
   readonly label: string;
-  /** Whether these are what the page is about, beside their filters: then the first pictures are fetched at once. */
+  /** Whether the products are the page's main content, beside their filters. The first pictures then load eagerly. */
   readonly isListing?: boolean;
 }
 
-/** Products beside each other: four on wide screens, three on tablets, two on phones. */
-export function ProductGrid({ products, besides, label, isListing = false }: ProductGridProps) {
+/** A product grid: four columns on wide screens, three on tablets, two on phones. */
+export function ProductGrid({ products, alreadyStyled, label, isListing = false }: ProductGridProps) {
   return (
     <>
       <ul aria-label={label} className={styles.root}>
@@ -27,7 +27,7 @@ export function ProductGrid({ products, besides, label, isListing = false }: Pro
           />
         ))}
       </ul>
-      <SwatchStyles products={products} besides={besides} />
+      <SwatchStyles products={products} alreadyStyled={alreadyStyled} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import styles from './ProductName.module.css';
 
-/** A product's name, whose hyphenated words and sizes stay on one line. */
+/** A product name whose hyphenated words and sizes do not break across lines. */
 export const ProductName = ({ name }: { name: string }) =>
   partsOf(name).map(({ text, isKept }, place) =>
     isKept ? (
@@ -17,7 +17,7 @@ interface Part {
   readonly isKept: boolean;
 }
 
-/** A name in parts that are kept on one line and text between them. */
+/** Splits a name into unbreakable parts and the text between them. */
 function partsOf(name: string): Part[] {
   const parts: Part[] = [];
   for (const word of wordsOf(name)) {
@@ -32,7 +32,7 @@ function partsOf(name: string): Part[] {
   return parts;
 }
 
-/** The words of a name; a size is one with its unit. Each is looked at once. */
+/** Splits a name into words. A size and its unit are one word. It runs in linear time. */
 function wordsOf(name: string): string[] {
   const words: string[] = [];
   let numbers: string[] = [];

@@ -11,7 +11,7 @@ export interface ProductRowProps {
   readonly products: readonly ProductCardView[];
 }
 
-/** A row of products that scrolls; nothing at all when there are none. */
+/** A scrolling row of products. Renders nothing without products. */
 export function ProductRow({ heading, text, link, products }: ProductRowProps) {
   if (products.length === 0) return null;
   return (

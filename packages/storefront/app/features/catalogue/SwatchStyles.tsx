@@ -4,13 +4,16 @@ import { swatchStylesQuery } from './styled-swatches.ts';
 
 export interface SwatchStylesProps {
   readonly products: readonly ProductCardView[];
-  /** Other products of the page, which have a style sheet already. */
-  readonly besides?: readonly ProductCardView[] | undefined;
+  /** Other products of the page, whose swatches are in a style sheet already. */
+  readonly alreadyStyled?: readonly ProductCardView[] | undefined;
 }
 
-/** The style sheet with the swatches of these products: dozens of cards share a handful, which are then named once. */
-export function SwatchStyles({ products, besides }: SwatchStylesProps) {
+/**
+ * Links the style sheet with the swatches of these products. Dozens of cards share a few swatches, so each is sent
+ * once.
+ */
+export function SwatchStyles({ products, alreadyStyled }: SwatchStylesProps) {
   const { path } = useLanguage();
-  const query = swatchStylesQuery(products, besides);
+  const query = swatchStylesQuery(products, alreadyStyled);
   return query && <link rel="stylesheet" href={path('/parts/swatches.css') + query} />;
 }

@@ -8,27 +8,30 @@ import { cardView, type ProductCardView } from './product-card.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Makes the shop's cards of products. */
-export async function cardMaker(context: Context): Promise<(product: ProductCard) => ProductCardView> {
+/** Returns a function that converts products to the shop's card views. */
+export async function createCardMapper(context: Context): Promise<(product: ProductCard) => ProductCardView> {
   const [{ productPaths }, miniatureOf] = await Promise.all([shopSettings(context), miniaturesFor(context)]);
   const pathOf = (product: ProductCard) => productUrl(addressOf(product), productPaths);
   return (product) => cardView(product, { pathOf, miniatureOf });
 }
 
-/** The first products of a query that an editor wrote. */
+/** Returns the first products of an editor's query. */
 export async function findProducts(context: Context, within: PageQuery, limit: number): Promise<ProductCardView[]> {
-  const [{ products }, cardOf] = await Promise.all([productsOf(context).list({ within, limit }), cardMaker(context)]);
+  const [{ products }, cardOf] = await Promise.all([
+    productsOf(context).list({ within, limit }),
+    createCardMapper(context),
+  ]);
   return products.map(cardOf);
 }
 
-/** The products of these skus, in the order of the skus; one that is gone is left out. */
+/** Returns the products with these SKUs, in the same order, without products that no longer exist. */
 export async function findProductsBySku(context: Context, skus: readonly string[]): Promise<ProductCardView[]> {
   return [...new Set((await findCardsBySku(context, skus)).values())];
 }
 
-/** The product of each of these skus, in the order of the skus; one that is gone is left out. */
+/** Returns the product card of each SKU, in the same order, without products that no longer exist. */
 export async function findCardsBySku(context: Context, skus: readonly string[]): Promise<Map<string, ProductCardView>> {
-  const [products, cardOf] = await Promise.all([productsOf(context).bySku(skus), cardMaker(context)]);
+  const [products, cardOf] = await Promise.all([productsOf(context).bySku(skus), createCardMapper(context)]);
   const cards = new Map<ProductCard, ProductCardView>();
   for (const product of products.values()) if (!cards.has(product)) cards.set(product, cardOf(product));
   return new Map(
@@ -39,7 +42,7 @@ export async function findCardsBySku(context: Context, skus: readonly string[]):
   );
 }
 
-/** What a product's address is made of. */
+/** Returns the parts of a product's URL. */
 export const addressOf = ({
   slug,
   category,

@@ -25,14 +25,14 @@ const options = {
   miniatureOf: (picture: string) => `miniature of ${picture}`,
 };
 
-test('a card carries the miniature of its picture and the path of its page', () => {
+test('a card has the miniature of its picture and the path of its page', () => {
   expect(cardView(product, options)).toMatchObject({
     path: '/en/products/x/arc.html',
     placeholder: 'miniature of arc-brass',
   });
 });
 
-test('a card has room for two badges and seven finishes, and says how many there are', () => {
+test('a card shows at most two badges and seven finishes, and the total number of finishes', () => {
   const { badges, swatches, finishes } = cardView(product, options);
   expect([badges, swatches.length, finishes]).toEqual([['new', 'sale'], 7, 8]);
 });

@@ -1,7 +1,7 @@
 import type { Coverage, Finish, Picture, ProductBadge, ProductCard, StartingPrice } from '@basin/sdk';
 import type { MiniatureOf } from '../../shell/pictures/miniature-of.server.ts';
 
-/** What a card of a product shows; nothing else of the product travels to the browser. */
+/** The part of a product that its card shows and the browser receives. */
 export interface ProductCardView {
   readonly sku: string;
   readonly path: string;
@@ -12,23 +12,23 @@ export interface ProductCardView {
   readonly placeholder: string | undefined;
   readonly price: StartingPrice | null;
   readonly coverage: Coverage | null;
-  /** The first of what there is to say; more would cover the picture. */
+  /** The first badges only: more would cover the picture. */
   readonly badges: readonly ProductBadge[];
-  /** The first finishes, as many as a card has room for. */
+  /** The first finishes, as many as fit on a card. */
   readonly swatches: readonly Finish[];
   readonly finishes: number;
 }
 
 export interface CardOptions {
-  /** The path of a product's page. */
+  /** Returns the path of a product page. */
   readonly pathOf: (product: ProductCard) => string;
   readonly miniatureOf: MiniatureOf;
 }
 
-const mostSwatches = 7;
-const mostBadges = 2;
+const maxSwatches = 7;
+const maxBadges = 2;
 
-/** A product as the shop's card shows it. */
+/** Converts a product to its card view. */
 export function cardView(product: ProductCard, { pathOf, miniatureOf }: CardOptions): ProductCardView {
   const { sku, name, brand, price, coverage, finishes } = product;
   const image = product.image ?? { name: '', alt: name };
@@ -41,8 +41,8 @@ export function cardView(product: ProductCard, { pathOf, miniatureOf }: CardOpti
     placeholder: miniatureOf(image.name),
     price,
     coverage,
-    badges: product.badges.slice(0, mostBadges),
-    swatches: finishes.slice(0, mostSwatches),
+    badges: product.badges.slice(0, maxBadges),
+    swatches: finishes.slice(0, maxSwatches),
     finishes: finishes.length,
   };
 }

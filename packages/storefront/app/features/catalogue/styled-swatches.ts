@@ -1,18 +1,19 @@
 import type { ProductCardView } from './product-card.ts';
 
-/** Whether a swatch may stand in a style sheet and in its address by the name of its file. */
+/** Whether a swatch's file name is safe in a style sheet and in its URL. */
 export const isStyled = (name: string): boolean => /^[\w .()+-]{1,80}$/.test(name);
 
 /**
- * The query of the style sheet with the swatches of these products; none when they have no choice of finishes.
+ * Returns the query string of the style sheet with the swatches of these products, or an empty value when they have no
+ * choice of finishes.
  *
- * @param besides other products of the page, which have a style sheet already
+ * @param alreadyStyled other products of the page, which have a style sheet already
  */
 export function swatchStylesQuery(
   products: readonly ProductCardView[],
-  besides: readonly ProductCardView[] = [],
+  alreadyStyled: readonly ProductCardView[] = [],
 ): string | undefined {
-  const styled = namesOf(besides);
+  const styled = namesOf(alreadyStyled);
   const names = [...namesOf(products)].filter((name) => !styled.has(name));
   return names.length > 0 ? `?of=${names.toSorted().map(encodeURIComponent).join(',')}` : undefined;
 }

@@ -14,13 +14,13 @@ import type { Texts } from '../../shell/texts/translate.ts';
 import { ShopContext, type ShopData } from '../../shell/document/use-shop.ts';
 import { TextsProvider } from '../../shell/texts/TextsProvider.tsx';
 import { OrderView } from '../orders/OrderView.tsx';
-import type { BesideTile } from '../product/product-view.ts';
+import type { TileCompanions } from '../product/product-view.ts';
 import { RoomPlanner } from '../product/RoomPlanner.tsx';
 
 const shop = { images: { url: 'https://images.example', account: 'basin' } } as ShopData;
 const texts: ByLocale<Texts> = { en: new Map(Object.entries(en)), fr: new Map(Object.entries(fr)) };
 
-/** The text of a part of the shop, with plain spaces. */
+/** Returns the rendered text of a node, with plain spaces. */
 function shown(part: ReactNode, locale: Locale): string {
   const page = (
     <TextsProvider locale={locale} texts={inLocale(texts, locale)}>
@@ -97,12 +97,12 @@ test.each([
   expect(shown(partFor(line(3)), 'en')).toContain(' Quantity 3 $450.00 ');
 });
 
-test('the planner of a room counts tile in boxes and trim in pieces, in both languages', () => {
+test('the room planner counts tile in boxes and trim in pieces, in both languages', () => {
   const planned = (coverage: Coverage) => {
     const product = {
       path: '/en/products/tile/x.html',
       dimensions: [],
-      beside: { trim: undefined, grout: undefined },
+      companions: { trim: undefined, grout: undefined },
       price: { now: usd(150_00), was: null, list: null, reason: 'any' as const },
     };
     return (
@@ -115,14 +115,14 @@ test('the planner of a room counts tile in boxes and trim in pieces, in both lan
   expect(shown(planned(trim), 'fr')).toMatch(/ 66 pièces Une pièce couvre 0,3 m /);
 });
 
-test('the planner counts the trim along the edges of rooms and the bags of grout, in both languages', () => {
+test('the room planner counts the trim along the edges of rooms and the bags of grout, in both languages', () => {
   const dimension = (key: string, inches: string) => ({ key, label: key, inches, millimetres: '' });
   const dimensions = [dimension('Width', '4'), dimension('Thickness', '0.375'), dimension('Joint', '0.125')];
   const bullnose = { name: 'Bullnose', path: '/x', coverage: { soldByBox: true, unit: 'LF', perUnit: 10 } };
   const grout = { name: 'Fine Grout', path: '/y', packKilograms: 4.5 };
-  const planned = (beside: Partial<BesideTile>) => {
+  const planned = (companions: Partial<TileCompanions>) => {
     const price = { now: usd(150_00), was: null, list: null, reason: 'any' as const };
-    const product = { path: '/', dimensions, price, beside: { trim: undefined, grout: undefined, ...beside } };
+    const product = { path: '/', dimensions, price, companions: { trim: undefined, grout: undefined, ...companions } };
     const sizes = [{ length: '10', width: '10' }];
     return <RoomPlanner product={product} coverage={tile} room={{ area: '100', overage: '10', sizes, name: '' }} />;
   };
@@ -135,7 +135,7 @@ test('the planner counts the trim along the edges of rooms and the bags of grout
   expect(shown(planned({}), 'en')).toMatch(/ 40 ft Grout, at the recommended joint 22 lb /);
 });
 
-test('the cart says the area of a room of tile and the length of one of trim, in the measure of the language', () => {
+test('the cart shows the area of a room of tile and the length of a room of trim, in the units of the language', () => {
   const planned = (productType: 'tile' | 'trim', totalArea: number) => {
     const room = { productType, soldByBox: true, soldByUom: 'SF', totalNeeded: 1, totalArea, overage: 10 };
     return <CartLines lines={[{ ...line(3, tile), rooms: [room] }]} />;
@@ -185,7 +185,7 @@ const room = (
   />
 );
 
-test('STO-081 the price of a tile in a room says what it is for, at its spot and in the list below', () => {
+test('STO-081 the price of a tile in a room names its unit, at its hotspot and in the list below', () => {
   expect(shown(room, 'en').match(/\$150\.00 per box · \$15\.00 per sq ft/g)).toHaveLength(2);
   expect(shown(room, 'fr').match(/150,00 \$ US la boîte · 161,46 \$ US le m²/g)).toHaveLength(2);
 });

@@ -3,20 +3,20 @@ import type { PriceProps } from '@basin/react-ui';
 import { centAmountOf, moneyFrom, type Coverage, type Money } from '@basin/sdk';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
-/** What something is sold for. */
+/** A price and what it depends on. */
 export interface Offer {
   readonly price: Money | null | undefined;
   /** The price before the sale. */
   readonly was?: Money | null | undefined;
-  /** What guests pay, where that is more. */
+  /** The guest price, when it is higher. */
   readonly list?: Money | null | undefined;
   /** Whether other finishes cost more. */
   readonly isFrom?: boolean | undefined;
-  /** How tile and trim are sold: the price says what it is for. */
+  /** How tile and trim are sold. The price then names its unit. */
   readonly coverage?: Coverage | null | undefined;
 }
 
-/** Returns a function that writes an offer in the words of the page's language. */
+/** Returns a function that formats an offer in the page's language. */
 export function usePrice() {
   const language = useLanguage();
   return (offer: Offer): PriceProps => priceIn(language, offer);
@@ -41,7 +41,10 @@ function priceIn(language: Language, { price, was, list, isFrom, coverage }: Off
   };
 }
 
-/** What a price of tile or trim is for, and what a square foot of it costs, or a square metre where the texts of the language are metric. */
+/**
+ * Returns the unit of a tile or trim price, with the price of a square foot, or of a square metre in languages with
+ * metric units.
+ */
 function unitIn({ t, money }: Language, price: Money, { unit, perUnit, soldByBox }: Coverage): string {
   const isMetric = t('price.units') === 'metric';
   const per = (measure: Parameters<typeof pricePerMeasure>[2]) =>

@@ -2,21 +2,21 @@ import { Button, Heading, Link } from '@basin/react-ui';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { AddressFields } from '../../shell/forms/AddressFields.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
-import { MeantAddress } from '../../shell/address/MeantAddress.tsx';
+import { AddressConfirmation } from '../../shell/address/AddressConfirmation.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './checkout.module.css';
 import type { PageProps } from '../../shell/document/page-props.ts';
-import { useSending } from '../../shell/forms/use-sending.ts';
+import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import type { loadAddressStep, handleAddressForm } from './address-step.server.ts';
 
 export function AddressStep({ loaderData, actionData }: PageProps<typeof loadAddressStep, typeof handleAddressForm>) {
   const { t, path } = useLanguage();
   const form: SentForm = actionData ?? { values: loaderData.values, problems: {} };
-  const isBusy = useSending();
+  const isBusy = useIsSubmitting();
   return (
     <CheckedForm form={actionData} className={styles.form}>
-      <MeantAddress form={actionData} />
+      <AddressConfirmation form={actionData} />
       <Heading level={2} size="title">
         {t('checkout.contact')}
       </Heading>

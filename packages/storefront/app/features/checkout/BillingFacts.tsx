@@ -4,7 +4,7 @@ import { AddressLines } from '../orders/index.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './checkout.module.css';
 
-/** Whom the order is billed to, and where that is changed. */
+/** The billing address, with a link to change it. */
 export function BillingFacts({ address }: { readonly address: DeliveryAddress | null }) {
   const { t, path } = useLanguage();
   return (

@@ -2,21 +2,21 @@ import { Button, Heading, Stack, Text } from '@basin/react-ui';
 import { Form } from 'react-router';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { AddressFields } from '../../shell/forms/AddressFields.tsx';
-import { MeantAddress } from '../../shell/address/MeantAddress.tsx';
+import { AddressConfirmation } from '../../shell/address/AddressConfirmation.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { AddressLines } from '../orders/index.ts';
 import styles from './checkout.module.css';
 import type { PageProps } from '../../shell/document/page-props.ts';
-import { useSending } from '../../shell/forms/use-sending.ts';
+import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import type { handleBillingForm, loadBillingStep } from './billing-step.server.ts';
 
-/** Whom the order is billed to: the address where it goes, or another one. */
+/** The billing step: bill to the shipping address or to another one. */
 export function BillingStep({ loaderData, actionData }: PageProps<typeof loadBillingStep, typeof handleBillingForm>) {
   const { t } = useLanguage();
   const { address, values, countries, states } = loaderData;
   const form: SentForm = actionData ?? { values, problems: {} };
-  const isBusy = useSending();
+  const isBusy = useIsSubmitting();
   return (
     <>
       <Heading level={2} size="title">
@@ -29,7 +29,7 @@ export function BillingStep({ loaderData, actionData }: PageProps<typeof loadBil
         </Button>
       </Stack>
       <CheckedForm form={actionData} className={styles.form}>
-        <MeantAddress form={actionData} intent="other" />
+        <AddressConfirmation form={actionData} intent="other" />
         <Heading level={3} size="label">
           {t('checkout.billing.another')}
         </Heading>

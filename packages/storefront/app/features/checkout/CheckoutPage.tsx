@@ -9,7 +9,7 @@ import { checkoutSteps } from './steps.ts';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import type { loadCheckout } from './checkout-page.server.ts';
 
-/** The steps of the checkout, each a page of its own, beside what the cart comes to. */
+/** The frame of the checkout steps, each on its own page, beside the cart summary. */
 export function CheckoutPage({ loaderData: { cart, notices } }: PageProps<typeof loadCheckout>) {
   const { t, path } = useLanguage();
   const openId = useMatches().at(-1)?.id ?? '';

@@ -4,7 +4,7 @@ import { FinancingSlot } from '../financing/index.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './CheckoutSummary.module.css';
 
-/** What is being ordered and what it comes to, in sight at every step: on a phone as one line over the step, which opens. */
+/** The items and total of the order, visible at every step. On a phone it is one line above the step that expands. */
 export function CheckoutSummary({ cart: { lines, sums } }: { readonly cart: CartView }) {
   const { t, path, money } = useLanguage();
   return (

@@ -29,7 +29,7 @@ export function ConfirmationPage({ loaderData }: PageProps<typeof loadConfirmati
   );
 }
 
-/** Only scripts can print. */
+/** Prints the page. Rendered only in the browser, because printing needs scripts. */
 function PrintButton() {
   const { t } = useLanguage();
   return useIsInBrowser() && <Button onClick={() => print()}>{t('action.print')}</Button>;

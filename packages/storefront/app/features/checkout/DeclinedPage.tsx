@@ -5,7 +5,10 @@ import type { PageProps } from '../../shell/document/page-props.ts';
 import styles from './confirmation.module.css';
 import type { loadDeclined } from './declined.server.ts';
 
-/** The bank or the fraud screen said no: the cart is kept, and there is another way to pay. @see platform spec §2 */
+/**
+ * Says that the bank or the fraud check declined the payment. The cart is kept and the shopper can pay another way.
+ * @see platform spec §2
+ */
 export function DeclinedPage({ loaderData: { reason } }: PageProps<typeof loadDeclined>) {
   const { t, path } = useLanguage();
   return (

@@ -2,7 +2,7 @@ import { isPaymentSuccess } from '@basin/domain';
 import { Button, Heading, LinkButton, Text } from '@basin/react-ui';
 import { Form, useSubmit } from 'react-router';
 import { useEffect, useRef } from 'react';
-import { useSending } from '../../shell/forms/use-sending.ts';
+import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { BillingFacts } from './BillingFacts.tsx';
 import styles from './checkout.module.css';
@@ -28,7 +28,7 @@ export function PaymentStep({
   );
 }
 
-/** For a cart that costs nothing: no card, and so nobody whom it is billed to. */
+/** Replaces the payment for a cart that costs nothing, which needs no card and no billing address. */
 function NothingToPay() {
   const { t, path } = useLanguage();
   return (
@@ -44,7 +44,7 @@ function NothingToPay() {
   );
 }
 
-/** Leads to the page where a payment with PayPal is approved. */
+/** Starts a payment with PayPal. */
 function PayPal() {
   const { t, path } = useLanguage();
   return (
@@ -53,7 +53,7 @@ function PayPal() {
         {t('checkout.payment.paypal')}
       </Heading>
       <Text>{t('checkout.payment.paypal.text')}</Text>
-      {/* it leaves the shop, so the browser sends it */}
+      {/* a document request, because it redirects to PayPal */}
       <Form reloadDocument method="post" action={path('/checkout/payment')}>
         <Button type="submit" name="intent" value="payPal">
           {t('checkout.payment.paypal.action')}
@@ -63,7 +63,10 @@ function PayPal() {
   );
 }
 
-/** The card form of the payment service, on its own origin; only its height and its token come to the shop. */
+/**
+ * The card form of the payment service, in a frame on its own origin. Only its height and its card token reach the
+ * shop.
+ */
 function CardFrame({ frame, paymentOrigin }: { readonly frame: string; readonly paymentOrigin: string }) {
   const { t } = useLanguage();
   const submit = useSubmit();
@@ -75,11 +78,12 @@ function CardFrame({ frame, paymentOrigin }: { readonly frame: string; readonly 
       if (typeof data !== 'object' || data === null) return;
       if ('frameHeightPx' in data) current.style.blockSize = `${Number(data.frameHeightPx)}px`;
       if (!('response' in data) || !isPaymentSuccess(String(data.response))) return;
-      removeEventListener('message', listen); // the frame says it until it is heard
+      removeEventListener('message', listen); // the frame repeats its message until it is received
       void submit(data as Record<string, string>, { method: 'post' });
     };
     addEventListener('message', listen);
-    // what the frame told before is lost; to any origin, since it may still be on its way, and it says nothing
+    // Earlier messages of the frame are lost, so ask for its height. Any origin may receive this: the frame may still
+    // be loading, and the message holds nothing.
     element.current?.contentWindow?.postMessage('height', '*');
     return () => removeEventListener('message', listen);
   }, [paymentOrigin, submit]);
@@ -87,21 +91,21 @@ function CardFrame({ frame, paymentOrigin }: { readonly frame: string; readonly 
 }
 
 interface GivenCard {
-  /** As the payment service gave it; it goes back with the form. */
-  readonly answer: Readonly<Record<string, string>>;
+  /** The payment service's response. It is sent back with the form. */
+  readonly response: Readonly<Record<string, string>>;
   readonly brand: string;
   readonly lastFour: string;
 }
 
-function UseCard({ answer, brand, lastFour }: GivenCard) {
+function UseCard({ response, brand, lastFour }: GivenCard) {
   const { t, path } = useLanguage();
   return (
     <Form method="post" action={path('/checkout/payment')} className={styles.form}>
-      {Object.entries(answer).map(([name, value]) => (
+      {Object.entries(response).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Text>{t('checkout.payment.cardEnding', { brand, lastFour })}</Text>
-      <Button type="submit" variant="primary" pending={useSending()}>
+      <Button type="submit" variant="primary" pending={useIsSubmitting()}>
         {t('action.continue')}
       </Button>
     </Form>

@@ -1,7 +1,7 @@
 import { Button, Heading, LinkButton, Notice, Text } from '@basin/react-ui';
 import { Form } from 'react-router';
 import { departureText } from '../catalogue/index.ts';
-import { useSending } from '../../shell/forms/use-sending.ts';
+import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './checkout.module.css';
 import type { PageProps } from '../../shell/document/page-props.ts';
@@ -52,7 +52,7 @@ function Unavailable({ items }: { readonly items: Items }) {
     <Notice tone="warning" title={t('checkout.noShipping')} role="status">
       <ItemList items={items} />
       <Form method="post">
-        <Button type="submit" pending={useSending()}>
+        <Button type="submit" pending={useIsSubmitting()}>
           {t('checkout.noShipping.remove')}
         </Button>
       </Form>

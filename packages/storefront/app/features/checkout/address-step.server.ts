@@ -2,11 +2,11 @@ import { type TextKey } from '../../shell/texts/translate.ts';
 import type { ShippingMessage } from '@basin/domain';
 import { hasStatus } from '@basin/sdk';
 import { redirect, type LoaderFunctionArgs, type ActionFunctionArgs } from 'react-router';
-import { keepHashedEmail } from '../../shell/analytics/known-shopper.server.ts';
+import { storeHashedEmail } from '../../shell/analytics/known-shopper.server.ts';
 import { addressFrom } from '../../shell/forms/address-values.ts';
-import { isSettled, readCheckedAddress } from '../../shell/address/checked-address.server.ts';
-import { keptVisitorState } from '../../shell/document/keep-visitor-state.server.ts';
-import { leaveNotice } from '../../shell/notices/notices.server.ts';
+import { isConfirmed, readCheckedAddress } from '../../shell/address/checked-address.server.ts';
+import { visitorStateCookieHeader } from '../../shell/document/visitor-state-cookie.server.ts';
+import { queueNotice } from '../../shell/notices/notices.server.ts';
 import { languageContext, sessionContext, shopperContext } from '../../shell/request-context.server.ts';
 import { checkoutOf } from '../../shell/sdk/nouns.server.ts';
 import { optionList, statesByCountry } from '../../shell/settings/option-list.server.ts';
@@ -22,23 +22,26 @@ export async function loadAddressStep({ context }: LoaderFunctionArgs) {
   return { values, countries, states, isSignedIn: context.get(shopperContext).isSignedIn };
 }
 
-/** Sets the address with its tax and shipments. This page shows wrong fields and an address that the shop cannot ship to. */
+/**
+ * Sets the shipping address, which determines tax and shipments. Returns the form when a field is invalid or the shop
+ * cannot ship there.
+ */
 export async function handleAddressForm({ request, context }: ActionFunctionArgs) {
   const sent = await readCheckedAddress(context, await request.formData(), ['email']);
-  if (!isSettled(sent)) return sent;
+  if (!isConfirmed(sent)) return sent;
   const { locale } = context.get(languageContext);
   const { email = '' } = sent.values;
   try {
     const { cart, problem } = await checkoutOf(context).setAddress({ address: addressFrom(sent.values), email });
-    if (problem) leaveNotice(context, { key: messageTexts[problem], tone: 'danger' });
+    if (problem) queueNotice(context, { key: messageTexts[problem], tone: 'danger' });
     context.get(sessionContext).set('submittedCart', { cartId: cart.id, email });
-    keepHashedEmail(context, email);
+    storeHashedEmail(context, email);
     if (problem === 'cannotShip') return sent;
-    const cookie = keptVisitorState(context, sent.values.state ?? '');
+    const cookie = visitorStateCookieHeader(context, sent.values.state ?? '');
     return redirect(`/${locale}/checkout/shipping`, { status: 303, headers: { 'Set-Cookie': cookie } });
   } catch (error) {
     if (!hasStatus(error, 400)) throw error;
-    leaveNotice(context, { key: messageTexts.shippingAddressFailed, tone: 'danger' });
+    queueNotice(context, { key: messageTexts.shippingAddressFailed, tone: 'danger' });
     return sent;
   }
 }

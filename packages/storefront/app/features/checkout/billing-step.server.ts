@@ -1,9 +1,9 @@
 import { hasStatus } from '@basin/sdk';
 import { redirect, type LoaderFunctionArgs, type ActionFunctionArgs } from 'react-router';
 import { addressFrom, addressValues } from '../../shell/forms/address-values.ts';
-import { usualCountry } from '../../shell/forms/address.ts';
-import { isSettled, readCheckedAddress } from '../../shell/address/checked-address.server.ts';
-import { leaveNotice } from '../../shell/notices/notices.server.ts';
+import { initialCountry } from '../../shell/forms/address.ts';
+import { isConfirmed, readCheckedAddress } from '../../shell/address/checked-address.server.ts';
+import { queueNotice } from '../../shell/notices/notices.server.ts';
 import { languageContext, sessionContext } from '../../shell/request-context.server.ts';
 import { checkoutOf } from '../../shell/sdk/nouns.server.ts';
 import { optionList, statesByCountry } from '../../shell/settings/option-list.server.ts';
@@ -13,11 +13,11 @@ export async function loadBillingStep({ context }: LoaderFunctionArgs) {
   const { address, billingAddress } = context.get(checkoutCartContext);
   if (!address) throw redirect(`/${context.get(languageContext).locale}/checkout`);
   const [countries, states] = await Promise.all([optionList(context, 'countries'), statesByCountry(context)]);
-  const values = billingAddress ? addressValues(billingAddress) : { country: usualCountry };
+  const values = billingAddress ? addressValues(billingAddress) : { country: initialCountry };
   return { address, values, countries, states };
 }
 
-/** Sets whom the order is billed to. The payment comes next, or the review when the payment was given. */
+/** Sets the billing address. Continues to the payment, or to the review when a payment is already chosen. */
 export async function handleBillingForm({ request, context }: ActionFunctionArgs) {
   const session = context.get(sessionContext);
   const step = (session.get('card') ?? session.get('payPal')) ? 'review' : 'payment';
@@ -28,13 +28,13 @@ export async function handleBillingForm({ request, context }: ActionFunctionArgs
     return next;
   }
   const sent = await readCheckedAddress(context, form);
-  if (!isSettled(sent)) return sent;
+  if (!isConfirmed(sent)) return sent;
   try {
     await checkoutOf(context).setBillingAddress(addressFrom(sent.values));
     return next;
   } catch (error) {
     if (!hasStatus(error, 400)) throw error;
-    leaveNotice(context, { key: 'checkout.error.billingAddress', tone: 'danger' });
+    queueNotice(context, { key: 'checkout.error.billingAddress', tone: 'danger' });
     return sent;
   }
 }

@@ -1,7 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
 import { optionList } from '../../shell/settings/option-list.server.ts';
 
-/** What people call a card's brand: `VI` gives Visa; a code that the settings do not name stays as it is. */
+/**
+ * Returns the display name of a card brand: `VI` gives Visa. A code that the settings do not name is returned
+ * unchanged.
+ */
 export async function cardBrandName(context: Readonly<RouterContextProvider>, code: string): Promise<string> {
   const brands = await optionList(context, 'cardTypes');
   return brands.find(({ value }) => value === code)?.label ?? code;

@@ -8,12 +8,13 @@ import { hasSessionExpired } from '../../shell/session/reason-to-sign-in.server.
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The cart that is being checked out. */
+/** The cart in the checkout. */
 export const checkoutCartContext = createContext<Cart>();
 
 /**
- * Finds the cart of every step, once. Without one there is nothing to check out: it is that of a customer whose session
- * has expired, it has become an order, which is then confirmed (so a form that was sent twice ends well), or it is empty.
+ * Loads the cart once for every step. Without a cart it redirects: to the sign-in when the customer's session has
+ * expired, to the confirmation when the cart has become an order (so a form that was sent twice ends well), and
+ * otherwise to the cart page.
  */
 export const checkoutCart: MiddlewareFunction<Response> = async (visit) => {
   const { context } = visit;

@@ -5,7 +5,10 @@ import { orderView } from '../orders/index.ts';
 import { paymentView } from './payment-view.server.ts';
 import { languageContext, sessionContext } from '../../shell/request-context.server.ts';
 
-/** The order that this shopper has just placed; its number and e-mail stay in the session, no address holds them. */
+/**
+ * Loads the order that this shopper has just placed. Its number and e-mail address stay in the session and appear in no
+ * URL.
+ */
 export async function loadConfirmation({ context }: LoaderFunctionArgs) {
   const session = context.get(sessionContext);
   const placed = session.get('lastOrder');

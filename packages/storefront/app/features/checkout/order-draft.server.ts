@@ -12,7 +12,10 @@ const formSchema = z.object({
   version: z.coerce.number().int().nonnegative(),
 });
 
-/** What a review form orders: the cart in the version that was reviewed; undefined when something is missing. */
+/**
+ * Returns the order of a review form, for the cart version that the shopper reviewed. Returns undefined when something
+ * is missing.
+ */
 export function orderDraftFrom(
   form: FormData,
   context: Readonly<RouterContextProvider>,
@@ -34,7 +37,7 @@ export function orderDraftFrom(
   };
 }
 
-/** The approval or the card that the session keeps. */
+/** Returns the PayPal approval or the card in the session. */
 function paymentFrom(context: Readonly<RouterContextProvider>, holderName: string): PaymentMethod | undefined {
   const session = context.get(sessionContext);
   const [payPal, card] = [session.get('payPal'), session.get('card')];

@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import { contentOf, checkoutOf } from '../../shell/sdk/nouns.server.ts';
 import { environmentContext, languageContext, sessionContext } from '../../shell/request-context.server.ts';
-import { cardTokenFrom, readCardAnswer } from './card-answer.server.ts';
+import { cardTokenFrom, parseCardResponse } from './card-response.server.ts';
 import { cardBrandName } from './card-brand.server.ts';
 import { checkoutCartContext } from './checkout-cart.server.ts';
 import { isFree } from './is-free.ts';
@@ -19,32 +19,36 @@ export async function loadPaymentStep({ request, context }: LoaderFunctionArgs) 
   const { paymentOrigin, publicOrigin } = context.get(environmentContext);
   const frame = new URL('/frame', paymentOrigin);
   frame.search = new URLSearchParams({ locale, return: `${publicOrigin}/${locale}/checkout/payment` }).toString();
-  // without scripts the payment service comes back to this address with its answer
-  const answer = readCardAnswer(Object.fromEntries(new URL(request.url).searchParams));
-  const given = answer && { answer, brand: await cardBrandName(context, answer.type), lastFour: answer.lastFour };
-  const hasPayPal = await takesPayPal(context);
+  // without scripts the payment service redirects to this URL with its response
+  const response = parseCardResponse(Object.fromEntries(new URL(request.url).searchParams));
+  const given = response && {
+    response,
+    brand: await cardBrandName(context, response.type),
+    lastFour: response.lastFour,
+  };
+  const hasPayPal = await isPayPalEnabled(context);
   return { frame: frame.href, paymentOrigin: frame.origin, given, hasPayPal, billingAddress, isFree: isFree(sums) };
 }
 
-/** Keeps the card's token for the review, or sends the shopper to PayPal; an answer that is no success changes nothing. */
+/** Stores the card token for the review, or redirects to PayPal. Ignores any response that is not a success. */
 export async function handlePayment({ request, context }: ActionFunctionArgs) {
   const { locale } = context.get(languageContext);
   const form = await request.formData();
   if (form.get('intent') === 'payPal') return startPayPal(context);
-  const answer = readCardAnswer(Object.fromEntries(form));
-  if (!answer) throw redirect(`/${locale}/checkout/payment`);
+  const response = parseCardResponse(Object.fromEntries(form));
+  if (!response) throw redirect(`/${locale}/checkout/payment`);
   const session = context.get(sessionContext);
-  session.set('card', cardTokenFrom(answer));
+  session.set('card', cardTokenFrom(response));
   session.unset('payPal');
   return redirect(`/${locale}/checkout/review`, 303);
 }
 
-const takesPayPal = async (context: Readonly<RouterContextProvider>): Promise<boolean> =>
+const isPayPalEnabled = async (context: Readonly<RouterContextProvider>): Promise<boolean> =>
   (await contentOf(context).settings()).flags.has('payPal');
 
-/** To the page where the shopper approves the payment; from there they come back to the review. */
+/** Redirects to PayPal, where the shopper approves the payment. PayPal returns them to the review. */
 async function startPayPal(context: Readonly<RouterContextProvider>): Promise<Response> {
-  if (!(await takesPayPal(context))) throw data(null, 404);
+  if (!(await isPayPalEnabled(context))) throw data(null, 404);
   const { locale } = context.get(languageContext);
   const checkout = `${context.get(environmentContext).publicOrigin}/${locale}/checkout`;
   const { url } = await checkoutOf(context).startPayPal({

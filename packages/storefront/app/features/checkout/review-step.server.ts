@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { redirect, type LoaderFunctionArgs, type ActionFunctionArgs, type RouterContextProvider } from 'react-router';
 import { hasConsent, reportEvent } from '../../shell/analytics/consent.server.ts';
 import { isValid, readForm } from '../../shell/forms/read-form.ts';
-import { leaveNotice } from '../../shell/notices/notices.server.ts';
+import { queueNotice } from '../../shell/notices/notices.server.ts';
 import {
   languageContext,
   servedCustomerContext,
@@ -19,12 +19,15 @@ import { isFree } from './is-free.ts';
 import { orderDraftFrom } from './order-draft.server.ts';
 import { paymentView } from './payment-view.server.ts';
 
-/** The order as it will be sent. PayPal brings its approval along in the address, which the session keeps from then on. */
+/**
+ * Loads the order as it will be placed. When PayPal redirects here with its approval, moves the approval from the URL
+ * to the session.
+ */
 export async function loadReviewStep({ context, url }: LoaderFunctionArgs) {
   const { locale } = context.get(languageContext);
   const { address, billingAddress, email, version, sums } = context.get(checkoutCartContext);
   const session = context.get(sessionContext);
-  const approval = approvalIn(url.searchParams);
+  const approval = readApproval(url.searchParams);
   if (approval) {
     session.set('payPal', approval);
     session.unset('card');
@@ -33,7 +36,7 @@ export async function loadReviewStep({ context, url }: LoaderFunctionArgs) {
   const paid = paidWith(context);
   if (!address) throw redirect(`/${locale}/checkout`);
   if (paid === undefined) throw redirect(`/${locale}/checkout/payment`);
-  // the keys stay with the form: sent twice, it pays once and orders once
+  // the form carries these idempotency keys: sent twice, it pays and orders once
   const keys = { payment: randomUUID(), order: randomUUID() };
   return {
     address,
@@ -43,19 +46,19 @@ export async function loadReviewStep({ context, url }: LoaderFunctionArgs) {
     keys,
     version,
     total: sums.total,
-    // companies keep their orders in books of their own
+    // companies track orders by their own purchase order numbers
     hasPurchaseOrder: (context.get(servedCustomerContext) ?? context.get(shopperContext)).persona === tradePersona,
   };
 }
 
-/** What PayPal adds to the address that the shopper comes back to. */
-function approvalIn(search: URLSearchParams) {
+/** Returns the approval that PayPal adds to the return URL. */
+function readApproval(search: URLSearchParams) {
   const [token, payerId] = [search.get('token'), search.get('PayerID')];
   const isPart = (text: string | null): text is string => text !== null && /^[\w-]{1,128}$/.test(text);
   return isPart(token) && isPart(payerId) ? { token, payerId } : undefined;
 }
 
-const afterProblem = {
+const redirectsByProblem = {
   declined: { path: 'declined' },
   tooManyDeclines: { path: 'checkout/review', key: 'checkout.error.tooManyDeclines' },
   priceChanged: { path: 'cart', key: 'checkout.error.priceChanged' },
@@ -63,14 +66,14 @@ const afterProblem = {
   cartChanged: { path: 'checkout/review', key: 'cart.changed' },
 } as const satisfies Record<OrderProblem, { path: string; key?: string }>;
 
-/** What the page says of a payment that the fraud screen stopped. */
+/** The message for each result of the fraud check. */
 const fraudKeys: Readonly<Partial<Record<FraudStatus, TextKey>>> = {
   CHALLENGE: 'checkout.declined.challenge',
   ERROR: 'checkout.declined.error',
   DENY: 'checkout.declined.deny',
 };
 
-/** What the session keeps of a payment. */
+/** The session's payment fields. */
 const paymentMembers = ['card', 'payPal'] as const;
 
 export async function submitOrder({ request, context }: ActionFunctionArgs) {
@@ -80,13 +83,13 @@ export async function submitOrder({ request, context }: ActionFunctionArgs) {
   const sent = readForm(form, { required: [], optional: ['purchaseOrderNumber'] });
   if (!isValid(sent)) return sent;
   const draft = orderDraftFrom(form, context, sent.values);
-  if (!draft) throw redirect(`/${locale}/checkout/review`); // what is missing, such as the card, is asked for again
+  if (!draft) throw redirect(`/${locale}/checkout/review`); // the review asks again for what is missing, such as the card
   const placed = await checkoutOf(context).placeOrder(draft);
   if (!placed.ok) {
-    const next: { path: string; key?: TextKey } = afterProblem[placed.reason];
+    const next: { path: string; key?: TextKey } = redirectsByProblem[placed.reason];
     const fraudKey = placed.fraudStatus && fraudKeys[placed.fraudStatus];
-    if (fraudKey) leaveNotice(context, { key: fraudKey, tone: 'danger' });
-    if (next.key) leaveNotice(context, { key: next.key, tone: 'warning' });
+    if (fraudKey) queueNotice(context, { key: fraudKey, tone: 'danger' });
+    if (next.key) queueNotice(context, { key: next.key, tone: 'warning' });
     if (placed.reason === 'declined') for (const name of paymentMembers) session.unset(name);
     return redirect(`/${locale}/${next.path}`, 303);
   }
@@ -100,7 +103,7 @@ export async function submitOrder({ request, context }: ActionFunctionArgs) {
   return redirect(`/${locale}/order-confirmation`, 303);
 }
 
-/** What pays for the cart; undefined while the shopper has not said. */
+/** Returns how the shopper pays, or undefined before they have chosen. */
 function paidWith(context: Readonly<RouterContextProvider>): PaidWith | undefined {
   if (isFree(context.get(checkoutCartContext).sums)) return 'free';
   const session = context.get(sessionContext);
@@ -109,16 +112,16 @@ function paidWith(context: Readonly<RouterContextProvider>): PaidWith | undefine
   return card && `${card.brand} ${card.lastFour}`;
 }
 
-/** Reports an order once, where it is placed: its confirmation may be read often. */
+/** Reports an order once, when it is placed. Its confirmation page may be opened many times. */
 function reportOrder(context: Readonly<RouterContextProvider>, { number: orderNumber, sums, lines }: Order): void {
   if (hasConsent(context)) context.get(sessionContext).set('customerProspect', 'customer');
   reportEvent(context, 'orderPlaced', {
     orderNumber,
     value: sums.total.cents / 100,
     currency: sums.total.currency,
-    items: lines.slice(0, mostReportedLines).map(({ sku, name, quantity }) => ({ sku, name, quantity })),
+    items: lines.slice(0, maxReportedLines).map(({ sku, name, quantity }) => ({ sku, name, quantity })),
   });
 }
 
 /** The event travels in a cookie, which holds 4 KB. */
-const mostReportedLines = 15;
+const maxReportedLines = 15;

@@ -3,7 +3,7 @@ import { takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import { partOf } from '../../testing/page-parts.ts';
 import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
-import { as, posted } from '../../testing/visitor.ts';
+import { castArgs, asFormPost } from '../../testing/visitor.ts';
 import { addToCart } from '../cart/add-to-cart.server.ts';
 import { unpack } from '../catalogue/listing/packed.ts';
 import { loadContentPage } from '../content/content-page.server.ts';
@@ -18,7 +18,7 @@ let cart: string;
 beforeAll(async () => {
   shop = await testShop();
   const { data } = await shop.visit('/en/products/bathroom-faucets', (args) =>
-    loadContentPage(as(loadContentPage, args)),
+    loadContentPage(castArgs(loadContentPage, args)),
   );
   const [card] = unpack(partOf(data, 'product-listing').view).products;
   if (!card) throw new Error('no product');
@@ -42,10 +42,10 @@ const address = {
   ...{ streetName: '12 Example Ave', city: 'Kohler', postalCode: '53044', state: 'WI', country: 'US' },
 };
 
-/** What the shop says to the address of a cart when the gateway answers as these overrides say. */
+/** Returns the shop's notices for the cart's address when the gateway has these overrides. */
 async function messageTo(overrides: string): Promise<string[]> {
   const send = async (args: LoaderArgs) => {
-    await handleAddressForm(as(handleAddressForm, posted(args, address)));
+    await handleAddressForm(castArgs(handleAddressForm, asFormPost(args, address)));
     const { texts } = args.context.get(languageContext);
     return takeNotices(args.context).map(({ key }) => texts.get(key) ?? key);
   };
@@ -53,7 +53,7 @@ async function messageTo(overrides: string): Promise<string[]> {
   return (await shop.visit('/en/checkout', send, { cookie })).data;
 }
 
-test('a cart that can be sent says nothing', async () => {
+test('the shipping step shows no notice for a cart that can be shipped', async () => {
   expect(await messageTo('')).toEqual([]);
 });
 
@@ -73,8 +73,8 @@ test('UI-016 shipping reports that it cannot ship to the location', async () => 
   expect(await messageTo('checkout.assignShipment;error=cannot-ship')).toEqual(['Cannot ship to your location']);
 });
 
-test('UI-050 a stock check that fails shows nothing: the product can be read and has no word on its stock', async () => {
-  const load = (args: LoaderArgs) => loadProductPage(as(loadProductPage, args));
+test('UI-050 a failed stock check shows no message: the product page renders without a stock status', async () => {
+  const load = (args: LoaderArgs) => loadProductPage(castArgs(loadProductPage, args));
   const visit = (cookie: string) => shop.visit(path, load, { params: { slug }, cookie });
   expect((await visit('')).data.product.stock).not.toBeNull();
   const failed = await visit(`basin-overrides=${encodeURIComponent('inventory.stock;error=500')}`);

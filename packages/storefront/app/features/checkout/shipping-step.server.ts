@@ -16,7 +16,7 @@ export async function loadShippingStep({ context }: LoaderFunctionArgs) {
 
 const itemOf = ({ name, quantity, departure }: LineItem) => ({ name, quantity, departure });
 
-/** Takes out what cannot be sent, so that the rest can. */
+/** Removes the items that cannot be shipped, so that the rest can be. */
 export async function removeUnavailable({ context }: ActionFunctionArgs) {
   await checkoutOf(context).removeUndeliverable(context.get(checkoutCartContext));
   return redirect(`/${context.get(languageContext).locale}/checkout/shipping`, 303);

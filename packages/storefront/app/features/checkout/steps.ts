@@ -1,4 +1,4 @@
-/** The steps of the checkout in their order, each with the names of its route modules. */
+/** The checkout steps in order, each with the names of its route modules. */
 export const checkoutSteps = [
   { name: 'address', path: '/checkout', routes: ['address'] },
   { name: 'shipping', path: '/checkout/shipping', routes: ['shipping'] },

@@ -7,12 +7,15 @@ import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { useCompareList } from '../catalogue/index.ts';
 import styles from './CompareBar.module.css';
 
-/** Says how many products stand to compare and leads to their page; the checkout and that page itself do not show it. */
+/**
+ * Shows how many products are selected for comparison and links to the comparison. Hidden in the checkout and on that
+ * page.
+ */
 export default function CompareBar() {
   const { t, path } = useLanguage();
   const { pathname } = useLocation();
   const { list, clear } = useCompareList();
-  useFullForm();
+  useFullSize();
   const skus = list.comparedProducts.map(({ compareSku }) => compareSku);
   if (skus.length === 0 || !showsCompareBar(pathname) || pathname === path('/compare')) return null;
   return (
@@ -34,8 +37,8 @@ export default function CompareBar() {
   );
 }
 
-/** Shown in full, until a modal opens over the page. */
-function useFullForm(): void {
+/** Shows the bar in full until a modal opens over the page. */
+function useFullSize(): void {
   useEffect(() => {
     setUiFlag('full-compare', true);
     return () => setUiFlag('full-compare', false);

@@ -4,17 +4,17 @@ import { readCompareText, subscribeToCompareText } from '../catalogue/index.ts';
 
 const CompareBar = lazy(() => import('./CompareBar.tsx'));
 
-/** The bar of the products to compare; its script is fetched only by a browser that keeps some. */
+/** The comparison bar. Its script loads only in a browser that has stored products to compare. */
 export function CompareBarOnDemand() {
   const hasCompare = useHasFeature('compare');
-  const keepsSome = useSyncExternalStore(
+  const hasStoredProducts = useSyncExternalStore(
     subscribeToCompareText,
     () => readCompareText() !== null,
     () => false,
   );
   return (
     hasCompare &&
-    keepsSome && (
+    hasStoredProducts && (
       <Suspense>
         <CompareBar />
       </Suspense>

@@ -8,10 +8,10 @@ import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './ComparePage.module.css';
 import type { loadCompare } from './compare-page.server.ts';
 
-/** Products beside each other: their cards, and a table of what each of them is made of. */
+/** Compares products: their cards, and a table of their specifications. */
 export function ComparePage({ loaderData: { products } }: PageProps<typeof loadCompare>) {
   const { t, path } = useLanguage();
-  useKeptProducts();
+  useStoredProducts();
   return (
     <Container className={styles.root}>
       <PageHead title={t('compare.title')} isIndexed={false} />
@@ -33,17 +33,17 @@ export function ComparePage({ loaderData: { products } }: PageProps<typeof loadC
   );
 }
 
-/** An address that names no products shows those that this browser keeps. */
-function useKeptProducts(): void {
+/** Redirects a URL without products to the ones that this browser stores. */
+function useStoredProducts(): void {
   const { path } = useLanguage();
   const { search } = useLocation();
   const navigate = useNavigate();
   const { list } = useCompareList();
-  const kept = list.comparedProducts.map(({ compareSku }) => compareSku).join();
-  const isAsked = search.includes('sku=');
+  const stored = list.comparedProducts.map(({ compareSku }) => compareSku).join();
+  const hasSkus = search.includes('sku=');
   useEffect(() => {
-    if (!isAsked && kept) void navigate(path(`/compare?sku=${kept}`), { replace: true });
-  }, [isAsked, kept, navigate, path]);
+    if (!hasSkus && stored) void navigate(path(`/compare?sku=${stored}`), { replace: true });
+  }, [hasSkus, stored, navigate, path]);
 }
 
 type Compared = PageProps<typeof loadCompare>['loaderData']['products'];
@@ -97,7 +97,7 @@ function Facts({ products }: { readonly products: Compared }) {
   );
 }
 
-/** What is said of each product in a row of its own: its specifications, then its dimensions. */
+/** Returns one table row per specification and dimension. */
 function useFacts(products: Compared) {
   const { t } = useLanguage();
   return products.map(({ specifications, dimensions }) => [

@@ -1,13 +1,16 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { findProductsBySku, mostCompared } from '../catalogue/index.server.ts';
+import { findProductsBySku, maxCompared } from '../catalogue/index.server.ts';
 import { requireFeature } from '../../shell/settings/switched-off.server.ts';
 import { loadProduct } from '../product/index.server.ts';
 
-/** The products that the URL names, in its order, each with its specifications and dimensions; one that is gone is left out. */
+/**
+ * Loads the products named in the URL, in that order, with their specifications and dimensions. Skips products that no
+ * longer exist.
+ */
 export async function loadCompare({ context, url }: LoaderFunctionArgs) {
   await requireFeature(context, 'compare');
   const named = (url.searchParams.get('sku') ?? '').split(',').filter((sku) => /^[\w-]{1,64}$/.test(sku));
-  const cards = await findProductsBySku(context, named.slice(0, mostCompared));
+  const cards = await findProductsBySku(context, named.slice(0, maxCompared));
   const products = await Promise.all(
     cards.map(async (card, index) => {
       const slug =

@@ -5,7 +5,7 @@ import { ChoiceField } from '../../shell/forms/ChoiceField.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import { MessageField } from '../../shell/forms/MessageField.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
-import { useSending } from '../../shell/forms/use-sending.ts';
+import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -15,33 +15,33 @@ interface ContactFormProps {
   readonly view: ComponentView<'contact-form'>;
   readonly sendKey: string;
   readonly notices: readonly SessionNotice[];
-  /** What it begins with, or what was sent and is not right. */
-  readonly answer: SentForm;
+  /** The initial values, or the submitted form with its problems. */
+  readonly result: SentForm;
 }
 
-/** A letter to the shop; what may answer it sooner stands beside. */
-export function ContactForm({ view: { reasons, aside }, sendKey, notices, answer }: ContactFormProps) {
+/** The contact form, beside links that may answer the question sooner. */
+export function ContactForm({ view: { reasons, aside }, sendKey, notices, result }: ContactFormProps) {
   const { t } = useLanguage();
-  const isBusy = useSending();
+  const isBusy = useIsSubmitting();
   return (
     <Container className={styles.root}>
-      {/* a form that was sent is done with: the next one begins empty */}
-      <CheckedForm key={sendKey} form={answer} className={styles.form}>
+      {/* a new key after a successful submit resets the form */}
+      <CheckedForm key={sendKey} form={result} className={styles.form}>
         <Notices notices={notices} />
         <input type="hidden" name="key" value={sendKey} />
         <div className={styles.pair}>
-          <FormField name="firstName" form={answer} />
-          <FormField name="lastName" form={answer} />
+          <FormField name="firstName" form={result} />
+          <FormField name="lastName" form={result} />
         </div>
         <div className={styles.pair}>
-          <FormField name="email" form={answer} />
-          <FormField name="phone" form={answer} optional />
+          <FormField name="email" form={result} />
+          <FormField name="phone" form={result} optional />
         </div>
         <div className={styles.pair}>
-          <ChoiceField name="subject" form={answer} options={reasons.map((label) => ({ label, value: label }))} />
-          <FormField name="modelNumber" form={answer} optional />
+          <ChoiceField name="subject" form={result} options={reasons.map((label) => ({ label, value: label }))} />
+          <FormField name="modelNumber" form={result} optional />
         </div>
-        <MessageField form={answer} />
+        <MessageField form={result} />
         <div>
           <Button type="submit" variant="primary" pending={isBusy}>
             {t('contact.submit')}

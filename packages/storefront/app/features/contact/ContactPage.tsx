@@ -10,13 +10,13 @@ export function ContactPage({
   return (
     <ContentPage
       page={page}
-      places={{
+      slots={{
         'contact-form': (view) => (
           <ContactForm
             view={view}
             sendKey={actionData?.key ?? key}
             notices={notices}
-            answer={actionData ?? { values, problems: {} }}
+            result={actionData ?? { values, problems: {} }}
           />
         ),
       }}

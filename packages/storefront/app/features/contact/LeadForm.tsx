@@ -6,7 +6,7 @@ import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import { MessageField } from '../../shell/forms/MessageField.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
-import { useSending } from '../../shell/forms/use-sending.ts';
+import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -18,28 +18,28 @@ interface LeadFormProps {
   readonly view: ComponentView<'lead-form'>;
   readonly sendKey: string;
   readonly notices: readonly SessionNotice[];
-  readonly answer: SentForm;
+  readonly result: SentForm;
 }
 
-/** The fields in their order, as they stand side by side. */
+/** The fields in order, as rows. */
 const rows: readonly (readonly FieldName[])[] = [
   ['firstName', 'lastName'],
   ['email', 'phone'],
   ['postalCode', 'modelNumber'],
 ];
 
-/** The form of a service: the caller, the place of the room, and what is to be done there. */
-export function LeadForm({ view: { heading, text, subject }, sendKey, notices, answer }: LeadFormProps) {
+/** A service request form: contact details, the location of the room, and the work to be done. */
+export function LeadForm({ view: { heading, text, subject }, sendKey, notices, result }: LeadFormProps) {
   const { t } = useLanguage();
   const { hash } = useLocation();
   const part = (useIsInBrowser() && hash) || '#request';
-  const isBusy = useSending();
+  const isBusy = useIsSubmitting();
   const fields: { readonly required: readonly FieldName[]; readonly optional: readonly FieldName[] } =
     leadFields[subject];
   const isOptional = (name: FieldName) => fields.optional.includes(name);
   const field = (name: FieldName) =>
     (isOptional(name) || fields.required.includes(name)) && (
-      <FormField key={name} name={name} form={answer} optional={isOptional(name)} />
+      <FormField key={name} name={name} form={result} optional={isOptional(name)} />
     );
   return (
     <Container render={<section id="request" aria-labelledby="request-title" />} className={styles.root}>
@@ -51,7 +51,7 @@ export function LeadForm({ view: { heading, text, subject }, sendKey, notices, a
       </header>
       <CheckedForm
         key={sendKey}
-        form={answer}
+        form={result}
         render={<Form method="post" action={part} preventScrollReset />}
         className={styles.form}
       >
@@ -64,7 +64,7 @@ export function LeadForm({ view: { heading, text, subject }, sendKey, notices, a
             {names.map(field)}
           </div>
         ))}
-        <MessageField form={answer} optional={isOptional('message')} />
+        <MessageField form={result} optional={isOptional('message')} />
         <div>
           <Button type="submit" variant="primary" pending={isBusy}>
             {t('lead.submit')}

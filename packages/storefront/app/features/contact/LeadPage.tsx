@@ -7,13 +7,13 @@ export function LeadPage({
   loaderData: { page, modelNumber, key, notices },
   actionData,
 }: PageProps<typeof loadLeadPage, typeof handleLeadForm>) {
-  const answer = actionData ?? { values: { ...(modelNumber && { modelNumber }) }, problems: {} };
+  const result = actionData ?? { values: { ...(modelNumber && { modelNumber }) }, problems: {} };
   return (
     <ContentPage
       page={page}
-      places={{
+      slots={{
         'lead-form': (view) => (
-          <LeadForm view={view} sendKey={actionData?.key ?? key} notices={notices} answer={answer} />
+          <LeadForm view={view} sendKey={actionData?.key ?? key} notices={notices} result={result} />
         ),
       }}
     />

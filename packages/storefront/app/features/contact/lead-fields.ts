@@ -2,7 +2,7 @@ import type { FormFields } from '../../shell/forms/read-form.ts';
 
 const caller = ['firstName', 'lastName', 'email', 'phone', 'postalCode'] as const;
 
-/** What the forms of the services ask for, by what the request is about. */
+/** The fields of the service forms, by subject. */
 export const leadFields = {
   design: { required: caller, optional: ['message'] },
   installation: { required: caller, optional: ['modelNumber', 'message'] },

@@ -11,13 +11,13 @@ const fields = {
 
 type ContactField = (typeof fields)['required' | 'optional'][number];
 
-/** A case that was opened: its number, and who is answered. */
+/** An opened case: its number and the address that gets the reply. */
 interface OpenedCase {
   readonly caseNumber: string;
   readonly email: string;
 }
 
-/** Opens a case with what a form says; the same form twice is one case, a form that was changed in between another one. */
+/** Opens a case from a form. The same form sent twice opens one case; a changed form opens another. */
 export async function openCase(
   context: Readonly<RouterContextProvider>,
   form: FormData,

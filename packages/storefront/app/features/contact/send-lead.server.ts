@@ -11,13 +11,13 @@ import { leadFields, type LeadSubject } from './lead-fields.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Opens a case for whoever looks after these requests; the same form twice is one case. */
+/** Opens a case for the team that handles these requests. The same form sent twice opens one case. */
 export async function sendLead(
   context: Context,
   reason: LeadSubject,
   form: FormData,
 ): Promise<{ readonly caseNumber: string } | SentForm> {
-  const sent = await withConfiguredProblems(context, withPlace(readForm(form, leadFields[reason])));
+  const sent = await withConfiguredProblems(context, withCountryProblem(readForm(form, leadFields[reason])));
   if (!isValid(sent)) return sent;
   const { firstName = '', lastName = '', email = '', postalCode = '', message, phone, modelNumber } = sent.values;
   const { locale, texts } = context.get(languageContext);
@@ -33,8 +33,8 @@ export async function sendLead(
 
 const countryOf = (postalCode: string) => shippingCountries.find((country) => isPostalCode(postalCode, country));
 
-/** The form with a problem when its postal code is of no country that the services go to. */
-function withPlace({ values, problems }: SentForm): SentForm {
+/** Adds a problem when the postal code is not in a country that the services cover. */
+function withCountryProblem({ values, problems }: SentForm): SentForm {
   const { postalCode } = values;
   if (postalCode === undefined || problems.postalCode || countryOf(postalCode)) return { values, problems };
   return { values, problems: { ...problems, postalCode: { key: 'field.error.postalCode.unknown' } } };

@@ -7,17 +7,17 @@ import type { ComponentTable, PartProps } from './part-props.ts';
 import type { ComponentView, PageView } from './page-view.ts';
 import { UnknownPart } from './UnknownPartOnDemand.ts';
 
-/** What a route itself puts where a page has a component, as a form with its answer. */
-type Places = { readonly [Type in ComponentType]?: (view: ComponentView<Type>) => ReactNode };
+/** Content that a route renders in place of a component, such as a form with its result. */
+type Slots = { readonly [Type in ComponentType]?: (view: ComponentView<Type>) => ReactNode };
 
 export interface ContentPageProps {
   readonly page: PageView;
   readonly components?: ComponentTable;
-  readonly places?: Places;
+  readonly slots?: Slots;
 }
 
-/** A page of the content system: its head, and its parts from top to bottom. */
-export function ContentPage({ page, components = editorialComponents, places }: ContentPageProps) {
+/** A content page: its head and its parts in order. */
+export function ContentPage({ page, components = editorialComponents, slots }: ContentPageProps) {
   const firstHeading = page.parts.findIndex(({ type }) => type !== 'breadcrumb');
   return (
     <>
@@ -37,7 +37,7 @@ export function ContentPage({ page, components = editorialComponents, places }: 
           page={page}
           headingLevel={index === firstHeading ? 1 : 2}
           components={components}
-          places={places}
+          slots={slots}
         />
       ))}
     </>
@@ -49,14 +49,14 @@ interface PagePartProps {
   readonly page: PageView;
   readonly headingLevel: 1 | 2;
   readonly components?: ComponentTable;
-  readonly places?: Places | undefined;
+  readonly slots?: Slots | undefined;
 }
 
-/** One part of a page, as its type says. */
-export function PagePartView({ part, components = editorialComponents, places, ...props }: PagePartProps) {
+/** Renders one part of a page by its type. */
+export function PagePartView({ part, components = editorialComponents, slots, ...props }: PagePartProps) {
   if (part.type === 'unknown') return <UnknownPart {...part} />;
-  const place = places?.[part.type] as ((view: typeof part.view) => ReactNode) | undefined;
-  if (place) return place(part.view);
+  const slot = slots?.[part.type] as ((view: typeof part.view) => ReactNode) | undefined;
+  if (slot) return slot(part.view);
   const Component = components[part.type] as ReactComponent<PartProps<typeof part.type>> | undefined;
   return Component ? <Component {...props} view={part.view} /> : null;
 }

@@ -3,7 +3,7 @@ import type { PageProps } from '../../shell/document/page-props.ts';
 import { PagePartView } from './ContentPage.tsx';
 import type { loadEditorsParts } from './editors-parts.server.ts';
 
-/** A page that the shop builds itself, and below it what an editor added. */
+/** A page that the shop builds itself, followed by the parts that an editor added. */
 export function EditorsParts({ loaderData: page }: PageProps<typeof loadEditorsParts>) {
   return (
     <>

@@ -7,7 +7,7 @@ import { Notices } from '../../shell/notices/Notices.tsx';
 import type { PartProps } from './part-props.ts';
 import styles from './Hero.module.css';
 
-/** A room over the whole width, a sentence and a way in; over an article, also the way to save it. */
+/** A full-width picture with a sentence and a link. On an article it has a save button. */
 export function Hero({ view: { heading, text, image, link }, page: { article }, headingLevel }: PartProps<'hero'>) {
   const hasFavourites = useHasFeature('favourites');
   return (
@@ -40,7 +40,7 @@ export function Hero({ view: { heading, text, image, link }, page: { article }, 
               )}
               <Notices notices={article.notices} />
               {hasFavourites && (
-                <FavouriteButton what={{ article: article.path }} name={heading} isSaved={article.isSaved} />
+                <FavouriteButton target={{ article: article.path }} name={heading} isSaved={article.isSaved} />
               )}
             </>
           )}

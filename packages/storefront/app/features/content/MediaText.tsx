@@ -4,7 +4,7 @@ import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
 import type { PartProps } from './part-props.ts';
 import styles from './MediaText.module.css';
 
-/** A picture and what there is to say about it, beside each other. */
+/** A picture beside text. */
 export function MediaText({ view: { heading, text, image, side, link } }: PartProps<'media-text'>) {
   return (
     <Container render={<section />} className={styles.root} data-side={side}>

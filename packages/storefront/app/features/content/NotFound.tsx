@@ -3,7 +3,7 @@ import { SearchField } from '../search/index.ts';
 import type { PartProps } from './part-props.ts';
 import styles from './NotFound.module.css';
 
-/** Nothing is here: says so and offers a search. */
+/** Says that the page does not exist and offers a search. */
 export function NotFound({
   view: { heading, text },
   headingLevel,

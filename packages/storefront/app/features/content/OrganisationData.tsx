@@ -2,7 +2,7 @@ import { StructuredData } from '../../shell/document/StructuredData.tsx';
 import { useShop } from '../../shell/document/use-shop.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
-/** Whose site it is and how it is searched, for search engines: on the front page. */
+/** Structured data about the organisation and the site search, for the front page. */
 export function OrganisationData() {
   const { t, locale } = useLanguage();
   const { origin } = useShop();

@@ -1,10 +1,10 @@
 import { Container } from '@basin/react-ui';
-import { WayHere } from '../../shell/document/WayHere.tsx';
+import { BreadcrumbTrail } from '../../shell/document/BreadcrumbTrail.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { PartProps } from './part-props.ts';
 import styles from './PageBreadcrumb.module.css';
 
-/** The way from the front page to this one. */
+/** The breadcrumb of a content page. */
 export function PageBreadcrumb({ view }: PartProps<'breadcrumb'>) {
   const { t } = useLanguage();
   const items = view.items.map(({ title, path }, index) => ({
@@ -13,7 +13,7 @@ export function PageBreadcrumb({ view }: PartProps<'breadcrumb'>) {
   }));
   return (
     <Container className={styles.root}>
-      <WayHere items={items} />
+      <BreadcrumbTrail items={items} />
     </Container>
   );
 }

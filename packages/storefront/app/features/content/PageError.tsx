@@ -9,14 +9,17 @@ import { TryAgain } from '../../shell/document/TryAgain.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './PageError.module.css';
 
-/** The page of the content system that an error carries, such as its 404 page; else that the page is not there, or an apology. */
+/**
+ * Shows the content page that an error carries, such as the 404 page. Otherwise says that the page does not exist or
+ * apologises for the failure.
+ */
 export function PageError({ error }: { readonly error: unknown }) {
   if (!isRouteErrorResponse(error) || error.status !== 404) return <Failure />;
   const page = error.data as PageView | null;
   return page ? <ContentPage page={page} /> : <Missing />;
 }
 
-/** What the page is about does not exist, or not for this customer. */
+/** Says that the page's subject does not exist or is not available to this customer. */
 function Missing() {
   const { t } = useLanguage();
   const heading = t('error.notFound.title');

@@ -2,7 +2,7 @@ import { Container, Heading, Text } from '@basin/react-ui';
 import type { PartProps } from './part-props.ts';
 import styles from './PageIntro.module.css';
 
-/** What a page is called and a sentence about it. */
+/** The page's heading and introduction. */
 export function PageIntro({ view: { heading, text }, headingLevel }: PartProps<'page-intro'>) {
   return (
     <Container render={<header />} className={styles.root}>

@@ -4,7 +4,7 @@ import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
 import type { PartProps } from './part-props.ts';
 import styles from './PictureLinks.module.css';
 
-/** Ways onward by picture; those without one stand below as plain words. */
+/** Links with pictures. Items without a picture are listed below as text links. */
 export function PictureLinks({ view: { heading, items } }: PartProps<'picture-links'>) {
   const pictured = items.filter((item) => item.image !== undefined);
   const plain = items.filter((item) => item.image === undefined);

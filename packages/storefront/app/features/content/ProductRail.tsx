@@ -1,5 +1,5 @@
 import { ProductRow } from '../catalogue/index.ts';
 import type { PartProps } from './part-props.ts';
 
-/** Products that an editor's query finds. */
+/** A row of products from an editor's query. */
 export const ProductRail = ({ view }: PartProps<'product-rail'>) => <ProductRow {...view} />;

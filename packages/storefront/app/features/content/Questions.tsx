@@ -4,10 +4,10 @@ import type { PartProps } from './part-props.ts';
 import styles from './Questions.module.css';
 import { SafeProse } from './SafeProse.tsx';
 
-/** Questions that open onto their answers. */
+/** Expandable questions and answers. */
 export function Questions({ view, page }: PartProps<'questions'>) {
   const { heading, items } = view;
-  const asked = page.parts.flatMap((part) => (part.type === 'questions' ? [part.view] : []));
+  const views = page.parts.flatMap((part) => (part.type === 'questions' ? [part.view] : []));
   return (
     <Container render={<section />} className={styles.root}>
       {heading && (
@@ -15,8 +15,8 @@ export function Questions({ view, page }: PartProps<'questions'>) {
           {heading}
         </Heading>
       )}
-      {/* one for the whole page: search engines read no second */}
-      {asked[0] === view && <StructuredData facts={factsOf(asked.flatMap((each) => each.items))} />}
+      {/* structured data once for the whole page: search engines ignore a second block */}
+      {views[0] === view && <StructuredData facts={factsOf(views.flatMap((each) => each.items))} />}
       <div>
         {items.map(({ question, html }) => (
           <Disclosure key={question} summary={question}>

@@ -3,7 +3,7 @@ import type { PartProps } from './part-props.ts';
 import styles from './RichText.module.css';
 import { SafeProse } from './SafeProse.tsx';
 
-/** Text of an editor. */
+/** An editor's rich text. */
 export function RichText({ view: { html } }: PartProps<'rich-text'>) {
   return (
     <Container render={<section />} className={styles.root}>

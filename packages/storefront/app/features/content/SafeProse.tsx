@@ -7,13 +7,15 @@ interface TrustedTypesWindow {
   };
 }
 
-/** The one policy of the shop under Trusted Types: it passes what the server has sanitised. */
+/** The shop's Trusted Types policy. It passes HTML that the server has sanitised. */
 const policy =
   typeof window === 'undefined'
     ? undefined
     : (window as TrustedTypesWindow).trustedTypes?.createPolicy('cms', { createHTML: (html) => html });
 
-/** HTML of an editor, the only place where HTML becomes part of a page; the server has sanitised it. */
+/**
+ * Renders an editor's HTML, which the server has sanitised. This is the only place where HTML is inserted into a page.
+ */
 export function SafeProse({ html }: { html: SafeHtml }) {
   return <Prose dangerouslySetInnerHTML={{ __html: policy ? policy.createHTML(html) : html }} />;
 }

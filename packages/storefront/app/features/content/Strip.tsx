@@ -2,7 +2,7 @@ import { Container, Heading, LinkButton, Text } from '@basin/react-ui';
 import type { PartProps } from './part-props.ts';
 import styles from './Strip.module.css';
 
-/** One matter in a line between hairlines. */
+/** A short message in one line between hairlines. */
 export function Strip({ view: { heading, text, link } }: PartProps<'strip'>) {
   return (
     <Container render={<section />}>

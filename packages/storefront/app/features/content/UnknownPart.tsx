@@ -3,7 +3,7 @@ import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './UnknownPart.module.css';
 import type { UnknownPart as Part } from './page-view.ts';
 
-/** Tells an editor why shoppers see nothing here. */
+/** Explains to an editor why shoppers do not see this component. */
 export default function UnknownPart({ view: { type, problem } }: Part) {
   const { t } = useLanguage();
   return (

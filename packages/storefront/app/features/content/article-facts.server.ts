@@ -3,14 +3,14 @@ import type { ContentPage } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import type { Facts } from '../../shell/document/StructuredData.tsx';
 import { imagesFrom } from '../../shell/pictures/images-from.server.ts';
-import { pictureAddress } from '../../shell/pictures/use-images.ts';
+import { pictureUrlOf } from '../../shell/pictures/use-images.ts';
 import { environmentContext, languageContext } from '../../shell/request-context.server.ts';
 import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
 import { createTranslate } from '../../shell/texts/translate.ts';
 
 const widthPx = 1200;
 
-/** An article for search engines: the shop itself wrote it unless it names a person. */
+/** Returns an article's structured data. The author is the shop unless the article names a person. */
 export async function articleFacts(
   context: Readonly<RouterContextProvider>,
   { title, description, published, author }: ContentPage,
@@ -25,7 +25,7 @@ export async function articleFacts(
     '@type': 'Article',
     headline: title,
     ...(description !== null && { description: stripTags(description) }),
-    ...(picture !== undefined && { image: pictureAddress(images, picture, widthPx, 'jpeg') }),
+    ...(picture !== undefined && { image: pictureUrlOf(images, picture, widthPx, 'jpeg') }),
     ...(published !== null && { datePublished: published }),
     author: author === null ? shop : { '@type': 'Person', name: author },
     inLanguage: locale,

@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { safeHtml } from './safe-html.server.ts';
 
 const text = z.string().trim().min(1);
-/** A link of an editor; one that could run something is marked unsafe, and no browser follows it. */
+/** An editor's link. An unsafe URL is marked so that no browser follows it. */
 const path = text.transform((url) => sanitiseUrl(url));
-/** The id of a part of a page, and its hash. */
+/** The id of a page part, used as its hash. */
 const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/);
 const link = z.object({ title: text, path });
 const image = z.object({
@@ -25,10 +25,7 @@ const indexQuery = {
   fq: z.array(z.string()).default([]),
 };
 
-/**
- * What each component of a page model shows, by resource type: an editor's properties are read through these and
- * nothing else of them reaches a page.
- */
+/** The schema of each component of a page model, by resource type. Only properties in these schemas reach a page. */
 export const componentSchemas = {
   hero: z.object({ heading: text, text: text.optional(), image, link: link.optional() }),
   'page-intro': z.object({ heading: text, text: text.optional() }),

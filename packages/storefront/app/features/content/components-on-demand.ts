@@ -3,9 +3,9 @@ import type { ComponentType } from './component-views.server.ts';
 import type { PartProps } from './part-props.ts';
 
 /**
- * Returns the function that takes a component out of a module that only the pages with such a component fetch.
+ * Returns a function that takes a component from a module that only pages with that component load.
  *
- * @param loaded the module on the server, where it is there at once. @see ShopTheRoom
+ * @param loaded the module on the server, where it is available synchronously. @see ShopTheRoom
  */
 export const componentsOnDemand =
   <Module>(load: () => Promise<Module>, loaded: Module | undefined) =>

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { contentPage } from './load-page.server.ts';
 
-/** Any page of the content system, the front page and listings among them. */
+/** Loads any content page, including the front page and listings. */
 export function loadContentPage({ context, url, params }: LoaderFunctionArgs) {
   const rest = params['*'];
   return contentPage({ context, url }, rest ? `/${rest}` : '');

@@ -13,8 +13,8 @@ const load = async () => (await import('./pictured-components.ts')).picturedComp
 const pictured = componentsOnDemand(load, import.meta.env.SSR ? await load() : undefined);
 
 /**
- * What any page may carry; those with pictures are fetched by pages that have one. Listings and search are heavier: only the pages of
- * the content system bring them.
+ * The components of any page. Pages load the script of those with pictures only when they need it. Listings and search
+ * are larger, so only content pages load them.
  */
 export const editorialComponents: ComponentTable = {
   'page-intro': PageIntro,

@@ -7,15 +7,16 @@ import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
 import { notFound } from './load-page.server.ts';
 import { preparePage } from './prepare-page.server.ts';
 
-/** Parts that the shop shows itself on a page that it builds. */
+/** Component types that the shop renders itself on its own pages. */
 const ownParts: ReadonlySet<string> = new Set(['page-intro', 'breadcrumb']);
 
-/** The steps of the checkout share one page model. */
+/** All checkout steps share one page model. */
 const modelPathOf = ({ pathname }: URL): string => pathname.replace(/(\/checkout)\/.*/, '$1');
 
 /**
- * What an editor adds to a page that the shop builds itself, such as the cart; null when the content system has no such page or cannot
- * be reached, because the page is of use without it. A page of a feature that is switched off is not found.
+ * Loads the parts that an editor added to a page of the shop, such as the cart. Returns null when the content system
+ * has no such page or is unavailable, because the page is useful without it. Throws a 404 for a page of a disabled
+ * feature.
  *
  * @see docs/spec/platform.md#2
  */
@@ -27,7 +28,7 @@ export async function loadEditorsParts({ context, url }: LoaderFunctionArgs): Pr
     const page = model && (await preparePage(model, { context, url }));
     return page && { ...page, parts: page.parts.filter(({ type }) => !ownParts.has(type)) };
   } catch (error) {
-    context.get(logContext).warn({ err: error }, 'the parts that an editor added to a page could not be loaded');
+    context.get(logContext).warn({ err: error }, 'could not load the parts that an editor added to a page');
     return null;
   }
 }

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { sdkContext } from '../../shell/request-context.server.ts';
 import { partOf } from '../../testing/page-parts.ts';
 import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
-import { as, posted } from '../../testing/visitor.ts';
+import { castArgs, asFormPost } from '../../testing/visitor.ts';
 import { loadFrame } from '../../shell/document/load-frame.server.ts';
 import { handleFavouriteForm } from '../favourites/index.server.ts';
 import { handlePayment } from '../checkout/index.server.ts';
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const strip = { name: 'news', type: 'strip', heading: 'The kiln is lit again.' };
 
-/** Adds a strip to a page, as an editor does. */
+/** Adds a strip to a page as an editor. */
 async function addStrip(path: string): Promise<void> {
   const pages = shop.gateway.db;
   const row = pages.selectFrom('content').selectAll().where('path', '=', `/pages${path}`);
@@ -38,10 +38,10 @@ async function addStrip(path: string): Promise<void> {
 }
 
 const editorsParts = (path: string) =>
-  shop.visit(path, (args) => loadEditorsParts(as(loadEditorsParts, args)), { cookie });
+  shop.visit(path, (args) => loadEditorsParts(castArgs(loadEditorsParts, args)), { cookie });
 
 test.each(['/cart', '/shared-cart', '/checkout', '/order-confirmation'])(
-  'STO-043 STO-044 STO-045 STO-046 the page %s is fetched as a page-model document, and shows what an editor adds',
+  'STO-043 STO-044 STO-045 STO-046 the page %s is fetched as a page-model document and shows the parts that an editor added',
   async (path) => {
     await addStrip(`/fr${path}`);
     const { data } = await editorsParts(`/fr${path}`);
@@ -52,7 +52,7 @@ test.each(['/cart', '/shared-cart', '/checkout', '/order-confirmation'])(
 );
 
 test.each(['order-details', 'order-history', 'my-favourites', 'account-settings'])(
-  'STO-047 STO-048 STO-052 STO-053 the page %s of an account is fetched as a page-model document, and shows what an editor adds',
+  'STO-047 STO-048 STO-052 STO-053 the account page %s is fetched as a page-model document and shows the parts that an editor added',
   async (name) => {
     const path = `/en/my-account/${name}`;
     await addStrip(path);
@@ -62,12 +62,12 @@ test.each(['order-details', 'order-history', 'my-favourites', 'account-settings'
   },
 );
 
-test('every step of the checkout has the parts of its page', async () => {
+test('every checkout step shows the editor’s parts of the checkout page', async () => {
   await editorsParts('/en/checkout/payment');
   expect(shop.calls).toContain('GET /en/checkout.model.json');
 });
 
-test('a page without a model has no parts', async () => {
+test('a page without a page model has no editor’s parts', async () => {
   expect((await editorsParts('/en/my-account/no-such-page')).data).toBeNull();
 });
 
@@ -77,13 +77,13 @@ test.each([
   '/en/register-offline-product',
   '/en/my-account/register-online-product',
 ])('STO-050 STO-051 STO-054 STO-055 %s is fetched as a page-model document', async (path) => {
-  const load = (args: LoaderArgs) => loadContentPage(as(loadContentPage, args));
+  const load = (args: LoaderArgs) => loadContentPage(castArgs(loadContentPage, args));
   const { data } = await shop.visit(path, load, { cookie });
   expect(shop.calls).toContain(`GET ${path}.model.json`);
   expect(partOf(data, 'page-intro').heading).toBe(data.title);
 });
 
-/** Switches off whatever has a flag, as an operator does, and lets the shop's copy of the settings expire. */
+/** Disables every optional feature as an operator does, and lets the shop's cached settings expire. */
 async function switchAllOff(): Promise<void> {
   const { db } = shop.gateway;
   const rows = await db.selectFrom('content').selectAll().where('path', 'like', '%/configuration').execute();
@@ -94,40 +94,41 @@ async function switchAllOff(): Promise<void> {
   now = new Date(now.getTime() + 3_600_000);
 }
 
-test('what a flag switches off is neither linked nor served, and its forms do nothing', async () => {
+test('a disabled feature is neither linked nor served, and its forms do nothing', async () => {
   const linked = /register-offline|rooms-inspiration|my-favourites/;
-  const frame = () => shop.visit('/en', (args) => loadFrame(as(loadFrame, args)));
-  const page = (path: string) => shop.visit(`/en/${path}`, (args) => loadContentPage(as(loadContentPage, args)));
+  const frame = () => shop.visit('/en', (args) => loadFrame(castArgs(loadFrame, args)));
+  const page = (path: string) => shop.visit(`/en/${path}`, (args) => loadContentPage(castArgs(loadContentPage, args)));
   const suggested = async (keyword: string) =>
     (
       await shop.visit(`/en/search/suggestions?keyword=${keyword}`, (args) =>
-        loadSuggestions(as(loadSuggestions, args)),
+        loadSuggestions(castArgs(loadSuggestions, args)),
       )
     ).data;
   expect((await suggested('register')).pages.map(({ path }) => path).join()).toMatch(linked);
   expect(JSON.stringify((await frame()).data.navigation)).toMatch(linked);
   expect(JSON.stringify((await page('inspiration')).data)).toMatch(linked);
   await switchAllOff();
-  await expect.poll(async () => (await frame()).data.switchedOff).toContain('compare'); // old settings serve while new ones are read
+  // stale settings are served until the new ones are loaded
+  await expect.poll(async () => (await frame()).data.switchedOff).toContain('compare');
   expect(JSON.stringify((await frame()).data.navigation)).not.toMatch(linked);
   expect(JSON.stringify((await page('inspiration')).data)).not.toMatch(linked);
   expect((await suggested('register')).pages.map(({ path }) => path).join()).not.toMatch(linked);
   const missing = { init: { status: 404 } };
   const book = shop.visit('/en/locations/chicago-il', (args) => {
-    const given = { ...posted(args, { intent: 'book' }), params: { showroom: 'chicago-il' } };
-    return handleShowroomForm(as(handleShowroomForm, given));
+    const given = { ...asFormPost(args, { intent: 'book' }), params: { showroom: 'chicago-il' } };
+    return handleShowroomForm(castArgs(handleShowroomForm, given));
   });
   await expect(book).rejects.toMatchObject(missing);
   const pay = shop.visit('/en/checkout/payment', (args) =>
-    handlePayment(as(handlePayment, posted(args, { intent: 'payPal' }))),
+    handlePayment(castArgs(handlePayment, asFormPost(args, { intent: 'payPal' }))),
   );
   await expect(pay).rejects.toMatchObject(missing);
   await expect(page('inspiration/rooms-inspiration')).rejects.toMatchObject(missing);
-  await expect(shop.visit('/en/compare', (args) => loadEditorsParts(as(loadEditorsParts, args)))).rejects.toMatchObject(
-    missing,
-  );
+  await expect(
+    shop.visit('/en/compare', (args) => loadEditorsParts(castArgs(loadEditorsParts, args))),
+  ).rejects.toMatchObject(missing);
   const save = shop.visit('/en/favourites', (args) =>
-    handleFavouriteForm(as(handleFavouriteForm, posted(args, { intent: 'add', sku: 'X' }))),
+    handleFavouriteForm(castArgs(handleFavouriteForm, asFormPost(args, { intent: 'add', sku: 'X' }))),
   );
   await expect(save).rejects.toMatchObject(missing);
 });

@@ -1,4 +1,4 @@
 export { loadContentPage } from './content-page.server.ts';
 export { loadEditorsParts } from './editors-parts.server.ts';
-export { contentPage, notFound, overlaidPage } from './load-page.server.ts';
+export { contentPage, notFound, overlayPage } from './load-page.server.ts';
 export { preparePage } from './prepare-page.server.ts';

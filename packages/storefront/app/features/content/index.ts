@@ -1,4 +1,4 @@
-export { OverlaidPage } from './OverlaidPage.tsx';
+export { OverlayPage } from './OverlayPage.tsx';
 export { AnyPage } from './AnyPage.tsx';
 export { ContentPage, PagePartView } from './ContentPage.tsx';
 export { EditorsParts } from './EditorsParts.tsx';

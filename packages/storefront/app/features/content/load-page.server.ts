@@ -8,7 +8,7 @@ import { authoredPicture } from './main-picture.server.ts';
 import type { PageView } from './page-view.ts';
 import { preparePage, type PageRequest } from './prepare-page.server.ts';
 
-/** The page of the content system at a path, with all that its components show; the 404 page is thrown for none. */
+/** Loads the content page at a path with the data of all its components. Throws the 404 page when there is none. */
 export async function contentPage(request: PageRequest, path: string): Promise<PageView> {
   const { locale } = request.context.get(languageContext);
   const { switchedOff } = await shopSettings(request.context);
@@ -17,30 +17,30 @@ export async function contentPage(request: PageRequest, path: string): Promise<P
   await requirePageAccess(request, page);
   const view = await preparePage(page, request);
   if (isBlank(view)) throw await notFound(request);
-  return { ...view, picture: view.picture ?? (view.isIndexed ? await pictureAbove(request, path) : undefined) };
+  return { ...view, picture: view.picture ?? (view.isIndexed ? await sectionPicture(request, path) : undefined) };
 }
 
-/** What a page of words is shared by: the picture that an editor put on its section, else that of the front page. */
-async function pictureAbove(request: PageRequest, path: string): Promise<PageView['picture']> {
+/** Returns the picture for sharing a page without pictures: the one of its section, else the one of the front page. */
+async function sectionPicture(request: PageRequest, path: string): Promise<PageView['picture']> {
   const { locale } = request.context.get(languageContext);
   const above = path.slice(0, path.lastIndexOf('/'));
   const page = await contentOf(request.context).page(`/${locale}${above}`);
   const picture = page && authoredPicture(page);
-  return picture ?? (above === '' ? undefined : pictureAbove(request, above));
+  return picture ?? (above === '' ? undefined : sectionPicture(request, above));
 }
 
-/** A page that stands over another; null when there is none to be seen. */
-export async function overlaidPage(request: PageRequest, path: string): Promise<PageView | null> {
+/** Loads a page that is shown in an overlay. Returns null when it does not exist or is blank. */
+export async function overlayPage(request: PageRequest, path: string): Promise<PageView | null> {
   const page = await contentOf(request.context).page(`/${request.context.get(languageContext).locale}${path}`);
   const view = page && (await preparePage(page, request));
   return view && !isBlank(view) ? view : null;
 }
 
-/** A page of components that this shop does not show yet. */
+/** Whether the shop renders none of the page's components. */
 const isBlank = ({ parts }: PageView) => parts.every(({ type }) => type === 'breadcrumb');
 
 /**
- * The content system's own page for what is not there, to be thrown: status 404, and the page as data for the boundary.
+ * Returns the content system's 404 page to throw: status 404, with the page as data for the error boundary.
  *
  * @see docs/spec/platform.md#2
  */

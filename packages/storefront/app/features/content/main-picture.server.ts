@@ -9,7 +9,7 @@ type Pictures = { readonly [Type in ComponentType]?: (view: ComponentView<Type>)
 const articlePicture = ({ articles }: ComponentView<'blog-listing'>): Picture | undefined =>
   articles.slice(0, 1).map(({ name, title }) => ({ name, alt: title }))[0];
 
-/** The picture of each component that has one of its own. */
+/** Returns the picture of each component type that has one. */
 const pictures: Pictures = {
   hero: ({ image }) => image,
   'media-text': ({ image }) => image,
@@ -25,7 +25,7 @@ const pictures: Pictures = {
   'shop-the-room': ({ rooms }) => rooms.slice(0, 1).map(({ image, title }) => ({ name: image, alt: title }))[0],
 };
 
-/** What a page is shared by: the first picture on it. */
+/** Returns the picture for sharing a page: the first one on it. */
 export function mainPicture(parts: readonly PagePart[]): Picture | undefined {
   for (const { type, view } of parts) {
     const pictureOf = pictures[type] as ((shown: typeof view) => Picture | undefined) | undefined;
@@ -35,10 +35,10 @@ export function mainPicture(parts: readonly PagePart[]): Picture | undefined {
   return undefined;
 }
 
-/** The types whose picture an editor chose: it is known before anything is looked up. */
+/** Component types whose picture an editor chose, so it is known before any lookup. */
 const authored = ['hero', 'media-text', 'teaser', 'picture-links', 'figure', 'press-landing'] as const;
 
-/** The first picture that an editor put on a page. */
+/** Returns the first picture that an editor put on a page. */
 export function authoredPicture({ parts }: ContentPage): Picture | undefined {
   const pictured = parts.flatMap(({ type: written, name, props }): PagePart[] => {
     const type = authored.find((known) => known === written);

@@ -3,7 +3,7 @@ import { componentsOnDemand } from './components-on-demand.ts';
 const load = () => import('./other/index.ts');
 const other = componentsOnDemand(load, import.meta.env.SSR ? await load() : undefined);
 
-/** What shows the components that few pages have. */
+/** Components that few pages use. */
 export const otherComponents = {
   teaser: other<'teaser'>(({ Teaser }) => Teaser),
   'blog-carousel': other<'blog-carousel'>(({ BlogCarousel }) => BlogCarousel),

@@ -6,7 +6,7 @@ import type { Skin } from '../../shell/settings/brand-settings.ts';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import type { ComponentProps, ComponentType } from './component-views.server.ts';
 
-/** What the server found out for a component beside what its editor wrote. */
+/** The data that the server adds to each component type. */
 interface FoundByType {
   'inspiration-gallery': FoundArticles;
   'blog-carousel': { readonly articles: readonly ArticleView[] };
@@ -19,18 +19,18 @@ interface FoundByType {
 }
 type Found<Type> = Type extends keyof FoundByType ? FoundByType[Type] : object;
 
-/** What products are found by; it does not travel. */
+/** The fields of a product query, which are not sent to the browser. */
 type Query = 'profilename' | 'collections' | 'q' | 'fq' | 'query';
 
-/** What a component shows. */
+/** The data of a component. */
 export type ComponentView<Type extends ComponentType> = Omit<ComponentProps<Type>, Query> & Found<Type>;
 
-/** A component of a page, ready to be shown. */
+/** A component of a page with its data. */
 export type PagePart = {
   [Type in ComponentType]: { readonly type: Type; readonly name: string; readonly view: ComponentView<Type> };
 }[ComponentType];
 
-/** In the preview: a component that shoppers do not see, because no component shows its type or it cannot be read. */
+/** In the preview, a component that shoppers do not see because its type is unknown or it cannot be parsed. */
 export interface UnknownPart {
   readonly type: 'unknown';
   readonly name: string;
@@ -40,26 +40,26 @@ export interface UnknownPart {
 interface ArticleState {
   readonly path: string;
   readonly isSaved: boolean;
-  /** What is to be said, as of a favourite that waited for the sign-in. */
+  /** Messages to show, such as the outcome of a favourite that waited for the sign-in. */
   readonly notices: readonly SessionNotice[];
-  /** When it was published, for browsers and for readers, and by whom unless by the shop. */
+  /** The publication date, for browsers and for readers, and the author unless it is the shop. */
   readonly published: { readonly date: string; readonly day: string; readonly author: string | null } | null;
-  /** What search engines read of it. */
+  /** The structured data for search engines. */
   readonly facts: Facts;
 }
 
-/** A page of the content system, ready to be shown. */
+/** A content page with its data. */
 export interface PageView {
   readonly title: string;
   readonly description: string | undefined;
   readonly isIndexed: boolean;
-  /** What it is shared by. */
+  /** The picture for sharing the page. */
   readonly picture: { readonly name: string; readonly alt: string } | undefined;
-  /** The query of its canonical address: a later page of a listing is a page of its own, a filter makes none. */
+  /** The query of the canonical URL. A later page of a listing has its own canonical URL, a filter does not. */
   readonly canonicalSearch: string;
-  /** On the page of an article that can be saved. */
+  /** Set on the page of an article that can be saved. */
   readonly article?: ArticleState | undefined;
-  /** The skin of the brand that the page belongs to. */
+  /** The skin of the page's brand. */
   readonly skin: Skin | undefined;
   readonly parts: readonly (PagePart | UnknownPart)[];
 }

@@ -6,7 +6,7 @@ import type { ComponentTable } from './part-props.ts';
 import { PictureLinks } from './PictureLinks.tsx';
 import { ProductRail } from './ProductRail.tsx';
 
-/** What shows the components with pictures, of rooms or of products: most pages of the content system have some. */
+/** Components with pictures of rooms or products, which most content pages use. */
 export const picturedComponents = {
   hero: Hero,
   'picture-links': PictureLinks,

@@ -1,12 +1,12 @@
 import { isPartsPage, limitResults, localeTag, shortenPagePath, type Locale } from '@basin/domain';
 import type { ContentPage, ContentPart } from '@basin/sdk';
 import {
-  cardMaker,
+  createCardMapper,
   facetsOf,
   findListing,
   findProducts,
   listingView,
-  listingWanted,
+  listingQueryOf,
 } from '../catalogue/index.server.ts';
 import { isSaved } from '../favourites/index.server.ts';
 import {
@@ -32,14 +32,16 @@ import { mainPicture } from './main-picture.server.ts';
 import { componentSchemas, type ComponentProps, type ComponentType } from './component-views.server.ts';
 import type { ComponentView, PagePart, PageView, UnknownPart } from './page-view.ts';
 
-/** The request that a page answers. */
+/** The request for a page. */
 export interface PageRequest {
   readonly context: Readonly<RouterContextProvider>;
   readonly url: URL;
-  /** Those of the product that the page is about. */
+  /** The SKUs of the page's product. */
   readonly skus?: readonly string[];
-  /** Whether a part is below the first screen: its pictures come before they are seen, and miniatures do not compress. */
-  readonly isLower?: boolean;
+  /**
+   * Whether the part is below the first screen. Its pictures load before they are seen, and miniatures do not compress.
+   */
+  readonly isBelowFirstScreen?: boolean;
 }
 
 type Context = PageRequest['context'];
@@ -48,17 +50,17 @@ type Prepare<Type extends ComponentType> = (
   request: PageRequest,
 ) => Promise<ComponentView<Type>>;
 
-/** What the server looks up for a component; the others show what their editor wrote. */
+/** Loads the data of these component types. The others need only what their editor entered. */
 const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
   hero: async (props, request) => ({ ...props, image: await withMiniature(request, props.image) }),
   'media-text': async (props, request) => ({ ...props, image: await withMiniature(request, props.image) }),
   'picture-links': async (props, request) => ({
     ...props,
-    items: await Promise.all(props.items.map((item) => withMiniatureIn(request, item))),
+    items: await Promise.all(props.items.map((item) => withItemMiniature(request, item))),
   }),
   'press-landing': async (props, request) => ({
     ...props,
-    items: await Promise.all(props.items.map((item) => withMiniatureIn(request, item))),
+    items: await Promise.all(props.items.map((item) => withItemMiniature(request, item))),
   }),
   figure: async (props, request) => ({
     ...props,
@@ -66,12 +68,12 @@ const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
   }),
   'product-rail': async ({ query, ...props }, { context }) => ({
     ...props,
-    products: (await findProducts(context, query, query.rows).catch(noneOf(context))).map(lowerCard),
+    products: (await findProducts(context, query, query.rows).catch(logAndOmit(context))).map(withoutMiniature),
   }),
   'product-listing': async (props, { context, url }) => {
     const state = readListingState(url.search);
     const { view, facets } = await findListing(context, props, state);
-    sayInKeys(url, state, facets);
+    redirectToKeys(url, state, facets);
     return { view: pack(view) };
   },
   'inspiration-gallery': async ({ collections, ...props }, { context, url }) => ({
@@ -79,12 +81,12 @@ const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
     ...(await findArticlesOfTheme(context, collections, url.searchParams.get('theme'))),
   }),
   'blog-carousel': async ({ collections, ...props }, { context, url }) => {
-    const articles = await findArticles(context, collections).catch(noneOf(context));
+    const articles = await findArticles(context, collections).catch(logAndOmit(context));
     return { ...props, articles: articles.filter(({ path }) => path !== url.pathname) };
   },
   'blog-listing': async ({ collections, ...props }, { context }) => ({
     ...props,
-    articles: await findArticles(context, collections).catch(noneOf(context)),
+    articles: await findArticles(context, collections).catch(logAndOmit(context)),
   }),
   teaser: async (props, request) => ({ ...props, image: await withMiniature(request, props.image) }),
   'shop-the-room': async (props, { context, url }) => ({
@@ -94,24 +96,24 @@ const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
   'rooms-with-product': async (props, { context, skus = [] }) => ({
     ...props,
     articles: limitResults(
-      await findRoomsWith(context, props.collection, skus).catch(noneOf(context)),
+      await findRoomsWith(context, props.collection, skus).catch(logAndOmit(context)),
       (await shopSettings(context)).isRelatedLimited,
     ),
   }),
   search: async (props, { context, url }) => {
     const state = readListingState(url.search);
     if (state.keyword.trim() === '' && !isFiltered(state)) return { top: await loadTopSearches(context) };
-    const { sort: _, ...wanted } = listingWanted(state);
+    const { sort: _, ...query } = listingQueryOf(state);
     const [found, cardOf, { switchedOff }] = await Promise.all([
-      productsOf(context).search(state.keyword, { ...wanted, within: props }),
-      cardMaker(context),
+      productsOf(context).search(state.keyword, { ...query, within: props }),
+      createCardMapper(context),
       shopSettings(context),
     ]);
     const { products, serviceParts, named, hasOwnPage } = found;
     const pages = servedPages(found.pages, switchedOff);
     const partsFirst = found.order.showsParts && (found.order.partsFirst || isPartsPage(url.pathname, url.search));
     const order = { ...found.order, partsFirst };
-    sayInKeys(url, state, facetsOf(state, products));
+    redirectToKeys(url, state, facetsOf(state, products));
     if (named) throw redirect(cardOf(named).path);
     return {
       order,
@@ -124,46 +126,48 @@ const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
   },
 };
 
-/** @throws a redirect to the same filters in the keys that all languages share, when the address says them in words */
-function sayInKeys({ pathname }: URL, state: ListingState, facets: ListingState['query']['facets']): void {
+/** @throws a redirect to the same filters as language-independent keys, when the URL has translated values */
+function redirectToKeys({ pathname }: URL, state: ListingState, facets: ListingState['query']['facets']): void {
   const keyed = filteredSearch(state, facets);
   if (keyed !== filteredSearch(state, state.query.facets)) throw redirect(pathname + keyed);
 }
 
-/** A picture with the miniature that stands in its place until it is there. */
+/** Adds the miniature that is shown until the picture loads. */
 async function withMiniature<Picture extends { readonly name: string }>(
-  { context, isLower = false }: PageRequest,
+  { context, isBelowFirstScreen = false }: PageRequest,
   picture: Picture,
 ) {
-  if (isLower) return picture;
+  if (isBelowFirstScreen) return picture;
   const miniatureOf = await miniaturesFor(context);
   return { ...picture, placeholder: miniatureOf(picture.name) };
 }
 
-/** An entry of a list with the miniature of its picture, if it has one. */
-const withMiniatureIn = async <Item extends { readonly image?: { readonly name: string } | undefined }>(
+/** Adds a miniature to the picture of a list item that has one. */
+const withItemMiniature = async <Item extends { readonly image?: { readonly name: string } | undefined }>(
   request: PageRequest,
   item: Item,
 ) => ({ ...item, image: item.image && (await withMiniature(request, item.image)) });
 
-/** A row of products is below the first screen. @see PageRequest.isLower */
-const lowerCard = (card: ProductCardView): ProductCardView => ({ ...card, placeholder: undefined });
+/** Removes the miniature: a row of products is below the first screen. @see PageRequest.isBelowFirstScreen */
+const withoutMiniature = (card: ProductCardView): ProductCardView => ({ ...card, placeholder: undefined });
 
-/** A row beside the main matter that cannot be had leaves the page without it. */
-const noneOf = (context: Context) => (error: unknown) => {
-  context.get(logContext).warn({ err: error }, 'a row beside the main matter could not be found');
+/** Logs the error and leaves out a secondary row that failed to load. */
+const logAndOmit = (context: Context) => (error: unknown) => {
+  context.get(logContext).warn({ err: error }, 'could not load a secondary row of a page');
   return [];
 };
 
 const partsShown = 4;
 const partsShownFirst = 12;
 
-/** A page of the content system with all that its components show. What a component cannot be read as is left out. */
+/** Loads the data of all components of a content page. Leaves out components that cannot be parsed. */
 export async function preparePage(page: ContentPage, request: PageRequest): Promise<PageView> {
   const hero = page.parts.findIndex(({ type }) => type === 'hero'); // it fills the first screen
   const [settings, ...parts] = await Promise.all([
     shopSettings(request.context),
-    ...page.parts.map((part, index) => preparePart(part, { ...request, isLower: hero >= 0 && index > hero })),
+    ...page.parts.map((part, index) =>
+      preparePart(part, { ...request, isBelowFirstScreen: hero >= 0 && index > hero }),
+    ),
   ]);
   const shown = parts.filter((part) => part !== undefined);
   const known = shown.filter((part) => part.type !== 'unknown');
@@ -173,15 +177,18 @@ export async function preparePage(page: ContentPage, request: PageRequest): Prom
     description: page.description ?? undefined,
     isIndexed: page.isIndexed,
     picture,
-    canonicalSearch: known.some(({ type }) => type === 'product-listing') ? laterPage(request.url) : '',
+    canonicalSearch: known.some(({ type }) => type === 'product-listing') ? laterPageQuery(request.url) : '',
     skin: skinOf(settings, { path: request.url.pathname }),
     parts: shown,
     article: page.kind === 'inspirationDetail' ? await articleAt(page, request, picture?.name) : undefined,
   };
 }
 
-/** Filters lead to the same products again; a later page of all of them has products that no other has. */
-function laterPage({ search }: URL): string {
+/**
+ * Returns the query of a later listing page, which has products that no other page has. Returns nothing for filters,
+ * which show the same products again.
+ */
+function laterPageQuery({ search }: URL): string {
   const state = readListingState(search);
   return isFiltered(state) || state.lastPage === 1 ? '' : `?page=${state.lastPage}`;
 }
@@ -206,17 +213,17 @@ async function preparePart(
 ): Promise<PagePart | UnknownPart | undefined> {
   const log = request.context.get(logContext);
   if (!isKnown(type)) {
-    log.debug({ type }, 'a page has a component that the shop does not show');
-    return forEditors(request, { name, view: { type } });
+    log.debug({ type }, 'a page has a component of an unknown type');
+    return previewOnly(request, { name, view: { type } });
   }
   const { pagePathPrefix, switchedOff } = await shopSettings(request.context);
   if (roomComponents.has(type) && switchedOff.includes('shopTheRoom')) return undefined;
   const linked = withoutLinksTo(switchedOff, withShortPaths(written, pagePathPrefix));
   const props = componentSchemas[type].safeParse(linked);
   if (!props.success) {
-    log.warn({ type, issues: props.error.issues }, 'a component of a page cannot be read');
+    log.warn({ type, issues: props.error.issues }, 'could not parse a component of a page');
     const [issue] = props.error.issues;
-    return forEditors(request, {
+    return previewOnly(request, {
       name,
       view: { type, problem: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}` },
     });
@@ -226,14 +233,14 @@ async function preparePart(
   return { type, name, view } as PagePart;
 }
 
-/** What leads to rooms by itself. */
+/** Component types that link to rooms. */
 const roomComponents: ReadonlySet<ComponentType> = new Set(['shop-the-room', 'rooms-with-product']);
 
-/** What only the preview shows. */
-const forEditors = ({ context }: PageRequest, part: Omit<UnknownPart, 'type'>): UnknownPart | undefined =>
+/** Returns an unknown part in the preview only. */
+const previewOnly = ({ context }: PageRequest, part: Omit<UnknownPart, 'type'>): UnknownPart | undefined =>
   context.get(previewContext) ? { type: 'unknown', ...part } : undefined;
 
-/** Component properties with each path of the content system's tree as a path of the shop. */
+/** Replaces content system paths in component properties with paths of the shop. */
 function withShortPaths(value: unknown, prefix: string): unknown {
   if (typeof value === 'string') return value.startsWith(`${prefix}/`) ? shortenPagePath(value, prefix) : value;
   if (Array.isArray(value)) return value.map((item) => withShortPaths(item, prefix));

@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 
 declare const sanitized: unique symbol;
 
-/** HTML of an editor after sanitising: the only kind that `RichText` renders. */
+/** Sanitised HTML of an editor, the only kind that `RichText` renders. */
 export type SafeHtml = string & { readonly [sanitized]: true };
 
 const options: sanitizeHtml.IOptions = {
@@ -39,5 +39,5 @@ const options: sanitizeHtml.IOptions = {
   transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener' }) },
 };
 
-/** Keeps the text, lists, tables and links of an editor's HTML; drops everything that could run or load. */
+/** Sanitises an editor's HTML: keeps text, lists, tables and links and removes everything that could run or load. */
 export const safeHtml = (html: string): SafeHtml => sanitizeHtml(html, options) as SafeHtml;

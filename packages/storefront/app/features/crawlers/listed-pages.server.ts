@@ -8,13 +8,13 @@ import { shopSettings, type ShopSettings } from '../../shell/settings/shop-setti
 
 type Context = Readonly<RouterContextProvider>;
 
-/** A page for crawlers: its path in some language, and the name of the picture on it. */
+/** A page in the sitemap: its path in one language and the name of its picture. */
 export interface ListedPage {
   readonly path: string;
   readonly picture: string | null;
 }
 
-/** The pages of the shop, by kind: each kind is a file for crawlers. */
+/** The shop's pages by kind. Each kind has its own sitemap file. */
 export const pagesByKind = {
   pages: menuPages,
   products: (context) => productPages(context, 'products'),
@@ -27,16 +27,16 @@ export type SitemapKind = keyof typeof pagesByKind;
 
 const withoutPicture = (path: string): ListedPage => ({ path: path.split('?')[0] ?? path, picture: null });
 
-/** Front page and what the menus lead to, in English. */
+/** Returns the front page and the pages in the menus, in English. */
 async function menuPages(context: Context): Promise<ListedPage[]> {
   const [front, settings] = await Promise.all([contentOf(context).page('/en'), shopSettings(context)]);
   const pages = ['/en', ...(front ? menuPaths(front, settings) : [])].map(withoutPicture);
-  const open = await Promise.all(pages.map(({ path }) => isForEverybody(context, path)));
+  const open = await Promise.all(pages.map(({ path }) => isPublic(context, path)));
   return pages.filter((_, index) => open[index]);
 }
 
-/** Whether a guest may see a page and search engines list it. */
-async function isForEverybody(context: Context, path: string): Promise<boolean> {
+/** Whether guests may see a page and search engines may index it. */
+async function isPublic(context: Context, path: string): Promise<boolean> {
   const page = await contentOf(context).page(path);
   return page === null || (page.isIndexed && !page.isSecure && !page.isGated);
 }
@@ -59,7 +59,7 @@ async function productPages(context: Context, line: 'products' | 'serviceParts')
   }));
 }
 
-/** A service is booked on a page that the menus lead to. */
+/** Whether the product has its own page. A service is booked on a page in the menus. */
 const hasOwnPage = ({ kind }: AddressedProduct) => kind === 'product' || kind === 'service-part';
 
 async function articlePages(context: Context): Promise<ListedPage[]> {
@@ -73,9 +73,9 @@ async function articlePages(context: Context): Promise<ListedPage[]> {
 }
 
 async function showroomPages(context: Context): Promise<ListedPage[]> {
-  const stores = await storesOf(context).list({ limit: mostStores });
+  const stores = await storesOf(context).list({ limit: maxStores });
   return stores.flatMap(({ path }) => (path === null ? [] : [withoutPicture(path)]));
 }
 
-/** The systems behind list no more at once. */
-const mostStores = 250;
+/** The maximum page size of the store locator. */
+const maxStores = 250;

@@ -10,7 +10,7 @@ const schemas = {
   xhtml: 'http://www.w3.org/1999/xhtml',
 };
 
-/** The list of lists of pages: one for each kind of page. */
+/** Returns the sitemap index, with one sitemap per kind of page. */
 export function loadSitemaps({ context }: LoaderFunctionArgs) {
   const { publicOrigin } = context.get(environmentContext);
   const lists = Object.keys(pagesByKind).map((kind) =>
@@ -19,7 +19,9 @@ export function loadSitemaps({ context }: LoaderFunctionArgs) {
   return xml(`<sitemapindex xmlns="${schemas.sitemap}">${lists.join('')}</sitemapindex>`);
 }
 
-/** The pages of a kind for crawlers: each language a page of its own, with the others and with its picture. */
+/**
+ * Returns the sitemap of one kind of page, with an entry per language, links to the other languages, and the picture.
+ */
 export async function loadSitemap({ context, params: { file = '' } }: LoaderFunctionArgs) {
   const kind = file.replace(/\.xml$/, '');
   if (!Object.hasOwn(pagesByKind, kind) || kind === file) throw data(null, { status: 404 });

@@ -2,7 +2,7 @@ import { Button, Container, Heading, Text, TextField } from '@basin/react-ui';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './DocumentFinder.module.css';
 
-/** The catalogue, a page at a time as a PDF file. */
+/** Downloads single pages of the catalogue as PDF files. */
 export function CataloguePages() {
   const { t, path } = useLanguage();
   return (

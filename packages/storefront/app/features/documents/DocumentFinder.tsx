@@ -4,12 +4,12 @@ import { ProductName } from '../catalogue/index.ts';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
 import { DownloadLink } from '../../shell/document/DownloadLink.tsx';
-import { useSending } from '../../shell/forms/use-sending.ts';
+import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './DocumentFinder.module.css';
 import type { DocumentedProduct, FoundDocuments } from './find-documents.server.ts';
 
-/** The sheets, guides and drawings of the products, by words or model number. */
+/** Finds the specification sheets, guides and drawings of products by keyword or model number. */
 export function DocumentFinder({ found }: { readonly found: FoundDocuments }) {
   const { t } = useLanguage();
   const { words, total, products } = found;
@@ -17,7 +17,7 @@ export function DocumentFinder({ found }: { readonly found: FoundDocuments }) {
     <Container render={<section />} className={styles.root}>
       <Form role="search" aria-label={t('documents.search')} className={styles.form}>
         <TextField key={words} type="search" name="q" label={t('documents.search')} defaultValue={words} />
-        <Button type="submit" pending={useSending()}>
+        <Button type="submit" pending={useIsSubmitting()}>
           {t('search.submit')}
         </Button>
       </Form>

@@ -10,7 +10,7 @@ import type { loadDocuments } from './documents-page.server.ts';
 const components: ComponentTable = { ...editorialComponents, 'inspiration-gallery': InspirationGallery };
 
 export function DocumentsPage({ loaderData: { page, found, notices } }: PageProps<typeof loadDocuments>) {
-  const said = notices.length > 0 && (
+  const messages = notices.length > 0 && (
     <Container>
       <Notices notices={notices} />
     </Container>
@@ -18,10 +18,10 @@ export function DocumentsPage({ loaderData: { page, found, notices } }: PageProp
   const finder = () => <DocumentFinder found={found} />;
   const literature = () => (
     <>
-      {said}
+      {messages}
       {finder()}
       <CataloguePages />
     </>
   );
-  return <ContentPage page={page} components={components} places={{ literature, 'technical-specification': finder }} />;
+  return <ContentPage page={page} components={components} slots={{ literature, 'technical-specification': finder }} />;
 }

@@ -1,12 +1,14 @@
 import { hasStatus } from '@basin/sdk';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { leaveNotice } from '../../shell/notices/notices.server.ts';
+import { queueNotice } from '../../shell/notices/notices.server.ts';
 import { languageContext, logContext, sdkContext } from '../../shell/request-context.server.ts';
 
-/** A page of the catalogue as a PDF file to save; the literature page says when there is none. */
+/**
+ * Returns a catalogue page as a PDF download. Redirects to the literature page with a notice when it does not exist.
+ */
 export async function sendCataloguePage({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const number = Number(url.searchParams.get('page'));
-  const page = Number.isInteger(number) && number >= 1 && number <= mostPages ? number : 1;
+  const page = Number.isInteger(number) && number >= 1 && number <= maxPages ? number : 1;
   const { locale } = context.get(languageContext);
   const headers = { 'Accept-Language': locale };
   try {
@@ -14,8 +16,8 @@ export async function sendCataloguePage({ context, url }: LoaderFunctionArgs): P
     return new Response(blob, { headers: { 'Content-Disposition': `attachment; filename="${filename}"` } });
   } catch (error) {
     const isMissing = hasStatus(error, 404);
-    if (!isMissing) context.get(logContext).warn({ err: error }, 'a page of the catalogue could not be saved');
-    leaveNotice(
+    if (!isMissing) context.get(logContext).warn({ err: error }, 'could not load a page of the catalogue');
+    queueNotice(
       context,
       isMissing
         ? { key: 'catalogue.none', values: { page }, tone: 'warning' }
@@ -25,4 +27,4 @@ export async function sendCataloguePage({ context, url }: LoaderFunctionArgs): P
   }
 }
 
-const mostPages = 10_000;
+const maxPages = 10_000;

@@ -4,7 +4,7 @@ import { contentPage } from '../content/index.server.ts';
 import { takeNotices } from '../../shell/notices/notices.server.ts';
 import { findDocuments } from './find-documents.server.ts';
 
-/** What is to be read, without drawings and models, is on a page of its own. */
+/** The literature page lists only documents for reading, without drawings and models. */
 const formatsOfPage: Record<string, readonly string[]> = { '/for-professionals/literature': ['pdf'] };
 
 export async function loadDocuments({ context, url }: LoaderFunctionArgs) {

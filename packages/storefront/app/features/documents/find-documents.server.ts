@@ -5,10 +5,10 @@ import { addressOf } from '../catalogue/index.server.ts';
 import { productsOf } from '../../shell/sdk/nouns.server.ts';
 import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
 
-/** A product with what there is to read and to draw about it. */
+/** A product with its documents. */
 export interface DocumentedProduct extends Pick<FoundProduct, 'sku' | 'slug' | 'name' | 'modelNumber' | 'documents'> {
   readonly path: string;
-  /** Name of its picture. */
+  /** The name of its picture. */
   readonly image: string;
 }
 
@@ -22,7 +22,10 @@ export interface FoundDocuments {
 
 const productsOfPage = 24;
 
-/** The documents of the products that an address asks for, by their words or model number; all of them by name otherwise. */
+/**
+ * Returns the documents of the products that match the URL's words or model number. Without words it returns all
+ * products, by name.
+ */
 export async function findDocuments(
   context: Readonly<RouterContextProvider>,
   { searchParams }: URL,
@@ -30,9 +33,9 @@ export async function findDocuments(
 ): Promise<FoundDocuments> {
   const words = searchParams.get('q')?.trim() ?? '';
   const page = Math.min(Math.max(Math.trunc(Number(searchParams.get('page'))) || 1, 1), 100);
-  const wanted = { words, skip: (page - 1) * productsOfPage, limit: productsOfPage };
+  const query = { words, skip: (page - 1) * productsOfPage, limit: productsOfPage };
   const [{ products, total }, { productPaths }] = await Promise.all([
-    productsOf(context).documents(wanted),
+    productsOf(context).documents(query),
     shopSettings(context),
   ]);
   const shown = products.map(({ sku, name, modelNumber, image, documents, ...product }) => ({

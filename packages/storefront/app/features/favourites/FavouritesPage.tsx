@@ -13,7 +13,7 @@ import styles from './favourites.module.css';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import type { loadFavouritesPage } from './favourites-page.server.ts';
 
-/** What a customer has saved: products, and articles. */
+/** A customer's favourite products and articles. */
 export function FavouritesPage({ loaderData }: PageProps<typeof loadFavouritesPage>) {
   const { products, articles, isFailed, notices } = loaderData;
   const { t, path } = useLanguage();
@@ -47,15 +47,15 @@ function Products({ products }: { readonly products: readonly SavedProductView[]
       </Heading>
       <ul className={styles.products}>
         {products.map(({ sku, name, card }) => {
-          const letGo = <FavouriteButton what={{ sku }} name={name} isSaved />;
+          const removeButton = <FavouriteButton target={{ sku }} name={name} isSaved />;
           return (
             <li key={sku}>
               {card ? (
-                <ProductCard product={card} place="grid" headingLevel={3} actions={letGo} />
+                <ProductCard product={card} place="grid" headingLevel={3} actions={removeButton} />
               ) : (
                 <Stack gap={2}>
                   <Text>{name}</Text>
-                  {letGo}
+                  {removeButton}
                 </Stack>
               )}
             </li>
@@ -80,7 +80,7 @@ function Articles({ articles }: { readonly articles: readonly SavedMedia[] }) {
               title={title}
               href={link}
               headingLevel={3}
-              actions={<FavouriteButton what={{ article: link }} name={title} isSaved />}
+              actions={<FavouriteButton target={{ article: link }} name={title} isSaved />}
               media={picture && <CataloguePicture name={picture} alt="" shape="wide" sizes={pictureSizes.article} />}
             >
               {text && <Text tone="muted">{text}</Text>}

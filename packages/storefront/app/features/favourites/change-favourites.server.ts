@@ -2,43 +2,43 @@ import { isPermitted } from '@basin/domain';
 import { isSdkError, type ContentPage, type MediaDraft } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import * as z from 'zod';
-import { leaveNotice } from '../../shell/notices/notices.server.ts';
+import { queueNotice } from '../../shell/notices/notices.server.ts';
 import { logContext, sessionContext, shopperContext } from '../../shell/request-context.server.ts';
 import { contentOf, favouritesOf } from '../../shell/sdk/nouns.server.ts';
 import type { PendingFavourite } from '../../shell/session/shop-session.ts';
-import type { FavouriteAnswer } from './favourite-form.ts';
+import type { FavouriteResult } from './favourite-form.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Saves or removes a favourite; a guest's change is stored in the session until they sign in. */
-export async function changeFavourites(context: Context, change: PendingFavourite): Promise<FavouriteAnswer> {
+/** Saves or removes a favourite. A guest's change is stored in the session until they sign in. */
+export async function changeFavourites(context: Context, change: PendingFavourite): Promise<FavouriteResult> {
   if (isPermitted(context.get(shopperContext).role, 'keepFavourites')) return changeList(context, change);
   context.get(sessionContext).set('pendingFavourite', change);
   return 'signIn';
 }
 
-/** After sign-in: makes the change that the shopper requested as a guest, and leaves a notice for the next page. */
+/** After a sign-in, applies the change that the shopper requested as a guest and queues a notice. */
 export async function applyPendingFavourite(context: Context): Promise<void> {
   const session = context.get(sessionContext);
   const change = session.get('pendingFavourite');
   if (!change) return;
   session.unset('pendingFavourite');
-  leaveFavouriteNotice(context, await changeList(context, change));
+  queueFavouriteNotice(context, await changeList(context, change));
 }
 
-/** Leaves a notice of the outcome for the next page. */
-export function leaveFavouriteNotice(context: Context, answer: Exclude<FavouriteAnswer, 'signIn'>): void {
-  if (answer === 'failed') leaveNotice(context, { key: 'favourites.error', tone: 'danger' });
-  else leaveNotice(context, { key: `favourites.${answer}`, tone: 'success' });
+/** Queues a notice of the outcome for the next page. */
+export function queueFavouriteNotice(context: Context, result: Exclude<FavouriteResult, 'signIn'>): void {
+  if (result === 'failed') queueNotice(context, { key: 'favourites.error', tone: 'danger' });
+  else queueNotice(context, { key: `favourites.${result}`, tone: 'success' });
 }
 
-async function changeList(context: Context, change: PendingFavourite): Promise<Exclude<FavouriteAnswer, 'signIn'>> {
+async function changeList(context: Context, change: PendingFavourite): Promise<Exclude<FavouriteResult, 'signIn'>> {
   try {
     const isDone = change.intent === 'add' ? await add(context, change) : await remove(context, change);
     if (isDone) return change.intent === 'add' ? 'added' : 'removed';
   } catch (error) {
     if (!isSdkError(error)) throw error;
-    context.get(logContext).warn({ err: error }, 'the favourites were not changed');
+    context.get(logContext).warn({ err: error }, 'could not change the favourites');
   }
   return 'failed';
 }
@@ -55,7 +55,7 @@ async function remove(context: Context, change: PendingFavourite): Promise<boole
   return true;
 }
 
-/** An article is saved as the content system has it, whatever the form says of it. */
+/** Loads an article's data from the content system. None of it comes from the form. */
 async function articleOf(context: Context, link: string): Promise<MediaDraft | null> {
   const page = await contentOf(context).page(link);
   return (
@@ -64,13 +64,13 @@ async function articleOf(context: Context, link: string): Promise<MediaDraft | n
       type: 'article',
       title: page.title,
       text: page.description ?? undefined,
-      picture: greatPictureOf(page),
+      picture: heroPictureOf(page),
     }
   );
 }
 
-/** The name of the picture that an article begins with. */
-function greatPictureOf({ parts }: ContentPage): string | undefined {
+/** Returns the name of the article's hero picture. */
+function heroPictureOf({ parts }: ContentPage): string | undefined {
   const hero = parts.find(({ type }) => type === 'hero');
   return heroSchema.safeParse(hero?.props).data?.image.name;
 }

@@ -8,4 +8,4 @@ export const favouriteFields = {
 } as const;
 
 /** The outcome of a change; `signIn` for a guest, whose change waits until they have signed in. */
-export type FavouriteAnswer = 'added' | 'removed' | 'failed' | 'signIn';
+export type FavouriteResult = 'added' | 'removed' | 'failed' | 'signIn';

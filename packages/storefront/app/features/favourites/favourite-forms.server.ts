@@ -2,8 +2,8 @@ import { localeOf } from '@basin/domain';
 import { data, redirect, type LoaderFunctionArgs, type ActionFunctionArgs } from 'react-router';
 import { favouriteFields as field } from './favourite-form.ts';
 import type { PendingFavourite } from '../../shell/session/shop-session.ts';
-import { changeFavourites, leaveFavouriteNotice } from './change-favourites.server.ts';
-import { leaveNotice } from '../../shell/notices/notices.server.ts';
+import { changeFavourites, queueFavouriteNotice } from './change-favourites.server.ts';
+import { queueNotice } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import { requireFeature } from '../../shell/settings/switched-off.server.ts';
 import { safeReturnTo } from '../../shell/security/safe-return.ts';
@@ -12,21 +12,21 @@ import { safeReturnTo } from '../../shell/security/safe-return.ts';
 export const redirectToFavourites = ({ context }: LoaderFunctionArgs) =>
   redirect(`/${context.get(languageContext).locale}/my-account/my-favourites`);
 
-/** Answers forms that save or remove a favourite; a form with `stay` gets the outcome, any other a redirect. */
+/** Handles forms that save or remove a favourite. A form with `stay` gets the outcome, any other a redirect. */
 export async function handleFavouriteForm({ request, context }: ActionFunctionArgs) {
   await requireFeature(context, 'favourites');
   const form = await request.formData();
   const change = favouriteChangeFrom(form);
   if (!change) throw data(null, 400);
-  const answer = await changeFavourites(context, change);
-  if (form.get(field.stay) === 'true') return answer;
+  const result = await changeFavourites(context, change);
+  if (form.get(field.stay) === 'true') return result;
   const { locale } = context.get(languageContext);
   const returnTo = safeReturnTo(form.get(field.returnTo), `/${locale}/my-account/my-favourites`);
-  if (answer !== 'signIn') {
-    leaveFavouriteNotice(context, answer);
+  if (result !== 'signIn') {
+    queueFavouriteNotice(context, result);
     return redirect(returnTo, 303);
   }
-  leaveNotice(context, { key: 'signIn.required', tone: 'info' });
+  queueNotice(context, { key: 'signIn.required', tone: 'info' });
   return redirect(`/${locale}/sign-in?returnTo=${encodeURIComponent(returnTo)}`, 303);
 }
 

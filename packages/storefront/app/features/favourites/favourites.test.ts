@@ -6,7 +6,7 @@ import { applyPendingFavourite } from './change-favourites.server.ts';
 import { takeNotices } from '../../shell/notices/notices.server.ts';
 import { partOf } from '../../testing/page-parts.ts';
 import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
-import { as, posted } from '../../testing/visitor.ts';
+import { castArgs, asFormPost } from '../../testing/visitor.ts';
 import { loadContentPage as pageLoader } from '../content/content-page.server.ts';
 import { loadProductPage as productLoader } from '../product/product-page.server.ts';
 import { handleFavouriteForm as action } from './favourite-forms.server.ts';
@@ -29,13 +29,13 @@ async function customer(email: string): Promise<string> {
 }
 
 const change = (form: Record<string, string>, given: { cookie?: string } = { cookie }) => {
-  return shop.visit('/en/favourites', (args) => action(as(action, posted(args, form))), given);
+  return shop.visit('/en/favourites', (args) => action(castArgs(action, asFormPost(args, form))), given);
 };
 const saved = async (given = cookie) =>
-  (await shop.visit('/en/my-account/my-favourites', (args) => loader(as(loader, args)), { cookie: given })).data;
+  (await shop.visit('/en/my-account/my-favourites', (args) => loader(castArgs(loader, args)), { cookie: given })).data;
 
 async function firstProduct() {
-  const { data } = await shop.visit('/en/products/bathroom-faucets', (args) => pageLoader(as(pageLoader, args)));
+  const { data } = await shop.visit('/en/products/bathroom-faucets', (args) => pageLoader(castArgs(pageLoader, args)));
   const [card] = unpack(partOf(data, 'product-listing').view).products;
   if (!card) throw new Error('no product');
   return card;
@@ -43,30 +43,30 @@ async function firstProduct() {
 
 async function productPage(path: string, given: { cookie?: string } = { cookie }) {
   const params = { slug: path.split('/').at(-1) ?? '' };
-  return (await shop.visit(path, (args) => productLoader(as(productLoader, args)), { params, ...given })).data;
+  return (await shop.visit(path, (args) => productLoader(castArgs(productLoader, args)), { params, ...given })).data;
 }
 
-describe('the favourites', () => {
-  test('STO-013 STO-075 STO-085 hold products and articles apart, the newest first, and let them go', async () => {
+describe('favourites', () => {
+  test('STO-013 STO-075 STO-085 favourites hold products and articles separately, newest first, and both can be removed', async () => {
     const { sku, name, path } = await firstProduct();
     expect((await change({ intent: 'add', sku, stay: 'true' })).data).toBe('added');
     expect((await change({ intent: 'add', article, stay: 'true' })).data).toBe('added');
-    expect((await change({ intent: 'add', sku, stay: 'true' })).data).toBe('added'); // once is enough
+    expect((await change({ intent: 'add', sku, stay: 'true' })).data).toBe('added'); // adding twice saves it once
     const { products, articles } = await saved();
     expect(products).toMatchObject([{ sku, name, card: { path: `${path}?skuId=${sku}` } }]);
     expect(articles).toMatchObject([{ link: article, title: 'The quiet hour', picture: 'room-bath-stone' }]);
     expect((await productPage(path)).product.isSaved).toBe(true);
-    const { data: page } = await shop.visit(article, (args) => pageLoader(as(pageLoader, args)), { cookie });
+    const { data: page } = await shop.visit(article, (args) => pageLoader(castArgs(pageLoader, args)), { cookie });
     expect(page.article).toMatchObject({ path: article, isSaved: true });
     expect((await change({ intent: 'remove', sku, stay: 'true' })).data).toBe('removed');
     expect((await change({ intent: 'remove', article, stay: 'true' })).data).toBe('removed');
     expect(await saved()).toMatchObject({ products: [], articles: [] });
   });
 
-  test('UI-009 UI-044 of a guest wait until they have signed in', async () => {
+  test('UI-009 UI-044 a guest’s favourite is saved after they sign in', async () => {
     const { sku, path } = await firstProduct();
-    const wanted = await change({ intent: 'add', sku, stay: 'true' }, {});
-    expect(wanted.data).toBe('signIn');
+    const pending = await change({ intent: 'add', sku, stay: 'true' }, {});
+    expect(pending.data).toBe('signIn');
     expect((await productPage(path, {})).product.isSaved).toBe(false);
     const { token } = await signInAs(shop.gateway, 'trade@example.com');
     const signIn = async ({ context }: LoaderArgs) => {
@@ -74,20 +74,20 @@ describe('the favourites', () => {
       await applyPendingFavourite(context);
       return takeNotices(context);
     };
-    const signedIn = await shop.visit('/en/sign-in', signIn, { cookie: pair(wanted.cookie) });
+    const signedIn = await shop.visit('/en/sign-in', signIn, { cookie: pair(pending.cookie) });
     expect(signedIn.data).toEqual([{ key: 'favourites.added', tone: 'success' }]);
     expect((await saved(pair(signedIn.cookie))).products.map((product) => product.sku)).toEqual([sku]);
   });
 
-  test('without scripts lead back with a notice, or to the sign-in and from there back', async () => {
+  test('without scripts a favourite form redirects back with a notice, or to the sign-in page and from there back', async () => {
     const { sku } = await firstProduct();
-    const there = '/en/products/x/y.html?skuId=1';
-    const done = (await change({ intent: 'add', sku, returnTo: there })).data as Response;
-    expect([done.status, done.headers.get('Location')]).toEqual([303, there]);
-    const first = (await change({ intent: 'add', sku, returnTo: there }, {})).data as Response;
-    expect(first.headers.get('Location')).toBe(`/en/sign-in?returnTo=${encodeURIComponent(there)}`);
-    const away = (await change({ intent: 'add', sku, returnTo: '//evil.example' })).data as Response;
-    expect(away.headers.get('Location')).toBe('/en/my-account/my-favourites');
+    const returnTo = '/en/products/x/y.html?skuId=1';
+    const done = (await change({ intent: 'add', sku, returnTo })).data as Response;
+    expect([done.status, done.headers.get('Location')]).toEqual([303, returnTo]);
+    const first = (await change({ intent: 'add', sku, returnTo }, {})).data as Response;
+    expect(first.headers.get('Location')).toBe(`/en/sign-in?returnTo=${encodeURIComponent(returnTo)}`);
+    const redirected = (await change({ intent: 'add', sku, returnTo: '//evil.example' })).data as Response;
+    expect(redirected.headers.get('Location')).toBe('/en/my-account/my-favourites');
   });
 
   test.each([
@@ -97,11 +97,14 @@ describe('the favourites', () => {
     { intent: 'add', sku: 'a b' },
     { intent: 'add', article: 'https://evil.example/' },
     { intent: 'add', article: '/en/../../secret' },
-  ])('are not changed by %j: 400', async (form) => {
+  ])('the favourites form %j is rejected with 400', async (form) => {
     await expect(change(form as Record<string, string>)).rejects.toMatchObject({ init: { status: 400 } });
   });
 
-  test.each([{ sku: 'NO-SUCH-SKU' }, { article: '/en/no-such-article' }])('do not take %j', async (what) => {
-    expect((await change({ intent: 'add', stay: 'true', ...what })).data).toBe('failed');
-  });
+  test.each([{ sku: 'NO-SUCH-SKU' }, { article: '/en/no-such-article' }])(
+    '%j cannot be added to the favourites',
+    async (item) => {
+      expect((await change({ intent: 'add', stay: 'true', ...item })).data).toBe('failed');
+    },
+  );
 });

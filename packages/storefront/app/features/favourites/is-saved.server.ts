@@ -12,7 +12,7 @@ import {
 import { favouritesOf } from '../../shell/sdk/nouns.server.ts';
 import { hasFeature } from '../../shell/settings/switched-off.server.ts';
 
-/** Whether something is among the favourites; for a guest, and where they cannot be asked for, it is not. */
+/** Whether something is among the favourites. False for a guest and when they cannot be loaded. */
 export async function isSaved(context: Readonly<RouterContextProvider>, key: FavouriteKey): Promise<boolean> {
   if (!isPermitted(context.get(shopperContext).role, 'keepFavourites')) return false;
   if (!(await hasFeature(context, 'favourites'))) return false;
@@ -22,19 +22,21 @@ export async function isSaved(context: Readonly<RouterContextProvider>, key: Fav
     return await favouritesOf(context).has(key);
   } catch (error) {
     if (!isSdkError(error)) throw error;
-    context.get(logContext).warn({ err: error }, 'the favourites could not be asked for');
+    context.get(logContext).warn({ err: error }, 'could not load the favourites');
     return false;
   }
 }
 
-/** Whether all customers of an audience have it among their favourites; while that is unknown, the page is not for all of them. */
+/**
+ * Whether all customers of an audience have it among their favourites. While that is unknown, the page is not shared.
+ */
 function isSavedByAll(
-  { heart, onUnknownHeart }: AudienceCustomer,
+  { favouriteState, onUnknownFavourite }: AudienceCustomer,
   context: Readonly<RouterContextProvider>,
   key: FavouriteKey,
 ): boolean {
-  if (heart && isDeepStrictEqual(heart.favourite, key)) return heart.isSaved;
-  onUnknownHeart(key);
+  if (favouriteState && isDeepStrictEqual(favouriteState.favourite, key)) return favouriteState.isSaved;
+  onUnknownFavourite(key);
   context.set(hasPersonalPartContext, true);
   return false;
 }

@@ -1,6 +1,6 @@
 import { isSdkError, type SavedFavourites, type SavedMedia } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
-import { cardMaker } from '../catalogue/index.server.ts';
+import { createCardMapper } from '../catalogue/index.server.ts';
 import type { ProductCardView } from '../catalogue/index.ts';
 import { logContext } from '../../shell/request-context.server.ts';
 import { favouritesOf } from '../../shell/sdk/nouns.server.ts';
@@ -8,20 +8,20 @@ import { favouritesOf } from '../../shell/sdk/nouns.server.ts';
 export interface SavedProductView {
   readonly sku: string;
   readonly name: string;
-  /** Null when it is no longer sold. */
+  /** Null when the product is no longer sold. */
   readonly card: ProductCardView | null;
 }
 
-interface SavedThings {
+interface FavouritesView {
   readonly products: readonly SavedProductView[];
   readonly articles: readonly SavedMedia[];
-  /** They could not be asked for. */
+  /** Whether loading the favourites failed. */
   readonly isFailed: boolean;
 }
 
-/** What the customer has saved, the newest first. @see docs/spec/catalogue.md#9 */
-export async function loadFavourites(context: Readonly<RouterContextProvider>): Promise<SavedThings> {
-  const [saved, cardOf] = await Promise.all([findSaved(context), cardMaker(context)]);
+/** Loads the customer's favourites, newest first. @see docs/spec/catalogue.md#9 */
+export async function loadFavourites(context: Readonly<RouterContextProvider>): Promise<FavouritesView> {
+  const [saved, cardOf] = await Promise.all([findSaved(context), createCardMapper(context)]);
   const products = saved?.products.map(({ sku, name, product }) => {
     const card = product && cardOf(product);
     return { sku, name, card: card && { ...card, path: `${card.path}?skuId=${encodeURIComponent(sku)}` } };
@@ -34,7 +34,7 @@ async function findSaved(context: Readonly<RouterContextProvider>): Promise<Save
     return await favouritesOf(context).list();
   } catch (error) {
     if (!isSdkError(error)) throw error;
-    context.get(logContext).warn({ err: error }, 'the favourites could not be asked for');
+    context.get(logContext).warn({ err: error }, 'could not load the favourites');
     return null;
   }
 }

@@ -6,7 +6,7 @@ import { embedsFrom } from '../../shell/embeds/embeds.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './FinancingOffer.module.css';
 
-/** Asks before the provider's script is loaded; the provider then shows its offer, anew for each amount. */
+/** Asks before loading the provider's script, which then shows its offer for each amount. */
 export default function FinancingOffer({ amount: { cents, currency } }: { readonly amount: Money }) {
   const { t } = useLanguage();
   const { embeds } = useShop();

@@ -5,7 +5,10 @@ import { useShop } from '../../shell/document/use-shop.ts';
 
 const FinancingOffer = lazy(() => import('./FinancingOffer.tsx'));
 
-/** Where a financing provider shows what an amount costs a month; nothing unless one is configured. @see catalogue spec §9 */
+/**
+ * Shows the monthly cost of an amount from a financing provider. Renders nothing unless one is configured. @see
+ * catalogue spec §9
+ */
 export function FinancingSlot({ amount }: { readonly amount: Money | null | undefined }) {
   const { embeds } = useShop();
   if (!useIsInBrowser() || !embeds.financing || !amount) return null;

@@ -8,30 +8,30 @@ import { SignUpForm } from './SignUpForm.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
 interface AuthDialogProps {
-  /** 0 signs in, 1 signs up. */
+  /** 0 for sign-in, 1 for sign-up. */
   readonly tab: 0 | 1;
   readonly returnTo: string;
 }
 
-/** The sign-in page's two forms over the page that asked for them; closing it leaves the page as it was. */
+/** The sign-in and sign-up forms in a dialog. Closing it leaves the page unchanged. */
 export default function AuthDialog({ tab, returnTo }: AuthDialogProps) {
   const { t, path } = useLanguage();
   const { data: page, load } = useFetcher<typeof loadSignIn>();
   const { data: sent, Form, state } = useFetcher<typeof handleAccountForm>();
   useEffect(() => void load(path('/sign-in')), [load, path]);
   const shared = { returnTo, Form, isBusy: state !== 'idle' };
-  const answerTo = (intent: string) => (sent?.answer?.intent === intent ? sent.answer : undefined);
+  const resultOf = (intent: string) => (sent?.result?.intent === intent ? sent.result : undefined);
   return (
     <OverlayDialog id="auth" title={t('account.title')}>
       <Tabs
         label={t('account.title')}
         defaultValue={tab === 1 ? 'sign-up' : 'sign-in'}
         tabs={[
-          { id: 'sign-in', label: t('signIn.title'), panel: <SignInForm {...shared} answer={answerTo('signIn')} /> },
+          { id: 'sign-in', label: t('signIn.title'), panel: <SignInForm {...shared} result={resultOf('signIn')} /> },
           {
             id: 'sign-up',
             label: t('signUp.title'),
-            panel: <SignUpForm {...shared} accountTypes={page?.accountTypes ?? []} answer={answerTo('signUp')} />,
+            panel: <SignUpForm {...shared} accountTypes={page?.accountTypes ?? []} result={resultOf('signUp')} />,
           },
         ]}
       />

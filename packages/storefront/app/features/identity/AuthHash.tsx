@@ -6,7 +6,10 @@ import { useShop } from '../../shell/document/use-shop.ts';
 
 const AuthDialog = lazy(() => import('./AuthDialog.tsx'));
 
-/** Opens the sign-in dialog when the page's hash asks for it: `#login`, `#signup`, `#login::/en/cart`. @see platform spec §2 */
+/**
+ * Opens the sign-in dialog for the hashes `#login`, `#signup` and, for example, `#login::/en/cart`. @see platform spec
+ * §2
+ */
 export function AuthHash() {
   const { hash, pathname, search } = useLocation();
   const { isSignedIn } = useShop();

@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
-const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin'];
+const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin'];
 
 const idleMs = idleTimeoutSeconds * 1000;
 
 /**
- * Leads home, and says why, once the shopper has done nothing for as long as a session may idle. The first sign after that counts as
- * too late: timers stand still while a computer sleeps. @see platform spec §8, §9
+ * Redirects home with a message after the session's idle timeout. Activity after the timeout also redirects, because
+ * timers pause while a computer sleeps. @see platform spec §8, §9
  */
 export default function InactivityTimer() {
   const { t, path } = useLanguage();
@@ -22,17 +22,17 @@ export default function InactivityTimer() {
       void navigate(path('/'));
     };
     let timer = setTimeout(leave, idleMs);
-    let lastSign = Date.now();
+    let lastActivity = Date.now();
     const restart = () => {
       clearTimeout(timer);
-      const isTooLate = Date.now() - lastSign >= idleMs;
-      lastSign = Date.now();
+      const isTooLate = Date.now() - lastActivity >= idleMs;
+      lastActivity = Date.now();
       timer = setTimeout(leave, isTooLate ? 0 : idleMs);
     };
-    for (const sign of signs) addEventListener(sign, restart, { passive: true });
+    for (const event of activityEvents) addEventListener(event, restart, { passive: true });
     return () => {
       clearTimeout(timer);
-      for (const sign of signs) removeEventListener(sign, restart);
+      for (const event of activityEvents) removeEventListener(event, restart);
     };
   }, [navigate, path, t, toast]);
   return null;

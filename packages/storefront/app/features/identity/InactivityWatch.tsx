@@ -5,7 +5,7 @@ import { useShop } from '../../shell/document/use-shop.ts';
 
 const InactivityTimer = lazy(() => import('./InactivityTimer.tsx'));
 
-/** Watches a customer on a page that only customers see; its script is fetched there alone. */
+/** Watches for inactivity on pages for customers only. Only those pages load its script. */
 export function InactivityWatch() {
   const { securePaths } = useShop();
   const { pathname } = useLocation();

@@ -9,10 +9,10 @@ import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { TextKey } from '../../shell/texts/translate.ts';
 import styles from './sign-in.module.css';
 import type { PageProps } from '../../shell/document/page-props.ts';
-import { useSending } from '../../shell/forms/use-sending.ts';
+import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import type { loadResetPassword, handleRecoveryForm, Stage } from './reset-password.server.ts';
 
-const words: Readonly<Record<Stage, { title: TextKey; text?: TextKey; submit: TextKey }>> = {
+const stageTexts: Readonly<Record<Stage, { title: TextKey; text?: TextKey; submit: TextKey }>> = {
   forgot: { title: 'password.forgot.title', text: 'password.forgot.text', submit: 'password.forgot.submit' },
   unlock: { title: 'password.unlock.title', text: 'password.unlock.text', submit: 'signIn.unlock' },
   verify: { title: 'password.forgot.title', text: 'password.link.text', submit: 'password.link.submit' },
@@ -21,47 +21,47 @@ const words: Readonly<Record<Stage, { title: TextKey; text?: TextKey; submit: Te
   reset: { title: 'password.forgot.title', submit: 'password.reset.submit' },
 };
 
-/** The way back into an account, a step at a time; it works without scripts. */
+/** Account recovery, one step at a time. It works without scripts. */
 export function ResetPasswordPage({
   loaderData,
-  actionData: answer,
+  actionData: result,
 }: PageProps<typeof loadResetPassword, typeof handleRecoveryForm>) {
   const { recoveryToken, question, returnTo } = loaderData;
   const { t, path } = useLanguage();
-  const isBusy = useSending();
-  // a link that was used up leads back to where one asks for another
-  const stage = answer?.problem === 'password.link.expired' ? 'forgot' : loaderData.stage;
-  const { title, text, submit } = words[stage];
+  const isBusy = useIsSubmitting();
+  // an expired link leads back to the form that requests a new one
+  const stage = result?.problem === 'password.link.expired' ? 'forgot' : loaderData.stage;
+  const { title, text, submit } = stageTexts[stage];
   const fields: Readonly<Record<Stage, ReactNode>> = {
-    forgot: <FormField name="email" form={answer?.form} autoComplete="username" />,
-    unlock: <FormField name="email" form={answer?.form} autoComplete="username" />,
+    forgot: <FormField name="email" form={result?.form} autoComplete="username" />,
+    unlock: <FormField name="email" form={result?.form} autoComplete="username" />,
     verify: <input type="hidden" name="recoveryToken" value={recoveryToken} />,
-    answer: <FormField name="answer" form={answer?.form} description={question ?? ''} />,
+    answer: <FormField name="answer" form={result?.form} description={question ?? ''} />,
     change: (
       <>
-        <FormField name="currentPassword" form={answer?.form} />
-        <NewPasswordField form={answer?.form} />
+        <FormField name="currentPassword" form={result?.form} />
+        <NewPasswordField form={result?.form} />
       </>
     ),
-    reset: <NewPasswordField form={answer?.form} />,
+    reset: <NewPasswordField form={result?.form} />,
   };
   const query = returnTo && `?returnTo=${encodeURIComponent(returnTo)}`;
   return (
     <Container width="measure" className={styles.page}>
       <PageHead title={t(title)} isIndexed={false} />
       <Heading level={1}>{t(title)}</Heading>
-      {answer?.problem && (
+      {result?.problem && (
         <Notice tone="danger" role="alert">
-          {t(answer.problem)}
+          {t(result.problem)}
         </Notice>
       )}
-      {answer?.isSent ? (
+      {result?.isSent ? (
         <Notice tone="success" role="status">
           {t('password.forgot.sent')}
         </Notice>
       ) : (
         <CheckedForm
-          form={answer?.form}
+          form={result?.form}
           render={<Form method="post" action={path('/reset-password') + query} />}
           className={styles.form}
         >

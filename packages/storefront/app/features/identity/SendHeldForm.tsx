@@ -1,21 +1,21 @@
 import { Button, Container, Heading } from '@basin/react-ui';
 import { Form } from 'react-router';
 import { PageHead } from '../../shell/document/PageHead.tsx';
-import { useSending } from '../../shell/forms/use-sending.ts';
+import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
-import type { HeldForm } from './account-form-answer.ts';
+import type { HeldForm } from './account-form-result.ts';
 import styles from './sign-in.module.css';
 
 interface SendHeldFormProps {
   readonly heldForm: HeldForm;
-  /** The page that it was sent to. */
+  /** The page to which the form was submitted. */
   readonly returnTo: string;
 }
 
-/** Sends the form that waited for the sign-in, by a press of a button. */
+/** Submits the form that waited for the sign-in, when the shopper presses the button. */
 export function SendHeldForm({ heldForm, returnTo }: SendHeldFormProps) {
   const { t } = useLanguage();
-  const isBusy = useSending();
+  const isBusy = useIsSubmitting();
   return (
     <Container width="measure" className={styles.page}>
       <PageHead title={t('signIn.title')} isIndexed={false} />

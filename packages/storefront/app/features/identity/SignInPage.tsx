@@ -8,16 +8,16 @@ import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import styles from './sign-in.module.css';
 import type { PageProps } from '../../shell/document/page-props.ts';
-import { useSending } from '../../shell/forms/use-sending.ts';
+import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import type { loadSignIn, handleAccountForm } from './sign-in-page.server.ts';
 
 export function SignInPage({ loaderData, actionData }: PageProps<typeof loadSignIn, typeof handleAccountForm>) {
   const { returnTo, tab, accountTypes, notices } = loaderData;
-  const { answer, heldForm, isSignedIn = false } = actionData ?? {};
+  const { result, heldForm, isSignedIn = false } = actionData ?? {};
   const { t } = useLanguage();
-  const isSignUp = answer ? answer.intent === 'signUp' : tab === 'sign-up';
-  const shared = { returnTo, Form, isBusy: useSending(), heldForm };
-  const answerTo = (intent: string) => (answer?.intent === intent ? answer : undefined);
+  const isSignUp = result ? result.intent === 'signUp' : tab === 'sign-up';
+  const shared = { returnTo, Form, isBusy: useIsSubmitting(), heldForm };
+  const resultOf = (intent: string) => (result?.intent === intent ? result : undefined);
   if (heldForm && isSignedIn) return <SendHeldForm heldForm={heldForm} returnTo={returnTo} />;
   return (
     <Container width="measure" className={styles.page}>
@@ -33,12 +33,12 @@ export function SignInPage({ loaderData, actionData }: PageProps<typeof loadSign
           {
             id: 'sign-in',
             label: t('signIn.title'),
-            panel: <SignInForm {...shared} answer={answerTo('signIn')} />,
+            panel: <SignInForm {...shared} result={resultOf('signIn')} />,
           },
           {
             id: 'sign-up',
             label: t('signUp.title'),
-            panel: <SignUpForm {...shared} accountTypes={accountTypes} answer={answerTo('signUp')} />,
+            panel: <SignUpForm {...shared} accountTypes={accountTypes} result={resultOf('signUp')} />,
           },
         ]}
       />

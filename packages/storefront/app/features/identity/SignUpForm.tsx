@@ -1,5 +1,5 @@
 import { Button, Checkbox, Notice, RadioGroup, type SelectOption } from '@basin/react-ui';
-import { heldFormField, type AccountFormProps } from './account-form-answer.ts';
+import { heldFormField, type AccountFormProps } from './account-form-result.ts';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import { NewPasswordField } from '../../shell/forms/NewPasswordField.tsx';
@@ -11,23 +11,23 @@ interface SignUpFormProps extends AccountFormProps {
   readonly accountTypes: readonly SelectOption[];
 }
 
-/** Makes an account and signs in with it. */
-export function SignUpForm({ returnTo, Form, isBusy, accountTypes, answer, heldForm }: SignUpFormProps) {
+/** Creates an account and signs in. */
+export function SignUpForm({ returnTo, Form, isBusy, accountTypes, result, heldForm }: SignUpFormProps) {
   const { t, path } = useLanguage();
-  const signInAddress = `${path('/sign-in')}?returnTo=${encodeURIComponent(returnTo)}`;
+  const signInUrl = `${path('/sign-in')}?returnTo=${encodeURIComponent(returnTo)}`;
   return (
-    <CheckedForm form={answer} render={<Form method="post" action={signInAddress} />} className={styles.form}>
-      {answer?.problem && (
+    <CheckedForm form={result} render={<Form method="post" action={signInUrl} />} className={styles.form}>
+      {result?.problem && (
         <Notice tone="danger" role="alert">
-          {t(answer.problem)}
+          {t(result.problem)}
         </Notice>
       )}
       {heldForm && <input type="hidden" name={heldFormField} value={JSON.stringify(heldForm)} />}
-      <FormField name="firstName" form={answer} />
-      <FormField name="lastName" form={answer} />
-      <NewEmailField form={answer} />
-      <NewPasswordField form={answer} />
-      <FormField name="postalCode" form={answer} optional />
+      <FormField name="firstName" form={result} />
+      <FormField name="lastName" form={result} />
+      <NewEmailField form={result} />
+      <NewPasswordField form={result} />
+      <FormField name="postalCode" form={result} optional />
       <RadioGroup
         legend={t('signUp.accountType')}
         name="accountType"

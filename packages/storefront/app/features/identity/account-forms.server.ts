@@ -9,34 +9,34 @@ import { withPasswordProblem } from './password-rule.server.ts';
 import { reportEvent } from '../../shell/analytics/consent.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
 import type { TextKey } from '../../shell/texts/translate.ts';
-import type { AccountFormAnswer } from './account-form-answer.ts';
+import type { AccountFormResult } from './account-form-result.ts';
 
 type Context = Readonly<RouterContextProvider>;
-/** Does what the form asks; an answer says why it could not. */
-type AccountForm = (context: Context, form: FormData) => Promise<AccountFormAnswer | undefined>;
+/** Handles an account form. Returns a result only when it fails. */
+type AccountForm = (context: Context, form: FormData) => Promise<AccountFormResult | undefined>;
 
 export const accountForms: ReadonlyMap<FormDataEntryValue | null, AccountForm> = new Map<string, AccountForm>([
   ['signIn', signInForm],
   ['signUp', signUpForm],
 ]);
 
-async function signInForm(context: Context, form: FormData): Promise<AccountFormAnswer | undefined> {
+async function signInForm(context: Context, form: FormData): Promise<AccountFormResult | undefined> {
   const sent = readForm<FieldName>(form, { required: ['email', 'password'] });
-  if (!isValid(sent)) return answer('signIn', sent);
+  if (!isValid(sent)) return formResult('signIn', sent);
   const { email = '', password = '' } = sent.values;
   const problem = await signIn(context, { email, password });
-  return problem && answer('signIn', sent, problem);
+  return problem && formResult('signIn', sent, problem);
 }
 
-async function signUpForm(context: Context, form: FormData): Promise<AccountFormAnswer | undefined> {
+async function signUpForm(context: Context, form: FormData): Promise<AccountFormResult | undefined> {
   const sent = await withPasswordProblem(context, withPostalCodeProblem(readForm<FieldName>(form, signUpFields)));
-  if (!isValid(sent)) return answer('signUp', sent);
+  if (!isValid(sent)) return formResult('signUp', sent);
   const { email = '', password = '' } = sent.values;
   const problem = await signUp(context, form, sent.values);
-  if (problem !== undefined && problem !== 'signUp.exists') return answer('signUp', sent, problem);
-  // a form that was sent twice finds the account that it made
+  if (problem !== undefined && problem !== 'signUp.exists') return formResult('signUp', sent, problem);
+  // a sign-up that was sent twice finds the account that it created
   const rejection = await signIn(context, { email, password });
-  return rejection && answer('signUp', sent, problem ?? rejection);
+  return rejection && formResult('signUp', sent, problem ?? rejection);
 }
 
 const signUpFields = {
@@ -44,7 +44,7 @@ const signUpFields = {
   optional: ['postalCode'],
 } as const;
 
-/** The code tells the country, so it is one of a country that the shop serves. */
+/** The postal code determines the country, which must be one that the shop serves. */
 function withPostalCodeProblem(sent: SentForm): SentForm {
   const { postalCode } = sent.values;
   if (postalCode === undefined || shippingCountries.some((country) => isPostalCode(postalCode, country))) return sent;
@@ -74,12 +74,12 @@ const signUpProblems: Readonly<Record<SignUpResult['status'], TextKey | undefine
 const accountTypeOf = (form: FormData): AccountType =>
   accountTypes.find((type) => type === form.get('accountType')) ?? 'homeowner';
 
-/** What was typed comes back with the answer, all but the password. */
-function answer(
-  intent: AccountFormAnswer['intent'],
+/** Returns the submitted values without the password. */
+function formResult(
+  intent: AccountFormResult['intent'],
   { values, problems }: SentForm,
   problem?: TextKey,
-): AccountFormAnswer {
+): AccountFormResult {
   const { password: _, ...shown } = values;
   return { intent, values: shown, problems, problem };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parseAuthHash } from '@basin/domain';
 import { expect, test } from 'vitest';
-import { analyticsOfRequest } from '../../shell/analytics/consent.server.ts';
+import { analyticsMiddleware } from '../../shell/analytics/consent.server.ts';
 import { environmentContext, sdkContext, sessionContext } from '../../shell/request-context.server.ts';
 import { testShop, type LoaderArgs } from '../../testing/shop.ts';
 import { signIn } from './sign-in.server.ts';
@@ -10,11 +10,11 @@ const shop = await testShop();
 const credentials = { email: 'pat.doe@example.org', password: 'Enamel-and-brass-9!' };
 const account = { ...credentials, firstName: 'Pat', lastName: 'Doe', accountType: 'homeowner' } as const;
 
-/** Runs what a request does in a shop that counts visitors. */
+/** Runs a request in a shop with analytics configured. */
 async function counted(args: LoaderArgs, act: () => Promise<unknown>): Promise<void> {
   const analytics = { system: 'dataLayer', url: undefined, origins: [], policies: [] } as const;
   args.context.set(environmentContext, { ...args.context.get(environmentContext), analytics });
-  await analyticsOfRequest(args as unknown as Parameters<typeof analyticsOfRequest>[0], async () => {
+  await analyticsMiddleware(args as unknown as Parameters<typeof analyticsMiddleware>[0], async () => {
     await act();
     return new Response();
   });
@@ -34,7 +34,7 @@ test('DOM-014 the auth state of a guest has a token and the guest identifier', a
   expect(data.hashedEmail).toBeUndefined();
 });
 
-test('DOM-014 the auth state of a customer has access and refresh token, both times, hashed e-mail address and whether they are a prospect', async () => {
+test('DOM-014 the auth state of a customer has access and refresh tokens, both times, the hashed e-mail address and the prospect status', async () => {
   const visit = async (args: LoaderArgs) => {
     const { context } = args;
     const { customer } = context.get(sdkContext);
@@ -56,7 +56,7 @@ test('DOM-014 the auth state of a customer has access and refresh token, both ti
   expect(customerProspect).toBe('prospect');
 });
 
-test('DOM-014 the modal state is the hash of the address: which dialog is open, and on which tab', () => {
+test('DOM-014 the modal state is the URL’s hash: which dialog is open, and on which tab', () => {
   expect(parseAuthHash('#login')).toEqual({ opens: 'auth', tab: 0 });
   expect(parseAuthHash('#signup::/en/cart')).toEqual({ opens: 'auth', tab: 1, target: '/en/cart' });
   expect(parseAuthHash('')).toBeUndefined();

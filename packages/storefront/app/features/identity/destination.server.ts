@@ -4,7 +4,10 @@ import { languageContext, sdkContext } from '../../shell/request-context.server.
 import { safeReturnTo } from '../../shell/security/safe-return.ts';
 import { isGated } from '../../shell/security/page-guard.server.ts';
 
-/** Where a shopper who has just signed in goes: back, but home from a gated page that is for the trade only. @see platform spec §4 */
+/**
+ * Returns where a shopper goes after signing in: back, or home from a gated page that is for trade customers only. @see
+ * platform spec §4
+ */
 export async function destinationOf(context: Readonly<RouterContextProvider>, signInUrl: URL): Promise<string> {
   const home = `/${context.get(languageContext).locale}`;
   const target = safeReturnTo(signInUrl.searchParams.get('returnTo'), `${home}/my-account`);

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { sdkContext, shopperContext } from '../../shell/request-context.server.ts';
 
 /**
- * Opens the session of a new guest, beside a page that is shown without scripts. Else the first two presses of "Add to cart", the second
- * before the first is answered, would each open a session with a cart of its own, and only one of them would count. Browsers show the
- * page once this style sheet, which styles nothing, is there.
+ * Opens a new guest's session while a page without scripts loads. Otherwise two quick clicks on "Add to Cart" would
+ * each open a session with its own cart, and one would be lost. Browsers wait for this empty style sheet before they
+ * render the page.
  */
 export async function openGuestSession({ context }: LoaderFunctionArgs): Promise<Response> {
-  // a failure is one of the page's own calls, which report it
+  // a failure would also affect the page's own calls, which report it
   if (!context.get(shopperContext).isKnown)
     await context
       .get(sdkContext)

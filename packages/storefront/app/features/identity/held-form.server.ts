@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { heldFormField, type HeldForm } from './account-form-answer.ts';
+import { heldFormField, type HeldForm } from './account-form-result.ts';
 
 const heldFormSchema = z.array(z.tuple([z.string(), z.string()]));
 
-/** What a guest sent to a page for customers; passwords are left out. */
-export const holdForm = (form: FormData): HeldForm =>
+/** Returns the fields that a guest submitted to a page for customers, without passwords. */
+export const heldFormFrom = (form: FormData): HeldForm =>
   [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && !/password/i.test(entry[0]));
 
-/** The form that a sign-in form carries along; undefined for none. */
+/** Parses the held form inside a sign-in form. Returns undefined when there is none. */
 export function heldFormOf(form: FormData): HeldForm | undefined {
   const text = form.get(heldFormField);
   try {

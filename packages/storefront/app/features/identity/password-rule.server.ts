@@ -6,7 +6,10 @@ import { contentOf } from '../../shell/sdk/nouns.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The configured pattern governs where there is one; the account's own words may not make the password. */
+/**
+ * Checks a password against the configured pattern, and rejects one that contains the account's own name or e-mail
+ * address.
+ */
 export async function withPasswordProblem(context: Context, sent: SentForm): Promise<SentForm> {
   const { password, email = '', firstName = '', lastName = '' } = sent.values;
   if (password === undefined) return sent;
@@ -20,13 +23,13 @@ export async function withPasswordProblem(context: Context, sent: SentForm): Pro
     : { ...sent, problems: { ...sent.problems, password: { key: 'field.error.password' } } };
 }
 
-/** Without a pattern that can be used the usual rule governs; the identity provider has the last word either way. */
+/** Without a usable pattern the default rule applies. The identity provider decides in either case. */
 function passwordPatternOf(context: Context, source: string | null): RegExp | undefined {
   try {
     return source === null ? undefined : configuredPattern(source);
   } catch (error) {
     if (!(error instanceof PatternError)) throw error;
-    context.get(logContext).warn({ err: error }, 'the configured pattern of passwords is not used');
+    context.get(logContext).warn({ err: error }, 'the configured password pattern is invalid and is ignored');
     return undefined;
   }
 }

@@ -4,7 +4,7 @@ import { confirmSession } from '../../shell/session/confirm-session.server.ts';
 import type { ShopSession } from '../../shell/session/shop-session.ts';
 import { recoverySteps } from './recovery-steps.server.ts';
 
-/** Which form is next: mail to ask for, a link to take, a question, a new password. */
+/** The next form: request an e-mail, confirm a link, answer a question, or set a new password. */
 export type Stage = 'forgot' | 'unlock' | 'verify' | 'answer' | 'change' | 'reset';
 
 export function loadResetPassword({ context, url }: LoaderFunctionArgs) {

@@ -5,10 +5,10 @@ import { languageContext, shopperContext } from '../../shell/request-context.ser
 import { confirmSession } from '../../shell/session/confirm-session.server.ts';
 import { safeReturnTo } from '../../shell/security/safe-return.ts';
 import { optionList } from '../../shell/settings/option-list.server.ts';
-import type { SignInAnswer } from './account-form-answer.ts';
+import type { SignInPageResult } from './account-form-result.ts';
 import { accountForms } from './account-forms.server.ts';
 import { destinationOf } from './destination.server.ts';
-import { heldFormOf, holdForm } from './held-form.server.ts';
+import { heldFormOf, heldFormFrom } from './held-form.server.ts';
 
 export async function loadSignIn({ request, context }: LoaderFunctionArgs) {
   const { locale } = context.get(languageContext);
@@ -20,25 +20,25 @@ export async function loadSignIn({ request, context }: LoaderFunctionArgs) {
 }
 
 /**
- * Signs in or signs up, as the form's `intent` says; a form that is not right comes back with its problems. A form that
- * was sent to a page for customers is held until its sender has signed in.
+ * Signs in or signs up according to the form's `intent`. An invalid form is returned with its problems. A form that a
+ * guest sent to a page for customers is held until they have signed in.
  */
 export async function handleAccountForm({
   request,
   context,
   url,
-}: ActionFunctionArgs): Promise<SignInAnswer | Response> {
+}: ActionFunctionArgs): Promise<SignInPageResult | Response> {
   const form = await request.formData();
   const accountForm = accountForms.get(form.get('intent'));
   if (!accountForm && !url.searchParams.has('returnTo')) throw data(null, 400);
-  if (!accountForm) return { heldForm: holdForm(form) };
+  if (!accountForm) return { heldForm: heldFormFrom(form) };
   await confirmSession(context);
   const heldForm = heldFormOf(form);
-  const answer = await accountForm(context, form);
-  // the problem is solved on a page of its own
-  if (answer?.problem === 'signIn.expired')
+  const result = await accountForm(context, form);
+  // an expired password is changed on its own page
+  if (result?.problem === 'signIn.expired')
     return redirect(`/${context.get(languageContext).locale}/reset-password${url.search}`, 303);
-  if (answer) return { answer, heldForm };
+  if (result) return { result, heldForm };
   await applyPendingFavourite(context);
   return heldForm ? { heldForm, isSignedIn: true } : redirect(await destinationOf(context, url), 303);
 }

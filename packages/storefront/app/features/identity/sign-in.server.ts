@@ -1,17 +1,20 @@
 import { hasStatus, type Credentials, type SignInResult } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
-import { leaveMergeNotices, linesToMerge } from '../cart/index.server.ts';
+import { queueMergeNotices, linesToMerge } from '../cart/index.server.ts';
 import { reportEvent } from '../../shell/analytics/consent.server.ts';
-import { keepCustomer } from '../../shell/analytics/known-shopper.server.ts';
+import { storeCustomerData } from '../../shell/analytics/known-shopper.server.ts';
 import { sessionContext } from '../../shell/request-context.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
-import { forgetReason } from '../../shell/session/reason-to-sign-in.server.ts';
+import { clearReason } from '../../shell/session/reason-to-sign-in.server.ts';
 import type { TextKey } from '../../shell/texts/translate.ts';
 
-/** Why someone is not signed in: a text of the dictionary. */
+/** The message key for a failed sign-in. */
 export type SignInProblem = Extract<TextKey, `signIn.${string}` | 'error.rateLimit'>;
 
-/** Signs a shopper in. Nothing changes when it does not succeed, but an expired password can then be changed. @see platform spec §4 */
+/**
+ * Signs a shopper in. A failure changes nothing, except that an expired password can then be changed. @see platform
+ * spec §4
+ */
 export async function signIn(
   context: Readonly<RouterContextProvider>,
   credentials: Credentials,
@@ -22,9 +25,9 @@ export async function signIn(
   if (result.status === 'passwordExpired')
     context.get(sessionContext).set('recovery', { token: result.token, isExpired: true });
   if (result.status !== 'signedIn') return problems[result.status];
-  forgetReason(context);
-  await leaveMergeNotices(context, chosen);
-  await keepCustomer(context, credentials.email);
+  clearReason(context);
+  await queueMergeNotices(context, chosen);
+  await storeCustomerData(context, credentials.email);
   reportEvent(context, 'signedIn');
   return undefined;
 }

@@ -1,30 +1,30 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
 import { languageContext, sessionContext } from '../../shell/request-context.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
-import { leaveNotice, takeNotices } from '../../shell/notices/notices.server.ts';
+import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import type { ShopSession } from '../../shell/session/shop-session.ts';
 import type { TextKey } from '../../shell/texts/translate.ts';
 
-/** There is nothing to see here. */
+/** Redirects to the front page: these routes have only an action. */
 export const redirectHome = ({ context }: LoaderFunctionArgs) => redirect(`/${context.get(languageContext).locale}`);
 
-/** Signs the shopper out and leads to the front page. @see platform spec §4 */
+/** Signs the shopper out and redirects to the front page. @see platform spec §4 */
 export async function signOut({ context }: ActionFunctionArgs): Promise<Response> {
-  await forgetShopper(context);
+  await clearShopperData(context);
   return leave(context, '');
 }
 
-/** Signs the shopper out and leads to the sign-in, which says why. */
+/** Signs the shopper out and redirects to the sign-in page with a message. */
 export async function signOutWith(context: Context, key: TextKey): Promise<Response> {
-  await forgetShopper(context);
-  leaveNotice(context, { key, tone: 'success' });
+  await clearShopperData(context);
+  queueNotice(context, { key, tone: 'success' });
   return leave(context, '/sign-in');
 }
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Forgets the shopper: tokens, cart and all else that the session kept. */
-async function forgetShopper(context: Context): Promise<void> {
+/** Clears the shopper's tokens, cart and other session data. */
+async function clearShopperData(context: Context): Promise<void> {
   const session = context.get(sessionContext);
   await accountOf(context).signOut();
   takeNotices(context);

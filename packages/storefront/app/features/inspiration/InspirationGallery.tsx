@@ -14,7 +14,7 @@ interface InspirationGalleryProps {
   };
 }
 
-/** What there is to read, or rooms to look at, by picture. */
+/** A gallery of articles or rooms. */
 export function InspirationGallery({ view: { heading, articles, themes = [] } }: InspirationGalleryProps) {
   if (articles.length === 0) return null;
   return (
@@ -43,10 +43,10 @@ export function InspirationGallery({ view: { heading, articles, themes = [] } }:
   );
 }
 
-/** Where the page is, once a theme was chosen. */
+/** The hash of the articles, so that choosing a theme keeps the scroll position. */
 const themesHash = 'articles';
 
-/** What the articles are about: each theme is a link to the same page with its articles, so no script is needed. */
+/** The articles' themes, each a link to the same page with its articles, so no script is needed. */
 function Themes({ themes }: { readonly themes: readonly ArticleTheme[] }) {
   const { t } = useLanguage();
   const { pathname } = useLocation();

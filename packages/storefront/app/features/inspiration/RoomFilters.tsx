@@ -5,7 +5,7 @@ import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { RoomFilter } from './find-rooms.server.ts';
 import styles from './RoomFilters.module.css';
 
-/** What rooms are narrowed by: each value is a link to the same page with it, so no script is needed. */
+/** The room filters. Each value is a link to the same page with it, so no script is needed. */
 export function RoomFilters({ filters }: { readonly filters: readonly RoomFilter[] }) {
   const { t } = useLanguage();
   const { pathname } = useLocation();
@@ -28,7 +28,7 @@ export function RoomFilters({ filters }: { readonly filters: readonly RoomFilter
               href={hrefOf(name, key)}
               variant="quiet"
               aria-current={key === value || undefined}
-              onClick={closeAround}
+              onClick={closeFilter}
             >
               {key || t('rooms.any')}
             </Link>
@@ -49,8 +49,8 @@ export function RoomFilters({ filters }: { readonly filters: readonly RoomFilter
   );
 }
 
-/** Closes the filter that a value was chosen in; the focus goes back to its line. */
-function closeAround({ currentTarget }: MouseEvent): void {
+/** Closes the filter of the chosen value and moves focus to its summary. */
+function closeFilter({ currentTarget }: MouseEvent): void {
   const filter = currentTarget.closest('details');
   filter?.removeAttribute('open');
   filter?.querySelector('summary')?.focus();

@@ -12,7 +12,7 @@ interface ShopTheRoomProps {
   readonly view: FoundRooms;
 }
 
-/** Whole rooms, narrowed by what one is looking for. */
+/** Shoppable rooms with filters. */
 export function ShopTheRoom({ view: { rooms, filters } }: ShopTheRoomProps) {
   const { t } = useLanguage();
   return (
@@ -26,7 +26,7 @@ export function ShopTheRoom({ view: { rooms, filters } }: ShopTheRoomProps) {
   );
 }
 
-/** Each product of a room opens where it stands. */
+/** Room pictures with a hotspot for each product. */
 const Rooms = ({ rooms }: Pick<FoundRooms, 'rooms'>) => (
   <div className={styles.rooms}>
     {rooms.map(({ id, title, text, image, placeholder, spots }, place) => (
@@ -54,7 +54,7 @@ const Rooms = ({ rooms }: Pick<FoundRooms, 'rooms'>) => (
           {title}
         </Heading>
         {text && <Text tone="muted">{text}</Text>}
-        {/* what the spots open, for those who do not hunt for them */}
+        {/* the same products as a list, for shoppers who do not use the hotspots */}
         <ul className={styles.pieces}>
           {spots.map((spot) => (
             <li key={spot.sku} className={styles.piece}>
@@ -67,7 +67,7 @@ const Rooms = ({ rooms }: Pick<FoundRooms, 'rooms'>) => (
   </div>
 );
 
-/** What a point of a room opens: the piece by picture, and the way to have it. */
+/** The card of a hotspot: the product's picture and a buy button. */
 function Piece(spot: RoomSpot) {
   const { t } = useLanguage();
   const { sku, slug, product } = spot;

@@ -3,8 +3,8 @@ import { lazy } from 'react';
 const load = () => import('./ShopTheRoom.tsx');
 
 /**
- * The rooms of a page; only pages with rooms fetch their script, before the page comes alive. Without a boundary around it: a server would
- * send what is inside one after the page, for scripts to put in its place.
+ * The rooms of a page. Only pages with rooms load its script, before hydration. It has no Suspense boundary, because
+ * the server would stream its content after the page and need scripts to place it.
  */
 export const ShopTheRoom = import.meta.env.SSR
   ? (await load()).ShopTheRoom

@@ -3,47 +3,47 @@ import type { RouterContextProvider } from 'react-router';
 import { miniaturesFor } from '../../shell/pictures/miniature-of.server.ts';
 import { inspirationOf } from '../../shell/sdk/nouns.server.ts';
 
-/** An article of the inspiration pages, as its card shows it. */
+/** An inspiration article as its card shows it. */
 export interface ArticleView {
   readonly id: string;
   readonly title: string;
   readonly path: string;
   readonly text: string | null;
   readonly badge: string | null;
-  /** Name of its picture. */
+  /** The name of its picture. */
   readonly name: string;
   /** A miniature of the picture, as a data URL. */
   readonly placeholder: string | undefined;
 }
 
-/** A theme of the articles, and whether an address asks for it. */
+/** An article theme, and whether the URL selects it. */
 export interface ArticleTheme {
   readonly name: string;
   readonly isChosen: boolean;
 }
 
-/** The articles of one theme, or all of them. */
+/** The articles of one theme, or all articles. */
 export interface FoundArticles {
   readonly articles: readonly ArticleView[];
-  /** What all articles are about; empty when there is no choice. */
+  /** The themes of all articles. Empty when there is no choice. */
   readonly themes: readonly ArticleTheme[];
 }
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What there is to read in the request's language. @see docs/spec/catalogue.md#5 */
+/** Returns the articles in the request's language. @see docs/spec/catalogue.md#5 */
 export const findArticles = async (context: Context, collection: string): Promise<readonly ArticleView[]> =>
   viewsOf(context, (await inspirationOf(context).list({ collection })).articles);
 
-/** What there is to read, narrowed to the theme that an address asks for. */
+/** Returns the articles of the theme in the URL, or all articles. */
 export async function findArticlesOfTheme(
   context: Context,
   collection: string,
-  asked: string | null,
+  requested: string | null,
 ): Promise<FoundArticles> {
   const all = await inspirationOf(context).list({ collection });
   const names = all.facets.find(({ name }) => name === 'theme')?.values.map(({ key }) => key) ?? [];
-  const theme = names.find((name) => name === asked);
+  const theme = names.find((name) => name === requested);
   const { articles } =
     theme === undefined ? all : await inspirationOf(context).list({ collection, filters: { theme: [theme] } });
   const themes = names.map((name) => ({ name, isChosen: name === theme }));

@@ -1,20 +1,23 @@
 import type { Finish, InspirationRoom, ProductCard } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import type { ProductCardView } from '../catalogue/index.ts';
-import { cardMaker } from '../catalogue/index.server.ts';
+import { createCardMapper } from '../catalogue/index.server.ts';
 import { miniaturesFor } from '../../shell/pictures/miniature-of.server.ts';
 import { inspirationOf } from '../../shell/sdk/nouns.server.ts';
 import type { ArticleView } from './find-articles.server.ts';
 
-/** A product in a room, in per cent of the picture from its left and its top. */
+/** A product in a room, positioned in percent from the left and top of the picture. */
 export interface RoomSpot {
   readonly sku: string;
   readonly x: number;
   readonly y: number;
   readonly product: ProductCardView;
-  /** The finish that stands there; undefined for a product that comes in one. */
+  /** The finish in the picture. Undefined for a product that comes in one finish. */
   readonly finish: Finish | undefined;
-  /** The address part by which it is added to the cart; undefined when something has to be chosen first, as the area of tile. */
+  /**
+   * The slug for adding the product to the cart. Undefined when something must be chosen first, such as the area of
+   * tile.
+   */
   readonly slug: string | undefined;
 }
 
@@ -28,12 +31,12 @@ export interface RoomView extends Pick<InspirationRoom, 'id' | 'title' | 'text'>
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What rooms can be narrowed by, and what an address has chosen of it. */
+/** A room filter and its value in the URL. */
 export interface RoomFilter {
   readonly name: string;
   readonly label: string;
   readonly values: readonly string[];
-  /** Empty for any. */
+  /** Empty for any value. */
   readonly chosen: string;
 }
 
@@ -43,14 +46,17 @@ export interface FoundRooms {
   readonly filters: readonly RoomFilter[];
 }
 
-/** The rooms that have what an address asks for by filter, the one that it names first; the filters offer what any room has. */
-export async function findRooms(context: Context, collection: string, asked: URLSearchParams): Promise<FoundRooms> {
+/**
+ * Returns the rooms that match the URL's filters, starting with the room that the URL names. The filters offer the
+ * values of all rooms.
+ */
+export async function findRooms(context: Context, collection: string, query: URLSearchParams): Promise<FoundRooms> {
   const { facets } = await inspirationOf(context).rooms({ collection });
   const filters = facets.map(({ name, label, values }) => {
     const keys = values.map(({ key }) => key);
-    return { name, label, values: keys, chosen: keys.find((key) => key === asked.get(name)) ?? '' };
+    return { name, label, values: keys, chosen: keys.find((key) => key === query.get(name)) ?? '' };
   });
-  return { rooms: await roomsWith(context, collection, filters, asked.get('id')), filters };
+  return { rooms: await roomsWith(context, collection, filters, query.get('id')), filters };
 }
 
 async function roomsWith(
@@ -62,7 +68,7 @@ async function roomsWith(
   const chosen = filters.flatMap(({ name, chosen: value }) => (value === '' ? [] : [[name, [value]] as const]));
   const [{ rooms }, cardOf, miniatureOf] = await Promise.all([
     inspirationOf(context).rooms({ collection, filters: Object.fromEntries(chosen) }),
-    cardMaker(context),
+    createCardMapper(context),
     miniaturesFor(context),
   ]);
   const views = rooms.map(({ id, title, text, image, spots }) => ({
@@ -70,17 +76,17 @@ async function roomsWith(
     spots: spots.map(({ product, ...spot }) => ({
       ...{ ...spot, product: cardOf(product) },
       finish: product.finishes.length > 1 ? product.finishes.find(({ sku }) => sku === spot.sku) : undefined,
-      slug: isBoughtAtOnce(product) ? product.slug : undefined,
+      slug: isBuyableDirectly(product) ? product.slug : undefined,
     })),
   }));
   return views.sort((one, other) => Number(other.id === first) - Number(one.id === first));
 }
 
-/** Whether one piece of it can be bought as it stands: it is not measured, needs no parts, and has a price. */
-const isBoughtAtOnce = ({ coverage, label, price }: ProductCard): boolean =>
+/** Whether one unit can be bought without choices: it is not measured, requires no parts, and has a price. */
+const isBuyableDirectly = ({ coverage, label, price }: ProductCard): boolean =>
   coverage === null && price !== null && (label === 'regularFinishedGoods' || label === 'superSku');
 
-/** The rooms in which one of these skus stands, as cards that lead to them. */
+/** Returns the rooms that contain one of these SKUs, as cards that link to them. */
 export async function findRoomsWith(
   context: Context,
   collection: string,

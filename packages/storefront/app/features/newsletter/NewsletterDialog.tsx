@@ -5,14 +5,14 @@ import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import type { subscribe } from './subscribe.server.ts';
 
-/** Takes an e-mail address for the newsletter, over the page that asked for it. */
+/** The newsletter form in a dialog. */
 export default function NewsletterDialog() {
   const { t, path } = useLanguage();
   const { data, Form, state } = useFetcher<typeof subscribe>();
   return (
     <OverlayDialog id="newsletter" title={t('newsletter.title')}>
       <NewsletterForm
-        answer={data}
+        result={data}
         render={<Form method="post" action={path('/newsletter')} />}
         isPending={state !== 'idle'}
       >

@@ -4,21 +4,21 @@ import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './NewsletterDialog.module.css';
-import type { NewsletterAnswer } from './subscribe.server.ts';
+import type { SubscriptionResult } from './subscribe.server.ts';
 
 interface NewsletterFormProps {
-  readonly answer: NewsletterAnswer | undefined;
+  readonly result: SubscriptionResult | undefined;
   /** The form element, which posts to `/newsletter`. */
   readonly render: ComponentProps<typeof CheckedForm>['render'];
   readonly isPending: boolean;
-  /** What stands above the field. */
+  /** Content above the field. */
   readonly children?: ReactNode;
 }
 
-/** Takes an e-mail address for the newsletter. */
-export function NewsletterForm({ answer, render, isPending, children }: NewsletterFormProps) {
+/** Asks for an e-mail address for the newsletter. */
+export function NewsletterForm({ result, render, isPending, children }: NewsletterFormProps) {
   const { t } = useLanguage();
-  if (answer?.isDone) {
+  if (result?.isDone) {
     return (
       <Notice tone="success" role="status">
         {t('newsletter.done')}
@@ -26,14 +26,14 @@ export function NewsletterForm({ answer, render, isPending, children }: Newslett
     );
   }
   return (
-    <CheckedForm form={answer?.form} render={render} className={styles.form}>
+    <CheckedForm form={result?.form} render={render} className={styles.form}>
       {children}
-      {answer?.problem && (
+      {result?.problem && (
         <Notice tone="danger" role="alert">
-          {t(answer.problem)}
+          {t(result.problem)}
         </Notice>
       )}
-      <FormField name="email" form={answer?.form} />
+      <FormField name="email" form={result?.form} />
       <div>
         <Button type="submit" variant="primary" pending={isPending}>
           {t('newsletter.submit')}

@@ -5,7 +5,7 @@ import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
 
 const NewsletterDialog = lazy(() => import('./NewsletterDialog.tsx'));
 
-/** Opens the newsletter when the page's hash asks for it. @see platform spec §2 */
+/** Opens the newsletter dialog for its hash. @see platform spec §2 */
 export function NewsletterHash() {
   const { hash } = useLocation();
   const isInBrowser = useIsInBrowser();

@@ -5,10 +5,10 @@ import { usePathWithoutLocale } from '../../shell/document/PageHead.tsx';
 
 const NewsletterTeaser = lazy(() => import('./NewsletterTeaser.tsx'));
 
-/** Where a shopper is in the middle of something. */
+/** Pages on which the shopper must not be interrupted. */
 const quietPages = /^\/(?:cart|checkout|order-|declined|sign-in|reset-password|my-account|shared-cart)/;
 
-/** Asks once, some seconds after the page came alive, whether the newsletter is wanted. @see platform spec §4, §9 */
+/** Offers the newsletter once, some seconds after hydration. @see platform spec §4, §9 */
 export function NewsletterPopup() {
   const { newsletterSeconds: seconds } = useShop();
   const { hash } = useLocation();

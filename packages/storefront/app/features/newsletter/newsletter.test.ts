@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { languageContext } from '../../shell/request-context.server.ts';
 import { createTranslate } from '../../shell/texts/translate.ts';
 import { testShop, type TestShop } from '../../testing/shop.ts';
-import { as, posted } from '../../testing/visitor.ts';
+import { castArgs, asFormPost } from '../../testing/visitor.ts';
 import { subscribe } from './subscribe.server.ts';
 
 let shop: TestShop;
@@ -15,14 +15,16 @@ const subscription = (cookie: string) =>
   shop.visit(
     '/en/newsletter',
     async (args) => {
-      const { problem, ...answer } = await subscribe(as(subscribe, posted(args, { email: 'pat@example.org' })));
+      const { problem, ...result } = await subscribe(
+        castArgs(subscribe, asFormPost(args, { email: 'pat@example.org' })),
+      );
       const { texts, locale } = args.context.get(languageContext);
-      return { ...answer, problem: problem && createTranslate(texts, locale)(problem) };
+      return { ...result, problem: problem && createTranslate(texts, locale)(problem) };
     },
     { cookie },
   );
 
-test('UI-010 a form that cannot be sent keeps what was entered and shows the general error text', async () => {
+test('UI-010 a newsletter form that cannot be sent keeps the entered address and shows the general error text', async () => {
   const { data } = await subscription(`basin-overrides=${encodeURIComponent('crm.subscribe;error=500')}`);
   expect(data.problem).toBe(messages.general);
   expect([data.isDone, data.form?.values.email]).toEqual([false, 'pat@example.org']);

@@ -5,15 +5,15 @@ import { logContext } from '../../shell/request-context.server.ts';
 import { contactOf } from '../../shell/sdk/nouns.server.ts';
 import type { TextKey } from '../../shell/texts/translate.ts';
 
-/** What became of an address. */
-export interface NewsletterAnswer {
+/** The result of a subscription. */
+export interface SubscriptionResult {
   readonly isDone: boolean;
   readonly form?: SentForm;
   readonly problem?: TextKey;
 }
 
-/** Subscribes the form's e-mail address to the newsletter; a form with problems comes back. */
-export async function subscribe({ request, context }: ActionFunctionArgs): Promise<NewsletterAnswer> {
+/** Subscribes the form's e-mail address to the newsletter. Returns an invalid form with its problems. */
+export async function subscribe({ request, context }: ActionFunctionArgs): Promise<SubscriptionResult> {
   const form = readForm(await request.formData(), { required: ['email'] });
   if (!isValid(form)) return { form, isDone: false };
   try {
@@ -21,7 +21,7 @@ export async function subscribe({ request, context }: ActionFunctionArgs): Promi
     reportEvent(context, 'subscribed');
     return { isDone: true };
   } catch (error) {
-    context.get(logContext).warn({ err: error }, 'an address could not be subscribed to the newsletter');
+    context.get(logContext).warn({ err: error }, 'could not subscribe an e-mail address to the newsletter');
     return { form, problem: 'error.general', isDone: false };
   }
 }

@@ -2,7 +2,7 @@ import type { PostalAddress } from '@basin/sdk';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './AddressLines.module.css';
 
-/** An address as one writes it on a parcel. */
+/** A postal address, formatted as on a parcel. */
 export function AddressLines({ address }: { readonly address: PostalAddress }) {
   const { firstName, lastName, company, line1, line2, city, state, postalCode, country } = address;
   const language = useLanguage();

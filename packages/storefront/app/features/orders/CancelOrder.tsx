@@ -7,11 +7,11 @@ import styles from './CancelOrder.module.css';
 
 export interface CancelOrderProps {
   readonly order: OrderPageView;
-  /** The e-mail of an order that was looked up. */
+  /** The e-mail address of an order that was looked up. */
   readonly email?: string | undefined;
 }
 
-/** Cancels an order after a second thought; nothing once something of it is shipped. */
+/** Cancels an order after a confirmation. Renders nothing once part of it has shipped. */
 export function CancelOrder({ order, email }: CancelOrderProps) {
   const { t } = useLanguage();
   const isBusy = useNavigation().formData?.get('intent') === 'cancel';

@@ -4,12 +4,12 @@ import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { CancelOrderProps } from './CancelOrder.tsx';
 import { OrderFields } from './OrderFields.tsx';
 
-/** Saves the invoice of an order; nothing before all of it is shipped. */
+/** Downloads an order's invoice. Renders nothing until the whole order has shipped. */
 export function InvoiceForm({ order, email }: CancelOrderProps) {
   const { t, path } = useLanguage();
   if (!order.hasInvoice) return null;
   return (
-    // the browser saves the file that answers it; number and e-mail stand in no URL
+    // a document request, because the response is a file; the number and e-mail address appear in no URL
     <Form method="post" action={path('/order-invoice')} reloadDocument>
       <OrderFields order={order} email={email} />
       <Button type="submit">{t('order.invoice')}</Button>

@@ -6,7 +6,7 @@ import { InvoiceForm } from './InvoiceForm.tsx';
 import { OrderFields } from './OrderFields.tsx';
 import styles from './OrderActions.module.css';
 
-/** What its shopper can do with an order: order it again, save its invoice, and cancel it while that is possible. */
+/** The actions of an order: reorder, download the invoice, and cancel while that is possible. */
 export function OrderActions({ order, email }: CancelOrderProps) {
   const { t } = useLanguage();
   const isBusy = useNavigation().formData?.get('intent') === 'reorder';

@@ -1,12 +1,12 @@
 export interface OrderFieldsProps {
   readonly order: { readonly number: string };
-  /** The e-mail of an order that was looked up. */
+  /** The e-mail address of an order that was looked up. */
   readonly email?: string | undefined;
-  /** What the form does; nothing where its address says it. */
+  /** The form's intent, when its URL does not imply it. */
   readonly intent?: 'cancel' | 'reorder';
 }
 
-/** The hidden fields by which a form names its order. */
+/** The hidden fields that identify the order of a form. */
 export function OrderFields({ order, email, intent }: OrderFieldsProps) {
   return (
     <>

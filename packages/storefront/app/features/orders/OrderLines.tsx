@@ -7,11 +7,11 @@ import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
 interface OrderLinesProps {
   readonly lines: readonly CartLineView[];
-  /** Whether each line says when it leaves. */
+  /** Whether each line says when it ships. */
   readonly showsDepartures: boolean;
 }
 
-/** The lines of an order, sets with their parts; each leads to its product. */
+/** An order's lines, with the parts of sets. Each links to its product. */
 export function OrderLines({ lines, showsDepartures }: OrderLinesProps) {
   const { t, money } = useLanguage();
   return (

@@ -7,7 +7,7 @@ import type { OrderSummary } from './order-view.ts';
 
 const toneOf: Partial<Record<Order['status'], BadgeProps['tone']>> = { Completed: 'success', Cancelled: 'danger' };
 
-/** Orders of a customer, each with what was ordered and how it stands. */
+/** A customer's orders, each with its items and status. */
 export function OrderList({ orders }: { readonly orders: readonly OrderSummary[] }) {
   const { t, money, day } = useLanguage();
   return (

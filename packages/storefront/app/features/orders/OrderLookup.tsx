@@ -4,45 +4,45 @@ import { OrderActions } from './OrderActions.tsx';
 import { OrderView } from './OrderView.tsx';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
-import { useSending } from '../../shell/forms/use-sending.ts';
-import type { LookupAnswer } from './lookup-answer.ts';
+import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
+import type { LookupResult } from './lookup-result.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import styles from './OrderLookup.module.css';
 
 interface OrderLookupProps {
-  readonly answer: LookupAnswer | undefined;
+  readonly result: LookupResult | undefined;
   readonly notices: readonly SessionNotice[];
 }
 
-/** An order by its number and the e-mail that it was placed with. */
-export function OrderLookup({ answer, notices }: OrderLookupProps) {
+/** Looks up an order by its number and e-mail address. */
+export function OrderLookup({ result, notices }: OrderLookupProps) {
   const { t } = useLanguage();
-  const isBusy = useSending();
+  const isBusy = useIsSubmitting();
   return (
     <Container className={styles.root}>
       <Notices notices={notices} />
-      {answer?.problem && (
+      {result?.problem && (
         <Notice tone="danger" role="alert">
-          {t(answer.problem)}
+          {t(result.problem)}
         </Notice>
       )}
-      <CheckedForm form={answer?.form} render={<Form method="post" preventScrollReset />} className={styles.form}>
-        <FormField name="orderNumber" form={answer?.form} />
-        <FormField name="email" form={answer?.form} />
+      <CheckedForm form={result?.form} render={<Form method="post" preventScrollReset />} className={styles.form}>
+        <FormField name="orderNumber" form={result?.form} />
+        <FormField name="email" form={result?.form} />
         <div>
           <Button type="submit" variant="primary" pending={isBusy}>
             {t('order.find')}
           </Button>
         </div>
       </CheckedForm>
-      {answer?.order && (
+      {result?.order && (
         <section aria-live="polite" className={styles.order}>
-          {answer.notice && <Notice tone="success">{t(answer.notice)}</Notice>}
+          {result.notice && <Notice tone="success">{t(result.notice)}</Notice>}
           <OrderView
-            order={answer.order}
-            actions={<OrderActions order={answer.order} email={answer.form.values.email} />}
+            order={result.order}
+            actions={<OrderActions order={result.order} email={result.form.values.email} />}
           />
         </section>
       )}

@@ -8,6 +8,6 @@ export function OrderStatusPage({
   actionData,
 }: PageProps<typeof loadOrderStatus, typeof handleOrderLookup>) {
   return (
-    <ContentPage page={page} places={{ 'order-status': () => <OrderLookup answer={actionData} notices={notices} /> }} />
+    <ContentPage page={page} slots={{ 'order-status': () => <OrderLookup result={actionData} notices={notices} /> }} />
   );
 }

@@ -11,9 +11,9 @@ import styles from './OrderView.module.css';
 
 export interface OrderViewProps {
   readonly order: OrderPageView;
-  /** Whether each line says when it leaves: true only of an order that was just placed. */
+  /** Whether each line says when it ships. True only for an order that was just placed. */
   readonly showsDepartures?: boolean;
-  /** What its shopper can do with it, below its facts. */
+  /** The order's actions, below its details. */
   readonly actions?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ function OrderAddress({ title, address }: { readonly title: string; readonly add
   );
 }
 
-/** An order: what, where to, what it came to and how it stands. */
+/** An order: its lines, addresses, totals and status. */
 export function OrderView({ order, showsDepartures = false, actions }: OrderViewProps) {
   const { t, day, money } = useLanguage();
   const { purchaseOrderNumber } = order;

@@ -5,7 +5,7 @@ import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { OrderPageView } from './order-view.ts';
 import styles from './OrderView.module.css';
 
-/** The parcels of an order: carrier, day and what each holds; nothing before the first is sent. */
+/** An order's parcels with carrier, date and contents. Renders nothing until the first one ships. */
 export function Parcels({ order }: { readonly order: OrderPageView }) {
   const { t } = useLanguage();
   const headingId = useId();
@@ -21,7 +21,7 @@ export function Parcels({ order }: { readonly order: OrderPageView }) {
   );
 }
 
-/** Returns what the timeline shows of a parcel. */
+/** Returns a function that describes a parcel for the timeline. */
 function useParcelEvent() {
   const { t, day } = useLanguage();
   return ({ carrier, number, url, sentAt, units }: OrderPageView['trackings'][number]) => ({
@@ -32,7 +32,7 @@ function useParcelEvent() {
   });
 }
 
-/** The units of lines that came back; nothing when none did. */
+/** The returned units. Renders nothing when there are none. */
 export function Returned({ order }: { readonly order: OrderPageView }) {
   const { t } = useLanguage();
   if (order.returned.length === 0) return null;

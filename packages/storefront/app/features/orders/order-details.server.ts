@@ -2,7 +2,7 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { cartViewOptions } from '../cart/index.server.ts';
 import { orderAgain } from './reorder.server.ts';
 import { orderView } from './order-view.ts';
-import { leaveNotice, takeNotices } from '../../shell/notices/notices.server.ts';
+import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { ordersOf } from '../../shell/sdk/nouns.server.ts';
 
 export async function loadOrderDetails({ url, context }: LoaderFunctionArgs) {
@@ -11,7 +11,7 @@ export async function loadOrderDetails({ url, context }: LoaderFunctionArgs) {
   return { order: orderView(order, await cartViewOptions(context)), notices: takeNotices(context) };
 }
 
-/** Cancels the order of the page, or puts it into the cart again, and says what became of it. */
+/** Cancels or reorders the page's order and shows the outcome. */
 export async function handleOrderForm({ request, url, context }: ActionFunctionArgs) {
   const number = orderNumberIn(url);
   const intent = (await request.formData()).get('intent');
@@ -19,7 +19,7 @@ export async function handleOrderForm({ request, url, context }: ActionFunctionA
   if (intent !== 'cancel') throw data(null, 400);
   const cancelled = await ordersOf(context).cancel(number);
   if (!cancelled.ok && cancelled.reason === 'unknown') throw data(null, 404);
-  leaveNotice(
+  queueNotice(
     context,
     cancelled.ok ? { key: 'order.cancelled', tone: 'success' } : { key: 'order.cancel.tooLate', tone: 'danger' },
   );

@@ -16,7 +16,7 @@ export async function loadOrderHistory({ context }: LoaderFunctionArgs) {
   return { open: open.map(summary), past: past.map(summary) };
 }
 
-/** Returns the function that gives the link to an order of the signed-in customer. */
+/** Returns a function that builds the link to an order of the signed-in customer. */
 async function orderLinks(context: Readonly<RouterContextProvider>) {
   const [{ orderDetailsPath }, claims] = await Promise.all([
     contentOf(context).settings(),

@@ -1,9 +1,9 @@
 import { redirect, type ActionFunctionArgs } from 'react-router';
-import { leaveNotice } from '../../shell/notices/notices.server.ts';
+import { queueNotice } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import { ordersOf } from '../../shell/sdk/nouns.server.ts';
 
-/** The invoice of the order that a form names, as a file to save; without one, the page that looks orders up. */
+/** Returns an order's invoice as a download. Redirects to the order lookup when there is none. */
 export async function sendInvoice({ request, context }: ActionFunctionArgs): Promise<Response> {
   const form = await request.formData();
   const email = textOf(form, 'email');
@@ -12,7 +12,7 @@ export async function sendInvoice({ request, context }: ActionFunctionArgs): Pro
   });
   if (file)
     return new Response(file.blob, { headers: { 'Content-Disposition': `attachment; filename="${file.filename}"` } });
-  leaveNotice(context, { key: 'order.invoice.none', tone: 'danger' });
+  queueNotice(context, { key: 'order.invoice.none', tone: 'danger' });
   return redirect(`/${context.get(languageContext).locale}/order-status`, 303);
 }
 

@@ -4,7 +4,7 @@ import { contentPage } from '../content/index.server.ts';
 import { isValid, readForm } from '../../shell/forms/read-form.ts';
 import { orderAgain } from './reorder.server.ts';
 import { takeNotices } from '../../shell/notices/notices.server.ts';
-import type { LookupAnswer } from './lookup-answer.ts';
+import type { LookupResult } from './lookup-result.ts';
 import { orderView } from './order-view.ts';
 import { ordersOf } from '../../shell/sdk/nouns.server.ts';
 
@@ -12,8 +12,11 @@ export async function loadOrderStatus({ context, url }: LoaderFunctionArgs) {
   return { page: await contentPage({ context, url }, '/order-status'), notices: takeNotices(context) };
 }
 
-/** Looks an order up, and cancels it when asked to; no address holds its number or the e-mail, and whoever guesses learns nothing. */
-export async function handleOrderLookup({ request, context }: ActionFunctionArgs): Promise<LookupAnswer | Response> {
+/**
+ * Looks up an order, and cancels it on request. Neither its number nor the e-mail address appears in a URL, and a wrong
+ * guess reveals nothing.
+ */
+export async function handleOrderLookup({ request, context }: ActionFunctionArgs): Promise<LookupResult | Response> {
   const sent = await request.formData();
   const form = readForm(sent, { required: ['email', 'orderNumber'] });
   if (!isValid(form)) return { form };

@@ -6,22 +6,22 @@ import { lineViews, type CartLineView, type CartViewOptions } from '../cart/inde
 export interface OrderSummary extends Pick<Order, 'number' | 'createdAt' | 'status' | 'purchaseOrderNumber'> {
   readonly total: Money;
   readonly path: string;
-  /** The first things that were ordered, each with its picture. */
+  /** The order's first items with their pictures. */
   readonly pictures: readonly Pick<Order['lines'][number], 'id' | 'name' | 'image'>[];
-  /** How many more there are. */
+  /** The number of further items. */
   readonly hidden: number;
 }
 
 /** An order as its page shows it. */
 export interface OrderPageView extends Omit<Order, 'lines'> {
   readonly lines: readonly CartLineView[];
-  /** Whether it is recent enough for the offers that follow an order. */
+  /** Whether the order is recent enough for follow-up offers. */
   readonly hasOffers: boolean;
 }
 
-const mostPictures = 4;
+const maxPictures = 4;
 
-/** What a list shows of an order. */
+/** Converts an order to its list entry. */
 export const orderSummary = (
   { number, createdAt, status, purchaseOrderNumber, sums, lines }: Order,
   path: string,
@@ -29,11 +29,11 @@ export const orderSummary = (
   ...{ number, createdAt, status, purchaseOrderNumber },
   total: sums.total,
   path,
-  pictures: lines.slice(0, mostPictures).map(({ id, name, image }) => ({ id, name, image })),
-  hidden: Math.max(lines.length - mostPictures, 0),
+  pictures: lines.slice(0, maxPictures).map(({ id, name, image }) => ({ id, name, image })),
+  hidden: Math.max(lines.length - maxPictures, 0),
 });
 
-/** What its page shows of an order. */
+/** Converts an order to its page view. */
 export const orderView = (order: Order, options: CartViewOptions, now = new Date()): OrderPageView => ({
   ...order,
   lines: lineViews(order.lines, options),

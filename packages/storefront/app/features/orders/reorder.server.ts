@@ -1,36 +1,36 @@
 import { isSdkError, type ChangedCart, type LineItem, type Order } from '@basin/sdk';
 import { data, redirect, type RouterContextProvider } from 'react-router';
-import { leaveNotice } from '../../shell/notices/notices.server.ts';
+import { queueNotice } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import { cartOf, productsOf } from '../../shell/sdk/nouns.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** How much of a line is in the cart again. */
+/** How much of a line was added to the cart again. */
 type Outcome = 'added' | 'fewer' | 'missing';
 
-/** Puts an order into the cart again and leads there. */
+/** Adds an order to the cart again and redirects to the cart. */
 export async function orderAgain(context: Context, order: Order | null): Promise<Response> {
   if (!order) throw data(null, 404);
   await reorder(context, order);
   return redirect(`/${context.get(languageContext).locale}/cart`, 303);
 }
 
-/** Puts what can still be bought of an order into the cart, at today's prices, and leaves notices of what cannot. */
+/** Adds what is still sold of an order to the cart at current prices, and queues notices about the rest. */
 async function reorder(context: Context, { lines }: Order): Promise<void> {
   const outcomes: { readonly name: string; readonly outcome: Outcome }[] = [];
-  // one after the other: each changes the same cart
-  for (const line of lines) outcomes.push({ name: line.name, outcome: await addAgain(context, line) });
-  const namesOf = (wanted: Outcome) =>
-    outcomes.flatMap(({ name, outcome }) => (outcome === wanted ? [name] : [])).join(', ');
+  // sequential, because each one changes the same cart
+  for (const line of lines) outcomes.push({ name: line.name, outcome: await reorderLine(context, line) });
+  const namesOf = (expected: Outcome) =>
+    outcomes.flatMap(({ name, outcome }) => (outcome === expected ? [name] : [])).join(', ');
   const [missing, fewer] = [namesOf('missing'), namesOf('fewer')];
   if (outcomes.some(({ outcome }) => outcome !== 'missing'))
-    leaveNotice(context, { key: 'order.reorder.added', tone: 'success' });
-  if (fewer) leaveNotice(context, { key: 'order.reorder.fewer', values: { names: fewer }, tone: 'warning' });
-  if (missing) leaveNotice(context, { key: 'order.reorder.missing', values: { names: missing }, tone: 'warning' });
+    queueNotice(context, { key: 'order.reorder.added', tone: 'success' });
+  if (fewer) queueNotice(context, { key: 'order.reorder.fewer', values: { names: fewer }, tone: 'warning' });
+  if (missing) queueNotice(context, { key: 'order.reorder.missing', values: { names: missing }, tone: 'warning' });
 }
 
-async function addAgain(context: Context, { slug, sku, quantity }: LineItem): Promise<Outcome> {
+async function reorderLine(context: Context, { slug, sku, quantity }: LineItem): Promise<Outcome> {
   const product = slug === null ? null : await productsOf(context).parts(slug, { sku });
   if (product?.sku !== sku) return 'missing';
   const { bundleItems } = product;

@@ -3,7 +3,7 @@ import { Form, useLocation } from 'react-router';
 import { useShop } from '../../shell/document/use-shop.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
-/** Says that drafts are shown, and closes the preview; the document is loaded anew, so that nothing of a draft stays in it. */
+/** Says that drafts are visible and closes the preview with a full reload, so that no draft remains in the document. */
 export function PreviewBanner() {
   const { t, path } = useLanguage();
   const { isPreview } = useShop();

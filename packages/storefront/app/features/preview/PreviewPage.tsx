@@ -2,12 +2,12 @@ import { Button, Container, Heading, Notice, PasswordField, Text, TextField } fr
 import { Form, useLocation } from 'react-router';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
-import { useSending } from '../../shell/forms/use-sending.ts';
+import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './preview.module.css';
 import type { handlePreviewForm } from './preview-page.server.ts';
 
-/** The way into the preview, for editors. */
+/** The editors' sign-in for the preview. */
 export function PreviewPage({ actionData }: Pick<PageProps<undefined, typeof handlePreviewForm>, 'actionData'>) {
   const { t } = useLanguage();
   const returnTo = new URLSearchParams(useLocation().search).get('returnTo') ?? '';
@@ -33,7 +33,7 @@ export function PreviewPage({ actionData }: Pick<PageProps<undefined, typeof han
             showText={t('password.show.short')}
             required
           />
-          <Button type="submit" name="intent" value="open" variant="primary" pending={useSending()}>
+          <Button type="submit" name="intent" value="open" variant="primary" pending={useIsSubmitting()}>
             {t('preview.open')}
           </Button>
         </Form>

@@ -5,7 +5,9 @@ import { languageContext } from '../../shell/request-context.server.ts';
 import { safeReturnTo } from '../../shell/security/safe-return.ts';
 import type { TextKey } from '../../shell/texts/translate.ts';
 
-/** Opens the preview for an editor whom the author system knows, or closes it; both lead to the page that the form names. */
+/**
+ * Opens the preview for an editor of the author system, or closes it. Both redirect to the page that the form names.
+ */
 export async function handlePreviewForm({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const { locale } = context.get(languageContext);
@@ -20,7 +22,7 @@ export async function handlePreviewForm({ request, context }: ActionFunctionArgs
   }
 }
 
-/** @throws any error but a rejected name or password, or too many tries */
+/** @throws any error other than rejected credentials or rate limiting */
 function problemOf(error: unknown): TextKey {
   if (hasStatus(error, 401) || hasStatus(error, 403)) return 'preview.rejected';
   if (hasStatus(error, 429)) return 'error.rateLimit';

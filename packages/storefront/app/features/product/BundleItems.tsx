@@ -9,7 +9,7 @@ interface BundleItemsProps {
   readonly className?: string | undefined;
 }
 
-/** The parts of a set: picture, name, finish, and what each costs without the set. */
+/** The parts of a set: picture, name, finish, and the price of each without the set. */
 export function BundleItems({ items, className }: BundleItemsProps) {
   const { t } = useLanguage();
   return (

@@ -1,7 +1,7 @@
 import { largeQuantity, tradePersona } from '@basin/domain';
 import { Button, Link, LinkButton, Notice } from '@basin/react-ui';
 import type { Coverage } from '@basin/sdk';
-import { additionFields as field, AskForMore, useAddition } from '../cart/index.ts';
+import { additionFields as field, LargeOrderLink, useAddition } from '../cart/index.ts';
 import { useHasFeature, useShop } from '../../shell/document/use-shop.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './BuyForm.module.css';
@@ -12,11 +12,11 @@ import { UnitQuantity } from './UnitQuantity.tsx';
 
 export interface BuyFormProps {
   readonly product: ProductView;
-  /** The room that the address says. */
+  /** The room in the URL. */
   readonly room: RoomView;
 }
 
-/** Quantity, required accessories and the button: a plain form to the cart. With scripts the page stays. */
+/** Quantity, required accessories and the buy button, as a plain form. With scripts the page stays open. */
 export function BuyForm({ product, room }: BuyFormProps) {
   const { t, path } = useLanguage();
   const { persona } = useShop();
@@ -34,7 +34,9 @@ export function BuyForm({ product, room }: BuyFormProps) {
       ) : (
         (!isInShowrooms || persona === tradePersona) && <UnitQuantity name={product.name} />
       )}
-      {product.excludedHere && <NotSentHere state={product.excludedHere} categoryPath={product.categoryPath} />}
+      {product.excludedHere && (
+        <StateExclusionNotice state={product.excludedHere} categoryPath={product.categoryPath} />
+      )}
       {isInShowrooms ? (
         <LinkButton href={path('/find-a-showroom')} variant="primary" wide>
           {t('nav.stores')}
@@ -60,7 +62,7 @@ export function BuyForm({ product, room }: BuyFormProps) {
       )}
       {persona === tradePersona && <AddToProject />}
       {isBuyable && (
-        <AskForMore
+        <LargeOrderLink
           modelNumber={product.modelNumber}
           quantity={largeQuantity}
           text={t('product.askForMany', { count: largeQuantity })}
@@ -70,8 +72,8 @@ export function BuyForm({ product, room }: BuyFormProps) {
   );
 }
 
-/** Says that the visitor's state is one where it cannot be sent, and what they can do. */
-function NotSentHere({ state, categoryPath }: { state: string; categoryPath: string | undefined }) {
+/** Says that the product cannot be shipped to the visitor's state, and offers alternatives. */
+function StateExclusionNotice({ state, categoryPath }: { state: string; categoryPath: string | undefined }) {
   const { t, path } = useLanguage();
   return (
     <Notice
@@ -87,7 +89,7 @@ function NotSentHere({ state, categoryPath }: { state: string; categoryPath: str
   );
 }
 
-/** Takes the finish and the quantity to the projects of a trade customer, where one chooses project and room. */
+/** Takes the finish and quantity to a trade customer's projects, where they choose a project and a room. */
 function AddToProject() {
   const { t, path } = useLanguage();
   return (
@@ -97,7 +99,7 @@ function AddToProject() {
   );
 }
 
-/** Not what is sold each, such as a slab: a room says nothing of how many it takes. */
+/** Whether it is sold by area or length. A product sold each, such as a slab, cannot be calculated from a room. */
 const isMeasured = ({ unit }: Coverage) => unit === 'SF' || unit === 'LF';
 
 const canBuy = ({ price, stock }: ProductView) =>

@@ -13,7 +13,7 @@ const statusKey = {
   discontinued: 'badge.discontinued',
 } as const;
 
-/** The finishes of a product. Each choice is an address of its own, so it can be shared and works without scripts. */
+/** A product's finishes. Each has its own URL, so a choice can be shared and works without scripts. */
 export function FinishPicker({ product }: { product: ProductView }) {
   const { t } = useLanguage();
   const imageOf = useSwatches();
@@ -25,7 +25,7 @@ export function FinishPicker({ product }: { product: ProductView }) {
     const sku = form.current && new FormData(form.current).get('skuId');
     if (typeof sku === 'string') choose(sku);
   });
-  useEffect(() => followForm(), []); // a finish may have been chosen before scripts had come
+  useEffect(() => followForm(), []); // a finish may have been chosen before hydration
   return (
     <form ref={form}>
       <SwatchPicker
@@ -48,7 +48,7 @@ export function FinishPicker({ product }: { product: ProductView }) {
   );
 }
 
-/** The finish pressed last, at once; after the next navigation the one that the page shows. */
+/** Returns the finish of the latest click, and after the next navigation the page's finish. */
 function useChosenFinish(shown: string): [chosen: string, choose: (sku: string) => void] {
   const navigate = useNavigate();
   const { key } = useLocation();

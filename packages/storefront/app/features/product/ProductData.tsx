@@ -11,7 +11,7 @@ const availability = {
   showroomOnly: 'https://schema.org/InStoreOnly',
 };
 
-/** The product and its offer for search engines. */
+/** Structured data about the product and its offer. */
 export function ProductData({ product }: { product: ProductView }) {
   const { origin, images } = useShop();
   const { price, stock } = product;

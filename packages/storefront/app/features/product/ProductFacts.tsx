@@ -6,7 +6,7 @@ import type { Delivery as DeliveryView } from '@basin/sdk';
 import type { ProductView } from './product-view.ts';
 import styles from './ProductFacts.module.css';
 
-/** Everything there is to know, in lines that open. What is searched for within the page is found in all of them. */
+/** All product information in expandable sections. The browser's find-in-page searches all of them. */
 export function ProductFacts({ product }: { product: ProductView }) {
   return (
     <div className={styles.root}>
@@ -16,7 +16,7 @@ export function ProductFacts({ product }: { product: ProductView }) {
   );
 }
 
-/** Returns what is known of a product, and no line for what is not. */
+/** Returns a section for each kind of information that the product has. */
 function useFacts(product: ProductView): AccordionItem[] {
   const { specifications, dimensions, documents, care, delivery } = product;
   const { t } = useLanguage();
@@ -94,7 +94,10 @@ function Dimensions({ dimensions }: Pick<ProductView, 'dimensions'>) {
   );
 }
 
-/** Singly and, where there are several, as one archive: a form, so that no crawler makes the server pack them. */
+/**
+ * Downloads each document or, when there are several, one archive. The archive is a form, so that crawlers do not make
+ * the server build it.
+ */
 function Documents({ product: { documents, slug, sku } }: { readonly product: ProductView }) {
   const { t, path } = useLanguage();
   return (

@@ -11,7 +11,7 @@ import type { ProductView } from './product-view.ts';
 const thumbnailWidthPx = 176;
 const square = { width: masterWidthPx, height: masterWidthPx };
 
-/** The pictures of the chosen finish, those of the product, its drawing, and the way to its model. */
+/** The pictures of the chosen finish and of the product, its drawing, and a button that opens its model. */
 export function ProductGallery({ product }: { product: ProductView }) {
   const { t } = useLanguage();
   const { name, modelUrl } = product;
@@ -39,9 +39,9 @@ export function ProductGallery({ product }: { product: ProductView }) {
 
 function usePhotographs({ pictures }: ProductView): GalleryPicture[] {
   const { t } = useLanguage();
-  const address = useImages();
+  const urlOf = useImages();
   const sourcesOf = (picture: string) =>
-    pictureSources(address, { name: picture, sizes: pictureSizes.gallery, role: 'main' });
+    pictureSources(urlOf, { name: picture, sizes: pictureSizes.gallery, role: 'main' });
   const [first] = pictures;
   if (first) preloadPicture(sourcesOf(first.name));
   return pictures.map(({ name, alt, placeholder }, index) => ({
@@ -50,12 +50,12 @@ function usePhotographs({ pictures }: ProductView): GalleryPicture[] {
     alt,
     placeholder,
     label: t('product.gallery.picture', { number: index + 1, count: pictures.length }),
-    thumbnail: address(name, thumbnailWidthPx),
-    large: address(name, masterWidthPx),
+    thumbnail: urlOf(name, thumbnailWidthPx),
+    large: urlOf(name, masterWidthPx),
   }));
 }
 
-/** The drawing of what the table of dimensions says. */
+/** Returns the dimensional drawing. */
 function useDrawing({ drawing, dimensions }: ProductView): GalleryPicture[] {
   const { t } = useLanguage();
   if (!drawing) return [];

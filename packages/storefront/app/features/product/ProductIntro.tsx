@@ -7,7 +7,7 @@ import type { ProductView } from './product-view.ts';
 import { SharePage } from './SharePage.tsx';
 import styles from './ProductIntro.module.css';
 
-/** Name, model number and price. */
+/** The product's name, model number and price. */
 export function ProductIntro({ product }: { product: ProductView }) {
   const { t } = useLanguage();
   const priceOf = usePrice();
@@ -23,7 +23,9 @@ export function ProductIntro({ product }: { product: ProductView }) {
         <Heading level={1} size="heading" className={styles.name}>
           <ProductName name={product.name} />
         </Heading>
-        {hasFavourites && <FavouriteButton what={{ sku: product.sku }} name={product.name} isSaved={product.isSaved} />}
+        {hasFavourites && (
+          <FavouriteButton target={{ sku: product.sku }} name={product.name} isSaved={product.isSaved} />
+        )}
       </div>
       <Text size="s" tone="muted" figures>
         {t('product.sku', { sku: product.modelNumber })}
@@ -48,7 +50,7 @@ export function ProductIntro({ product }: { product: ProductView }) {
   );
 }
 
-/** Whose price it is, and what everyone pays, when that is more. */
+/** Returns the note about the customer's own price, with the list price when it is higher. */
 function usePersonaNote() {
   const { t, money } = useLanguage();
   const { persona } = useShop();

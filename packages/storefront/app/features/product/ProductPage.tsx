@@ -7,7 +7,7 @@ import { Notices } from '../../shell/notices/Notices.tsx';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { NavigationLink } from '../../shell/document/navigation.ts';
-import { WayHere } from '../../shell/document/WayHere.tsx';
+import { BreadcrumbTrail } from '../../shell/document/BreadcrumbTrail.tsx';
 import { BundleItems } from './BundleItems.tsx';
 import { BuyForm } from './BuyForm.tsx';
 import { FinishPicker } from './FinishPicker.tsx';
@@ -21,13 +21,13 @@ import { StockLine } from './StockLine.tsx';
 
 export interface ProductPageProps {
   readonly product: ProductView;
-  /** The pages above it. */
+  /** The pages above it in the breadcrumb. */
   readonly trail: readonly NavigationLink[];
   readonly room: RoomView;
   readonly notices: readonly SessionNotice[];
 }
 
-/** A product: its pictures beside what it takes to choose and buy it, and below them what there is to know. */
+/** A product page: pictures beside the buying options, and the product information below. */
 export function ProductPage({ product, trail, room, notices }: ProductPageProps) {
   const { t } = useLanguage();
   return (
@@ -48,7 +48,7 @@ export function ProductPage({ product, trail, room, notices }: ProductPageProps)
           )}
           <FinancingSlot amount={product.price?.now} />
           <ReviewsSlot sku={product.sku} />
-          <Limits product={product} />
+          <PurchaseLimits product={product} />
         </div>
       </article>
       {product.bundleItems.length > 0 && <BundleItems items={product.bundleItems} className={styles.section} />}
@@ -65,16 +65,16 @@ export function ProductPage({ product, trail, room, notices }: ProductPageProps)
   );
 }
 
-/** From the front page through the menu's entries that lead to the product's category. */
+/** The breadcrumb: the front page, the menu entries of the product's category, and the product. */
 function Way({ trail, name }: Pick<ProductPageProps, 'trail'> & { readonly name: string }) {
   const { t, path } = useLanguage();
   const above = trail.map(({ title, path: href }) => ({ label: title, href }));
   const items = [{ label: t('nav.home'), href: path('/') }, ...above, { label: name }];
-  return <WayHere items={items} className={styles.way} />;
+  return <BreadcrumbTrail items={items} className={styles.way} />;
 }
 
-/** What may keep someone from buying, or bring it back, said before the cart does. */
-function Limits({ product: { category, isSpecialOrder, statesExcluded } }: { product: ProductView }) {
+/** Conditions that may prevent a purchase, shown before the cart shows them. */
+function PurchaseLimits({ product: { category, isSpecialOrder, statesExcluded } }: { product: ProductView }) {
   const { t } = useLanguage();
   return (
     <div className={styles.limits}>

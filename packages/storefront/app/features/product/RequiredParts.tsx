@@ -11,8 +11,8 @@ export interface RequiredPartsProps {
 }
 
 /**
- * What must be there before the product can be fitted, one for each. Every part asks for an answer: the browser itself holds
- * the form back until all have one.
+ * Parts that the product needs for its installation, one per unit. Each needs a choice, which the browser's own form
+ * validation enforces.
  */
 export function RequiredParts({ parts, finish }: RequiredPartsProps) {
   const { t, money } = useLanguage();

@@ -13,13 +13,13 @@ import { useState, type ReactNode } from 'react';
 import { additionFields as field, quantityText, roomBounds } from '../cart/index.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { groutNeed } from './grout-need.ts';
-import type { BesideTile, ProductView, RoomView } from './product-view.ts';
-import { amountOf, mostRooms, mostSide, roomsOf, sizeFields } from './room-sizes.ts';
+import type { TileCompanions, ProductView, RoomView } from './product-view.ts';
+import { amountOf, maxRooms, maxSideLength, roomsOf, sizeFields } from './room-sizes.ts';
 
-type PlannedProduct = Pick<ProductView, 'path' | 'price' | 'dimensions' | 'beside'>;
+type PlannedProduct = Pick<ProductView, 'path' | 'price' | 'dimensions' | 'companions'>;
 
-/** More is an area of its own rather than what is cut off. */
-const mostChosenPercent = 50;
+/** A higher overage is probably a separate area rather than waste. */
+const maxOfferedOveragePercent = 50;
 
 export interface RoomPlannerProps {
   readonly product: PlannedProduct;
@@ -27,7 +27,10 @@ export interface RoomPlannerProps {
   readonly room: RoomView;
 }
 
-/** From the size of a room to boxes or pieces and a price, as one types; without scripts a button asks the server. */
+/**
+ * Calculates boxes or pieces and a price from a room's size as the shopper types. Without scripts a button asks the
+ * server.
+ */
 export function RoomPlanner({ product, coverage, room }: RoomPlannerProps) {
   const { t } = useLanguage();
   const unit = t('price.units') === 'metric' ? 'm' : 'ft';
@@ -48,8 +51,8 @@ export function RoomPlanner({ product, coverage, room }: RoomPlannerProps) {
       names={sizeFields}
       sideLabel={(side, number) => t(`planner.room.${side}`, { number })}
       sideNote={t('planner.length.unit')}
-      longestSide={mostSide}
-      mostRooms={mostRooms}
+      longestSide={maxSideLength}
+      maxRooms={maxRooms}
       value={sizes}
       onValueChange={followSizes}
       amount={
@@ -61,8 +64,8 @@ export function RoomPlanner({ product, coverage, room }: RoomPlannerProps) {
             name={field.area}
             type="number"
             inputMode="decimal"
-            min={roomBounds.area.least}
-            max={roomBounds.area.most}
+            min={roomBounds.area.min}
+            max={roomBounds.area.max}
             step="any"
             required
             value={area}
@@ -72,8 +75,8 @@ export function RoomPlanner({ product, coverage, room }: RoomPlannerProps) {
             label={t('planner.overage')}
             description={t('planner.overage.hint')}
             name={field.overage}
-            min={roomBounds.overagePercent.least}
-            max={mostChosenPercent}
+            min={roomBounds.overagePercent.min}
+            max={maxOfferedOveragePercent}
             valueText={(percent) => t('planner.overage.percent', { percent })}
             value={overage}
             onValueChange={setOverage}
@@ -105,8 +108,8 @@ export function RoomPlanner({ product, coverage, room }: RoomPlannerProps) {
   );
 }
 
-const isWithin = (value: number, { least, most }: { readonly least: number; readonly most: number }) =>
-  value >= least && value <= most;
+const isWithin = (value: number, { min, max }: { readonly min: number; readonly max: number }) =>
+  value >= min && value <= max;
 
 const isPlannable = (area: number, overage: number) =>
   isWithin(area, roomBounds.area) && isWithin(overage, roomBounds.overagePercent);
@@ -126,7 +129,7 @@ function Plan({ product, coverage, area, unit, overage, rooms }: PlanProps) {
   const { perUnit, soldByBox } = coverage;
   const measure = coverageMeasure(coverage);
   const shown = (feet: number) => number(roomMeasure(feet, measure, unit));
-  const plan = isPlannable(area, overage) // or half-typed
+  const plan = isPlannable(area, overage) // false while the shopper is typing
     ? planRoomLine({ amount: area, unit, overagePercent: overage }, coverage)
     : undefined;
   const { quantity = 0 } = plan ?? {};
@@ -150,7 +153,7 @@ function Plan({ product, coverage, area, unit, overage, rooms }: PlanProps) {
           strong: true,
         },
         ...(measure === 'area' && plan
-          ? asideOf(language, product, { unit, rooms, needed: totalNeeded, overage })
+          ? extraRows(language, product, { unit, rooms, needed: totalNeeded, overage })
           : []),
       ]}
     />
@@ -160,7 +163,7 @@ function Plan({ product, coverage, area, unit, overage, rooms }: PlanProps) {
 interface Room {
   readonly unit: RoomUnit;
   readonly rooms: readonly RoomSize[];
-  /** Square feet with the overage. */
+  /** In square feet, including the overage. */
   readonly needed: number;
   readonly overage: number;
 }
@@ -172,15 +175,17 @@ interface Row {
 
 const poundsInKilogram = 2.20462;
 
-/** What else a floor or wall of tile takes: trim along its edges, and grout, with what there is to buy of each. */
-function asideOf(language: ReturnType<typeof useLanguage>, product: PlannedProduct, room: Room): Row[] {
-  const { trim, grout } = product.beside;
+/**
+ * Returns what else a tiled floor or wall needs: trim for its edges and grout, each with the number of units to buy.
+ */
+function extraRows(language: ReturnType<typeof useLanguage>, product: PlannedProduct, room: Room): Row[] {
+  const { trim, grout } = product.companions;
   return [...edgeRows(language, trim, room), ...groutRows(language, grout, groutNeed(product.dimensions, room.needed))];
 }
 
 function edgeRows(
   { t, number }: ReturnType<typeof useLanguage>,
-  trim: BesideTile['trim'],
+  trim: TileCompanions['trim'],
   { rooms, unit, overage }: Room,
 ): Row[] {
   const edge = edgeOfRooms(rooms);
@@ -197,7 +202,7 @@ function edgeRows(
 
 function groutRows(
   { t, number }: ReturnType<typeof useLanguage>,
-  grout: BesideTile['grout'],
+  grout: TileCompanions['grout'],
   kilograms: number | undefined,
 ): Row[] {
   if (kilograms === undefined) return [];

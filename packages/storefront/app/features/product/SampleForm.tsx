@@ -5,13 +5,13 @@ import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
 export interface SampleFormProps {
   readonly sample: Sample;
-  /** Of the product that it shows. */
+  /** The slug of the sample's product. */
   readonly slug: string;
-  /** Whether it shows the finish of a product, not the product itself as a tile does. */
+  /** Whether the sample shows a finish rather than the product itself, as with tile. */
   readonly isOfFinish: boolean;
 }
 
-/** Puts a sample of the chosen finish into the cart: a plain form that leads there. */
+/** Adds a sample of the chosen finish to the cart, with a plain form that opens the cart. */
 export function SampleForm({ sample: { sku, price }, slug, isOfFinish }: SampleFormProps) {
   const { t, money, path } = useLanguage();
   return (

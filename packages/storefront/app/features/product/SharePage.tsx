@@ -2,7 +2,7 @@ import { Button, useToast } from '@basin/react-ui';
 import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
-/** Gives the page to others, in the browser's own way or else as a copied link, and to a printer. Only scripts can do either. */
+/** Shares the page through the browser's share dialog or a copied link, and prints it. Both need scripts. */
 export function SharePage({ name }: { readonly name: string }) {
   const { t } = useLanguage();
   const toast = useToast();
@@ -31,5 +31,5 @@ export function SharePage({ name }: { readonly name: string }) {
   );
 }
 
-/** The shopper closed the browser's own dialog. */
+/** Whether the shopper closed the browser's share dialog. */
 const isCancelled = (problem: unknown) => problem instanceof DOMException && problem.name === 'AbortError';

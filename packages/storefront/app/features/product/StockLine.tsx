@@ -11,7 +11,7 @@ export interface StockLineProps {
   readonly departure: Departure | null | undefined;
 }
 
-/** Whether the chosen finish can be had, in words; nothing when the stock could not be asked. */
+/** The availability of the chosen finish. Renders nothing when the stock is unknown. */
 export function StockLine({ stock, departure }: StockLineProps) {
   const { t } = useLanguage();
   if (!stock) return null;

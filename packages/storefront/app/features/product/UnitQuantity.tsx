@@ -2,9 +2,9 @@ import { QuantityField } from '@basin/react-ui';
 import { additionFields } from '../cart/index.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
-const mostUnits = 9999;
+const maxUnits = 9999;
 
-/** How many of a product. */
+/** The quantity field of a product. */
 export function UnitQuantity({ name }: { name: string }) {
   const { t } = useLanguage();
   return (
@@ -12,7 +12,7 @@ export function UnitQuantity({ name }: { name: string }) {
       label={t('product.quantity')}
       name={additionFields.quantity}
       defaultValue={1}
-      max={mostUnits}
+      max={maxUnits}
       required
       decrease={{ label: t('product.quantity.decrease', { name }) }}
       increase={{ label: t('product.quantity.increase', { name }) }}

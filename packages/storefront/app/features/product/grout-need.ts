@@ -3,7 +3,10 @@ import type { Dimension } from '@basin/sdk';
 
 const millimetresInInch = 25.4;
 
-/** Kilograms of grout for square feet of tile, its overage counted; undefined for what has no joints, and for no area. */
+/**
+ * Returns the kilograms of grout for an area of tile in square feet, including the overage. Returns undefined without
+ * joints or area.
+ */
 export function groutNeed(dimensions: readonly Dimension[], needed: number): number | undefined {
   const millimetres = (key: string) =>
     Number(dimensions.find((each) => each.key.toLowerCase() === key)?.inches.replace(',', '.') ?? NaN) *

@@ -2,18 +2,18 @@ import { isExcludedFromState, localeTag, productUrl, type Locale, type ProductPa
 import type { ProductCard, ProductDetails } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import type { ProductCardView } from '../catalogue/index.ts';
-import { addressOf, cardMaker } from '../catalogue/index.server.ts';
+import { addressOf, createCardMapper } from '../catalogue/index.server.ts';
 import { isSaved } from '../favourites/index.server.ts';
 import { miniaturesFor } from '../../shell/pictures/miniature-of.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import { productsOf } from '../../shell/sdk/nouns.server.ts';
 import { optionList } from '../../shell/settings/option-list.server.ts';
 import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
-import type { BesideTile, BundleItemView, ProductView } from './product-view.ts';
+import type { TileCompanions, BundleItemView, ProductView } from './product-view.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** A product's page in one finish; null when there is no such product. */
+/** Loads a product page in one finish. Returns null for an unknown product. */
 export async function loadProduct(
   context: Context,
   slug: string,
@@ -25,9 +25,9 @@ export async function loadProduct(
   const [{ productPaths }, miniatureOf, cardOf, isSkuSaved, excluded] = await Promise.all([
     shopSettings(context),
     miniaturesFor(context),
-    cardMaker(context),
+    createCardMapper(context),
     isSaved(context, { sku: product.sku }),
-    statesOf(context, product.statesExcluded, visitorState),
+    excludedStatesOf(context, product.statesExcluded, visitorState),
   ]);
   const path = productUrl(addressOf(product), productPaths);
   const { locale } = context.get(languageContext);
@@ -41,14 +41,17 @@ export async function loadProduct(
     ),
     bundleItems: product.bundleItems.map((item) => bundleItemView(item, item.product && cardOf(item.product).path)),
     recommended: product.recommended.map(cardOf),
-    beside: besideTile(product, cardOf),
+    companions: tileCompanions(product, cardOf),
     ...excluded,
     isSaved: isSkuSaved,
   };
 }
 
-/** The names of the states that a product is not sold in, and of the visitor's among them; a code without a name stays a code. */
-async function statesOf(
+/**
+ * Returns the names of the states where a product is not sold, and the visitor's state if it is one of them. A code
+ * without a name is returned unchanged.
+ */
+async function excludedStatesOf(
   context: Context,
   excluded: readonly string[],
   visitorState = '',
@@ -63,13 +66,13 @@ async function statesOf(
   };
 }
 
-/** A decimal of the catalogue as the language writes it: `8,5`; other texts unchanged. */
+/** Formats a decimal in the language of the page: `8,5`. Other values are returned unchanged. */
 const decimalIn = (locale: Locale, value: string) =>
   Number.isNaN(Number(value))
     ? value
     : Number(value).toLocaleString(localeTag(locale), { useGrouping: false, maximumFractionDigits: 4 });
 
-/** The page of all service parts, when the product is one. */
+/** Returns the path of all service parts, when the product is one. */
 const partsPath = (path: string, { serviceParts }: ProductPaths) =>
   path.startsWith(`${serviceParts}/`) ? serviceParts : undefined;
 
@@ -86,11 +89,11 @@ const bundleItemView = (
   path: path === null ? undefined : `${path}?skuId=${encodeURIComponent(sku)}`,
 });
 
-/** The first trim, in the finish of the product where it is made in that one, and the first grout of what is recommended. */
-function besideTile(
+/** Returns the first recommended trim, in the product's finish if it comes in it, and the first recommended grout. */
+function tileCompanions(
   { recommended, finish }: ProductDetails,
   cardOf: (product: ProductCard) => ProductCardView,
-): BesideTile {
+): TileCompanions {
   const linked = recommended.map((product) => {
     const same = product.finishes.find(({ name }) => name === finish);
     const { path } = cardOf(product);

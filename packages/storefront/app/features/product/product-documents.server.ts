@@ -1,11 +1,14 @@
 import { downloadable } from '@basin/domain';
 import { redirect, type ActionFunctionArgs } from 'react-router';
-import { leaveNotice } from '../../shell/notices/notices.server.ts';
+import { queueNotice } from '../../shell/notices/notices.server.ts';
 import { languageContext, logContext, sdkContext } from '../../shell/request-context.server.ts';
 import { productsOf } from '../../shell/sdk/nouns.server.ts';
 import { loadProduct } from './load-product.server.ts';
 
-/** The documents of the product that a form names as one archive; without one, the page of the product or the front page. */
+/**
+ * Returns a product's documents as one archive. Redirects to the product page or the front page when it cannot be
+ * created.
+ */
 export async function sendDocuments({ request, context }: ActionFunctionArgs): Promise<Response> {
   const form = await request.formData();
   const [slug, sku] = [textOf(form, 'slug'), textOf(form, 'sku')];
@@ -16,12 +19,12 @@ export async function sendDocuments({ request, context }: ActionFunctionArgs): P
     files.length === 0
       ? null
       : await assets.zip({ body: { downloadFileName: `${slug}.zip`, files } }).catch((error: unknown) => {
-          context.get(logContext).warn({ err: error }, 'the documents of a product could not be packed');
+          context.get(logContext).warn({ err: error }, 'could not create the archive of a product’s documents');
           return null;
         });
   if (file)
     return new Response(file.blob, { headers: { 'Content-Disposition': `attachment; filename="${file.filename}"` } });
-  leaveNotice(context, { key: 'download.failed', tone: 'danger' });
+  queueNotice(context, { key: 'download.failed', tone: 'danger' });
   const page = product && (await loadProduct(context, slug, sku));
   return redirect(page?.path ?? `/${context.get(languageContext).locale}`, 303);
 }

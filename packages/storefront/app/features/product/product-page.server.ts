@@ -12,9 +12,9 @@ import { contentOf } from '../../shell/sdk/nouns.server.ts';
 import { shopSettings, skinOf } from '../../shell/settings/shop-settings.server.ts';
 import { loadProduct } from './load-product.server.ts';
 import type { ProductView, RoomView } from './product-view.ts';
-import { amountOf, mostRooms, roomsOf, sizeFields } from './room-sizes.ts';
+import { amountOf, maxRooms, roomsOf, sizeFields } from './room-sizes.ts';
 
-/** A product in the finish that the address says, with the room that it says, and what the content system adds below. */
+/** Loads a product in the finish and with the room in the URL, and the content below it. */
 export async function loadProductPage({ context, request, url, params }: LoaderFunctionArgs) {
   const { locale, texts } = context.get(languageContext);
   const slug = params.slug?.replace(/\.html$/, '') ?? '';
@@ -34,7 +34,7 @@ export async function loadProductPage({ context, request, url, params }: LoaderF
   return { product, trail, room, page, skin, notices, recentlyViewedMax: settings.recentlyViewedMax };
 }
 
-/** The menu's entries that lead to a product's category; a spare part is in none. */
+/** Returns the menu entries that lead to the product's category. A spare part has none. */
 function trailTo({ categoryPath }: ProductView, menus: readonly GroupMenu[], parts: string): NavigationLink[] {
   if (categoryPath === undefined) return [];
   const menu = menus.find(({ links }) => links.some(({ path }) => path === categoryPath));
@@ -43,11 +43,11 @@ function trailTo({ categoryPath }: ProductView, menus: readonly GroupMenu[], par
   return [{ title: menu.title, path: menu.path }, category];
 }
 
-/** The room that an address says; rooms by length and width go before an area. */
+/** Returns the room in the URL. Rooms by length and width take precedence over an area. */
 function roomOf(url: URL, { coverage }: ProductView): RoomView {
   const [lengths, widths] = [sizeFields.length, sizeFields.width].map((name) => url.searchParams.getAll(name));
   const sizes = (lengths ?? [])
-    .slice(0, mostRooms)
+    .slice(0, maxRooms)
     .map((length, index) => ({ length: numberIn(length), width: numberIn(widths?.[index] ?? '') }))
     .filter(({ length, width }) => length !== '' || width !== '');
   const rooms = roomsOf(sizes);

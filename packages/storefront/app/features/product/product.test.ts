@@ -1,6 +1,6 @@
 import { freeShippingFrom } from '@basin/domain';
 import { moneyFrom } from '@basin/sdk';
-import { houseDay } from '@basin/gateway/testing';
+import { demoDate } from '@basin/gateway/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { unpack, type PackedListing } from '../catalogue/listing/packed.ts';
 import type { PageView } from '../content/page-view.ts';
@@ -30,8 +30,8 @@ async function product(path: string, search = '', { visit }: TestShop = shop) {
   return (await visit(`${path}${search}`, load, { params: { slug } })).data;
 }
 
-describe('a product’s page', () => {
-  test('STO-084 STO-073 is found by its slug and has finishes, price, stock and pictures', async () => {
+describe('a product page', () => {
+  test('STO-084 STO-073 a product is found by its slug and has finishes, price, stock and pictures', async () => {
     const [card] = await cards('/en/products/bathroom-faucets');
     const page = (await product(card?.path ?? '')).product;
     expect(page.name).toBe(card?.name);
@@ -45,7 +45,7 @@ describe('a product’s page', () => {
     expect(page.dimensions.every(({ inches, millimetres }) => inches !== '' && millimetres !== '')).toBe(true);
   });
 
-  test('STO-073 shows the finish that the address names, and its own when the address names none of its own', async () => {
+  test('STO-073 a product page shows the finish in the URL, or the default finish when the URL names none or an unknown one', async () => {
     const [card] = await cards('/en/products/bathroom-faucets');
     const path = card?.path ?? '';
     const standard = (await product(path)).product;
@@ -58,7 +58,7 @@ describe('a product’s page', () => {
       expect((await product(path, `?skuId=${encodeURIComponent(skuId)}`)).product.sku).toBe(standard.sku);
   });
 
-  test('has the skin of its brand', async () => {
+  test('a product page has the skin of its brand', async () => {
     const skins = { 'field-tile': 'tile', 'kitchen-faucets': 'kitchen', toilets: 'fixtures' };
     for (const [category, skin] of Object.entries(skins)) {
       const [card] = await cards(`/en/products/${category}`);
@@ -66,7 +66,7 @@ describe('a product’s page', () => {
     }
   });
 
-  test('STO-004 is in the language of its path', async () => {
+  test('STO-004 a product page is in the language of its path', async () => {
     const [card] = await cards('/fr/products/bathroom-faucets');
     const french = (await product(card?.path ?? '')).product;
     const english = (await product((card?.path ?? '').replace('/fr/', '/en/'))).product;
@@ -74,7 +74,7 @@ describe('a product’s page', () => {
     expect(french.description).not.toBe(english.description);
   });
 
-  test('a tile says how far a box reaches, and the room of the address is kept when it is a number', async () => {
+  test('a tile page shows the area per box and keeps a room from the URL when its values are numbers', async () => {
     const [card] = await cards('/en/products/field-tile');
     const path = card?.path ?? '';
     const tile = await product(path, '?area=84.5&overage=15');
@@ -99,13 +99,13 @@ describe('a product’s page', () => {
     });
   });
 
-  test('carries what the content system puts below it', async () => {
+  test('a product page includes the content system’s parts below it', async () => {
     const [card] = await cards('/en/products/basins');
     const { page } = await product(card?.path ?? '');
     expect(page?.parts.map(({ type }) => type)).toContain('recently-viewed');
   });
 
-  test('leads to the rooms in which it stands, and to no other', async () => {
+  test('a product page links only to the rooms that contain the product', async () => {
     const { data } = await shop.visit('/en/inspiration/rooms-inspiration', (args) =>
       pageLoader(argsFor(pageLoader, args)),
     );
@@ -121,17 +121,17 @@ describe('a product’s page', () => {
     }
   });
 
-  test.each(['no-such-product.html', '.html', '"', 'a b', '..', '%'])('of %j is not there: 404', async (slug) => {
+  test.each(['no-such-product.html', '.html', '"', 'a b', '..', '%'])('the product slug %j is a 404', async (slug) => {
     const load = (args: LoaderArgs) => productLoader(argsFor(productLoader, args));
-    const answer = shop.visit('/en/products/basins/x', load, { params: { slug } });
-    await expect(answer).rejects.toMatchObject({ init: { status: 404 } });
-    const thrown = (await answer.catch((reason: unknown) => reason)) as { data: PageView };
+    const response = shop.visit('/en/products/basins/x', load, { params: { slug } });
+    await expect(response).rejects.toMatchObject({ init: { status: 404 } });
+    const thrown = (await response.catch((reason: unknown) => reason)) as { data: PageView };
     expect(thrown.data.parts.map(({ type }) => type)).toContain('not-found');
   });
 });
 
-test('a delivery is promised of a finish that is made, and none of one that is no longer made', async () => {
-  const later = await testShop({ now: () => houseDay });
+test('a product page gives a delivery estimate for a finish in production and none for a discontinued one', async () => {
+  const later = await testShop({ now: () => demoDate });
   const path = '/en/products/bathroom-faucets/maren-wall-mounted-basin-faucet-lever-handles.html';
   const made = (await product(path, '', later)).product;
   const ended = made.finishes.find(({ state }) => state === 'discontinued');
@@ -146,7 +146,7 @@ test('a delivery is promised of a finish that is made, and none of one that is n
   expect([chosen.sku, chosen.stock?.status, chosen.delivery]).toEqual([ended?.sku, 'discontinued', null]);
 });
 
-test('a back-ordered finish leaves when it is back in stock, and one that cannot be bought has no delivery', async () => {
+test('a back-ordered finish ships when it is back in stock, and one that cannot be bought has no delivery estimate', async () => {
   const [card] = await cards('/en/products/bathroom-faucets');
   const { sku } = (await product(card?.path ?? '')).product;
   const withStock = async (available: number, restockable: number | null) => {
@@ -159,8 +159,8 @@ test('a back-ordered finish leaves when it is back in stock, and one that cannot
     'backOrder',
     { after: 'restock', days: 63 },
   ]);
-  const gone = await withStock(0, null);
-  expect([gone.stock?.status, gone.delivery]).toEqual(['outOfStock', null]);
+  const soldOut = await withStock(0, null);
+  expect([soldOut.stock?.status, soldOut.delivery]).toEqual(['outOfStock', null]);
 });
 
 test('every part of a set links to its own page, in the finish of the set', async () => {

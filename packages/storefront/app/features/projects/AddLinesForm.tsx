@@ -5,16 +5,16 @@ import type { ProjectSummary } from './project-view.ts';
 import type { WaitingLines } from './projects-page.server.ts';
 
 export interface AddLinesFormProps {
-  /** The projects to choose from; none when the form belongs to one. */
+  /** The projects to choose from. Empty when the form belongs to one project. */
   readonly projects: readonly ProjectSummary[];
-  /** The project that the form belongs to. */
+  /** The project of the form. */
   readonly project?: string;
-  /** The rooms that one may mean. */
+  /** The suggested room names. */
   readonly rooms: readonly string[];
   readonly waiting: WaitingLines | null;
 }
 
-/** Adds products by their numbers to a room of a project: of one that there is, or of a new one. */
+/** Adds products by number to a room of an existing or a new project. */
 export function AddLinesForm({ projects, project, rooms, waiting }: AddLinesFormProps) {
   const { t, path } = useLanguage();
   const title = t(project === undefined ? 'project.add' : 'project.addHere');
@@ -65,7 +65,7 @@ export function AddLinesForm({ projects, project, rooms, waiting }: AddLinesForm
   );
 }
 
-/** One of the customer’s projects, or the name of a new one. */
+/** Chooses one of the customer’s projects or names a new one. */
 function Choice({
   projects,
   chosen,

@@ -3,12 +3,12 @@ import { Form, useNavigation } from 'react-router';
 
 interface MoveToCartProps {
   readonly label: string;
-  /** The room that is moved; the whole project unless given. */
+  /** The room to move, or the whole project by default. */
   readonly room?: string;
   readonly primary?: boolean;
 }
 
-/** Puts a project or a room of it into the cart. */
+/** Moves a project or one of its rooms to the cart. */
 export function MoveToCart({ label, room, primary = false }: MoveToCartProps) {
   const sent = useNavigation().formData;
   const isBusy = sent?.get('intent') === 'move' && (sent.get('room') ?? undefined) === room;

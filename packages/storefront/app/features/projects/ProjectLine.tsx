@@ -11,7 +11,7 @@ interface ProjectLineProps {
   readonly rooms: readonly string[];
 }
 
-/** A line of a project with its prices, and a form to change or remove it. */
+/** A project line with its prices and a form that changes or removes it. */
 export function ProjectLine({ line, rooms }: ProjectLineProps) {
   const { t, money } = useLanguage();
   const { name, finish, path, image, modelNumber, quantity, note, unitPrice, listPrice, total } = line;

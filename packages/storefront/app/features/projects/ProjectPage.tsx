@@ -12,7 +12,7 @@ import {
 } from '@basin/react-ui';
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { OrderOutcomes, type QuickOrderAnswer } from '../quick-order/index.ts';
+import { OrderOutcomes, type QuickOrderResult } from '../quick-order/index.ts';
 import { DownloadLink } from '../../shell/document/DownloadLink.tsx';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
@@ -25,7 +25,7 @@ import type { ProjectView } from './project-view.ts';
 import { ProjectSums } from './ProjectSums.tsx';
 import type { handleProjectForm, loadProject } from './project-page.server.ts';
 
-/** A project by rooms: what each takes at net and at list prices, its quote, and its way to the cart. */
+/** A project by room, with net and list prices, its quote, and a button that adds it to the cart. */
 export function ProjectPage({
   loaderData: { project, notices },
   actionData,
@@ -42,7 +42,7 @@ export function ProjectPage({
         {description && <Text>{description}</Text>}
       </Stack>
       <Notices notices={notices} />
-      {actionData && 'outcomes' in actionData && <Moved key={actionData.key} answer={actionData} />}
+      {actionData && 'outcomes' in actionData && <MoveOutcomes key={actionData.key} result={actionData} />}
       {rooms.length === 0 && <Text>{t('project.empty')}</Text>}
       {rooms.map((room) => (
         <ProjectRoom key={room.room} room={room} rooms={named} />
@@ -71,18 +71,18 @@ export function ProjectPage({
   );
 }
 
-/** What became of each product that was to go into the cart, brought into view: the button is far below. */
-function Moved({ answer }: { readonly answer: QuickOrderAnswer }) {
+/** The outcome for each product moved to the cart. It scrolls into view, because the button is far below. */
+function MoveOutcomes({ result }: { readonly result: QuickOrderResult }) {
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.scrollIntoView({ block: 'center' }), []);
   return (
     <div ref={top}>
-      <OrderOutcomes answer={answer} someAdded="project.someMoved" />
+      <OrderOutcomes result={result} someAdded="project.someMoved" />
     </div>
   );
 }
 
-/** Another name or description, and the way out. */
+/** Changes the project's name and description, or deletes it. */
 function Settings({ project: { name, description } }: { readonly project: ProjectView }) {
   const { t } = useLanguage();
   const busy = useNavigation().formData?.get('intent');

@@ -8,11 +8,11 @@ import type { ProjectRoomView } from './project-view.ts';
 
 export interface ProjectRoomProps {
   readonly room: ProjectRoomView;
-  /** All rooms of the project, by name. */
+  /** The names of all rooms of the project. */
   readonly rooms: readonly string[];
 }
 
-/** A room of a project: its lines and what they come to. */
+/** A room of a project: its lines and their totals. */
 export function ProjectRoom({ room: { room, lines, sums }, rooms }: ProjectRoomProps) {
   const { t } = useLanguage();
   const id = useId();

@@ -2,7 +2,7 @@ import { DescriptionList, Grid } from '@basin/react-ui';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { ProjectSumsView } from './project-view.ts';
 
-/** What lines come to: units, list and net. */
+/** The totals of project lines: units, list price and net price. */
 export function ProjectSums({ sums: { units, net, list } }: { readonly sums: ProjectSumsView }) {
   const { t, money, number } = useLanguage();
   return (

@@ -8,7 +8,7 @@ import { AddLinesForm } from './AddLinesForm.tsx';
 import type { ProjectSummary } from './project-view.ts';
 import type { handleProjectsForm, loadProjects } from './projects-page.server.ts';
 
-/** The projects of a trade customer, and what waits to be added to one of them. */
+/** A trade customer's projects, and the products waiting to be added to one of them. */
 export function ProjectsPage({
   loaderData: { projects, waiting, notices },
   actionData,

@@ -6,8 +6,8 @@ import {
   type LoaderFunctionArgs,
   type RouterContextProvider,
 } from 'react-router';
-import { orderLines, type QuickOrderAnswer } from '../quick-order/index.server.ts';
-import { leaveNotice, takeNotices } from '../../shell/notices/notices.server.ts';
+import { orderLines, type QuickOrderResult } from '../quick-order/index.server.ts';
+import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import {
   changeLine,
@@ -19,11 +19,11 @@ import {
   type Project,
 } from './project-store.server.ts';
 import { projectView } from './project-view.server.ts';
-import { longest, quantityOf, textOf } from './read-planned.server.ts';
+import { maxLengths, quantityOf, textOf } from './read-planned.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The project of the address, by rooms. */
+/** Loads the project in the URL by room. */
 export async function loadProject({ context, params }: LoaderFunctionArgs) {
   const project = await findProject(context, params.project ?? '');
   return { project: await projectView(context, project), notices: takeNotices(context) };
@@ -31,16 +31,16 @@ export async function loadProject({ context, params }: LoaderFunctionArgs) {
 
 type Change = (context: Context, id: string, form: FormData) => Promise<Project | null>;
 
-/** What the forms of a project change, by their `intent`. */
+/** The changes of a project by their form's `intent`. */
 const changes: Readonly<Record<string, Change>> = {
   describe: (context, id, form) => {
-    const name = textOf(form, 'name', longest.name);
-    const description = textOf(form, 'description', longest.description);
+    const name = textOf(form, 'name', maxLengths.name);
+    const description = textOf(form, 'description', maxLengths.description);
     return name === '' ? Promise.resolve(null) : describeProject(context, id, { name, description });
   },
   line: (context, id, form) => {
     const quantity = quantityOf(form);
-    const [room, note] = [textOf(form, 'room', longest.room), textOf(form, 'note', longest.note)];
+    const [room, note] = [textOf(form, 'room', maxLengths.room), textOf(form, 'note', maxLengths.note)];
     return quantity === undefined
       ? Promise.resolve(null)
       : changeLine(context, id, textOf(form, 'lineItemId', 128), { quantity, room, note });
@@ -48,13 +48,13 @@ const changes: Readonly<Record<string, Change>> = {
   remove: (context, id, form) => removeLine(context, id, textOf(form, 'lineItemId', 128)),
 };
 
-/** Changes or deletes the project of the page, or moves what it plans to the cart and says of each line what became of it. */
+/** Changes or deletes the project, or moves its lines to the cart and returns the outcome of each. */
 export async function handleProjectForm({
   request,
   context,
   url,
   params,
-}: ActionFunctionArgs): Promise<Response | QuickOrderAnswer> {
+}: ActionFunctionArgs): Promise<Response | QuickOrderResult> {
   const form = await request.formData();
   const { project: id = '' } = params;
   const intent = textOf(form, 'intent', 16);
@@ -63,16 +63,16 @@ export async function handleProjectForm({
   const change = changes[intent];
   if (!change) throw data(null, 400);
   const changed = await change(context, id, form);
-  leaveNotice(
+  queueNotice(
     context,
     changed ? { key: 'project.saved', tone: 'success' } : { key: 'project.error.change', tone: 'danger' },
   );
   return redirect(url.pathname, 303);
 }
 
-/** Puts the project, or one of its rooms, into the cart; the project stays as it is. */
-async function moveToCart(context: Context, { lineItems }: Project, form: FormData): Promise<QuickOrderAnswer> {
-  const room = form.has('room') ? textOf(form, 'room', longest.room) : undefined;
+/** Adds the project or one of its rooms to the cart. The project does not change. */
+async function moveToCart(context: Context, { lineItems }: Project, form: FormData): Promise<QuickOrderResult> {
+  const room = form.has('room') ? textOf(form, 'room', maxLengths.room) : undefined;
   const lines = lineItems.filter((line) => room === undefined || (line.room ?? '') === room);
   const items = projectCartItems(lines);
   const sold = new Set(items.map(({ sku }) => sku));
@@ -86,6 +86,6 @@ async function moveToCart(context: Context, { lineItems }: Project, form: FormDa
 
 async function remove(context: Context, id: string): Promise<Response> {
   const project = await deleteProject(context, id);
-  leaveNotice(context, { key: 'project.deleted', values: { name: nameOf(project, context) }, tone: 'success' });
+  queueNotice(context, { key: 'project.deleted', values: { name: nameOf(project, context) }, tone: 'success' });
   return redirect(`/${context.get(languageContext).locale}/my-account/projects`, 303);
 }

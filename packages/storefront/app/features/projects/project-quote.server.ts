@@ -2,7 +2,7 @@ import { hasStatus } from '@basin/sdk';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { languageContext, sdkContext } from '../../shell/request-context.server.ts';
 
-/** The quote of a project as a file to save, with the prices of now. */
+/** Returns a project's quote at current prices as a download. */
 export async function sendQuote({ context, params }: LoaderFunctionArgs): Promise<Response> {
   const { locale: lang } = context.get(languageContext);
   const listId = params.project ?? '';

@@ -6,10 +6,10 @@ import { accountOf } from '../../shell/sdk/nouns.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** A project as the gateway keeps it: a list whose lines have rooms, quantities and prices. */
+/** A project in the gateway: a favourites list whose lines have rooms, quantities and prices. */
 export type Project = FavouritesList;
 
-/** Something to plan. */
+/** A line to add to a project. */
 export interface PlannedLine {
   readonly sku: string;
   readonly quantity: number;
@@ -18,27 +18,27 @@ export interface PlannedLine {
 }
 
 /**
- * Returns a loader or an action that is there for the trade alone, and a 404 for anyone else; the gateway decides that again. A
- * middleware would throw before the frame of the page is loaded.
+ * Wraps a loader or an action for trade customers only. Others get a 404, and the gateway checks this again. A
+ * middleware would throw before the page frame is loaded.
  */
-export const forTrade =
-  <Args extends { readonly context: Context }, Answer>(answer: (args: Args) => Promise<Answer>) =>
-  async (args: Args): Promise<Answer> => {
-    if (args.context.get(shopperContext).persona === tradePersona) return answer(args);
-    await accountOf(args.context).profile(); // on a session that has ended the page asks to sign in instead
+export const tradeOnly =
+  <Args extends { readonly context: Context }, Result>(handler: (args: Args) => Promise<Result>) =>
+  async (args: Args): Promise<Result> => {
+    if (args.context.get(shopperContext).persona === tradePersona) return handler(args);
+    await accountOf(args.context).profile(); // asks the shopper to sign in when the session has ended
     throw data(null, 404);
   };
 
 const callsOf = (context: Context) => context.get(sdkContext).favourites;
 
-/** The projects of the request's customer, the one that was changed last first. */
+/** Returns the customer's projects, the most recently changed first. */
 export async function findProjects(context: Context, id?: string): Promise<readonly Project[]> {
   const lang = context.get(languageContext).locale;
   const query = { lang, kind: 'project', ...(id !== undefined && { id }) } as const;
   return (await callsOf(context).list({ query })).results;
 }
 
-/** The project of an id. @throws a 404 when the customer has none */
+/** Returns the project with this id. @throws a 404 when the customer has none */
 export async function findProject(context: Context, id: string): Promise<Project> {
   const [project] = /^[\w-]{1,128}$/.test(id) ? await findProjects(context, id) : [];
   if (!project) throw data(null, 404);
@@ -48,24 +48,27 @@ export async function findProject(context: Context, id: string): Promise<Project
 export const nameOf = ({ name }: Project, context: Context): string =>
   localised(name, context.get(languageContext).locale) ?? '';
 
-/** One name in every language. */
+/** Returns the same name in every language. */
 const namesOf = (name: string) => Object.fromEntries(locales.map((locale) => [locale, name]));
 
-/** A new project, or the one of this name; null when the gateway rejects it. */
+/** Creates a project, or returns the existing one with this name. Returns null when the gateway rejects it. */
 export const createProject = (context: Context, name: string, description: string): Promise<Project | null> =>
-  orNull(callsOf(context).create({ body: { name: namesOf(name), kind: 'project', description } }));
+  nullIfRejected(callsOf(context).create({ body: { name: namesOf(name), kind: 'project', description } }));
 
-/** Gives a project another name and description; null when the gateway rejects them. */
+/** Changes a project's name and description. Returns null when the gateway rejects them. */
 export const describeProject = (
   context: Context,
   id: string,
   { name, description }: { readonly name: string; readonly description: string },
 ): Promise<Project | null> =>
-  orNull(change(context, id, 'project', () => [{ action: 'changeName', name: namesOf(name), description }]));
+  nullIfRejected(change(context, id, 'project', () => [{ action: 'changeName', name: namesOf(name), description }]));
 
-/** Adds lines to those that a project has: units of one sku in one room are added up. Null when the gateway rejects them. */
+/**
+ * Adds lines to a project. Units of the same SKU in the same room are added up. Returns null when the gateway rejects
+ * them.
+ */
 export const addLines = (context: Context, id: string, lines: readonly PlannedLine[]): Promise<Project | null> =>
-  orNull(
+  nullIfRejected(
     change(context, id, 'product', ({ lineItems }) =>
       lines.map((line) => {
         const known = lineItems.find(({ sku, room = '' }) => sku === line.sku && room === line.room);
@@ -75,7 +78,10 @@ export const addLines = (context: Context, id: string, lines: readonly PlannedLi
     ),
   );
 
-/** Changes a line; in another room it joins the line that the room has. Null when the gateway rejects the change. */
+/**
+ * Changes a line. When it moves to a room that has the same product, the lines are merged. Returns null when the
+ * gateway rejects the change.
+ */
 export async function changeLine(
   context: Context,
   id: string,
@@ -89,12 +95,12 @@ export async function changeLine(
     const moved = await addLines(context, id, [{ ...changed, sku }]);
     return moved && removeLine(context, id, lineId);
   }
-  return orNull(change(context, id, 'product', () => [lineAction({ ...changed, sku })]));
+  return nullIfRejected(change(context, id, 'product', () => [lineAction({ ...changed, sku })]));
 }
 
-/** Takes a line out; nothing changes when it is gone already. */
+/** Removes a line. Does nothing when it no longer exists. */
 export const removeLine = (context: Context, id: string, lineItemId: string): Promise<Project | null> =>
-  orNull(
+  nullIfRejected(
     retryOnConflict(
       () => findProject(context, id),
       async (project) => {
@@ -113,8 +119,8 @@ export const deleteProject = (context: Context, id: string): Promise<Project> =>
 
 type Action = FavouritesAddInput['body']['actions'][number];
 
-/** What one call carries. */
-const mostActions = 50;
+/** The maximum number of actions per call. */
+const maxActions = 50;
 
 const change = (
   context: Context,
@@ -127,8 +133,8 @@ const change = (
     async (project) => {
       let changed = project;
       const actions = actionsFor(project);
-      for (let at = 0; at < actions.length; at += mostActions) {
-        const body = { version: changed.version, actions: actions.slice(at, at + mostActions) };
+      for (let at = 0; at < actions.length; at += maxActions) {
+        const body = { version: changed.version, actions: actions.slice(at, at + maxActions) };
         changed = await callsOf(context).add({ params: { listId, kind }, body });
       }
       return changed;
@@ -142,10 +148,10 @@ const lineAction = ({ sku, quantity, room, note }: PlannedLine): Action => ({
   custom: { type: { typeId: 'type', key: 'project-line' }, fields: { sku, room, note } },
 });
 
-/** Null for what the gateway rejects as not possible; anything else is a failure. */
-async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+/** Returns null for a rejected request and rethrows other errors. */
+async function nullIfRejected<Result>(call: Promise<Result>): Promise<Result | null> {
   try {
-    return await answer;
+    return await call;
   } catch (error) {
     if (isSdkError(error) && 'status' in error && error.status === 400) return null;
     throw error;

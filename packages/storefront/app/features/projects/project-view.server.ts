@@ -1,7 +1,7 @@
 import { localised, multiplyMoney, projectRooms, projectSums, type ProjectSums } from '@basin/domain';
 import { moneyFrom, type ProductCard } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
-import { cardMaker } from '../catalogue/index.server.ts';
+import { createCardMapper } from '../catalogue/index.server.ts';
 import type { ProductCardView } from '../catalogue/index.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import { productsOf } from '../../shell/sdk/nouns.server.ts';
@@ -11,11 +11,11 @@ import type { ProjectLineView, ProjectSummary, ProjectSumsView, ProjectView } fr
 type Context = Readonly<RouterContextProvider>;
 type Line = Project['lineItems'][number];
 
-/** A project by rooms, each line with its product as the catalogue has it. */
+/** Returns a project by room, each line with its product from the catalogue. */
 export async function projectView(context: Context, project: Project): Promise<ProjectView> {
   const { id, lineItems, description = '' } = project;
   const skus = [...new Set(lineItems.map(({ sku }) => sku))];
-  const [products, cardOf] = await Promise.all([productsOf(context).bySku(skus), cardMaker(context)]);
+  const [products, cardOf] = await Promise.all([productsOf(context).bySku(skus), createCardMapper(context)]);
   const viewOf = (line: Line) => lineView(context, line, products.get(line.sku), cardOf);
   return {
     id,
@@ -30,7 +30,7 @@ export async function projectView(context: Context, project: Project): Promise<P
   };
 }
 
-/** A project in the list of all. */
+/** Returns the list entry of a project. */
 export const projectSummary = (context: Context, project: Project): ProjectSummary => ({
   id: project.id,
   name: nameOf(project, context),

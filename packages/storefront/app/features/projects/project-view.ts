@@ -1,37 +1,37 @@
 import type { Money } from '@basin/sdk';
 
-/** A line of a project as its page shows it. */
+/** A project line as its page shows it. */
 export interface ProjectLineView {
   readonly id: string;
-  /** The number that stands on the piece. */
+  /** The model number on the product. */
   readonly modelNumber: string;
   readonly name: string;
-  /** What it is: finish and number. */
+  /** The finish and its number. */
   readonly finish: string | null;
-  /** Undefined when the product has no page any more. */
+  /** Undefined when the product no longer has a page. */
   readonly path: string | undefined;
-  /** Name of its picture; empty when it has none. */
+  /** The name of its picture, or empty. */
   readonly image: string;
   readonly quantity: number;
   readonly room: string;
   readonly note: string;
-  /** What a unit costs the customer; null when the product is no longer sold. */
+  /** The customer's unit price. Null when the product is no longer sold. */
   readonly unitPrice: Money | null;
-  /** What a guest pays for a unit; null when that is no more. */
+  /** The guest price per unit. Null when it is not higher. */
   readonly listPrice: Money | null;
   readonly total: Money | null;
 }
 
-/** What lines come to. */
+/** The totals of project lines. */
 export interface ProjectSumsView {
   readonly units: number;
   readonly net: Money;
-  /** At list prices; null when that is no more. */
+  /** At list prices. Null when that is not higher. */
   readonly list: Money | null;
 }
 
 export interface ProjectRoomView {
-  /** Empty for what belongs to no room. */
+  /** Empty for lines without a room. */
   readonly room: string;
   readonly lines: readonly ProjectLineView[];
   readonly sums: ProjectSumsView;
@@ -45,7 +45,7 @@ export interface ProjectView {
   readonly sums: ProjectSumsView;
 }
 
-/** A project in the list of all. */
+/** A project in the list of projects. */
 export interface ProjectSummary {
   readonly id: string;
   readonly name: string;

@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import { readAddition } from '../cart/index.server.ts';
 import { linesOfForm, readOrderLines } from '../quick-order/index.server.ts';
-import { leaveNotice, takeNotices } from '../../shell/notices/notices.server.ts';
+import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import { productsOf } from '../../shell/sdk/nouns.server.ts';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
@@ -21,11 +21,11 @@ import {
   type PlannedLine,
 } from './project-store.server.ts';
 import { projectSummary } from './project-view.server.ts';
-import { longest, textOf } from './read-planned.server.ts';
+import { maxLengths, textOf } from './read-planned.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Lines that wait for a project: they come from a product’s page, from the quick order, or back with a problem. */
+/** Lines that wait for a project: from a product page, from the quick order, or returned with a problem. */
 export interface WaitingLines {
   readonly lines: string;
   readonly project: string;
@@ -34,7 +34,7 @@ export interface WaitingLines {
   readonly problem: SessionNotice | null;
 }
 
-/** The projects of a trade customer, with the product that the address names to be added to one of them. */
+/** Loads a trade customer's projects, and the product in the URL that will be added to one. */
 export async function loadProjects({ context, url }: LoaderFunctionArgs) {
   const [projects, lines] = await Promise.all([findProjects(context), linesIn(context, url)]);
   return {
@@ -49,7 +49,7 @@ const waitingFrom = (given: Partial<WaitingLines>): WaitingLines => ({
   ...given,
 });
 
-/** The line of the form on a product’s page; tile is counted in what it is sold by, one of it where no room was given. */
+/** Returns the line of a product page's form. Tile is counted in sold units, with one unit when no room is given. */
 async function linesIn(context: Context, { searchParams }: URL): Promise<string> {
   const form = new FormData();
   for (const [name, value] of searchParams) if (value !== '') form.append(name, value);
@@ -63,7 +63,7 @@ async function linesIn(context: Context, { searchParams }: URL): Promise<string>
   return `${sku}, ${planRoomLine({ amount, unit, overagePercent }, product.coverage).quantity}`;
 }
 
-/** Makes a project, adds lines to one, or shows lines of another page that wait for one, as `intent` says. */
+/** Creates a project, adds lines to one, or shows the waiting lines of another page, according to `intent`. */
 export async function handleProjectsForm({ request, context }: ActionFunctionArgs): Promise<Response | WaitingLines> {
   const form = await request.formData();
   switch (form.get('intent')) {
@@ -79,25 +79,25 @@ export async function handleProjectsForm({ request, context }: ActionFunctionArg
 }
 
 async function create(context: Context, form: FormData): Promise<Response> {
-  const name = textOf(form, 'name', longest.name);
+  const name = textOf(form, 'name', maxLengths.name);
   const project =
-    name === '' ? null : await createProject(context, name, textOf(form, 'description', longest.description));
+    name === '' ? null : await createProject(context, name, textOf(form, 'description', maxLengths.description));
   if (project) return redirect(pathOf(context, project.id), 303);
-  leaveNotice(context, { key: 'project.error.name', tone: 'danger' });
+  queueNotice(context, { key: 'project.error.name', tone: 'danger' });
   return redirect(pathOf(context), 303);
 }
 
-/** Adds lines by number to a project, or to a new one; those of unknown numbers come back. */
+/** Adds lines by number to a project or to a new one. Returns the lines with unknown numbers. */
 async function add(context: Context, form: FormData): Promise<Response | WaitingLines> {
   const own = textOf(form, 'project', 128);
-  const [room, note] = [textOf(form, 'room', longest.room), textOf(form, 'note', longest.note)];
+  const [room, note] = [textOf(form, 'room', maxLengths.room), textOf(form, 'note', maxLengths.note)];
   const { planned, unknown } = await plan(context, linesOfForm(form), { room, note });
   const waiting = { lines: linesOfForm(form), project: own, room, note };
   if (planned.length === 0 || unknown.length > 0) {
     const names = unknown.join(', ');
     return { ...waiting, problem: { key: 'project.error.lines', values: { names }, tone: 'danger' } };
   }
-  const newName = textOf(form, 'name', longest.name);
+  const newName = textOf(form, 'name', maxLengths.name);
   const project =
     own !== '' ? await findProject(context, own) : newName === '' ? null : await createProject(context, newName, '');
   if (!project) return { ...waiting, problem: { key: 'project.error.name', tone: 'danger' } };
@@ -105,11 +105,11 @@ async function add(context: Context, form: FormData): Promise<Response | Waiting
   if (!changed)
     return { ...waiting, problem: { key: 'project.error.full', values: { max: projectLimits.lines }, tone: 'danger' } };
   const values = { count: planned.length, name: nameOf(project, context) };
-  leaveNotice(context, { key: 'project.added', values, tone: 'success' });
+  queueNotice(context, { key: 'project.added', values, tone: 'success' });
   return redirect(pathOf(context, project.id), 303);
 }
 
-/** What lines of numbers plan, and the lines that plan nothing. */
+/** Returns the planned lines, and the lines that could not be planned. */
 async function plan(context: Context, text: string, where: Pick<PlannedLine, 'room' | 'note'>) {
   const lines = readOrderLines(text);
   const products = await productsOf(context).byNumber(lines.map(({ number }) => number));

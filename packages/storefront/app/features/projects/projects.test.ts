@@ -1,9 +1,9 @@
-import { houseDay, signInAs } from '@basin/gateway/testing';
+import { demoDate, signInAs } from '@basin/gateway/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { sdkContext } from '../../shell/request-context.server.ts';
 import { productsOf } from '../../shell/sdk/nouns.server.ts';
 import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
-import { as, posted, visitorOf } from '../../testing/visitor.ts';
+import { castArgs, asFormPost, visitorOf } from '../../testing/visitor.ts';
 import { loadCart } from '../cart/index.server.ts';
 import {
   handleProjectForm,
@@ -11,12 +11,12 @@ import {
   loadProject,
   loadProjects,
   sendQuote,
-  forTrade,
+  tradeOnly,
 } from './index.server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await testShop({ now: () => houseDay });
+  shop = await testShop({ now: () => demoDate });
 });
 
 const home = '/en/my-account/projects';
@@ -28,18 +28,23 @@ async function visitorAs(email: string) {
   const project = (id: string) => ({ project: id });
   return {
     visit,
-    list: (path = home) => visit(path, (args) => loadProjects(as(loadProjects, args))),
+    list: (path = home) => visit(path, (args) => loadProjects(castArgs(loadProjects, args))),
     send: (form: Record<string, string>) =>
-      visit(home, (args) => handleProjectsForm(as(handleProjectsForm, posted(args, form)))),
-    open: (id: string) => visit(`${home}/${id}`, (args) => loadProject(as(loadProject, args)), project(id)),
+      visit(home, (args) => handleProjectsForm(castArgs(handleProjectsForm, asFormPost(args, form)))),
+    open: (id: string) => visit(`${home}/${id}`, (args) => loadProject(castArgs(loadProject, args)), project(id)),
     change: (id: string, form: Record<string, string>) =>
-      visit(`${home}/${id}`, (args) => handleProjectForm(as(handleProjectForm, posted(args, form))), project(id)),
-    quote: (id: string) => visit(`${home}/${id}/quote.pdf`, (args) => sendQuote(as(sendQuote, args)), project(id)),
-    units: async () => (await visit('/en/cart', (args) => loadCart(as(loadCart, args)))).cart?.units ?? 0,
+      visit(
+        `${home}/${id}`,
+        (args) => handleProjectForm(castArgs(handleProjectForm, asFormPost(args, form))),
+        project(id),
+      ),
+    quote: (id: string) =>
+      visit(`${home}/${id}/quote.pdf`, (args) => sendQuote(castArgs(sendQuote, args)), project(id)),
+    units: async () => (await visit('/en/cart', (args) => loadCart(castArgs(loadCart, args)))).cart?.units ?? 0,
   };
 }
 
-/** Skus of which there are ten units each. */
+/** Returns SKUs with ten units in stock each. */
 async function plentyOf(count: number): Promise<string[]> {
   const visit = visitorOf(shop);
   const { products } = await visit('/en', ({ context }: LoaderArgs) =>
@@ -54,7 +59,7 @@ async function plentyOf(count: number): Promise<string[]> {
   return skus;
 }
 
-const idOf = (answer: unknown) => (answer as Response).headers.get('Location')?.split('/').at(-1) ?? '';
+const idOf = (result: unknown) => (result as Response).headers.get('Location')?.split('/').at(-1) ?? '';
 
 test('a trade customer plans rooms at net and list prices, moves them to the cart and deletes the project', async () => {
   const [one = '', two = ''] = await plentyOf(2);
@@ -73,7 +78,7 @@ test('a trade customer plans rooms at net and list prices, moves them to the car
     ['', [[3, '']]],
   ]);
   const [first] = project.rooms[0]?.lines ?? [];
-  expect(one).not.toBe(first?.modelNumber); // the number of the piece, not of our stock
+  expect(one).not.toBe(first?.modelNumber); // the number on the product, not the stock number
   expect(first?.modelNumber).toMatch(/^\d{5}-[A-Z]+$/);
   expect(first?.listPrice?.cents).toBeGreaterThan(first?.unitPrice?.cents ?? 0);
   expect(project.sums.net.cents).toBeLessThan(project.sums.list?.cents ?? 0);
@@ -106,7 +111,7 @@ test('a trade customer plans rooms at net and list prices, moves them to the car
   expect((await trade.list()).projects).toEqual([]);
 });
 
-test('lines of a product’s page wait for a project, and unknown numbers come back', async () => {
+test('the lines of a product page wait for a project, and unknown numbers are returned', async () => {
   const [one = ''] = await plentyOf(1);
   const trade = await visitorAs('trade@example.com');
   const { waiting } = await trade.list(`${home}?sku=${one}&slug=some-faucet&quantity=4`);
@@ -124,7 +129,7 @@ test('lines of a product’s page wait for a project, and unknown numbers come b
   expect(await trade.list()).toMatchObject({ projects: [], notices: [{ key: 'project.error.name' }] });
 });
 
-test('no one else sees a project: not another customer, and no page of projects is there for them', async () => {
+test('a project is visible to no other customer, and the project pages do not exist for customers outside the trade', async () => {
   const [one = ''] = await plentyOf(1);
   const trade = await visitorAs('trade@example.com');
   const id = idOf(await trade.send({ intent: 'add', lines: one, name: 'Secret house' }));
@@ -137,7 +142,7 @@ test('no one else sees a project: not another customer, and no page of projects 
   await expect(other.send({ intent: 'add', lines: one, project: id })).rejects.toMatchObject(notFound);
   const guarded = other.visit(
     home,
-    forTrade(() => Promise.resolve('projects')),
+    tradeOnly(() => Promise.resolve('projects')),
   );
   await expect(guarded).rejects.toMatchObject(notFound);
   expect((await trade.open(id)).project.name).toBe('Secret house');

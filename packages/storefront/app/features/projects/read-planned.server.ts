@@ -1,15 +1,15 @@
 import { projectLimits } from '@basin/domain';
 
-/** What a form of a project may be long. */
-export const longest = { name: 100, description: 2000, room: 64, note: 500 } as const;
+/** The maximum lengths of the project form's fields. */
+export const maxLengths = { name: 100, description: 2000, room: 64, note: 500 } as const;
 
-/** A field of a form, cut of spaces and to its length. */
-export function textOf(form: FormData, name: string, most: number): string {
+/** Returns a field's text, trimmed and cut to its maximum length. */
+export function textOf(form: FormData, name: string, maxLength: number): string {
   const value = form.get(name);
-  return typeof value === 'string' ? value.trim().slice(0, most) : '';
+  return typeof value === 'string' ? value.trim().slice(0, maxLength) : '';
 }
 
-/** A whole quantity from 1 to what a line may have; undefined for anything else. */
+/** Returns a whole quantity from 1 to the maximum of a line, or undefined. */
 export function quantityOf(form: FormData): number | undefined {
   const quantity = Number(textOf(form, 'quantity', 8));
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= projectLimits.units ? quantity : undefined;

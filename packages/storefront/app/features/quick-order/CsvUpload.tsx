@@ -4,19 +4,19 @@ import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { withoutHeadings } from './read-order-lines.ts';
 
-/** A form of the shop has room for 64 KB, and each separator takes three bytes on its way. */
-const mostCharacters = 30_000;
+/** The shop accepts forms of up to 64 KB, and each separator takes three bytes when encoded. */
+const maxCharacters = 30_000;
 
 type Uploads = NonNullable<FileUploadProps['uploads']>;
 
-/** Takes the lines of a CSV file into the form, where they can be checked before they are sent; before scripts load the form sends the file. */
+/** Copies the lines of a CSV file into the form for review. Before hydration the form uploads the file. */
 export function CsvUpload({ onText }: { readonly onText: (text: string) => void }) {
   const { t } = useLanguage();
   const [uploads, setUploads] = useState<Uploads>([]);
   const read = async (file: File): Promise<Uploads[number]> => {
     const { name } = file;
     const text = withoutHeadings(await file.text());
-    const isReadable = text.length <= mostCharacters && !text.includes('\0');
+    const isReadable = text.length <= maxCharacters && !text.includes('\0');
     if (!isReadable) return { id: name, name, problem: t('quickOrder.file.problem') };
     onText(text);
     return { id: name, name, note: t('quickOrder.file.read', { count: text.split('\n').length }) };

@@ -1,17 +1,17 @@
 import { DataTable, Heading, LinkButton, Notice, Stack } from '@basin/react-ui';
 import type { TextKey } from '../../shell/texts/translate.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
-import type { QuickOrderAnswer } from './quick-order.server.ts';
+import type { QuickOrderResult } from './quick-order.server.ts';
 
 export interface OrderOutcomesProps {
-  readonly answer: QuickOrderAnswer;
-  /** Says that some lines were not added, and where they are. */
+  readonly result: QuickOrderResult;
+  /** Says that some lines were not added and where to find them. */
   readonly someAdded?: TextKey;
 }
 
-/** What became of each line that was to go into the cart. */
+/** The outcome of each line that was to be added to the cart. */
 export function OrderOutcomes({
-  answer: { outcomes, added, rest },
+  result: { outcomes, added, rest },
   someAdded = 'quickOrder.someAdded',
 }: OrderOutcomesProps) {
   const { t, path } = useLanguage();

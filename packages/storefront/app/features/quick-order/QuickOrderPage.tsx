@@ -5,28 +5,28 @@ import { Form } from 'react-router';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
 import { useShop } from '../../shell/document/use-shop.ts';
-import { useSending } from '../../shell/forms/use-sending.ts';
+import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { ContentPage } from '../content/index.ts';
 import { CsvUpload } from './CsvUpload.tsx';
 import { OrderOutcomes } from './OrderOutcomes.tsx';
 import styles from './QuickOrderPage.module.css';
-import type { handleQuickOrder, loadQuickOrder, QuickOrderAnswer } from './quick-order.server.ts';
+import type { handleQuickOrder, loadQuickOrder, QuickOrderResult } from './quick-order.server.ts';
 
 /** An order by model numbers: pasted, typed or from a CSV file. */
 export function QuickOrderPage({
   loaderData: { page },
   actionData,
 }: PageProps<typeof loadQuickOrder, typeof handleQuickOrder>) {
-  return <ContentPage page={page} places={{ 'quick-order': () => <QuickOrder answer={actionData} /> }} />;
+  return <ContentPage page={page} slots={{ 'quick-order': () => <QuickOrder result={actionData} /> }} />;
 }
 
-function QuickOrder({ answer }: { readonly answer: QuickOrderAnswer | undefined }) {
+function QuickOrder({ result }: { readonly result: QuickOrderResult | undefined }) {
   return (
     <Container>
       <Stack gap={6} className={styles.root}>
-        {answer && answer.outcomes.length > 0 && <OrderOutcomes key={answer.key} answer={answer} />}
-        <OrderForm key={`form ${answer?.key ?? ''}`} lines={answer?.rest ?? ''} />
+        {result && result.outcomes.length > 0 && <OrderOutcomes key={result.key} result={result} />}
+        <OrderForm key={`form ${result?.key ?? ''}`} lines={result?.rest ?? ''} />
       </Stack>
     </Container>
   );
@@ -37,8 +37,8 @@ function OrderForm({ lines }: { readonly lines: string }) {
   const { persona } = useShop();
   const isInBrowser = useIsInBrowser();
   const field = useRef<HTMLTextAreaElement>(null);
-  const isChoosing = useSending({ intent: 'choose' });
-  const isAdding = useSending() && !isChoosing;
+  const isChoosing = useIsSubmitting({ intent: 'choose' });
+  const isAdding = useIsSubmitting() && !isChoosing;
   return (
     <Stack
       render={

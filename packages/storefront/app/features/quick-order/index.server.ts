@@ -1,2 +1,2 @@
-export { handleQuickOrder, loadQuickOrder, orderLines, type QuickOrderAnswer } from './quick-order.server.ts';
+export { handleQuickOrder, loadQuickOrder, orderLines, type QuickOrderResult } from './quick-order.server.ts';
 export { linesOfForm, readOrderLines } from './read-order-lines.ts';

@@ -1,3 +1,3 @@
 export { OrderOutcomes } from './OrderOutcomes.tsx';
-export type { QuickOrderAnswer } from './quick-order.server.ts';
+export type { QuickOrderResult } from './quick-order.server.ts';
 export { QuickOrderPage } from './QuickOrderPage.tsx';

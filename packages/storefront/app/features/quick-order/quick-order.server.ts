@@ -11,44 +11,44 @@ import { cartOf, productsOf } from '../../shell/sdk/nouns.server.ts';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import { noticeOf, rejectionOf } from '../cart/index.server.ts';
 import { contentPage } from '../content/index.server.ts';
-import { linesOfForm, mostUnits, readOrderLines, type OrderLine } from './read-order-lines.ts';
+import { linesOfForm, maxUnits, readOrderLines, type OrderLine } from './read-order-lines.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What became of a line. */
+/** The outcome of a line. */
 export interface LineOutcome {
   readonly number: string;
-  /** Of the product, when there is one. */
+  /** The product's name, when the number is known. */
   readonly name: string | undefined;
   readonly notice: SessionNotice;
 }
 
-/** The answer to an order by numbers. */
-export interface QuickOrderAnswer {
-  /** Another one for each answer. */
+/** The result of a quick order. */
+export interface QuickOrderResult {
+  /** Unique for each result. */
   readonly key: string;
   readonly outcomes: readonly LineOutcome[];
   readonly added: number;
-  /** The lines of which nothing is in the cart, to be corrected and sent again. */
+  /** The lines of which nothing was added, to be corrected and sent again. */
   readonly rest: string;
 }
 
-/** A change of the cart has room for as many. */
-const mostLines = 100;
+/** The gateway's limit for one change of the cart. */
+const maxLines = 100;
 
-/** The page around the form, as editors have it. */
+/** Loads the editors' page around the form. */
 export const loadQuickOrder = async ({ context, url }: LoaderFunctionArgs) => ({
   page: await contentPage({ context, url }, '/quick-order'),
 });
 
-/** Adds the lines of an order to the cart, and says of each what became of it. */
-export async function handleQuickOrder({ request, context }: ActionFunctionArgs): Promise<QuickOrderAnswer> {
+/** Adds an order's lines to the cart and returns the outcome of each. */
+export async function handleQuickOrder({ request, context }: ActionFunctionArgs): Promise<QuickOrderResult> {
   return orderLines(context, readOrderLines(linesOfForm(await request.formData())));
 }
 
-/** Adds lines to the cart by their numbers, and says of each what became of it. */
-export async function orderLines(context: Context, lines: readonly OrderLine[]): Promise<QuickOrderAnswer> {
-  const valid = lines.filter(({ quantity }) => quantity !== undefined).slice(0, mostLines);
+/** Adds lines to the cart by their numbers and returns the outcome of each. */
+export async function orderLines(context: Context, lines: readonly OrderLine[]): Promise<QuickOrderResult> {
+  const valid = lines.filter(({ quantity }) => quantity !== undefined).slice(0, maxLines);
   const products = await productsOf(context).byNumber(valid.map(({ number }) => number));
   const ordered = new Set([...products.values()].map(({ sku }) => sku));
   const items = (await findItems(context, valid, products)).map((item) => withoutOrdered(item, ordered));
@@ -67,35 +67,37 @@ export async function orderLines(context: Context, lines: readonly OrderLine[]):
   };
 }
 
-/** Why a line was not sent to the cart. */
+/** Returns why a line was not sent to the cart. */
 function reasonOf(line: OrderLine, product: NumberedProduct | undefined, sent: readonly OrderLine[]): SessionNotice {
   const tone = 'danger';
-  if (line.quantity === undefined) return { key: 'field.error.quantity', values: { max: mostUnits }, tone };
-  if (!sent.includes(line)) return { key: 'quickOrder.tooMany', values: { max: mostLines }, tone };
+  if (line.quantity === undefined) return { key: 'field.error.quantity', values: { max: maxUnits }, tone };
+  if (!sent.includes(line)) return { key: 'quickOrder.tooMany', values: { max: maxLines }, tone };
   return { key: product ? 'cart.error.add' : 'quickOrder.unknown', tone };
 }
 
-/** What a line puts into the cart. */
+/** What a line adds to the cart. */
 interface Item {
   readonly line: OrderLine;
   readonly name: string;
-  /** What the product requires to be fitted, which is named but not added: a trade customer may have it. */
+  /**
+   * The parts that the product requires. They are named but not added, because a trade customer may have them already.
+   */
   readonly parts: BuyableProduct['parts'];
   readonly addition: CartAddition;
 }
 
-/** So many products are asked for at a time. */
-const mostAsked = 10;
+/** The number of products loaded in parallel. */
+const batchSize = 10;
 
-/** The lines whose product is sold, sets with their parts. */
+/** Returns the lines whose product is sold, with the items of sets. */
 async function findItems(
   context: Context,
   lines: readonly OrderLine[],
   products: ReadonlyMap<string, NumberedProduct>,
 ): Promise<Item[]> {
   const items: Item[] = [];
-  for (let start = 0; start < lines.length; start += mostAsked) {
-    const chunk = lines.slice(start, start + mostAsked);
+  for (let start = 0; start < lines.length; start += batchSize) {
+    const chunk = lines.slice(start, start + batchSize);
     items.push(...(await Promise.all(chunk.map((line) => findItem(context, line, products.get(line.number))))).flat());
   }
   return items;
@@ -110,7 +112,7 @@ async function findItem(context: Context, line: OrderLine, product: NumberedProd
   return [{ line, name, parts, addition: { sku, quantity, ...(bundleItems.length > 0 && { bundleItems }) } }];
 }
 
-/** A line without those of its parts that another line orders. */
+/** Removes the required parts that another line orders. */
 const withoutOrdered = (item: Item, ordered: ReadonlySet<string>): Item => ({
   ...item,
   parts: item.parts.filter(({ sku }) => !ordered.has(sku)),
@@ -118,7 +120,7 @@ const withoutOrdered = (item: Item, ordered: ReadonlySet<string>): Item => ({
 
 type Notices = ReadonlyMap<OrderLine, SessionNotice>;
 
-/** Adds all at once; when the cart rejects that, one after the other, so that each has its own reason. */
+/** Adds all items at once. When the cart rejects that, adds them one by one, so that each gets its own reason. */
 async function addAll(context: Context, items: readonly Item[]): Promise<Notices> {
   if (items.length === 0) return new Map();
   try {
@@ -140,7 +142,7 @@ async function addTogether(context: Context, items: readonly Item[]): Promise<No
   return new Map(
     items.map(({ line, name, parts, addition: { sku, quantity } }) => {
       const cut = notices.find((notice) => notice.sku === sku);
-      return [line, cut ? cutNotice(cut, name) : addedNotice(quantity, parts)];
+      return [line, cut ? reducedNotice(cut, name) : addedNotice(quantity, parts)];
     }),
   );
 }
@@ -151,8 +153,8 @@ const addedNotice = (count: number, parts: Item['parts']): SessionNotice => ({
   tone: 'success',
 });
 
-/** Of a quantity that was cut to the stock; only `capped` leaves some in the cart. */
-const cutNotice = (cut: QuantityNotice, name: string): SessionNotice => ({
+/** Returns the notice for a quantity that was reduced to the stock. Only `capped` leaves some units in the cart. */
+const reducedNotice = (cut: QuantityNotice, name: string): SessionNotice => ({
   ...noticeOf(cut, name),
   tone: cut.message === 'capped' ? 'warning' : 'danger',
 });

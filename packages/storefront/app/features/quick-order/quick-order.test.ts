@@ -1,23 +1,23 @@
-import { houseDay } from '@basin/gateway/testing';
+import { demoDate } from '@basin/gateway/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { productsOf } from '../../shell/sdk/nouns.server.ts';
 import { testShop, type TestShop } from '../../testing/shop.ts';
-import { as, posted, visitorOf } from '../../testing/visitor.ts';
+import { castArgs, asFormPost, visitorOf } from '../../testing/visitor.ts';
 import { loadCart } from '../cart/index.server.ts';
 import { handleQuickOrder } from './quick-order.server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await testShop({ now: () => houseDay });
+  shop = await testShop({ now: () => demoDate });
 });
 
 type Visit = ReturnType<typeof visitorOf>;
 
 const order = (visit: Visit, lines: string) =>
-  visit('/en/quick-order', (args) => handleQuickOrder(as(handleQuickOrder, posted(args, { lines }))));
-const cartOf = async (visit: Visit) => (await visit('/en/cart', (args) => loadCart(as(loadCart, args)))).cart;
+  visit('/en/quick-order', (args) => handleQuickOrder(castArgs(handleQuickOrder, asFormPost(args, { lines }))));
+const cartOf = async (visit: Visit) => (await visit('/en/cart', (args) => loadCart(castArgs(loadCart, args)))).cart;
 
-/** The skus of a category of which a unit is in stock and no more may be ordered. */
+/** Returns the SKUs of a category that have stock and cannot be back-ordered. */
 async function skusOf(visit: Visit, category: string): Promise<string[]> {
   const { products } = await visit('/en', ({ context }) => productsOf(context).list({ category }));
   const skus = products.flatMap(({ finishes }) => finishes.map(({ sku }) => sku));
@@ -33,7 +33,7 @@ async function skusOf(visit: Visit, category: string): Promise<string[]> {
 const setStock = (sku: string, available: number) =>
   shop.gateway.db.updateTable('stock').set({ available }).where('sku', '=', sku).execute();
 
-test('a line is cut to the stock, a line of which there is nothing stays, and one write adds all others', async () => {
+test('a quick order reduces a line to the stock, returns a line without stock, and adds all other lines in one call', async () => {
   const guest = visitorOf(shop);
   const [few = '', none = '', plenty = ''] = await skusOf(guest, 'bathroom-faucets');
   await Promise.all([setStock(few, 3), setStock(none, 0), setStock(plenty, 50)]);
@@ -49,7 +49,7 @@ test('a line is cut to the stock, a line of which there is nothing stays, and on
   expect((await cartOf(guest))?.units).toBe(9);
 });
 
-test('a set comes with its parts', async () => {
+test('a quick order of a set adds its items', async () => {
   const guest = visitorOf(shop);
   const { products } = await guest('/en', ({ context }) => productsOf(context).list({ limit: 90 }));
   const found = await guest('/en', ({ context }) =>
@@ -61,7 +61,7 @@ test('a set comes with its parts', async () => {
   expect((await cartOf(guest))?.lines.map(({ parts }) => parts.length)).toEqual([set?.bundleItems.length]);
 });
 
-test('what is above the hundredth line is kept for the next time', async () => {
+test('a quick order returns the lines after the first hundred for the next order', async () => {
   const guest = visitorOf(shop);
   const lines = Array.from({ length: 103 }, (_, index) => `NO-${index}`);
   const { outcomes, rest, added } = await order(guest, lines.join('\n'));
@@ -73,11 +73,11 @@ test('what is above the hundredth line is kept for the next time', async () => {
   ]);
 });
 
-test('when the cart rejects a line, the others are added one after the other', async () => {
+test('when the cart rejects one line of a quick order, the other lines are added one by one', async () => {
   const guest = visitorOf(shop);
   const [first = '', second = ''] = await skusOf(guest, 'toilets');
   await setStock(first, 50);
-  await shop.gateway.db.deleteFrom('skus').where('sku', '=', second).execute(); // what the index still has
+  await shop.gateway.db.deleteFrom('skus').where('sku', '=', second).execute(); // the search index still has it
   const { outcomes, rest } = await order(guest, `${first} 1\n${second} 2`);
   expect(outcomes.map(({ notice }) => notice.key)).toEqual(['quickOrder.added', 'cart.error.add']);
   expect(rest).toBe(`${second} 2`);

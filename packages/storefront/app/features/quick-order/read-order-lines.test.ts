@@ -4,7 +4,7 @@ import { readOrderLines } from './read-order-lines.ts';
 const read = (text: string) => readOrderLines(text).map(({ number, quantity }) => [number, quantity]);
 
 test.each([',', ';', '\t', ' ', '   ', ', ', ' ; '])(
-  'a number and a quantity stand on a line with "%s" between',
+  'an order line has a number and a quantity separated by "%s"',
   (between) => {
     expect(read(`AV-1${between}2\r\nMA-7${between}10\n`)).toEqual([
       ['AV-1', 2],
@@ -13,7 +13,7 @@ test.each([',', ';', '\t', ' ', '   ', ', ', ' ; '])(
   },
 );
 
-test('a line without a quantity is one unit, and what stands behind the quantity is left out', () => {
+test('an order line without a quantity is one unit, and text after the quantity is ignored', () => {
   expect(read('AV-1\nAV-2,\nAV-3,4,Powder room')).toEqual([
     ['AV-1', 1],
     ['AV-2', 1],
@@ -21,24 +21,27 @@ test('a line without a quantity is one unit, and what stands behind the quantity
   ]);
 });
 
-test('a CSV file may have a byte order mark, quotes, empty lines and headings', () => {
+test('a CSV order may have a byte order mark, quotes, empty lines and column headings', () => {
   expect(read('\uFEFF"Model","Quantity"\n\n"AV-1","2"\n')).toEqual([['AV-1', 2]]);
 });
 
-test('quantities of one number are added up, in any case of letters', () => {
+test('quantities of the same number are added up, regardless of case', () => {
   expect(readOrderLines('av-1 2\nMA-7\nAV-1 3')).toEqual([
     { text: 'av-1 2\nAV-1 3', number: 'av-1', quantity: 5 },
     { text: 'MA-7', number: 'MA-7', quantity: 1 },
   ]);
 });
 
-test.each(['0', '-1', '1.5', 'two', '10000'])('a line keeps its text when "%s" is no quantity', (quantity) => {
-  expect(readOrderLines(`AV-1,${quantity}\nAV-1,${quantity}`)).toEqual(
-    Array(2).fill({ text: `AV-1,${quantity}`, number: 'AV-1', quantity: undefined }),
-  );
-});
+test.each(['0', '-1', '1.5', 'two', '10000'])(
+  'an order line keeps its text when its quantity "%s" is invalid',
+  (quantity) => {
+    expect(readOrderLines(`AV-1,${quantity}\nAV-1,${quantity}`)).toEqual(
+      Array(2).fill({ text: `AV-1,${quantity}`, number: 'AV-1', quantity: undefined }),
+    );
+  },
+);
 
-test('a sum that is too large is no quantity, and both lines are kept', () => {
+test('lines whose quantities add up to too many units are both returned as invalid', () => {
   expect(readOrderLines('AV-1 9999\nAV-1 1')).toEqual([
     { text: 'AV-1 9999\nAV-1 1', number: 'AV-1', quantity: undefined },
   ]);

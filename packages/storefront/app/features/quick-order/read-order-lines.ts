@@ -1,19 +1,19 @@
-/** A line of an order as it was written. */
+/** A line of an order as it was entered. */
 export interface OrderLine {
-  /** The line itself; lines of one number are joined. */
+  /** The line's text. Lines with the same number are joined. */
   readonly text: string;
-  /** A model number or a sku. */
+  /** A model number or SKU. */
   readonly number: string;
-  /** Undefined when it is not a whole number from 1 to `mostUnits`. */
+  /** Undefined when it is not a whole number from 1 to `maxUnits`. */
   readonly quantity: number | undefined;
 }
 
-export const mostUnits = 9999;
+export const maxUnits = 9999;
 
 /**
- * Reads lines of a number and a quantity, as they are typed, copied from a spreadsheet or saved as CSV: between the two stands a
- * tab, a semicolon, a comma or spaces. A line without a quantity is one unit, and quantities of one number are added up. Empty
- * lines and a line of headings at the beginning are left out.
+ * Parses lines of a number and a quantity, as typed, copied from a spreadsheet or saved as CSV. The separator is a tab,
+ * a semicolon, a comma or spaces. A line without a quantity is one unit, and quantities of the same number are added
+ * up. Skips empty lines and a heading line.
  */
 export function readOrderLines(text: string): OrderLine[] {
   const lines = withoutHeadings(text)
@@ -24,13 +24,13 @@ export function readOrderLines(text: string): OrderLine[] {
   return [...Map.groupBy(lines, ({ number, quantity }) => (quantity ? number.toUpperCase() : {})).values()].map(joined);
 }
 
-/** The lines of a form: those that were typed and those of a file that it sends. */
+/** Returns the typed lines of a form followed by those of its uploaded file. */
 export function linesOfForm(form: FormData): string {
   const texts = ['lines', 'file'].map((name) => form.get(name)).filter((text) => typeof text === 'string');
   return texts.map(withoutHeadings).filter(Boolean).join('\n');
 }
 
-/** The lines of a text without headings: a first line that has no figure. */
+/** Removes a heading, which is a first line without digits. */
 export const withoutHeadings = (text: string): string =>
   text
     .replace(/^\uFEFF/, '')
@@ -53,5 +53,5 @@ function joined(lines: readonly OrderLine[]): OrderLine {
   const [first = { text: '', number: '', quantity: undefined }] = lines;
   if (lines.length === 1) return first;
   const sum = lines.reduce((units, { quantity = 0 }) => units + quantity, 0);
-  return { ...first, text: lines.map(({ text }) => text).join('\n'), quantity: sum > mostUnits ? undefined : sum };
+  return { ...first, text: lines.map(({ text }) => text).join('\n'), quantity: sum > maxUnits ? undefined : sum };
 }

@@ -8,7 +8,7 @@ interface RecentlyViewedProps {
   readonly view: { readonly heading: string };
 }
 
-/** Products that this browser has shown before; it alone knows them, so they come when scripts run. */
+/** The products recently viewed in this browser. Only the browser has the list, so the row appears after hydration. */
 export function RecentlyViewed({ view: { heading } }: RecentlyViewedProps) {
   const { path } = useLanguage();
   const { load, data, state } = useFetcher<ProductCardView[]>();

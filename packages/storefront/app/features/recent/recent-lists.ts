@@ -1,10 +1,10 @@
 import { browserLists, type TextStorage } from '@basin/sdk';
 
-/** Touched only within the lists, which take an error for an empty storage: a browser may refuse the very name. */
+/** Accessed only inside the lists, which treat an error as an empty storage: a browser may throw on any access. */
 const storage: TextStorage = {
   getItem: (key) => localStorage.getItem(key),
   setItem: (key, text) => localStorage.setItem(key, text),
 };
 
-/** What this browser keeps of searches and viewed products. */
+/** Returns the recent searches and viewed products that this browser stores. */
 export const recentLists = (recentlyViewedMax?: number) => browserLists(storage, recentlyViewedMax);

@@ -10,11 +10,11 @@ import styles from './registration.module.css';
 
 interface ModelNumberFieldProps {
   readonly form: SentForm;
-  /** Of the overlay that says where the number stands. */
+  /** The id of the overlay that shows where to find the number. */
   readonly helpId: string | undefined;
 }
 
-/** A model number, with suggestions while it is typed and a hint when it is unknown. */
+/** A model number field with suggestions, and a hint when the number is unknown. */
 export function ModelNumberField({ form, helpId }: ModelNumberFieldProps) {
   const { t, path } = useLanguage();
   const { load, data } = useFetcher<ModelNumbers | null>();

@@ -9,7 +9,7 @@ import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { loadOwnedProducts, OwnedProductView } from './owned-products.server.ts';
 import styles from './registration.module.css';
 
-/** What a customer bought or registered, with its documents and parts; or the services that they ordered. */
+/** The products that a customer bought or registered, with documents and parts, or the services they ordered. */
 export function OwnedProductsPage({ loaderData }: PageProps<typeof loadOwnedProducts>) {
   const { showsServices, owned, canRegister, notices } = loaderData;
   const { t } = useLanguage();
@@ -77,7 +77,7 @@ function Owned({ product }: { readonly product: OwnedProductView }) {
 
 function Facts({ product }: { readonly product: OwnedProductView }) {
   const { t, locale } = useLanguage();
-  // a day without a time is kept as its midnight in UTC
+  // a date without a time is stored as midnight UTC
   const calendarDays = new Intl.DateTimeFormat(localeTag(locale), { dateStyle: 'long', timeZone: 'UTC' });
   const { modelNumber, serialNumber, purchasedAt, orderNumber } = product;
   const facts = [
@@ -93,7 +93,7 @@ function Facts({ product }: { readonly product: OwnedProductView }) {
   );
 }
 
-/** What there is to read about a product, and its parts. */
+/** Links to a product's documents and parts. */
 function Help({ name, modelNumber }: { readonly name: string; readonly modelNumber: string }) {
   const { t, path } = useLanguage();
   const words = (field: string) => new URLSearchParams({ [field]: modelNumber }).toString();

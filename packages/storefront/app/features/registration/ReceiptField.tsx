@@ -2,10 +2,10 @@ import { FileUpload } from '@basin/react-ui';
 import { useField } from '../../shell/forms/use-field.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
-/** What the gateway takes in. */
+/** The file types that the gateway accepts. */
 const fileTypes = '.pdf,.jpg,.jpeg,.png,.webp,.heic,.heif,application/pdf,image/*';
 
-/** The receipt of a purchase as a file, which is sent with its form. */
+/** A file field for the receipt of a purchase. */
 export function ReceiptField() {
   const { t } = useLanguage();
   const field = useField({ name: 'receipt', optional: true, description: t('registration.receipt.description') });

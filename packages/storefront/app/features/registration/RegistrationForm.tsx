@@ -7,7 +7,7 @@ import { ChoiceField } from '../../shell/forms/ChoiceField.tsx';
 import { DayField } from '../../shell/forms/DayField.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
-import { useSending } from '../../shell/forms/use-sending.ts';
+import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { ModelNumberField } from './ModelNumberField.tsx';
@@ -18,24 +18,24 @@ import type { loadRegistration, RejectedRegistration } from './registration-form
 interface RegistrationFormProps {
   readonly kind: 'offline' | 'online';
   readonly known: Omit<LoaderData<typeof loadRegistration>, 'page' | 'modelHelp'>;
-  /** Of the overlay that says where the model number stands. */
+  /** The id of the overlay that shows where to find the model number. */
   readonly helpId: string | undefined;
-  readonly answer: RejectedRegistration | undefined;
+  readonly result: RejectedRegistration | undefined;
 }
 
-/** With the receipt as a file. */
+/** Uploads the receipt with the form. */
 const fileForm = <RouterForm method="post" encType="multipart/form-data" />;
 
-/** The form that registers a product for its owner. */
-export function RegistrationForm({ kind, known, answer, helpId }: RegistrationFormProps) {
+/** The form that registers a product to its owner. */
+export function RegistrationForm({ kind, known, result, helpId }: RegistrationFormProps) {
   const { t } = useLanguage();
-  const isBusy = useSending();
+  const isBusy = useIsSubmitting();
   const { values, countries, states, places, notices } = known;
-  const key = answer?.key ?? known.key;
-  const form: SentForm = answer ?? { values, problems: {} };
+  const key = result?.key ?? known.key;
+  const form: SentForm = result ?? { values, problems: {} };
   const options = places.map(({ label, value }) => ({ label, value }));
   return (
-    <CheckedForm key={key} form={answer} render={kind === 'online' ? fileForm : undefined} className={styles.form}>
+    <CheckedForm key={key} form={result} render={kind === 'online' ? fileForm : undefined} className={styles.form}>
       <Notices notices={notices} />
       <input type="hidden" name="key" value={key} />
       <section aria-labelledby="product" className={styles.group}>

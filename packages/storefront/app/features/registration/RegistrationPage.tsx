@@ -1,15 +1,15 @@
 import { Container, Heading, Text } from '@basin/react-ui';
-import { ContentPage, OverlaidPage } from '../content/index.ts';
+import { ContentPage, OverlayPage } from '../content/index.ts';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import type { handleRegistration, loadRegistration } from './registration-form.server.ts';
 
-/** The hash of the overlay that shows where a model number stands. */
+/** The hash of the overlay that shows where to find a model number. */
 const helpId = 'finding-a-model';
 
-/** Registers a product that was bought elsewhere, on a page of the content system, or one bought here, in the account. */
+/** Registers a product: on a content page one that was bought elsewhere, in the account one that was bought here. */
 export function RegistrationPage({
   loaderData: { page, modelHelp, ...known },
   actionData,
@@ -20,14 +20,14 @@ export function RegistrationPage({
       <RegistrationForm
         kind={page ? 'offline' : 'online'}
         known={known}
-        answer={actionData}
+        result={actionData}
         helpId={modelHelp ? helpId : undefined}
       />
-      {modelHelp && <OverlaidPage id={helpId} page={modelHelp} />}
+      {modelHelp && <OverlayPage id={helpId} page={modelHelp} />}
     </>
   );
   if (page)
-    return <ContentPage page={page} places={{ 'register-offline-product': () => <Container>{form}</Container> }} />;
+    return <ContentPage page={page} slots={{ 'register-offline-product': () => <Container>{form}</Container> }} />;
   return (
     <>
       <PageHead title={t('registration.online')} isIndexed={false} />

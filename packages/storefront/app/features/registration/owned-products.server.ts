@@ -7,7 +7,7 @@ import { accountOf, productsOf } from '../../shell/sdk/nouns.server.ts';
 import { hasFeature } from '../../shell/settings/switched-off.server.ts';
 import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
 
-/** A product that a customer has, with its page. */
+/** A customer's product, with the path of its page. */
 export interface OwnedProductView extends Omit<OwnedProduct, 'sku'> {
   /** Undefined when the shop no longer sells it. */
   readonly path: string | undefined;
@@ -15,7 +15,7 @@ export interface OwnedProductView extends Omit<OwnedProduct, 'sku'> {
 
 const services: ReadonlySet<ProductKind> = new Set(['design-service', 'install-service']);
 
-/** The products that a customer bought or registered; on the page of services those. */
+/** Loads the products that a customer bought or registered. On the services page it loads the services. */
 export async function loadOwnedProducts({ context, url }: LoaderFunctionArgs) {
   const showsServices = withoutLocale(url.pathname).startsWith('/my-account/my-services');
   const [owned, { productPaths }, canRegister] = await Promise.all([

@@ -1,12 +1,12 @@
 import { withoutLocale } from '@basin/domain';
 import { nullOn, type ModelNumbers, type RegisterProducts } from '@basin/sdk';
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
-import { contentPage, notFound, overlaidPage } from '../content/index.server.ts';
-import { readAddress, usualCountry } from '../../shell/forms/address.ts';
+import { contentPage, notFound, overlayPage } from '../content/index.server.ts';
+import { readAddress, initialCountry } from '../../shell/forms/address.ts';
 import { addressFrom, addressValues } from '../../shell/forms/address-values.ts';
 import { formKey, sentKey } from '../../shell/forms/form-key.server.ts';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
-import { leaveNotice, takeNotices } from '../../shell/notices/notices.server.ts';
+import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext, sdkContext, shopperContext } from '../../shell/request-context.server.ts';
 import { shopBrand } from '../../shell/settings/shop-brand.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
@@ -16,36 +16,36 @@ import { optionList, stateCodes, statesByCountry } from '../../shell/settings/op
 type Context = Readonly<RouterContextProvider>;
 type Kind = RegisterProducts['kind'];
 
-/** Where the shop itself stands in the list of places of purchase. */
+/** The shop's own entry in the list of places of purchase. */
 const thisShop = 'Online';
 
-/** In the account a product is registered that was bought here, on the page of its own one that was bought elsewhere. */
+/** The account registers products that were bought here; the public page registers those that were bought elsewhere. */
 const kindAt = ({ pathname }: URL): Kind => (withoutLocale(pathname).startsWith('/my-account/') ? 'online' : 'offline');
 
-/** The form that registers a product; for one that was bought elsewhere with its page of the content system. */
+/** Loads the registration form. For a product bought elsewhere, it includes the content page around the form. */
 export async function loadRegistration({ context, url }: LoaderFunctionArgs) {
   if (!(await hasFeature(context, 'productRegistration'))) throw await notFound({ context, url });
   const [page, modelHelp, values, countries, states, places] = await Promise.all([
     kindAt(url) === 'offline' ? contentPage({ context, url }, '/register-offline-product') : null,
-    overlaidPage({ context, url }, '/support/find-your-model-number'),
+    overlayPage({ context, url }, '/support/find-your-model-number'),
     knownValues(context),
     optionList(context, 'countries'),
     statesByCountry(context),
     optionList(context, 'placeOfPurchase'),
   ]);
   const shown = { page, modelHelp, values, countries, states, places };
-  // the key registers once what is sent twice
+  // the key deduplicates a form that is sent twice
   return { ...shown, key: crypto.randomUUID(), notices: takeNotices(context) };
 }
 
-/** What is known of a customer fills the form. */
+/** Returns the customer's data that prefills the form. */
 async function knownValues(context: Context): Promise<SentForm['values']> {
   const { isSignedIn } = context.get(shopperContext);
   const customer = isSignedIn ? await accountOf(context).profile() : null;
-  if (!customer) return { country: usualCountry };
+  if (!customer) return { country: initialCountry };
   const { email, firstName, lastName, addresses } = customer;
   const address = addresses.find(({ isDefault }) => isDefault) ?? addresses[0];
-  return { country: usualCountry, firstName, lastName, email, ...(address && addressValues(address)) };
+  return { country: initialCountry, firstName, lastName, email, ...(address && addressValues(address)) };
 }
 
 const purchaseFields = {
@@ -53,10 +53,10 @@ const purchaseFields = {
   online: ['email', 'modelNumber', 'purchaseDate', 'orderNumber'],
 } as const;
 
-/** A registration that comes back with its problems, under the key that it was sent with: under another it would begin anew. */
+/** A rejected registration with its problems, under the key that it was sent with: a new key would reset the form. */
 export type RejectedRegistration = SentForm & { readonly key: string };
 
-/** Registers a product; a form with problems comes back. */
+/** Registers a product. Returns an invalid form with its problems. */
 export async function handleRegistration({
   request,
   context,
@@ -72,7 +72,7 @@ export async function handleRegistration({
   const registration = { ...registrationFrom(form, sent.values, kind), receipts };
   const result = await accountOf(context).registerProducts(registration);
   if (!result.isRegistered) return { ...sent, problems: rejected(sent.values) };
-  leaveNotice(context, { key: 'registration.done', tone: 'success' });
+  queueNotice(context, { key: 'registration.done', tone: 'success' });
   const next = context.get(shopperContext).isSignedIn ? 'my-account/my-products' : 'register-offline-product';
   return redirect(`/${context.get(languageContext).locale}/${next}`, 303);
 }
@@ -84,11 +84,14 @@ async function readRegistration(context: Context, form: FormData, kind: Kind): P
   return { values: { ...purchase.values, ...owner.values }, problems: { ...purchase.problems, ...owner.problems } };
 }
 
-/** Uploads the receipt of a form; its URL, none without one, null for a file that the gateway does not take. */
+/**
+ * Uploads a form's receipt. Returns its URL in a list, an empty list without a receipt, or null when the gateway
+ * rejects the file.
+ */
 async function uploadReceipt(context: Context, form: FormData): Promise<readonly string[] | null> {
   const receipt = form.get('receipt');
   if (!(receipt instanceof File) || receipt.size === 0) return [];
-  // named by the form: the same one sent twice has one receipt
+  // named after the form, so that a form sent twice has one receipt
   const fileName = `receipt-${formKey(form, {})}`;
   const query = { fileName, formAsset: 'registration', brand: shopBrand };
   const stored = await context
@@ -98,7 +101,7 @@ async function uploadReceipt(context: Context, form: FormData): Promise<readonly
   return stored && [stored.url];
 }
 
-/** What is most likely wrong with a registration that was rejected: only one with a serial number can exist already. */
+/** Returns the likely problem of a rejected registration: only one with a serial number can exist already. */
 const rejected = ({ serialNumber }: SentForm['values']): SentForm['problems'] =>
   serialNumber === undefined
     ? { modelNumber: { key: 'registration.invalidModel' } }
@@ -115,7 +118,7 @@ function registrationFrom(form: FormData, values: SentForm['values'], kind: Kind
   };
 }
 
-/** Model numbers that begin as typed; read by the form only. */
+/** Returns model numbers with the typed prefix, for the form's suggestions. */
 export async function loadModelNumbers({ context, url }: LoaderFunctionArgs): Promise<ModelNumbers | null> {
   const typed = (url.searchParams.get('typed') ?? '').trim().toUpperCase();
   return typed === '' ? null : accountOf(context).suggestModels(typed);

@@ -7,7 +7,9 @@ import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
 type State = 'idle' | 'opening' | 'open' | 'failed';
 
-/** What the provider says a product is rated, and what opens its reviews; when they close, the focus is here again. */
+/**
+ * A product's average rating, and a button that opens its reviews. When they close, the focus returns to the button.
+ */
 export default function ReviewsButton({ sku }: { readonly sku: string }) {
   const { t } = useLanguage();
   const { embeds, analytics } = useShop();
@@ -20,7 +22,7 @@ export default function ReviewsButton({ sku }: { readonly sku: string }) {
   };
   return (
     <Stack gap={2}>
-      {/* its script comes unasked only where the shopper has agreed to scripts of others */}
+      {/* the script loads automatically only with consent to third-party scripts */}
       {(analytics?.consent === 'accepted' || state === 'open') && <Average adapters={adapters} sku={sku} />}
       <Button ref={button} variant="quiet" size="small" pending={state === 'opening'} onClick={() => void open()}>
         {t('reviews.open')}

@@ -4,7 +4,9 @@ import { useShop } from '../../shell/document/use-shop.ts';
 
 const ReviewsButton = lazy(() => import('./ReviewsButton.tsx'));
 
-/** Where a shopper opens what others wrote about a product; nothing unless a provider of reviews is configured. @see catalogue spec §9 */
+/**
+ * Shows a product's reviews on request. Renders nothing unless a review provider is configured. @see catalogue spec §9
+ */
 export function ReviewsSlot({ sku }: { readonly sku: string }) {
   const { embeds } = useShop();
   if (!useIsInBrowser() || !embeds.reviews) return null;

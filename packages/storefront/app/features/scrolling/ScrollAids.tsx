@@ -6,10 +6,10 @@ import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './ScrollAids.module.css';
 import { useIsScrolled } from './use-is-scrolled.ts';
 
-/** Where a quote is free. */
+/** Pages that offer a free quote. */
 const quotePages = /^\/services(?:\/|$)/;
 
-/** What shows once a page is scrolled: the way back to its top, on pages of services a free quote. @see platform spec §9 */
+/** The controls of a scrolled page: back to top and, on service pages, a free quote. @see platform spec §9 */
 export function ScrollAids() {
   const { t, path } = useLanguage();
   const isQuotePage = quotePages.test(usePathWithoutLocale());
@@ -29,7 +29,7 @@ export function ScrollAids() {
   );
 }
 
-/** Marks a page that is scrolled: the header then stands out from what passes under it. */
+/** Marks the page as scrolled, so that the header stands out from the content below it. */
 function useScrolledMark(): void {
   const isScrolled = useIsScrolled(scrollOffsets.general);
   useEffect(() => {
@@ -37,7 +37,7 @@ function useScrolledMark(): void {
   }, [isScrolled]);
 }
 
-/** The focus goes along: the button that had it is gone at the top. */
+/** Moves focus to the top as well, because the button is not rendered there. */
 function goToTop(): void {
   scrollTo({ top: 0 });
   document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });

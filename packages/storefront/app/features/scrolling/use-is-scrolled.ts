@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page is scrolled by more than so many px. */
+/** Whether the page is scrolled by more than this many pixels. */
 export const useIsScrolled = (offset: number): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -9,15 +9,18 @@ import { useSearchPath } from './use-search-path.ts';
 import { useSuggestions } from './use-suggestions.tsx';
 
 export interface SearchFieldProps {
-  /** Tells two searches of a page apart. */
+  /** Distinguishes two search fields on a page. */
   readonly label?: string;
   readonly defaultValue?: string;
-  /** The page is there to search: it begins in the field, and shows itself what was and what is searched for most. */
+  /**
+   * Whether search is the page's purpose. The field then has the focus, and the page itself lists recent and popular
+   * searches.
+   */
   readonly isPageItself?: boolean;
   readonly className?: string | undefined;
 }
 
-/** A search with suggestions. Without scripts it is a form that leads to the results. */
+/** A search field with suggestions. Without scripts it is a form that opens the results. */
 export function SearchField(props: SearchFieldProps) {
   const { label, defaultValue = '', isPageItself = false, className = '' } = props;
   const { t, path } = useLanguage();

@@ -17,12 +17,12 @@ interface SearchResultsProps extends HeadingProps {
   readonly view: FoundBySearch;
 }
 
-/** Where a search begins; with words, what was found for them. */
+/** The search start page, or the results for the shopper's words. */
 export function SearchResults({ view, ...heading }: HeadingProps & { readonly view: FoundBySearch | SearchStart }) {
   return 'top' in view ? <SearchScreen view={view} {...heading} /> : <Results view={view} {...heading} />;
 }
 
-/** What was found for a shopper's words: pages, products with their filters, and service parts. */
+/** The results of a search: pages, products with filters, and service parts. */
 function Results(props: SearchResultsProps) {
   const { view: packed, order, pages, hasOwnPage } = props.view;
   const view = useMemo(() => unpack(packed), [packed]);
@@ -33,7 +33,9 @@ function Results(props: SearchResultsProps) {
   const showsProducts = order.showsProducts || isFiltered(state);
   const hasGoods = showsProducts || order.showsParts;
   const listsPages = pages.length > 0 && (hasOwnPage || !hasGoods);
-  const parts = order.showsParts && <Parts {...props} query={query} besides={showsProducts ? view.products : []} />;
+  const parts = order.showsParts && (
+    <Parts {...props} query={query} alreadyStyled={showsProducts ? view.products : []} />
+  );
   return (
     <>
       <Container render={<header />} className={styles.head}>
@@ -59,7 +61,7 @@ function Results(props: SearchResultsProps) {
 
 const linkTo = ({ title, path, description }: FoundPage) => ({ title, path, text: description ?? undefined });
 
-/** Pages beside the goods that were found: their titles in one line. */
+/** Content pages that match the search, with their titles on one line. */
 function Pages({ pages }: { pages: readonly FoundPage[] }) {
   const { t } = useLanguage();
   const id = useId();
@@ -81,16 +83,16 @@ function Pages({ pages }: { pages: readonly FoundPage[] }) {
 
 interface PartsProps extends SearchResultsProps {
   readonly query: string;
-  readonly besides: readonly ProductCardView[];
+  readonly alreadyStyled: readonly ProductCardView[];
 }
 
-function Parts({ view: { parts, partsTotal }, query, besides }: PartsProps) {
+function Parts({ view: { parts, partsTotal }, query, alreadyStyled }: PartsProps) {
   const { t, path } = useLanguage();
   const all = `${path('/support/service-parts')}?${new URLSearchParams({ keyword: query }).toString()}`;
   return (
     <Container render={<section />} className={styles.parts}>
       <Heading level={2}>{t('search.parts')}</Heading>
-      <ProductGrid products={parts} besides={besides} label={t('search.parts')} />
+      <ProductGrid products={parts} alreadyStyled={alreadyStyled} label={t('search.parts')} />
       {partsTotal > parts.length && <LinkButton href={all}>{t('search.parts.all', { count: partsTotal })}</LinkButton>}
     </Container>
   );

@@ -19,7 +19,7 @@ interface SearchScreenProps {
   readonly headingLevel: 1 | 2;
 }
 
-/** Where a search begins: the field, what was and what is searched for most, and the departments. */
+/** The search start page: the field, recent and popular searches, and the departments. */
 export function SearchScreen({ view: { top }, headingLevel }: SearchScreenProps) {
   const { t } = useLanguage();
   return (
@@ -61,7 +61,7 @@ function Section({ title, children }: { readonly title: string; readonly childre
   );
 }
 
-/** What was searched for in this browser, which alone knows it. */
+/** The recent searches, which only this browser stores. */
 function RecentSearches() {
   const { t } = useLanguage();
   const searchPath = useSearchPath();

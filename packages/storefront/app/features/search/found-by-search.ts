@@ -2,18 +2,18 @@ import type { FoundPage, ResultsOrder } from '@basin/sdk';
 import type { PackedListing, ProductCardView } from '../catalogue/index.ts';
 import type { SuggestedProduct } from './suggestions.ts';
 
-/** What the server found for a shopper's words. */
+/** The results of a search. */
 export interface FoundBySearch {
   readonly view: PackedListing;
   readonly parts: readonly ProductCardView[];
   readonly partsTotal: number;
   readonly order: ResultsOrder;
   readonly pages: readonly FoundPage[];
-  /** The words are a page's own: it goes before the goods. */
+  /** Whether the words name a content page, which is then listed before the products. */
   readonly hasOwnPage: boolean;
 }
 
-/** Where a search begins, before there are words. */
+/** The search start page, before the shopper enters words. */
 export interface SearchStart {
   readonly top: readonly SuggestedProduct[];
 }

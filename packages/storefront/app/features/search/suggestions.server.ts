@@ -9,14 +9,14 @@ import type { SuggestedProduct, SuggestionsView } from './suggestions.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** How much of each the list has room for. */
-const most = { products: 5, parts: 2, pages: 4 };
-const nothing = { products: 0, serviceParts: 0 };
+/** The maximum number of each kind in the list. */
+const limits = { products: 5, parts: 2, pages: 4 };
+const noTotals = { products: 0, serviceParts: 0 };
 
-/** What a shopper may mean while typing; before the first letter, what is looked for most. */
+/** Returns suggestions for the typed words, or the most popular products before the first letter. */
 export async function loadSuggestions({ context, url }: LoaderFunctionArgs): Promise<SuggestionsView> {
   const typed = url.searchParams.get('keyword') ?? '';
-  if (typed.trim() === '') return { products: await loadTopSearches(context), parts: [], pages: [], totals: nothing };
+  if (typed.trim() === '') return { products: await loadTopSearches(context), parts: [], pages: [], totals: noTotals };
   const [found, { productPaths, switchedOff }] = await Promise.all([
     productsOf(context).suggest(typed),
     shopSettings(context),
@@ -24,11 +24,11 @@ export async function loadSuggestions({ context, url }: LoaderFunctionArgs): Pro
   return suggestionsView({ ...found, pages: servedPages(found.pages, switchedOff) }, productPaths);
 }
 
-/** The pages that were found, without those of features that are switched off. */
+/** Removes the pages of disabled features. */
 export const servedPages = (pages: readonly FoundPage[], switchedOff: readonly Feature[]): readonly FoundPage[] =>
   pages.filter(({ path }) => !isSwitchedOff(path, switchedOff));
 
-/** The products that are looked for most. */
+/** Returns the most popular products. */
 export async function loadTopSearches(context: Context): Promise<SuggestedProduct[]> {
   const [top, { productPaths }] = await Promise.all([productsOf(context).topSearches(), shopSettings(context)]);
   return top.map((product) => suggestedProduct(product, productPaths));
@@ -40,9 +40,9 @@ function suggestionsView({ products, pages, totals }: Suggestions, paths: Produc
       .filter(({ kind }) => (kind === 'service-part') === isPart)
       .map((product) => suggestedProduct(product, paths));
   return {
-    products: ofKind(false).slice(0, most.products),
-    parts: ofKind(true).slice(0, most.parts),
-    pages: byKind(pages.slice(0, most.pages)),
+    products: ofKind(false).slice(0, limits.products),
+    parts: ofKind(true).slice(0, limits.parts),
+    pages: byKind(pages.slice(0, limits.pages)),
     totals,
   };
 }
@@ -53,8 +53,8 @@ function suggestedProduct(product: ProductSuggestion, paths: ProductPaths): Sugg
   return { sku, path, name, modelNumber, image: image?.name ?? null, price, coverage };
 }
 
-/** Pages of one kind stand together under its heading. */
+/** Sorts pages by kind, so that each kind is listed under its heading. */
 const byKind = (pages: readonly FoundPage[]) =>
-  foundPageKinds.flatMap((wanted) =>
-    pages.filter(({ kind }) => kind === wanted).map(({ title, path, kind }) => ({ title, path, kind })),
+  foundPageKinds.flatMap((pageKind) =>
+    pages.filter(({ kind }) => kind === pageKind).map(({ title, path, kind }) => ({ title, path, kind })),
   );

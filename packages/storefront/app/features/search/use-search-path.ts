@@ -1,6 +1,6 @@
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
-/** Returns the function that gives a search for words its path. */
+/** Returns a function that builds the path of a search. */
 export function useSearchPath() {
   const { path } = useLanguage();
   return (keyword: string) => `${path('/search')}?${new URLSearchParams({ keyword }).toString()}`;

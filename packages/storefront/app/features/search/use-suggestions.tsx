@@ -10,10 +10,10 @@ import type { SuggestedProduct, SuggestionsView } from './suggestions.ts';
 import { useSearchPath } from './use-search-path.ts';
 
 /**
- * What fits the words so far, each with its path as its value: products, pages, service parts and all that a search
- * finds. Before the second letter, what was searched for here recently and what shoppers look for most.
+ * Returns the suggestions for the typed words, with the path as value: products, pages, service parts and all results.
+ * Before the second letter they are recent and popular searches.
  *
- * @param hasStarters whether there is something before the second letter
+ * @param hasStarters whether to suggest anything before the second letter
  */
 export function useSuggestions(hasStarters: boolean) {
   const { path } = useLanguage();
@@ -36,14 +36,14 @@ export function useSuggestions(hasStarters: boolean) {
   return { options: hasStarters ? starters(recent, top.data?.products ?? []) : [], ask };
 }
 
-const mostRecent = 5;
+const maxRecentSearches = 5;
 
-/** What was searched for in this browser, newest first. */
+/** Returns the recent searches in this browser, newest first. */
 export const recentSearches = (): string[] =>
   recentLists()
     .searches()
     .map(({ keyWord }) => keyWord)
-    .slice(0, mostRecent);
+    .slice(0, maxRecentSearches);
 
 function useFoundOptions() {
   const { t } = useLanguage();
@@ -77,10 +77,10 @@ function useStarters() {
   ];
 }
 
-/** On a dense screen. */
+/** For a high-density screen. */
 const pictureWidthPx = 96;
 
-/** Returns the function that gives a product its row of the list: picture, name, model number and price. */
+/** Returns a function that renders a product's option: picture, name, model number and price. */
 function useProductOption() {
   const imageOf = useImages();
   const priceOf = usePrice();

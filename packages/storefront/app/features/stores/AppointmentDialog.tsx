@@ -4,28 +4,28 @@ import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { ChoiceField } from '../../shell/forms/ChoiceField.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import { MessageField } from '../../shell/forms/MessageField.tsx';
-import { useSending } from '../../shell/forms/use-sending.ts';
+import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
-import type { AppointmentAnswer } from './book-appointment.server.ts';
+import type { AppointmentResult } from './book-appointment.server.ts';
 import type { AppointmentOffer } from './showroom-view.ts';
 import styles from './AppointmentDialog.module.css';
 
 export interface AppointmentDialogProps {
-  /** The hash that opens it. */
+  /** The hash that opens the dialog. */
   readonly id: string;
   readonly offer: AppointmentOffer;
-  readonly answer: AppointmentAnswer | undefined;
+  readonly result: AppointmentResult | undefined;
 }
 
-/** Books an hour at a showroom, and gives it as a file for calendars; also before scripts load. */
-export default function AppointmentDialog({ id, offer, answer }: AppointmentDialogProps) {
+/** Books an appointment at a showroom and offers it as a calendar file. It also works without scripts. */
+export default function AppointmentDialog({ id, offer, result }: AppointmentDialogProps) {
   const { t } = useLanguage();
   return (
     <Dialog id={id} title={t('store.appointment')} closeLabel={t('action.close')} data-flag="modal-open">
-      {answer?.start === undefined ? (
-        <AppointmentForm id={id} offer={offer} form={answer?.form} />
+      {result?.start === undefined ? (
+        <AppointmentForm id={id} offer={offer} form={result?.form} />
       ) : (
-        <Booked start={answer.start} />
+        <Booked start={result.start} />
       )}
     </Dialog>
   );
@@ -48,14 +48,14 @@ function AppointmentForm({
   id,
   offer: { partnerNumber, days, times },
   form,
-}: Omit<AppointmentDialogProps, 'answer'> & Pick<AppointmentAnswer, 'form'>) {
+}: Omit<AppointmentDialogProps, 'result'> & Pick<AppointmentResult, 'form'>) {
   const { t } = useLanguage();
   const { pathname } = useLocation();
-  const isBusy = useSending();
+  const isBusy = useIsSubmitting();
   return (
     <CheckedForm form={form} render={<Form method="post" action={`${pathname}#${id}`} />} className={styles.form}>
       <Text>{t('appointment.text')}</Text>
-      {/* what is sent twice to one business partner is one appointment */}
+      {/* deduplicates forms that are sent twice to the same business partner */}
       <input type="hidden" name="key" value={partnerNumber} />
       <ChoiceField name="appointmentDay" form={form} options={days} />
       <ChoiceField name="appointmentTime" form={form} options={times} />

@@ -5,7 +5,7 @@ import { useFetcher } from 'react-router';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { loadLocalities } from './localities.server.ts';
 
-/** A place to look near, with the cities that have showrooms offered while one types. */
+/** A place field that suggests the cities with showrooms. */
 export function PlaceField({ near }: { readonly near: string }) {
   const { t, path } = useLanguage();
   const { load, data = [] } = useFetcher<typeof loadLocalities>();

@@ -4,7 +4,7 @@ import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './ShowroomCard.module.css';
 import type { ShowroomView } from './showroom-view.ts';
 
-/** A showroom in a list: its name, where it is, what it offers and how far it is. */
+/** A showroom in a list: its name, address, features and distance. */
 export function ShowroomCard({ showroom }: { readonly showroom: ShowroomView }) {
   const { t, path, number } = useLanguage();
   const { name, lines, phone, directions, miles, features } = showroom;

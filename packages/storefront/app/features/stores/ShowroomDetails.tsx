@@ -5,10 +5,10 @@ import { Form } from 'react-router';
 import { StructuredData } from '../../shell/document/StructuredData.tsx';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
-import { useSending } from '../../shell/forms/use-sending.ts';
+import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { AppointmentDialog } from './AppointmentDialogOnDemand.ts';
-import type { AppointmentAnswer } from './book-appointment.server.ts';
+import type { AppointmentResult } from './book-appointment.server.ts';
 import { ShowroomCard } from './ShowroomCard.tsx';
 import { showroomHash, ShowroomMap } from './ShowroomMap.tsx';
 import type { OpeningHours, ShowroomPageView, ShowroomView } from './showroom-view.ts';
@@ -17,17 +17,17 @@ import styles from './ShowroomDetails.module.css';
 interface ShowroomDetailsProps {
   readonly showroom: ShowroomPageView;
   readonly nearby: readonly ShowroomView[];
-  /** Of the form for an appointment. */
-  readonly answer: AppointmentAnswer | undefined;
+  /** The result of the appointment form. */
+  readonly result: AppointmentResult | undefined;
 }
 
-/** The hash of the overlay that books an appointment. */
+/** The hash of the appointment overlay. */
 const appointmentId = 'appointment';
 
-/** One showroom: where it is, when it is open, what it offers. */
-export function ShowroomDetails({ showroom, nearby, answer }: ShowroomDetailsProps) {
+/** A showroom: its address, opening hours and features. */
+export function ShowroomDetails({ showroom, nearby, result }: ShowroomDetailsProps) {
   const { t } = useLanguage();
-  const { name, lines, phone, email, directions, features, image, hours, appointment, isMine } = showroom;
+  const { name, lines, phone, email, directions, features, image, hours, appointment, isPreferred } = showroom;
   return (
     <Container render={<section />} className={styles.root}>
       <StructuredData facts={showroom.facts} />
@@ -65,7 +65,7 @@ export function ShowroomDetails({ showroom, nearby, answer }: ShowroomDetailsPro
                 {t('store.directions')}
               </LinkButton>
             )}
-            {isMine ? <Badge tone="success">{t('store.mine')}</Badge> : <MakeMine />}
+            {isPreferred ? <Badge tone="success">{t('store.mine')}</Badge> : <PreferredShowroomForm />}
           </div>
         </address>
         <section>
@@ -77,12 +77,12 @@ export function ShowroomDetails({ showroom, nearby, answer }: ShowroomDetailsPro
         <Map showrooms={[showroom, ...nearby]} />
       </div>
       {nearby.length > 0 && <Nearby showrooms={nearby} />}
-      {appointment && <AppointmentDialog id={appointmentId} offer={appointment} answer={answer} />}
+      {appointment && <AppointmentDialog id={appointmentId} offer={appointment} result={result} />}
     </Container>
   );
 }
 
-/** Where it is, and the others near it. */
+/** A map of the showroom and others near it. */
 function Map({ showrooms }: { readonly showrooms: readonly ShowroomView[] }) {
   const [current, setCurrent] = useState(showrooms[0]?.id ?? '');
   return <ShowroomMap showrooms={showrooms} isNear current={current} onCurrentChange={setCurrent} />;
@@ -106,12 +106,12 @@ function Nearby({ showrooms }: { readonly showrooms: readonly ShowroomView[] }) 
   );
 }
 
-/** Keeps the showroom as the visitor's own. */
-function MakeMine() {
+/** Saves the showroom as the visitor's preferred one. */
+function PreferredShowroomForm() {
   const { t } = useLanguage();
   return (
     <Form method="post" replace preventScrollReset>
-      <Button type="submit" name="intent" value="makeMine" wide pending={useSending({ intent: 'makeMine' })}>
+      <Button type="submit" name="intent" value="makeMine" wide pending={useIsSubmitting({ intent: 'makeMine' })}>
         {t('store.makeMine')}
       </Button>
     </Form>

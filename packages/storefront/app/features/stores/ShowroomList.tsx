@@ -2,22 +2,22 @@ import { storeFeatures } from '@basin/domain';
 import { Badge, Button, CheckboxGroup, Container, Heading, Link, LinkButton, SelectList, Text } from '@basin/react-ui';
 import { useState } from 'react';
 import { Form } from 'react-router';
-import { useSending } from '../../shell/forms/use-sending.ts';
+import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { PlaceField } from './PlaceField.tsx';
-import { OwnPlace, type OwnPlaceProps } from './OwnPlace.tsx';
+import { LocateMe, type LocateMeProps } from './LocateMe.tsx';
 import type { FoundShowrooms } from './find-showrooms.server.ts';
 import { ShowroomCard } from './ShowroomCard.tsx';
 import { showroomHash, ShowroomMap } from './ShowroomMap.tsx';
 import styles from './ShowroomList.module.css';
 
-interface ShowroomListProps extends Pick<OwnPlaceProps, 'locationError' | 'isLost'> {
+interface ShowroomListProps extends Pick<LocateMeProps, 'locationError' | 'isPlaceUnknown'> {
   readonly found: FoundShowrooms;
-  /** The showroom that the visitor has made their own. */
+  /** The visitor's preferred showroom. */
   readonly own: { readonly name: string; readonly path: string } | null;
 }
 
-/** Showrooms near a place, or all of them, with what each offers. */
+/** The showrooms near a place, or all of them, each with its features. */
 export function ShowroomList({ found, own, ...place }: ShowroomListProps) {
   const { t, path } = useLanguage();
   const { near, features, showrooms } = found;
@@ -27,11 +27,11 @@ export function ShowroomList({ found, own, ...place }: ShowroomListProps) {
       <Form role="search" aria-label={t('store.title')} className={styles.form}>
         <div className={styles.place}>
           <PlaceField key={near} near={near} />
-          <Button type="submit" pending={useSending()}>
+          <Button type="submit" pending={useIsSubmitting()}>
             {t('search.submit')}
           </Button>
         </div>
-        <OwnPlace {...place} />
+        <LocateMe {...place} />
         {own && (
           <Text size="s">
             <Badge tone="success">{t('store.mine')}</Badge> <Link href={path(own.path)}>{own.name}</Link>
@@ -83,7 +83,7 @@ export function ShowroomList({ found, own, ...place }: ShowroomListProps) {
   );
 }
 
-/** The states and provinces to choose from; there is a place to look near instead. */
+/** The states and provinces to filter by. Hidden when the visitor searches near a place. */
 function Regions({ found: { regions, chosenRegions } }: { readonly found: FoundShowrooms }) {
   const { t } = useLanguage();
   if (regions.length === 0) return null;

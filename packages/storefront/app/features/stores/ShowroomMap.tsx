@@ -6,20 +6,20 @@ import type { ShowroomView } from './showroom-view.ts';
 
 interface ShowroomMapProps {
   readonly showrooms: readonly ShowroomView[];
-  /** They lie near a place: the map shows the land around them. */
+  /** Whether the showrooms are near a place. The map then shows the area around them. */
   readonly isNear: boolean;
-  /** The showroom that stands out, by its id. */
+  /** The id of the highlighted showroom. */
   readonly current: string;
   readonly onCurrentChange: (id: string) => void;
 }
 
-/** The hash of a showroom's line in the list. */
+/** Returns the hash of a showroom's entry in the list. */
 export const showroomHash = (id: string): string => `showroom-${id}`;
 
 const isPlaced = (showroom: ShowroomView): showroom is ShowroomView & { readonly place: Place } =>
   showroom.place !== null;
 
-/** Where the showrooms are, in step with their list; nothing when all of them lie elsewhere. */
+/** A map of the showrooms, synchronised with their list. Renders nothing when none of them is on the map. */
 export function ShowroomMap({ showrooms, isNear, current, onCurrentChange }: ShowroomMapProps) {
   const { t } = useLanguage();
   const placed = showrooms.filter(isPlaced);

@@ -8,7 +8,7 @@ export function ShowroomsPage({ loaderData }: PageProps<typeof loadShowrooms>) {
   return (
     <ContentPage
       page={loaderData.page}
-      places={{ 'store-finder': list, 'browse-all-stores': list, 'store-filter': list }}
+      slots={{ 'store-finder': list, 'browse-all-stores': list, 'store-filter': list }}
     />
   );
 }

@@ -2,18 +2,21 @@ import { localeTag, type Locale } from '@basin/domain';
 import type { StoreDetails, StoreHours } from '@basin/sdk';
 import type { AppointmentOffer } from './showroom-view.ts';
 
-const mostDays = 14;
+const maxDays = 14;
 const dayMs = 24 * 60 * 60 * 1000;
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** When a store can be visited by appointment, from tomorrow on; null for one without a business-partner number or hours. */
+/**
+ * Returns a store's appointment times, from tomorrow on. Returns null for a store without a business partner number or
+ * opening hours.
+ */
 export function appointmentOffer(store: StoreDetails, locale: Locale, now: Date): AppointmentOffer | null {
   const { businessPartnerNumber: partnerNumber, hours } = store;
   if (partnerNumber === null || hours.length === 0) return null;
   const tag = localeTag(locale);
   const dayName = new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
   const timeName = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-  const days = Array.from({ length: mostDays }, (_, index) => new Date(now.getTime() + (index + 1) * dayMs));
+  const days = Array.from({ length: maxDays }, (_, index) => new Date(now.getTime() + (index + 1) * dayMs));
   return {
     partnerNumber,
     days: days
@@ -23,15 +26,15 @@ export function appointmentOffer(store: StoreDetails, locale: Locale, now: Date)
   };
 }
 
-/** When a store is open on a day such as `2026-12-01`. */
+/** Returns a store's opening hours on a day such as `2026-12-01`. */
 const hoursOn = (hours: readonly StoreHours[], day: string): StoreHours | undefined =>
   hours.find((each) => each.day === weekdays[new Date(day).getUTCDay()]);
 
-/** The full hours at which an appointment can begin on some day; it takes an hour. */
+/** Returns the full hours at which a one-hour appointment can start. */
 const startsWithin = (hours: readonly StoreHours[]): string[] =>
   Array.from({ length: 24 }, (_, hour) => clock(hour)).filter((time) => hours.some((day) => isWithin(day, time)));
 
-/** Whether a store is open for an appointment that begins then, as in `2026-12-01` and `10:00`. */
+/** Whether a store is open for an appointment at this time, such as `2026-12-01` and `10:00`. */
 export function isOpenAt(hours: readonly StoreHours[], day: string, time: string): boolean {
   const open = hoursOn(hours, day);
   return open !== undefined && isWithin(open, time);
@@ -39,7 +42,7 @@ export function isOpenAt(hours: readonly StoreHours[], day: string, time: string
 
 const isWithin = ({ open, close }: StoreHours, time: string): boolean => open <= time && hourAfter(time) <= close;
 
-/** The clock an hour later: `10:00` gives `11:00`. */
+/** Returns the time an hour later: `10:00` gives `11:00`. */
 export const hourAfter = (time: string): string => clock(Number(time.slice(0, 2)) + 1);
 
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;

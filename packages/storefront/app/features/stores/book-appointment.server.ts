@@ -17,17 +17,17 @@ const fields = {
 
 type AppointmentForm = SentForm<(typeof fields)['required' | 'optional'][number]>;
 
-/** What came of a booking: when it is, or what is wrong with the form. */
-export type AppointmentAnswer =
+/** The result of a booking: the appointment, or the form with its problems. */
+export type AppointmentResult =
   { readonly start: string; readonly form?: undefined } | { readonly start?: undefined; readonly form: SentForm };
 
-/** Books an appointment at the showroom of a page; the same form twice is one appointment. */
+/** Books an appointment at the page's showroom. The same form sent twice books one appointment. */
 export async function bookAppointment({
   request,
   context,
   url,
   params: { showroom = '' },
-}: ActionFunctionArgs): Promise<AppointmentAnswer> {
+}: ActionFunctionArgs): Promise<AppointmentResult> {
   const [store, { takesAppointments }] = await Promise.all([
     storesOf(context).get(`/locations/${showroom}`),
     shopSettings(context),
@@ -47,7 +47,7 @@ export async function bookAppointment({
   return { start: `${day}T${time}` };
 }
 
-/** The day is one that is offered, and the store is open at the time. */
+/** Adds a problem unless the day is offered and the store is open at the time. */
 function withTimeProblem(sent: AppointmentForm, store: StoreDetails, now: Date): AppointmentForm {
   const { appointmentDay: day, appointmentTime: time } = sent.values;
   if (day === undefined || time === undefined) return sent;
@@ -56,7 +56,7 @@ function withTimeProblem(sent: AppointmentForm, store: StoreDetails, now: Date):
   return { ...sent, problems: { ...sent.problems, appointmentTime: { key: 'field.error.appointmentTime' } } };
 }
 
-/** An appointment at a showroom as a file for calendars. Nothing in its address says whose it is. */
+/** Returns a showroom appointment as a calendar file. Its URL does not identify the customer. */
 export async function loadCalendarFile({ context, url, params: { showroom = '' } }: LoaderFunctionArgs) {
   const store = await storesOf(context).get(`/locations/${showroom}`);
   const [, day, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:00)$/.exec(url.searchParams.get('start') ?? '') ?? [];
@@ -66,7 +66,7 @@ export async function loadCalendarFile({ context, url, params: { showroom = '' }
   const { line, city, state, postalCode } = store.address;
   const file = calendarFile({
     id: `${store.id}-${day}-${time}@${url.hostname}`,
-    ...{ day, time, made: context.get(systemsContext).now() },
+    ...{ day, time, createdAt: context.get(systemsContext).now() },
     title: createTranslate(texts, locale)('appointment.at', { name: store.name }),
     place: [line, city, state, postalCode].filter((part) => part !== null).join(', '),
   });

@@ -1,28 +1,28 @@
 import { hourAfter } from './appointment-offer.server.ts';
 
-/** An hour in a calendar, in the local time of the place. */
+/** A one-hour calendar entry, in the place's local time. */
 export interface CalendarEntry {
-  /** The same for the same appointment, so that a calendar takes it once. */
+  /** Stable for each appointment, so that a calendar imports it only once. */
   readonly id: string;
-  /** As `2026-12-01`. */
+  /** Such as `2026-12-01`. */
   readonly day: string;
-  /** As `10:00`. */
+  /** Such as `10:00`. */
   readonly time: string;
   readonly title: string;
   readonly place: string;
-  /** When the file was made. */
-  readonly made: Date;
+  /** The time at which the file is created. */
+  readonly createdAt: Date;
 }
 
 /** Returns the entry as an iCalendar file. @see RFC 5545 */
-export const calendarFile = ({ id, day, time, title, place, made }: CalendarEntry): string =>
+export const calendarFile = ({ id, day, time, title, place, createdAt }: CalendarEntry): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Basin//Appointments//EN',
     'BEGIN:VEVENT',
     `UID:${id}`,
-    `DTSTAMP:${compact(made.toISOString().slice(0, 19))}Z`,
+    `DTSTAMP:${compact(createdAt.toISOString().slice(0, 19))}Z`,
     `DTSTART:${compact(`${day}T${time}:00`)}`,
     `DTEND:${compact(`${day}T${hourAfter(time)}:00`)}`,
     `SUMMARY:${escaped(title)}`,
@@ -31,12 +31,12 @@ export const calendarFile = ({ id, day, time, title, place, made }: CalendarEntr
     'END:VCALENDAR',
     '',
   ]
-    .map(folded)
+    .map(foldLine)
     .join('\r\n');
 
 const compact = (instant: string): string => instant.replaceAll(/[-:]/g, '');
 
 const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
 
-/** A line of at most 75 octets goes on in the next, behind a space; 24 letters of any script fit. */
-const folded = (line: string): string => line.replaceAll(/[\s\S]{24}(?=[\s\S])/gu, '$&\r\n ');
+/** Folds a line over 75 octets: it continues on the next line after a space. 24 characters of any script fit. */
+const foldLine = (line: string): string => line.replaceAll(/[\s\S]{24}(?=[\s\S])/gu, '$&\r\n ');

@@ -3,11 +3,11 @@ import { calendarFile } from './calendar-file.server.ts';
 
 const entry = {
   ...{ id: '101-2026-12-01-10:00@shop.example', day: '2026-12-01', time: '10:00', title: 'Basin Québec' },
-  ...{ place: '12, rue Saint-Jean; Québec', made: new Date('2026-11-22T13:00:00Z') },
+  ...{ place: '12, rue Saint-Jean; Québec', createdAt: new Date('2026-11-22T13:00:00Z') },
 };
 const lines = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
-test('UI-032 an appointment lasts an hour of the place that it is at, and its words are escaped', () => {
+test('UI-032 an appointment in a calendar file lasts one hour in the showroom’s local time, and its texts are escaped', () => {
   expect(lines(calendarFile(entry))).toEqual([
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Basin//Appointments//EN', 'BEGIN:VEVENT'],
     'UID:101-2026-12-01-10:00@shop.example',
@@ -17,7 +17,7 @@ test('UI-032 an appointment lasts an hour of the place that it is at, and its wo
   ]);
 });
 
-test('UI-032 no line of a calendar file is longer than 75 octets', () => {
+test('UI-032 no line of a calendar file exceeds 75 octets', () => {
   const file = calendarFile({ ...entry, title: 'é'.repeat(200), place: '語'.repeat(200) });
   const longest = Math.max(...file.split('\r\n').map((line) => Buffer.byteLength(line)));
   expect(longest).toBeLessThanOrEqual(75);

@@ -6,38 +6,41 @@ import { storesOf } from '../../shell/sdk/nouns.server.ts';
 import type { ShowroomView } from './showroom-view.ts';
 import { showroomView } from './showroom-view.server.ts';
 
-/** What an address asks for, and the showrooms that answer. */
+/** The search in the URL and the showrooms that match it. */
 export interface FoundShowrooms {
-  /** A city or a postal code; empty for all showrooms. */
+  /** A city or a postal code. Empty for all showrooms. */
   readonly near: string;
   readonly features: readonly StoreFeature[];
   readonly showrooms: readonly ShowroomView[];
-  /** The states and provinces that have showrooms, for a list of all of them. */
+  /** The states and provinces with showrooms, for the list of all showrooms. */
   readonly regions: readonly Region[];
-  /** The codes of those that are asked for; empty for all. */
+  /** The codes of the selected regions. Empty for all. */
   readonly chosenRegions: readonly string[];
 }
 
-/** A state or a province with its showrooms. */
+/** A state or province with showrooms. */
 interface Region {
   readonly value: string;
   readonly label: string;
   readonly count: number;
 }
 
-const mostNear = 12;
+const maxNearbyResults = 12;
 
-/** The showrooms near a place, nearest first, or all of them by name, of all regions or some; each has every feature that is asked for. */
+/**
+ * Returns the showrooms near a place by distance, or by name all showrooms or those of some regions. Each has all
+ * requested features.
+ */
 export async function findShowrooms(
   context: Readonly<RouterContextProvider>,
   { searchParams }: URL,
 ): Promise<FoundShowrooms> {
   const near = (searchParams.get('near') ?? '').trim().slice(0, 100);
   const features = storeFeatures.filter((feature) => searchParams.getAll('feature').includes(feature));
-  const stores = await storesOf(context).list({ features, ...(near !== '' && { near, limit: mostNear }) });
+  const stores = await storesOf(context).list({ features, ...(near !== '' && { near, limit: maxNearbyResults }) });
   const regions = near === '' ? await regionsOf(context, stores) : [];
-  const asked = searchParams.getAll('region');
-  const chosenRegions = regions.map(({ value }) => value).filter((code) => asked.includes(code));
+  const requested = searchParams.getAll('region');
+  const chosenRegions = regions.map(({ value }) => value).filter((code) => requested.includes(code));
   const shown = stores.filter(
     ({ address: { state } }) => chosenRegions.length === 0 || chosenRegions.includes(state ?? ''),
   );

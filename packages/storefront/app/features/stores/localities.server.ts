@@ -1,9 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { sdkContext } from '../../shell/request-context.server.ts';
 
-const mostCities = 8;
+const maxCities = 8;
 
-/** The cities with showrooms that begin as typed, such as `Chicago, IL`; read by the finder's field only. */
+/**
+ * Returns the cities with showrooms whose names start with the typed text, such as `Chicago, IL`. Used only by the
+ * place field.
+ */
 export async function loadLocalities({ context, url }: LoaderFunctionArgs): Promise<readonly string[]> {
   const typed = (url.searchParams.get('typed') ?? '').trim().slice(0, 40);
   if (typed === '') return [];
@@ -14,5 +17,5 @@ export async function loadLocalities({ context, url }: LoaderFunctionArgs): Prom
     },
   });
   const cities = found.flatMap(({ city, state }) => (city === undefined ? [] : [state ? `${city}, ${state}` : city]));
-  return [...new Set(cities)].sort().slice(0, mostCities);
+  return [...new Set(cities)].sort().slice(0, maxCities);
 }

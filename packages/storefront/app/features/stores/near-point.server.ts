@@ -1,14 +1,17 @@
 import { hasStatus } from '@basin/sdk';
 import { redirect, type RouterContextProvider } from 'react-router';
-import { keptVisitorState } from '../../shell/document/keep-visitor-state.server.ts';
+import { visitorStateCookieHeader } from '../../shell/document/visitor-state-cookie.server.ts';
 import { sdkContext } from '../../shell/request-context.server.ts';
 import { shopBrand } from '../../shell/settings/shop-brand.ts';
 
-/** What an address says of a point that no place is known at. */
+/** The query parameter for a position without a known place. */
 export const unknownPlace = 'location';
 
-/** Leads from a point of the map, which the browser knows, to the showrooms near the place there; the point leaves the address. */
-export async function leadToPlace(context: Readonly<RouterContextProvider>, url: URL): Promise<void> {
+/**
+ * Redirects from the coordinates in the URL to the showrooms near the place there. The coordinates do not stay in the
+ * URL.
+ */
+export async function redirectToPlace(context: Readonly<RouterContextProvider>, url: URL): Promise<void> {
   const [lat, long] = ['lat', 'long'].map((name) => Number.parseFloat(url.searchParams.get(name) ?? ''));
   if (lat === undefined || long === undefined || Number.isNaN(lat + long)) return;
   const place = await context
@@ -22,6 +25,6 @@ export async function leadToPlace(context: Readonly<RouterContextProvider>, url:
   const search = new URLSearchParams(near === undefined ? { [unknownPlace]: 'unknown' } : { near });
   const state = place?.adminDistrict;
   throw redirect(`${url.pathname}?${search.toString()}`, {
-    headers: state === undefined ? {} : { 'Set-Cookie': keptVisitorState(context, state) },
+    headers: state === undefined ? {} : { 'Set-Cookie': visitorStateCookieHeader(context, state) },
   });
 }

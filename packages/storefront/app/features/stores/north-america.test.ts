@@ -5,17 +5,17 @@ const chicago = { latitude: 41.88, longitude: -87.63 };
 const boston = { latitude: 42.36, longitude: -71.06 };
 const honolulu = { latitude: 21.31, longitude: -157.86 };
 
-test('a point is projected to the ground: the east lies to the right, Hawaii in its corner', () => {
+test('a place is projected onto the map with east to the right and Hawaii in its corner', () => {
   expect(placeOnMap(chicago)).toEqual({ x: 593, y: 353 });
   expect(placeOnMap(boston)?.x).toBeGreaterThan(700);
   expect(placeOnMap(honolulu)).toEqual({ x: 86, y: 573 });
 });
 
-test('a point of another continent is not on the map', () => {
+test('a place on another continent is not on the map', () => {
   expect(placeOnMap({ latitude: 48.85, longitude: 2.35 })).toBeUndefined();
 });
 
-test('the view is the ground around the places, twice as wide as high and within its edges', () => {
+test('the map view surrounds its places, is twice as wide as high and stays within the map’s edges', () => {
   const places = [chicago, boston].flatMap((point) => placeOnMap(point) ?? []);
   const view = viewAround(places);
   for (const { x, y } of places) {

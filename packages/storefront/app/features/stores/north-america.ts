@@ -1,6 +1,6 @@
 import type { StoreMapProps } from '@basin/react-ui';
 
-/** A place on the ground of the map. */
+/** A point on the map. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -11,10 +11,10 @@ interface Point {
   readonly longitude: number;
 }
 
-/** The ground: `land.svg`, drawn from Natural Earth and the borders of the US Census, both in the public domain. */
+/** The map: `land.svg`, drawn from Natural Earth and the borders of the US Census, both in the public domain. */
 const ground: StoreMapProps['view'] = { x: 0, y: 0, width: 960, height: 640 };
 
-/** The ground without the north of Canada. */
+/** The map without northern Canada. */
 export const wholeView: StoreMapProps['view'] = { x: 0, y: 110, width: 960, height: 530 };
 
 const radians = Math.PI / 180;
@@ -26,7 +26,10 @@ const meridian = -96;
 const unit = 1050;
 const centre: Place = { x: 480, y: 430 };
 
-/** Projects a point of the earth by Albers’ equal-area cone, Hawaii into its corner; undefined for what lies off the map. */
+/**
+ * Projects coordinates with Albers’ equal-area conic projection, and Hawaii into its corner. Returns undefined off the
+ * map.
+ */
 export function placeOnMap({ latitude, longitude }: Point): Place | undefined {
   const isHawaii = longitude < -150 && latitude < 25;
   const place = isHawaii ? inCorner({ latitude, longitude }) : onCone({ latitude, longitude });
@@ -46,22 +49,22 @@ const inCorner = ({ latitude, longitude }: Point): Place => ({
   y: Math.round(580 - (latitude - 20.7) * 12),
 });
 
-/** How wide the land around places is at least. */
-const leastWidth = 240;
+/** The minimum width of the area around places. */
+const minWidth = 240;
 
-/** Twice as wide as high: the list is in sight below. */
+/** Twice as wide as high, so that the list below stays visible. */
 const shape = 2;
 
-/** Returns the part of the ground around places; the whole view when there are none. */
+/** Returns the part of the map around places, or the whole view without places. */
 export function viewAround(places: readonly Place[]): StoreMapProps['view'] {
   if (places.length === 0) return wholeView;
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const spread = Math.max(Math.max(...xs) - left, (Math.max(...ys) - top) * shape);
-  const width = Math.min(ground.width, Math.max(leastWidth, spread * 1.3));
+  const width = Math.min(ground.width, Math.max(minWidth, spread * 1.3));
   const height = width / shape;
-  const from = (least: number, most: number, size: number, whole: number) =>
-    Math.round(Math.max(0, Math.min(whole - size, (least + most - size) / 2)));
+  const from = (min: number, max: number, size: number, whole: number) =>
+    Math.round(Math.max(0, Math.min(whole - size, (min + max - size) / 2)));
   return {
     x: from(left, Math.max(...xs), width, ground.width),
     y: from(top, Math.max(...ys), height, ground.height),

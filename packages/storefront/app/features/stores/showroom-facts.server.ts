@@ -1,7 +1,7 @@
 import type { StoreDetails } from '@basin/sdk';
 import type { Facts } from '../../shell/document/StructuredData.tsx';
 
-/** A store for search engines, at its address. */
+/** Returns a store's structured data. */
 export const showroomFacts = ({ name, address, phone, email, point, hours }: StoreDetails, url: string): Facts => ({
   '@type': 'HomeGoodsStore',
   name,

@@ -6,7 +6,7 @@ import { environmentContext, languageContext, systemsContext } from '../../shell
 import { storesOf } from '../../shell/sdk/nouns.server.ts';
 import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
 import { appointmentOffer } from './appointment-offer.server.ts';
-import { myShowroomOf } from './my-showroom.server.ts';
+import { preferredShowroomOf } from './preferred-showroom.server.ts';
 import { showroomFacts } from './showroom-facts.server.ts';
 import { showroomPageView, showroomView } from './showroom-view.server.ts';
 
@@ -24,25 +24,25 @@ export async function loadShowroom({ context, url, request, params: { showroom =
   const picture = view.image === null ? undefined : { name: view.image, alt: found.name };
   const described = { title: found.name, description: view.lines.join(', '), isIndexed: true, picture };
   return {
-    page: { ...page, ...described, parts: page.parts.map((part) => namedLast(part, found.name)) },
-    showroom: { ...view, appointment, facts, isMine: myShowroomOf(request) === `/locations/${showroom}` },
+    page: { ...page, ...described, parts: page.parts.map((part) => withShowroomName(part, found.name)) },
+    showroom: { ...view, appointment, facts, isPreferred: preferredShowroomOf(request) === `/locations/${showroom}` },
     nearby: await showroomsNear(context, found),
   };
 }
 
-/** The breadcrumb of the page that all showrooms share, which ends with this one's name. */
-const namedLast = (part: PageView['parts'][number], title: string): PageView['parts'][number] =>
+/** Appends the showroom's name to the breadcrumb that all showroom pages share. */
+const withShowroomName = (part: PageView['parts'][number], title: string): PageView['parts'][number] =>
   part.type === 'breadcrumb' ? { ...part, view: { items: [...part.view.items.slice(0, -1), { title }] } } : part;
 
-const mostNearby = 3;
-const aDayTripKm = 500;
+const maxNearby = 3;
+const maxNearbyKm = 500;
 
-/** The nearest other showrooms. */
+/** Returns the nearest other showrooms. */
 async function showroomsNear(context: Readonly<RouterContextProvider>, { id, point }: StoreDetails) {
   if (point === null) return [];
-  const stores = await storesOf(context).list({ near: point, withinKm: aDayTripKm, limit: mostNearby + 1 });
+  const stores = await storesOf(context).list({ near: point, withinKm: maxNearbyKm, limit: maxNearby + 1 });
   return stores
     .filter((store) => store.id !== id)
-    .slice(0, mostNearby)
+    .slice(0, maxNearby)
     .map(showroomView);
 }

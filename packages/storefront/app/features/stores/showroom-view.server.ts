@@ -3,7 +3,7 @@ import type { StoreCard, StoreDetails } from '@basin/sdk';
 import { placeOnMap } from './north-america.ts';
 import type { OpeningHours, ShowroomPageView, ShowroomView } from './showroom-view.ts';
 
-/** A store of the list. */
+/** Converts a store to its list entry. */
 export const showroomView = ({
   id,
   name,
@@ -21,11 +21,11 @@ export const showroomView = ({
   miles: distanceKm === null ? null : milesFrom(distanceKm),
 });
 
-/** A store of a page. */
+/** Converts a store to its page view. */
 export const showroomPageView = (
   store: StoreDetails,
   locale: Locale,
-): Omit<ShowroomPageView, 'appointment' | 'facts' | 'isMine'> => ({
+): Omit<ShowroomPageView, 'appointment' | 'facts' | 'isPreferred'> => ({
   ...showroomView(store),
   email: store.email,
   image: store.image?.split('/').pop() ?? null,
@@ -39,7 +39,7 @@ const linesOf = ({ line, city, state, postalCode }: StoreCard['address']): strin
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** All seven days. They are written here: a browser may put another space beside a dash than the server. */
+/** Returns all seven days, formatted on the server: a browser may put a different space beside a dash. */
 function weekOf(hours: StoreDetails['hours'], tag: string): OpeningHours[] {
   const dayName = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' });
   const time = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });

@@ -8,27 +8,27 @@ export interface ShowroomView {
   readonly id: string;
   readonly name: string;
   readonly lines: readonly string[];
-  /** Digits. */
+  /** Digits only. */
   readonly phone: string | null;
   /** The path of its page, without the language. */
   readonly path: string | null;
-  /** Where the way to it is shown. */
+  /** The URL of the directions. */
   readonly directions: string | null;
-  /** Where it stands on the map of the list; null when it lies elsewhere. */
+  /** Its position on the list's map. Null when it is off the map. */
   readonly place: Place | null;
   readonly miles: number | null;
   readonly features: readonly StoreFeature[];
 }
 
-/** A day of the week and when it is open, in the page's language; no hours when it is closed. */
+/** A weekday and its opening hours in the page's language; null when it is closed. */
 export interface OpeningHours {
   readonly day: string;
   readonly hours: string | undefined;
 }
 
-/** When a showroom can be visited by appointment. */
+/** The times at which a showroom can be visited by appointment. */
 export interface AppointmentOffer {
-  /** The number by which the systems behind know the showroom. */
+  /** The showroom's business partner number in the back end. */
   readonly partnerNumber: string;
   readonly days: readonly SelectOption[];
   readonly times: readonly SelectOption[];
@@ -36,14 +36,14 @@ export interface AppointmentOffer {
 
 /** A showroom as its page shows it. */
 export interface ShowroomPageView extends ShowroomView {
-  /** Whether the visitor has made it their own. */
-  readonly isMine: boolean;
+  /** Whether it is the visitor's preferred showroom. */
+  readonly isPreferred: boolean;
   readonly email: string | null;
-  /** Name of its picture. */
+  /** The name of its picture. */
   readonly image: string | null;
   readonly hours: readonly OpeningHours[];
-  /** As it is written for search engines. */
+  /** The structured data for search engines. */
   readonly facts: Facts;
-  /** Null when it takes none. */
+  /** Null when it takes no appointments. */
   readonly appointment: AppointmentOffer | null;
 }

@@ -3,28 +3,28 @@ import { withoutLocale } from '@basin/domain';
 import { contentPage } from '../content/index.server.ts';
 import { locationOf, storesOf } from '../../shell/sdk/nouns.server.ts';
 import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
-import { myShowroomOf } from './my-showroom.server.ts';
-import { leadToPlace, unknownPlace } from './near-point.server.ts';
+import { preferredShowroomOf } from './preferred-showroom.server.ts';
+import { redirectToPlace, unknownPlace } from './near-point.server.ts';
 import { findShowrooms } from './find-showrooms.server.ts';
 
 export async function loadShowrooms({ context, url, request }: LoaderFunctionArgs) {
-  await leadToPlace(context, url);
-  const myPath = myShowroomOf(request);
+  await redirectToPlace(context, url);
+  const preferredPath = preferredShowroomOf(request);
   const path = withoutLocale(url.pathname).replace(/\/$/, '');
   const [page, found, { locationError }, mine] = await Promise.all([
     contentPage({ context, url }, path),
     findShowrooms(context, await withVisitorsCity(context, url, path)),
     shopSettings(context),
-    myPath === null ? null : storesOf(context).get(myPath),
+    preferredPath === null ? null : storesOf(context).get(preferredPath),
   ]);
-  const own = mine && { name: mine.name, path: myPath ?? '' };
-  return { page, found, own, locationError, isLost: url.searchParams.has(unknownPlace) };
+  const own = mine && { name: mine.name, path: preferredPath ?? '' };
+  return { page, found, own, locationError, isPlaceUnknown: url.searchParams.has(unknownPlace) };
 }
 
-/** Who opens the finder is near somewhere: that is where it looks until it is asked for another place. */
+/** Adds the visitor's city to the showroom finder's URL when it names no place. */
 async function withVisitorsCity(context: Readonly<RouterContextProvider>, url: URL, path: string): Promise<URL> {
   if (path !== '/find-a-showroom' || url.searchParams.has('near')) return url;
-  const here = new URL(url);
-  here.searchParams.set('near', (await locationOf(context).get())?.city ?? '');
-  return here;
+  const nearby = new URL(url);
+  nearby.searchParams.set('near', (await locationOf(context).get())?.city ?? '');
+  return nearby;
 }

@@ -9,7 +9,7 @@ import { readForm } from '../forms/read-form.ts';
 type Context = Readonly<RouterContextProvider>;
 type Values = Readonly<Partial<Record<FieldName, string | undefined>>>;
 
-/** What the map service makes of an address, or of parts of one: nothing when it cannot be asked. */
+/** Returns the map service's addresses for a full or partial address, or none when it is unavailable. */
 export async function findAddresses(
   context: Context,
   { streetName, city, state, postalCode = '', country = '' }: Values,
@@ -20,7 +20,7 @@ export async function findAddresses(
     return suggestions.flatMap((found) => placeFrom(found, streetName));
   } catch (error) {
     if (!isSdkError(error)) throw error;
-    context.get(logContext).warn({ err: error }, 'an address could not be looked up');
+    context.get(logContext).warn({ err: error }, 'could not look up a postal address');
     return [];
   }
 }
@@ -31,11 +31,11 @@ function placeFrom({ line1, city, state, postalCode }: PostalAddress, streetName
 
 const typedParts = ['streetName', 'city', 'state', 'postalCode', 'country'] as const;
 
-/** What an address that is being typed may become, for the form's own script: it opens no session. */
+/** Returns suggestions for a partly typed address. It opens no session, because only the form's script calls it. */
 export async function suggestAddresses({ request, context }: ActionFunctionArgs): Promise<FoundAddresses> {
   const { values } = readForm<FieldName>(await request.formData(), { required: [], optional: typedParts });
   const session = context.get(sessionContext);
-  const isNobody = !session.has('tokens');
+  const hasNoSession = !session.has('tokens');
   const { postalCode, country } = values;
   try {
     const [addresses, [place]] = await Promise.all([
@@ -44,7 +44,8 @@ export async function suggestAddresses({ request, context }: ActionFunctionArgs)
     ]);
     return { addresses, place: place ? { city: place.city, state: place.state } : null };
   } finally {
-    // the answer may come after that of the form, whose session it would replace by the one that was opened to ask
-    if (isNobody) session.unset('tokens');
+    // this response may arrive after the form's and must not replace the form's session with the one opened for the
+    // lookup
+    if (hasNoSession) session.unset('tokens');
   }
 }

@@ -1,21 +1,21 @@
-/** The fields of a form that say where an address is. */
+/** The form fields that locate an address. */
 export const placeFields = ['streetName', 'city', 'state', 'postalCode'] as const;
 
-/** Where an address is, as it may be meant. */
+/** The location fields of a suggested address. */
 export type PlaceOfAddress = Readonly<Record<(typeof placeFields)[number], string>>;
 
-/** What the shop makes of an address that is being typed. */
+/** The suggestions for a partly typed address. */
 export interface FoundAddresses {
-  /** Addresses that may be meant. */
+  /** The suggested addresses. */
   readonly addresses: readonly PlaceOfAddress[];
-  /** Where the postal code is; null when it is not known. */
+  /** The place of the postal code, or null when it is unknown. */
   readonly place: Pick<PlaceOfAddress, 'city' | 'state'> | null;
 }
 
-/** The field with which a form says which address is meant: a place as a query, or `entered`. */
-export const meantField = 'meant';
+/** The field with the chosen address: a place as a query string, or `entered`. */
+export const chosenAddressField = 'meant';
 export const asEntered = 'entered';
 
-/** An address in one line. */
+/** Formats an address on one line. */
 export const addressLine = ({ streetName, city, state, postalCode }: PlaceOfAddress): string =>
   `${streetName}, ${city}, ${state} ${postalCode}`;

@@ -12,35 +12,35 @@ import {
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What a visitor answered about being counted, and what the response says of it. */
+/** The visitor's consent, and the analytics cookies of the response. */
 interface Visit {
   consent: Consent | undefined;
-  /** The day of the answer, such as `2026-11-22`. */
-  answeredOn: string | undefined;
+  /** The date of the choice, such as `2026-11-22`. */
+  consentDate: string | undefined;
   readonly setCookies: string[];
 }
 
 const visitContext = createContext<Visit | null>(null);
-const answerSeconds = 180 * 24 * 60 * 60;
+const consentSeconds = 180 * 24 * 60 * 60;
 const eventSeconds = 10 * 60;
 
-/** Reads the visitor's answer; appends the cookies of a new one and of events to the response. */
-export const analyticsOfRequest: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+/** Reads the visitor's choice, and adds the cookies of a new choice and of events to the response. */
+export const analyticsMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (!context.get(environmentContext).analytics) return next();
   const setCookies: string[] = [];
-  context.set(visitContext, { ...readAnswer(request.headers.get('Cookie')), setCookies });
+  context.set(visitContext, { ...readConsent(request.headers.get('Cookie')), setCookies });
   const response = await next();
   for (const cookie of setCookies) response.headers.append('Set-Cookie', cookie);
   return response;
 };
 
-function readAnswer(header: string | null): Pick<Visit, 'consent' | 'answeredOn'> {
+function readConsent(header: string | null): Pick<Visit, 'consent' | 'consentDate'> {
   const cookies = parse(header ?? '');
-  const [, answeredOn] = /\.(\d{4}-\d\d-\d\d)$/.exec(cookies[consentCookie] ?? '') ?? [];
-  return { consent: consentOf(cookies), answeredOn };
+  const [, consentDate] = /\.(\d{4}-\d\d-\d\d)$/.exec(cookies[consentCookie] ?? '') ?? [];
+  return { consent: consentOf(cookies), consentDate };
 }
 
-/** What counts visitors, and what this one said to it; null when nothing does. */
+/** Returns the analytics configuration and the visitor's choice. Returns null when analytics is not configured. */
 export function analyticsFor(context: Context) {
   const { analytics } = context.get(environmentContext);
   return analytics
@@ -48,21 +48,21 @@ export function analyticsFor(context: Context) {
     : null;
 }
 
-/** The day on which the visitor answered, such as `2026-11-22`. */
-export const answeredOn = (context: Context): string | undefined => context.get(visitContext)?.answeredOn;
+/** Returns the date of the visitor's choice, such as `2026-11-22`. */
+export const consentDate = (context: Context): string | undefined => context.get(visitContext)?.consentDate;
 
 export const hasConsent = (context: Context): boolean => context.get(visitContext)?.consent === 'accepted';
 
-/** Keeps the visitor's answer for half a year. */
-export function keepConsent(context: Context, consent: Consent, today: string): void {
+/** Stores the visitor's choice for 180 days. */
+export function storeConsent(context: Context, consent: Consent, today: string): void {
   const visit = context.get(visitContext);
   if (!visit) return;
   visit.consent = consent;
-  visit.answeredOn = today;
-  visit.setCookies.push(readable(context, consentCookie, `${consent}.${today}`, answerSeconds));
+  visit.consentDate = today;
+  visit.setCookies.push(readable(context, consentCookie, `${consent}.${today}`, consentSeconds));
 }
 
-/** Tells analytics what happened on the server, by way of the page that follows; nothing without consent. */
+/** Reports a server-side event to analytics through the next page. Does nothing without consent. */
 export function reportEvent(context: Context, name: EventName, details: EventDetails = {}): void {
   if (!hasConsent(context)) return;
   const cookieName = `${eventCookiePrefix}${Date.now().toString(36)}-${crypto.randomUUID().slice(0, 8)}`;
@@ -70,7 +70,7 @@ export function reportEvent(context: Context, name: EventName, details: EventDet
   context.get(visitContext)?.setCookies.push(readable(context, cookieName, value, eventSeconds));
 }
 
-/** A cookie that the page's script reads. */
+/** Returns the header of a cookie that the page's script can read. */
 const readable = (context: Context, name: string, value: string, maxAge: number): string =>
   serialize(name, value, {
     ...{ path: '/', sameSite: 'Lax', maxAge },

@@ -1,5 +1,6 @@
 /**
- * What the shop reports, and what the two systems call it: the data layer by Google's names for shops, `analytics.track` by Segment's.
+ * The events that the shop reports, with their names in the two systems: Google's e-commerce names in the data layer,
+ * and Segment's names in `analytics.track`.
  *
  * @see catalogue spec §8, §9
  */
@@ -31,9 +32,9 @@ export interface EventItem {
   readonly quantity?: number | undefined;
 }
 
-/** What belongs to an event; nothing in it says who the shopper is. */
+/** The properties of an event. None of them identifies the shopper. */
 export interface EventDetails {
-  /** Without its query, which may say who the shopper is. */
+  /** Without its query, which may identify the shopper. */
   readonly path?: string | undefined;
   readonly items?: readonly EventItem[] | undefined;
   /** In major units, such as dollars. */
@@ -41,7 +42,7 @@ export interface EventDetails {
   readonly currency?: string | undefined;
   readonly orderNumber?: string | undefined;
   readonly keyword?: string | undefined;
-  /** How many there are of what was looked for. */
+  /** The number of search results. */
   readonly results?: number | undefined;
   readonly status?: 'succeeded' | 'failed' | undefined;
   readonly message?: string | undefined;
@@ -52,22 +53,22 @@ export interface ShopEvent {
   readonly details: EventDetails;
 }
 
-/** Which systems there are adapters for; `endpoint` posts each event as JSON and needs no script of others. */
+/** The supported analytics systems. `endpoint` posts each event as JSON and needs no third-party script. */
 export const analyticsSystems = ['dataLayer', 'segment', 'endpoint'] as const;
 export type AnalyticsSystem = (typeof analyticsSystems)[number];
 
-/** The Trusted Types policy that passes the address of the configured script and no other. */
+/** The Trusted Types policy that allows only the configured script URL. */
 export const scriptPolicyName = 'analytics';
 
-/** Scripts may read it: the page waits for them only while the visitor has agreed. */
+/** Readable by scripts: the page loads earlier when the visitor has given consent. */
 export const consentCookie = 'basin-consent';
-/** Each event that the server reports travels in a cookie of its own, which the page's script takes. */
+/** Each server-side event travels in its own cookie, which the page's script reads and removes. */
 export const eventCookiePrefix = 'basin-event-';
 
 export type Consent = 'accepted' | 'declined';
 
-/** What a visitor answered, as the cookies say it. */
+/** Returns the visitor's choice from their cookies. */
 export function consentOf(cookies: Readonly<Record<string, string>>): Consent | undefined {
-  const [answer] = (cookies[consentCookie] ?? '').split('.', 1);
-  return answer === 'accepted' || answer === 'declined' ? answer : undefined;
+  const [consent] = (cookies[consentCookie] ?? '').split('.', 1);
+  return consent === 'accepted' || consent === 'declined' ? consent : undefined;
 }

@@ -2,7 +2,10 @@ import { Link, type LinkProps, useToast } from '@basin/react-ui';
 import type { MouseEvent } from 'react';
 import { useLanguage } from '../texts/TextsProvider.tsx';
 
-/** Saves a file and says whether that worked; before scripts load it is a plain link to the file. @see catalogue spec §8 */
+/**
+ * Downloads a file and reports success or failure. Before hydration it is a plain link to the file. @see catalogue spec
+ * §8
+ */
 export function DownloadLink({ href, ...props }: LinkProps & { readonly href: string }) {
   const { t } = useLanguage();
   const toast = useToast();
@@ -21,15 +24,15 @@ export function DownloadLink({ href, ...props }: LinkProps & { readonly href: st
 
 async function fetchFile(href: string): Promise<Blob> {
   const response = await fetch(href);
-  if (!response.ok) throw new Error(`The file at ${href} was answered with ${response.status}.`);
+  if (!response.ok) throw new Error(`The request for the file ${href} returned status ${response.status}.`);
   return response.blob();
 }
 
 const nameOf = (href: string): string => new URL(href, location.href).pathname.split('/').at(-1) ?? '';
 
-/** A browser saves what a link with the name of a file leads to. */
+/** Saves a file under a name through a temporary download link. */
 function saveAs(name: string, file: Blob): void {
   const url = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(url)); // not before the browser has begun to read it
+  setTimeout(() => URL.revokeObjectURL(url)); // later, when the browser has started to read it
 }

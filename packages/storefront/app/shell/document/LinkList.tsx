@@ -8,7 +8,7 @@ interface LinkListProps {
   };
 }
 
-/** A list of links to pages, each with a sentence about the page. */
+/** A list of links, each with a description of the page. */
 export function LinkList({ view: { heading, items } }: LinkListProps) {
   return (
     <Container render={<section />} className={styles.root}>

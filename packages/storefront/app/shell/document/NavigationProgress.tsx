@@ -3,10 +3,10 @@ import { useNavigation } from 'react-router';
 import { useLanguage } from '../texts/TextsProvider.tsx';
 import styles from './NavigationProgress.module.css';
 
-/** Below this a page seems to be there at once. */
+/** A faster response feels immediate. */
 const waitMs = 150;
 
-/** A line over the page while the next one, or the answer to a form, is slow to come. */
+/** A progress bar at the top of the page while a navigation or form response is slow. */
 export function NavigationProgress() {
   const { t } = useLanguage();
   const isBusy = useNavigation().state !== 'idle';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '../texts/TextsProvider.tsx';
 
-/** A dialog that the page's hash has opened; closing it takes the hash, and nothing else, out of the address. */
+/** A dialog opened by the page's hash. Closing it removes only the hash from the URL. */
 export function OverlayDialog(props: Omit<DialogProps, 'closeLabel' | 'open' | 'onClose'>) {
   const { t } = useLanguage();
   const { search } = useLocation();
@@ -12,7 +12,7 @@ export function OverlayDialog(props: Omit<DialogProps, 'closeLabel' | 'open' | '
   const leave = async () => {
     setIsLeft(true);
     await navigate({ search, hash: '' }, { replace: true, preventScrollReset: true, flushSync: true });
-    // asked for again before the address was without it
+    // reopened before the hash was removed
     if (location.hash !== '') setIsLeft(false);
   };
   return (

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@basin/react-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** After a change of page without a load: closes what floats, puts the focus where the page begins and reads the title out. */
+/** After a client-side navigation: closes popovers, moves focus to the start of the page and announces its title. */
 export function PageAnnouncer() {
   const { pathname } = useLocation();
   const [announcement, setAnnouncement] = useState('');
@@ -22,7 +22,7 @@ export function PageAnnouncer() {
   );
 }
 
-/** On what the page is there for, such as the field of a search, or else on its heading. */
+/** Focuses the page's main control, such as a search field, or else its heading. */
 function focusBeginning(): void {
   const first = document.querySelector<HTMLElement>('main [data-first-focus]');
   const heading = document.querySelector<HTMLElement>('main h1');

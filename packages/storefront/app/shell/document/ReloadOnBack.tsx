@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useShop } from './use-shop.ts';
 
-/** Loads a page anew that the shopper goes back to, when its query or the settings ask for that. @see platform spec §2 */
+/** Reloads a page when the shopper returns to it and its query or the settings require that. @see platform spec §2 */
 export function ReloadOnBack() {
   const { reloadPaths } = useShop();
   const { pathname, search } = useLocation();
@@ -15,7 +15,8 @@ export function ReloadOnBack() {
     const reload = () => reloadsOnBack(location.pathname, location.search, reloadPaths) && location.reload();
     const onPop = ({ state }: PopStateEvent) => {
       const { page, step } = shown.current;
-      const isBack = stepOf(state) < step && location.pathname + location.search !== page; // an overlay goes back to its own page
+      // closing an overlay goes back to the same page
+      const isBack = stepOf(state) < step && location.pathname + location.search !== page;
       if (isBack) reload();
     };
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && reload();
@@ -29,6 +30,6 @@ export function ReloadOnBack() {
   return null;
 }
 
-/** How many pages of this visit lie before one: the router counts them. */
+/** Returns a page's position in the visit, which the router counts. */
 const stepOf = (state: unknown): number =>
   typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : 0;

@@ -4,39 +4,39 @@ import { PrefetchPageLinks, useNavigate } from 'react-router';
 import { isLocale } from '../locale/locale.ts';
 import { useShop } from './use-shop.ts';
 
-const isPage = (address: string): boolean => isLocale(/^\/([^/?#]*)/.exec(address)?.[1]);
-const isProduct = (address: string): boolean => /\.html(?![^?#])/.test(address);
+const isPage = (url: string): boolean => isLocale(/^\/([^/?#]*)/.exec(url)?.[1]);
+const isProduct = (url: string): boolean => /\.html(?![^?#])/.test(url);
 
 interface RouterLinksProps {
-  /** Called with the address of a page that is about to be opened, to fetch what its scripts would fetch in turn. */
-  readonly onIntent: (address: string) => void;
+  /** Called with the URL of a page that is about to open, to preload its scripts. */
+  readonly onIntent: (url: string) => void;
   readonly children: ReactNode;
 }
 
 /**
- * Lets the router follow links to pages; files and other systems are left to the browser. A product and the page that leads to it
- * change by a view transition, which takes a slow phone a quarter of a second. A guest without a cart, who gets the pages of all, has
- * the page fetched ahead that they are about to open.
+ * Lets the router handle links to pages; the browser handles files and other sites. Navigation between a product and
+ * the page that links to it has a view transition, which takes a quarter of a second on a slow phone. For guests
+ * without a cart, who get shared pages, the next page is prefetched.
  */
 export function RouterLinks({ onIntent, children }: RouterLinksProps) {
   const navigate = useNavigate();
   const { isSignedIn, cartCount } = useShop();
   const [intended, setIntended] = useState('');
   const follow = useCallback(
-    (address: string, event: MouseEvent) => {
-      if (!isPage(address)) return;
+    (url: string, event: MouseEvent) => {
+      if (!isPage(url)) return;
       event.preventDefault();
       const { pathname, search, hash } = window.location;
-      const viewTransition = isProduct(address) || isProduct(pathname);
-      void navigate(address, { viewTransition, replace: address === pathname + search + hash });
+      const viewTransition = isProduct(url) || isProduct(pathname);
+      void navigate(url, { viewTransition, replace: url === pathname + search + hash });
     },
     [navigate],
   );
   const hasOwnPages = isSignedIn || cartCount > 0;
   const fetchAhead = useCallback(
-    (address: string) => {
-      onIntent(address);
-      if (!hasOwnPages) setIntended(address);
+    (url: string) => {
+      onIntent(url);
+      if (!hasOwnPages) setIntended(url);
     },
     [onIntent, hasOwnPages],
   );

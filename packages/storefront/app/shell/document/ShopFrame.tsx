@@ -13,19 +13,19 @@ import { useUiFlags } from './ui-flags.ts';
 import { useShop } from './use-shop.ts';
 
 interface ShopFrameProps {
-  /** Called with the address of a page that is about to be opened. */
-  readonly onIntent: (address: string) => void;
-  /** The search field of the header. */
+  /** Called with the URL of a page that is about to open. */
+  readonly onIntent: (url: string) => void;
+  /** The header's search field. */
   readonly search: ReactNode;
-  /** What is said over the header. */
+  /** Notices above the header. */
   readonly notice: ReactNode;
-  /** What comes over the page. */
+  /** Overlays of the page. */
   readonly overlays: ReactNode;
   /** The page. */
   readonly children: ReactNode;
 }
 
-/** The frame around every page: header, footer, toasts and announcements. Nothing leads away from the checkout but the cart. */
+/** The frame around every page: header, footer, toasts and announcements. In the checkout the only exit is the cart. */
 export function ShopFrame({ onIntent, search, notice, overlays, children }: ShopFrameProps) {
   const { t, path } = useLanguage();
   const isBare = useLocation().pathname.startsWith(path('/checkout'));

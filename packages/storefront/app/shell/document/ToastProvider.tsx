@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../texts/TextsProvider.tsx';
 import { setUiFlag } from './ui-flags.ts';
 
-/** Lets anything in the page show a short message over it, with `useToast` of the kit. */
+/** Provides the kit's `useToast` to the page, for short messages over it. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const { t } = useLanguage();
   return (

@@ -1,7 +1,7 @@
 import { messages } from '@basin/domain';
 import { useLocation } from 'react-router';
 
-/** Asks for the same page again, by a form, so that it works when scripts are what failed. */
+/** Reloads the page with a form, so that it works when scripts have failed. */
 export function TryAgain({ className }: { className?: string | undefined }) {
   const { pathname, search } = useLocation();
   return (

@@ -5,16 +5,16 @@ import { parse } from 'hono/utils/cookie';
 import * as z from 'zod';
 import { closedBannersOf } from './closed-banners.ts';
 
-/** What editors say over every page: an offer, or a warning. */
+/** A site-wide banner: a promotion or a warning. */
 export interface Banner {
-  /** Follows its words: a banner that says something else is shown again to those who closed it. */
+  /** Derived from the text: a changed banner appears again to visitors who closed it. */
   readonly id: string;
   readonly type: BannerType;
   readonly text: string;
   readonly link?: { readonly title: string; readonly path: string } | undefined;
 }
 
-/** In the order in which they stand. */
+/** In display order. */
 const bannerTypes = ['site-warning', 'promo-banner'] as const;
 type BannerType = (typeof bannerTypes)[number];
 
@@ -24,7 +24,7 @@ const bannerSchema = z.object({
   link: z.object({ title: text, path: text.transform((url) => sanitiseUrl(url)) }).optional(),
 });
 
-/** Returns the banners that a visitor with these cookies has not closed; one that cannot be read is left out. */
+/** Returns the banners that a visitor with these cookies has not closed, without those that cannot be parsed. */
 export function bannersFrom({ frame }: ContentPage, cookies: string | null): Banner[] {
   const closed = closedBannersOf(parse(cookies ?? ''));
   return bannerTypes
@@ -36,5 +36,5 @@ export function bannersFrom({ frame }: ContentPage, cookies: string | null): Ban
     .filter(({ id }) => !closed.includes(id));
 }
 
-/** Returns the id of a banner with these words. */
+/** Returns the id of a banner with this text. */
 export const bannerId = (words: string): string => createHash('sha256').update(words).digest('hex').slice(0, 8);

@@ -1,15 +1,16 @@
-/** Names the banners that a visitor has closed; visitors who closed the same ones share their pages. */
+/** The cookie with the banners that a visitor has closed. Visitors with the same value share their pages. */
 export const closedBannersCookie = 'basin-closed';
 
-/** More are never shown at once, and old ones must not fill the cookie. */
-const mostKept = 4;
+/** Limits the cookie's size; no more banners are ever shown at once. */
+const maxClosedBanners = 4;
 
-/** Returns the ids of the banners that a visitor has closed, the latest last. */
+/** Returns the ids of the closed banners, the latest last. */
 export const closedBannersOf = (cookies: Readonly<Record<string, string>>): string[] =>
   (cookies[closedBannersCookie] ?? '')
     .split('.')
     .filter((id) => /^[0-9a-f]{8}$/.test(id))
-    .slice(-mostKept);
+    .slice(-maxClosedBanners);
 
-/** Returns the value of the cookie for these banners. */
-export const closedBannersValue = (ids: Iterable<string>): string => [...new Set(ids)].slice(-mostKept).join('.');
+/** Returns the cookie's value for these banners. */
+export const closedBannersValue = (ids: Iterable<string>): string =>
+  [...new Set(ids)].slice(-maxClosedBanners).join('.');

@@ -8,18 +8,18 @@ import {
   shopperContext,
 } from '../request-context.server.ts';
 import { accountPagesOf } from '../header/account-pages.server.ts';
-import type { EmbedAddresses } from '../embeds/embeds.ts';
+import type { EmbedUrls } from '../embeds/embeds.ts';
 import { contentOf } from '../sdk/nouns.server.ts';
 import { imagesFrom } from '../pictures/images-from.server.ts';
 import { guardPages } from '../security/page-guard.server.ts';
-import { reasonToShow, sayReasonOnce } from '../session/reason-to-sign-in.server.ts';
+import { reasonToShow, clearShownReason } from '../session/reason-to-sign-in.server.ts';
 import { shopSettings, type ShopSettings } from '../settings/shop-settings.server.ts';
 import { bannersFrom } from './banners.server.ts';
 import { loadNavigation } from './navigation.server.ts';
 
-export const frameMiddleware: MiddlewareFunction<Response>[] = [guardPages, sayReasonOnce];
+export const frameMiddleware: MiddlewareFunction<Response>[] = [guardPages, clearShownReason];
 
-/** What the header, the footer and every page between them know. */
+/** Loads the data of the header, the footer and all pages. */
 export async function loadFrame({ context, request }: LoaderFunctionArgs) {
   const { publicOrigin, imagesOrigin } = context.get(environmentContext);
   const { locale } = context.get(languageContext);
@@ -51,7 +51,7 @@ export async function loadFrame({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-/** The customer for whom an associate shops; null for everyone else. */
+/** Returns the customer for whom an associate shops. Null for everyone else. */
 function customerOf(context: Readonly<RouterContextProvider>) {
   const customer = context.get(servedCustomerContext);
   if (!customer) return null;
@@ -60,8 +60,8 @@ function customerOf(context: Readonly<RouterContextProvider>) {
   return { email, name, hasOwnPrices: persona !== context.get(shopperContext).persona };
 }
 
-/** Where the scripts of others are that show something in a page; financing needs its public key too. */
-function embedsFrom(context: Readonly<RouterContextProvider>, { financingKey }: ShopSettings): EmbedAddresses {
+/** Returns the URLs of the third-party scripts that embed content. Financing also needs its public key. */
+function embedsFrom(context: Readonly<RouterContextProvider>, { financingKey }: ShopSettings): EmbedUrls {
   const { financing, reviews, video } = context.get(environmentContext).embeds;
   return {
     ...(financingKey !== undefined && { financing: financing?.url, financingKey }),

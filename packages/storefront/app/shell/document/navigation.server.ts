@@ -22,7 +22,7 @@ const group = z.object({
 const menuSchema = z.object({ groups: z.array(group), shortcuts: z.array(link).default([]) });
 const legalSchema = z.object({ items: z.array(link) });
 
-/** The menus around every page, as the content system gives them with each page. */
+/** Returns the menus around every page from the content system's front page. */
 export function navigationFrom(
   { frame }: ContentPage,
   { switchedOff }: Pick<ShopSettings, 'switchedOff'>,
@@ -37,7 +37,7 @@ export function navigationFrom(
   };
 }
 
-/** The navigation of a front page: whole, and the part that every page brings. */
+/** The navigation of a front page: the full menus, and the part that every page includes. */
 interface Prepared {
   readonly key: string;
   readonly menus: readonly GroupMenu[];
@@ -47,10 +47,10 @@ interface Prepared {
 const prepared = new WeakMap<ContentPage, Prepared>();
 const none: Omit<Prepared, 'key'> = {
   menus: [],
-  navigation: { groups: [], menusAddress: '', footer: [], shortcuts: [], legal: [] },
+  navigation: { groups: [], menusUrl: '', footer: [], shortcuts: [], legal: [] },
 };
 
-/** The navigation of a request's language, read once for each version of the front page. */
+/** Returns the navigation in the request's language, parsed once per version of the front page. */
 async function navigationOf(context: Context): Promise<Omit<Prepared, 'key'>> {
   const { locale } = context.get(languageContext);
   const [frontPage, settings] = await Promise.all([contentOf(context).page(`/${locale}`), shopSettings(context)]);
@@ -59,9 +59,9 @@ async function navigationOf(context: Context): Promise<Omit<Prepared, 'key'>> {
   const known = prepared.get(frontPage);
   if (known?.key === key) return known;
   const { menus, ...full } = navigationFrom(frontPage, settings);
-  const made = { key, menus, navigation: shownNavigation(locale, menus, full) };
-  prepared.set(frontPage, made);
-  return made;
+  const parsed = { key, menus, navigation: shownNavigation(locale, menus, full) };
+  prepared.set(frontPage, parsed);
+  return parsed;
 }
 
 const shownNavigation = (
@@ -70,28 +70,28 @@ const shownNavigation = (
   { footer, shortcuts, legal }: Omit<FullNavigation, 'menus'>,
 ): Navigation => ({
   groups: menus.map(({ title, path, image, links }) => ({ title, path, image, hasLinks: links.length > 0 })),
-  menusAddress: menus.length > 0 ? menusAddress(locale, menus) : '',
+  menusUrl: menus.length > 0 ? menusUrl(locale, menus) : '',
   footer: footer.map(({ title, links }) => ({ title, links })),
   shortcuts,
   legal,
 });
 
-/** The menus of a request's language. */
+/** Returns the menus in the request's language. */
 export const loadNavigationMenus = async (context: Context) => (await navigationOf(context)).menus;
 
-/** The part of the navigation that every page brings. */
+/** Returns the part of the navigation that every page includes. */
 export const loadNavigation = async (context: Context) => (await navigationOf(context)).navigation;
 
-/** The menus for the browser, fetched once and kept: their address changes when they do. */
+/** Serves the menus to the browser, which caches them: their URL changes when they do. */
 export async function loadMenus({ context, url }: LoaderFunctionArgs) {
   const { locale } = context.get(languageContext);
   const menus = await loadNavigationMenus(context);
-  const isCurrent = `${url.pathname}${url.search}` === menusAddress(locale, menus);
+  const isCurrent = `${url.pathname}${url.search}` === menusUrl(locale, menus);
   const cacheControl = isCurrent ? 'public, max-age=31536000, immutable' : 'no-store';
   return Response.json(menus, { headers: { 'Cache-Control': cacheControl } });
 }
 
-function menusAddress(locale: string, menus: readonly GroupMenu[]): string {
+function menusUrl(locale: string, menus: readonly GroupMenu[]): string {
   const version = hash('sha256', JSON.stringify(menus)).slice(0, 10);
   return `/${locale}/parts/menus.json?v=${version}`;
 }

@@ -1,42 +1,42 @@
-/** A link of the site's navigation, as content gives it. */
+/** A link of the site navigation, from the content system. */
 export interface NavigationLink {
   readonly title: string;
   readonly path: string;
 }
 
-/** A group of links under one heading, as every page brings it: the way to the group's own page. */
+/** A navigation group as every page includes it: a link to the group's own page. */
 export interface NavigationGroup extends NavigationLink {
-  /** Whether it has a menu. */
+  /** Whether the group has a menu. */
   readonly hasLinks: boolean;
   readonly image?: { readonly name: string; readonly alt: string } | undefined;
 }
 
-/** A group with all its links: the browser fetches these once, by themselves. */
+/** A group with all its links. The browser loads these separately, once. */
 export interface GroupMenu extends Omit<NavigationGroup, 'hasLinks'> {
   readonly links: readonly NavigationLink[];
-  /** Other ways into the group, such as its collections. */
+  /** More links of the group, such as its collections. */
   readonly more: readonly NavigationColumn[];
 }
 
-/** Links under a heading that is none itself. */
+/** Links under a heading that is not a link. */
 export interface NavigationColumn {
   readonly title: string;
   readonly links: readonly NavigationLink[];
 }
 
-/** What stands around every page: menus at the top, columns and small print at the bottom. */
+/** The navigation around every page: menus at the top, columns and legal links at the bottom. */
 export interface Navigation {
   readonly groups: readonly NavigationGroup[];
-  /** Where the menus of the groups are, empty when there are none; the address changes when they do. */
-  readonly menusAddress: string;
-  /** What the menu of a phone has beside the groups: the way to the account, to showrooms, to help. */
+  /** The URL of the group menus, which changes when they do. Empty when there are none. */
+  readonly menusUrl: string;
+  /** The mobile menu's other links: account, showrooms and help. */
   readonly shortcuts: readonly NavigationLink[];
   readonly footer: readonly NavigationColumn[];
   readonly legal: readonly NavigationLink[];
 }
 
-/** The same with the menus themselves. */
-export interface FullNavigation extends Omit<Navigation, 'groups' | 'menusAddress' | 'footer'> {
+/** The navigation with the full menus. */
+export interface FullNavigation extends Omit<Navigation, 'groups' | 'menusUrl' | 'footer'> {
   readonly menus: readonly GroupMenu[];
   readonly footer: readonly GroupMenu[];
 }

@@ -1,8 +1,8 @@
 import { hasStatus } from '@basin/sdk';
 
 /**
- * Returns the status of a page from that of its route and what its loaders threw: 503 where a system behind the shop had no time, because the
- * page may be there a moment later, which 500 would not say.
+ * Returns a page's status from its route's status and its loader errors. It is 503 when the back end was unavailable,
+ * because a retry may succeed, which a 500 would not indicate.
  */
 export function pageStatus(routeStatus: number, errors: Readonly<Record<string, unknown>> | null): number {
   const isBusy = Object.values(errors ?? {}).some((error) => hasStatus(error, 502, 503, 504));

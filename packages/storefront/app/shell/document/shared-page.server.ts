@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from 'react-router';
 import { sharedMark } from '../../../server/shared-pages.ts';
 import { audienceContext, hasPersonalPartContext } from '../request-context.server.ts';
 
-/** Lets all guests get the same page: nothing in it is made for one visit, such as the key of a form. */
+/** Lets all guests share a page. It must contain nothing for one visit only, such as a form key. */
 export const sharedWithGuests: MiddlewareFunction<Response>[] = [
   async ({ context, request }, next) => {
     const response = await next();

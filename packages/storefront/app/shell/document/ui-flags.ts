@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * What is open over the page, each a class of the body: menus and the preview of the cart say it by `data-flag`, which names the class.
+ * What is open over the page, each as a class of the body. Menus and the cart preview name their class in `data-flag`.
  *
  * @see catalogue spec §4
  */
@@ -15,21 +15,21 @@ export type UiFlag =
   | 'full-compare'
   | 'modal-open';
 
-/** What a modal puts on the body beside its own flag, and takes away when it closes. */
-const ofModal = ['compare-open', 'scroll-lock', 'modal-open'];
+/** The classes that a modal adds besides its own flag and removes when it closes. */
+const modalClasses = ['compare-open', 'scroll-lock', 'modal-open'];
 
-/** Switches a flag on or off. */
+/** Sets or clears a flag. */
 export const setUiFlag = (flag: UiFlag, isOn: boolean): void => void document.body.classList.toggle(flag, isOn);
 
-/** Follows what opens and closes; a modal makes the bar of the compared products small while it is open. */
+/** Tracks what opens and closes. A modal makes the comparison bar small while it is open. */
 export function useUiFlags(): void {
   useEffect(() => {
     markKeySource(true);
     const follow = ({ target, newState }: ToggleEvent) => {
       if (target instanceof HTMLElement) mark(target, newState === 'open');
     };
-    addEventListener('toggle', follow, true); // it does not bubble
-    // what was opened before the scripts came
+    addEventListener('toggle', follow, true); // toggle events do not bubble
+    // includes popovers that were opened before hydration
     for (const menu of document.querySelectorAll<HTMLElement>('[data-flag]:popover-open')) mark(menu, true);
     return () => removeEventListener('toggle', follow, true);
   }, []);
@@ -43,16 +43,16 @@ function mark({ dataset: { flag } }: HTMLElement, isOpen: boolean): void {
 }
 
 function followModal(isOpen: boolean): void {
-  for (const name of ofModal) document.body.classList.toggle(name, isOpen);
+  for (const name of modalClasses) document.body.classList.toggle(name, isOpen);
   setUiFlag('half-compare', isOpen);
   setUiFlag('full-compare', !isOpen);
 }
 
-/** The marker says that keys are for the page: Esc closes what floats there only while the preview of the cart does not take it. */
+/** Marks whether the page receives keys. Esc closes its popovers only while the cart preview does not handle it. */
 function markKeySource(isPage: boolean): void {
   if (isPage) document.body.dataset.keySource = 'page';
   else delete document.body.dataset.keySource;
 }
 
-/** Whether keys are for the page. */
-export const hasKeys = (): boolean => document.body.dataset.keySource === 'page';
+/** Whether the page receives keys. */
+export const isPageKeySource = (): boolean => document.body.dataset.keySource === 'page';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page runs in a browser: false on the server and while its HTML is hydrated. */
+/** Whether the page runs in a browser. False on the server and during hydration. */
 export const useIsInBrowser = (): boolean =>
   useSyncExternalStore(
     neverChanges,

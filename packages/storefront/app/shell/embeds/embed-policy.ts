@@ -1,2 +1,2 @@
-/** The Trusted Types policy that lets in the scripts of others that show something in a page. */
+/** The Trusted Types policy for third-party scripts that embed content. */
 export const embedPolicyName = 'embeds';

@@ -1,10 +1,10 @@
 import { createScriptAdapters, createThirdPartyScripts, type ScriptAdapters, type ScriptVendors } from '@basin/sdk';
 import { embedPolicyName } from './embed-policy.ts';
 
-/** Where the scripts of others are that show something in a page; one that is not configured has no address. */
-export interface EmbedAddresses {
+/** The URLs of the third-party scripts that embed content. Undefined for a script that is not configured. */
+export interface EmbedUrls {
   readonly financing?: string | undefined;
-  /** Stands for `{key}` in the address of financing. */
+  /** Replaces `{key}` in the financing URL. */
   readonly financingKey?: string | undefined;
   readonly reviews?: string | undefined;
   readonly video?: string | undefined;
@@ -12,7 +12,7 @@ export interface EmbedAddresses {
 
 type Vendor<Name extends keyof ScriptVendors> = ReturnType<NonNullable<ScriptVendors[Name]>>;
 
-/** What the scripts leave on a page, and what trusts their addresses. */
+/** The globals of the embedded scripts, and the page's Trusted Types. */
 interface EmbedWindow {
   readonly financing?: Vendor<'financing'>;
   readonly reviews?: Vendor<'reviews'>;
@@ -20,25 +20,25 @@ interface EmbedWindow {
   readonly trustedTypes?: {
     createPolicy(
       name: string,
-      rules: { createScriptURL(address: string): string },
-    ): { createScriptURL(address: string): string };
+      rules: { createScriptURL(url: string): string },
+    ): { createScriptURL(url: string): string };
   };
 }
 
 let adapters: ScriptAdapters | undefined;
 
-/** Returns what shows things of others in the page; each script is loaded once, when it is first needed. */
-export const embedsFrom = (addresses: EmbedAddresses): ScriptAdapters => (adapters ??= createAdapters(addresses));
+/** Returns the adapters of the third-party scripts. Each script is loaded once, when it is first needed. */
+export const embedsFrom = (urls: EmbedUrls): ScriptAdapters => (adapters ??= createAdapters(urls));
 
-function createAdapters({ financingKey, ...addresses }: EmbedAddresses): ScriptAdapters {
+function createAdapters({ financingKey, ...urls }: EmbedUrls): ScriptAdapters {
   const page = window as EmbedWindow;
-  // passes the configured addresses; this module gives it no others
-  const policy = page.trustedTypes?.createPolicy(embedPolicyName, { createScriptURL: (address) => address });
+  // passes the configured URLs; this module uses no others
+  const policy = page.trustedTypes?.createPolicy(embedPolicyName, { createScriptURL: (url) => url });
   const scripts = createThirdPartyScripts({
     page: document,
-    addresses: Object.fromEntries(Object.entries(addresses).filter(([, address]) => address !== undefined)),
+    urls: Object.fromEntries(Object.entries(urls).filter(([, url]) => url !== undefined)),
     financingKey,
-    trust: (address) => policy?.createScriptURL(address) ?? address,
+    trust: (url) => policy?.createScriptURL(url) ?? url,
   });
   return createScriptAdapters(scripts, {
     financing: () => page.financing,

@@ -4,7 +4,7 @@ import { useShop } from '../document/use-shop.ts';
 import { useLanguage } from '../texts/TextsProvider.tsx';
 import styles from './SiteFooter.module.css';
 
-/** The bottom of every page: where else to go, unless it is bare, and the small print. */
+/** The footer of every page: links, unless it is bare, and legal text. */
 export const SiteFooter = memo(function SiteFooter({ isBare }: { readonly isBare: boolean }) {
   const { t, path } = useLanguage();
   const { navigation, year, analytics } = useShop();
@@ -43,7 +43,7 @@ function Directory() {
   );
 }
 
-/** A plain form, at the foot of every page and before scripts; its answer is a page. */
+/** A plain form, because it is on every page and must work before hydration. Its result is a page. */
 function Newsletter() {
   const { t, path } = useLanguage();
   return (

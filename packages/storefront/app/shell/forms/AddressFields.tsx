@@ -10,11 +10,11 @@ import { useAddressSuggestions } from '../address/use-address-suggestions.ts';
 interface AddressFieldsProps {
   readonly form: SentForm;
   readonly countries: readonly SelectOption[];
-  /** States and provinces by country; their codes do not collide. */
+  /** States and provinces by country. Their codes are unique across countries. */
   readonly states: Readonly<Record<ShippingCountry, readonly SelectOption[]>>;
 }
 
-/** The fields of an address, grouped as one writes it in the chosen country, with whole addresses offered while one types. */
+/** The fields of a postal address in the order of the chosen country, with suggestions while the shopper types. */
 export function AddressFields({ form, countries, states }: AddressFieldsProps) {
   const { onInput, listId, lines } = useAddressSuggestions();
   const partsOf = useParts(countries, listId);
@@ -39,12 +39,12 @@ export function AddressFields({ form, countries, states }: AddressFieldsProps) {
   );
 }
 
-/** The parts of an address in the page's words: an American ZIP code is a Canadian postal code. */
+/** Returns labels for the address parts: an American ZIP code is a Canadian postal code. */
 function useParts(countries: readonly SelectOption[], list: string) {
   const { t } = useLanguage();
   const part = (name: FieldName, label = t(`field.${name}`)): AddressPart => {
-    const { type, autoComplete, longest }: FieldRule = fieldRules[name];
-    return { name, label, autoComplete, maxLength: longest, required: true, type: type === 'tel' ? type : undefined };
+    const { type, autoComplete, maxLength }: FieldRule = fieldRules[name];
+    return { name, label, autoComplete, maxLength, required: true, type: type === 'tel' ? type : undefined };
   };
   const wide = (name: FieldName): AddressPart => ({ ...part(name), wide: true });
   const optional = (name: FieldName) => ({ ...wide(name), required: false, note: t('field.optional') });

@@ -8,9 +8,9 @@ import { FormProblems } from './form-problems.ts';
 import { problemOfText, type FieldProblem, type SentForm } from './read-form.ts';
 
 interface CheckedFormProps {
-  /** As it was sent; undefined before. */
+  /** The submitted form; undefined before the first submit. */
   readonly form: Pick<SentForm, 'problems'> | undefined;
-  /** Sends to this page unless given. */
+  /** The form element; by default it posts to this page. */
   readonly render?: FormProps['render'];
   readonly className?: string | undefined;
   readonly children: ReactNode;
@@ -18,16 +18,16 @@ interface CheckedFormProps {
 
 const none: NonNullable<FormProps['problems']> = [];
 
-/** A form whose fields are checked by the same rules and in the same words in the browser and, before scripts load, by the server. */
+/** A form with the same validation rules and messages in the browser and, before hydration, on the server. */
 export function CheckedForm({ form, render = <RouterForm method="post" />, className, children }: CheckedFormProps) {
   const { t } = useLanguage();
   const problems = useMemo(() => {
     const found = Object.entries(form?.problems ?? {}) as [FieldName, FieldProblem][];
-    return found.length === 0 ? none : found.map(([field, problem]) => ({ field, ...wordsOf(t, field, problem) }));
+    return found.length === 0 ? none : found.map(([field, problem]) => ({ field, ...problemTexts(t, field, problem) }));
   }, [form, t]);
   const rule: FormProps['rule'] = ({ name, value, required }) => {
     const problem = name in fieldRules ? problemOfText(name as FieldName, value, required) : undefined;
-    return problem && wordsOf(t, name as FieldName, problem);
+    return problem && problemTexts(t, name as FieldName, problem);
   };
   return (
     <Form
@@ -43,8 +43,8 @@ export function CheckedForm({ form, render = <RouterForm method="post" />, class
   );
 }
 
-/** What is wrong with a field: in short beside it, and in the summary, which names it. */
-function wordsOf(t: Translate, name: FieldName, { key, values }: FieldProblem) {
+/** Returns a field's problem in short for the field, and with its name for the summary. */
+function problemTexts(t: Translate, name: FieldName, { key, values }: FieldProblem) {
   const field = t(`field.${name}`);
   const short = t(key, { field, ...values });
   return { short, text: short.startsWith(field) ? short : t('field.error.named', { field, problem: short }) };

@@ -6,7 +6,7 @@ interface ChoiceFieldProps extends FieldProps {
   readonly options: readonly SelectOption[];
 }
 
-/** A choice from a list in a form. */
+/** A form field with a list of options. */
 export function ChoiceField({ options, ...props }: ChoiceFieldProps) {
   const { t } = useLanguage();
   return <SelectField {...useField(props)} options={options} placeholder={t('field.choose')} />;

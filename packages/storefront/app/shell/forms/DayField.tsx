@@ -3,11 +3,11 @@ import { DateField } from '@basin/react-ui';
 import { useLanguage } from '../texts/TextsProvider.tsx';
 import { useField, type FieldProps } from './use-field.ts';
 
-/** A calendar day in words: "Tuesday, March 10, 2026". */
+/** Formats a date: "Tuesday, March 10, 2026". */
 const longDay = (day: string, tag: string) =>
   new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));
 
-/** A day in a form, which is said in words beside it. */
+/** A date field with the date written out beside it. */
 export function DayField(props: FieldProps) {
   const { locale } = useLanguage();
   return <DateField {...useField(props)} valueText={(day) => longDay(day, localeTag(locale))} />;

@@ -4,20 +4,20 @@ import { fieldRules, type FieldRule } from './fields.ts';
 import { useField, type FieldProps } from './use-field.ts';
 
 interface FormFieldProps extends FieldProps {
-  /** Offered while one types. */
+  /** Suggested values. */
   readonly suggestions?: readonly string[];
   /** Called with each new value. */
   readonly onValue?: (value: string) => void;
 }
 
-/** A line of text of a form, or a password. */
+/** A single-line text or password field. */
 export function FormField({ suggestions, onValue, ...props }: FormFieldProps) {
   const { t } = useLanguage();
-  const { type, longest }: FieldRule = fieldRules[props.name];
+  const { type, maxLength }: FieldRule = fieldRules[props.name];
   const field = {
     ...useField(props),
-    maxLength: longest,
-    // not onChange: React leaves it out where the value is the one that it hydrated (see replayInput)
+    maxLength,
+    // not onChange: React skips it when the value equals the hydrated one (see replayInput)
     onInput: (event: { readonly currentTarget: { readonly value: string } }) => onValue?.(event.currentTarget.value),
   };
   if (type === 'password')

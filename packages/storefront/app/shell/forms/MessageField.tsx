@@ -2,7 +2,9 @@ import { TextAreaField } from '@basin/react-ui';
 import { fieldRules } from './fields.ts';
 import { useField, type FieldProps } from './use-field.ts';
 
-/** What someone writes to the shop. */
+/** A multi-line message field. */
 export function MessageField(props: Omit<FieldProps, 'name'>) {
-  return <TextAreaField {...useField({ ...props, name: 'message' })} maxLength={fieldRules.message.longest} rows={7} />;
+  return (
+    <TextAreaField {...useField({ ...props, name: 'message' })} maxLength={fieldRules.message.maxLength} rows={7} />
+  );
 }

@@ -13,7 +13,7 @@ function problemsOf(address: Partial<typeof chicago>) {
   return readAddress(form, states).problems;
 }
 
-test('an address whose state is of its country and whose postal code is of its state has no problem', () => {
+test('an address whose state is in its country and whose postal code is in its state has no problem', () => {
   expect(problemsOf({})).toEqual({});
   expect(problemsOf({ country: 'CA', state: 'ON', postalCode: 'K1A 0B1' })).toEqual({});
 });
@@ -24,11 +24,11 @@ test('a postal code of another state is rejected', () => {
   expect(problemsOf({ country: 'CA', state: 'QC', postalCode: 'K1A 0B1' })).toEqual(problem);
 });
 
-test('a postal code of another country is rejected for its form', () => {
+test('a postal code of another country is rejected for its format', () => {
   expect(problemsOf({ postalCode: 'K1A 0B1' })).toEqual({ postalCode: { key: 'field.error.postalCode.US' } });
 });
 
-test('a state of another country, or of none, is rejected', () => {
+test('a state of another country or an unknown state is rejected', () => {
   expect(problemsOf({ country: 'CA', postalCode: 'K1A 0B1' })).toEqual({ state: { key: 'field.error.state.CA' } });
   expect(problemsOf({ state: 'ON' })).toEqual({ state: { key: 'field.error.state.US' } });
   expect(problemsOf({ state: 'nowhere' })).toEqual({ state: { key: 'field.error.state.US' } });

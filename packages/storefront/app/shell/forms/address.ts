@@ -4,19 +4,19 @@ import { readForm, type SentForm } from './read-form.ts';
 import type { FieldName } from './fields.ts';
 import { shippingCountries, type ShippingCountry } from './shipping-countries.ts';
 
-/** The fields of an address, in the order of the form. */
+/** The fields of an address, in form order. */
 const addressFields = {
   required: ['firstName', 'lastName', 'streetName', 'city', 'postalCode', 'state', 'country', 'phone'],
   optional: ['companyName', 'additionalStreetInfo'],
 } as const satisfies { required: readonly FieldName[]; optional: readonly FieldName[] };
 
-/** The country that an address form begins with. */
-export const usualCountry = countryCode(defaultCountry);
+/** The preselected country of an address form. */
+export const initialCountry = countryCode(defaultCountry);
 
-/** The codes of the states that an address can have, by country. */
+/** The valid state codes by country. */
 export type StateCodes = Readonly<Record<ShippingCountry, readonly string[]>>;
 
-/** Reads an address (and what else the form has); its state must be one of its country, its postal code one of its state. */
+/** Reads an address and other fields of a form. The state must be in the country and the postal code in the state. */
 export function readAddress(form: FormData, states: StateCodes, also: readonly FieldName[] = []): SentForm {
   const sent = readForm<FieldName>(form, { ...addressFields, required: [...also, ...addressFields.required] });
   const { postalCode, country, state } = sent.values;

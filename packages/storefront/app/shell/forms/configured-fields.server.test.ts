@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testShop, type LoaderArgs } from '../../testing/shop.ts';
 import { withConfiguredProblems } from './configured-fields.server.ts';
 
-/** A shop whose settings have these patterns. */
+/** Creates a shop whose settings have these patterns. */
 async function shopWith(fieldPatterns: Readonly<Record<string, string>>) {
   const shop = await testShop();
   const { db } = shop.gateway;
@@ -18,7 +18,7 @@ async function shopWith(fieldPatterns: Readonly<Record<string, string>>) {
   return { shop, problemsOf };
 }
 
-test('DOM-148 a field of a form is checked by the pattern that the settings have under its name', async () => {
+test('DOM-148 a form field is validated with the pattern that the settings have under its name', async () => {
   const { shop, problemsOf } = await shopWith({ modelNumber: '^K-\\d{3,6}$', subject: '^(a+)+$' });
   expect(await problemsOf({ modelNumber: 'K-1234', subject: 'A drain' })).toEqual({});
   expect(await problemsOf({ modelNumber: 'K-1' })).toEqual({ modelNumber: { key: 'field.error.pattern' } });

@@ -7,7 +7,7 @@ import type { FieldProblem, SentForm } from './read-form.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** A form with a problem for each value that does not match the pattern that the settings have for its field. */
+/** Adds a problem for each value that does not match its field's pattern in the settings. */
 export async function withConfiguredProblems<Name extends FieldName>(
   context: Context,
   { values, problems }: SentForm<Name>,
@@ -15,17 +15,24 @@ export async function withConfiguredProblems<Name extends FieldName>(
   const { fieldPatterns } = await contentOf(context).settings();
   const found: Partial<Record<Name, FieldProblem>> = {};
   for (const name of Object.keys(values) as Name[])
-    if (!fits(context, name, values[name] ?? '', fieldPatterns)) found[name] = { key: 'field.error.pattern' };
+    if (!matchesPattern(context, name, values[name] ?? '', fieldPatterns)) found[name] = { key: 'field.error.pattern' };
   return { values, problems: { ...found, ...problems } };
 }
 
-/** A pattern that cannot be used is logged and takes anything: no shopper can mend it. */
-function fits(context: Context, name: string, value: string, patterns: Readonly<Record<string, string>>): boolean {
+/** An invalid pattern is logged and accepts any value, because shoppers cannot fix it. */
+function matchesPattern(
+  context: Context,
+  name: string,
+  value: string,
+  patterns: Readonly<Record<string, string>>,
+): boolean {
   try {
     return matchesField(name, value, patterns);
   } catch (error) {
     if (!(error instanceof PatternError)) throw error;
-    context.get(logContext).warn({ err: error, field: name }, 'the configured pattern of a field is not used');
+    context
+      .get(logContext)
+      .warn({ err: error, field: name }, 'the configured pattern of a field is invalid and is ignored');
     return true;
   }
 }

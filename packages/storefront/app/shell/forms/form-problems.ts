@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { FieldName } from './fields.ts';
 
-/** What is wrong with a field of the form around it, by the field's name. */
+/** Returns a field's problem in the surrounding form, by field name. */
 export const FormProblems = createContext<(name: FieldName) => string | undefined>(() => undefined);

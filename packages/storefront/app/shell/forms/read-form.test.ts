@@ -7,7 +7,7 @@ const formOf = (fields: Record<string, string>) => {
   return form;
 };
 
-test('fields are normalised: an e-mail in lower case, a phone as digits, the rest trimmed', () => {
+test('form fields are normalised: an e-mail address in lower case, a phone number as digits, other text trimmed', () => {
   const sent = readForm(formOf({ email: ' Pat@Example.ORG ', phone: '(555) 010-0123', city: ' Kohler ' }), {
     required: ['email', 'phone', 'city'],
   });
@@ -15,7 +15,7 @@ test('fields are normalised: an e-mail in lower case, a phone as digits, the res
   expect(isValid(sent)).toBe(true);
 });
 
-test('what cannot be seen in a text, and comes along when it is copied, is left out of it', () => {
+test('invisible characters that were copied with a form text are removed', () => {
   const fields = {
     message: 'The re\u00adplacement\u200b drips.\n👨‍👩‍👧',
     firstName: '\u202aPat\u202c',
@@ -27,11 +27,11 @@ test('what cannot be seen in a text, and comes along when it is copied, is left 
   });
 });
 
-test('a password is taken as it was typed', () => {
+test('a password is read exactly as typed', () => {
   expect(readForm(formOf({ password: ' secret ' }), { required: ['password'] }).values.password).toBe(' secret ');
 });
 
-test('each wrong field has its problem and keeps its value', () => {
+test('each invalid field has its problem and keeps its value', () => {
   const sent = readForm(formOf({ email: 'nonsense', firstName: '', lastName: 'x'.repeat(65) }), {
     required: ['email', 'firstName', 'lastName'],
     optional: ['companyName'],
@@ -45,7 +45,7 @@ test('each wrong field has its problem and keeps its value', () => {
   expect(isValid(sent)).toBe(false);
 });
 
-test('a card number in a message, an address line or a company is a problem that names the card; a phone may look like one', () => {
+test('a card number in a message, an address line or a company is a problem that names the card, and a phone number may look like one', () => {
   const card = '4111 1111 1111 1111';
   const fields = { message: `Charge ${card}`, streetName: card, companyName: card, phone: '4222222222222' };
   const sent = readForm(formOf(fields), { required: ['message', 'streetName', 'companyName', 'phone'] });
@@ -53,19 +53,19 @@ test('a card number in a message, an address line or a company is a problem that
   expect(sent.problems).toEqual({ message: problem, streetName: problem, companyName: problem });
 });
 
-test('a card number of 15 digits or more is no phone and no model', () => {
+test('a card number of 15 or more digits is neither a valid phone number nor a valid model number', () => {
   const required = ['phone', 'modelNumber'] as const;
   const problem = { key: 'field.error.cardNumber' };
   const sent = readForm(formOf({ phone: '4111-1111-1111-1111', modelNumber: '4111 1111 1111 1111' }), { required });
   expect(sent.problems).toEqual({ phone: problem, modelNumber: problem });
 });
 
-test("O'Brien, Anne-Marie and Éloïse have right names", () => {
+test("O'Brien, Anne-Marie and Éloïse are valid names", () => {
   const names = formOf({ firstName: 'Anne-Marie Éloïse', lastName: "O'Brien" });
   expect(isValid(readForm(names, { required: ['firstName', 'lastName'] }))).toBe(true);
 });
 
-test('a file sent as a field counts as nothing', () => {
+test('a file sent in a text field counts as missing', () => {
   const form = new FormData();
   form.set('city', new Blob(['x']), 'x.txt');
   expect(readForm(form, { required: ['city'] }).problems.city).toEqual({ key: 'field.error.required' });

@@ -2,25 +2,25 @@ import { hasCardNumber, isLongCardNumber, visibleText } from '@basin/domain';
 import type { TextKey, TextValues } from '../texts/translate.ts';
 import { fieldRules, type FieldName, type FieldRule } from './fields.ts';
 
-/** What is wrong with a field, as a text of the dictionary. */
+/** A field's problem as a dictionary text. */
 export interface FieldProblem {
   readonly key: TextKey;
   readonly values?: TextValues;
 }
 
-/** A form that was sent: what stood in each field, and what is wrong with it. */
+/** A submitted form: the value of each field and its problems. */
 export interface SentForm<Name extends FieldName = FieldName> {
   readonly values: Partial<Record<Name, string>>;
   readonly problems: Partial<Record<Name, FieldProblem>>;
 }
 
-/** The fields that a form has, and which of them may stay empty. */
+/** A form's fields, required and optional. */
 export interface FormFields<Name extends FieldName = FieldName> {
   readonly required: readonly Name[];
   readonly optional?: readonly Name[];
 }
 
-/** Reads a form's fields, normalised; every field that is missing, too long or wrong has its problem. */
+/** Reads and normalises a form's fields. Each missing, overlong or invalid field gets a problem. */
 export function readForm<Name extends FieldName>(form: FormData, fields: FormFields<Name>): SentForm<Name> {
   const values: Partial<Record<Name, string>> = {};
   const problems: Partial<Record<Name, FieldProblem>> = {};
@@ -34,7 +34,7 @@ export function readForm<Name extends FieldName>(form: FormData, fields: FormFie
   return { values, problems };
 }
 
-/** Whether everything in a form is right. */
+/** Whether a form has no problems. */
 export const isValid = ({ problems }: SentForm): boolean => Object.keys(problems).length === 0;
 
 function normalised(name: FieldName, text: string): string {
@@ -42,24 +42,24 @@ function normalised(name: FieldName, text: string): string {
   return type === 'password' ? text : (normalise ?? trimmed)(text);
 }
 
-/** A password keeps every sign of it. */
+/** A password is not changed. */
 const readable = (name: FieldName, text: string): string =>
   (fieldRules[name] as FieldRule).type === 'password' ? text : visibleText(text);
 
 const trimmed = (text: string) => text.trim();
 
-/** What is wrong with a field as it stands, before it is sent. */
+/** Returns a field's problem before the form is submitted. */
 export const problemOfText = (name: FieldName, text: string, isRequired: boolean): FieldProblem | undefined =>
   problemOf(name, normalised(name, text), isRequired);
 
-/** Numbers of people and things, which may pass for a short card number. */
+/** Fields with numbers that may look like a short card number. */
 const numbers: readonly FieldName[] = ['phone', 'modelNumber', 'serialNumber', 'purchaseOrderNumber', 'postalCode'];
 const notFreeText: readonly FieldName[] = [
   ...(['email', 'newEmail', 'password', 'currentPassword', 'ownPassword', 'answer'] as const),
   ...(['country', 'orderNumber', 'purchaseDate'] as const),
 ];
 
-/** A card number is looked for on the server only, so that no page loads the rule. */
+/** Detects card numbers on the server only, so that no page loads the rule. */
 function cardProblem(name: FieldName, value: string): FieldProblem | undefined {
   if (notFreeText.includes(name)) return undefined;
   const isCard = numbers.includes(name) ? isLongCardNumber(value) : hasCardNumber(value);
@@ -67,9 +67,9 @@ function cardProblem(name: FieldName, value: string): FieldProblem | undefined {
 }
 
 function problemOf(name: FieldName, value: string, isRequired: boolean): FieldProblem | undefined {
-  const { longest, problem }: FieldRule = fieldRules[name];
+  const { maxLength, problem }: FieldRule = fieldRules[name];
   if (value === '') return isRequired ? { key: 'field.error.required' } : undefined;
-  if (value.length > longest) return { key: 'field.error.tooLong', values: { count: longest } };
+  if (value.length > maxLength) return { key: 'field.error.tooLong', values: { count: maxLength } };
   const key = problem?.(value);
   return key && { key };
 }

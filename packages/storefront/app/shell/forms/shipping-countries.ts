@@ -1,3 +1,3 @@
-/** Where orders go to. */
+/** The countries that orders ship to. */
 export const shippingCountries = ['US', 'CA'] as const;
 export type ShippingCountry = (typeof shippingCountries)[number];

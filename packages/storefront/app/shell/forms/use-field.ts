@@ -9,11 +9,11 @@ export interface FieldProps {
   readonly form?: Pick<SentForm, 'values'> | undefined;
   readonly optional?: boolean;
   readonly description?: string;
-  /** Where the browser's own word for the field does not fit, as for a new password. */
+  /** Overrides the browser's autocomplete token, as for a new password. */
   readonly autoComplete?: string;
 }
 
-/** Returns the props of a field, as the table of fields says: its label, what it held when it was sent, and what is wrong. */
+/** Returns a field's props from the field table: its label, submitted value and problem. */
 export function useField({ name, form, optional = false, description, autoComplete }: FieldProps) {
   const { t } = useLanguage();
   const rule: FieldRule = fieldRules[name];

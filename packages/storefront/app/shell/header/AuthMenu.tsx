@@ -11,7 +11,7 @@ const forGuests = [
 
 const accountPage = { to: '/my-account', name: 'account.title' } as const;
 
-/** The way into the account, and for a customer its pages and the way out. */
+/** The account menu: sign-in links for guests, account pages and sign-out for customers. */
 export function AuthMenu() {
   const { t, path } = useLanguage();
   const { accountPages } = useShop();

@@ -5,7 +5,7 @@ import { CataloguePicture } from '../pictures/CataloguePicture.tsx';
 import styles from './Departments.module.css';
 import { pictureSizes } from '../pictures/picture-sizes.ts';
 
-/** The departments of the shop by picture: a way onward from where there is nothing. */
+/** The shop's departments with pictures, for pages without other content. */
 export function Departments({ headingLevel = 2 }: { readonly headingLevel?: 2 | 3 }) {
   const { t } = useLanguage();
   const { navigation } = useShop();

@@ -7,13 +7,13 @@ import { useLanguage } from '../texts/TextsProvider.tsx';
 interface LanguageLinksProps {
   readonly className?: string | undefined;
   readonly linkClassName?: string | undefined;
-  /** What a link shows; the language's own name unless given. */
+  /** Returns a link's text; the language's own name by default. */
   readonly face?: (language: Locale) => ReactNode;
 }
 
 const nameOf = (language: Locale): string => languageOf(language).name;
 
-/** Lead to the same page in each language; by a full load, so that the whole document changes its language. */
+/** Links to the same page in each language. They reload the document, so that its language changes completely. */
 export function LanguageLinks({ className, linkClassName, face = nameOf }: LanguageLinksProps) {
   const { t, locale } = useLanguage();
   const path = usePathWithoutLocale();

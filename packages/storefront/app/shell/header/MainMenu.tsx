@@ -4,7 +4,10 @@ import { useLanguage } from '../texts/TextsProvider.tsx';
 import styles from './MainMenu.module.css';
 import { useMenus } from './use-menus.ts';
 
-/** The wide screen's menu: each group is a button that discloses its links. Until they are there it leads to the group's page. */
+/**
+ * The wide-screen menu. Each group is a button that opens its links; until those are loaded it links to the group's
+ * page.
+ */
 export function MainMenu() {
   const { t } = useLanguage();
   const { groups } = useShop().navigation;

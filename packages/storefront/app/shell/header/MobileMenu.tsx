@@ -9,8 +9,8 @@ import type { NavigationGroup, NavigationLink, GroupMenu } from '../document/nav
 import { useMenus } from './use-menus.ts';
 
 /**
- * The narrow screen's menu: a drawer with the groups as disclosures. A link opens it, so it needs no script; a script opens it without
- * a change of the address, at which the router would draw the page anew.
+ * The mobile menu: a drawer with the groups as disclosures. Without scripts a link opens it. A script opens it without
+ * changing the URL, which would make the router render the page again.
  */
 export function MobileMenu() {
   const { t } = useLanguage();
@@ -61,7 +61,7 @@ interface GroupProps {
   readonly menu: GroupMenu | undefined;
 }
 
-/** A link until its menu is there, since it would have nothing else in it. */
+/** A link until its menu is loaded, because it has no other content. */
 function Group({ group: { title, path }, menu }: GroupProps) {
   const { t } = useLanguage();
   if (!menu?.links.length)

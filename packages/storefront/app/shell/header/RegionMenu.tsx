@@ -2,7 +2,7 @@ import { Icon, Menu, Text, VisuallyHidden } from '@basin/react-ui';
 import { useLanguage } from '../texts/TextsProvider.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 
-/** The languages of the shop, each a link to the same page in it. */
+/** The shop's languages, each a link to the same page. */
 export function RegionMenu({ className }: { readonly className?: string | undefined }) {
   const { t, locale } = useLanguage();
   const face = (

@@ -10,18 +10,18 @@ import styles from './SiteHeader.module.css';
 
 export interface SiteHeaderProps {
   readonly search: ReactNode;
-  /** Without menus and search. */
+  /** Whether to omit menus and search. */
   readonly isBare: boolean;
 }
 
-/** The top of every page: brand, menus, search, language, account and cart. */
+/** The header of every page: brand, menus, search, language, account and cart. */
 export const SiteHeader = memo(function SiteHeader({ search, isBare }: SiteHeaderProps) {
   const { t, path } = useLanguage();
   return (
     <header className={styles.root}>
       <Container className={styles.bar}>
         {!isBare && <MobileMenu />}
-        {/* the shop's name keeps its face under the skin of any brand */}
+        {/* the shop's name keeps its own font under every brand's skin */}
         <Link href={path('/')} variant="quiet" className={styles.brand} data-brand="fixtures">
           {t('site.name')}
         </Link>
@@ -40,7 +40,7 @@ function Tools({ search }: { readonly search: ReactNode }) {
   return (
     <>
       <div className={styles.search}>{search}</div>
-      {/* only a script can put the focus into the field there */}
+      {/* only a script can focus the field on the search page */}
       <Link href={path('/search')} variant="quiet" data-held className={styles.searchLink}>
         <Icon name="search" label={t('nav.search')} />
       </Link>

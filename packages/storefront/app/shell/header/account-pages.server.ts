@@ -4,7 +4,7 @@ import { shopperContext } from '../request-context.server.ts';
 import { isSwitchedOff } from '../settings/features.ts';
 import { shopSettings } from '../settings/shop-settings.server.ts';
 
-/** The pages of an account, in the order of its menus. */
+/** The account pages, in menu order. */
 const accountPages = [
   { to: '/my-account/order-history', name: 'account.orders' },
   { to: '/my-account/my-favourites', name: 'account.favourites' },
@@ -14,16 +14,16 @@ const accountPages = [
   { to: '/my-account/account-settings', name: 'account.settings' },
 ] as const;
 
-/** What the trade has beside these. */
+/** The additional pages of trade customers. */
 const tradePages = [
   { to: '/my-account/projects', name: 'project.title' },
   { to: '/quick-order', name: 'quickOrder.title' },
 ] as const;
 
-/** What associates have beside these. */
+/** The additional pages of associates. */
 const associatePages = [{ to: '/my-account/sell', name: 'sell.title' }] as const;
 
-/** The pages of the request's customer in their account, without those of features that are switched off. */
+/** Returns the account pages of the request's customer, without those of disabled features. */
 export async function accountPagesOf(context: Readonly<RouterContextProvider>) {
   const { koc, persona } = context.get(shopperContext);
   const { switchedOff } = await shopSettings(context);

@@ -11,7 +11,7 @@ interface GroupPanelProps {
   readonly children: ReactNode;
 }
 
-/** The menu of a group on a wide screen: its links, other ways into it, a picture. */
+/** A group's menu on wide screens: its links, more links and a picture. */
 export function GroupPanel({ menu, children }: GroupPanelProps) {
   return (
     <Container className={styles.content}>
@@ -50,13 +50,13 @@ export function GroupPanel({ menu, children }: GroupPanelProps) {
 
 export interface Menus {
   readonly menus: readonly GroupMenu[];
-  /** Comes with them, so that no page brings it. */
+  /** Loaded with the menus, so that no page includes its script. */
   readonly GroupPanel?: typeof GroupPanel;
 }
 
-/** Fetches the menus of the groups. */
-export async function fetchMenus(address: string): Promise<Menus> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`The menus at ${address} were answered with ${answer.status}.`);
-  return { menus: (await answer.json()) as readonly GroupMenu[], GroupPanel };
+/** Loads the group menus. */
+export async function fetchMenus(url: string): Promise<Menus> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`The request for the menus ${url} returned status ${response.status}.`);
+  return { menus: (await response.json()) as readonly GroupMenu[], GroupPanel };
 }

@@ -4,14 +4,14 @@ import type { Menus } from './menus-on-demand.tsx';
 
 let request: Promise<Menus> | undefined;
 
-/** The menus of the groups, which are fetched once for all pages; until they are there each group leads to its own page. */
+/** Returns the group menus, which load once for all pages. Until then each group links to its own page. */
 export function useMenus(): Menus {
-  const { menusAddress } = useShop().navigation;
+  const { menusUrl } = useShop().navigation;
   const [menus, setMenus] = useState<Menus>({ menus: [] });
   useEffect(() => {
-    if (menusAddress === '') return;
-    request ??= import('./menus-on-demand.tsx').then(({ fetchMenus }) => fetchMenus(menusAddress));
+    if (menusUrl === '') return;
+    request ??= import('./menus-on-demand.tsx').then(({ fetchMenus }) => fetchMenus(menusUrl));
     request.then(setMenus, () => (request = undefined));
-  }, [menusAddress]);
+  }, [menusUrl]);
   return menus;
 }

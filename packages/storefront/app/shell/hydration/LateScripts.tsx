@@ -3,18 +3,20 @@ import { Scripts } from 'react-router';
 import { HydrationPlanContext } from './plan.ts';
 import start from './start.ts?minified';
 
-/** React leaves the text of the page as it is, so that the page's scripts need not bring it once more. */
-const ranAlready = '';
+/** React keeps the server-rendered script text, so the page's scripts need not include it again. */
+const retainedText = '';
 
-/** The page's scripts, held back until the first pointer, key, touch or focus, or an idle moment well after load. */
+/**
+ * The page's scripts, delayed until the first pointer, key, touch or focus event, or an idle moment well after load.
+ */
 export function LateScripts() {
-  const { nonce, handoff = '', addresses } = use(HydrationPlanContext) ?? {};
+  const { nonce, handoff = '', urls } = use(HydrationPlanContext) ?? {};
   if (import.meta.env.DEV) return <Scripts />;
   return (
     <>
       <InlineScript nonce={nonce} text={handoff} />
-      <InlineScript id="hydration" type="application/json" text={JSON.stringify(addresses ?? {})} />
-      <InlineScript nonce={nonce} text={import.meta.env.SSR ? start : ranAlready} />
+      <InlineScript id="hydration" type="application/json" text={JSON.stringify(urls ?? {})} />
+      <InlineScript nonce={nonce} text={import.meta.env.SSR ? start : retainedText} />
     </>
   );
 }
@@ -26,7 +28,7 @@ interface InlineScriptProps {
   readonly type?: string;
 }
 
-/** Texts come from the build and from React Router, which escapes its own; no content reaches them. */
+/** The texts come from the build and from React Router, which escapes its own. They contain no user content. */
 const InlineScript = ({ text, ...attributes }: InlineScriptProps) => (
   <script {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
 );

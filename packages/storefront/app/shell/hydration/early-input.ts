@@ -1,6 +1,7 @@
 /**
- * Sends the events of each field that changed before the page's scripts loaded: no one heard the browser's own. A list does not say whether it
- * changed, so each list gets an input event. A field that is still being filled in sends its change event itself.
+ * Dispatches the events of each field that changed before hydration, when nothing listened for them. A select does not
+ * indicate whether it changed, so each gets an input event. A field that still has focus dispatches its own change
+ * event later.
  */
 export function replayInput(): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea, select')) {

@@ -25,9 +25,9 @@ function contextOf(...ids: string[]): EntryContext {
   } as unknown as EntryContext;
 }
 
-test('names the modules of the matched routes and of nothing else, each import once', () => {
-  const { addresses } = hydrationPlan(contextOf('root', 'cart'), '/en/texts.json?v=1', 'n');
-  expect(addresses).toEqual({
+test('a hydration plan names the modules of the matched routes only, and each import once', () => {
+  const { urls } = hydrationPlan(contextOf('root', 'cart'), '/en/texts.json?v=1', 'n');
+  expect(urls).toEqual({
     manifest: '/_app/manifest.js',
     entry: '/_app/entry.js',
     texts: '/en/texts.json?v=1',
@@ -39,12 +39,12 @@ test('names the modules of the matched routes and of nothing else, each import o
   });
 });
 
-test('has React Router stream its data into the page', () => {
+test('a hydration plan makes React Router stream its data into the page', () => {
   const context = contextOf('root');
   expect(hydrationPlan(context, '', undefined).handoff).toContain('window.__reactRouterContext={"ssr":true};');
   expect(context.renderMeta?.didRenderScripts).toBe(true);
 });
 
-test('does without a route that the manifest does not know', () => {
-  expect(hydrationPlan(contextOf('root', 'gone'), '', undefined).addresses.routes).toHaveLength(1);
+test('a hydration plan skips a route that the manifest does not contain', () => {
+  expect(hydrationPlan(contextOf('root', 'gone'), '', undefined).urls.routes).toHaveLength(1);
 });

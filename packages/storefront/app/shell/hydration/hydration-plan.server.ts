@@ -2,8 +2,9 @@ import type { EntryContext } from 'react-router';
 import type { HydrationPlan } from './plan.ts';
 
 /**
- * The plan of a rendered page. It says what React Router's `<Scripts>` says, but as data, so that no module is asked
- * for early and Trusted Types hold. From here on React Router streams the loader data into the page.
+ * Returns the hydration plan of a rendered page. It contains the information of React Router's `<Scripts>`, but as
+ * data: no module loads early and the page works under Trusted Types. From here on React Router streams the loader data
+ * into the page.
  */
 export function hydrationPlan(context: EntryContext, texts: string, nonce: string | undefined): HydrationPlan {
   context.renderMeta = { ...context.renderMeta, didRenderScripts: true };
@@ -12,8 +13,8 @@ export function hydrationPlan(context: EntryContext, texts: string, nonce: strin
   const imports = [...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? [])];
   return {
     nonce,
-    handoff: `window.__reactRouterContext=${withoutUnset(serverHandoffString)};${streamSetup}`,
-    addresses: {
+    handoff: `window.__reactRouterContext=${removeDisabledFlags(serverHandoffString)};${streamSetup}`,
+    urls: {
       manifest: manifest.url,
       entry: manifest.entry.module,
       texts,
@@ -23,15 +24,15 @@ export function hydrationPlan(context: EntryContext, texts: string, nonce: strin
   };
 }
 
-/** The beginning of React Router's data, without switches that are off. */
-const withoutUnset = (handoff: string) => handoff.replaceAll(/"unstable_\w+":false,?/g, '');
+/** Removes disabled flags from the start of React Router's data. */
+const removeDisabledFlags = (handoff: string) => handoff.replaceAll(/"unstable_\w+":false,?/g, '');
 
 const streamSetup =
   'window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream());';
 
 type RouteEntry = NonNullable<EntryContext['manifest']['routes'][string]>;
 
-/** Several only where React Router has split a route; the parts make one module together. */
+/** A route has several only when React Router has split it; together they form one module. */
 const modulesOf = (route: RouteEntry): string[] =>
   [
     route.clientActionModule,

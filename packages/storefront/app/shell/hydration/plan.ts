@@ -1,19 +1,19 @@
 import { createContext } from 'react';
 
-/** What a page needs in order to come alive, as addresses: nothing of it is fetched before the shopper acts. */
+/** The URLs that a page needs for hydration. None of them loads before the shopper interacts. */
 export interface HydrationPlan {
   readonly nonce: string | undefined;
-  /** Text of a script that keeps the loader data as it streams in. */
+  /** The text of a script that collects the loader data as it streams in. */
   readonly handoff: string;
-  readonly addresses: {
+  readonly urls: {
     readonly manifest: string;
     readonly entry: string;
     readonly texts: string;
     readonly routes: readonly (readonly [routeId: string, modules: readonly string[]])[];
-    /** What the modules above import in turn, fetched with them rather than after them. */
+    /** The imports of the modules above, loaded in parallel with them. */
     readonly preloads: readonly string[];
   };
 }
 
-/** Only the server has a plan; in the browser the scripts have run already. */
+/** Set on the server only: in the browser the scripts have already run. */
 export const HydrationPlanContext = createContext<HydrationPlan | undefined>(undefined);

@@ -1,4 +1,4 @@
-// Stands inside every page (see LateScripts): fetches the page's modules at the first sign of the shopper.
+// Inlined in every page (see LateScripts): loads the page's modules when the shopper first interacts.
 import type {} from './held-clicks.ts';
 import type { HydrationPlan } from './plan.ts';
 
@@ -6,10 +6,10 @@ import type { HydrationPlan } from './plan.ts';
   const nonce = (document.currentScript as HTMLScriptElement).nonce;
   const json = document.getElementById('hydration')?.textContent ?? '';
   const { dataset: waiting } = document.documentElement;
-  const { preloads, routes, manifest, entry, texts } = JSON.parse(json) as HydrationPlan['addresses'];
-  // blur: the focus went into a frame, whose own events do not come here
+  const { preloads, routes, manifest, entry, texts } = JSON.parse(json) as HydrationPlan['urls'];
+  // blur: the focus moved into a frame, whose events do not reach this document
   const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'blur', 'hashchange'];
-  // analytics that the visitor agreed to come after five seconds, and they come with the page's scripts
+  // With consent, analytics loads after five seconds, and it is part of the page's scripts.
   const idleMs = document.cookie.includes('basin-consent=accepted') ? 5_000 : 12_000;
   const scriptOnly =
     'button[type=button]:not([popovertarget],[commandfor]),a[aria-haspopup],a[data-held],input[type=search]';
@@ -19,21 +19,21 @@ import type { HydrationPlan } from './plan.ts';
   const importAll = (urls: readonly string[]) => Promise.all(urls.map((url) => import(url) as Promise<object>));
   const start = async () => {
     for (const sign of signs) removeEventListener(sign, onSign, true);
-    // what a press asks for comes before them
+    // low priority, so that requests of the interaction go first
     for (const href of [...preloads, entry, manifest, ...routes.flatMap(([, urls]) => urls)])
       preload({ rel: 'modulepreload', href, nonce, fetchPriority: 'low' });
-    preload({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: texts }); // the entry asks for them before all else
+    preload({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: texts }); // the entry needs the texts first
     const load = async ([id, urls]: (typeof routes)[number]) =>
       [id, Object.assign({}, ...(await importAll(urls)))] as const;
     const [modules] = await Promise.all([Promise.all(routes.map(load)), import(manifest)]);
     Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(modules) });
     await import(entry);
   };
-  // a browser also tells of a pointer that rests where the page comes up under it: that is no sign
+  // Browsers also fire pointermove when a page appears under a resting pointer. That is not an interaction.
   const isAtRest = ({ type, movementX, movementY }: Partial<PointerEvent>) =>
     type === 'pointermove' && movementX === 0 && movementY === 0;
   const onSign = (event: object = {}) => (isAtRest(event) ? undefined : void start().catch(followHeld));
-  // no scripts to be had: a link that was kept leads where it says
+  // Without scripts, a held link navigates.
   const followHeld = () => {
     const held = window.heldClicks;
     window.heldClicks = undefined;
@@ -45,7 +45,7 @@ import type { HydrationPlan } from './plan.ts';
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Safari has none
   addEventListener('load', () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(onSign), idleMs));
 
-  // a form that the browser itself sends: its button waits, and a second press of it sends nothing
+  // A form that the browser submits natively: its button is pending and a second click is ignored.
   addEventListener('submit', (event) => {
     const { submitter, defaultPrevented } = event;
     if (!submitter || defaultPrevented) return;
@@ -55,25 +55,25 @@ import type { HydrationPlan } from './plan.ts';
       return;
     }
     dataset.pending = 'true';
-    setTimeout(() => delete dataset.pending, 5_000); // the answer may be a file, which leaves the page as it is
+    setTimeout(() => delete dataset.pending, 5_000); // the response may be a file, which leaves the page open
   });
 
-  // shared, and kept by the browser for the way back: it knows nothing of what the shopper did since
+  // A shared page in the back-forward cache does not reflect the shopper's later actions.
   if (!nonce) addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 
-  // A click on a control that only scripts serve is kept, and so is one on a link to what begins with a focus or opens a dialog, and one in a
-  // search field, whose list opens then; entry.client gives it again.
+  // Holds clicks on controls that need scripts, on links that open a dialog or move focus, and in search fields, whose
+  // list then opens. entry.client replays them.
   window.heldClicks = new Set();
   const keep = (event: MouseEvent) => {
     const control = (event.target as Element).closest(scriptOnly);
     if (!window.heldClicks || !control || event.ctrlKey || event.metaKey || event.shiftKey) return;
     window.heldClicks.add(control);
-    if (control instanceof HTMLInputElement) return; // the browser's own part of it is done at once
+    if (control instanceof HTMLInputElement) return; // the browser's default action is enough for now
     event.preventDefault();
     waiting.pageWaits = '';
   };
   addEventListener('click', keep, true);
-  // a choice among filters is followed once the page is alive, too
+  // A chosen filter is also applied once the page is hydrated.
   const wait = ({ target }: Event) => {
     if (window.heldClicks && (target as Element).matches('[type=checkbox],[type=radio],select')) waiting.pageWaits = '';
   };

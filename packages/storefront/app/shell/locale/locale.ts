@@ -1,4 +1,4 @@
 import { locales, type Locale } from '@basin/domain';
 
-/** Whether a path part or language tag is a language of the shop. */
+/** Whether a path segment or language tag is one of the shop's languages. */
 export const isLocale = (value: string | undefined): value is Locale => value !== undefined && locales.includes(value);

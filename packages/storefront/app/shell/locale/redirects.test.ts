@@ -8,13 +8,16 @@ const areas: Record<string, RegExp> = {
   'help pages': /^\/(?:support|order-status)/,
 };
 
-describe('STO-090 STO-091 the bundled redirects', () => {
-  test.each(Object.entries(areas))('lead to %s, for good and by short names', (_area, target) => {
-    const kinds = redirects.filter(({ to }) => target.test(to)).map(({ kind }) => kind);
-    expect(new Set(kinds)).toEqual(new Set(['permanent', 'vanity']));
-  });
+describe('STO-090 STO-091 bundled redirects', () => {
+  test.each(Object.entries(areas))(
+    'bundled redirects lead to %s, permanently and from short names',
+    (_area, target) => {
+      const kinds = redirects.filter(({ to }) => target.test(to)).map(({ kind }) => kind);
+      expect(new Set(kinds)).toEqual(new Set(['permanent', 'vanity']));
+    },
+  );
 
-  test('stay inside the shop and take one step', () => {
+  test('bundled redirects stay inside the shop and take one step', () => {
     for (const { from, to } of redirects) {
       expect(new URL(to, 'http://shop.invalid').origin).toBe('http://shop.invalid');
       expect(from).toMatch(/^\/(?!\/)[a-z0-9/-]+$/);
@@ -22,7 +25,7 @@ describe('STO-090 STO-091 the bundled redirects', () => {
     }
   });
 
-  test('name each old path once', () => {
+  test('bundled redirects name each old path once', () => {
     expect(new Set(redirects.map(({ from }) => from)).size).toBe(redirects.length);
   });
 });

@@ -3,7 +3,7 @@ import { redirectTable, type Redirect, type RedirectKind } from '@basin/domain';
 const lines = (kind: RedirectKind, paths: Readonly<Record<string, string>>): Redirect[] =>
   Object.entries(paths).map(([from, to]) => ({ from, to, kind }));
 
-/** Old paths and short names of the shop, and where they lead. */
+/** The shop's redirects from old paths and short names. */
 export const redirects: readonly Redirect[] = [
   // store locations
   ...lines('permanent', {
@@ -44,5 +44,5 @@ export const redirects: readonly Redirect[] = [
   ...lines('vanity', { '/help': '/support/help-and-faq', '/contact': '/support/contact' }),
 ];
 
-/** The table of `redirects`, to look paths up in. */
+/** The redirects by path. */
 export const redirectsByPath = redirectTable(redirects);

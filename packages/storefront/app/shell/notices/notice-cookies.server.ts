@@ -3,20 +3,20 @@ import { defaults, seal } from 'iron-webcrypto';
 import { cookieFor, open, type SealedSessionOptions } from '../session/sealed-session.server.ts';
 import type { SessionNotice } from '../session/shop-session.ts';
 
-/** What is to be said on the next page that shows notices: what earlier requests left, and this one. */
-export interface NoticeBoard {
-  /** By the names of their cookies, in the order in which they were left. */
-  readonly kept: Map<string, SessionNotice>;
-  readonly left: SessionNotice[];
+/** The notices for the next page that shows them: those of earlier requests and of this one. */
+export interface PendingNotices {
+  /** Notices of earlier requests by cookie name, oldest first. */
+  readonly earlier: Map<string, SessionNotice>;
+  readonly added: SessionNotice[];
 }
 
-/** The most that a page says; what no page shows must not fill the cookies. */
-const mostNotices = 3;
+/** The maximum number of notices on a page, which also limits the cookies. */
+const maxNotices = 3;
 const lifetimeSeconds = 24 * 60 * 60;
 
 /**
- * Keeps each notice in a sealed cookie of its own: two tabs that leave one at the same moment do not overwrite each
- * other's, as they would in the cookie of the session.
+ * Stores each notice in its own sealed cookie, so that two tabs that add one at the same time do not overwrite each
+ * other's, as they would in the session cookie.
  */
 export function createNoticeCookies({ secret, publicOrigin }: SealedSessionOptions) {
   const { name: prefix, ...attributes } = cookieFor(publicOrigin, 'notice-');
@@ -29,25 +29,25 @@ export function createNoticeCookies({ secret, publicOrigin }: SealedSessionOptio
       .filter((name) => name.startsWith(prefix) && values[name] !== '')
       .toSorted();
   return {
-    async read(cookies: string | null): Promise<NoticeBoard> {
+    async read(cookies: string | null): Promise<PendingNotices> {
       const values = parse(cookies ?? '');
-      const kept = new Map<string, SessionNotice>();
-      for (const name of namesIn(values).slice(-mostNotices)) {
+      const earlier = new Map<string, SessionNotice>();
+      for (const name of namesIn(values).slice(-maxNotices)) {
         const { notice } = (await open(values[name] ?? '', secret)) as { notice?: SessionNotice };
-        if (notice) kept.set(name, notice);
+        if (notice) earlier.set(name, notice);
       }
-      return { kept, left: [] };
+      return { earlier, added: [] };
     },
-    /** The `Set-Cookie` headers that keep what is still to be said, and end the cookies of the rest. */
-    async write({ kept, left }: NoticeBoard, cookies: string | null): Promise<string[]> {
-      const added = left.slice(-mostNotices);
-      const staying = new Set([...kept.keys()].slice(Math.max(0, kept.size + added.length - mostNotices)));
-      const over = namesIn(parse(cookies ?? '')).filter((name) => !staying.has(name));
-      return [...(await Promise.all(added.map(cookieOf))), ...over.map((name) => cookie(name, '', 0))];
+    /** Returns the `Set-Cookie` headers that store the remaining notices and delete the other cookies. */
+    async write({ earlier, added }: PendingNotices, cookies: string | null): Promise<string[]> {
+      const newest = added.slice(-maxNotices);
+      const remaining = new Set([...earlier.keys()].slice(Math.max(0, earlier.size + newest.length - maxNotices)));
+      const expired = namesIn(parse(cookies ?? '')).filter((name) => !remaining.has(name));
+      return [...(await Promise.all(newest.map(cookieOf))), ...expired.map((name) => cookie(name, '', 0))];
     },
   };
 }
 
-/** Names sort by the time at which their notices were left. */
+/** Returns a new cookie name. Names sort by creation time. */
 const newName = (prefix: string, index: number): string =>
   `${prefix}${Date.now().toString(36)}-${index}-${crypto.randomUUID().slice(0, 8)}`;

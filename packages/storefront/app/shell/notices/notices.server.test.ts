@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
 import { visitorOf } from '../../testing/visitor.ts';
-import { leaveNotice, takeNotices } from './notices.server.ts';
+import { queueNotice, takeNotices } from './notices.server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -10,33 +10,33 @@ beforeAll(async () => {
 
 const take = ({ context }: LoaderArgs) => takeNotices(context).map(({ values }) => values?.name);
 
-/** A browser, whose tabs share its cookies. */
+/** Creates a browser whose tabs share cookies. */
 function createBrowser() {
   const visit = visitorOf(shop);
   return {
-    leave: (...names: string[]) =>
+    queue: (...names: string[]) =>
       visit('/en/cart', ({ context }) => {
-        for (const name of names) leaveNotice(context, { key: 'product.added', values: { name }, tone: 'success' });
+        for (const name of names) queueNotice(context, { key: 'product.added', values: { name }, tone: 'success' });
       }),
-    said: () => visit('/en/cart', take),
+    shown: () => visit('/en/cart', take),
   };
 }
 
-test('what two tabs leave to be said at the same moment is both said, once', async () => {
-  const { leave, said } = createBrowser();
-  await Promise.all([leave('Toilet'), leave('Tank')]);
-  expect((await said()).toSorted()).toEqual(['Tank', 'Toilet']);
-  expect(await said()).toEqual([]);
+test('two notices that two tabs add at the same time are both shown once', async () => {
+  const { queue, shown } = createBrowser();
+  await Promise.all([queue('Toilet'), queue('Tank')]);
+  expect((await shown()).toSorted()).toEqual(['Tank', 'Toilet']);
+  expect(await shown()).toEqual([]);
 });
 
-test('the newest three are said, in the order in which they were left', async () => {
-  const { leave, said } = createBrowser();
-  await leave('a', 'b');
-  await leave('c', 'd');
-  expect(await said()).toEqual(['b', 'c', 'd']);
+test('only the newest three notices are shown, oldest first', async () => {
+  const { queue, shown } = createBrowser();
+  await queue('a', 'b');
+  await queue('c', 'd');
+  expect(await shown()).toEqual(['b', 'c', 'd']);
 });
 
-test('a notice that someone invented is not said, and its cookie ends', async () => {
+test('a forged notice is not shown, and its cookie is deleted', async () => {
   const { data, setCookies } = await shop.visit('/en/cart', take, { cookie: '__Host-notice-x=forged' });
   expect(data).toEqual([]);
   expect(setCookies).toEqual([expect.stringMatching(/^__Host-notice-x=; Max-Age=0/)]);

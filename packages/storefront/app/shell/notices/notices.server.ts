@@ -4,15 +4,15 @@ import type { SessionNotice } from '../session/shop-session.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Keeps something to say for the next page that shows notices. */
-export function leaveNotice(context: Context, ...notices: SessionNotice[]): void {
-  context.get(noticesContext).left.push(...notices);
+/** Queues notices for the next page that shows them. */
+export function queueNotice(context: Context, ...notices: SessionNotice[]): void {
+  context.get(noticesContext).added.push(...notices);
 }
 
-/** What was left to be said; it is said once. */
+/** Returns the queued notices and removes them. */
 export function takeNotices(context: Context): readonly SessionNotice[] {
-  const { kept, left } = context.get(noticesContext);
-  const notices = [...kept.values(), ...left.splice(0)];
-  kept.clear();
+  const { earlier, added } = context.get(noticesContext);
+  const notices = [...earlier.values(), ...added.splice(0)];
+  earlier.clear();
   return notices;
 }

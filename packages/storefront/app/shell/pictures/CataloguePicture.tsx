@@ -3,7 +3,7 @@ import { masterWidthPx, pictureSources } from './picture-sources.ts';
 import { preloadPicture } from './preload-picture.ts';
 import { useImages } from './use-images.ts';
 
-/** The shapes of pictures, in px. */
+/** The dimensions of picture shapes, in px. */
 const shapes = {
   square: { width: masterWidthPx, height: masterWidthPx },
   wide: { width: masterWidthPx, height: 1000 },
@@ -12,19 +12,21 @@ const shapes = {
 const roles = { square: 'card', wide: 'main' } as const;
 
 export interface CataloguePictureProps {
-  /** Name of the picture's master, or its stored path. */
+  /** The name of the picture's master, or its stored path. */
   readonly name: string;
   readonly alt: string;
-  /** How wide it is shown, as `sizes` of an `img` says it. */
+  /** The display width, as the `sizes` attribute. */
   readonly sizes: string;
   readonly shape?: keyof typeof shapes;
   readonly priority?: boolean | undefined;
-  /** A miniature to stand in its place, as a data URL. */
+  /** A miniature to show while the picture loads, as a data URL. */
   readonly placeholder?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** A picture of the catalogue in the width that the screen needs; it falls back to another format, then to a placeholder. */
+/**
+ * A catalogue picture in the width that the screen needs. It falls back to another format and then to a placeholder.
+ */
 export function CataloguePicture({ name, sizes, shape = 'square', ...props }: CataloguePictureProps) {
   const picture = pictureSources(useImages(), { name, sizes, role: roles[shape] });
   if (props.priority) preloadPicture(picture);

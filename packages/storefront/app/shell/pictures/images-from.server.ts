@@ -1,6 +1,6 @@
 import type { ShopSettings } from '../settings/shop-settings.server.ts';
 
-/** Where pictures and swatches are served. */
+/** Returns the base URLs of pictures and swatches. */
 export const imagesFrom = (url: string, { imageAccount: account, swatchUrl }: ShopSettings) => ({
   url,
   account,

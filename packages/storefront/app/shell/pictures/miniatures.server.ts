@@ -1,13 +1,13 @@
 import type { Fetch } from '@basin/sdk';
 import * as z from 'zod';
 
-/** The miniature of a picture as a data URL of at most 400 bytes; undefined until it is known. */
+/** Returns a picture's miniature as a data URL of at most 400 bytes, or undefined until it is loaded. */
 export type Miniatures = (account: string, name: string) => string | undefined;
 
 const MOST = 2_000;
 
-/** What the image service says of a picture. */
-const answerSchema = z.object({
+/** The image service's response for a picture. */
+const responseSchema = z.object({
   placeholder: z
     .string()
     .max(400)
@@ -15,8 +15,8 @@ const answerSchema = z.object({
 });
 
 /**
- * Miniatures that stand in the place of large pictures until those are there. No page waits for one: the first that asks
- * goes without, and the image service is asked behind its back.
+ * Creates the miniatures that stand in for large pictures while they load. No page waits for one: the first request
+ * gets none and starts loading it in the background.
  */
 export function createMiniatures(given: {
   readonly imagesUrl: string;
@@ -26,7 +26,7 @@ export function createMiniatures(given: {
   const known = new Map<string, string | undefined>();
   const ask = async (path: string) => {
     const response = await given.fetch(new Request(`${given.imagesUrl}/is/placeholders/${path}`));
-    if (response.ok) known.set(path, answerSchema.parse(await response.json()).placeholder);
+    if (response.ok) known.set(path, responseSchema.parse(await response.json()).placeholder);
   };
   return (account, name) => {
     const path = `${account}/${encodeURIComponent(name)}`;

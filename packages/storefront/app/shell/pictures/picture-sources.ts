@@ -1,51 +1,54 @@
 import { imageBreakpoints, imageFallbacks } from '@basin/domain';
-import type { PictureAddress } from './use-images.ts';
+import type { PictureUrl } from './use-images.ts';
 
-/** How wide pictures are kept, and so the most that is asked for. */
+/** The width of stored pictures, which limits the requested width. */
 export const masterWidthPx = 1600;
 
-/** In which widths a picture is asked for: at each breakpoint, and below them beside others, or above them alone. */
+/** The requested widths: at each breakpoint, plus smaller ones for cards and the full width for main pictures. */
 const widthsPx = {
   card: [240, 360, ...imageBreakpoints],
   main: [...imageBreakpoints, masterWidthPx],
 };
-/** Whether a picture is one of many or what the page shows at large. */
+/** Whether a picture is one of many or the page's main one. */
 export type PictureRole = keyof typeof widthsPx;
 
 const plainWidthPx = 768;
 
-/** Few browsers know WebP alone: for the many pictures of a listing they get the JPEG, so that its addresses stand there once. */
+/**
+ * Few browsers support WebP but not AVIF. For the many pictures of a listing they get the JPEG, which avoids a second
+ * set of URLs.
+ */
 const formats = { card: ['avif'], main: ['avif', 'webp'] } as const;
 
-/** A picture in one format, in every width. */
+/** A picture in one format and every width. */
 export interface PictureSource {
   readonly type: string;
   readonly srcSet: string;
   readonly sizes: string;
 }
 
-/** What a `picture` shows: the first format that the browser knows, else a plain JPEG. */
+/** The sources of a `picture` element: the first format that the browser supports, else a JPEG. */
 export interface PictureSources {
   readonly src: string;
   readonly sources: readonly PictureSource[];
-  /** Tried in turn when the picture fails: the JPEG, then the placeholder picture. */
+  /** Tried in order when the picture fails: the JPEG, then the placeholder picture. */
   readonly fallbacks: readonly string[];
 }
 
 /**
- * A picture of the catalogue in the width that the screen needs.
+ * Returns the sources of a catalogue picture.
  *
- * @param sizes how wide it is shown, as `sizes` of an `img` says it
+ * @param sizes the display width, as the `sizes` attribute
  */
 export function pictureSources(
-  address: PictureAddress,
+  urlOf: PictureUrl,
   { name, sizes, role }: { name: string; sizes: string; role: PictureRole },
 ): PictureSources {
   const sources = formats[role].map((format) => ({
     type: `image/${format}`,
-    srcSet: widthsPx[role].map((widthPx) => `${address(name, widthPx, format)} ${widthPx}w`).join(', '),
+    srcSet: widthsPx[role].map((widthPx) => `${urlOf(name, widthPx, format)} ${widthPx}w`).join(', '),
     sizes,
   }));
-  const [, ...fallbacks] = imageFallbacks(address(name, plainWidthPx), '/placeholder.svg');
+  const [, ...fallbacks] = imageFallbacks(urlOf(name, plainWidthPx), '/placeholder.svg');
   return { src: fallbacks[0] ?? '', sources, fallbacks };
 }

@@ -10,29 +10,29 @@ import { cookieFor, open } from '../session/sealed-session.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** An editor as the author system knows them. */
+/** The credentials of an editor at the author system. */
 export interface Editor {
   readonly user: string;
   readonly password: string;
 }
 
-/** The author system as this editor reads it; null for everyone else. */
+/** The author system as this editor reads it. Null for everyone else. */
 export const previewContext = createContext<Pick<SdkCalls['content'], 'pageModel'> | null>(null);
 
 const hours = 8;
 
-/** The two cookies of the preview: that it is wanted, and the sealed token of the editor. @see wire reference A62 */
+/** Returns the preview's two cookies: the preview flag and the editor's sealed token. @see wire reference A62 */
 function cookiesOf({ publicOrigin }: Environment) {
-  const { name: wanted, ...attributes } = cookieFor(publicOrigin, 'preview');
-  return { wanted, token: cookieFor(publicOrigin, 'preview-token').name, attributes };
+  const { name: flag, ...attributes } = cookieFor(publicOrigin, 'preview');
+  return { flag, token: cookieFor(publicOrigin, 'preview-token').name, attributes };
 }
 
-/** Gives a request with both cookies the drafts of its editor; the author system checks name and password at each call. */
-export const previewOfRequest: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
+/** Shows drafts on requests with both cookies. The author system checks name and password on each call. */
+export const previewMiddleware: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
   const environment = context.get(environmentContext);
-  const { wanted, token } = cookiesOf(environment);
+  const { flag, token } = cookiesOf(environment);
   const values = parse(request.headers.get('Cookie') ?? '');
-  if (!isAuthorPreview(values[wanted], values[token])) return next();
+  if (!isAuthorPreview(values[flag], values[token])) return next();
   const editor = (await open(values[token] ?? '', environment.sessionSecret)) as Partial<Editor>;
   if (editor.user === undefined || editor.password === undefined) return next();
   const { pageModel } = draftsFor(context, { user: editor.user, password: editor.password });
@@ -42,13 +42,16 @@ export const previewOfRequest: MiddlewareFunction<Response> = async ({ request, 
   return next();
 };
 
-/** @throws a redirect to the page as everyone sees it, when the author system no longer takes the editor's token. @see wire reference §10 */
+/**
+ * @throws a redirect to the published page when the author system no longer accepts the editor's token. @see wire
+ * reference §10
+ */
 function leaveWhenRejected(context: Context, url: URL, error: unknown): never {
   if (!hasStatus(error, 401) && !hasStatus(error, 403)) throw error;
   throw redirect(url.pathname + url.search, { headers: closingHeaders(context) });
 }
 
-/** The author system's pages as an editor reads them: never through a cache. */
+/** Returns the author system's pages for an editor, without a cache. */
 export function draftsFor(context: Context, previewCredentials: Editor): SdkCalls['content'] {
   const { retryBudget, logger, fetch, now } = context.get(systemsContext);
   const forwardedFor = context.get(forwardedForContext);
@@ -60,25 +63,22 @@ export function draftsFor(context: Context, previewCredentials: Editor): SdkCall
   }).content;
 }
 
-/** Opens the preview for an editor until the browser closes, eight hours at most. */
+/** Returns the headers that open the preview until the browser closes, for at most eight hours. */
 export async function openingHeaders(context: Context, editor: Editor): Promise<Headers> {
   const environment = context.get(environmentContext);
-  const { wanted, token, attributes } = cookiesOf(environment);
+  const { flag, token, attributes } = cookiesOf(environment);
   const sealed = await seal({ ...editor }, environment.sessionSecret, { ...defaults, ttl: hours * 3_600_000 });
   return new Headers([
-    ['Set-Cookie', serialize(wanted, 'on', attributes)],
+    ['Set-Cookie', serialize(flag, 'on', attributes)],
     ['Set-Cookie', serialize(token, sealed, attributes)],
   ]);
 }
 
-/** Ends both cookies, and empties what this site stored in the browser. @see platform spec §6 */
+/** Returns the headers that delete both cookies and clear this site's browser storage. @see platform spec §6 */
 export function closingHeaders(context: Context): Headers {
-  const { wanted, token, attributes } = cookiesOf(context.get(environmentContext));
+  const { flag, token, attributes } = cookiesOf(context.get(environmentContext));
   return new Headers([
-    ...[wanted, token].map((name): [string, string] => [
-      'Set-Cookie',
-      serialize(name, '', { ...attributes, maxAge: 0 }),
-    ]),
+    ...[flag, token].map((name): [string, string] => ['Set-Cookie', serialize(name, '', { ...attributes, maxAge: 0 })]),
     ['Clear-Site-Data', '"cache", "storage"'],
   ]);
 }

@@ -43,10 +43,10 @@ import { sdkLogger } from './sdk-logger.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What editors publish in the request's language. */
+/** Returns the content in the request's language. */
 export const contentOf = (context: Context): Content => contentIn(context, context.get(languageContext).locale);
 
-/** What editors publish in a language. */
+/** Returns the content in a language. */
 export function contentIn(context: Context, locale: Locale): Content {
   const drafts = context.get(previewContext);
   const content = drafts ?? context.get(catalogueContext).content;
@@ -54,21 +54,21 @@ export function contentIn(context: Context, locale: Locale): Content {
   return createContent({ ...context.get(sdkContext), content }, { locale, config, isPreview: drafts !== null });
 }
 
-/** The products as the request's shopper sees them, in the request's language. */
+/** Returns the products as the request's shopper sees them, in the request's language. */
 export const productsOf = (context: Context): Products =>
   createProducts(context.get(catalogueContext), productsOptions(context));
 
-/** The cart of the request's shopper. */
+/** Returns the cart of the request's shopper. */
 export const cartOf = (context: Context): ShopperCart => createCart(context.get(sdkContext), cartOptions(context));
 
-/** Copies of the cart of the request's shopper, and those of others. */
+/** Returns the shared carts: copies of the shopper's cart, and those of others. */
 export const sharedCartsOf = (context: Context): SharedCarts =>
   createSharedCarts(context.get(sdkContext), cartOptions(context));
 
-/** The checkout of the cart of the request's shopper. */
+/** Returns the checkout of the cart of the request's shopper. */
 export const checkoutOf = (context: Context): Checkout => createCheckout(context.get(sdkContext), cartOptions(context));
 
-/** What the request's customer has saved. */
+/** Returns the favourites of the request's customer. */
 export const favouritesOf = (context: Context): Favourites =>
   createFavourites(context.get(sdkContext), {
     ...productsOptions(context),
@@ -78,19 +78,19 @@ export const favouritesOf = (context: Context): Favourites =>
     },
   });
 
-/** The articles and rooms of the shop as the request's shopper sees them, in the request's language. */
+/** Returns the articles and rooms as the request's shopper sees them, in the request's language. */
 export const inspirationOf = (context: Context): Inspirations => {
   const { logger, ...options } = productsOptions(context);
   return createInspiration(context.get(catalogueContext), {
     ...options,
     onFailure({ problem }) {
-      logger?.warn('The articles could not be searched', problem);
+      logger?.warn('Could not search the articles', problem);
       reportEvent(context, 'inspirationFailed', { status: 'failed' });
     },
   });
 };
 
-/** The account of the request's shopper. */
+/** Returns the account of the request's shopper. */
 export const accountOf = (context: Context): Account =>
   createAccount(context.get(sdkContext), {
     ...{ locale: context.get(languageContext).locale, brand: shopBrand },
@@ -103,25 +103,28 @@ export const accountOf = (context: Context): Account =>
     ...loggerOf(context),
   });
 
-/** What the request's shopper writes to the shop. */
+/** Returns the contact calls for the request's shopper. */
 export const contactOf = (context: Context): Contact =>
   createContact(context.get(sdkContext), { locale: context.get(languageContext).locale, brand: shopBrand });
 
-/** The orders of the request's shopper. */
+/** Returns the orders of the request's shopper. */
 export const ordersOf = (context: Context): Orders =>
   createOrders(context.get(sdkContext), { locale: context.get(languageContext).locale, ...loggerOf(context) });
 
-/** The showrooms of the shop's own brand. */
+/** Returns the showrooms of the shop's own brand. */
 export const storesOf = (context: Context): Stores =>
   createStores(context.get(sdkContext), { brand: shopBrand, ...loggerOf(context) });
 
-/** Where the visitor is. */
+/** Returns the visitor's location. */
 export const locationOf = (context: Context): ShopperPlaces =>
   createLocation(context.get(sdkContext), loggerOf(context));
 
 const loggerOf = (context: Context) => ({ logger: sdkLogger(context.get(logContext)) });
 
-/** Whose cart the request is about, an associate's customer's or the shopper's own, and in which language. @see platform spec §4 */
+/**
+ * Returns the options of the request's cart: the customer's when an associate shops for one, else the shopper's own, in
+ * the request's language. @see platform spec §4
+ */
 function cartOptions(context: Context) {
   const customerCartId = context.get(servedCustomerContext)?.cartId;
   const cartId = cartIdFor({ customerCartId }, context.get(shopperContext).koc);
@@ -136,7 +139,7 @@ function productsOptions(context: Context): ProductsOptions {
     persona: () => persona,
     lines: async () => (await contentOf(context).settings()).productLines,
     async searchSession() {
-      if (!isSignedIn) return undefined; // all guests search as one
+      if (!isSignedIn) return undefined; // all guests share a search session
       const { anonymousId = 'new' } = await context.get(sdkContext).session.current();
       return searchSessionId(anonymousId, now());
     },

@@ -1,3 +1,3 @@
-/** How the browser has overridden the gateway, as the gateway's page at `/overrides` wrote it: for development only. */
+/** Returns the browser's gateway overrides, as set on the gateway's `/overrides` page. For development only. */
 export const overridesOf = ({ headers }: Request): string | null =>
   new URLSearchParams(headers.get('Cookie')?.replaceAll('; ', '&')).get('basin-overrides');

@@ -35,7 +35,7 @@ const product = (overrides: string) =>
     cookie: cookieOf(overrides),
   });
 
-/** What the shop answers to a form that adds the product to the cart. */
+/** Returns the shop's response to a form that adds the product to the cart. */
 async function addition(overrides: string) {
   const form = new FormData();
   const fields = { intent: 'add', sku: card.sku, slug: slugOf(card.path), quantity: '1', stay: '1' };
@@ -52,7 +52,7 @@ const problemOfSignIn = async (overrides: string) => {
   return (await visit).data;
 };
 
-test('UI-017 UI-018 a browser whose gateway is overridden hears the message of the overrides, every other browser none', async () => {
+test('UI-017 UI-018 only the browser with gateway overrides gets their error messages', async () => {
   expect(await addition('')).toMatchObject({ cart: { units: 1 } });
   const messages = await Promise.all([
     addition('cart.update;error=out-of-stock'),
@@ -68,14 +68,14 @@ test('UI-017 UI-018 a browser whose gateway is overridden hears the message of t
   ]);
 });
 
-test('sign-in says what it is overridden with', async () => {
+test('sign-in shows the message of its override', async () => {
   expect(await problemOfSignIn('identity.signIn;error=locked-out')).toBe('signIn.lockedOut');
   expect(await problemOfSignIn('identity.signIn;error=password-expired')).toBe('signIn.expired');
   expect(await problemOfSignIn('identity.signIn;error=429')).toBe('error.rateLimit');
   expect(await problemOfSignIn('identity.signIn;error=wrong-password')).toBe('signIn.failed');
 });
 
-test('a product or a listing that fails is the error page’s matter', async () => {
+test('a product or a listing that fails to load shows the error page', async () => {
   await expect(product('search.product;error=500')).rejects.toMatchObject({ kind: 'http', status: 500 });
   await expect(listing('search.listing;error=503')).rejects.toMatchObject({ kind: 'http', status: 503 });
   await expect(listing('*;error=500')).rejects.toMatchObject({ status: 500 });

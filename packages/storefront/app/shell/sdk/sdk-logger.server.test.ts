@@ -9,7 +9,7 @@ interface Line {
   readonly err?: { readonly type: string };
 }
 
-/** The lines that the log gets while the profile of a customer is fetched. */
+/** Returns the log lines written while a customer's profile is fetched. */
 async function linesOfProfile(signal: AbortSignal): Promise<readonly Line[]> {
   const lines: Line[] = [];
   const stream = new Writable({
@@ -27,12 +27,12 @@ async function linesOfProfile(signal: AbortSignal): Promise<readonly Line[]> {
   return lines;
 }
 
-test('a call that a shopper no longer waits for leaves one info line without a stack', async () => {
+test('an aborted call is logged as one info line without a stack', async () => {
   const lines = await linesOfProfile(AbortSignal.abort());
   expect(lines.map(({ level, err }) => [level, err])).toEqual([[30, undefined]]);
 });
 
-test('a call that fails is an error with its reason', async () => {
+test('a failed call is logged as an error with its reason', async () => {
   const lines = await linesOfProfile(new AbortController().signal);
   expect(lines.map(({ level, err }) => [level, err?.type])).toEqual([[50, 'HttpError']]);
 });

@@ -2,7 +2,8 @@ import { isSdkError } from '@basin/sdk';
 import type { Logger } from 'pino';
 
 /**
- * Returns the logger of the SDK on the shop's log. A call that was aborted is no error: its client hung up or its session ended.
+ * Returns an SDK logger that writes to the shop's log. An aborted call is not logged as an error: the client
+ * disconnected or its session ended.
  */
 export function sdkLogger(log: Logger) {
   const logAs = (level: 'warn' | 'error') => (message: string, problem?: unknown) => {

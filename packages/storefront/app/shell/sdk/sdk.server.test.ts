@@ -10,31 +10,31 @@ beforeAll(async () => {
   shop = await testShop();
 });
 
-const askStock = ({ context }: LoaderArgs) => context.get(sdkContext).inventory.stock({ query: { sku: 'ANY' } });
+const fetchStock = ({ context }: LoaderArgs) => context.get(sdkContext).inventory.stock({ query: { sku: 'ANY' } });
 const pair = (cookie: string | null) => cookie?.split(';', 1)[0] ?? '';
 const tokenCalls = () => shop.calls.filter((call) => call === 'POST /oauth/token').length;
 
 describe('a shopper’s session', () => {
-  test('begins with the first call that needs a token and is kept by the sealed cookie', async () => {
+  test('a session starts with the first call that needs a token and is stored in the sealed cookie', async () => {
     const before = tokenCalls();
-    const first = await shop.visit('/en', askStock);
+    const first = await shop.visit('/en', fetchStock);
     expect(tokenCalls()).toBe(before + 1);
     expect(first.cookie).toContain('HttpOnly');
-    const second = await shop.visit('/en', askStock, { cookie: pair(first.cookie) });
+    const second = await shop.visit('/en', fetchStock, { cookie: pair(first.cookie) });
     expect(tokenCalls()).toBe(before + 1);
     expect(second.cookie).toBeNull();
   });
 
-  test('does not begin for a page that asks nothing of the gateway', async () => {
+  test('a page without gateway calls does not start a session', async () => {
     const { cookie } = await shop.visit('/en', () => undefined);
     expect(cookie).toBeNull();
   });
 
-  test('of one shopper is never another’s', async () => {
+  test('concurrent shoppers each get their own session', async () => {
     const guestOf = ({ context }: LoaderArgs) => context.get(sdkContext).session.current();
     const visitors = await Promise.all(
       Array.from({ length: 8 }, async () => {
-        const { cookie } = await shop.visit('/en', askStock);
+        const { cookie } = await shop.visit('/en', fetchStock);
         return pair(cookie);
       }),
     );
@@ -44,7 +44,7 @@ describe('a shopper’s session', () => {
     expect(new Set(guests).size).toBe(visitors.length);
   });
 
-  test('that someone invented is no session', async () => {
+  test('a forged cookie is not a session', async () => {
     const { data } = await shop.visit('/en', ({ context }) => context.get(shopperContext), {
       cookie: '__Host-sid=forged',
     });
@@ -52,10 +52,10 @@ describe('a shopper’s session', () => {
   });
 });
 
-describe('the calls of a page', () => {
-  test('say for whom the shop asks, the one for a token too', async () => {
+describe('back-end calls of a page', () => {
+  test('every back-end call, including the token request, forwards the visitor’s IP address', async () => {
     const from = shop.requests.length;
-    await shop.visit('/en', askStock, { forwardedFor: '203.0.113.5' });
+    await shop.visit('/en', fetchStock, { forwardedFor: '203.0.113.5' });
     const made = shop.requests
       .slice(from)
       .map(({ url, headers }) => [new URL(url).pathname, headers.get('x-forwarded-for')]);
@@ -68,10 +68,10 @@ describe('the calls of a page', () => {
   test.each([
     ['GET', 'aborted'],
     ['POST', 'finished'],
-  ] as const)('of a visitor who leaves during a %s are %s', async (method, outcome) => {
+  ] as const)('when a visitor leaves during a %s, its back-end calls are %s', async (method, outcome) => {
     const visitor = new AbortController();
     const leave = (args: LoaderArgs) => {
-      const stock = askStock(args);
+      const stock = fetchStock(args);
       visitor.abort();
       return stock.then(
         () => 'finished',
@@ -90,7 +90,7 @@ describe('the language of a request', () => {
     ['/find-a-showroom/browse-all-showrooms', '/en/find-a-showroom/browse-all-showrooms'],
     ['/de/cart', '/en/de/cart'],
     ['/EN/cart', '/en/EN/cart'],
-  ])('STO-005 a path without one, %s, leads to its English form', async (path, target) => {
+  ])('STO-005 the path %s without a language redirects to its English form', async (path, target) => {
     const thrown: unknown = await shop.visit(path, nothing).catch((reason: unknown) => reason);
     expect((thrown as Response).status).toBe(301);
     expect((thrown as Response).headers.get('Location')).toBe(target);
@@ -102,13 +102,13 @@ describe('the language of a request', () => {
     ['/help', '/en/support/help-and-faq', 302],
     ['/en/new', '/en/products?sort=newest', 302],
     ['/toilets.html', '/en/products/toilets', 301],
-  ])('STO-091 STO-092 the old path %s leads to %s in one step', async (path, target, status) => {
+  ])('STO-091 STO-092 the old path %s redirects to %s in one step', async (path, target, status) => {
     const thrown: unknown = await shop.visit(path, nothing).catch((reason: unknown) => reason);
     expect((thrown as Response).status).toBe(status);
     expect((thrown as Response).headers.get('Location')).toBe(target);
   });
 
-  test('a path that begins with two slashes leads nowhere else', async () => {
+  test('a path that starts with two slashes does not redirect to another site', async () => {
     const thrown: unknown = await shop
       .visit('http://localhost:3000//evil.example/x', nothing)
       .catch((reason: unknown) => reason);
@@ -116,7 +116,7 @@ describe('the language of a request', () => {
     expect(new URL(location, 'http://localhost:3000').origin).toBe('http://localhost:3000');
   });
 
-  test('STO-005 en and fr are served as they are', async () => {
+  test('STO-005 English and French pages are served at their own paths', async () => {
     expect((await shop.visit('/en/cart', nothing)).locale).toBe('en');
     expect((await shop.visit('/fr/cart', nothing)).locale).toBe('fr');
   });
@@ -128,7 +128,7 @@ describe('suggestions while typing', () => {
     return (await shop.visit(`/${locale}/search/suggestions?keyword=${encodeURIComponent(keyword)}`, load)).data;
   };
 
-  test('STO-072 name products and service parts, ten at most', async () => {
+  test('STO-072 suggestions contain products and service parts, ten at most', async () => {
     const found = await suggest('fau');
     const goods = [...found.products, ...found.parts];
     expect(goods.length).toBeGreaterThan(0);
@@ -138,27 +138,30 @@ describe('suggestions while typing', () => {
     expect((await suggest('robi', 'fr')).products.length).toBeGreaterThan(0);
   });
 
-  test.each(['', ' '])('for %j there are the five products that are looked for most', async (keyword) => {
+  test.each(['', ' '])('the suggestions for %j are the five most popular products', async (keyword) => {
     expect((await suggest(keyword)).products).toHaveLength(5);
   });
 
-  test.each(['a', '"', '{!}', '*:*', 'x'.repeat(400)])('for %j there are none and nothing fails', async (keyword) => {
-    expect(await suggest(keyword)).toEqual({
-      products: [],
-      parts: [],
-      pages: [],
-      totals: { products: 0, serviceParts: 0 },
-    });
-  });
+  test.each(['a', '"', '{!}', '*:*', 'x'.repeat(400)])(
+    'the search text %j gives no suggestions and does not fail',
+    async (keyword) => {
+      expect(await suggest(keyword)).toEqual({
+        products: [],
+        parts: [],
+        pages: [],
+        totals: { products: 0, serviceParts: 0 },
+      });
+    },
+  );
 });
 
-describe('cards of products by sku', () => {
+describe('product cards by SKU', () => {
   const cards = async (skus: string) => {
     const load = (args: LoaderArgs) => cardsLoader(args as unknown as Parameters<typeof cardsLoader>[0]);
     return (await shop.visit(`/en/product-cards?sku=${encodeURIComponent(skus)}`, load)).data;
   };
 
-  test('STO-082 come in the order asked, and without those that do not exist', async () => {
+  test('STO-082 product cards are returned in the requested order, without unknown SKUs', async () => {
     const load = (args: LoaderArgs) => suggestionsLoader(args as unknown as Parameters<typeof suggestionsLoader>[0]);
     const { data } = await shop.visit('/en/search/suggestions?keyword=basin', load);
     const skus = data.products
@@ -169,7 +172,7 @@ describe('cards of products by sku', () => {
     expect(found.map(({ sku }) => sku)).toEqual(skus);
   });
 
-  test('that are asked for in no way that a sku is written are not asked for', async () => {
+  test('product cards are not requested for invalid SKUs', async () => {
     expect(await cards('"*,../..,')).toEqual([]);
     expect(await cards('')).toEqual([]);
   });

@@ -20,18 +20,18 @@ import {
 } from '../request-context.server.ts';
 import { createNoticeCookies } from '../notices/notice-cookies.server.ts';
 import { takeNotices } from '../notices/notices.server.ts';
-import { keepCartUnits } from '../session/cart-units.server.ts';
+import { cartUnitsCookies } from '../session/cart-units.server.ts';
 import { createSealedSessions } from '../session/sealed-session.server.ts';
 import type { ShopSession } from '../session/shop-session.ts';
 import { sessionTokenStore } from '../session/token-store.server.ts';
 
 /**
- * Gives each request the SDK of its shopper, whose tokens live in the sealed cookie; writes the cookie when they changed.
- * When the session turns out to have ended, the response is void and its cookie is that of a guest.
+ * Gives each request the SDK of its shopper, whose tokens are in the sealed cookie, and writes the cookie when they
+ * change. When the session has ended, the response is void and its cookie is a guest's.
  *
- * @see answerWithLiveSession, which answers the request anew
+ * @see handleWithLiveSession, which handles the request again
  */
-export const sdkOfRequest: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+export const sdkMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const environment = context.get(environmentContext);
   const { retryBudget, logger, fetch, now, ...shared } = context.get(systemsContext);
   const sealing = { secret: environment.sessionSecret, publicOrigin: environment.publicOrigin };
@@ -61,14 +61,14 @@ export const sdkOfRequest: MiddlewareFunction<Response> = async ({ request, cont
   context.set(sessionContext, session);
   context.set(noticesContext, board);
   context.set(sessionEndContext, end.signal);
-  // calls end with the session that signs them and the page that they are for, but what a form does is finished:
-  // a second press replaces the page of the first
+  // Calls are aborted with the session that signs them and with the request of their page. A form's action is
+  // completed: a second submit replaces the page of the first.
   const until = request.method === 'POST' ? end.signal : AbortSignal.any([request.signal, end.signal]);
   const pageSdk = withSignal(sdk, until);
   context.set(sdkContext, pageSdk);
   await checkSession(sdk);
   const audience = context.get(audienceContext);
-  const shopper = audience?.customer ? anyCustomer(audience.customer) : await shopperOf(sdk);
+  const shopper = audience?.customer ? genericCustomer(audience.customer) : await shopperOf(sdk);
   context.set(shopperContext, shopper);
   context.set(catalogueContext, audience?.customer?.catalogue ?? catalogueFor(shopper, sdk, shared) ?? pageSdk);
   const response = end.signal.aborted ? new Response() : await next();
@@ -78,23 +78,26 @@ export const sdkOfRequest: MiddlewareFunction<Response> = async ({ request, cont
   const after = end.signal.aborted ? await sessions.read(null) : session;
   if (end.signal.aborted) {
     after.set('reasonToSignIn', 'error.sessionExpired');
-    takeNotices(context); // what was left for the former customer is not said to the guest
+    takeNotices(context); // the previous customer's notices must not be shown to the guest
   }
   const written = JSON.stringify(after.data) === before ? [] : await sessions.write(after, cookies);
-  const units = written.length > 0 ? [] : keepCartUnits(request, context); // they count for the session that there is
+  const units = written.length > 0 ? [] : cartUnitsCookies(request, context); // the count applies only to the current session
   for (const cookie of [...written, ...units, ...(await notices.write(board, cookies))])
     response.headers.append('Set-Cookie', cookie);
   return response;
 };
 
-/** Checks or renews a shopper's token when that is due, before the page reads whose it is. */
+/** Validates or renews a shopper's token when due, before the page reads the shopper from it. */
 async function checkSession({ session }: SdkCalls): Promise<void> {
   const { isAuthenticated } = await session.current();
-  // a system that cannot be reached ends no session: the page's own calls report it
+  // an unavailable system does not end the session: the page's own calls report it
   if (isAuthenticated) await session.bearer().catch(() => undefined);
 }
 
-/** What shoppers of the persona see; the content needs no token. Nothing while answers are not shared. */
+/**
+ * Returns the catalogue for the shopper's persona. The content needs no token. Returns undefined when responses are not
+ * shared.
+ */
 function catalogueFor(
   { persona }: Shopper,
   sdk: SdkCalls,
@@ -105,9 +108,9 @@ function catalogueFor(
   return { ...sharedCatalogue(persona, sdk), content: ofGuests.content };
 }
 
-/** Says for whom the shop asks: the gateway's limits are each visitor's. */
+/** Returns the request headers that forward the visitor's IP address: the gateway limits each visitor. */
 function headersFor(page: Request, forwardedFor: string): Record<string, string> {
-  // left out of the production build
+  // removed from the production build
   const overrides = import.meta.env.DEV ? overridesOf(page) : null;
   return {
     ...(forwardedFor !== '' && { 'X-Forwarded-For': forwardedFor }),
@@ -115,13 +118,13 @@ function headersFor(page: Request, forwardedFor: string): Record<string, string>
   };
 }
 
-/** What customers of a kind have in common. */
-const anyCustomer = ({ persona, role }: Pick<Shopper, 'persona' | 'role'>): Shopper => ({
+/** Returns a shopper with only what customers of a persona and role have in common. */
+const genericCustomer = ({ persona, role }: Pick<Shopper, 'persona' | 'role'>): Shopper => ({
   ...{ isSignedIn: true, isKnown: true, persona, role },
   ...{ firstName: undefined, koc: undefined },
 });
 
-/** What the token says about its shopper; the gateway verifies it again at each call. */
+/** Returns the shopper from the token. The gateway verifies it again on each call. */
 async function shopperOf(sdk: SdkCalls): Promise<Shopper> {
   const { isAuthenticated, token } = await sdk.session.current();
   const claims = isAuthenticated ? await sdk.session.claims() : undefined;

@@ -10,7 +10,7 @@ import { contentOf } from './nouns.server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await testShop({ keepsAnswers: true });
+  shop = await testShop({ sharesResponses: true });
 });
 beforeEach(() => void shop.requests.splice(0));
 
@@ -23,13 +23,13 @@ async function listing(cookie?: string) {
   return { products: unpack(part.view).products, set };
 }
 
-/** The cookie of a visitor who has a guest's token of their own. */
+/** Returns the cookie of a visitor with their own guest token. */
 async function guest(): Promise<string> {
   const askStock = ({ context }: LoaderArgs) => context.get(sdkContext).inventory.stock({ query: { sku: 'ANY' } });
   return pair((await shop.visit('/en', askStock)).cookie);
 }
 
-/** The cookie of a trade customer, who has prices of their own. */
+/** Returns the cookie of a trade customer, who has their own prices. */
 async function tradeCustomer(): Promise<string> {
   const { token } = await signInAs(shop.gateway, 'trade@example.com');
   const signIn = ({ context }: LoaderArgs) => context.get(sdkContext).session.signIn({ access_token: token });
@@ -40,8 +40,8 @@ const pair = (cookie: string | null) => cookie?.split(';', 1)[0] ?? '';
 const tokenOf = ({ context }: LoaderArgs) => context.get(sdkContext).session.current();
 const searches = () => shop.requests.filter(({ url }) => new URL(url).pathname === '/search/listing');
 
-describe('what guests are shown', () => {
-  test('is asked for once for all of them, with the token and the search session of none', async () => {
+describe('the shared catalogue for guests', () => {
+  test('guests share each catalogue request, which carries no guest’s own token or search session', async () => {
     const cookies = [await guest(), await guest(), await guest()];
     const tokens = await Promise.all(
       cookies.map(async (cookie) => (await shop.visit('/en', tokenOf, { cookie })).data),
@@ -60,7 +60,7 @@ describe('what guests are shown', () => {
     }
   });
 
-  test('gives a visitor who only looks no token and no cookie', async () => {
+  test('a guest who only browses gets no token and no cookie', async () => {
     await listing();
     const { set } = await listing();
     expect(set).toBeNull();
@@ -68,21 +68,21 @@ describe('what guests are shown', () => {
   });
 });
 
-describe('what a signed-in customer is shown', () => {
-  test('is that of their persona, before guests and behind them, however visitors are interleaved', async () => {
+describe('the shared catalogue for customers', () => {
+  test('customers see their persona’s catalogue and guests see theirs, even when their requests interleave', async () => {
     const trade = await Promise.all([tradeCustomer(), tradeCustomer()]);
     const guests = [undefined, await guest()];
     const visitors = [...trade, ...guests];
-    const asked = Array.from({ length: 60 }, (_, index) => visitors[index % visitors.length]);
-    const shown = await Promise.all(asked.map((cookie) => listing(cookie)));
+    const requests = Array.from({ length: 60 }, (_, index) => visitors[index % visitors.length]);
+    const shown = await Promise.all(requests.map((cookie) => listing(cookie)));
     const pages = shown.map(({ products }) => JSON.stringify(products));
     const [ofTrade = '', , ofGuests = ''] = pages;
     expect(ofTrade).not.toBe(ofGuests);
-    expect(pages).toEqual(asked.map((cookie) => (trade.includes(cookie ?? '') ? ofTrade : ofGuests)));
+    expect(pages).toEqual(requests.map((cookie) => (trade.includes(cookie ?? '') ? ofTrade : ofGuests)));
   });
 
-  test('is asked for once for all of the persona, with the token of one of them and the search session of none', async () => {
-    shop = await testShop({ keepsAnswers: true });
+  test('customers of a persona share each request, which carries one customer’s token and nobody’s search session', async () => {
+    shop = await testShop({ sharesResponses: true });
     const cookies = [await tradeCustomer(), await tradeCustomer()];
     const tokens = await Promise.all(
       cookies.map(async (cookie) => (await shop.visit('/en', tokenOf, { cookie })).data),
@@ -95,7 +95,7 @@ describe('what a signed-in customer is shown', () => {
     for (const { anonymousId = 'none' } of tokens) expect(search?.url).not.toContain(anonymousId);
   });
 
-  test('does not fail with the session of another whom it was asked for', async () => {
+  test('a shared request retries for the other customers when the session of the customer who sent it has ended', async () => {
     const ended = new Error('the session has ended');
     const gate = Promise.withResolvers<never>();
     const catalogueOf = createSharedCatalogue({ now: Date.now, onFailure: () => undefined, revision: () => '1' });
@@ -114,7 +114,7 @@ describe('what a signed-in customer is shown', () => {
     expect(await second).toBe('in stock');
   });
 
-  test('would be seen by guests if it were cached without the persona: the control', async () => {
+  test('control: guests would see trade prices if the cache key had no persona', async () => {
     const { token } = await signInAs(shop.gateway, 'trade@example.com');
     const pricesIn = ({ documents }: { documents: readonly { prices: object }[] }) =>
       documents.flatMap(({ prices }) => Object.keys(prices));

@@ -1,9 +1,9 @@
 import { searchSessionId } from '@basin/domain';
 import type { SdkCalls } from '@basin/sdk';
 import type { Ages } from '../../../server/aging-cache.ts';
-import { createAnswerCache } from './answer-cache.server.ts';
+import { createResponseCache } from './response-cache.server.ts';
 
-/** The calls that fill pages for everybody: content, and the catalogue as a shopper of a kind sees it. */
+/** The calls whose responses are shared: content, and the catalogue for a persona. */
 export interface Catalogue {
   readonly content: Pick<SdkCalls['content'], 'pageModel'>;
   readonly catalogue: Pick<SdkCalls['catalogue'], 'rooms' | 'inspirations' | 'restrictions' | 'backOrder'>;
@@ -12,10 +12,10 @@ export interface Catalogue {
   readonly inventory: Pick<SdkCalls['inventory'], 'stock'>;
 }
 
-const seconds = (fresh: number, stale: number, kept: number): Ages => ({
+const seconds = (fresh: number, stale: number, staleIfError: number): Ages => ({
   freshMs: fresh * 1000,
   staleMs: stale * 1000,
-  keptMs: kept * 1000,
+  staleIfErrorMs: staleIfError * 1000,
 });
 
 const pageAges = seconds(30, 300, 3600);
@@ -23,43 +23,44 @@ const searchAges = seconds(30, 300, 3600);
 const offerAges = seconds(10, 30, 600);
 const stockAges = seconds(5, 15, 60);
 
-/** Of all answers as JSON; in memory they take about three times as much. */
+/** The size of all responses as JSON; in memory they take about three times as much. */
 const cacheMaxBytes = 32_000_000;
 
 interface SharedCatalogueOptions {
-  /** Epoch ms. */
+  /** In epoch milliseconds. */
   readonly now: () => number;
   readonly onFailure: (problem: unknown) => void;
-  /** Of catalogue and content: an answer of another one is not given any more. */
+  /** Returns the revision of catalogue and content. Responses of other revisions are not used. */
   readonly revision: () => string;
 }
 
 /**
- * Returns the catalogue as every shopper of a persona sees it, cached for seconds. The gateway reads the persona from the
- * token that signs a call, and nothing else of the shopper: whose token it was makes no difference to the answer.
+ * Returns the catalogue for a persona, cached for seconds. The gateway reads only the persona from the token that signs
+ * a call, so the response does not depend on whose token it is.
  *
- * @param sdk signs what is not cached. It must not end with a request: others may wait for the same answer
+ * @param sdk signs uncached calls. It must not be aborted with a request, because other requests may wait for the same
+ * response
  */
 export type SharedCatalogue = (persona: string, sdk: Catalogue) => Catalogue;
 
-/** One cache for all personas. Nothing of a shopper goes into a question: not their search session either. */
+/** Creates one cache for all personas. The cache key contains nothing of a shopper, not even their search session. */
 export function createSharedCatalogue({ now, onFailure, revision }: SharedCatalogueOptions): SharedCatalogue {
-  const cache = createAnswerCache({ maxBytes: cacheMaxBytes, now, onFailure });
+  const cache = createResponseCache({ maxBytes: cacheMaxBytes, now, onFailure });
   const session = () => ({ sessionId: searchSessionId('shop', new Date(now())) });
   const cachedFor =
     (persona: string) =>
-    <Given, Answer>(name: string, ages: Ages, call: (given: Given) => Promise<Answer>) =>
+    <Given, Result>(name: string, ages: Ages, call: (given: Given) => Promise<Result>) =>
     async (given: Given) => {
-      const asked = { itself: false };
+      const own = { isLoading: false };
       const load = () => {
-        asked.itself = true;
+        own.isLoading = true;
         return call(given);
       };
       try {
-        return await cache(`${revision()} ${persona} ${name} ${questionOf(given)}`, ages, load);
+        return await cache(`${revision()} ${persona} ${name} ${cacheKeyOf(given)}`, ages, load);
       } catch (problem) {
-        if (asked.itself) throw problem;
-        return call(given); // another shopper's session may have ended while they asked
+        if (own.isLoading) throw problem;
+        return call(given); // the session of the shopper whose request this one joined may have ended
       }
     };
   return (persona, { content, catalogue, search, product, inventory }) => {
@@ -105,8 +106,8 @@ export function createSharedCatalogue({ now, onFailure, revision }: SharedCatalo
   };
 }
 
-/** A question without the search session of its caller. */
-const questionOf = (given: unknown): string =>
+/** Returns the cache key of a call, without the caller's search session. */
+const cacheKeyOf = (given: unknown): string =>
   JSON.stringify(given ?? {}, (key, value: unknown) => (key === 'sessionId' ? undefined : value));
 
 type Given<CallFunction extends (given: never) => unknown> = Parameters<CallFunction>[0];

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadContact as contactPage } from '../../features/contact/contact-page.server.ts';
 import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
-import { as, posted } from '../../testing/visitor.ts';
+import { castArgs, asFormPost } from '../../testing/visitor.ts';
 import { guardPages } from './page-guard.server.ts';
 
 let shop: TestShop;
@@ -9,7 +9,7 @@ beforeAll(async () => {
   shop = await testShop();
 });
 
-/** An editor changes a page that no configured path covers. */
+/** Changes a page that no configured path covers, castArgs an editor. */
 async function edit(change: object): Promise<void> {
   const contact = '/pages/en/support/contact';
   const { document } = await shop.gateway.db
@@ -25,14 +25,14 @@ async function edit(change: object): Promise<void> {
     .execute();
 }
 
-type Answer = (args: LoaderArgs) => unknown;
-const read: Answer = (args) => contactPage(as(contactPage, args));
-const send: Answer = (args) =>
-  guardPages({ ...posted(args, { message: 'Hello' }), pattern: '' }, () => Promise.resolve(new Response()));
+type Handler = (args: LoaderArgs) => unknown;
+const read: Handler = (args) => contactPage(castArgs(contactPage, args));
+const send: Handler = (args) =>
+  guardPages({ ...asFormPost(args, { message: 'Hello' }), pattern: '' }, () => Promise.resolve(new Response()));
 
-/** Where a guest is sent, and by which status; nothing where the page answers. */
-async function barrier(answer: Answer) {
-  const thrown: unknown = await shop.visit('/en/support/contact?x=1', answer).then(
+/** Returns where a guest is redirected and with which status. Returns undefined when the page is served. */
+async function barrier(handler: Handler) {
+  const thrown: unknown = await shop.visit('/en/support/contact?x=1', handler).then(
     () => undefined,
     (reason: unknown) => reason,
   );
@@ -41,7 +41,7 @@ async function barrier(answer: Answer) {
 
 const returnTo = 'returnTo=%2Fen%2Fsupport%2Fcontact%3Fx%3D1';
 
-describe('the guard of pages', () => {
+describe('the page guard', () => {
   test('STO-059 STO-065 a page whose model is secure asks a guest to sign in, and so does its form', async () => {
     expect([await barrier(read), await barrier(send)]).toEqual([undefined, undefined]);
     await edit({ isSecure: true });
@@ -49,7 +49,7 @@ describe('the guard of pages', () => {
     expect(await barrier(send)).toEqual([307, `/en/sign-in?${returnTo}`]);
   });
 
-  test('STO-060 STO-065 a page whose model is gated opens the dialog over the landing page', async () => {
+  test('STO-060 STO-065 a page whose model is gated opens the sign-in dialog over the landing page', async () => {
     await edit({ isGated: true });
     const landing = `/en?${returnTo}#login::/en/support/contact?x=1`;
     expect([await barrier(read), await barrier(send)]).toEqual([

@@ -5,10 +5,13 @@ import { safeReturnTo } from './safe-return.ts';
 const fallback = '/en';
 const shop = 'https://shop.example';
 
-describe('a target inside the shop is kept', () => {
-  test.each(['/en/cart', '/fr/products/lavabos?page=2&sort=name', '/en/cart#summary', '/en/a%2Fb'])('%s', (target) => {
-    expect(safeReturnTo(target, fallback)).toBe(target);
-  });
+describe('a return URL inside the shop is unchanged', () => {
+  test.each(['/en/cart', '/fr/products/lavabos?page=2&sort=name', '/en/cart#summary', '/en/a%2Fb'])(
+    'the return URL %s inside the shop is unchanged',
+    (target) => {
+      expect(safeReturnTo(target, fallback)).toBe(target);
+    },
+  );
 });
 
 const hostile = [
@@ -18,13 +21,13 @@ const hostile = [
   '/%09/evil.example/../..//evil.example', 'evil.example', '?next=/en', '#/en', '', '/\u0000/evil', '/\u007f/evil',
   `/${'x'.repeat(3000)}`, null, undefined, new File([], 'x'),
 ]; // prettier-ignore
-test.each(hostile.map((target) => [target]))('%j leads nowhere else', (target) => {
+test.each(hostile.map((target) => [target]))('the return URL %j does not redirect to another site', (target) => {
   const result = safeReturnTo(target, fallback);
   expect(new URL(result, shop).origin).toBe(shop);
   expect(new URL(new URL(result, shop).pathname, shop).origin).toBe(shop);
 });
 
-test('whatever comes in, what comes out stays on the shop’s origin, also when it is read twice', () => {
+test('a return URL stays on the shop’s origin whatever the input, even when it is parsed twice', () => {
   const part = fc.constantFrom(
     '/',
     '\\',

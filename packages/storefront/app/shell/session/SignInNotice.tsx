@@ -4,7 +4,10 @@ import { useLanguage } from '../texts/TextsProvider.tsx';
 import styles from './SignInNotice.module.css';
 import type { ReasonToSignIn } from './shop-session.ts';
 
-/** Says at the top of a page why to sign in, with a link there and back: to the page itself unless its address says where. */
+/**
+ * A notice at the top of a page that says why to sign in. Its link returns to this page, or to the page that its URL
+ * names.
+ */
 export function SignInNotice({ reason }: { readonly reason: ReasonToSignIn }) {
   const { t, path } = useLanguage();
   const { pathname, search } = useLocation();

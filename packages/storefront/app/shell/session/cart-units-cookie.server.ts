@@ -4,13 +4,15 @@ import { cookieFor, type SealedSessionOptions } from './sealed-session.server.ts
 
 type Cookies = Readonly<Record<string, string>>;
 
-/** A guest's cart may end in the back end; the cookie is then wrong for a day at most, and never on the cart's own page. */
+/**
+ * A guest's cart may expire in the back end. The cookie is then wrong for at most a day, and never on the cart page
+ * itself.
+ */
 const lifetimeSeconds = 24 * 60 * 60;
 
 /**
- * How many units a guest's cart holds, as the last page of their own counted them: with that, a page of the shop needs
- * nothing else of them. It is signed together with the session's cookie, so it counts for that session only, until
- * anything in that session changes.
+ * The number of units in a guest's cart as the last page rendered for them read it. It is all that a shared page needs
+ * to know about them. It is signed together with the session cookie, so it is valid only until the session changes.
  */
 export function createCartUnitsCookie({ secret, publicOrigin }: SealedSessionOptions) {
   const { name, ...attributes } = cookieFor(publicOrigin, 'cart-units');
@@ -23,15 +25,18 @@ export function createCartUnitsCookie({ secret, publicOrigin }: SealedSessionOpt
       .digest('base64url');
   };
   return {
-    /** Returns the units; 0 without a session, undefined when the cookie is missing, forged or that of another session. */
+    /** Returns the count: 0 without a session, undefined when the cookie is missing, forged or from another session. */
     read(cookies: Cookies): number | undefined {
       if (!cookies[session]) return 0;
       const [, units = '', signature = ''] = /^(\d{1,3})\.([\w-]{43})$/.exec(cookies[name] ?? '') ?? [];
       if (units === '') return undefined;
-      const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(units, cookies)));
-      return isOurs ? Number(units) : undefined;
+      const isValidSignature = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(units, cookies)));
+      return isValidSignature ? Number(units) : undefined;
     },
-    /** The `Set-Cookie` header that keeps the units for this session; without units it ends the cookie, if there is one. */
+    /**
+     * Returns the `Set-Cookie` header that stores the count for this session. Without a count it deletes an existing
+     * cookie.
+     */
     write(units: number | undefined, cookies: Cookies): string | undefined {
       if (units === undefined) return cookies[name] ? serialize(name, '', { ...attributes, maxAge: 0 }) : undefined;
       const value = `${units}.${sign(String(units), cookies)}`;

@@ -3,8 +3,8 @@ import { sessionEndContext, shopperContext } from '../request-context.server.ts'
 import { accountOf } from '../sdk/nouns.server.ts';
 
 /**
- * Finds out whether the session still lives, before a form takes effect that no session signs. On a session that has ended, the request is
- * answered anew as a guest's: a wrong password, for instance, would be counted twice.
+ * Checks that the session is still valid before a form whose call is not signed by the session takes effect. When the
+ * session has ended, the request is handled again as a guest's, and without this check a wrong password would count twice.
  *
  * @throws when the session has ended
  */

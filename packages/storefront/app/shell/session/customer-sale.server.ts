@@ -1,29 +1,29 @@
 import { hasStatus, type CustomerCart } from '@basin/sdk';
 import type { MiddlewareFunction, RouterContextProvider } from 'react-router';
-import { leaveNotice } from '../notices/notices.server.ts';
+import { queueNotice } from '../notices/notices.server.ts';
 import { servedCustomerContext, sessionContext, shopperContext } from '../request-context.server.ts';
 import { accountOf } from '../sdk/nouns.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What the session keeps of a sale: nothing of one customer may reach the next. */
+/** The session's fields of a sale. None may carry over from one customer to the next. */
 const saleMembers = ['customerId', 'submittedCart', 'lastOrder', 'card', 'payPal', 'hashedEmail'] as const;
 
-/** Opens the cart of the customer with an e-mail address, for an associate; false when there is no such customer. */
+/** Opens a customer's cart by e-mail address for an associate. Returns false for an unknown customer. */
 export async function openCustomerSale(context: Context, email: string): Promise<boolean> {
   const opened = await accountOf(context).openCartOf({ email });
   if (!opened) return false;
   endCustomerSale(context);
-  keepCustomer(context, opened);
+  setServedCustomer(context, opened);
   return true;
 }
 
-function keepCustomer(context: Context, customer: CustomerCart): void {
+function setServedCustomer(context: Context, customer: CustomerCart): void {
   context.get(sessionContext).set('customerId', customer.customerId);
   context.set(servedCustomerContext, customer);
 }
 
-/** Leaves the customer for whom the associate shops; their cart stays as it is. */
+/** Ends the sale for an associate's customer. The customer's cart does not change. */
 export function endCustomerSale(context: Context): void {
   const session = context.get(sessionContext);
   for (const name of saleMembers) session.unset(name);
@@ -31,24 +31,24 @@ export function endCustomerSale(context: Context): void {
 }
 
 /**
- * Finds the cart of the associate's customer anew for each request: it may have been ordered, emptied or merged meanwhile, and then
- * another one is open. A customer whom the associate may no longer serve is left, and the next page says so. When the gateway does not
- * answer, the page fails: it must not sell into the associate's own cart.
+ * Loads the cart of the associate's customer on each request, because it may have been ordered, emptied or merged
+ * since. Leaves a customer whom the associate may no longer serve, and queues a notice. When the gateway is unavailable
+ * the page fails: it must not sell into the associate's own cart.
  */
-export const customerSaleOfRequest: MiddlewareFunction<Response> = async ({ context }) => {
+export const customerSaleMiddleware: MiddlewareFunction<Response> = async ({ context }) => {
   const customerId = context.get(sessionContext).get('customerId');
   if (customerId === undefined) return;
-  const mayServe = context.get(shopperContext).koc !== undefined;
-  const customer = mayServe ? await findCustomer(context, customerId) : null;
+  const canServe = context.get(shopperContext).koc !== undefined;
+  const customer = canServe ? await findCustomer(context, customerId) : null;
   if (customer) {
-    keepCustomer(context, customer);
+    setServedCustomer(context, customer);
     return;
   }
   endCustomerSale(context);
-  if (mayServe) leaveNotice(context, { key: 'sell.gone', tone: 'warning' });
+  if (canServe) queueNotice(context, { key: 'sell.gone', tone: 'warning' });
 };
 
-/** Null for someone whom the associate may not serve. */
+/** Returns null for a customer whom the associate may not serve. */
 async function findCustomer(context: Context, customerId: string): Promise<CustomerCart | null> {
   try {
     return await accountOf(context).openCartOf({ customerId });

@@ -6,30 +6,30 @@ type Context = Readonly<RouterContextProvider>;
 
 const isShownContext = createContext(false);
 
-/** Has the next page ask to sign in; a session that has expired stays the reason. */
-export function askToSignIn(context: Context): void {
+/** Makes the next page ask the shopper to sign in. An expired session remains the reason. */
+export function promptSignIn(context: Context): void {
   if (!hasSessionExpired(context)) context.get(sessionContext).set('reasonToSignIn', 'signIn.required');
 }
 
-/** Whether the shopper was signed in until now, and no page has said yet that the session has expired. */
+/** Whether the session has expired and no page has shown that yet. */
 export const hasSessionExpired = (context: Context): boolean =>
   context.get(sessionContext).get('reasonToSignIn') === 'error.sessionExpired';
 
-/** Forgets the reason of a shopper who has signed in, when no page has shown it. */
-export const forgetReason = (context: Context): void => context.get(sessionContext).unset('reasonToSignIn');
+/** Clears the reason after a sign-in, in case no page has shown it. */
+export const clearReason = (context: Context): void => context.get(sessionContext).unset('reasonToSignIn');
 
-/** What the page that is being loaded shows as the reason to sign in. */
+/** Returns the reason to sign in that the current page shows. */
 export function reasonToShow(context: Context): ReasonToSignIn | undefined {
   context.set(isShownContext, true);
   return context.get(sessionContext).get('reasonToSignIn');
 }
 
-/** Forgets a reason with the page that shows it, not with a redirect on the way there. */
-export const sayReasonOnce: MiddlewareFunction<Response> = async ({ context }, next) => {
+/** Clears a reason once a page has shown it, but not on a redirect. */
+export const clearShownReason: MiddlewareFunction<Response> = async ({ context }, next) => {
   const response = await next();
-  if (context.get(isShownContext) && !isRedirect(response)) forgetReason(context);
+  if (context.get(isShownContext) && !isRedirect(response)) clearReason(context);
   return response;
 };
 
-/** The router gives redirects to its own scripts with status 202. */
+/** React Router sends redirects to its own scripts with status 202. */
 const isRedirect = ({ status }: Response): boolean => status === 202 || (status >= 300 && status < 400);

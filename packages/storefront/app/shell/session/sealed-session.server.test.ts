@@ -16,7 +16,7 @@ async function cookiesWith(token: string, publicOrigin = 'https://shop.example',
 const cookieWith = async (token: string, publicOrigin?: string) => (await cookiesWith(token, publicOrigin))[0] ?? '';
 
 describe('the session cookie', () => {
-  test('gives back what was put in, and shows nothing of it', async () => {
+  test('a session cookie restores the session and does not reveal its content', async () => {
     const header = await cookieWith('eyJhbGciOi.secret');
     expect(header).not.toContain('secret');
     const session = await sessionsOf('https://shop.example').read(`other=1; ${pair(header)}`);
@@ -24,7 +24,7 @@ describe('the session cookie', () => {
   });
 
   test.each(['https://shop.example', 'http://localhost:3000', 'http://127.0.0.1:3000'])(
-    'is a __Host- cookie on %s',
+    'the session cookie is a __Host- cookie on %s',
     async (origin) => {
       expect(await cookieWith('t', origin)).toMatch(
         /^__Host-sid=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
@@ -32,13 +32,13 @@ describe('the session cookie', () => {
     },
   );
 
-  test('still works on plain http elsewhere, where browsers refuse Secure cookies', async () => {
+  test('the session cookie works over plain http on other hosts, where browsers reject Secure cookies', async () => {
     expect(await cookieWith('t', 'http://shop.internal')).toMatch(
       /^sid=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
     );
   });
 
-  test('is no session when it was changed, sealed with another secret, or is nonsense', async () => {
+  test('a session cookie that is modified, sealed with another secret or malformed gives an empty session', async () => {
     const header = pair(await cookieWith('t'));
     const changed = header.slice(0, -4) + (header.endsWith('AAAA') ? 'BBBB' : 'AAAA');
     for (const cookie of [changed, '__Host-sid=x', '__Host-sid=', 'sid=x'])
@@ -48,7 +48,7 @@ describe('the session cookie', () => {
   });
 
   test.each([100, 2_000, 5_000, 12_000])(
-    'keeps a session of %i characters in cookies of 3,500 bytes at most',
+    'a session of %i characters is stored in cookies of at most 3,500 bytes',
     async (length) => {
       const token = Array.from({ length }, (_, index) => String.fromCharCode(97 + (index % 26))).join('');
       const headers = await cookiesWith(token);
@@ -58,7 +58,7 @@ describe('the session cookie', () => {
     },
   );
 
-  test('takes back the cookies that a shorter session no longer needs, and does not read them meanwhile', async () => {
+  test('the cookies that a shorter session no longer needs are deleted and not read', async () => {
     const long = pairs(await cookiesWith('x'.repeat(5_000)));
     const headers = await cookiesWith('short', 'https://shop.example', long);
     expect(headers.map((header) => [header.split('=', 1)[0], header.includes('Max-Age=0')])).toEqual([

@@ -3,7 +3,7 @@ import { defaults, seal, unseal } from 'iron-webcrypto';
 import { createSession, type Session, type SessionData } from 'react-router';
 
 const lifetimeSeconds = 30 * 24 * 60 * 60;
-/** What fits into one cookie: browsers drop one whose name, value and attributes pass 4,096 bytes. */
+/** The maximum length of one piece: browsers reject a cookie whose name, value and attributes exceed 4,096 bytes. */
 const pieceLength = 3_300;
 
 export interface SealedSessionOptions {
@@ -11,17 +11,17 @@ export interface SealedSessionOptions {
   readonly publicOrigin: string;
 }
 
-/** Where sessions are kept between requests; a store in Redis or SQL can take the place of cookies. */
+/** Stores sessions between requests. A store in Redis or SQL can replace cookies. */
 export interface SessionStore<Data> {
-  /** The session that a `Cookie` header names; an empty one for none. */
+  /** Returns the session of a `Cookie` header, or an empty one. */
   read: (cookies: string | null) => Promise<Session<Data>>;
-  /** The `Set-Cookie` headers that keep a session in the place of the one that was read. */
+  /** Returns the `Set-Cookie` headers that replace the session that was read. */
   write: (session: Session<Data>, cookies: string | null) => Promise<string[]>;
 }
 
 /**
- * Sessions that live whole inside encrypted, HttpOnly cookies: one, or several for a long session, of which the first
- * says how many.
+ * Creates sessions that are stored entirely in encrypted, HttpOnly cookies: one, or several for a long session, of
+ * which the first contains the number.
  */
 export function createSealedSessions<Data extends SessionData>(options: SealedSessionOptions): SessionStore<Data> {
   const { name, ...attributes } = cookieFor(options.publicOrigin, 'sid');
@@ -41,7 +41,7 @@ export function createSealedSessions<Data extends SessionData>(options: SealedSe
       const count = Math.ceil(sealed.length / pieceLength);
       const pieces = indices(0, count).map((index) => sealed.slice(index * pieceLength, (index + 1) * pieceLength));
       const before = Object.keys(parse(cookies ?? ''));
-      const leftOver = indices(count, mostPieces).filter((index) => before.includes(nameOf(index)));
+      const leftOver = indices(count, maxPieces).filter((index) => before.includes(nameOf(index)));
       return [
         ...pieces.map((piece, index) => cookie(index, index === 0 && count > 1 ? `${count}~${piece}` : piece)),
         ...leftOver.map((index) => cookie(index, '', 0)),
@@ -50,11 +50,11 @@ export function createSealedSessions<Data extends SessionData>(options: SealedSe
   };
 }
 
-const mostPieces = 9;
+const maxPieces = 9;
 const indices = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 
-/** A cookie that was forged, has expired or was sealed with another secret is empty, not an error. */
+/** A cookie that is forged, expired or sealed with another secret is empty, not an error. */
 export async function open(sealed: string, secret: string): Promise<object> {
   try {
     const data = await unseal(sealed, secret, defaults);
@@ -64,7 +64,7 @@ export async function open(sealed: string, secret: string): Promise<object> {
   }
 }
 
-/** Browsers take a Secure cookie over plain http only from a loopback address. */
+/** Browsers accept a Secure cookie over plain http only from a loopback address. */
 export function cookieFor(publicOrigin: string, name: string) {
   const { protocol, hostname } = new URL(publicOrigin);
   const isTrustworthy = protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1';

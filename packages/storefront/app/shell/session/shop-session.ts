@@ -1,24 +1,24 @@
 import type { StoredSession } from '@basin/sdk';
 import type { TextKey, TextValues } from '../texts/translate.ts';
 
-/** A button below a notice, and what it sends. */
-export interface NoticeAnswer {
+/** A notice's button and the form that it submits. */
+export interface NoticeAction {
   readonly label: TextKey;
-  /** Where it goes, without the language. */
+  /** The path of its action, without the language. */
   readonly path: string;
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Something to say on the next page, as a text of the dictionary. */
+/** A message for the next page, as a dictionary text. */
 export interface SessionNotice {
   readonly key: TextKey;
   readonly values?: TextValues | undefined;
   readonly tone: 'info' | 'success' | 'warning' | 'danger';
-  /** A form that answers it, such as one that takes a step back. */
-  readonly answer?: NoticeAnswer | undefined;
+  /** The form of the notice's button, such as Undo. */
+  readonly action?: NoticeAction | undefined;
 }
 
-/** A token that stands for a card once, and what may be shown of the card. */
+/** A single-use card token and the displayable card data. */
 export interface CardToken {
   readonly token: string;
   readonly brand: string;
@@ -28,8 +28,8 @@ export interface CardToken {
 }
 
 /**
- * What may be shown of a payment: `payPal`, the brand of a card and its last four digits, as `VI 1111`, or that there was
- * nothing to pay. A cookie has little room.
+ * The displayable data of a payment: `payPal`, the card's brand and last four digits as in `VI 1111`, or `free`. It is
+ * short because it is stored in a cookie.
  */
 export type PaidWith = 'payPal' | 'free' | `${string} ${string}`;
 
@@ -38,37 +38,39 @@ export type ReasonToSignIn = Extract<TextKey, 'error.sessionExpired' | 'signIn.r
 
 export type FavouriteIntent = 'add' | 'remove';
 
-/** A product or an article to save or to remove. */
+/** A product or an article to save or remove. */
 export type PendingFavourite = { readonly intent: FavouriteIntent } & (
   { readonly sku: string } | { readonly article: string }
 );
 
-/** What the sealed cookie keeps between requests of one shopper. */
+/** A shopper's data that the sealed cookie stores between requests. */
 export interface ShopSession {
   tokens?: StoredSession;
-  /** Said at the top of the next page, whichever it is. */
+  /** Shown at the top of the next page. */
   reasonToSignIn?: ReasonToSignIn;
-  /** A guest's change of the favourites, made when they sign in. */
+  /** A guest's favourite change, applied when they sign in. */
   pendingFavourite?: PendingFavourite;
-  /** How far the way back into an account is: a question to answer, or the right to set or to change a password. */
+  /** The state of an account recovery: a question to answer, or a token to set or change a password. */
   recovery?: {
     readonly token: string;
     readonly question?: string | undefined;
-    /** The password is right and has expired: it is changed with the old one. */
+    /** Whether the password is correct but has expired. It is changed with the old one. */
     readonly isExpired?: boolean;
   };
   /** The customer for whom an associate shops. */
   customerId?: string;
-  /** The cart that was sent to be ordered, by which its order is found again. */
+  /** The cart that was submitted as an order, by which the order can be found. */
   submittedCart?: { readonly cartId: string; readonly email: string };
-  /** The card that the order is to be paid with. */
+  /** The card that will pay for the order. */
   card?: CardToken;
-  /** The approval by PayPal that the order is to be paid with; it takes the place of a card. */
+  /** The PayPal approval that will pay for the order instead of a card. */
   payPal?: { readonly token: string; readonly payerId: string };
-  /** SHA-256 of the shopper's e-mail address, for analytics; only with consent, and until an order is confirmed. */
+  /**
+   * SHA-256 of the shopper's e-mail address, for analytics. Stored only with consent and until an order is confirmed.
+   */
   hashedEmail?: string;
-  /** Whether the shopper has ordered before, for analytics; only with consent. */
+  /** Whether the shopper has ordered before, for analytics. Stored only with consent. */
   customerProspect?: 'customer' | 'prospect';
-  /** The order to confirm. */
+  /** The order that the confirmation page shows. */
   lastOrder?: { readonly orderNumber: string; readonly email: string; readonly paidWith?: PaidWith | undefined };
 }

@@ -1,6 +1,9 @@
 import { cookieTokenStore, type CookieSession, type TokenStore } from '@basin/sdk';
 
-/** Keeps a shopper's tokens in the session, but for the identity token: the shop has no use for it, and cookies are small. */
+/**
+ * Stores a shopper's tokens in the session without the identity token, which the shop does not use and which would
+ * enlarge the cookie.
+ */
 export function sessionTokenStore(session: CookieSession): TokenStore {
   const store = cookieTokenStore(session);
   return {

@@ -3,7 +3,7 @@ import { readBrands } from './brand-settings.ts';
 
 const tile = { profilename: 'tile', brand: 'Terrane', skin: 'tile', pages: ['/en/products/tile'] };
 
-test('a line with a brand is a brand, one without is none, and nothing is reported', () => {
+test('a product line with a brand is read as a brand and one without is skipped, both without a warning', () => {
   const warn = vi.fn();
   expect(readBrands(Object.entries({ tile, serviceParts: { profilename: 'parts' } }), warn)).toEqual([tile]);
   expect(warn).not.toHaveBeenCalled();
@@ -11,13 +11,13 @@ test('a line with a brand is a brand, one without is none, and nothing is report
 
 test.each([
   ['a misspelt skin', { ...tile, skin: 'tiles' }, ['skin']],
-  ['a misspelt member', { brand: 'Terrane', skn: 'tile', pages: [] }, ['skin']],
-  ['pages that are no list', { ...tile, pages: '/en/products/tile' }, ['pages']],
-])('a brand with %s is left out and told of, the others stay', (_, settings, path) => {
+  ['a misspelt property', { brand: 'Terrane', skn: 'tile', pages: [] }, ['skin']],
+  ['pages that are not a list', { ...tile, pages: '/en/products/tile' }, ['pages']],
+])('a brand with %s is skipped with a warning, and the other brands remain', (_, settings, path) => {
   const warn = vi.fn();
   expect(readBrands(Object.entries({ stone: settings, tile }), warn)).toEqual([tile]);
   expect(warn).toHaveBeenCalledExactlyOnceWith(
     { name: 'stone', issues: [expect.objectContaining({ path })] },
-    'the settings of a brand cannot be read',
+    'the settings of a brand are invalid',
   );
 });

@@ -1,6 +1,6 @@
 import { withoutLocale } from '@basin/domain';
 
-/** What the settings of a site switch on, with the paths that a shop without it neither serves nor links. */
+/** The optional features of a site, with the paths that are neither served nor linked when the feature is disabled. */
 export const featurePaths = {
   compare: ['/compare'],
   favourites: ['/my-account/my-favourites'],
@@ -12,7 +12,7 @@ export const featurePaths = {
 
 export type Feature = keyof typeof featurePaths;
 
-/** Whether a path belongs to a feature that is switched off. */
+/** Whether a path belongs to a disabled feature. */
 export function isSwitchedOff(path: string, switchedOff: readonly Feature[]): boolean {
   const [page = ''] = withoutLocale(path).split(/[?#]/);
   return switchedOff.some((feature) => featurePaths[feature].some((own) => own === page));

@@ -7,41 +7,41 @@ import { contentOf } from '../sdk/nouns.server.ts';
 import { readBrands, type BrandSettings } from './brand-settings.ts';
 import { featurePaths, type Feature } from './features.ts';
 
-/** The pages that the shop cannot do without. */
-const neededPages = ['listing', 'serviceParts', 'designServices', 'installServices', 'search'] as const;
+/** Page paths that the shop requires. */
+const requiredPages = ['listing', 'serviceParts', 'designServices', 'installServices', 'search'] as const;
 
 const features = Object.keys(featurePaths) as Feature[];
 
-/** Whether the settings say what the shop cannot do without. */
-export const areComplete = ({ pagePaths }: ContentSettings): boolean =>
-  neededPages.every((name) => pagePaths[name] !== undefined);
+/** Whether the settings contain everything that the shop requires. */
+export const hasRequiredPages = ({ pagePaths }: ContentSettings): boolean =>
+  requiredPages.every((name) => pagePaths[name] !== undefined);
 
-/** The part of the site's settings that pages read. */
+/** The site settings that pages use. */
 export interface ShopSettings extends Pick<
   ContentSettings,
   'securePaths' | 'gatedPaths' | 'reloadPaths' | 'landingPath' | 'locationError'
 > {
   readonly productPaths: ProductPaths;
   readonly imageAccount: string;
-  /** Where swatches are served, when they are not among the pictures. */
+  /** The base URL of swatches, when they are not among the pictures. */
   readonly swatchUrl: string | undefined;
   readonly recentlyViewedMax: number | undefined;
-  /** Where the site lies in the content system; its pages are served without it. */
+  /** The site's path prefix in the content system. Pages are served without it. */
   readonly pagePathPrefix: string;
-  /** Whether a product shows three of its related pages at most. */
+  /** Whether a product shows at most three related pages. */
   readonly isRelatedLimited: boolean;
-  /** Features that the site does without. */
+  /** The site's disabled features. */
   readonly switchedOff: readonly Feature[];
   /** Whether showrooms take appointments. */
   readonly takesAppointments: boolean;
-  /** When the newsletter asks by itself; null when it never does. */
+  /** The delay of the newsletter offer. Null disables it. */
   readonly newsletterSeconds: number | null;
   /** The public key of the financing provider's script. */
   readonly financingKey: string | undefined;
   readonly brands: readonly BrandSettings[];
 }
 
-/** The settings in the request's language; kept for ten minutes. */
+/** Returns the settings in the request's language, cached for ten minutes. */
 export async function shopSettings(context: Readonly<RouterContextProvider>): Promise<ShopSettings> {
   const settings = await contentOf(context).settings();
   const known = read.get(settings) ?? shopSettingsFrom(settings, context.get(logContext));
@@ -78,6 +78,6 @@ function shopSettingsFrom(settings: ContentSettings, log: Logger): ShopSettings 
   };
 }
 
-/** The skin of a brand, or of one of its pages; nothing for what is the whole shop's. */
+/** Returns the skin of a brand or of a brand's page. Returns undefined for the shop's default. */
 export const skinOf = ({ brands: all }: ShopSettings, { brand, path }: { brand?: string; path?: string }) =>
   all.find((each) => each.brand === brand || (path !== undefined && each.pages.includes(path)))?.skin;

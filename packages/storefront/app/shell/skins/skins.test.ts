@@ -7,12 +7,12 @@ import tile from './tile.json' with { type: 'json' };
 
 const brands = composeBrands({ fixtures, kitchen, tile });
 
-test('the skins are those that pages can ask for', () => {
+test('the skins in the type equal the skins in the JSON files', () => {
   expect(brands.map(({ name }) => name)).toEqual(skins);
 });
 
 test.each(brands)(
-  'every pair of colours that components use passes in the skin $name, in each scheme',
+  'every colour pair that components use has enough contrast in the skin $name, in each colour scheme',
   ({ tokens }) => {
     expect(checkBrand(tokens).filter(({ passes }) => !passes)).toEqual([]);
   },

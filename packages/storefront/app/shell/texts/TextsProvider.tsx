@@ -8,20 +8,23 @@ interface Language {
   readonly locale: Locale;
   readonly t: Translate;
   readonly money: (amount: Money) => string;
-  /** A price in whole units, without cents. */
+  /** Formats a price in whole units, without cents. */
   readonly wholePrice: (units: number) => string;
   readonly number: (value: number) => string;
-  /** An instant as a day, in the shop's time zone. */
+  /** Formats the date of an instant in the shop's time zone. */
   readonly day: (instant: Date) => string;
-  /** A country by its ISO 3166 code: `CA` gives Canada. */
+  /** Returns the name of a country: `CA` gives Canada. */
   readonly country: (code: string) => string;
-  /** A path of the shop in this language: `/cart` gives `/fr/cart`. */
+  /** Adds the language to a path: `/cart` gives `/fr/cart`. */
   readonly path: (path: string) => string;
 }
 
 const LanguageContext = createContext<Language | undefined>(undefined);
 
-/** Gives a page its language. The texts stand beside React Router's data, so no page carries them twice. */
+/**
+ * Provides the page's language. The texts are loaded separately from React Router's data, so that no page contains them
+ * twice.
+ */
 export function TextsProvider({ locale, texts, children }: { locale: Locale; texts: Texts; children: ReactNode }) {
   const language = useMemo(() => languageFrom(locale, texts), [locale, texts]);
   return <LanguageContext value={language}>{children}</LanguageContext>;
@@ -34,12 +37,12 @@ const wholePriceFormat = {
   maximumFractionDigits: 0,
 } as const;
 
-// a server gives the same texts to every page, and the formats are kept with them
+// The server reuses each Texts object for every page, so the formats are cached with it.
 const languages = new WeakMap<Texts, Language>();
 
 function languageFrom(locale: Locale, texts: Texts): Language {
-  const kept = languages.get(texts);
-  if (kept?.locale === locale) return kept;
+  const cached = languages.get(texts);
+  if (cached?.locale === locale) return cached;
   const language = createLanguage(locale, texts);
   languages.set(texts, language);
   return language;
@@ -63,10 +66,10 @@ function createLanguage(locale: Locale, texts: Texts): Language {
   };
 }
 
-/** The page's language: its texts, its way to write money, its paths. */
+/** Returns the page's language: its texts, money format and paths. */
 export function useLanguage(): Language {
   const language = use(LanguageContext);
   if (!language)
-    throw new Error('useLanguage is called outside TextsProvider: entry.client and entry.server provide it.');
+    throw new Error('useLanguage must be called inside TextsProvider, which entry.client and entry.server render.');
   return language;
 }

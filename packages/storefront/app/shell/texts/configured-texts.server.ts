@@ -1,7 +1,7 @@
 import type { Texts, TextKey } from './translate.ts';
 
-/** The text of the shop that each message of the configuration governs. @see catalogue spec §5, §8 and platform spec §8 */
-const governed = {
+/** The dictionary text that each configured message overrides. @see catalogue spec §5, §8 and platform spec §8 */
+const configurableTexts = {
   addToCartFailed: 'cart.error.add',
   outOfStock: 'cart.error.outOfStock',
   noItemsToShip: 'checkout.error.noItemsToShip',
@@ -22,19 +22,19 @@ const governed = {
 
 type Messages = Readonly<Record<string, string>>;
 
-// one for each dictionary and configuration: texts are compared by identity
+// Cached per dictionary and configuration, because texts are compared by identity.
 const merged = new WeakMap<Texts, { readonly messages: Messages; readonly texts: Texts }>();
 
-/** The dictionary's texts, with those in place that the configuration says; a shop without texts stays without. */
+/** Returns the dictionary with the configured texts in place. An empty dictionary stays empty. */
 export function withConfiguredTexts(texts: Texts, messages: Messages): Texts {
   if (texts.size === 0) return texts;
   const known = merged.get(texts);
   if (known?.messages === messages) return known.texts;
-  const said = Object.entries(governed).flatMap(([name, key]) => {
+  const overrides = Object.entries(configurableTexts).flatMap(([name, key]) => {
     const message = Object.hasOwn(messages, name) ? messages[name] : undefined;
     return message === undefined ? [] : [[key, message] as const];
   });
-  const result = new Map([...texts, ...said]);
+  const result = new Map([...texts, ...overrides]);
   merged.set(texts, { messages, texts: result });
   return result;
 }

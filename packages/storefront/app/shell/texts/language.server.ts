@@ -11,12 +11,12 @@ import { addOfferedLanguages } from './offered-languages.ts';
 import type { Texts } from './translate.ts';
 
 /**
- * Finds the language of a page in its path and the texts of that language. An old path leads to its new one, a path
- * without a language to the same path in English; the root is the English front page itself.
+ * Determines a page's language from its path and loads the texts. Redirects old paths to their new ones, and paths
+ * without a language to English. The root path serves the English front page.
  *
  * @see docs/spec/platform.md#1 and docs/spec/catalogue.md#2
  */
-export const languageOfRequest: MiddlewareFunction<Response> = async ({ url, params, context }) => {
+export const languageMiddleware: MiddlewareFunction<Response> = async ({ url, params, context }) => {
   if (params.locale !== undefined && !isLocale(params.locale))
     addOfferedLanguages(await contentIn(context, defaultLanguage).texts());
   const moved = findRedirect(url.pathname, redirectsByPath);
@@ -31,14 +31,14 @@ export const languageOfRequest: MiddlewareFunction<Response> = async ({ url, par
   context.set(languageContext, { locale, texts });
 };
 
-/** The new path with its language and, where it brings no query of its own, that of the request. */
+/** Returns the new path with its language and the request's query, unless the new path has its own query. */
 const newAddress = (to: string, { search }: URL) =>
   withLocale(to, localeOf(to) ?? defaultLanguage) + (to.includes('?') ? '' : search);
 
 const versions = new WeakMap<Texts, string>();
 
-/** Where the browser fetches a language's texts; the address changes when a text does. */
-export function textsAddress(locale: string, texts: Texts): string {
+/** Returns the URL of a language's texts for the browser. It changes when a text does. */
+export function textsUrl(locale: string, texts: Texts): string {
   const version =
     versions.get(texts) ??
     createHash('sha256')

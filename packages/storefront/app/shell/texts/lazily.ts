@@ -1,5 +1,8 @@
-/** Makes a thing when it is first asked for, and once: formats are dear, and a page that comes alive needs few of them. */
-export function lazily<Made extends object>(make: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => (made ??= make());
+/**
+ * Returns a function that creates a value on its first call and caches it. Creating formats is expensive, and hydration
+ * needs few of them.
+ */
+export function lazily<Value extends object>(create: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => (value ??= create());
 }

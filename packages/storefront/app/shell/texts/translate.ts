@@ -6,17 +6,19 @@ type DictionaryKey = keyof typeof en;
 type PluralForm = 'one' | 'other';
 type PluralKey = DictionaryKey extends infer Key ? (Key extends `${infer Stem}.${PluralForm}` ? Stem : never) : never;
 
-/** A text of the dictionary; one with plural forms goes by its stem and takes a `count`. */
+/** A dictionary key. A text with plural forms is addressed by its stem and takes a `count`. */
 export type TextKey = Exclude<DictionaryKey, `${string}.${PluralForm}`> | PluralKey;
 
-/** A language's texts by key, as the author system gives them. */
+/** A language's texts by key, as loaded from the author system. */
 export type Texts = ReadonlyMap<string, string>;
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** The text of a key, with its `{placeholders}` filled; an unknown key stands for itself. */
+/** Returns the text of a key with its `{placeholders}` filled. An unknown key is returned unchanged. */
 export type Translate = (key: TextKey, values?: TextValues) => string;
 
-/** Reads texts of one language. A number is written as that language writes it; give a year or a sku as text. */
+/**
+ * Creates a translate function for one language. Numbers are formatted in that language; pass a year or a SKU as text.
+ */
 export function createTranslate(texts: Texts, locale: Locale): Translate {
   const tag = localeTag(locale);
   const plural = lazily(() => new Intl.PluralRules(tag));

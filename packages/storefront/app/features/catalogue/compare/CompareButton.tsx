@@ -1,16 +1,16 @@
 import { Button, Tooltip, useToast } from '@basin/react-ui';
 import { useLanguage } from '../../../shell/texts/TextsProvider.tsx';
-import { mostCompared, useCompareList } from './compare-list.ts';
+import { maxCompared, useCompareList } from './compare-list.ts';
 
 export interface CompareButtonProps {
   readonly sku: string;
   readonly name: string;
-  /** The listing of the product: only products of one listing stand beside each other. */
+  /** The product's category. Only products of one category can be compared. */
   readonly category: string;
   readonly isOnBackOrder: boolean;
 }
 
-/** Puts a product beside others to compare, or takes it away. */
+/** Adds a product to the comparison or removes it. */
 export function CompareButton({ sku, name, category, isOnBackOrder }: CompareButtonProps) {
   const { t } = useLanguage();
   const toast = useToast();
@@ -19,10 +19,10 @@ export function CompareButton({ sku, name, category, isOnBackOrder }: CompareBut
   const toggle = () => {
     if (isCompared) remove(sku);
     else if (!add({ sku, category, backorder: isOnBackOrder }))
-      toast({ text: t('compare.full', { count: mostCompared }), tone: 'warning' });
+      toast({ text: t('compare.full', { count: maxCompared }), tone: 'warning' });
   };
   return (
-    <Tooltip text={t('compare.hint', { count: mostCompared })}>
+    <Tooltip text={t('compare.hint', { count: maxCompared })}>
       <Button
         size="small"
         variant="quiet"

@@ -7,16 +7,16 @@ import {
   type CompareList,
 } from '@basin/domain';
 import { useSyncExternalStore } from 'react';
-import { keepCompareText, readCompareText, subscribeToCompareText } from './compare-storage.ts';
+import { storeCompareText, readCompareText, subscribeToCompareText } from './compare-storage.ts';
 
-/** Products that fit beside each other. */
-export const mostCompared = 4;
+/** The maximum number of products in a comparison. */
+export const maxCompared = 4;
 
-/** The list that this browser keeps; empty when it holds nothing that can be read. */
+/** Parses the list in this browser's storage. Returns an empty list when it is missing or invalid. */
 function readList(text: string | null): CompareList {
   try {
-    const kept: unknown = JSON.parse(text ?? 'null');
-    return isCompareList(kept) ? unexpired(kept, new Date()) : emptyCompareList;
+    const stored: unknown = JSON.parse(text ?? 'null');
+    return isCompareList(stored) ? unexpired(stored, new Date()) : emptyCompareList;
   } catch {
     return emptyCompareList;
   }
@@ -30,23 +30,26 @@ function isCompareList(value: unknown): value is CompareList {
   return typeof category === 'string' && Array.isArray(comparedProducts) && comparedProducts.every(isProduct);
 }
 
-const keep = (list: CompareList): void => keepCompareText(JSON.stringify(list));
+const store = (list: CompareList): void => storeCompareText(JSON.stringify(list));
 
-/** Changes start from what is kept now: a click from before the scripts loaded finds a page that has not read it yet. */
-const keptList = (): CompareList => readList(readCompareText());
+/** Reads the stored list before each change: a click from before hydration reaches a page that has not read it yet. */
+const storedList = (): CompareList => readList(readCompareText());
 
-/** Keeps a product to compare; gives whether there was room for it. */
+/** Adds a product to the comparison. Returns whether there was room for it. */
 function add(candidate: CompareCandidate): boolean {
-  const list = keptList();
-  const isFull = list.category === candidate.category && list.comparedProducts.length >= mostCompared;
-  if (!isFull) keep(addToCompare(list, candidate, new Date()));
+  const list = storedList();
+  const isFull = list.category === candidate.category && list.comparedProducts.length >= maxCompared;
+  if (!isFull) store(addToCompare(list, candidate, new Date()));
   return !isFull;
 }
 
-const remove = (sku: string): void => keep(removeFromCompare(keptList(), sku));
-const clear = (): void => keep(emptyCompareList);
+const remove = (sku: string): void => store(removeFromCompare(storedList(), sku));
+const clear = (): void => store(emptyCompareList);
 
-/** The products to compare that this browser keeps, and what changes them; nothing before scripts load. */
+/**
+ * Returns the products to compare that this browser stores, and the functions that change them. The list is empty
+ * before hydration.
+ */
 export const useCompareList = () => ({
   list: readList(useSyncExternalStore(subscribeToCompareText, readCompareText, () => null)),
   add,

@@ -1,17 +1,17 @@
 const key = 'basin.compare';
 const changed = 'basin:compare';
 
-/** The text that this browser keeps of the products to compare; null for none. */
+/** Returns the stored comparison list as text, or null. */
 export function readCompareText(): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    return null; // a closed storage keeps nothing; the page works without it
+    return null; // storage is blocked; the page works without it
   }
 }
 
-/** Keeps the text, and says so to whatever subscribed. */
-export function keepCompareText(text: string): void {
+/** Stores the list and notifies subscribers. */
+export function storeCompareText(text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {
@@ -20,7 +20,7 @@ export function keepCompareText(text: string): void {
   dispatchEvent(new Event(changed));
 }
 
-/** Calls back when this page or another one keeps another text; returns what ends that. */
+/** Calls back when this page or another tab stores a new list. Returns the unsubscribe function. */
 export function subscribeToCompareText(onChange: () => void): () => void {
   const events = ['storage', changed];
   for (const event of events) addEventListener(event, onChange);

@@ -11,7 +11,7 @@ export interface ActiveFiltersProps {
   readonly view: Pick<ListingView, 'facets' | 'price'>;
 }
 
-/** The filters that are on, each a link to the same listing without it. */
+/** The active filters, each a link to the listing without it. */
 export function ActiveFilters({ state, view: { facets, price } }: ActiveFiltersProps) {
   const { t } = useLanguage();
   const { pathname } = useLocation();

@@ -2,7 +2,7 @@ import { Heading, Text } from '@basin/react-ui';
 import { useLanguage } from '../../../shell/texts/TextsProvider.tsx';
 import { isFiltered, type ListingState } from './listing-state.ts';
 
-/** Nothing to list: no product fits the filters, or there is none at all. */
+/** Says that no product matches the filters, or that the category has no products. */
 export function EmptyListing({ state }: { readonly state: ListingState }) {
   const { t } = useLanguage();
   const reason = isFiltered(state) || state.keyword ? 'listing.empty' : 'listing.none';

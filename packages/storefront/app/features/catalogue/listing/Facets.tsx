@@ -18,12 +18,14 @@ import type { FacetView, ListingView } from './listing-view.ts';
 
 const openAtFirst = 3;
 
-/** The filters of a listing: a form whose fields are the address. With scripts each change goes there at once. */
+/**
+ * The listing's filters, as a form whose fields become the query string. With scripts each change navigates at once.
+ */
 export function Facets({ view }: { view: ListingView }) {
   const { t } = useLanguage();
   const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
-  const [state, followForm, follow] = useFormAsAddress(form);
+  const [state, followForm, follow] = useFormAsUrl(form);
   const closeSheet = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     follow();
@@ -68,7 +70,7 @@ const optionOf = ({ key, label = key, count }: FacetView['values'][number]) => (
   note: count > 0 ? count : undefined,
 });
 
-/** Leads to the page with all values of a filter: without scripts the others are not in it. */
+/** Links to the page with all values of a filter, for browsers without scripts. */
 function AllValues({ href }: { readonly href: string }) {
   const { t } = useLanguage();
   return (
@@ -78,7 +80,7 @@ function AllValues({ href }: { readonly href: string }) {
   );
 }
 
-/** Words and order stay when a filter changes. */
+/** Hidden fields that preserve the search words and sort order when a filter changes. */
 const hiddenParameters = ({ query }: ListingState) =>
   [...query.parameters].filter(([name]) => !['page', 'from', 'open', 'priceFrom', 'priceTo'].includes(name));
 
@@ -106,18 +108,18 @@ function PriceFilter({ state, range }: { state: ListingState; range: PriceSpread
 }
 
 /**
- * Makes the address follow the form, also for what was chosen before scripts had loaded. The state is what the form was
- * last made to say, so that a box answers its press at once; after the next navigation it is what the address says.
+ * Keeps the URL in step with the form, including choices made before hydration. The state reflects the form immediately
+ * after a click and the URL after the next navigation.
  */
-function useFormAsAddress(form: RefObject<HTMLFormElement | null>) {
+function useFormAsUrl(form: RefObject<HTMLFormElement | null>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const navigate = useNavigate();
   const { search, key } = useLocation();
   const [pressed, setPressed] = useState({ key, search });
-  const wanted = () => (form.current ? searchOfForm(form.current) : searchOfState(search));
+  const nextSearch = () => (form.current ? searchOfForm(form.current) : searchOfState(search));
   const follow = (flushSync = false) => {
-    if (wanted() === searchOfState(search)) return;
-    void navigate({ search: wanted() }, { preventScrollReset: true, flushSync });
+    if (nextSearch() === searchOfState(search)) return;
+    void navigate({ search: nextSearch() }, { preventScrollReset: true, flushSync });
   };
   const followAtFirst = useEffectEvent(follow);
   useEffect(() => {
@@ -127,22 +129,22 @@ function useFormAsAddress(form: RefObject<HTMLFormElement | null>) {
   const onChange = ({ target }: SyntheticEvent<HTMLFormElement>) => {
     clearTimeout(timer.current);
     const isBox = target instanceof HTMLInputElement && target.type === 'checkbox';
-    if (isBox) setPressed({ key, search: wanted() });
+    if (isBox) setPressed({ key, search: nextSearch() });
     if (isBox)
-      follow(true); // at once: the sign that it is at work waits for nothing that React has to do
+      follow(true); // synchronous, so that the pending state shows before React does other work
     else timer.current = setTimeout(follow, debounceMs);
   };
   const state = readListingState(pressed.key === key ? pressed.search : search);
   return [state, onChange, follow] as const;
 }
 
-/** The address that sending the form leads to; bounds of the price at their ends say nothing. */
+/** Returns the query string of a submitted form, without price bounds at the ends of their range. */
 function searchOfForm(form: HTMLFormElement): string {
-  const entries = [...new FormData(form)].filter(([name]) => !isBoundAtItsEnd(form.elements.namedItem(name)));
+  const entries = [...new FormData(form)].filter(([name]) => !isUnchangedBound(form.elements.namedItem(name)));
   return searchOfState(new URLSearchParams(entries as [string, string][]).toString());
 }
 
-const isBoundAtItsEnd = (field: unknown) =>
+const isUnchangedBound = (field: unknown) =>
   field instanceof HTMLInputElement &&
   field.type === 'number' &&
   field.value === (field.name === 'priceFrom' ? field.min : field.max);

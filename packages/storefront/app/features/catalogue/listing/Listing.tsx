@@ -16,13 +16,13 @@ export interface ListingProps {
   readonly title: string;
   readonly state: ListingState;
   readonly view: ListingView;
-  /** A search is in the order of its words. */
+  /** False for search results, which are sorted by relevance. */
   readonly hasSort?: boolean;
-  /** Stands in for the grid when nothing is found. */
+  /** Replaces the grid when nothing is found. */
   readonly empty: ReactNode;
 }
 
-/** Products with their filters: beside them on wide screens, in a sheet on narrow ones. Both are one form. */
+/** Products with their filters in one form: beside the grid on wide screens, in a sheet on narrow ones. */
 export function Listing({ title, state, view, hasSort = true, empty }: ListingProps) {
   const { t } = useLanguage();
   const filtersId = useId();
@@ -52,7 +52,7 @@ export function Listing({ title, state, view, hasSort = true, empty }: ListingPr
   );
 }
 
-/** Says that another view of this same listing is on its way; its products are not drawn anew for that. */
+/** Marks the results as pending while another view of the listing loads, without rendering the products again. */
 function Results({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const { location } = useNavigation();

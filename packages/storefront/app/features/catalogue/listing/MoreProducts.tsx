@@ -8,8 +8,8 @@ import { listingSearch, type ListingState } from './listing-state.ts';
 import type { ListingView } from './listing-view.ts';
 
 /**
- * How much of the listing is shown, and more of it. The link leads to the next page by itself, for crawlers and before
- * scripts load; with scripts it leads to the products of both, which are fetched ahead and added below.
+ * Shows how much of the listing is visible and loads more. Without scripts the link opens the next page. With scripts
+ * it opens both pages' products: they are preloaded and appended below.
  */
 export function MoreProducts({ state, view }: { state: ListingState; view: ListingView }) {
   const { t } = useLanguage();
@@ -46,6 +46,6 @@ export function MoreProducts({ state, view }: { state: ListingState; view: Listi
   );
 }
 
-/** Who loaded more goes on reading at the first new product. */
+/** After loading more, moves focus to the first new product. */
 const cardLinkAt = (index: number) =>
   document.querySelectorAll('main [data-media]')[index]?.querySelector<HTMLElement>('a[href]');

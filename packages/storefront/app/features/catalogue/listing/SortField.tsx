@@ -4,16 +4,16 @@ import { useLanguage } from '../../../shell/texts/TextsProvider.tsx';
 import { listingSearch, listingSorts, type ListingState } from './listing-state.ts';
 import styles from './SortField.module.css';
 
-/** The order of a listing. Without scripts a button beside it sends the choice. */
+/** The sort order of a listing. Without scripts a button submits the choice. */
 export function SortField({ state }: { state: ListingState }) {
   const { t } = useLanguage();
   const navigate = useNavigate();
   const choose = (sort: string) => navigate({ search: listingSearch(state, { sort }) }, { preventScrollReset: true });
-  const kept = [...state.query.parameters].filter(([name]) => !['sort', 'page', 'from', 'open'].includes(name));
+  const parameters = [...state.query.parameters].filter(([name]) => !['sort', 'page', 'from', 'open'].includes(name));
   const facets = [...state.query.facets].flatMap(([name, values]) => values.map((value) => [name, value] as const));
   return (
     <form className={styles.root}>
-      {[...kept, ...facets].map(([name, value]) => (
+      {[...parameters, ...facets].map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <SelectField

@@ -1,15 +1,16 @@
-// Comes with every listing (see EarlyFilters): until the page is alive it fetches the page that a choice leads to, and makes this one the same.
+// Inlined in every listing (see EarlyFilters): until hydration it fetches the page of a chosen filter and patches this
+// page to match.
 import type {} from '../../../shell/hydration/held-clicks.ts';
 
 {
   const { dataset: waiting } = document.documentElement;
   const factsOf = ({ head }: Document) => head.querySelectorAll('title,meta,link[rel=canonical],link[rel=alternate]');
   const listingForm = 'main form:not([action])';
-  const request = new XMLHttpRequest(); // it gives a page where Trusted Types allow no parser
+  const request = new XMLHttpRequest(); // XMLHttpRequest parses the document where Trusted Types forbid a parser
   let shown = location.search;
-  let wanted = shown;
+  let requested = shown;
 
-  /** Where sending a form leads; bounds of the price at their ends say nothing. */
+  /** Returns the query string of a submitted form, without price bounds at the ends of their range. */
   const searchOf = (form: HTMLFormElement) => {
     const fields = new FormData(form);
     for (const { name, value, min, max } of form.querySelectorAll<HTMLInputElement>('[type=number]'))
@@ -18,7 +19,10 @@ import type {} from '../../../shell/hydration/held-clicks.ts';
     return search && `?${search}`;
   };
 
-  /** Makes an element what another is. What is alike keeps its state, such as what is open and how far it is scrolled. */
+  /**
+   * Patches an element to match another. Unchanged parts keep their state, such as open disclosures and scroll
+   * position.
+   */
   const match = (old: Element, next: Element) => {
     if (old.isEqualNode(next) || old.nodeName === 'SCRIPT') return;
     for (const name of old.getAttributeNames())
@@ -36,7 +40,7 @@ import type {} from '../../../shell/hydration/held-clicks.ts';
     for (const node of nodes.slice(nextNodes.length)) node.remove();
   };
 
-  /** The page's data as React Router expects it: what the scripts of the page would have said. */
+  /** Returns the loader data that the page's inline scripts would have given React Router. */
   const dataOf = (page: Document) =>
     new ReadableStream<string>({
       start(stream) {
@@ -63,17 +67,17 @@ import type {} from '../../../shell/hydration/held-clicks.ts';
   };
 
   const follow = (search: string) => {
-    wanted = search;
+    requested = search;
     waiting.pageWaits = '';
-    request.open('GET', location.pathname + search); // ends the one before
+    request.open('GET', location.pathname + search); // aborts the previous request
     request.responseType = 'document';
     request.timeout = 5_000;
     request.send();
     window.comingPage ??= new Promise((resolve) => {
       request.onloadend = () => {
         window.comingPage = undefined;
-        const isThere = request.status === 200 && new URL(request.responseURL).search === wanted;
-        if (isThere) show(request.response as Document, wanted);
+        const isThere = request.status === 200 && new URL(request.responseURL).search === requested;
+        if (isThere) show(request.response as Document, requested);
         resolve();
       };
     });
@@ -88,7 +92,7 @@ import type {} from '../../../shell/hydration/held-clicks.ts';
   listen('change', ({ type }, form) => {
     if (/box|number|range|select/.test(type)) follow(searchOf(form));
   });
-  // a thumb of the price is not sent: it says its value in its number
+  // Range inputs are not submitted: their value goes into the number field.
   listen('input', (thumb, form) => {
     const bounds = [...form.querySelectorAll<HTMLInputElement>('[type=range],[type=number]')];
     const number = bounds[bounds.indexOf(thumb) + 2];

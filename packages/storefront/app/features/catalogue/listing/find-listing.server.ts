@@ -12,24 +12,29 @@ import {
 } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import { productsOf } from '../../../shell/sdk/nouns.server.ts';
-import { cardMaker } from '../find-cards.server.ts';
+import { createCardMapper } from '../find-cards.server.ts';
 import type { ProductCardView } from '../product-card.ts';
 import type { ListingSort, ListingState } from './listing-state.ts';
 import type { FacetView, ListingView } from './listing-view.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What a listing shows, and the filters of its address in the keys that all languages share. */
+/** A listing's view and the filters of its URL as language-independent keys. */
 export interface FoundListing {
   readonly view: ListingView;
   readonly facets: ListingState['query']['facets'];
 }
 
-/** The listing of an editor's query that an address asks for; nothing when the address names an unknown filter. */
+/**
+ * Returns the listing of an editor's query with the filters of the URL. It is empty when the URL has an unknown filter.
+ */
 export async function findListing(context: Context, within: PageQuery, state: ListingState): Promise<FoundListing> {
-  const wanted = { ...listingWanted(state), within, words: state.keyword };
-  const [listed, cardOf] = await Promise.all([productsOf(context).list(wanted).catch(nullOn(400)), cardMaker(context)]);
-  const found = listed ?? emptyListing(wanted.filters);
+  const query = { ...listingQueryOf(state), within, words: state.keyword };
+  const [listed, cardOf] = await Promise.all([
+    productsOf(context).list(query).catch(nullOn(400)),
+    createCardMapper(context),
+  ]);
+  const found = listed ?? emptyListing(query.filters);
   return { view: listingView(found, cardOf), facets: facetsOf(state, found) };
 }
 
@@ -41,13 +46,13 @@ const emptyListing = (filters: ProductFilters): ListedProducts => ({
   filters,
 });
 
-/** What a listing page shows of a listing. */
+/** Converts a product list to the view of a listing page. */
 export const listingView = (
   { total, products, facets, price }: ListedProducts,
   cardOf: (product: ListedProducts['products'][number]) => ProductCardView,
 ): ListingView => ({
   total,
-  products: products.map((product, index) => listedCard(cardOf(product), index)),
+  products: products.map((product, index) => listingCard(cardOf(product), index)),
   facets: facets.map(facetView),
   price,
 });
@@ -55,8 +60,8 @@ export const listingView = (
 const firstRow = 4;
 const swatchesBesideFilters = 5;
 
-/** The pictures of the first row have miniatures: those below it come before they are seen, and miniatures do not compress. */
-const listedCard = ({ placeholder, swatches, ...card }: ProductCardView, index: number): ProductCardView => ({
+/** Only the first row has miniatures: pictures below it load before they are seen, and miniatures do not compress. */
+const listingCard = ({ placeholder, swatches, ...card }: ProductCardView, index: number): ProductCardView => ({
   ...card,
   placeholder: index < firstRow ? placeholder : undefined,
   swatches: swatches.slice(0, swatchesBesideFilters),
@@ -68,7 +73,7 @@ const facetView = ({ name, label, values }: ProductFacet): FacetView => ({
   values: values.map(({ key, label: words, count }) => ({ key, count, ...(words !== key && { label: words }) })),
 });
 
-/** The filters of an address in the keys that all languages share; its other parameters as they are. */
+/** Returns the URL's filters as language-independent keys, and its other parameters unchanged. */
 export const facetsOf = ({ query }: ListingState, { filters }: ListedProducts): ListingState['query']['facets'] =>
   new Map([...query.facets].map(([field, values]) => [field, filters[filterOfField(field)] ?? values]));
 
@@ -80,8 +85,8 @@ const sorts: Record<ListingSort, ProductSort> = {
   name: 'name',
 };
 
-/** What an address asks for: filters, order and which products. */
-export function listingWanted(state: ListingState) {
+/** Returns the filters, sort order and product range of a listing URL. */
+export function listingQueryOf(state: ListingState) {
   const cents = (units: number | undefined) => (units === undefined ? undefined : units * 100);
   return {
     filters: filtersIn(state),
@@ -92,11 +97,11 @@ export function listingWanted(state: ListingState) {
   } satisfies ListProducts;
 }
 
-/** An address has the filters by the fields of the index; its other parameters are of advertising and the like. */
+/** Returns the URL's filters, which are named after index fields, without advertising and other parameters. */
 const filtersIn = ({ query }: ListingState): ProductFilters =>
   Object.fromEntries(
     [...query.facets].filter(([field]) => isFieldName(field)).map(([field, values]) => [filterOfField(field), values]),
   );
 
-/** Index fields say their type at the end. */
+/** Index field names end with their type. */
 const isFieldName = (name: string) => /^(?:[\w.]{1,60}_(?:s|ss|b|d|i|dt)|Product_Category)$/.test(name);

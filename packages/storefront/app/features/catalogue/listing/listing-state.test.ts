@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { facetSearch, listingSearch, readListingState, unfilteredSearch } from './listing-state.ts';
 
-describe('the address of a listing', () => {
-  test('says filters, order, price and pages', () => {
+describe('the URL of a listing', () => {
+  test('a listing URL holds filters, sort order, price and pages', () => {
     const state = readListingState(
       '?ProductBrandName_s=Averell&ProductBrandName_s=Terrane&sort=name&priceFrom=100&page=3',
     );
@@ -25,12 +25,12 @@ describe('the address of a listing', () => {
     ['?priceFrom=abc&priceTo=-1', { priceFrom: undefined, priceTo: undefined }],
     ['?priceFrom=500&priceTo=100', { priceFrom: 100, priceTo: 500 }],
     ['?priceFrom=0&priceTo=0', { priceFrom: 0, priceTo: 0 }],
-  ])('%s is read as %o', (search, expected) => {
+  ])('the listing URL %s is parsed as %o', (search, expected) => {
     expect(readListingState(search)).toMatchObject(expected);
   });
 });
 
-test('a filter is added and taken away again, and either starts at the first page', () => {
+test('a filter can be added and removed, and either change returns to the first page', () => {
   const state = readListingState('?page=4&from=1&sort=name');
   const chosen = facetSearch(state, 'Style_s', 'Modern & plain');
   expect(readListingState(chosen)).toMatchObject({ firstPage: 1, lastPage: 1, sort: 'name' });
@@ -38,12 +38,12 @@ test('a filter is added and taken away again, and either starts at the first pag
   expect(facetSearch(readListingState(chosen), 'Style_s', 'Modern & plain')).toBe('?sort=name');
 });
 
-test('clearing takes filters and price away and keeps words and order', () => {
+test('clearing removes the filters and the price and keeps the search words and sort order', () => {
   const state = readListingState('?keyword=brass&Style_s=Modern&priceFrom=1&priceTo=2&sort=name&page=2');
   expect(unfilteredSearch(state)).toBe('?keyword=brass&sort=name');
 });
 
-test('one state has one address, whatever the order in which it was chosen', () => {
+test('a listing state has one URL, whatever the order in which its filters were chosen', () => {
   const pair = fc.tuple(
     fc.constantFrom('Style_s', 'Mounting_ss', 'sort', 'keyword', 'priceFrom'),
     fc.string({ minLength: 1, maxLength: 8 }),

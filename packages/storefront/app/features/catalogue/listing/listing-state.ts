@@ -6,33 +6,33 @@ import {
   type ListingQuery,
 } from '@basin/domain';
 
-/** Orders of a listing, by the name that stands in the address. */
+/** The sort orders of a listing, by their name in the URL. */
 export const listingSorts = ['relevance', 'newest', 'priceAscending', 'priceDescending', 'name'] as const;
 export type ListingSort = (typeof listingSorts)[number];
 
-/** Parameters of ours that are no facets. */
+/** The listing's own parameters, which are not facets. */
 const ownParameters = ['page', 'from', 'priceFrom', 'priceTo', 'open'];
 
-/** What a listing shows, as its address says it: the address is the only place where this state lives. */
+/** The state of a listing, which lives only in its URL. */
 export interface ListingState {
   readonly query: ListingQuery;
   readonly keyword: string;
   readonly sort: ListingSort;
-  /** First and last page shown; loading more moves the last one. */
+  /** The first and last page shown. Loading more moves the last one. */
   readonly firstPage: number;
   readonly lastPage: number;
-  /** Whole units of the currency. */
+  /** In whole units of the currency. */
   readonly priceFrom: number | undefined;
   readonly priceTo: number | undefined;
-  /** The facet whose values are all shown, for shoppers without scripts. */
+  /** The facet that shows all of its values, for browsers without scripts. */
   readonly openFacet: string | undefined;
 }
 
-/** The state of an address; what is out of range counts as not said. */
+/** Parses a listing URL. Ignores values that are out of range. */
 export function readListingState(search: string): ListingState {
   const query = parseListingQuery(search, ownParameters);
   const { parameters } = query;
-  const lastPage = Math.min(pageNumber(parameters.get('page')) ?? 1, mostPages);
+  const lastPage = Math.min(pageNumber(parameters.get('page')) ?? 1, maxPages);
   const firstPage = pageNumber(parameters.get('from')) ?? lastPage;
   const prices = [wholeNumber(parameters.get('priceFrom')), wholeNumber(parameters.get('priceTo'))] as const;
   const [priceFrom, priceTo] = (prices[0] ?? 0) > (prices[1] ?? Infinity) ? prices.toReversed() : prices;
@@ -48,16 +48,19 @@ export function readListingState(search: string): ListingState {
   };
 }
 
-/** Whether a shopper has chosen a filter. */
+/** Whether any filter is active. */
 export const isFiltered = ({ query, priceFrom, priceTo }: ListingState): boolean =>
   query.facets.size > 0 || priceFrom !== undefined || priceTo !== undefined;
 
 const maxPagesShown = 10;
-const mostPages = Math.floor(10_000 / listingPageSize); // the index counts no further
+const maxPages = Math.floor(10_000 / listingPageSize); // the index returns no results beyond this
 const pageNumber = (text: string | undefined) => (wholeNumber(text) === 0 ? undefined : wholeNumber(text));
 const wholeNumber = (text: string | undefined) => (text && /^\d{1,7}$/.test(text) ? Number(text) : undefined);
 
-/** The address of the same listing with some parameters changed; without a page it starts at the first one again. */
+/**
+ * Returns the query string of the listing with some parameters changed. It starts at the first page unless a page is
+ * given.
+ */
 export function listingSearch(
   state: ListingState,
   changes: Readonly<Record<string, string | number | undefined>>,
@@ -72,18 +75,18 @@ export function listingSearch(
   return toSearch({ ...state.query, parameters });
 }
 
-/** The address with a value of a facet chosen, or no longer chosen. */
+/** Returns the query string with a facet value toggled. */
 export function facetSearch(state: ListingState, field: string, value: string): string {
   const query = toggleFacet(state.query, field, value);
   return listingSearch({ ...state, query }, {});
 }
 
-/** The address with its filters said otherwise; the page stays. */
+/** Returns the query string with the filters replaced, on the same page. */
 export function filteredSearch({ query }: ListingState, facets: ListingQuery['facets']): string {
   return toSearch({ ...query, facets });
 }
 
-/** The address without any filter; words and order stay. */
+/** Returns the query string without filters, with the search words and sort order. */
 export function unfilteredSearch(state: ListingState): string {
   return listingSearch(
     { ...state, query: { ...state.query, facets: new Map() } },

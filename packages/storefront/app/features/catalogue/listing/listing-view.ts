@@ -1,7 +1,7 @@
 import type { PriceSpread } from '@basin/sdk';
 import type { ProductCardView } from '../product-card.ts';
 
-/** What a listing page shows of a listing. */
+/** The data of a listing page. */
 export interface ListingView {
   readonly total: number;
   readonly products: readonly ProductCardView[];
@@ -9,15 +9,15 @@ export interface ListingView {
   readonly price: PriceSpread | null;
 }
 
-/** A filter by word. */
+/** A filter with named values. */
 export interface FacetView {
-  /** By which the address names it. */
+  /** The filter's name in the URL. */
   readonly field: string;
   readonly label: string;
   readonly values: readonly {
-    /** What stands in the address: the same in every language. */
+    /** The value in the URL, the same in every language. */
     readonly key: string;
-    /** Its words, where they are others. */
+    /** The label, when it differs from the key. */
     readonly label?: string;
     readonly count: number;
   }[];

@@ -32,11 +32,11 @@ const view: ListingView = {
   price: { min: 0, max: 1400, step: 10, counts: [1, 2] },
 };
 
-test('a packed listing is the same when it is unpacked', () => {
+test('a packed listing is unchanged after unpacking', () => {
   expect(unpack(pack(view))).toEqual(view);
 });
 
-test('a packed listing names no member of a card, and each finish once', () => {
+test('a packed listing has no property names of cards and lists each finish once', () => {
   const packed = pack(view);
   expect(packed).not.toContain('swatches');
   expect(packed.split('swatch-Brass')).toHaveLength(2);

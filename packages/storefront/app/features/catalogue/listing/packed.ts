@@ -5,36 +5,41 @@ import type { FacetView, ListingView } from './listing-view.ts';
 declare const packedListing: unique symbol;
 
 /**
- * A listing as one text, in which a member has a place instead of a name and each finish stands once. React Router writes the data of a
- * loader as a list in which each object names its members by number; for the hundreds of small objects of a listing that weighs four
- * times as much.
+ * A listing as one string, with tuples instead of objects and each finish listed once. React Router serialises loader
+ * data as a list in which each object refers to its keys by index, which is four times as large for the hundreds of
+ * small objects of a listing.
  */
 export type PackedListing = string & { readonly [packedListing]?: true };
 
-type Face = readonly [name: string, swatch: string];
+type PackedFinish = readonly [name: string, swatch: string];
 
-/** A listing as the text that travels. */
+/** Packs a listing into a string. */
 export function pack({ products, facets, ...listing }: ListingView): PackedListing {
-  const faces = new Map<string, Face>();
+  const packedFinishes = new Map<string, PackedFinish>();
   const numberOf = ({ name, swatch }: Finish) => {
     const key = `${name}\n${swatch}`;
-    faces.set(key, [name, swatch]);
-    return [...faces.keys()].indexOf(key);
+    packedFinishes.set(key, [name, swatch]);
+    return [...packedFinishes.keys()].indexOf(key);
   };
   const cards = products.map((product) => cardRow(product, numberOf));
-  const parts = [listing, facets.map(facetRow), cards, [...faces.values()]] satisfies Parts;
+  const parts = [listing, facets.map(facetRow), cards, [...packedFinishes.values()]] satisfies Parts;
   return swapQuotes(JSON.stringify(parts));
 }
 
-/** In the script of a page a double quote within a text within a text takes four characters. */
+/** A double quote within nested strings takes four characters in the page's script. */
 const swapQuotes = (text: string) => text.replaceAll(/["~]/g, (mark) => (mark === '"' ? '~' : '"'));
 
-type Parts = readonly [Pick<ListingView, 'total' | 'price'>, readonly FacetRow[], readonly CardRow[], readonly Face[]];
+type Parts = readonly [
+  Pick<ListingView, 'total' | 'price'>,
+  readonly FacetRow[],
+  readonly CardRow[],
+  readonly PackedFinish[],
+];
 
-/** The listing of such a text. */
+/** Unpacks a listing. */
 export function unpack(packed: PackedListing): ListingView {
-  const [listing, facets, cards, faces] = JSON.parse(swapQuotes(packed)) as Parts;
-  return { ...listing, facets: facets.map(facetFrom), products: cards.map((row) => cardFrom(row, faces)) };
+  const [listing, facets, cards, packedFinishes] = JSON.parse(swapQuotes(packed)) as Parts;
+  return { ...listing, facets: facets.map(facetFrom), products: cards.map((row) => cardFrom(row, packedFinishes)) };
 }
 
 type FacetRow = readonly [
@@ -73,8 +78,8 @@ type CardRow = readonly [
 
 function cardRow(card: ProductCardView, numberOf: (finish: Finish) => number): CardRow {
   const { sku, path, name, brand, image, price, coverage, badges, finishes, placeholder } = card;
-  const swatches = card.swatches.map((finish) => [numberOf(finish), ...unlike(sku, finish.sku)] as const);
-  const alt = unlike(name, image.alt);
+  const swatches = card.swatches.map((finish) => [numberOf(finish), ...splitSharedPrefix(sku, finish.sku)] as const);
+  const alt = splitSharedPrefix(name, image.alt);
   const row = [
     sku,
     path,
@@ -91,10 +96,10 @@ function cardRow(card: ProductCardView, numberOf: (finish: Finish) => number): C
   return placeholder === undefined ? row : [...row, placeholder];
 }
 
-function cardFrom(row: CardRow, faces: readonly Face[]): ProductCardView {
+function cardFrom(row: CardRow, packedFinishes: readonly PackedFinish[]): ProductCardView {
   const [sku, path, name, brand, image, altShared, alt, price, coverage, badges, numbered, finishes, placeholder] = row;
   const swatches = numbered.map(([number, shared, rest]) => {
-    const [finish = '', swatch = ''] = faces[number] ?? [];
+    const [finish = '', swatch = ''] = packedFinishes[number] ?? [];
     return { sku: sku.slice(0, shared) + rest, name: finish, swatch };
   });
   const picture = { name: image, alt: name.slice(0, altShared) + alt };
@@ -102,8 +107,8 @@ function cardFrom(row: CardRow, faces: readonly Face[]): ProductCardView {
   return { sku, path, name, brand, image: picture, ...rest };
 }
 
-/** A text without its beginning that another has too, and how long that is. */
-function unlike(known: string, text: string): [shared: number, rest: string] {
+/** Returns the length of the prefix that a string shares with another, and the rest of the string. */
+function splitSharedPrefix(known: string, text: string): [shared: number, rest: string] {
   let shared = 0;
   while (shared < text.length && text[shared] === known[shared]) shared += 1;
   return [shared, text.slice(shared)];

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { readListingState } from './listing-state.ts';
 
-/** The listing that the address says. */
+/** Returns the listing state of the current URL. */
 export function useListingState() {
   const { search } = useLocation();
   return useMemo(() => readListingState(search), [search]);

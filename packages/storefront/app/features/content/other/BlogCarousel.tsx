@@ -5,7 +5,7 @@ import { useLanguage } from '../../../shell/texts/TextsProvider.tsx';
 import type { PartProps } from '../part-props.ts';
 import styles from './other.module.css';
 
-/** What else there is to read, one article after the other. */
+/** More articles, in a carousel. */
 export function BlogCarousel({ view: { heading, articles } }: PartProps<'blog-carousel'>) {
   const { t } = useLanguage();
   if (articles.length === 0) return null;

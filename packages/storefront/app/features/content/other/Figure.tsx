@@ -4,7 +4,7 @@ import { pictureSizes } from '../../../shell/pictures/picture-sizes.ts';
 import type { PartProps } from '../part-props.ts';
 import styles from './other.module.css';
 
-/** One picture or two beside each other, between the paragraphs of an article. */
+/** One picture or two side by side, between the paragraphs of an article. */
 export function Figure({ view: { images, caption } }: PartProps<'figure'>) {
   return (
     <Container render={<figure />} className={styles.figure}>

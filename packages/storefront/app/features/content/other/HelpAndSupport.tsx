@@ -2,7 +2,7 @@ import { Container, Heading, Link, Text } from '@basin/react-ui';
 import type { PartProps } from '../part-props.ts';
 import styles from './other.module.css';
 
-/** Where help is to be had, by what it is about. */
+/** Links to help, by topic. */
 export function HelpAndSupport({ view: { heading, topics } }: PartProps<'help-and-support'>) {
   return (
     <Container render={<section />} className={styles.root}>

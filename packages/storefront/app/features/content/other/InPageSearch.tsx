@@ -1,18 +1,18 @@
 import { Button, Container, TextField } from '@basin/react-ui';
 import { Form } from 'react-router';
-import { useSending } from '../../../shell/forms/use-sending.ts';
+import { useIsSubmitting } from '../../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../../shell/texts/TextsProvider.tsx';
 import type { PartProps } from '../part-props.ts';
 import styles from './other.module.css';
 
-/** Searches the shop from within a page. */
+/** A search field within a page. */
 export function InPageSearch({ view: { label } }: PartProps<'in-page-search'>) {
   const { t, path } = useLanguage();
   return (
     <Container className={styles.root}>
       <Form action={path('/search')} role="search" aria-label={label} className={styles.search}>
         <TextField id="in-page-search" name="keyword" type="search" label={label} maxLength={128} required />
-        <Button type="submit" pending={useSending()}>
+        <Button type="submit" pending={useIsSubmitting()}>
           {t('search.submit')}
         </Button>
       </Form>

@@ -4,7 +4,7 @@ import type { PartProps } from '../part-props.ts';
 import { SafeProse } from '../SafeProse.tsx';
 import styles from './other.module.css';
 
-/** An answer at length, and where to read on. */
+/** A detailed answer with links to related articles. */
 export function KnowledgeArticle({ view: { heading, html, related }, headingLevel }: PartProps<'knowledge-article'>) {
   return (
     <>

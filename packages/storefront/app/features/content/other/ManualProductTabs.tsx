@@ -3,7 +3,7 @@ import type { PartProps } from '../part-props.ts';
 import { SafeProse } from '../SafeProse.tsx';
 import styles from './other.module.css';
 
-/** What an editor has to say of a product, one matter in each tab. */
+/** An editor's product information, one topic per tab. */
 export function ManualProductTabs({ view: { heading, tabs } }: PartProps<'manual-product-tabs'>) {
   return (
     <Container render={<section />} className={styles.root}>

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../shell/texts/TextsProvider.tsx';
 import type { PartProps } from '../part-props.ts';
 import styles from './other.module.css';
 
-/** News for the press, newest first. */
+/** Press news, newest first. */
 export function PressLanding({ view: { heading, items } }: PartProps<'press-landing'>) {
   const { day } = useLanguage();
   const newestFirst = items.toSorted((one, other) => other.date.localeCompare(one.date));

@@ -4,7 +4,7 @@ import { pictureSizes } from '../../../shell/pictures/picture-sizes.ts';
 import type { PartProps } from '../part-props.ts';
 import styles from './other.module.css';
 
-/** A picture that leads to another page. */
+/** A picture that links to another page. */
 export function Teaser({ view: { heading, text, image, link } }: PartProps<'teaser'>) {
   return (
     <Container render={<section />} className={styles.root}>

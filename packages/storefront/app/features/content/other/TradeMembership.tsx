@@ -4,7 +4,7 @@ import { useShop } from '../../../shell/document/use-shop.ts';
 import { useLanguage } from '../../../shell/texts/TextsProvider.tsx';
 import styles from './other.module.css';
 
-/** What the trade membership is to the visitor: to be had, to be asked for, or theirs. */
+/** The trade membership for the visitor: an offer, how to request it, or a confirmation that they are a member. */
 export function TradeMembership() {
   const { t, path } = useLanguage();
   const { isSignedIn, persona } = useShop();

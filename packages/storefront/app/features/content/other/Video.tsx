@@ -7,14 +7,16 @@ import { useLanguage } from '../../../shell/texts/TextsProvider.tsx';
 import type { PartProps } from '../part-props.ts';
 import styles from './other.module.css';
 
-type State = 'asked' | 'loading' | 'shown' | 'failed';
+type State = 'idle' | 'loading' | 'shown' | 'failed';
 
-/** A video of the provider, whose script comes when the shopper asks for it; nothing unless one is configured. @see platform spec §9 */
+/**
+ * A video whose provider script loads on request. Renders nothing when no provider is configured. @see platform spec §9
+ */
 export function Video({ view: { heading, text, videoId } }: PartProps<'video'>) {
   const { t } = useLanguage();
   const { embeds } = useShop();
   const place = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<State>('asked');
+  const [state, setState] = useState<State>('idle');
   if (!useIsInBrowser() || !embeds.video) return null;
   const show = async () => {
     if (!place.current) return;

@@ -2,12 +2,12 @@ import { ModelViewer, type ModelViewerProps } from '@basin/react-ui';
 import { useLanguage } from '../../../shell/texts/TextsProvider.tsx';
 
 export interface ProductModelProps {
-  /** Address of the model, in the finish that is shown. */
+  /** The URL of the model, in the current finish. */
   readonly url: string;
   readonly name: string;
 }
 
-/** The product in three dimensions, when it is asked for; the file itself is among its documents. */
+/** A 3D model that opens on request. Its file is also among the product's documents. */
 export function ProductModel({ url, name }: ProductModelProps) {
   const { t } = useLanguage();
   return (
@@ -25,7 +25,7 @@ export function ProductModel({ url, name }: ProductModelProps) {
   );
 }
 
-/** What draws is fetched only now: nobody pays for a model who does not look at it. */
+/** Loads the renderer only when a shopper opens the model. */
 const loaderOf =
   (url: string): ModelViewerProps['load'] =>
   async (canvas, signal) => {

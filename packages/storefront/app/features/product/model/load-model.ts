@@ -3,16 +3,19 @@ import { Camera, GLTFLoader, Mesh, Program, Renderer, Vec3, type GLTFMaterial, T
 import { fragment, vertex } from './studio-shader.ts';
 
 const FIELD_DEGREES = 28;
-const ROOM = 1.25; // how much more than the model is seen
+const ROOM = 1.25; // the visible space relative to the model
 
-/** Returns what draws a model on a canvas from a view. @throws for a file that is no model */
+/**
+ * Loads a model and returns a function that draws it on a canvas from a given angle. @throws for a file that is not a
+ * model
+ */
 export async function loadModel(
   canvas: HTMLCanvasElement,
   url: string,
   signal: AbortSignal,
 ): Promise<(view: ModelView) => void> {
   const response = await fetch(url, { signal });
-  if (!response.ok) throw new RangeError(`The model was answered with ${response.status}.`);
+  if (!response.ok) throw new RangeError(`The request for the model returned status ${response.status}.`);
   const description = GLTFLoader.unpackGLB(await response.arrayBuffer());
   const renderer = new Renderer({ canvas, dpr: Math.min(2, devicePixelRatio), alpha: true, antialias: true });
   const { gl } = renderer;
@@ -22,7 +25,7 @@ export async function loadModel(
   scene.updateMatrixWorld();
   const meshes = nodes.flatMap(meshesOf);
   for (const mesh of meshes) Object.assign(mesh, { program: studioProgram(mesh.program) });
-  const { middle, radius } = measured(meshes);
+  const { middle, radius } = measureBounds(meshes);
   const camera = new Camera(gl, { fov: FIELD_DEGREES, near: radius / 50, far: radius * 30 });
   const distance = (radius * ROOM) / Math.sin(((FIELD_DEGREES / 2) * Math.PI) / 180);
 
@@ -43,7 +46,7 @@ export async function loadModel(
 
 const meshesOf = (node: Transform): Mesh[] => node.children.filter((child): child is Mesh => child instanceof Mesh);
 
-/** The look of a part's material under the light of the studio. */
+/** Creates the material of a part under the studio lighting. */
 function studioProgram(loaded: Program): Program {
   const { gl, gltfMaterial } = loaded as Program & { readonly gltfMaterial?: GLTFMaterial };
   const { baseColorFactor = [1, 1, 1], metallicFactor = 1, roughnessFactor = 1 } = gltfMaterial ?? {};
@@ -55,8 +58,8 @@ function studioProgram(loaded: Program): Program {
   return new Program(gl, { vertex, fragment, uniforms, cullFace: false });
 }
 
-/** The middle of all parts, and how far they reach from it. */
-function measured(meshes: readonly Mesh[]): { middle: Vec3; radius: number } {
+/** Returns the centre of all parts and the radius around it. */
+function measureBounds(meshes: readonly Mesh[]): { middle: Vec3; radius: number } {
   const [low, high] = [new Vec3(Infinity), new Vec3(-Infinity)];
   for (const { geometry, worldMatrix } of meshes) {
     const { position } = geometry.attributes as Record<string, Placed | undefined>;
@@ -71,7 +74,7 @@ function measured(meshes: readonly Mesh[]): { middle: Vec3; radius: number } {
   return { middle, radius: new Vec3().sub(high, low).len() / 2 };
 }
 
-/** Where the corners of a part lie, as the loader keeps it: the type of an attribute does not say. */
+/** The loader's bounds of a part, which the attribute type does not declare. */
 interface Placed {
   readonly min: readonly number[];
   readonly max: readonly number[];
@@ -79,5 +82,5 @@ interface Placed {
   readonly type: number;
 }
 
-/** What one step of a short number is worth. */
+/** Returns the value of one step of a normalised integer. */
 const unitOf = ({ normalized, type }: Placed) => (!normalized ? 1 : type === 5122 ? 1 / 32_767 : 1 / 127);

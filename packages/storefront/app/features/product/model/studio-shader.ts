@@ -1,4 +1,4 @@
-/** Places a vertex and turns its normal, both as short numbers that the node's scale makes whole. */
+/** Transforms a vertex and its normal. Both are normalised integers that the node's scale expands. */
 export const vertex = /* glsl */ `
 attribute vec3 position;
 attribute vec3 normal;
@@ -17,8 +17,8 @@ void main() {
 }`;
 
 /**
- * The studio's light without a picture of it: a grey sweep, a large soft box at the upper left, a strip at the right, one
- * overhead and two black cards, each with edges as soft as the surface is rough.
+ * Procedural studio lighting instead of an environment map: a grey sweep, a large soft box at the upper left, a strip
+ * at the right, one overhead and two black cards. Edges blur with the surface roughness.
  */
 export const fragment = /* glsl */ `
 precision highp float;

@@ -3,28 +3,27 @@ import type { MiddlewareFunction } from 'react-router';
 import { plainPage } from '../../../server/plain-page.ts';
 import { languageContext, logContext } from '../request-context.server.ts';
 import { contentOf } from '../sdk/nouns.server.ts';
-import { areComplete } from './shop-settings.server.ts';
+import { hasRequiredPages } from './shop-settings.server.ts';
 
 /**
- * Answers 503 while the author system has given no texts or no settings yet, since every page would fail or show bare
- * keys: nothing was imported, or the author system could not be reached since the shop started.
+ * Responds with 503 while the author system has returned no texts or settings, because every page would fail or show
+ * bare keys. Either nothing was imported, or the author system has been unavailable since the shop started.
  */
-export const untilShopOpens: MiddlewareFunction<Response> = async ({ context }, next) => {
+export const requireTextsAndSettings: MiddlewareFunction<Response> = async ({ context }, next) => {
   const { locale, texts } = context.get(languageContext);
   const settings = await contentOf(context).settings();
-  const missing = [texts.size === 0 && 'texts', !areComplete(settings) && 'settings'].filter((part) => part !== false);
+  const missing = [texts.size === 0 && 'texts', !hasRequiredPages(settings) && 'settings'].filter(
+    (part) => part !== false,
+  );
   if (missing.length === 0) return next();
   context
     .get(logContext)
-    .error(
-      { locale, missing },
-      'The shop shows no page: import its texts and settings (docs/import.md), or set SEED=demo',
-    );
-  return closedPage(locale);
+    .error({ locale, missing }, 'The shop has no texts or settings: import them (docs/import.md), or set SEED=demo');
+  return unavailablePage(locale);
 };
 
-/** A shop without texts knows no language beside these. */
-const closedTexts: ByLocale<{
+/** The texts of the 503 page, in the shop's built-in languages. */
+const unavailableTexts: ByLocale<{
   readonly lang: Locale;
   readonly title: string;
   readonly text: string;
@@ -44,8 +43,8 @@ const closedTexts: ByLocale<{
   },
 };
 
-function closedPage(locale: Locale): Response {
-  const page = plainPage(inLocale(closedTexts, locale), 503);
+function unavailablePage(locale: Locale): Response {
+  const page = plainPage(inLocale(unavailableTexts, locale), 503);
   page.headers.set('Retry-After', '30');
   return page;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardTokenFrom, readCardAnswer } from './card-answer.server.ts';
+import { cardTokenFrom, parseCardResponse } from './card-response.server.ts';
 
 const success = {
   response: '870',
@@ -10,10 +10,10 @@ const success = {
   expYear: '2030',
 };
 
-test('a success of the card frame gives a token and what may be shown of the card', () => {
-  const answer = readCardAnswer({ ...success, message: 'Success' });
-  expect(answer).toEqual(success);
-  expect(answer && cardTokenFrom(answer)).toEqual({
+test('a successful card response contains a token and the displayable card data', () => {
+  const response = parseCardResponse({ ...success, message: 'Success' });
+  expect(response).toEqual(success);
+  expect(response && cardTokenFrom(response)).toEqual({
     token: 'token-1',
     brand: 'VI',
     lastFour: '1111',
@@ -30,6 +30,6 @@ test.each([
   { ...success, type: 'a card of your own words' },
   { ...success, type: 'vi' },
   {},
-])('any other answer gives nothing (%o)', (answer) => {
-  expect(readCardAnswer(answer)).toBeUndefined();
+])('a card response that is not a success is ignored (%o)', (response) => {
+  expect(parseCardResponse(response)).toBeUndefined();
 });

@@ -1,21 +1,21 @@
 import { RouterContextProvider } from 'react-router';
-import { readingMethods } from '../../../server/same-origin.ts';
+import { safeMethods } from '../../../server/same-origin.ts';
 import { logContext, sessionEndContext } from '../request-context.server.ts';
 
-type Answer = (request: Request, context: RouterContextProvider) => Promise<Response>;
+type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
 /**
- * Answers a request. When the shopper's session turns out to have ended elsewhere, the void response is dropped and the
- * same request, its form included, is answered once more as a guest's: every page and form copes without knowing.
+ * Handles a request. When the shopper's session has ended elsewhere, discards the void response and handles the same
+ * request, including its form, again as a guest's. Pages and forms need not know about it.
  */
-export async function answerWithLiveSession(request: Request, answer: Answer): Promise<Response> {
-  const form = readingMethods.has(request.method) ? undefined : request.clone(); // it can be read only once
+export async function handleWithLiveSession(request: Request, handler: Handler): Promise<Response> {
+  const form = safeMethods.has(request.method) ? undefined : request.clone(); // the body can be read only once
   const context = new RouterContextProvider();
-  const response = await answer(request, context);
+  const response = await handler(request, context);
   if (!context.get(sessionEndContext).aborted) return response;
   const cookies = response.headers.getSetCookie();
-  context.get(logContext).info('a session had ended elsewhere; the request is answered as a guest’s');
-  const guestResponse = await answer(withCookies(form ?? request.clone(), cookies), new RouterContextProvider());
+  context.get(logContext).info('a session has ended elsewhere; handling the request again as a guest’s');
+  const guestResponse = await handler(withCookies(form ?? request.clone(), cookies), new RouterContextProvider());
   if (isPart(guestResponse)) {
     guestResponse.headers.delete('Set-Cookie');
     return guestResponse;
@@ -28,12 +28,12 @@ export async function answerWithLiveSession(request: Request, answer: Answer): P
 const nameOf = (cookie: string): string => cookie.split('=', 1).join('');
 
 /**
- * Whether a response is a part of a page, such as suggestions. Scripts load it beside other requests, so it must not replace the guest's
- * session, and with it the cart, that one of them has opened meanwhile; the next page ends the session.
+ * Whether a response is page data, such as suggestions. Scripts load it in parallel, so it must not replace the session
+ * and cart that another request has opened for the guest meanwhile. The next page ends the session.
  */
 const isPart = (response: Response): boolean => response.headers.get('Content-Type')?.includes('json') ?? false;
 
-/** The request as the browser would send it after a response with these `Set-Cookie` headers. */
+/** Returns the request as the browser would send it after a response with these `Set-Cookie` headers. */
 function withCookies(request: Request, setCookies: readonly string[]): Request {
   const headers = new Headers(request.headers);
   const set = setCookies.map((cookie) => cookie.split(';', 1).join(''));

@@ -6,35 +6,35 @@ import { useNavigate } from 'react-router';
 import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
-export interface OwnPlaceProps {
+export interface LocateMeProps {
   readonly locationError: LocationErrorText | null;
-  /** The browser knew a point, and no place is known there. */
-  readonly isLost: boolean;
+  /** Whether the browser's position could not be resolved to a place. */
+  readonly isPlaceUnknown: boolean;
 }
 
-type Search = 'underWay' | 'failed';
+type Search = 'pending' | 'failed';
 
-/** Finds the showrooms near the shopper; only a browser that runs scripts knows where that is. */
-export function OwnPlace({ locationError, isLost }: OwnPlaceProps) {
+/** Finds the showrooms near the shopper. It needs scripts, because only the browser knows the position. */
+export function LocateMe({ locationError, isPlaceUnknown }: LocateMeProps) {
   const { t } = useLanguage();
   const isInBrowser = useIsInBrowser();
   const navigate = useNavigate();
   const [search, setSearch] = useState<Search>();
-  const hasFailed = search === undefined ? isLost : search === 'failed';
-  const go = ({ coords: { latitude, longitude } }: GeolocationPosition) => {
+  const hasFailed = search === undefined ? isPlaceUnknown : search === 'failed';
+  const showNearby = ({ coords: { latitude, longitude } }: GeolocationPosition) => {
     setSearch(undefined);
-    const point = { lat: roughly(latitude), long: roughly(longitude) };
+    const point = { lat: roundCoordinate(latitude), long: roundCoordinate(longitude) };
     void navigate({ search: new URLSearchParams(point).toString() }, { preventScrollReset: true });
   };
-  const find = () => {
-    setSearch('underWay');
-    navigator.geolocation.getCurrentPosition(go, () => setSearch('failed'));
+  const locate = () => {
+    setSearch('pending');
+    navigator.geolocation.getCurrentPosition(showNearby, () => setSearch('failed'));
   };
   return (
     <>
       {isInBrowser && (
         <div>
-          <Button variant="quiet" size="small" pending={search === 'underWay'} onClick={find}>
+          <Button variant="quiet" size="small" pending={search === 'pending'} onClick={locate}>
             <Icon name="pin" />
             {t('store.ownPlace')}
           </Button>
@@ -47,8 +47,8 @@ export function OwnPlace({ locationError, isLost }: OwnPlaceProps) {
 
 const unconfigured = { title: undefined, link: null };
 
-/** About a kilometre: enough for a showroom, and no more of where someone is. */
-const roughly = (degrees: number): string => degrees.toFixed(2);
+/** About one kilometre: precise enough for showrooms, without revealing the exact position. */
+const roundCoordinate = (degrees: number): string => degrees.toFixed(2);
 
 /** @see catalogue spec §8 */
 const LocationError = ({ title, message, link }: Omit<LocationErrorText, 'title'> & { title: string | undefined }) => (

@@ -1,30 +1,30 @@
 import { startTransition, useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useSubmit } from 'react-router';
 
-type Sending = 'notYet' | 'underWay' | 'answered';
+type Submission = 'none' | 'pending' | 'done';
 
 /**
  * Submits a form when a value changes, one request at a time; the last one has the form's final values. Two parallel
  * requests could take effect in the wrong order.
  */
-export function useSentOnChange() {
+export function useSubmitOnChange() {
   const submit = useSubmit();
   const ref = useRef<HTMLFormElement>(null);
   const isChanged = useRef(false);
-  const sent = useRef<string | null>(null); // the values of the request under way
-  const [sending, setSending] = useState<Sending>('notYet');
+  const sent = useRef<string | null>(null); // the values of the pending request
+  const [submission, setSubmission] = useState<Submission>('none');
   const send = useCallback(async () => {
     if (!ref.current || sent.current === valuesOf(ref.current)) return; // Enter fires change, then submit
     isChanged.current = true;
     if (sent.current !== null) return;
-    setSending('underWay');
+    setSubmission('pending');
     while (isChanged.current && ref.current) {
       isChanged.current = false;
       sent.current = valuesOf(ref.current);
       await submit(ref.current, { preventScrollReset: true });
     }
     sent.current = null;
-    startTransition(() => setSending('answered')); // after the result is rendered
+    startTransition(() => setSubmission('done')); // after the result is rendered
   }, [submit]);
   useEffect(() => {
     const form = ref.current;
@@ -36,7 +36,7 @@ export function useSentOnChange() {
     event.preventDefault();
     void send();
   };
-  return { sending, form: { ref, onSubmit } };
+  return { submission, form: { ref, onSubmit } };
 }
 
 const valuesOf = (form: HTMLFormElement): string => JSON.stringify([...new FormData(form)]);

@@ -1,23 +1,23 @@
 import { AbortedError, HttpError, NetworkError } from '@basin/sdk';
 import { expect, test } from 'vitest';
-import { createAnswerCache } from './answer-cache.server.ts';
+import { createResponseCache } from './response-cache.server.ts';
 
 const facts = { call: 'GET /x' };
 const rejection = (status: number) => new HttpError(facts, { status, body: {} });
 
-const ages = { freshMs: 10_000, staleMs: 60_000, keptMs: 600_000 };
+const ages = { freshMs: 10_000, staleMs: 60_000, staleIfErrorMs: 600_000 };
 const START_MS = 1_000;
 
-/** A cache with a clock, before a system that counts its calls. */
+/** Creates a cache with a test clock, in front of a system that counts its calls. */
 function cacheUnderTest(maxBytes = 1_000_000) {
-  const state = { ageMs: 0, asked: 0, problem: undefined as Error | undefined, failures: [] as unknown[] };
-  const cache = createAnswerCache({
+  const state = { ageMs: 0, requests: 0, problem: undefined as Error | undefined, failures: [] as unknown[] };
+  const cache = createResponseCache({
     maxBytes,
     now: () => START_MS + state.ageMs,
     onFailure: (problem) => state.failures.push(problem),
   });
   const load = async () => {
-    const value = (state.asked += 1);
+    const value = (state.requests += 1);
     await Promise.resolve();
     if (state.problem) throw state.problem;
     return { value };
@@ -27,26 +27,26 @@ function cacheUnderTest(maxBytes = 1_000_000) {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('a question is asked once at a time, and not again while its answer is fresh', async () => {
+test('a response is loaded once at a time, and not again while it is fresh', async () => {
   const { state, ask } = cacheUnderTest();
-  const answers = await Promise.all(Array.from({ length: 100 }, () => ask()));
+  const responses = await Promise.all(Array.from({ length: 100 }, () => ask()));
   state.ageMs = 9_999;
-  answers.push(await ask());
-  expect(new Set(answers.map(({ value }) => value))).toEqual(new Set([1]));
-  expect(state.asked).toBe(1);
+  responses.push(await ask());
+  expect(new Set(responses.map(({ value }) => value))).toEqual(new Set([1]));
+  expect(state.requests).toBe(1);
 });
 
-test('an answer that is stale is given at once while the next one is asked for', async () => {
+test('a stale response is returned at once while the next one is loaded', async () => {
   const { state, ask } = cacheUnderTest();
   await ask();
   state.ageMs = 10_001;
   expect(await Promise.all([ask(), ask()])).toEqual([{ value: 1 }, { value: 1 }]);
   await settled();
   expect(await ask()).toEqual({ value: 2 });
-  expect(state.asked).toBe(2);
+  expect(state.requests).toBe(2);
 });
 
-test('an answer that is older than that is waited for', async () => {
+test('a response that is older than the stale age is loaded before it is returned', async () => {
   const { state, ask } = cacheUnderTest();
   await ask();
   state.ageMs = 60_000;
@@ -55,20 +55,23 @@ test('an answer that is older than that is waited for', async () => {
 
 test.each([
   ['no connection', new NetworkError(facts)],
-  ['a failed server', rejection(503)],
-  ['a throttled one', rejection(429)],
-])('after %s the old answer stays, the failure is reported, and the system rests', async (_, problem) => {
-  const { state, ask } = cacheUnderTest();
-  await ask();
-  Object.assign(state, { ageMs: 60_000, problem });
-  expect(await ask()).toEqual({ value: 1 });
-  expect(await ask()).toEqual({ value: 1 });
-  expect([state.asked, state.failures]).toEqual([2, [problem]]);
-  Object.assign(state, { ageMs: 65_001, problem: undefined });
-  expect(await ask()).toEqual({ value: 3 });
-});
+  ['a server error', rejection(503)],
+  ['rate limiting', rejection(429)],
+])(
+  'after an outage (%s) the stale response is returned, the failure is reported, and the next load waits',
+  async (_, problem) => {
+    const { state, ask } = cacheUnderTest();
+    await ask();
+    Object.assign(state, { ageMs: 60_000, problem });
+    expect(await ask()).toEqual({ value: 1 });
+    expect(await ask()).toEqual({ value: 1 });
+    expect([state.requests, state.failures]).toEqual([2, [problem]]);
+    Object.assign(state, { ageMs: 65_001, problem: undefined });
+    expect(await ask()).toEqual({ value: 3 });
+  },
+);
 
-test('an outage longer than answers are cached is a failure', async () => {
+test('an outage longer than the maximum age of cached responses is an error', async () => {
   const { state, ask } = cacheUnderTest();
   await ask();
   Object.assign(state, { ageMs: 600_000, problem: rejection(503) });
@@ -76,7 +79,7 @@ test('an outage longer than answers are cached is a failure', async () => {
 });
 
 test.each([rejection(404), rejection(400), new AbortedError(facts), new TypeError('a fault of our own')])(
-  'what is not an outage (%s) is handed on, and the old answer is forgotten',
+  'an error that is not an outage (%s) is thrown, and the cached response is dropped',
   async (problem) => {
     const { state, ask } = cacheUnderTest();
     await ask();
@@ -87,7 +90,7 @@ test.each([rejection(404), rejection(400), new AbortedError(facts), new TypeErro
   },
 );
 
-test('an error response that comes behind a stale answer is reported, and the next caller hears it', async () => {
+test('an error response during background revalidation is reported, and the next caller gets it', async () => {
   const { state, ask } = cacheUnderTest();
   await ask();
   Object.assign(state, { ageMs: 30_000, problem: rejection(404) });
@@ -97,7 +100,7 @@ test('an error response that comes behind a stale answer is reported, and the ne
   await expect(ask()).rejects.toBe(state.problem);
 });
 
-test('a first failure is not kept', async () => {
+test('a failed first load is not cached', async () => {
   const { state, ask } = cacheUnderTest();
   state.problem = rejection(503);
   await expect(Promise.all([ask(), ask()])).rejects.toBe(state.problem);
@@ -105,14 +108,14 @@ test('a first failure is not kept', async () => {
   expect(await ask()).toEqual({ value: 2 });
 });
 
-test('answers take no more than their bytes, and the one used longest ago leaves first', async () => {
-  const answerBytes = 1_000;
-  const cache = createAnswerCache({ maxBytes: 10 * answerBytes, now: () => START_MS, onFailure: () => undefined });
+test('cached responses stay within the byte limit, and the least recently used one is evicted first', async () => {
+  const responseBytes = 1_000;
+  const cache = createResponseCache({ maxBytes: 10 * responseBytes, now: () => START_MS, onFailure: () => undefined });
   const loaded: string[] = [];
   const ask = (question: string) =>
     cache(question, ages, () => {
       loaded.push(question);
-      return Promise.resolve('x'.repeat(answerBytes / 2));
+      return Promise.resolve('x'.repeat(responseBytes / 2));
     });
   for (let question = 0; question < 1_000; question += 1) await ask(String(question));
   loaded.length = 0;
@@ -122,15 +125,15 @@ test('answers take no more than their bytes, and the one used longest ago leaves
   expect(loaded).toEqual(['900']);
 });
 
-test('an answer larger than the whole cache is returned and not cached', async () => {
+test('a response larger than the whole cache is returned and not cached', async () => {
   const { state, ask } = cacheUnderTest(5);
   expect([await ask(), await ask()]).toEqual([{ value: 1 }, { value: 2 }]);
   expect(state.failures).toEqual([]);
 });
 
-test('an answer cannot be changed by its callers', async () => {
-  const cache = createAnswerCache({ maxBytes: 1_000, now: () => START_MS, onFailure: () => undefined });
-  const answer = await cache('q', ages, () => Promise.resolve({ list: [{ name: 'a' }] }));
-  expect(() => answer.list.push({ name: 'b' })).toThrow(TypeError);
-  expect(() => Object.assign(answer.list[0] ?? {}, { name: 'b' })).toThrow(TypeError);
+test('callers cannot change a cached response', async () => {
+  const cache = createResponseCache({ maxBytes: 1_000, now: () => START_MS, onFailure: () => undefined });
+  const response = await cache('q', ages, () => Promise.resolve({ list: [{ name: 'a' }] }));
+  expect(() => response.list.push({ name: 'b' })).toThrow(TypeError);
+  expect(() => Object.assign(response.list[0] ?? {}, { name: 'b' })).toThrow(TypeError);
 });

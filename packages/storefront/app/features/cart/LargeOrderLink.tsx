@@ -1,17 +1,17 @@
 import { Link } from '@basin/react-ui';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
-interface AskForMoreProps {
+interface LargeOrderLinkProps {
   readonly modelNumber: string;
   readonly quantity: number;
-  /** What it says. */
+  /** The visible text. */
   readonly text: string;
-  /** What it says where several stand on a page, such as with the name of the product. */
+  /** The accessible name, for pages with several of these links: includes the product name, for example. */
   readonly label?: string;
 }
 
-/** Leads to a letter that names the product and the quantity. */
-export function AskForMore({ modelNumber, quantity, text, label }: AskForMoreProps) {
+/** Links to the contact form, prefilled with the model number and quantity. */
+export function LargeOrderLink({ modelNumber, quantity, text, label }: LargeOrderLinkProps) {
   const { path } = useLanguage();
   const query = new URLSearchParams({ modelNumber, quantity: String(quantity) });
   return (

@@ -11,12 +11,12 @@ import {
   systemsContext,
 } from '../request-context.server.ts';
 import { createSystems } from '../sdk/systems.server.ts';
-import { untilShopOpens } from './shop-opening.server.ts';
+import { requireTextsAndSettings } from './shop-readiness.server.ts';
 
 const log = pino({ level: 'silent' });
 const environment = readEnvironment({ SESSION_SECRET: 'a secret for tests that is long enough' });
 
-/** The shop's first page over an author system that answers so. */
+/** Requests the front page when the author system returns these settings. */
 async function openShop(locale: 'en' | 'fr', general: object | undefined) {
   const respond = () => (general ? Response.json({ general }) : Response.json({}, { status: 404 }));
   const context = new RouterContextProvider();
@@ -29,26 +29,26 @@ async function openShop(locale: 'en' | 'fr', general: object | undefined) {
   context.set(languageContext, { locale, texts: general ? new Map([['cart.title', 'Cart']]) : new Map() });
   const request = new Request(`http://localhost:3000/${locale}`);
   const url = new URL(request.url);
-  const answer = await untilShopOpens({ request, url, params: {}, context, pattern: '/:locale' }, () =>
+  const response = await requireTextsAndSettings({ request, url, params: {}, context, pattern: '/:locale' }, () =>
     Promise.resolve(new Response('a page')),
   );
-  return answer as Response;
+  return response as Response;
 }
 
 test.each([
   ['en', 'We will be with you shortly'],
   ['fr', 'Nous sommes bientôt à vous'],
-] as const)('a shop for which nothing was imported answers 503 and says so (%s)', async (locale, title) => {
-  const answer = await openShop(locale, undefined);
-  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '30']);
-  expect(await answer.text()).toContain(`<h1>${title}</h1>`);
+] as const)('a shop without imported content responds with 503 and a message (%s)', async (locale, title) => {
+  const response = await openShop(locale, undefined);
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '30']);
+  expect(await response.text()).toContain(`<h1>${title}</h1>`);
 });
 
-test('a shop with texts and no settings is not open either', async () => {
+test('a shop with texts but without settings responds with 503', async () => {
   expect((await openShop('en', {})).status).toBe(503);
 });
 
-test('a shop with texts and settings is open', async () => {
+test('a shop with texts and settings serves its pages', async () => {
   const paths = ['listing', 'serviceParts', 'designServices', 'installServices', 'search'];
   const pagePaths = Object.fromEntries(paths.map((path) => [path, `/${path}`]));
   expect(await (await openShop('en', { pagePaths })).text()).toBe('a page');

@@ -5,8 +5,8 @@ import { visitorStateCookie } from './visitor-state.ts';
 
 const lifetimeSeconds = 365 * 24 * 60 * 60;
 
-/** Returns the `Set-Cookie` header that keeps the state of the visitor's showroom or address for a year. */
-export const keptVisitorState = (context: Readonly<RouterContextProvider>, state: string): string =>
+/** Returns the `Set-Cookie` header that stores the state of the visitor's showroom or address for a year. */
+export const visitorStateCookieHeader = (context: Readonly<RouterContextProvider>, state: string): string =>
   serialize(visitorStateCookie, state, {
     ...{ path: '/', sameSite: 'Lax', httpOnly: true, maxAge: lifetimeSeconds },
     secure: context.get(environmentContext).publicOrigin.startsWith('https:'),

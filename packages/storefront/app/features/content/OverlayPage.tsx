@@ -3,17 +3,17 @@ import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { PagePartView } from './ContentPage.tsx';
 import type { PageView } from './page-view.ts';
 
-/** What a page says elsewhere about itself: the dialog has its title. */
+/** Component types that an overlay omits, because the dialog has the title. */
 const headTypes = ['breadcrumb', 'page-intro'];
 
-interface OverlaidPageProps {
-  /** The hash that opens it. */
+interface OverlayPageProps {
+  /** The hash that opens the overlay. */
   readonly id: string;
   readonly page: PageView;
 }
 
-/** A page of the content system over the page that links to it, also before scripts load. */
-export function OverlaidPage({ id, page }: OverlaidPageProps) {
+/** A content page in a dialog over the page that links to it. It also works without scripts. */
+export function OverlayPage({ id, page }: OverlayPageProps) {
   const { t } = useLanguage();
   return (
     <Dialog id={id} title={page.title} closeLabel={t('action.close')} data-flag="modal-open">

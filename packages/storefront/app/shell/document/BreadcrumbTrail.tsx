@@ -2,10 +2,10 @@ import { Breadcrumbs, type BreadcrumbsProps } from '@basin/react-ui';
 import { useLanguage } from '../texts/TextsProvider.tsx';
 import { StructuredData } from './StructuredData.tsx';
 import { useShop } from './use-shop.ts';
-import styles from './WayHere.module.css';
+import styles from './BreadcrumbTrail.module.css';
 
-/** The way from the front page to this one, for readers and for search engines. */
-export function WayHere({ items, className }: Pick<BreadcrumbsProps, 'items' | 'className'>) {
+/** The breadcrumb of a page, with structured data for search engines. */
+export function BreadcrumbTrail({ items, className }: Pick<BreadcrumbsProps, 'items' | 'className'>) {
   const { t } = useLanguage();
   const { origin } = useShop();
   const itemListElement = items.map(({ label, href }, index) => ({

@@ -1,30 +1,30 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import { redirect, type ActionFunctionArgs } from 'react-router';
-import { myShowroomCookie } from '../../shell/document/my-showroom.ts';
-import { keptVisitorState } from '../../shell/document/keep-visitor-state.server.ts';
+import { preferredShowroomCookie } from '../../shell/document/preferred-showroom.ts';
+import { visitorStateCookieHeader } from '../../shell/document/visitor-state-cookie.server.ts';
 import { environmentContext } from '../../shell/request-context.server.ts';
 import { storesOf } from '../../shell/sdk/nouns.server.ts';
 import { bookAppointment } from './book-appointment.server.ts';
 
 const lifetimeSeconds = 365 * 24 * 60 * 60;
 
-/** The path of the visitor's own showroom, without the language; null when they chose none. */
-export function myShowroomOf(request: Request): string | null {
-  const name = parse(request.headers.get('Cookie') ?? '')[myShowroomCookie] ?? '';
+/** Returns the path of the visitor's preferred showroom without the language, or null. */
+export function preferredShowroomOf(request: Request): string | null {
+  const name = parse(request.headers.get('Cookie') ?? '')[preferredShowroomCookie] ?? '';
   return /^[a-z0-9-]{1,60}$/.test(name) ? `/locations/${name}` : null;
 }
 
-/** The forms of a showroom's page: one keeps it as the visitor's own for a year, the other books an appointment. */
+/** Handles a showroom page's forms: saves it as the preferred showroom for a year, or books an appointment. */
 export async function handleShowroomForm(args: ActionFunctionArgs) {
   const { request, context, url, params } = args;
   const form = await request.clone().formData();
   if (form.get('intent') !== 'makeMine') return bookAppointment(args);
-  const cookie = serialize(myShowroomCookie, params.showroom ?? '', {
+  const cookie = serialize(preferredShowroomCookie, params.showroom ?? '', {
     ...{ path: '/', sameSite: 'Lax', httpOnly: true, maxAge: lifetimeSeconds },
     secure: context.get(environmentContext).publicOrigin.startsWith('https:'),
   });
   const { address } = (await storesOf(context).get(`/locations/${params.showroom ?? ''}`)) ?? {};
-  const cookies = [cookie, ...(address?.state ? [keptVisitorState(context, address.state)] : [])];
+  const cookies = [cookie, ...(address?.state ? [visitorStateCookieHeader(context, address.state)] : [])];
   return redirect(url.pathname, {
     status: 303,
     headers: cookies.map((each): [string, string] => ['Set-Cookie', each]),
