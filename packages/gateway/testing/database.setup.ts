@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import { openDatabases } from './openDatabases.ts';
+import { openDatabases } from './open-databases.ts';
 
 /** Closes the databases that a test file left open: test files share a process, and each database takes 200 MB. */
 afterAll(async () => {

@@ -4,7 +4,7 @@ import { embeddedDatabase } from '../src/database/embedded-database.ts';
 import { CopiedFiles, readFiles, snapshotFiles, type DataFiles } from './data-files.ts';
 import { engineParts } from './engine-parts.ts';
 import { migratedFolder } from './migrated-folder.ts';
-import { openDatabases } from './openDatabases.ts';
+import { openDatabases } from './open-databases.ts';
 
 /** Inserts the rows that a test database starts with. */
 export type Fill = (db: Db) => Promise<void>;

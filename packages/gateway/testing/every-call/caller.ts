@@ -21,7 +21,7 @@ import { transact } from '../../src/database/transact.ts';
 import { fillCatalogue } from '../catalogue.ts';
 import type { Fill } from '../database.ts';
 import type { TestGateway } from '../gateway.ts';
-import { demoDate } from '../forms.ts';
+import { demoDate } from '../demo-shop.ts';
 
 export type Contract = typeof contract;
 

@@ -9,7 +9,7 @@ import { fillCatalogue } from '../catalogue.ts';
 import { cardPayment, fillCart, submission } from '../checkout.ts';
 import { GatewayProcess } from '../gateway-process.ts';
 import { inParallel, times } from '../in-parallel.ts';
-import { retryWhenBusy } from '../retryWhenBusy.ts';
+import { retryWhenBusy } from '../retry-when-busy.ts';
 import { createShopper } from '../shopper.ts';
 import { submit, submitWithRetries, type Submission } from './submit-with-retries.ts';
 import { brokenInvariants, watchInvariants } from './watch-invariants.ts';

@@ -10,7 +10,7 @@ import { folderDatabase } from '../folder-database.ts';
 import { fillCatalogue } from '../catalogue.ts';
 import { GatewayProcess } from '../gateway-process.ts';
 import { inParallel, times } from '../in-parallel.ts';
-import { retryWhenBusy } from '../retryWhenBusy.ts';
+import { retryWhenBusy } from '../retry-when-busy.ts';
 import { createShopper, type Shopper } from '../shopper.ts';
 
 const MEGABYTE = 1024 * 1024;

@@ -6,7 +6,7 @@ import { fillCatalogue } from '../catalogue.ts';
 import { fillCart, newKey, payCart, submission } from '../checkout.ts';
 import { testGateway, type TestGateway } from '../gateway.ts';
 import { inParallel, times } from '../in-parallel.ts';
-import { retryWhenBusy } from '../retryWhenBusy.ts';
+import { retryWhenBusy } from '../retry-when-busy.ts';
 import { postgresDatabase, type PostgresDatabase } from '../postgres.ts';
 import { createShopper, type Reply } from '../shopper.ts';
 import { withoutRowLocks } from '../without-row-locks.ts';

@@ -6,7 +6,7 @@ import type { Order } from '../../src/orders/index.ts';
 import { fillCatalogue } from '../catalogue.ts';
 import { testGateway, type TestGateway } from '../gateway.ts';
 import { inParallel, times } from '../in-parallel.ts';
-import { retryWhenBusy } from '../retryWhenBusy.ts';
+import { retryWhenBusy } from '../retry-when-busy.ts';
 import { placeOrder } from '../placed-orders.ts';
 import { postgresDatabase, type PostgresDatabase } from '../postgres.ts';
 import { createShopper } from '../shopper.ts';

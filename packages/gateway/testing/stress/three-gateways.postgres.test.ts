@@ -5,7 +5,7 @@ import { cardPayment, cardToken, fillCart, submission } from '../checkout.ts';
 import { testGateway } from '../gateway.ts';
 import { inParallel, times } from '../in-parallel.ts';
 import { roundRobin } from '../round-robin.ts';
-import { retryWhenBusy } from '../retryWhenBusy.ts';
+import { retryWhenBusy } from '../retry-when-busy.ts';
 import { postgresDatabase, type PostgresDatabase } from '../postgres.ts';
 import { createShopper, shopperWith } from '../shopper.ts';
 import { withoutRowLocks } from '../without-row-locks.ts';
