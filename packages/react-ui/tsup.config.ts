@@ -8,8 +8,8 @@ const exclude = ['**/*.test.*', '**/*.stories.*', '**/docs/**', '**/testing/**',
 const modules = globSync('src/**/*.{ts,tsx}', { exclude });
 
 /** Writes one file per module, so that "use client" stays in its module and a bundle includes only what it imports. */
-const modulesApart: Plugin = {
-  name: 'modules-apart',
+const separateModules: Plugin = {
+  name: 'separate-modules',
   setup: (plugins) =>
     plugins.onResolve({ filter: /^\.{1,2}\/.*\.(?:tsx?|module\.css)$/ }, ({ path, kind }) =>
       kind === 'entry-point' ? undefined : { path: builtPath(path), external: true },
@@ -31,7 +31,7 @@ export default defineConfig({
   target: 'es2023',
   // Without this, CSS modules compile to empty maps without a warning.
   loader: css,
-  esbuildPlugins: [modulesApart],
+  esbuildPlugins: [separateModules],
   async onSuccess() {
     await Promise.all(globSync('src/*/*.module.css', { exclude }).map(writeClasses));
     await writeStyles();

@@ -1,11 +1,11 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { llmsIndex, llmsWhole } from './llms.ts';
+import { llmsIndex, llmsFull } from './llms.ts';
 import { sections } from './sections.ts';
 
 const pages = [...sections.values()].flat();
 
-test('every guide has its place in the documentation, a title and a sentence that says what it is about', () => {
+test('every guide is in a section of the documentation and has a title and an introductory sentence', () => {
   const guides = globSync(['docs/*.md', 'packages/sdk/docs/**/*.md']).filter((path) => path !== 'docs/probes.md');
   expect(
     pages
@@ -17,10 +17,10 @@ test('every guide has its place in the documentation, a title and a sentence tha
   expect(pages.filter(({ title }, index) => pages.findIndex((page) => page.title === title) !== index)).toEqual([]);
 });
 
-test('an assistant finds each page by its address, and reads all guides on one', () => {
+test('llms.txt lists the URL of each page, and llms-full.txt contains all guides', () => {
   const index = llmsIndex(sections, ({ title }) => `${encodeURIComponent(title)}.html`);
-  expect(index).toContain('- [The cart](The%20cart.html): Adding, changing, discount codes');
+  expect(index).toContain('- [The cart](The%20cart.html): Adding and changing lines, discount codes');
   expect(index.match(/^- /gm)).toHaveLength(pages.length);
-  const whole = llmsWhole(sections.get('Tasks') ?? []);
-  for (const { text } of sections.get('Tasks') ?? []) expect(whole).toContain(text.trim());
+  const full = llmsFull(sections.get('Tasks') ?? []);
+  for (const { text } of sections.get('Tasks') ?? []) expect(full).toContain(text.trim());
 });

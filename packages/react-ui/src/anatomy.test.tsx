@@ -10,17 +10,18 @@ import { allStories, storyFiles } from './testing/stories.tsx';
 type Component = ComponentType<Record<string, unknown>>;
 type Name = keyof typeof anatomy;
 const names = Object.keys(anatomy) as Name[];
-const holding = (what: string) => names.filter((name) => 'holds' in anatomy[name] && anatomy[name].holds === what);
+const namesWithState = (what: string) =>
+  names.filter((name) => 'state' in anatomy[name] && anatomy[name].state === what);
 const componentOf = (name: Name) => kit[name] as Component;
-const bare: Partial<Record<Name, object>> = { Divider: {}, Heading: { level: 2, children: 'Words' } };
+const extraArgs: Partial<Record<Name, object>> = { Divider: {}, Heading: { level: 2, children: 'Words' } };
 const argsOf = (name: Name) =>
-  storyFiles.find((file) => file.name === name)?.args ?? bare[name] ?? { children: 'Words' };
+  storyFiles.find((file) => file.name === name)?.args ?? extraArgs[name] ?? { children: 'Words' };
 
-/** A change by a user: how to make it, and the value before and after. */
+/** A change by a user: how to perform it, and the value before and after. */
 interface Change {
-  held: unknown;
+  initial: unknown;
   next: unknown;
-  make: (root: HTMLElement) => Promise<void>;
+  perform: (root: HTMLElement) => Promise<void>;
   /** Returns the value that the page shows. */
   shown: (root: HTMLElement) => unknown;
   args?: Record<string, unknown>;
@@ -32,84 +33,84 @@ const control = (root: HTMLElement, selector = 'input, textarea, select') => {
 };
 const chosen = (root: HTMLElement) =>
   [...root.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value);
-const typed: Change = {
-  held: 'ab',
+const typing: Change = {
+  initial: 'ab',
   next: 'abc',
-  make: (root) => userEvent.fill(control(root), 'abc'),
+  perform: (root) => userEvent.fill(control(root), 'abc'),
   shown: (root) => control(root).value,
 };
-const picked = (held: string, next: string): Change => ({
-  held,
+const choosing = (initial: string, next: string): Change => ({
+  initial,
   next,
-  make: (root) => userEvent.click(control(root, `[value=${next}]`)),
+  perform: (root) => userEvent.click(control(root, `[value=${next}]`)),
   shown: (root) => chosen(root).join(),
 });
 const changes: Partial<Record<Name, Change>> = {
   AddressFields: {
-    held: { country: 'US', street: 'ab' },
+    initial: { country: 'US', street: 'ab' },
     next: { country: 'US', street: 'abc' },
-    make: (root) => userEvent.fill(control(root, '[name=street]'), 'abc'),
+    perform: (root) => userEvent.fill(control(root, '[name=street]'), 'abc'),
     shown: (root) => ({ country: 'US', street: control(root, '[name=street]').value }),
   },
   StoreMap: {
-    held: 'west',
+    initial: 'west',
     next: 'east',
-    make: (root) => Promise.resolve(root.querySelector<SVGAElement>('a[data-id=east]')?.focus()),
+    perform: (root) => Promise.resolve(root.querySelector<SVGAElement>('a[data-id=east]')?.focus()),
     shown: (root) => root.querySelector('a[data-current]')?.getAttribute('data-id'),
   },
-  SelectList: { ...picked('chrome', 'gunmetal'), held: ['chrome'], next: ['chrome', 'gunmetal'], shown: chosen },
+  SelectList: { ...choosing('chrome', 'gunmetal'), initial: ['chrome'], next: ['chrome', 'gunmetal'], shown: chosen },
   DateField: {
-    ...typed,
-    held: '2026-03-10',
+    ...typing,
+    initial: '2026-03-10',
     next: '2026-03-11',
-    make: (root) => userEvent.fill(control(root), '2026-03-11'),
+    perform: (root) => userEvent.fill(control(root), '2026-03-11'),
   },
   Slider: {
-    held: 20,
+    initial: 20,
     next: 25,
-    make: (root) => userEvent.fill(control(root), '25'),
+    perform: (root) => userEvent.fill(control(root), '25'),
     shown: (root) => control(root).valueAsNumber,
   },
-  CheckboxGroup: { ...picked('nickel', 'chrome'), held: ['nickel'], next: ['nickel', 'chrome'], shown: chosen },
-  Combobox: typed,
-  FacetGroup: { ...picked('nickel', 'chrome'), held: ['nickel'], next: ['nickel', 'chrome'], shown: chosen },
-  PasswordField: typed,
-  QuantityField: { ...typed, held: '1', next: '12', make: (root) => userEvent.fill(control(root), '12') },
-  RadioGroup: picked('ground', 'express'),
+  CheckboxGroup: { ...choosing('nickel', 'chrome'), initial: ['nickel'], next: ['nickel', 'chrome'], shown: chosen },
+  Combobox: typing,
+  FacetGroup: { ...choosing('nickel', 'chrome'), initial: ['nickel'], next: ['nickel', 'chrome'], shown: chosen },
+  PasswordField: typing,
+  QuantityField: { ...typing, initial: '1', next: '12', perform: (root) => userEvent.fill(control(root), '12') },
+  RadioGroup: choosing('ground', 'express'),
   RangeField: {
-    held: [100, 200],
+    initial: [100, 200],
     next: [100, 150],
     args: { min: 0, max: 300, step: 1, histogram: undefined },
-    make: (root) => userEvent.fill(control(root, '[type=number][id$=high]'), '150').then(() => userEvent.tab()),
+    perform: (root) => userEvent.fill(control(root, '[type=number][id$=high]'), '150').then(() => userEvent.tab()),
     shown: (root) =>
       [...root.querySelectorAll<HTMLInputElement>('[type=number]')].map(({ valueAsNumber }) => valueAsNumber),
   },
   RoomPlanner: {
-    held: [{ length: '10', width: '12' }],
+    initial: [{ length: '10', width: '12' }],
     next: [{ length: '9', width: '12' }],
-    make: (root) => userEvent.fill(control(root, '[name=length]'), '9'),
+    perform: (root) => userEvent.fill(control(root, '[name=length]'), '9'),
     shown: (root) => [{ length: control(root, '[name=length]').value, width: control(root, '[name=width]').value }],
     args: { defaultOpen: true },
   },
   SelectField: {
-    held: 'IL',
+    initial: 'IL',
     next: 'WI',
-    make: (root) => userEvent.selectOptions(control(root), 'WI'),
+    perform: (root) => userEvent.selectOptions(control(root), 'WI'),
     shown: (root) => control(root).value,
   },
-  SwatchPicker: picked('nickel', 'chrome'),
+  SwatchPicker: choosing('nickel', 'chrome'),
   Tabs: {
-    held: 'features',
+    initial: 'features',
     next: 'documents',
-    make: (root) => userEvent.click(control(root, '[href="#documents"]')),
+    perform: (root) => userEvent.click(control(root, '[href="#documents"]')),
     shown: (root) => control(root, '[role=tabpanel][data-open]').id,
   },
-  TextAreaField: typed,
-  TextField: typed,
+  TextAreaField: typing,
+  TextField: typing,
 };
 function changeOf(name: Name): Change {
   const change = changes[name];
-  if (change === undefined) throw new Error(`Say in \`changes\` how the value of ${name} is changed by hand.`);
+  if (change === undefined) throw new Error(`Say in \`changes\` how a user changes the value of ${name}.`);
   return change;
 }
 
@@ -152,59 +153,59 @@ test('every element of the kit is a listed part, and every listed part is render
   expect([...parts].filter((part) => !seen.has(part) && !rare.test(part))).toEqual([]);
 });
 
-describe.each(holding('value'))('%s', (name) => {
+describe.each(namesWithState('value'))('%s', (name) => {
   const Component = componentOf(name);
-  const { held, next, make, shown, args } = changeOf(name);
+  const { initial, next, perform, shown, args } = changeOf(name);
   const base = { ...argsOf(name), ...args, defaultValue: undefined };
 
   test('an uncontrolled component keeps its own value from defaultValue on, and reports each change', async () => {
-    const tell = vi.fn();
-    const { container } = await render(<Component {...base} defaultValue={held} onValueChange={tell} />);
-    expect(shown(container)).toEqual(held);
-    await make(container);
-    expect(tell).toHaveBeenLastCalledWith(next);
+    const onChange = vi.fn();
+    const { container } = await render(<Component {...base} defaultValue={initial} onValueChange={onChange} />);
+    expect(shown(container)).toEqual(initial);
+    await perform(container);
+    expect(onChange).toHaveBeenLastCalledWith(next);
     expect(shown(container)).toEqual(next);
   });
 
   test('a controlled component shows the caller’s value, whatever is pressed', async () => {
-    const tell = vi.fn();
-    const { container } = await render(<Component {...base} value={held} onValueChange={tell} />);
-    await make(container);
-    expect(tell).toHaveBeenLastCalledWith(next);
-    expect(shown(container)).toEqual(held);
+    const onChange = vi.fn();
+    const { container } = await render(<Component {...base} value={initial} onValueChange={onChange} />);
+    await perform(container);
+    expect(onChange).toHaveBeenLastCalledWith(next);
+    expect(shown(container)).toEqual(initial);
   });
 
   test('a controlled component follows a caller that applies the change', async () => {
     function Caller() {
-      const [value, setValue] = useState<unknown>(held);
+      const [value, setValue] = useState<unknown>(initial);
       return <Component {...base} value={value} onValueChange={setValue} />;
     }
     const { container } = await render(<Caller />);
-    await make(container);
+    await perform(container);
     expect(shown(container)).toEqual(next);
   });
 });
 
-test.each(holding('checked'))('%s reports that it was checked, and shows the caller’s value', async (name) => {
+test.each(namesWithState('checked'))('%s reports that it was checked, and shows the caller’s value', async (name) => {
   const Component = componentOf(name);
-  const tell = vi.fn();
-  const { container } = await render(<Component {...argsOf(name)} checked={false} onCheckedChange={tell} />);
+  const onChange = vi.fn();
+  const { container } = await render(<Component {...argsOf(name)} checked={false} onCheckedChange={onChange} />);
   await userEvent.click(control(container));
-  expect(tell).toHaveBeenCalledExactlyOnceWith(true);
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
   expect(control(container).checked).toBe(false);
 });
 
-test.each(holding('open'))('%s reports that it was opened and closed', async (name) => {
+test.each(namesWithState('open'))('%s reports that it was opened and closed', async (name) => {
   const Component = componentOf(name);
-  const tell = vi.fn();
-  const { container, rerender } = await render(<Component {...argsOf(name)} open={false} onOpenChange={tell} />);
+  const onChange = vi.fn();
+  const { container, rerender } = await render(<Component {...argsOf(name)} open={false} onOpenChange={onChange} />);
   const isOpen = () => container.querySelector('details[open], dialog[open], :popover-open') !== null;
   expect(isOpen()).toBe(false);
-  await rerender(<Component {...argsOf(name)} open onOpenChange={tell} />);
+  await rerender(<Component {...argsOf(name)} open onOpenChange={onChange} />);
   expect(isOpen()).toBe(true);
-  await expect.poll(() => tell.mock.calls).toEqual([[true]]);
+  await expect.poll(() => onChange.mock.calls).toEqual([[true]]);
   await (name === 'Disclosure' ? userEvent.click(control(container, 'summary')) : userEvent.keyboard('{Escape}'));
-  await expect.poll(() => tell.mock.calls).toEqual([[true], [false]]);
+  await expect.poll(() => onChange.mock.calls).toEqual([[true], [false]]);
   expect(isOpen()).toBe(false);
 });
 

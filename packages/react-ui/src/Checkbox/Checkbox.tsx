@@ -25,7 +25,7 @@ export const Choice = /* @__PURE__ */ forwardRef(function Choice({
 }: ChoiceProps) {
   const generated = useId();
   const id = props.id ?? generated;
-  const told = onCheckedChange && {
+  const changeProps = onCheckedChange && {
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       props.onChange?.(event);
       onCheckedChange(event.currentTarget.checked);
@@ -36,7 +36,7 @@ export const Choice = /* @__PURE__ */ forwardRef(function Choice({
       <ChoiceLine
         {...{ label, labelHidden, note }}
         {...props}
-        {...told}
+        {...changeProps}
         {...described(id, { description, problem }, props['aria-describedby'])}
         id={problem ? id : props.id}
       />

@@ -29,7 +29,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('group', { name: 'Finish' })).toBeVisible();
   },
 };
-export const Chosen: Story = { args: { defaultValue: ['nickel', 'brass'] } };
+export const Selected: Story = { args: { defaultValue: ['nickel', 'brass'] } };
 export const WithProblem: Story = { args: { problem: 'Choose at least one finish.' } };
 export const LegendHidden: Story = { args: { legendHidden: true } };
 export const French: Story = {

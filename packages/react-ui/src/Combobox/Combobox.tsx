@@ -43,7 +43,7 @@ export const Combobox = /* @__PURE__ */ forwardRef(function Combobox(props: Comb
   const mergedRef = useMergedRef(input, ref);
   const field = useField(rest);
   const hydrated = useHydrated();
-  const ask = useDebounced(onQuery, queryDelayMs);
+  const query = useDebounced(onQuery, queryDelayMs);
   const values = options.map(({ value }) => value);
   const choose = (index: number) => {
     const option = options[index];
@@ -81,7 +81,7 @@ export const Combobox = /* @__PURE__ */ forwardRef(function Combobox(props: Comb
           // Escape makes the browser clear a search field, which does not count as typing
           if (event.nativeEvent instanceof InputEvent) box.openList();
           else box.close();
-          ask(event.currentTarget.value);
+          query(event.currentTarget.value);
           rest.onInput?.(event);
         }}
         onClick={(event) => {

@@ -32,7 +32,7 @@ export const Default: Story = {};
 export const Closed: Story = { args: { defaultOpen: false, defaultValue: ['nickel'] } };
 
 /** The summary line counts the selected values. */
-export const Chosen: Story = {
+export const Selected: Story = {
   args: { defaultValue: ['nickel', 'brass'] },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Finish', { selector: 'summary' })).toHaveTextContent('Finish2');

@@ -64,15 +64,15 @@ export const ZoomInPlace: Story = {
     magnify.focus();
     await userEvent.keyboard('{Enter}');
     await expect(magnify).toHaveAttribute('aria-pressed', 'true');
-    const near = canvas.getByRole('region', { name: pictures.nickel.alt });
-    await waitFor(() => expect(near).toHaveFocus());
-    await expect(near.scrollWidth).toBeGreaterThan(near.clientWidth * 2);
+    const region = canvas.getByRole('region', { name: pictures.nickel.alt });
+    await waitFor(() => expect(region).toHaveFocus());
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth * 2);
     await userEvent.keyboard('{Escape}');
     await expect(magnify).toHaveAttribute('aria-pressed', 'false');
     await userEvent.keyboard('{Tab}');
   },
 };
-export const Near: Story = {
+export const Magnified: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Magnify' }));
   },

@@ -37,16 +37,16 @@ export const Gallery = /* @__PURE__ */ forwardRef(function Gallery({
   const { row, current, show } = useSlides(pictures.length);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const [near, setNear] = useState(false);
+  const [isMagnified, setIsMagnified] = useState(false);
   const [moved, setMoved] = useState(false);
   const go = (index: number) => {
-    setNear(false);
+    setIsMagnified(false);
     setMoved(true);
     show(index);
   };
   const magnify = useRef<HTMLButtonElement>(null);
   const leave = () => {
-    setNear(false);
+    setIsMagnified(false);
     magnify.current?.focus();
   };
   const shown = pictures[current];
@@ -57,7 +57,7 @@ export const Gallery = /* @__PURE__ */ forwardRef(function Gallery({
       <div
         data-part="gallery-stage"
         className={styles.stage}
-        onKeyDown={({ key }) => near && key === 'Escape' && leave()}
+        onKeyDown={({ key }) => isMagnified && key === 'Escape' && leave()}
       >
         <ul data-part="gallery-row" ref={row} className={styles.row}>
           {pictures.map(({ label: name, thumbnail: _, large, ...picture }, index) => (
@@ -75,7 +75,7 @@ export const Gallery = /* @__PURE__ */ forwardRef(function Gallery({
             </li>
           ))}
         </ul>
-        {near && shown && <MagnifiedPicture picture={shown} onLeave={leave} />}
+        {isMagnified && shown && <MagnifiedPicture picture={shown} onLeave={leave} />}
         <div data-part="gallery-controls" className={styles.controls}>
           {pictures.length > 1 && (
             <>
@@ -85,10 +85,10 @@ export const Gallery = /* @__PURE__ */ forwardRef(function Gallery({
           )}
           <IconButton
             ref={magnify}
-            icon={near ? 'zoom-out' : 'zoom-in'}
+            icon={isMagnified ? 'zoom-out' : 'zoom-in'}
             label={zoom.inPlace}
-            aria-pressed={near}
-            onClick={() => setNear(!near)}
+            aria-pressed={isMagnified}
+            onClick={() => setIsMagnified(!isMagnified)}
           />
         </div>
         <VisuallyHidden role="status">{moved && shown?.label}</VisuallyHidden>

@@ -27,7 +27,7 @@ interface ZoomProps {
 
 /** A picture over the whole window, fitted or at full size; at full size it scrolls. */
 export function Zoom({ dialog, labels, picture }: ZoomProps) {
-  const [near, setNear] = useState(false);
+  const [isFullSize, setIsFullSize] = useState(false);
   const [opened, setOpened] = useState(false);
   const id = useId();
   if (picture === undefined) return null;
@@ -39,18 +39,18 @@ export function Zoom({ dialog, labels, picture }: ZoomProps) {
       closeLabel={labels.close}
       width="full"
       onOpenChange={setOpened}
-      onClose={() => setNear(false)}
+      onClose={() => setIsFullSize(false)}
       footer={
-        <Button variant="quiet" aria-pressed={near} onClick={() => setNear(!near)}>
-          <Icon name={near ? 'zoom-out' : 'zoom-in'} />
-          {near ? labels.zoomOut : labels.zoomIn}
+        <Button variant="quiet" aria-pressed={isFullSize} onClick={() => setIsFullSize(!isFullSize)}>
+          <Icon name={isFullSize ? 'zoom-out' : 'zoom-in'} />
+          {isFullSize ? labels.zoomOut : labels.zoomIn}
         </Button>
       }
     >
       <div
         data-part="gallery-pane"
         className={styles.pane}
-        data-near={flag(near)}
+        data-near={flag(isFullSize)}
         role="region"
         aria-label={picture.alt}
         // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- makes it scrollable by keyboard

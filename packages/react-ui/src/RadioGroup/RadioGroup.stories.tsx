@@ -26,7 +26,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('radio', { name: 'Express $24.00' })).toHaveAccessibleDescription('Two working days');
   },
 };
-export const Chosen: Story = { args: { defaultValue: 'express' } };
+export const Selected: Story = { args: { defaultValue: 'express' } };
 export const WithProblem: Story = { args: { problem: 'Choose how the order is delivered.' } };
 export const French: Story = {
   args: {

@@ -50,7 +50,7 @@ export const Default: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['unlacquered-brass', 'antique-brass']);
   },
 };
-export const Chosen: Story = { args: { defaultValue: ['chrome', 'gunmetal'] } };
+export const Selected: Story = { args: { defaultValue: ['chrome', 'gunmetal'] } };
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -60,7 +60,7 @@ export const NothingFound: Story = {
 };
 
 /** Options selected before a search stay selected. */
-export const ChosenOutOfSight: Story = {
+export const SelectedButHidden: Story = {
   args: { defaultValue: ['chrome'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { matches } from './matches.ts';
 import * as stories from './SelectList.stories.tsx';
 
-const { Default, Chosen, SomeDisabled } = composeStories(stories);
+const { Default, Selected, SomeDisabled } = composeStories(stories);
 
 test.each([
   ['Laiton brossé', 'brosse', true],
@@ -27,7 +27,7 @@ test('a form submits all selected options, visible or not, and Enter in the sear
         sent = new FormData(event.currentTarget).getAll('finish');
       }}
     >
-      <Chosen />
+      <Selected />
       <button type="submit">Send</button>
     </form>,
   );

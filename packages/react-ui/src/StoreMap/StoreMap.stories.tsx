@@ -45,9 +45,9 @@ export const ZoomedIn: Story = {
     await expect(canvas.getByRole('button', { name: 'Zoom in' })).toBeDisabled();
   },
 };
-export const Chosen: Story = { args: { defaultValue: 'east' } };
+export const Selected: Story = { args: { defaultValue: 'east' } };
 /** Cropped to the surroundings of one place. */
-export const Near: Story = { args: { view: { x: 120, y: 30, width: 150, height: 90 }, defaultValue: 'north' } };
+export const Cropped: Story = { args: { view: { x: 120, y: 30, width: 150, height: 90 }, defaultValue: 'north' } };
 export const Empty: Story = { args: { marks: [] } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { args: { defaultValue: 'west' }, globals: { direction: 'rtl' } };

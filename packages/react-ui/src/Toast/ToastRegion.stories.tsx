@@ -59,7 +59,7 @@ export const Appearing: Story = {
         <ToastRegion
           {...args}
           messages={messages.map((id) => ({ id, text: 'Saved to favourites.' }))}
-          onDismiss={(id) => setMessages((kept) => kept.filter((message) => message !== id))}
+          onDismiss={(id) => setMessages((current) => current.filter((message) => message !== id))}
         />
       </>
     );

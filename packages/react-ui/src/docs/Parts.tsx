@@ -8,7 +8,7 @@ export function Parts() {
         <tr>
           <th scope="col">Component</th>
           <th scope="col">Parts, by data-part</th>
-          <th scope="col">Holds</th>
+          <th scope="col">State</th>
           <th scope="col">render</th>
         </tr>
       </thead>
@@ -17,7 +17,7 @@ export function Parts() {
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>{component.parts.join(', ')}</td>
-            <td>{'holds' in component ? component.holds : ''}</td>
+            <td>{'state' in component ? component.state : ''}</td>
             <td>{'render' in component ? 'yes' : ''}</td>
           </tr>
         ))}

@@ -2,7 +2,7 @@ interface Anatomy {
   /** The values of `data-part`, the outermost element first. */
   readonly parts: readonly [string, ...string[]];
   /** The state that it holds, which the caller may control with the same prop without `default`. */
-  readonly holds?: 'value' | 'checked' | 'open';
+  readonly state?: 'value' | 'checked' | 'open';
   /** Whether `render` can change its element. */
   readonly render?: true;
 }
@@ -44,7 +44,7 @@ export const anatomy = {
       'select-field-mark',
       ...text,
     ],
-    holds: 'value',
+    state: 'value',
   },
   Avatar: { parts: ['avatar', 'avatar-initials', 'avatar-picture'] },
   Badge: { parts: ['badge'], render: true },
@@ -65,8 +65,8 @@ export const anatomy = {
     ],
     render: true,
   },
-  Checkbox: { parts: ['choice', ...choice, 'field-problem'], holds: 'checked' },
-  CheckboxGroup: { parts: ['checkbox-group', ...fieldset, 'choice', ...choice], holds: 'value' },
+  Checkbox: { parts: ['choice', ...choice, 'field-problem'], state: 'checked' },
+  CheckboxGroup: { parts: ['checkbox-group', ...fieldset, 'choice', ...choice], state: 'value' },
   Chip: { parts: ['chip', 'chip-icon'] },
   Combobox: {
     parts: [
@@ -78,19 +78,19 @@ export const anatomy = {
       'combobox-label',
       'combobox-note',
     ],
-    holds: 'value',
+    state: 'value',
   },
   CompareTable: { parts: ['compare-table', 'choice', ...choice, ...table] },
   Container: { parts: ['container'], render: true },
   DataTable: { parts: [...table, 'data-table-sort', 'data-table-empty'] },
-  DateField: { parts: ['date-field', ...text, 'date-field-text'], holds: 'value' },
+  DateField: { parts: ['date-field', ...text, 'date-field-text'], state: 'value' },
   DescriptionList: {
     parts: ['description-list', 'description-list-line', 'description-list-term', 'description-list-details'],
   },
-  Dialog: { parts: ['dialog', ...dialog], holds: 'open' },
-  Disclosure: { parts: ['disclosure', ...disclosure], holds: 'open' },
+  Dialog: { parts: ['dialog', ...dialog], state: 'open' },
+  Disclosure: { parts: ['disclosure', ...disclosure], state: 'open' },
   Divider: { parts: ['divider'] },
-  Drawer: { parts: ['drawer', ...dialog], holds: 'open' },
+  Drawer: { parts: ['drawer', ...dialog], state: 'open' },
   ErrorSummary: { parts: ['error-summary', 'error-summary-title', 'error-summary-list'] },
   FacetGroup: {
     parts: [
@@ -105,7 +105,7 @@ export const anatomy = {
       'facet-group-label',
       'facet-group-less',
     ],
-    holds: 'value',
+    state: 'value',
   },
   Fieldset: { parts: ['fieldset', ...fieldset] },
   FileUpload: {
@@ -179,19 +179,19 @@ export const anatomy = {
   Pagination: { parts: ['pagination', 'pagination-list', 'pagination-link', 'pagination-gap'] },
   PasswordField: {
     parts: ['password-field', ...text, 'password-field-line', 'password-field-toggle'],
-    holds: 'value',
+    state: 'value',
   },
   Picture: { parts: ['picture', 'picture-placeholder', 'picture-image', 'picture-words'] },
-  Popover: { parts: ['popover', 'popover-header', 'popover-title', 'popover-close'], holds: 'open' },
+  Popover: { parts: ['popover', 'popover-header', 'popover-title', 'popover-close'], state: 'open' },
   Price: { parts: ['price', 'price-current', 'price-was', 'price-unit', 'price-note'] },
   ProductCard: { parts: ['product-card', ...card], render: true },
   ProgressBar: { parts: ['progress-bar', 'progress-bar-label', 'progress-bar-value', 'progress-bar-bar'] },
   Prose: { parts: ['prose'], render: true },
   QuantityField: {
     parts: ['quantity-field', ...text, 'quantity-field-stepper', 'quantity-field-step'],
-    holds: 'value',
+    state: 'value',
   },
-  RadioGroup: { parts: ['radio-group', ...fieldset, 'choice', ...choice], holds: 'value' },
+  RadioGroup: { parts: ['radio-group', ...fieldset, 'choice', ...choice], state: 'value' },
   Rail: { parts: ['rail'] },
   RangeField: {
     parts: [
@@ -205,7 +205,7 @@ export const anatomy = {
       'range-field-slider',
       'range-field-bounds',
     ],
-    holds: 'value',
+    state: 'value',
   },
   Rating: { parts: ['rating', 'rating-stars', 'rating-chosen'] },
   RoomPlanner: {
@@ -222,9 +222,9 @@ export const anatomy = {
       'room-planner-calculate',
       'room-planner-plan',
     ],
-    holds: 'value',
+    state: 'value',
   },
-  SelectField: { parts: ['select-field', ...text, 'select-field-box', 'select-field-mark'], holds: 'value' },
+  SelectField: { parts: ['select-field', ...text, 'select-field-box', 'select-field-mark'], state: 'value' },
   SelectList: {
     parts: [
       'select-list',
@@ -235,7 +235,7 @@ export const anatomy = {
       'select-list-option',
       'select-list-status',
     ],
-    holds: 'value',
+    state: 'value',
   },
   Skeleton: { parts: ['skeleton'] },
   SkipLink: { parts: ['skip-link'] },
@@ -250,7 +250,7 @@ export const anatomy = {
       'slider-chosen',
       'slider-value',
     ],
-    holds: 'value',
+    state: 'value',
   },
   Spinner: { parts: ['spinner', 'spinner-ring'] },
   Stack: { parts: ['stack'], render: true },
@@ -267,7 +267,7 @@ export const anatomy = {
       'store-map-bar',
       'store-map-name',
     ],
-    holds: 'value',
+    state: 'value',
   },
   SwatchList: {
     parts: ['swatch-list', 'swatch-list-face', 'swatch'],
@@ -284,17 +284,17 @@ export const anatomy = {
       'swatch-picker-status',
       'swatch',
     ],
-    holds: 'value',
+    state: 'value',
   },
-  Switch: { parts: ['choice', ...choice, 'field-problem'], holds: 'checked' },
-  Tabs: { parts: ['tabs', 'tabs-list', 'tabs-tab', 'tabs-panel'], holds: 'value' },
+  Switch: { parts: ['choice', ...choice, 'field-problem'], state: 'checked' },
+  Tabs: { parts: ['tabs', 'tabs-list', 'tabs-tab', 'tabs-panel'], state: 'value' },
   Text: { parts: ['text'], render: true },
-  TextAreaField: { parts: ['text-area-field', ...text], holds: 'value' },
-  TextField: { parts: ['text-field', ...text], holds: 'value' },
+  TextAreaField: { parts: ['text-area-field', ...text], state: 'value' },
+  TextField: { parts: ['text-field', ...text], state: 'value' },
   Timeline: { parts: ['timeline', 'timeline-event', 'timeline-title', 'timeline-time', 'timeline-details'] },
   ToastRegion: { parts: ['toast-region', 'toast', 'toast-text', 'toast-dismiss'] },
   Toasts: { parts: ['toast-region', 'toast', 'toast-text', 'toast-dismiss'] },
-  Tooltip: { parts: ['tooltip', 'tooltip-text'], holds: 'open' },
+  Tooltip: { parts: ['tooltip', 'tooltip-text'], state: 'open' },
   Tray: { parts: ['tray', 'tray-bar', 'tray-text'] },
   VisuallyHidden: { parts: ['visually-hidden'], render: true },
 } satisfies Record<string, Anatomy>;

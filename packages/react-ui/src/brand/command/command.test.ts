@@ -18,20 +18,20 @@ const command = (...args: string[]) => run(process.execPath, [script, ...args], 
 test('build writes the four files of each brand and reports them', async () => {
   await brand('moss.json', '#2f5d3a');
   await brand('clay.json', '#8f4c2a');
-  const { stdout } = await command('build', 'moss.json', 'clay.json', '--out', 'made');
+  const { stdout } = await command('build', 'moss.json', 'clay.json', '--out', 'built');
   expect(stdout).toMatch(/^moss: all \d+ colour pairs pass\nclay: all \d+ colour pairs pass\nwrote /);
-  expect((await readdir(join(folder, 'made'))).toSorted()).toEqual(
+  expect((await readdir(join(folder, 'built'))).toSorted()).toEqual(
     ['clay', 'moss'].flatMap((name) => ['.css', '.tailwind.css', '.tokens.json', '.ts'].map((end) => name + end)),
   );
-  expect(await readFile(join(folder, 'made/moss.css'), 'utf8')).toContain(":root, [data-brand='moss']");
-  expect(await readFile(join(folder, 'made/clay.css'), 'utf8')).not.toContain(':root');
+  expect(await readFile(join(folder, 'built/moss.css'), 'utf8')).toContain(":root, [data-brand='moss']");
+  expect(await readFile(join(folder, 'built/clay.css'), 'utf8')).not.toContain(':root');
 });
 
 test('check reads a brand that build wrote', async () => {
   await brand('moss.json', '#2f5d3a');
   await command('build', 'moss.json', '--out', 'again');
   const { stdout } = await command('check', 'again/moss.tokens.json');
-  expect(stdout).toMatch(/^moss: all \d+ pairs/);
+  expect(stdout).toMatch(/^moss: all \d+ colour pairs/);
 });
 
 test('build reports a failing pair with its figures and the nearest passing value, and writes nothing', async () => {

@@ -75,7 +75,7 @@ function Choices({ draft, onChange }: ChoicesProps) {
   const setCorners = (px: string) =>
     onChange(
       ['control', 'surface'].reduce(
-        (made, part) => withToken(made, ['radius', part], 'dimension', { value: Number(px), unit: 'px' }),
+        (edited, part) => withToken(edited, ['radius', part], 'dimension', { value: Number(px), unit: 'px' }),
         draft,
       ),
     );
