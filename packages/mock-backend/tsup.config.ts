@@ -11,7 +11,7 @@ interface Row {
 
 const names = ['zip', 'latitude', 'longitude', 'city', 'state'] as const;
 
-/** The postal codes without what the gateway does not read, which is four fifths of their file. */
+/** Removes the fields of the postal codes that the gateway does not read, which are four fifths of the file. */
 function compactCodes(path: string): string {
   const { codes } = createRequire(import.meta.url)(path) as { codes: Readonly<Record<string, Row>> };
   const rows = Object.values(codes).map((row) => names.map((name) => row[name]));
@@ -27,9 +27,9 @@ export default defineConfig({
   dts: true,
   clean: true,
   target: 'es2023',
-  // the gateway is not published: it comes along
+  // the gateway is not published, so it is bundled
   noExternal: ['@basin/gateway', '@basin/server', /^zipcodes/],
-  // of what only its Node parts import nothing is left, as none of its modules has effects of its own
+  // imports of its Node-only parts are removed by tree shaking, since none of its modules has side effects
   external: [/^(?!@basin\/(?:gateway|server)|zipcodes|[./])/],
   esbuildOptions(options) {
     options.conditions = ['@basin/source'];

@@ -13,15 +13,15 @@ export interface BuyableProduct {
   readonly document: ProductDocument;
 }
 
-/** Two skus of different products that can be bought. */
+/** Two buyable skus of different products. */
 export interface BuyableProducts {
   readonly first: BuyableProduct;
   readonly second: BuyableProduct;
 }
 
 const CANDIDATES = 60;
-const MOST = 9000;
-const NEEDED = 4;
+const MAX_STOCK = 9000;
+const MIN_STOCK = 4;
 
 /** Finds two buyable skus by adding them to a guest's cart, which is deleted afterwards. */
 export async function findBuyableProducts(visit: Visitor): Promise<BuyableProducts> {
@@ -29,19 +29,19 @@ export async function findBuyableProducts(visit: Visitor): Promise<BuyableProduc
   const { documents } = await guest.reply('search.listing', { query: { rows: String(CANDIDATES) } });
   const found: BuyableProduct[] = [];
   for (const document of documents) {
-    const good = await buyableFrom(guest, document);
-    if (good) found.push(good);
+    const product = await buyableFrom(guest, document);
+    if (product) found.push(product);
     const [first, second] = found;
     if (first && second) return { first, second };
   }
-  throw new Inconclusive(`a guest can buy no two of the first ${documents.length} products`);
+  throw new Inconclusive(`a guest can buy fewer than two of the first ${documents.length} products`);
 }
 
 async function buyableFrom(guest: Shopper, document: ProductDocument): Promise<BuyableProduct | undefined> {
   const sku = document.masterSku ?? document.sku;
   if (sku === undefined) return undefined;
   const { availableQuantity: stock } = await guest.reply('inventory.stock', { query: { sku } });
-  if (stock < NEEDED || stock > MOST) return undefined;
+  if (stock < MIN_STOCK || stock > MAX_STOCK) return undefined;
   const line = await lineInCart(guest, sku);
   if (!line || line.isBackOrderable === true || line.totalPrice.centAmount === 0) return undefined;
   return { sku, stock, centAmount: line.totalPrice.centAmount, document };
@@ -59,7 +59,7 @@ export async function costsOf(guest: Shopper, skus: readonly string[]): Promise<
 
 async function lineInCart(guest: Shopper, sku: string) {
   await guest.reply('cart.create', { body: { currency: 'USD', taxMode: 'ExternalAmount' } });
-  const { reply: cart } = await guest.ask('cart.update', { body: { actions: [{ action: 'addLineItem', sku }] } });
-  await guest.ask('cart.deleteActive');
+  const { reply: cart } = await guest.call('cart.update', { body: { actions: [{ action: 'addLineItem', sku }] } });
+  await guest.call('cart.deleteActive');
   return cart?.lineItems.find((each) => each.sku === sku);
 }

@@ -1,18 +1,18 @@
 import { contract, type Call } from '@basin/sdk/contract';
 
-type Tree = typeof contract;
+type Contract = typeof contract;
 
 /** The name of a call in the SDK: `cart.update`. */
 export type CallName = {
-  [Area in keyof Tree]: {
-    [Name in keyof Tree[Area] & string]: Tree[Area][Name] extends Call ? `${Area}.${Name}` : never;
-  }[keyof Tree[Area] & string];
-}[keyof Tree];
+  [Area in keyof Contract]: {
+    [Name in keyof Contract[Area] & string]: Contract[Area][Name] extends Call ? `${Area}.${Name}` : never;
+  }[keyof Contract[Area] & string];
+}[keyof Contract];
 
 /** The entry of a call. */
-export type EntryOf<Name extends CallName> = Name extends `${infer Area extends keyof Tree}.${infer Own}`
-  ? Own extends keyof Tree[Area]
-    ? Extract<Tree[Area][Own], Call>
+export type EntryOf<Name extends CallName> = Name extends `${infer Area extends keyof Contract}.${infer Own}`
+  ? Own extends keyof Contract[Area]
+    ? Extract<Contract[Area][Own], Call>
     : never
   : never;
 

@@ -9,7 +9,7 @@ export async function cardToken(visit: Visit): Promise<string> {
   if (given !== undefined) return given;
   if (cardFrameUrl === undefined)
     throw new Inconclusive('no card was given (--card-frame, or CONFORMANCE_CARD_TOKENS)');
-  const form = { number: TEST_CARD, cvv: '123', expMonth: '12', expYear: yearToCome(), holderName: 'Conny Form' };
+  const form = { number: TEST_CARD, cvv: '123', expMonth: '12', expYear: futureYear(), holderName: 'Conny Form' };
   const request = new Request(`${cardFrameUrl.replace(/\/$/, '')}/frame`, {
     method: 'POST',
     headers: { Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -21,4 +21,4 @@ export async function cardToken(visit: Visit): Promise<string> {
   return token ?? '';
 }
 
-const yearToCome = (): string => String(new Date().getUTCFullYear() + 5);
+const futureYear = (): string => String(new Date().getUTCFullYear() + 5);

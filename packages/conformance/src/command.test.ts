@@ -11,24 +11,24 @@ const command = (...args: string[]) =>
   run(process.execPath, ['--conditions=@basin/source', join(import.meta.dirname, 'command.ts'), ...args]);
 
 describe('the command', () => {
-  // a server without any call: every path is a 404 in HTML
+  // a server without any call, which returns 404 as HTML for every path
   let server: Server;
-  let address = '';
+  let url = '';
   beforeAll(async () => {
     server = createServer((_, response) => response.writeHead(404, { 'Content-Type': 'text/html' }).end('<h1>No</h1>'));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
   afterAll(() => server.close());
 
   test('the command prints a table of area, call, check and reason, and exits with 1 when a check fails', async () => {
-    const failed = command('--gateway', address, '--only', 'session,content');
+    const failed = command('--gateway', url, '--only', 'session,content');
     await expect(failed).rejects.toMatchObject({ code: 1 });
     const { stdout } = await failed.catch((error: unknown) => error as { stdout: string });
-    expect(stdout).toMatch(/^fail {2}session +session.createGuestToken +the call is built$/m);
-    expect(stdout).toMatch(/└ \w+ \/\S+ answered 404$/m);
+    expect(stdout).toMatch(/^fail {2}session +session.createGuestToken +the call is implemented$/m);
+    expect(stdout).toMatch(/└ \w+ \/\S+ returned 404$/m);
     expect(stdout.match(/session\.createGuestToken +/g)).toHaveLength(1);
-    expect(stdout).toMatch(/^0 of \d+ calls answer; begin with session\.$/m);
+    expect(stdout).toMatch(/^0 of \d+ calls are implemented; start with session\.$/m);
     expect(stdout).toMatch(/└ no author system was given \(--author\)$/m);
     expect(stdout).toContain('The gateway does not conform.');
   });
@@ -38,7 +38,7 @@ describe('the command', () => {
   });
 
   test('--json prints the report as JSON', async () => {
-    const { stdout } = await command('--gateway', address, '--only', 'config', '--json');
+    const { stdout } = await command('--gateway', url, '--only', 'config', '--json');
     expect(JSON.parse(stdout)).toMatchObject({
       conforms: true,
       results: [{ area: 'config', result: 'skip' }, {}, {}, {}],
@@ -46,13 +46,13 @@ describe('the command', () => {
   });
 
   test('--junit prints JUnit XML, whose texts are escaped', async () => {
-    const failed = command('--gateway', address, '--only', 'session', '--junit');
+    const failed = command('--gateway', url, '--only', 'session', '--junit');
     const { stdout } = await failed.catch((error: unknown) => error as { stdout: string });
     expect(stdout).toMatch(
       /^<\?xml version="1.0" encoding="UTF-8"\?>\n<testsuites name="conformance">\n<testsuite name="session" tests="\d" failures="\d" skipped="0">/,
     );
     expect(stdout).toMatch(
-      /<testcase classname="session.createGuestToken" name="the call is built"><failure message="[^"]+"><\/failure><\/testcase>/,
+      /<testcase classname="session.createGuestToken" name="the call is implemented"><failure message="[^"]+"><\/failure><\/testcase>/,
     );
   });
 

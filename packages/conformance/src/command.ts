@@ -21,8 +21,8 @@ function commandOrExit(): Command {
   }
 }
 
-/** Exits for a URL that does not respond: it is a wrong URL, not two hundred failed checks. */
-async function expectAnswer(url: string | undefined): Promise<void> {
+/** Exits when a URL does not respond, which is a wrong URL rather than two hundred failed checks. */
+async function expectResponse(url: string | undefined): Promise<void> {
   if (!url) return;
   await fetch(url, { signal: AbortSignal.timeout(gatewayTimeoutMs) }).catch((error: unknown) => {
     const cause = error instanceof Error ? error.cause : undefined;
@@ -37,7 +37,7 @@ if (process.argv.includes('--help')) {
 }
 const { options, format } = commandOrExit();
 const { gatewayUrl, authorUrl, identityUrl, cardFrameUrl } = options;
-for (const url of [gatewayUrl, authorUrl, identityUrl, cardFrameUrl]) await expectAnswer(url);
+for (const url of [gatewayUrl, authorUrl, identityUrl, cardFrameUrl]) await expectResponse(url);
 const report = await runConformance(options);
 console.log(printers[format](report));
 process.exitCode = report.conforms ? 0 : 1;

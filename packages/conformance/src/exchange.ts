@@ -10,16 +10,16 @@ export interface CallRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A response as it came. */
-export interface RawAnswer {
+/** A response before validation. */
+export interface RawResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** Parsed JSON, else text. */
+  /** Parsed JSON, or text. */
   readonly body: unknown;
 }
 
 /** A validated response; `reply` is set for a success with a body. */
-export interface Answer<Name extends CallName = CallName> extends RawAnswer {
+export interface CallResponse<Name extends CallName = CallName> extends RawResponse {
   readonly call: Name;
   readonly reply: CallOutput<EntryOf<Name>> | undefined;
   readonly isSuccess: boolean;
@@ -39,17 +39,17 @@ export interface Wire {
 export async function exchange<Name extends CallName>(
   wire: Wire,
   call: Name,
-  asked: CallRequest,
-): Promise<Answer<Name>> {
+  request: CallRequest,
+): Promise<CallResponse<Name>> {
   const entry = entryOf(call);
-  const answer = await sendCall(wire, entry, asked);
-  const { isSuccess, reply } = validateResponse(call, entry, answer);
-  return { call, ...answer, isSuccess, reply: reply as Answer<Name>['reply'] };
+  const response = await sendCall(wire, entry, request);
+  const { isSuccess, reply } = validateResponse(call, entry, response);
+  return { call, ...response, isSuccess, reply: reply as CallResponse<Name>['reply'] };
 }
 
-/** Sends one request and reads the response as it is. */
-export async function sendCall(wire: Wire, entry: Call, asked: CallRequest): Promise<RawAnswer> {
-  const response = await wire.fetch(entry.system, requestOf(wire, entry, asked));
+/** Sends one request and returns the response without validating it. */
+export async function sendCall(wire: Wire, entry: Call, request: CallRequest): Promise<RawResponse> {
+  const response = await wire.fetch(entry.system, requestOf(wire, entry, request));
   const text = await response.text();
   const { status, headers } = response;
   return { status, headers, body: isJson(response) ? parsed(text) : text };

@@ -1,6 +1,6 @@
 import type { Report, Result } from './run-conformance.ts';
 
-/** Returns the report as JUnit XML, which pipelines read: one suite for each area. */
+/** Returns the report as JUnit XML with one suite for each area. */
 export function printJunit({ results }: Report): string {
   const areas = [...new Set(results.map(({ area }) => area))];
   const suites = areas.map((area) =>
@@ -15,7 +15,7 @@ export function printJunit({ results }: Report): string {
 }
 
 function suiteOf(area: string, results: readonly Result[]): string {
-  const count = (wanted: Result['result']) => results.filter(({ result }) => result === wanted).length;
+  const count = (expected: Result['result']) => results.filter(({ result }) => result === expected).length;
   const counts = `tests="${results.length}" failures="${count('fail')}" skipped="${count('skip')}"`;
   return [`<testsuite name="${escaped(area)}" ${counts}>`, ...results.map(caseOf), '</testsuite>'].join('\n');
 }
@@ -30,9 +30,9 @@ function caseOf({ call, check, result, why = '', comparison }: Result): string {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as XML carries it: without the control characters that it may not have. */
+/** Escapes a text for XML and removes the characters that XML does not allow. */
 const escaped = (text: string): string =>
   text
     .replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '')
     .toWellFormed()
-    .replace(/[&<>"]/g, (mark) => entities[mark] ?? mark);
+    .replace(/[&<>"]/g, (character) => entities[character] ?? character);

@@ -5,7 +5,7 @@ const CALL_WIDTH = 28;
 const AREA_WIDTH = 13;
 const indent = ' '.repeat(AREA_WIDTH + CALL_WIDTH + 8);
 
-/** What others stand on, first; the areas behind these in the order in which they are visited. */
+/** The areas that the others depend on; the remaining areas follow in the order of their checks. */
 const firstAreas = ['session', 'search', 'cart', 'product', 'checkout'];
 
 /** Returns the report as a table for a terminal: area, call, result and check, and below it the reason of a failure. */
@@ -25,7 +25,7 @@ function printResult({ area, call, result, check, why, comparison }: Result): st
 
 function summary(report: Report): string[] {
   const { results, requests, uncalled, leftovers, conforms } = report;
-  const count = (wanted: Result['result']) => results.filter(({ result }) => result === wanted).length;
+  const count = (expected: Result['result']) => results.filter(({ result }) => result === expected).length;
   return [
     `${results.length} checks: ${count('pass')} passed, ${count('fail')} failed, ${count('skip')} skipped. ${requests} requests.`,
     ...nextSteps(report),
@@ -35,13 +35,13 @@ function summary(report: Report): string[] {
   ];
 }
 
-/** Where to begin when calls are not built: `12 of 85 calls answer; begin with session, search, cart.` */
+/** The areas to start with when calls are missing: `12 of 85 calls are implemented; start with session, search, cart.` */
 function nextSteps({ answering, missing }: Report): string[] {
   if (missing.length === 0) return [];
   const areas = new Set(missing.map(areaOf));
   const inOrder = [...new Set([...firstAreas, ...areas])].filter((area) => areas.has(area));
   return [
-    `${answering} of ${answering + missing.length} calls answer; begin with ${inOrder.slice(0, 3).join(', ')}.`,
-    'The checks of a call that is not built are left out, those that need one are skipped.',
+    `${answering} of ${answering + missing.length} calls are implemented; start with ${inOrder.slice(0, 3).join(', ')}.`,
+    'The checks of calls that are not implemented are omitted; other checks that require them are skipped.',
   ];
 }

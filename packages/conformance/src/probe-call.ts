@@ -1,20 +1,20 @@
 import { documentedErrors, type Call } from '@basin/sdk/contract';
-import { sendCall, type RawAnswer, type Wire } from './exchange.ts';
+import { sendCall, type RawResponse, type Wire } from './exchange.ts';
 
 /**
- * Whether a gateway has a call, by one empty request without a token, which changes nothing: what is there answers with a
- * documented error response. Returns what came instead, else undefined.
+ * Probes whether a gateway implements a call with one empty request without a token, which changes nothing and gets a documented
+ * error response. Returns undefined when it does, or a description of the response when it does not.
  */
 export async function probeCall(wire: Wire, entry: Call): Promise<string | undefined> {
   if (wire.urls[entry.system] === undefined) return undefined;
-  // a connection that breaks is for the checks to tell
-  const answer = await sendCall(wire, entry, entry.body ? { body: {} } : {}).catch(() => undefined);
-  if (!answer || isThere(entry, answer)) return undefined;
-  return `${entry.method} ${entry.path} answered ${answer.status}`;
+  // broken connections are reported by the checks
+  const response = await sendCall(wire, entry, entry.body ? { body: {} } : {}).catch(() => undefined);
+  if (!response || isImplemented(entry, response)) return undefined;
+  return `${entry.method} ${entry.path} returned ${response.status}`;
 }
 
-/** A 404 of the author system says that there is no such page; one without a page is what an ended thing answers. */
-function isThere(entry: Call, { status, body }: RawAnswer): boolean {
+/** A 404 of the author system means that the page is missing; a documented 404 that the session or record has ended. */
+function isImplemented(entry: Call, { status, body }: RawResponse): boolean {
   if (status === 405 || status === 501) return false;
   if (status !== 404 || entry.system === 'author') return true;
   if (entry.status?.includes(404) && (body === '' || typeof body !== 'string')) return true;

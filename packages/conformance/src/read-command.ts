@@ -12,17 +12,17 @@ export interface Command {
 export const usage = `basin-conformance --gateway URL [options]
 
   --gateway URL      the gateway, with its base path
-  --author URL       the author system; without it its checks are skipped
-  --identity URL     the identity provider; without it the checks of customers are skipped
+  --author URL       the author system; its checks are skipped without it
+  --identity URL     the identity provider; the checks of customers are skipped without it
   --card-frame URL   Basin's own card frame, for a test card (others: CONFORMANCE_CARD_TOKENS)
   --brand NAME       the brand in the names of search profiles (basin)
   --config-path PATH path of the site's configuration (/content/basin/us/en)
-  --client-id ID     the application at the identity provider (storefront)
+  --client-id ID     the client id of the shop at the identity provider (storefront)
   --redirect-uri URL its redirect URI (http://localhost:3000/login/callback)
   --only AREA        areas, separated by commas: ${areas().join(', ')}
-  --no-orders        places no order
-  --json             prints JSON
-  --junit            prints JUnit XML, for a pipeline
+    --no-orders        place no order
+    --json             print JSON
+  --junit            print JUnit XML, for a pipeline
 
   CONFORMANCE_EMAIL, CONFORMANCE_PASSWORD   a test account; by default one is opened and erased
   CONFORMANCE_CARD_TOKENS                   tokens of test cards, separated by commas, each valid for one payment
@@ -63,13 +63,13 @@ export function readCommand(args: readonly string[], env: Readonly<Record<string
 }
 
 const text = { type: 'string' } as const;
-const yes = { type: 'boolean' } as const;
+const flag = { type: 'boolean' } as const;
 
 function parsed(args: readonly string[]) {
   try {
-    const addresses = { gateway: text, author: text, identity: text, 'card-frame': text };
+    const urls = { gateway: text, author: text, identity: text, 'card-frame': text };
     const names = { brand: text, 'config-path': text, 'client-id': text, 'redirect-uri': text, only: text };
-    const options = { ...addresses, ...names, json: yes, junit: yes, 'no-orders': yes };
+    const options = { ...urls, ...names, json: flag, junit: flag, 'no-orders': flag };
     return parseArgs({ args: [...args], options }).values;
   } catch (error) {
     throw new RangeError(error instanceof Error ? error.message : String(error), { cause: error });
@@ -92,9 +92,9 @@ function urlFrom(name: string, given: string): string {
 }
 
 function areasFrom(given: string): string[] {
-  const asked = given.split(',').map((area) => area.trim());
-  const unknown = asked.find((area) => !areas().includes(area));
+  const areaNames = given.split(',').map((area) => area.trim());
+  const unknown = areaNames.find((area) => !areas().includes(area));
   if (unknown !== undefined)
     throw new RangeError(`--only: unknown area "${unknown}"; known areas: ${areas().join(', ')}`);
-  return asked;
+  return areaNames;
 }

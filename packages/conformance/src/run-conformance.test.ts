@@ -50,25 +50,25 @@ describe('our own gateway', () => {
   });
 });
 
-describe('a gateway that is being built', () => {
+describe('an incomplete gateway', () => {
   const paths = ['/oauth/', '/search'];
-  const begun: Send = async (system, request) =>
+  const incomplete: Send = async (system, request) =>
     paths.some((path) => request.url.includes(path))
       ? sendTo(shop)(system, request)
       : new Response('<h1>Not found</h1>', { status: 404, headers: { 'Content-Type': 'text/html' } });
 
-  test('says once which calls are missing and where to begin; what needs them is skipped', async () => {
+  test('the report names each missing call once and where to start, and skips checks that require them', async () => {
     const { gatewayUrl } = settings;
-    const report = await runConformance({ gatewayUrl, fetch: begun, only: ['session', 'search', 'cart'], checks });
+    const report = await runConformance({ gatewayUrl, fetch: incomplete, only: ['session', 'search', 'cart'], checks });
     const failed = report.results.filter(({ result }) => result === 'fail');
-    expect(new Set(failed.map(({ check }) => check))).toEqual(new Set(['the call is built']));
+    expect(new Set(failed.map(({ check }) => check))).toEqual(new Set(['the call is implemented']));
     expect(failed.map(({ call }) => call)).toEqual(report.missing);
     expect(report.missing).toContain('cart.update');
     expect(report.missing).not.toContain('search.listing');
-    expect(printReport(report)).toMatch(/^\d+ of \d+ calls answer; begin with cart\.$/m);
+    expect(printReport(report)).toMatch(/^\d+ of \d+ calls are implemented; start with cart\.$/m);
   });
 
-  test('says once that guests get no token, and what is wrong with it', async () => {
+  test('an invalid guest token is reported once, with the expected and the found value', async () => {
     const tokenless: Send = async (system, request) =>
       request.url.includes('scope=guest') ? Response.json({ access_token: 12 }) : sendTo(shop)(system, request);
     const { gatewayUrl } = settings;
@@ -78,7 +78,7 @@ describe('a gateway that is being built', () => {
     ]);
   });
 
-  test('sees replies that are wrapped as { data: … }, and puts expected and found side by side', async () => {
+  test('a reply that is wrapped in { data: … } is recognised, and a wrong type is reported with expected and found values', async () => {
     const wrapping: Send = async (system, request) => {
       const response = await sendTo(shop)(system, request);
       return request.url.includes('/inventory') && response.ok
@@ -87,7 +87,7 @@ describe('a gateway that is being built', () => {
     };
     const stock = checks.filter(({ call }) => call === 'inventory.stock');
     const { results } = await runConformance({ ...settings, fetch: wrapping, checks: stock });
-    expect(results.map(({ why }) => why)).toContainEqual(expect.stringContaining('inside of "data"'));
+    expect(results.map(({ why }) => why)).toContainEqual(expect.stringContaining('wrapped in "data"'));
     const textual: Send = async (system, request) => {
       const response = await sendTo(shop)(system, request);
       if (!request.url.includes('/inventory') || !response.ok) return response;
@@ -102,8 +102,8 @@ describe('a gateway that is being built', () => {
 });
 
 test('every call of the contract has a check', () => {
-  const told = new Set(checks.map(({ call }) => call));
-  expect([...calls.keys()].filter((call) => !told.has(call))).toEqual([]);
+  const checked = new Set(checks.map(({ call }) => call));
+  expect([...calls.keys()].filter((call) => !checked.has(call))).toEqual([]);
 });
 
 const copies = (own: TestShop) => [
@@ -115,14 +115,14 @@ const copies = (own: TestShop) => [
   ...otherShopperCopies,
 ];
 
-describe('a copy of our gateway', () => {
-  // the table is created before the shop opens, so only the first two columns are read here
+describe('broken copies', () => {
+  // the table is created before the shop opens, so only the first two columns are used here
   const rows = copies({} as TestShop).map(([what, title], index) => [what, title, index] as const);
 
-  test.each(rows)('in which %s fails the check "%s"', async (_what, title, index) => {
-    const [, , breaking] = copies(shop)[index] ?? expect.unreachable();
-    const asked = checks.filter((check) => check.title === title);
-    const { results, conforms } = await runConformance({ ...settings, fetch: breaking(sendTo(shop)), checks: asked });
+  test.each(rows)('a copy of our gateway in which %s fails the check "%s"', async (_what, title, index) => {
+    const [, , plant] = copies(shop)[index] ?? expect.unreachable();
+    const selected = checks.filter((check) => check.title === title);
+    const { results, conforms } = await runConformance({ ...settings, fetch: plant(sendTo(shop)), checks: selected });
     expect(results.map(({ result }) => result)).toContain('fail');
     expect(conforms).toBe(false);
   });

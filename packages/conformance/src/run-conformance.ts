@@ -11,7 +11,7 @@ export interface Result {
   readonly call: CallName;
   readonly check: string;
   readonly result: 'pass' | 'fail' | 'skip';
-  /** The reason of a failure or a skip; of a failure what was looked at, when it was compared. */
+  /** The reason of a failure or a skip. */
   readonly why?: string | undefined;
   readonly comparison?: Comparison | undefined;
 }
@@ -22,11 +22,11 @@ export interface Report {
   /** Whether no check failed. */
   readonly conforms: boolean;
   readonly requests: number;
-  /** How many calls the gateway has, of those that the checks are about. */
+  /** The number of calls under test that the gateway implements. */
   readonly answering: number;
-  /** Calls that it does not have. Each is one failed result; its checks are left out. */
+  /** Calls that it does not implement. Each is one failed result, and its checks are omitted. */
   readonly missing: readonly CallName[];
-  /** Calls that were never made, when all areas were visited. */
+  /** Calls that were never made; empty when `only` limits the areas. */
   readonly uncalled: readonly CallName[];
   /** Test objects that cannot be removed. */
   readonly leftovers: readonly string[];
@@ -36,28 +36,28 @@ export interface RunOptions extends Settings {
   /** The areas to visit; by default all. */
   readonly only?: readonly string[] | undefined;
   readonly checks?: readonly Check[] | undefined;
-  /** Called with each result as it comes. */
+  /** Receives each result. */
   readonly onResult?: ((result: Result) => void) | undefined;
 }
 
 /** Runs checks against a gateway one after another, and removes the objects that they created. */
 export async function runConformance({ only, checks = allChecks, onResult, ...settings }: RunOptions): Promise<Report> {
   const visit = new Visit(settings);
-  const asked = checks.filter(({ area }) => only?.includes(area) ?? true);
+  const selected = checks.filter(({ area }) => only?.includes(area) ?? true);
   const results: Result[] = [];
   const add = (result: Result) => {
     results.push(result);
     onResult?.(result);
   };
   const missing = new Set<CallName>();
-  const reachable = new Set(asked.map(({ call }) => call).filter((call) => visit.wire.urls[entryOf(call).system]));
+  const reachable = new Set(selected.map(({ call }) => call).filter((call) => visit.wire.urls[entryOf(call).system]));
   for (const call of reachable) {
     const why = await visit.whyMissing(call);
     if (why === undefined) continue;
     missing.add(call);
-    add({ area: areaOf(call), call, check: 'the call is built', result: 'fail', why });
+    add({ area: areaOf(call), call, check: 'the call is implemented', result: 'fail', why });
   }
-  for (const check of asked.filter(({ call }) => !missing.has(call))) add(await put(check, visit));
+  for (const check of selected.filter(({ call }) => !missing.has(call))) add(await runCheck(check, visit));
   await visit.leave();
   return {
     results,
@@ -65,12 +65,12 @@ export async function runConformance({ only, checks = allChecks, onResult, ...se
     requests: visit.requests,
     answering: reachable.size - missing.size,
     missing: [...missing],
-    uncalled: only ? [] : [...calls.keys()].filter((call) => !visit.asked.has(call) && !missing.has(call)),
+    uncalled: only ? [] : [...calls.keys()].filter((call) => !visit.madeCalls.has(call) && !missing.has(call)),
     leftovers: visit.leftovers,
   };
 }
 
-async function put({ area, call, title, verify }: Check, visit: Visit): Promise<Result> {
+async function runCheck({ area, call, title, verify }: Check, visit: Visit): Promise<Result> {
   const result = { area, call, check: title };
   try {
     await verify(visit);

@@ -1,8 +1,8 @@
 import type { System } from '@basin/sdk/contract';
 
-/** The gateway to visit, and what the visit may use. */
+/** The gateway under test, and the accounts, cards and options of the visit. */
 export interface Settings {
-  /** Scheme, host and base path of the gateway. */
+  /** The URL of the gateway with its base path. */
   readonly gatewayUrl: string;
   /** URL of the author system; without it its checks are skipped. */
   readonly authorUrl?: string | undefined;

@@ -16,7 +16,7 @@ export interface Tokens {
 /** Signs in with a password, an authorization code and its verifier; an account opened for the visit is erased at the end. */
 export async function signIn(visit: Visitor, account: { email: string; password: string }): Promise<Customer> {
   const { access_token: token } = await tokensOf(visit, account);
-  const customer = { ...account, ...shopperWith(visit.ask, token, '') };
+  const customer = { ...account, ...shopperWith(visit.call, token, '') };
   if (!visit.settings.account) visit.atEnd(() => customer.reply('customer.delete'));
   return customer;
 }
@@ -25,7 +25,7 @@ export async function signIn(visit: Visitor, account: { email: string; password:
 export async function tokensOf(visit: Visitor, account: { email: string; password: string }): Promise<Tokens> {
   const { email: username, password } = account;
   const { status, sessionToken } = await visit.reply('identity.signIn', { body: { username, password } });
-  expectThat(sessionToken !== undefined, `identity.signIn answered the status ${status} without a session token`);
+  expectThat(sessionToken !== undefined, `identity.signIn returned the status ${status} without a session token`);
   const { code, verifier } = await codeOf(visit, sessionToken);
   return visit.reply('identity.token', { body: redemption(visit, code, verifier) });
 }
@@ -52,13 +52,13 @@ export async function codeOf(
   const url = authorizeUrl(issuer, { clientId, redirectUri, state, nonce: state, codeChallenge, sessionToken });
   const response = await visit.send('identity', new Request(url, { redirect: 'manual' }));
   const location = response.headers.get('location') ?? '';
-  const asked = `for ${clientId} at ${redirectUri} (--client-id, --redirect-uri)`;
+  const client = `for ${clientId} at ${redirectUri} (--client-id, --redirect-uri)`;
   expectThat(
     location.startsWith(redirectUri),
-    `no code ${asked}: the authorization endpoint answered ${response.status}`,
+    `no code ${client}: the authorization endpoint returned ${response.status}`,
   );
   const query = new URL(location).searchParams;
-  expectThat(query.get('state') === state, 'the authorization endpoint lost the state');
+  expectThat(query.get('state') === state, 'the authorization endpoint returned another state');
   const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';');
   return { code: query.get('code') ?? '', verifier, cookie };
 }

@@ -1,5 +1,5 @@
 import { seedAccounts, seedContent, seedIfEmpty } from '@basin/gateway/demonstration';
-import { houseDay, testGateway, type TestGateway } from '@basin/gateway/testing';
+import { demoDate, testGateway, type TestGateway } from '@basin/gateway/testing';
 import type { Settings } from './settings.ts';
 
 /** Handles one request to one system. */
@@ -7,12 +7,12 @@ export type Send = NonNullable<Settings['fetch']>;
 
 const PRODUCTS = 110;
 
-/** Starts our own gateway with a part of the demo data, in this process. */
+/** Starts our own gateway in this process, with part of the demo data. */
 export async function openShop(): Promise<TestGateway> {
   const gateway = await testGateway({
-    at: houseDay,
+    at: demoDate,
     async fill(db) {
-      await seedIfEmpty(db, { today: houseDay, count: PRODUCTS });
+      await seedIfEmpty(db, { today: demoDate, count: PRODUCTS });
       await seedContent(db);
       await seedAccounts(db);
     },
@@ -28,7 +28,7 @@ export const settings = {
   cardFrameUrl: 'http://payment.test',
 };
 
-/** Returns a `send` that reaches the systems of a gateway in this process. */
+/** Returns a function that sends requests to the systems of a gateway in this process. */
 export const sendTo =
   (gateway: TestGateway): Send =>
   async (system, request) => {

@@ -1,7 +1,7 @@
 import { documentedCodes, documentedErrors, expectedBy, nearestIssue, type Call } from '@basin/sdk/contract';
 import { CheckFailure, textOf } from './verdict.ts';
 
-interface RawResponse {
+interface StatusAndBody {
   readonly status: number;
   readonly body: unknown;
 }
@@ -18,7 +18,7 @@ type Schema = NonNullable<Call['response']>;
  *
  * @throws {CheckFailure} for an undocumented status or code, or a body that does not match its schema
  */
-export function validateResponse(call: string, entry: Call, { status, body }: RawResponse): ValidatedResponse {
+export function validateResponse(call: string, entry: Call, { status, body }: StatusAndBody): ValidatedResponse {
   if (entry.missing?.safeParse(body).success) return { isSuccess: false };
   const isSuccess = (entry.status ?? [200]).includes(status);
   if (!isSuccess) {
@@ -44,7 +44,7 @@ function read(call: string, schema: Schema, body: unknown, status: number): unkn
   const response = `the ${status} of ${call}`;
   if (typeof body === 'string') throw new CheckFailure(response, { expected: 'JSON', found: textOf(body) });
   if (isWrapped(schema, body))
-    throw new CheckFailure(`${response}: the body is right, but inside of "data"; send what is in it alone`);
+    throw new CheckFailure(`${response}: the body is valid, but wrapped in "data"; return it without the wrapper`);
   const [issue] = error.issues.map(nearestIssue);
   const at = issue?.path.map(String).join('.') ?? '';
   throw new CheckFailure(`${response}${at && ` at ${at}`}`, {
@@ -53,16 +53,19 @@ function read(call: string, schema: Schema, body: unknown, status: number): unkn
   });
 }
 
-/** Whether a body would be right if it were not wrapped as `{ data: … }`. */
+/** Whether a body is valid except that it is wrapped in `{ data: … }`. */
 const isWrapped = (schema: Schema, body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'data' in body && schema.safeParse(body.data).success;
 
 /** Expects the codes of an error response to be documented for the call. */
-function expectKnownCodes(call: string, entry: Call, { status, body }: RawResponse): void {
+function expectKnownCodes(call: string, entry: Call, { status, body }: StatusAndBody): void {
   const known = documentedCodes(entry)[status] ?? [];
-  const strange = codesIn(body).find((code) => !known.includes(code));
-  if (strange !== undefined)
-    throw new CheckFailure(`the code of the ${status} of ${call}`, { expected: known.join(' or '), found: strange });
+  const undocumented = codesIn(body).find((code) => !known.includes(code));
+  if (undocumented !== undefined)
+    throw new CheckFailure(`the code of the ${status} of ${call}`, {
+      expected: known.join(' or '),
+      found: undocumented,
+    });
 }
 
 function codesIn(body: unknown): string[] {

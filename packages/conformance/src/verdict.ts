@@ -1,10 +1,10 @@
-/** What a check expected and what it found, to be put side by side. */
+/** The expected and the found value of a failed check. */
 export interface Comparison {
   readonly expected: string;
   readonly found: string;
 }
 
-/** The gateway fails a check; the message says where, and the comparison what it did instead. */
+/** The gateway fails a check. The message says where, and the comparison shows the difference. */
 export class CheckFailure extends Error {
   override readonly name = 'CheckFailure';
   readonly comparison: Comparison | undefined;
@@ -15,7 +15,7 @@ export class CheckFailure extends Error {
   }
 }
 
-/** A check cannot run here; the message says what is missing. */
+/** A check cannot run here. The message says what is missing. */
 export class Inconclusive extends Error {
   override readonly name = 'Inconclusive';
 }
@@ -26,23 +26,26 @@ export function expectThat(condition: boolean, otherwise: string): asserts condi
 }
 
 /** Throws `CheckFailure` unless both are equal as JSON. */
-export function expectSame(found: unknown, wanted: unknown, what: string): void {
-  const comparison = { expected: textOf(wanted), found: textOf(found) };
-  if (JSON.stringify(found) !== JSON.stringify(wanted)) throw new CheckFailure(what, comparison);
+export function expectSame(found: unknown, expected: unknown, what: string): void {
+  const comparison = { expected: textOf(expected), found: textOf(found) };
+  if (JSON.stringify(found) !== JSON.stringify(expected)) throw new CheckFailure(what, comparison);
 }
 
 /** Throws `CheckFailure` unless a response has one of these statuses. */
-export function expectStatus(answer: { readonly call: string; readonly status: number }, ...statuses: number[]): void {
-  if (statuses.includes(answer.status)) return;
-  throw new CheckFailure(`the status of ${answer.call}`, {
+export function expectStatus(
+  response: { readonly call: string; readonly status: number },
+  ...statuses: number[]
+): void {
+  if (statuses.includes(response.status)) return;
+  throw new CheckFailure(`the status of ${response.call}`, {
     expected: statuses.join(' or '),
-    found: String(answer.status),
+    found: String(response.status),
   });
 }
 
 const LONGEST = 120;
 
-/** A value as JSON, its end left out when it is long. */
+/** Returns a value as JSON, truncated when it is long. */
 export function textOf(value: unknown): string {
   const whole = (JSON.stringify(value) as string | undefined) ?? 'nothing';
   return whole.length > LONGEST ? `${whole.slice(0, LONGEST)}…` : whole;

@@ -7,41 +7,42 @@ import { findBuyableProducts, type BuyableProducts } from './buyable-products.ts
 import { openAccount } from './open-account.ts';
 import { probeCall } from './probe-call.ts';
 import type { Settings } from './settings.ts';
-import { replying, shopperWith, type Ask, type Shopper } from './shopper.ts';
+import { shopperWith, successfulReply, type MakeCall, type Shopper } from './shopper.ts';
 import type { Customer, Visitor } from './visitor.ts';
 import { signIn } from './sign-in.ts';
 import { Inconclusive } from './verdict.ts';
 
-/** One visit to a gateway: its callers, the calls made, the test objects that remain. */
+/** One run of checks against a gateway: its callers, the calls that it made, and the test objects that remain. */
 export class Visit implements Visitor {
   readonly settings: Settings;
-  /** Unique text of this visit, for names and addresses of test objects. */
-  readonly mark = crypto.randomUUID().slice(0, 8);
-  readonly asked = new Set<CallName>();
+  /** A unique suffix for the names and e-mail addresses of this visit's test objects. */
+  readonly suffix = crypto.randomUUID().slice(0, 8);
+  readonly madeCalls = new Set<CallName>();
   /** Test objects that cannot be removed. */
   readonly leftovers: string[] = [];
   requests = 0;
-  #givesTokens = true;
+  #issuesTokens = true;
   readonly #probes = new Map<CallName, Promise<string | undefined>>();
   #isComplete = true;
   readonly #cleanups: (() => Promise<unknown>)[] = [];
   #visitor: Promise<Shopper> | undefined;
   #customer: Promise<Customer> | undefined;
   #otherCustomer: Promise<Customer> | undefined;
-  #goods: Promise<BuyableProducts> | undefined;
+  #buyableProducts: Promise<BuyableProducts> | undefined;
 
   constructor(settings: Settings) {
     this.settings = settings;
   }
 
   /** Makes a call without a token. */
-  readonly ask: Ask = async (call, asked = {}) => {
-    if ((await this.whyMissing(call)) !== undefined) throw new Inconclusive(`it needs ${call}, which is not built`);
-    this.asked.add(call);
-    return exchange(this.wire, call, asked);
+  readonly call: MakeCall = async (name, request = {}) => {
+    if ((await this.whyMissing(name)) !== undefined)
+      throw new Inconclusive(`requires ${name}, which is not implemented`);
+    this.madeCalls.add(name);
+    return exchange(this.wire, name, request);
   };
 
-  readonly reply = replying(this.ask);
+  readonly reply = successfulReply(this.call);
 
   /** Sends and counts one request. */
   readonly send = (system: System | 'cardFrame', request: Request): Promise<Response> => {
@@ -49,25 +50,26 @@ export class Visit implements Visitor {
     return this.settings.fetch?.(system, request) ?? fetch(request, { signal: AbortSignal.timeout(gatewayTimeoutMs) });
   };
 
-  /** Creates a guest; a known `gId` returns the same one. */
+  /** Creates a guest, or returns the same guest for a known `gId`. */
   async guest(gId?: string): Promise<Shopper> {
-    if (!this.#givesTokens) throw new Inconclusive('it needs a token for a guest, and there is none: see above');
+    if (!this.#issuesTokens)
+      throw new Inconclusive('requires a guest token, which the gateway does not issue: see above');
     const query = { scope: 'guest', ...(gId !== undefined && { gId }) };
     const { access_token: token, anonymousId = '' } = await this.#tokenFor(query);
-    const guest = shopperWith(this.ask, token, anonymousId);
-    this.atEnd(() => guest.ask('cart.deleteActive'));
+    const guest = shopperWith(this.call, token, anonymousId);
+    this.atEnd(() => guest.call('cart.deleteActive'));
     return guest;
   }
 
-  /** A gateway that gives no token fails one check; the others of guests are skipped. */
+  /** A gateway that issues no guest token fails one check; the other checks with guests are skipped. */
   #tokenFor(query: Readonly<Record<string, string>>) {
     return this.reply('session.createGuestToken', { query }).catch((error: unknown) => {
-      this.#givesTokens = false;
+      this.#issuesTokens = false;
       throw error;
     });
   }
 
-  /** What came instead of a call that the gateway does not have; undefined when it has it. */
+  /** Returns the response that shows that a call is not implemented, or undefined when it is. */
   async whyMissing(call: CallName): Promise<string | undefined> {
     const probe = this.#probes.get(call) ?? probeCall(this.wire, entryOf(call));
     this.#probes.set(call, probe);
@@ -76,7 +78,7 @@ export class Visit implements Visitor {
     return why;
   }
 
-  /** The systems that were given. */
+  /** The URLs of the systems in the settings. */
   get wire(): Wire {
     const { gatewayUrl: gateway, authorUrl, identityUrl } = this.settings;
     const urls = { gateway, ...(authorUrl && { author: authorUrl }), ...(identityUrl && { identity: identityUrl }) };
@@ -98,14 +100,14 @@ export class Visit implements Visitor {
     return (this.#otherCustomer ??= this.#signInOther());
   }
 
-  /** Returns two products that can be bought. */
-  goods(): Promise<BuyableProducts> {
-    return (this.#goods ??= findBuyableProducts(this));
+  /** Returns two buyable products. */
+  buyableProducts(): Promise<BuyableProducts> {
+    return (this.#buyableProducts ??= findBuyableProducts(this));
   }
 
   /** Creates an SDK for the same gateway, for whole flows. */
   sdk(session?: StoredSession): SdkCalls {
-    if (!this.#isComplete) throw new Inconclusive('it needs calls that are not built');
+    if (!this.#isComplete) throw new Inconclusive('requires calls that are not implemented');
     return createCalls({
       ...this.settings,
       tokens: memoryTokenStore(session),
@@ -129,7 +131,7 @@ export class Visit implements Visitor {
   }
 
   async #signInOther(): Promise<Customer> {
-    if (this.settings.account) throw new Inconclusive('this check needs two accounts, and one was given');
+    if (this.settings.account) throw new Inconclusive('requires two accounts, but only one was given');
     await this.customer();
     return signIn(this, await openAccount(this));
   }

@@ -1,12 +1,12 @@
 import type { System } from '@basin/sdk/contract';
 import type { Settings } from './settings.ts';
-import type { Ask, Shopper } from './shopper.ts';
+import type { MakeCall, Shopper } from './shopper.ts';
 
-/** What the steps of a visit may use of it. */
+/** The part of a visit that its helper functions use. */
 export interface Visitor extends Pick<Shopper, 'reply'> {
   readonly settings: Settings;
-  readonly mark: string;
-  readonly ask: Ask;
+  readonly suffix: string;
+  readonly call: MakeCall;
   readonly send: (system: System | 'cardFrame', request: Request) => Promise<Response>;
   guest(): Promise<Shopper>;
   visitor(): Promise<Shopper>;

@@ -1,13 +1,13 @@
 #!/usr/bin/env node
-/** Begins a shop: see the usage below, or the README. */
+/** Creates a shop from an example: see the usage below, or the README. */
 import { basename, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { beginProject } from './begin-project.ts';
+import { createProject } from './create-project.ts';
 import { examples } from './examples.ts';
 
 const list = Object.entries(examples).map(([name, about]) => `  ${name.padEnd(17)} ${about}`);
-const usage = `npx @basin/create my-shop --from next-shop\n\nThe examples to begin with:\n${list.join('\n')}`;
+const usage = `npx @basin/create my-shop --from next-shop\n\nExamples:\n${list.join('\n')}`;
 
 function exitWith(problem: string): never {
   console.error(problem);
@@ -30,14 +30,14 @@ if (values.help) {
   process.exit(0);
 }
 const [name, ...others] = positionals;
-if (name === undefined || others.length > 0) exitWith(`Name one folder for the shop.\n\n${usage}`);
+if (name === undefined || others.length > 0) exitWith(`Pass exactly one folder for the shop.\n\n${usage}`);
 const { from } = values;
 if (from === undefined || !Object.hasOwn(examples, from))
-  exitWith(`${from === undefined ? 'Say what to begin with' : `There is no example '${from}'`}.\n\n${usage}`);
+  exitWith(`${from === undefined ? 'Choose an example with --from' : `Unknown example '${from}'`}.\n\n${usage}`);
 
 const folder = resolve(name);
 const source = fileURLToPath(new URL(`examples/${from}/`, import.meta.url));
-await beginProject(folder, source).catch((error: unknown) => exitWith(textOf(error)));
+await createProject(folder, source).catch((error: unknown) => exitWith(textOf(error)));
 const path = relative(process.cwd(), folder) || basename(folder);
 console.log(`${path} is a copy of ${from}. Next, in two terminals:
 

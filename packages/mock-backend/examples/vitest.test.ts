@@ -14,14 +14,14 @@ afterAll(() => backend.close());
 
 const SKU = 'AV00150-CH';
 
-test('without a network: the SDK calls the mock back end itself', async () => {
+test('the SDK can call the mock back end directly, without a network', async () => {
   const sdk = createSdk({ ...backend.sdkOptions, locale: 'en' });
   expect(await addToCart(sdk, SKU)).toBe('1 in the cart');
   await backend.product(SKU).outOfStock();
   expect(await addToCart(createSdk({ ...backend.sdkOptions, locale: 'en' }), SKU)).toBe('This finish is sold out.');
 });
 
-test('behind Mock Service Worker: whatever calls its addresses is answered', async () => {
+test('Mock Service Worker passes requests to the mock back end’s URLs on to it', async () => {
   const server = setupServer(handlerOf(backend));
   server.listen();
   try {

@@ -1,15 +1,15 @@
 import type { Product } from '@basin/gateway/demonstration';
 
 /**
- * So many products, of each category in turn, each with the parts that it needs; of service parts and services one of
- * each category. What they recommend and is not among them is left out. The order stays: whatever a product refers to
- * comes before it.
+ * Chooses up to `count` products, from each category in turn, each with the parts that it needs, and one product per category of
+ * service parts and services. References to products that are not chosen are removed. The order is unchanged, so that a
+ * product still refers only to earlier ones.
  */
 export function chooseProducts(all: readonly Product[], count: number): Product[] {
   const bySku = new Map(all.flatMap((product) => product.variants.map(({ sku }) => [sku, product] as const)));
   const chosen = new Set<Product>();
   const groups = [...Map.groupBy(all, ({ category }) => category.en).values()];
-  for (const product of inTurn(groups.map((group) => (isOwn(group[0]) ? group : group.slice(0, 1))))) {
+  for (const product of interleave(groups.map((group) => (isOwn(group[0]) ? group : group.slice(0, 1))))) {
     const added = new Set([...chosen, ...withParts(product, bySku)]);
     if (added.size <= count) for (const each of added) chosen.add(each);
   }
@@ -21,7 +21,7 @@ export function chooseProducts(all: readonly Product[], count: number): Product[
 const isOwn = (product: Product | undefined) => product?.kind !== 'part' && product?.kind !== 'service';
 
 /** The first of each group, then the second of each. */
-function* inTurn(groups: readonly (readonly Product[])[]): Generator<Product> {
+function* interleave(groups: readonly (readonly Product[])[]): Generator<Product> {
   const longest = Math.max(...groups.map(({ length }) => length));
   for (let place = 0; place < longest; place++) for (const { [place]: product } of groups) if (product) yield product;
 }

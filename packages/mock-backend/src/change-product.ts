@@ -1,7 +1,7 @@
 import { importItems, productImport, stockImport, transact, type Db, type Variant } from '@basin/gateway/engine';
 
 /**
- * Sets how many units of a sku are at hand.
+ * Sets the stock of a sku.
  *
  * @throws {RangeError} when no product has the sku
  */
@@ -9,7 +9,7 @@ export const setStock = (db: Db, sku: string, available: number): Promise<void> 
   transact(db, (tx) => importItems(tx, stockImport, [{ sku, available }]));
 
 /**
- * Changes one finish of a product, in the catalogue.
+ * Changes one finish of a product in the catalogue.
  *
  * @throws {RangeError} when no product has the sku
  */
@@ -25,13 +25,13 @@ export async function changeVariant(db: Db, sku: string, change: (variant: Varia
   await transact(db, (tx) => importItems(tx, productImport, [{ ...row.document, variants }]));
 }
 
-/** A finish that costs the same for everyone, whatever group they are in. */
-export const priced =
+/** Sets the same price of a finish for all customer groups. */
+export const withPrice =
   (centAmount: number) =>
   (variant: Variant): Variant => ({
     ...variant,
     prices: variant.prices.map(({ discountedCentAmount: _, ...price }) => ({ ...price, centAmount })),
   });
 
-/** A finish that is sold only from stock. */
-export const notOnOrder = (variant: Variant): Variant => ({ ...variant, backOrderable: false });
+/** Disables back orders of a finish. */
+export const withoutBackOrders = (variant: Variant): Variant => ({ ...variant, backOrderable: false });

@@ -5,8 +5,8 @@ import { serveMockBackend } from './serve.ts';
 
 const usage = `basin-mock-backend [--port 4000] [--shop http://localhost:3000]
 
-  --port  of the gateway; author system, identity provider, pictures and card form have the next four
-  --shop  where the shop runs: its pages may call, and sign-ins lead back to it`;
+    --port  the port of the gateway; author system, identity provider, pictures and card form use the next four
+    --shop  the URL of the shop, whose pages may call the systems and which sign-ins redirect to`;
 
 function exitWith(problem: string): never {
   console.error(problem);
@@ -26,7 +26,7 @@ function readArguments() {
 
 function problemOf(error: unknown, port: number): string {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  if (isTaken) return `One of the ports ${port} to ${port + 4} is in use: choose five others with --port.`;
+  if (isTaken) return `One of the ports ${port} to ${port + 4} is in use: choose five other ports with --port.`;
   return error instanceof Error ? error.message : String(error);
 }
 
@@ -36,8 +36,8 @@ if (help) {
   process.exit(0);
 }
 const port = Number(portText);
-if (!Number.isInteger(port) || port < 0 || port > 65_531) exitWith(`--port must be a port, got '${portText}'.`);
-if (!URL.canParse(shop)) exitWith(`--shop must be an address such as http://localhost:3000, got '${shop}'.`);
+if (!Number.isInteger(port) || port < 0 || port > 65_531) exitWith(`--port must be a port number, not '${portText}'.`);
+if (!URL.canParse(shop)) exitWith(`--shop must be a URL such as http://localhost:3000, not '${shop}'.`);
 const { origins } = await serveMockBackend({ port, shop }).catch((error: unknown) => exitWith(problemOf(error, port)));
 for (const [name, origin] of Object.entries(origins)) console.log(`${name.padEnd(8)} ${origin}`);
-console.log('Sign in as homeowner@example.com or trade@example.com, password Soak!Basin2030. Ctrl-C ends it.');
+console.log('Sign in as homeowner@example.com or trade@example.com, password Soak!Basin2030. Press Ctrl-C to stop.');

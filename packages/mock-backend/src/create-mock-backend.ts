@@ -1,17 +1,18 @@
 import type { Origin, Variant } from '@basin/gateway/engine';
-import { changeVariant, notOnOrder, priced, setStock } from './change-product.ts';
+import { changeVariant, setStock, withoutBackOrders, withPrice } from './change-product.ts';
 import type { MockBackend, MockBackendOptions } from './mock-backend.ts';
 import { openShop } from './open-shop.ts';
 import { defaultOrigins } from './origins.ts';
 import { OverriddenCalls } from './overridden-calls.ts';
 
 /**
- * Opens the whole back end with a small shop in this process or browser tab: no network, no port, nothing kept.
+ * Opens the whole back end with a small shop in this process or browser tab, without network, ports or persistence.
  *
- * @throws {Error} where it cannot run: before Node 22, or in a browser from before 2024
+ * @throws {Error} in Node before version 22, or in a browser from before 2024
  */
 export async function createMockBackend(options: MockBackendOptions = {}): Promise<MockBackend> {
-  if (!('groupBy' in Map)) throw new Error('The mock back end needs Node 22 or newer, or a browser of 2024 or newer.');
+  if (!('groupBy' in Map))
+    throw new Error('The mock back end needs Node 22 or newer, or a browser from 2024 or newer.');
   const origins = { ...defaultOrigins, ...options.origins };
   const settings = { origins, now: options.now ?? (() => new Date()) };
   const calls = new OverriddenCalls();
@@ -35,7 +36,7 @@ export async function createMockBackend(options: MockBackendOptions = {}): Promi
     const system = systemAt(request.url);
     if (!system)
       throw new TypeError(
-        `${request.url} is not of the mock back end, whose origins are ${Object.keys(current).join(', ')}`,
+        `${request.url} does not belong to the mock back end, whose origins are ${Object.keys(current).join(', ')}`,
       );
     return system().fetch(request);
   };
@@ -45,15 +46,15 @@ export async function createMockBackend(options: MockBackendOptions = {}): Promi
     product: (sku) => {
       const change = async (to: (variant: Variant) => Variant) => {
         await changeVariant(shop.db, sku, to);
-        await shop.gateway.warmUp(); // the listing follows
+        await shop.gateway.warmUp(); // updates the listing
       };
       return {
         async outOfStock() {
-          await change(notOnOrder);
+          await change(withoutBackOrders);
           await setStock(shop.db, sku, 0);
         },
         stock: (available) => setStock(shop.db, sku, available),
-        price: ({ cents }) => change(priced(cents)),
+        price: ({ cents }) => change(withPrice(cents)),
       };
     },
     card: { declined: () => calls.of('checkout.pay').fails(402) },

@@ -1,4 +1,4 @@
-/** The bytes of a base64 text. */
+/** Decodes a base64 text. */
 export function decode(base64: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64);
   const bytes = new Uint8Array(text.length);

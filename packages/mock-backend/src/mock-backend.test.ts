@@ -19,15 +19,15 @@ async function buyableSku(sdk: Sdk): Promise<string> {
     const product = await sdk.products.get(slug);
     if (product?.requiredParts.length === 0 && (product.stock?.available ?? 0) > 5) return product.sku;
   }
-  throw new Error('nothing is in stock');
+  throw new Error('no product is in stock');
 }
 
-const shown = async (sdk: Sdk) => {
+const listingOf = async (sdk: Sdk) => {
   const { products, total } = await sdk.products.list({ limit: 60 });
   return { total, products: products.map(({ slug, price }) => ({ slug, price })) };
 };
 
-test('where it cannot run it says what it needs', async () => {
+test('an unsupported platform is rejected with the required version', async () => {
   const groupBy = Reflect.get(Map, 'groupBy');
   Reflect.deleteProperty(Map, 'groupBy');
   try {
@@ -38,10 +38,10 @@ test('where it cannot run it says what it needs', async () => {
 });
 
 describe('the small shop', () => {
-  test('is the same whenever it is opened: sixty products with their prices', async () => {
-    const before = await shown(shopper());
+  test('the shop has the same sixty products and prices whenever it is opened', async () => {
+    const before = await listingOf(shopper());
     await backend.reset();
-    expect(await shown(shopper())).toEqual(before);
+    expect(await listingOf(shopper())).toEqual(before);
     const all = await Promise.all([
       shopper().products.addresses(),
       shopper().products.addresses({ serviceParts: true }),
@@ -49,14 +49,14 @@ describe('the small shop', () => {
     expect(all.flat()).toHaveLength(60);
   });
 
-  test('has something of every category that a shop begins with', async () => {
+  test('the shop has products in every main category', async () => {
     for (const category of ['bathroom-faucets', 'basins', 'toilets', 'bathtubs', 'showers', 'vanities', 'field-tile']) {
       const { products } = await shopper().products.list({ category });
       expect([category, products.length > 0]).toEqual([category, true]);
     }
   });
 
-  test('keeps a cart for its shopper, until it is reset', async () => {
+  test('the shop stores a shopper’s cart until it is reset', async () => {
     const sdk = shopper();
     const sku = await buyableSku(sdk);
     await sdk.cart.add({ sku, quantity: 2 });
@@ -65,7 +65,7 @@ describe('the small shop', () => {
     expect((await shopper().cart.get())?.lines ?? []).toEqual([]);
   });
 
-  test('has a picture of every product in the listing', async () => {
+  test('every product in the listing has a picture', async () => {
     const { products } = await shopper().products.list({ limit: 60 });
     for (const { image } of products) {
       const url = `http://images.mock/is/image/BASIN/${encodeURIComponent(image?.name ?? '')}?wid=640&fmt=webp`;
@@ -74,18 +74,18 @@ describe('the small shop', () => {
     }
   });
 
-  test('lets the accounts of the demonstration sign in', async () => {
+  test('the accounts of the demonstration can sign in', async () => {
     const result = await shopper().account.signIn({ email: 'homeowner@example.com', password: 'Soak!Basin2030' });
     expect(result).toMatchObject({ status: 'signedIn' });
   });
 
-  test('is at addresses that the caller chooses, and answers no others', async () => {
+  test('the mock back end serves its own origins and rejects requests to others', async () => {
     expect(backend.answers('http://gateway.mock/api/cart/active')).toBe(true);
     expect(backend.answers('https://api.example.com/')).toBe(false);
     await expect(backend.fetch(new Request('https://api.example.com/'))).rejects.toThrow('http://gateway.mock');
   });
 
-  test('passes the checks of conformance', async () => {
+  test('the mock back end passes the conformance checks', async () => {
     const report = await runConformance({
       ...backend.urls,
       ...{ cardFrameUrl: 'http://payment.mock', fetch: (_, request) => backend.fetch(request) },
@@ -96,10 +96,10 @@ describe('the small shop', () => {
   });
 });
 
-describe('what a test says of it', () => {
+describe('overrides', () => {
   afterEach(() => backend.reset());
 
-  test('a product is out of stock, until the reset', async () => {
+  test('a product can be set out of stock until the next reset', async () => {
     const sku = await buyableSku(shopper());
     await backend.product(sku).outOfStock();
     expect(await shopper().cart.add({ sku, quantity: 1 })).toMatchObject({
@@ -110,7 +110,7 @@ describe('what a test says of it', () => {
     expect((await shopper().cart.add({ sku, quantity: 1 })).cart?.lines).toMatchObject([{ sku }]);
   });
 
-  test('a product has another price, in the cart and in the listing, until the reset', async () => {
+  test('a product can be given another price until the next reset', async () => {
     const sku = await buyableSku(shopper());
     const total = async () => (await shopper().cart.add({ sku, quantity: 1 })).cart?.lines[0]?.unitPrice?.cents;
     const before = await total();
@@ -120,12 +120,12 @@ describe('what a test says of it', () => {
     expect(await total()).toBe(before);
   });
 
-  test('an unknown sku is named', async () => {
+  test('the error for an unknown sku names it', async () => {
     await expect(backend.product('NOPE').outOfStock()).rejects.toThrow('no product has the sku NOPE');
     await expect(backend.product('NOPE').price({ cents: 1 })).rejects.toThrow('no product has the sku NOPE');
   });
 
-  test('cards are declined', async () => {
+  test('payments by card can be declined', async () => {
     backend.card.declined();
     const request = new Request(`${backend.urls.gatewayUrl}/checkout/payment`, { method: 'POST' });
     const response = await backend.fetch(request);
@@ -133,7 +133,7 @@ describe('what a test says of it', () => {
     expect(await response.json()).toMatchObject({ message: 'Payment declined' });
   });
 
-  test('a call fails with a documented error, until the reset', async () => {
+  test('a call can fail with a documented error until the next reset', async () => {
     const sku = await buyableSku(shopper());
     backend.call('cart.update').fails(503);
     await expect(shopper().cart.add({ sku, quantity: 1 })).rejects.toMatchObject({ status: 503 });
@@ -141,8 +141,8 @@ describe('what a test says of it', () => {
     expect((await shopper().cart.add({ sku, quantity: 1 })).cart?.lines).toHaveLength(1);
   });
 
-  test('a call that does not exist, and an error that it never has, are named', () => {
-    expect(() => backend.call('cart.buy')).toThrow("there is no call 'cart.buy'");
-    expect(() => backend.call('cart.update').fails(418)).toThrow('cart.update does not answer 418');
+  test('the errors for an unknown call and an undocumented status name them', () => {
+    expect(() => backend.call('cart.buy')).toThrow("unknown call 'cart.buy'");
+    expect(() => backend.call('cart.update').fails(418)).toThrow('cart.update does not document 418');
   });
 });

@@ -1,46 +1,46 @@
 import type { MockOrigins } from './origins.ts';
 
 export interface MockBackendOptions {
-  /** Where its systems are called, for an application whose addresses are fixed; `http://gateway.mock` and its like unless given. */
+  /** The origins of its systems, for an application with fixed URLs; by default `http://gateway.mock` and so on. */
   readonly origins?: Partial<MockOrigins>;
-  /** The clock; real time unless given. */
+  /** The clock; by default the real time. */
   readonly now?: () => Date;
 }
 
-/** What a test can say of one product. */
+/** The changes that a test can make to one product. */
 export interface ProductOverrides {
-  /** Nothing of it is at hand, and none can be ordered ahead. */
+  /** Sets the stock to zero and disables back orders. */
   readonly outOfStock: () => Promise<void>;
-  /** Sets how many units are at hand. */
+  /** Sets the number of units in stock. */
   readonly stock: (available: number) => Promise<void>;
-  /** Sets the price that everyone pays, whatever group they are in. */
+  /** Sets the price for all customer groups. */
   readonly price: (price: { readonly cents: number }) => Promise<void>;
 }
 
-/** What a test can say of cards. */
+/** The changes that a test can make to card payments. */
 export interface CardOverrides {
-  /** Every payment by card is declined. */
+  /** Declines every payment by card. */
   readonly declined: () => void;
 }
 
-/** What a test can say of one call. */
+/** The changes that a test can make to one call. */
 export interface CallOverrides {
   /**
-   * Answers with an error: a status that is documented for the call, `timeout`, `cut` for a connection that breaks, or a
-   * name from docs/developer-overrides.md such as `out-of-stock`.
+   * Makes the call fail with a documented status, with `timeout`, with `cut` for a broken connection, or with an error from
+   * docs/developer-overrides.md such as `out-of-stock`.
    */
   readonly fails: (error: number | string) => void;
-  /** Waits before each answer. */
+  /** Delays each response. */
   readonly takes: (delayMs: number) => void;
 }
 
 /** The whole back end with a small shop, in this process or browser tab. */
 export interface MockBackend {
-  /** Answers a request to one of its origins. */
+  /** Handles a request to one of its origins. */
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Whether an address is one of its origins. */
+  /** Whether a URL belongs to one of its origins. */
   readonly answers: (url: string) => boolean;
-  /** The addresses for `createSdk`, when Mock Service Worker passes the requests on. */
+  /** The URLs for `createSdk` when Mock Service Worker intercepts the requests. */
   readonly urls: {
     readonly gatewayUrl: string;
     readonly authorUrl: string;
@@ -48,7 +48,7 @@ export interface MockBackend {
     readonly clientId: string;
     readonly redirectUri: string;
   };
-  /** The options for `createSdk` that need no network: `urls` and `fetch`. */
+  /** The options for `createSdk` without a network: `urls` and `fetch`. */
   readonly sdkOptions: MockBackend['urls'] & Pick<MockBackend, 'fetch'>;
   /**
    * Changes one product until the next `reset`; its methods reject with a RangeError when no product has the sku.
@@ -61,10 +61,10 @@ export interface MockBackend {
    * Changes one call until the next `reset`.
    *
    * @param name area and name as in `sdk.calls`, such as `cart.update`
-   * @throws {RangeError} when there is no such call
+   * @throws {RangeError} for an unknown call
    */
   readonly call: (name: string) => CallOverrides;
-  /** Makes it as it was when it was created: no carts, orders or new accounts, and no overrides. */
+  /** Restores the initial state, without carts, orders, new accounts and overrides. */
   readonly reset: () => Promise<void>;
   readonly close: () => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { http, type HttpHandler } from 'msw';
 import type { MockBackend } from './mock-backend.ts';
 
-/** One handler of Mock Service Worker for all systems of a mock back end; requests to other addresses go on. */
+/** Returns one Mock Service Worker handler for all systems of a mock back end. Requests to other URLs pass through. */
 export const handlerOf = ({ answers, fetch }: Pick<MockBackend, 'answers' | 'fetch'>): HttpHandler =>
   http.all('*', ({ request }) => (answers(request.url) ? fetch(request) : undefined));

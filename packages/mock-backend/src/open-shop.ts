@@ -2,7 +2,7 @@ import {
   createEngine,
   createKeys,
   embeddedDatabase,
-  embeddedStart,
+  embeddedStartParams,
   type Db,
   type Gateway,
   type Logger,
@@ -13,32 +13,35 @@ import type { MockOrigins } from './origins.ts';
 import { plainPasswords } from './plain-passwords.ts';
 import { smallPictures } from './small-pictures.ts';
 
-/** The small shop: the gateway over a database of its own in memory. */
+/** The small shop: a gateway with its own in-memory database. */
 export interface Shop {
   readonly db: Db;
   readonly gateway: Gateway;
 }
 
-/** What a shop is opened with. */
+/** The origins and the clock of a shop. */
 export interface ShopSettings {
   readonly origins: MockOrigins;
   readonly now: () => Date;
 }
 
-const nothing = () => undefined;
-/** Only what nobody foresaw is printed. */
-const logger: Logger = { info: nothing, warn: nothing, error: (...parts: unknown[]) => console.error(...parts) };
+const ignore = () => undefined;
+/** Prints unexpected errors only. */
+const logger: Logger = { info: ignore, warn: ignore, error: (...parts: unknown[]) => console.error(...parts) };
 
-/** Opens the shop as the build has packed it. */
+/** Opens the shop from the data that the build wrote. */
 export async function openShop({ origins, now }: ShopSettings): Promise<Shop> {
-  const { database, ...pictures } = await import('@basin/mock-backend/house');
+  const { database, ...pictures } = await import('@basin/mock-backend/shop-data');
   const loadDataDir = new Blob([decode(database)], { type: 'application/gzip' });
-  const [pglite, keys] = await Promise.all([PGlite.create({ loadDataDir, startParams: embeddedStart }), createKeys()]);
+  const [pglite, keys] = await Promise.all([
+    PGlite.create({ loadDataDir, startParams: embeddedStartParams }),
+    createKeys(),
+  ]);
   const db = embeddedDatabase(pglite);
   const gateway = createEngine({
     ...{ database: db, keys, now, logger, showsOutbox: true },
     passwords: plainPasswords(),
-    openFiles: () => smallPictures(pictures),
+    createFileServer: () => smallPictures(pictures),
     wait: () => Promise.resolve(),
     shopOrigin: origins.shop,
     corsOrigins: [origins.shop],

@@ -1,4 +1,4 @@
-/** Where each system of the mock back end is called: scheme and host, without a path. */
+/** The origin of each system of the mock back end. */
 export interface MockOrigins {
   readonly gateway: string;
   readonly author: string;
@@ -7,7 +7,7 @@ export interface MockOrigins {
   readonly images: string;
   /** The card form. */
   readonly payment: string;
-  /** The shop itself, which the identity provider sends codes back to. */
+  /** The shop, to which the identity provider redirects with authorization codes. */
   readonly shop: string;
 }
 

@@ -11,20 +11,22 @@ import {
 import { Hono } from 'hono';
 import type { CallOverrides } from './mock-backend.ts';
 
-/** The calls that answer otherwise than the shop would. */
+/** The overridden calls of the shop. */
 export class OverriddenCalls {
   #calls = new Map<string, CallOverride>();
 
-  /** @throws {RangeError} when there is no such call */
+  /** @throws {RangeError} for an unknown call */
   of(name: string): CallOverrides {
     const entry = namedCalls.get(name);
-    if (!entry) throw new RangeError(`there is no call '${name}': name one of sdk.calls, such as cart.update`);
+    if (!entry) throw new RangeError(`unknown call '${name}': use a name from sdk.calls, such as cart.update`);
     const set = (more: CallOverride) => this.#calls.set(name, { ...this.#calls.get(name), ...more });
     return {
       takes: (latencyMs) => void set({ latencyMs }),
       fails(error) {
         if (!hasError(name, entry, String(error)))
-          throw new RangeError(`${name} does not answer ${error}: name a status or an error that is documented for it`);
+          throw new RangeError(
+            `${name} does not document ${error}: use a status or an error that is documented for it`,
+          );
         set({ error: String(error) });
       },
     };
@@ -34,7 +36,7 @@ export class OverriddenCalls {
     this.#calls.clear();
   }
 
-  /** A system of the shop whose calls answer as they are overridden. */
+  /** Wraps a system of the shop so that the overrides apply to its calls. */
   over(origin: Origin, system: 'gateway' | 'author' | 'identity'): Origin {
     const overridesOf = (): Overrides => ({ ...noOverrides, calls: this.#calls });
     const app = new Hono<Env>();

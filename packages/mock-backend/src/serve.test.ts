@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-test('a shop in another process lists, buys and signs in over the network', async () => {
+test('a shop in another process can list products, change a cart and sign in over the network', async () => {
   const sdk = createSdk({ ...backend.urls, locale: 'en' });
   const { products } = await sdk.products.list({ category: 'bathroom-faucets' });
   const { cart } = await sdk.cart.add({ sku: products[0]?.sku ?? '', quantity: 1 });
@@ -20,7 +20,7 @@ test('a shop in another process lists, buys and signs in over the network', asyn
   expect((await sdk.cart.get())?.units).toBe(1);
 });
 
-test('pictures and the card form come from ports of their own', async () => {
+test('pictures and the card form have their own ports', async () => {
   const { images, payment } = backend.origins;
   const [product] = (await createSdk({ ...backend.urls, locale: 'en' }).products.list({ limit: 1 })).products;
   const picture = await fetch(`${images}/is/image/BASIN/${encodeURIComponent(product?.image?.name ?? '')}?fmt=webp`);
@@ -28,15 +28,15 @@ test('pictures and the card form come from ports of their own', async () => {
   expect(await (await fetch(`${payment}/frame?locale=en`)).text()).toContain('<form');
 });
 
-test('pages of the shop may call from a browser, those of other sites may not', async () => {
-  const leaveOf = async (Origin: string) => {
+test('CORS allows pages of the shop, and no other sites', async () => {
+  const allowedOriginFor = async (Origin: string) => {
     const response = await fetch(`${backend.urls.gatewayUrl}/cart/active`, { headers: { Origin } });
     return response.headers.get('access-control-allow-origin');
   };
-  expect([await leaveOf(shop), await leaveOf('https://elsewhere.example')]).toEqual([shop, null]);
+  expect([await allowedOriginFor(shop), await allowedOriginFor('https://elsewhere.example')]).toEqual([shop, null]);
 });
 
-test('a port that is in use is an error, and no port stays taken', async () => {
+test('serveMockBackend rejects a port that is in use', async () => {
   const port = Number(new URL(backend.origins.gateway).port);
   await expect(serveMockBackend({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });

@@ -6,23 +6,23 @@ import type { MockOrigins } from './origins.ts';
 
 export interface ServeOptions extends Pick<MockBackendOptions, 'now'> {
   /**
-   * The gateway's port; author system, identity provider, pictures and card form have the next four. 4000 unless given, as the gateway
-   * itself; 0 takes any five that are free.
+   * The gateway's port, by default 4000; author system, identity provider, pictures and card form use the next four. With 0, any five
+   * free ports are used.
    */
   readonly port?: number;
-  /** Where the shop runs: its pages may call, and sign-ins lead back to it. `http://localhost:3000` unless given. */
+  /** The URL of the shop, whose pages may call the systems and which sign-ins redirect to; by default `http://localhost:3000`. */
   readonly shop?: string;
 }
 
 /** A mock back end on ports of this machine. */
 export interface ServedBackend extends MockBackend {
-  /** Where each system answers. */
+  /** The origin of each system. */
   readonly origins: MockOrigins;
 }
 
 const systems = 5;
 
-/** Serves the mock back end on ports of this machine, for a shop in a process of its own. Rejects when a port is in use. */
+/** Serves the mock back end on ports of this machine, for a shop in a separate process. Rejects when a port is in use. */
 export async function serveMockBackend(options: ServeOptions = {}): Promise<ServedBackend> {
   const { port = 4000, shop = 'http://localhost:3000', ...others } = options;
   const servers = await listenOn(Array.from({ length: systems }, (_, index) => (port === 0 ? 0 : port + index)));
@@ -33,7 +33,7 @@ export async function serveMockBackend(options: ServeOptions = {}): Promise<Serv
   };
   const opening = createMockBackend({ ...others, origins });
   for (const [index, server] of servers.entries())
-    server.on('request', (incoming, outgoing) => void pass(opening, at(index), incoming, outgoing));
+    server.on('request', (incoming, outgoing) => void handle(opening, at(index), incoming, outgoing));
   const backend = await opening;
   return {
     ...{ ...backend, origins },
@@ -68,7 +68,7 @@ function portOf(server: Server | undefined): number {
   return address.port;
 }
 
-async function pass(
+async function handle(
   opening: Promise<Pick<MockBackend, 'fetch'>>,
   origin: string,
   incoming: IncomingMessage,

@@ -1,7 +1,7 @@
-import type { Files } from '@basin/gateway/engine';
+import type { FileServer } from '@basin/gateway/engine';
 import { decode } from './decode.ts';
 
-/** What is kept of the pictures. */
+/** The pictures of the shop data. */
 export interface Pictures {
   readonly pictures: Readonly<Record<string, string>>;
   readonly pictureOf: Readonly<Record<string, string>>;
@@ -9,12 +9,12 @@ export interface Pictures {
 
 const headers = { 'Content-Type': 'image/webp', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** Serves one small picture for each product and finish, in one size, whatever size is asked for; other files are missing. */
-export const smallPictures = ({ pictures, pictureOf }: Pictures): Files => ({
+/** Serves one small picture for each product and finish, whatever size is requested, and 404 for other files. */
+export const smallPictures = ({ pictures, pictureOf }: Pictures): FileServer => ({
   fetch({ url }) {
     const [, name = ''] = /^\/is\/image\/[^/]+\/([^/:]+)/.exec(new URL(url).pathname) ?? [];
     const picture = pictures[pictureOf[decodeURIComponent(name)] ?? ''];
-    if (picture === undefined) return new Response('There is no such file.', { status: 404 });
+    if (picture === undefined) return new Response('File not found.', { status: 404 });
     return new Response(decode(picture), { headers });
   },
   close: () => Promise.resolve(),

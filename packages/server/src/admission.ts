@@ -43,10 +43,10 @@ export function createAdmission(given: Partial<AdmissionLimits> = {}): Admission
   const { maxWaitMs, ...range } = { ...defaults, ...given };
   const waiting = new Set<Waiting>();
   const limit = createLoopLimit(range);
-  let [underWay, arrivals, isLettingIn] = [0, 0, false];
+  let [underWay, arrivals, isWaitingForQuiet] = [0, 0, false];
   let recheck: NodeJS.Timeout | undefined;
 
-  const beginNext = () => {
+  const startNext = () => {
     for (const next of waiting) {
       const isTooLate = performance.now() - next.sinceMs > maxWaitMs; // a busy loop delays its timer as well
       const isAdmitted = !isTooLate && next.signal?.aborted !== true;
@@ -54,22 +54,22 @@ export function createAdmission(given: Partial<AdmissionLimits> = {}): Admission
       if (isAdmitted) return;
     }
   };
-  const letIn = (turns: number, quiet: number, seen: number) => {
+  const startAfterQuietTurns = (turns: number, quiet: number, seen: number) => {
     if (quiet < quietTurns && turns < mostTurns) {
       const isQuiet = arrivals === seen;
-      setImmediate(letIn, turns + 1, isQuiet ? quiet + 1 : 0, arrivals);
+      setImmediate(startAfterQuietTurns, turns + 1, isQuiet ? quiet + 1 : 0, arrivals);
       return;
     }
-    isLettingIn = false;
-    if (underWay < limit()) beginNext();
-    beginWhenQuiet();
+    isWaitingForQuiet = false;
+    if (underWay < limit()) startNext();
+    startWhenQuiet();
   };
-  const beginWhenQuiet = () => {
-    if (isLettingIn || waiting.size === 0) return;
+  const startWhenQuiet = () => {
+    if (isWaitingForQuiet || waiting.size === 0) return;
     clearTimeout(recheck);
-    isLettingIn = underWay < limit();
-    if (isLettingIn) letIn(0, 0, arrivals);
-    else recheck = setTimeout(beginWhenQuiet, measuredOverMs); // the limit may have risen by then
+    isWaitingForQuiet = underWay < limit();
+    if (isWaitingForQuiet) startAfterQuietTurns(0, 0, arrivals);
+    else recheck = setTimeout(startWhenQuiet, measuredOverMs); // the limit may have risen by then
   };
   const waitForTurn = (signal?: AbortSignal): Promise<boolean> =>
     new Promise((resolve) => {
@@ -86,7 +86,7 @@ export function createAdmission(given: Partial<AdmissionLimits> = {}): Admission
       const timer = setTimeout(() => request.settle(false), maxWaitMs);
       waiting.add(request);
       arrivals += 1;
-      beginWhenQuiet();
+      startWhenQuiet();
     });
 
   return {
@@ -96,7 +96,7 @@ export function createAdmission(given: Partial<AdmissionLimits> = {}): Admission
         return await work();
       } finally {
         underWay -= 1;
-        beginWhenQuiet();
+        startWhenQuiet();
       }
     },
   };

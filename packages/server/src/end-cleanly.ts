@@ -1,4 +1,4 @@
-/** Runs `end` once, on Ctrl-C, on TERM or when the parent process has ended; then exits. */
+/** Runs `end` once, on Ctrl-C, on SIGTERM or when the parent process has ended, and then exits. */
 export function endCleanly(end: (reason: string) => Promise<void>): void {
   let isEnding = false;
   for (const reason of ['SIGINT', 'SIGTERM', 'disconnect'] as const)

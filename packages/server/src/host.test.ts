@@ -16,20 +16,20 @@ test.each([
   expect(originAt(host, 80)).toBe(origin);
 });
 
-test('a server for other machines warns of public origins on the loopback address and names their settings', () => {
+test('a server for other machines warns of public origins with a loopback address and names their settings', () => {
   const origins = {
     PUBLIC_ORIGIN: 'https://shop.example',
     IMAGES_ORIGIN: 'http://127.0.0.1:4003',
     PAYMENT_ORIGIN: 'http://[::1]:4004',
   };
   expect(originsWarning('0.0.0.0', origins)).toBe(
-    'HOST is 0.0.0.0, but browsers on other machines reach no loopback address: set IMAGES_ORIGIN, PAYMENT_ORIGIN to public addresses',
+    'HOST is 0.0.0.0, but browsers on other machines cannot reach a loopback address: set IMAGES_ORIGIN, PAYMENT_ORIGIN to public URLs',
   );
   expect(originsWarning('10.0.0.5', { IMAGES_ORIGIN: 'http://10.0.0.5:4003' })).toBeUndefined();
 });
 
 test.each(['127.0.0.1', '127.0.0.2', '::1', 'localhost'])(
-  'a server on %s serves this machine and warns of nothing',
+  'a server on %s serves only this machine and logs no warning',
   (host) => {
     expect(originsWarning(host, { IMAGES_ORIGIN: 'http://127.0.0.1:4003' })).toBeUndefined();
   },

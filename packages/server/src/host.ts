@@ -14,12 +14,12 @@ export function originAt(host: string, port: number): string {
 const isLoopback = (host: string): boolean => /^(?:localhost|127\.[\d.]+|\[?::1\]?)$/.test(host);
 
 /**
- * Returns a line that names the settings whose public origin only this machine reaches, though a server on the host
- * serves other machines; undefined when there are none.
+ * Returns a warning that names the settings with a loopback address as public origin although the server listens for other
+ * machines, or undefined when no setting has one.
  */
 export function originsWarning(host: string, origins: Readonly<Record<string, string>>): string | undefined {
   if (isLoopback(host)) return undefined;
   const settings = Object.keys(origins).filter((setting) => isLoopback(new URL(origins[setting] ?? '').hostname));
   if (settings.length === 0) return undefined;
-  return `HOST is ${host}, but browsers on other machines reach no loopback address: set ${settings.join(', ')} to public addresses`;
+  return `HOST is ${host}, but browsers on other machines cannot reach a loopback address: set ${settings.join(', ')} to public URLs`;
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => listener.close(0));
 
 /** Sends raw text and resolves to the raw response. */
-async function say(text: string): Promise<string> {
+async function sendRaw(text: string): Promise<string> {
   const socket = connect(listener.port, '127.0.0.1');
   let heard = '';
   socket.on('data', (chunk: Buffer) => (heard += chunk.toString()));
@@ -36,22 +36,26 @@ async function say(text: string): Promise<string> {
 test.each([
   ['a backslash in the path', 'GET /\\evil.example HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', 400],
   ['a bad host', 'GET / HTTP/1.1\r\nHost: a/b?c\r\nConnection: close\r\n\r\n', 400],
-  ['a host that holds a user', 'GET / HTTP/1.1\r\nHost: user@localhost\r\nConnection: close\r\n\r\n', 400],
+  ['a host with a user name', 'GET / HTTP/1.1\r\nHost: user@localhost\r\nConnection: close\r\n\r\n', 400],
   ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
   ['two hosts', 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n', 400],
   ['text that is not HTTP', 'HELLO?\r\n\r\n', 400],
-  ['a tunnel to elsewhere', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
+  ['a tunnel to another host', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
   ['a bad header', 'GET / HTTP/1.1\r\nHost: localhost\r\nA\0B: c\r\n\r\n', 400],
-  ['two lengths', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 3\r\nContent-Length: 4\r\n\r\nabcd', 400],
   [
-    'a length beside chunks',
+    'two content lengths',
+    'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 3\r\nContent-Length: 4\r\n\r\nabcd',
+    400,
+  ],
+  [
+    'both a content length and chunked encoding',
     'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
     400,
   ],
   ['headers of 20 KB', `GET / HTTP/1.1\r\nHost: localhost\r\nA: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
 ])("%s is rejected in the server's own format and reaches no handler", async (_, text, status) => {
   reached.length = 0;
-  const heard = await say(text);
+  const heard = await sendRaw(text);
   const [head = '', body = ''] = heard.split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(head.toLowerCase()).toContain('cache-control: no-store');
@@ -61,12 +65,12 @@ test.each([
 });
 
 test('an Expect header is ignored', async () => {
-  const heard = await say('GET /a HTTP/1.1\r\nHost: localhost\r\nExpect: a miracle\r\nConnection: close\r\n\r\n');
+  const heard = await sendRaw('GET /a HTTP/1.1\r\nHost: localhost\r\nExpect: a miracle\r\nConnection: close\r\n\r\n');
   expect(heard).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 test('control: a valid request reaches its handler with the address of its peer', async () => {
-  const heard = await say('GET /a HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  const heard = await sendRaw('GET /a HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
   expect(heard).toMatch(/^HTTP\/1\.1 200 /);
   expect(heard).toContain('127.0.0.1');
 });
@@ -90,20 +94,21 @@ describe('slow clients', () => {
     const socket = connect(slow.port, '127.0.0.1');
     let heard = '';
     socket.on('data', (chunk: Buffer) => (heard += chunk.toString()));
-    socket.on('error', () => undefined); // cut off while it sends
+    socket.on('error', () => undefined); // the server may reset the connection
     socket.write(start);
     const timer = setInterval(() => socket.write('a'), 50);
     await once(socket, 'close');
     clearInterval(timer);
     return heard;
   }
-  const ask = async () => (await fetch(`http://127.0.0.1:${slow.port}/`, { headers: { connection: 'close' } })).status;
+  const requestStatus = async () =>
+    (await fetch(`http://127.0.0.1:${slow.port}/`, { headers: { connection: 'close' } })).status;
 
   test('endless headers and bodies get 408 while other clients are served', async () => {
     const headers = Array.from({ length: 20 }, () => dribble('GET / HTTP/1.1\r\nHost: localhost\r\nA: '));
     const body = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n';
     const bodies = Array.from({ length: 20 }, () => dribble(body));
-    for (let turn = 0; turn < 10; turn++) expect(await ask()).toBe(200);
+    for (let turn = 0; turn < 10; turn++) expect(await requestStatus()).toBe(200);
     for (const heard of await Promise.all(headers)) expect(heard).toMatch(/^HTTP\/1\.1 408 /);
     for (const heard of await Promise.all(bodies)) expect(heard).toMatch(/^(?:HTTP\/1\.1 408 |$)/);
   });
@@ -117,7 +122,7 @@ describe('slow clients', () => {
     held[0]?.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
     expect(String((await once(held[0] ?? over, 'data'))[0])).toMatch(/^HTTP\/1\.1 200 /);
     await Promise.all(held.map((socket) => once(socket.destroy(), 'close')));
-    expect(await ask()).toBe(200);
+    expect(await requestStatus()).toBe(200);
   });
 
   test('control: a server that checks as rarely as Node does by default does not disconnect slow clients', async () => {
@@ -126,19 +131,19 @@ describe('slow clients', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nA: ');
-    const cut = once(socket, 'close').then(() => 'cut off');
-    const patient = new Promise((resolve) => setTimeout(() => resolve('still there'), 1_500));
-    expect(await Promise.race([cut, patient])).toBe('still there');
+    const cut = once(socket, 'close').then(() => 'closed');
+    const timeout = new Promise((resolve) => setTimeout(() => resolve('still open'), 1_500));
+    expect(await Promise.race([cut, timeout])).toBe('still open');
     socket.destroy();
     server.close();
   });
 });
 
-describe('a connection between two requests', () => {
+describe('idle connections', () => {
   const get = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
   /** Resolves to whether a server still responds on a connection that was idle for longer than headers may take. */
-  async function answersAfterIdling(limits: ListenOptions['limits'] = {}): Promise<boolean> {
+  async function respondsAfterIdling(limits: ListenOptions['limits'] = {}): Promise<boolean> {
     const idle = await listen({
       ...own,
       fetch: () => new Response('ok'),
@@ -152,18 +157,18 @@ describe('a connection between two requests', () => {
     const cut = once(socket, 'close').then(() => false);
     await Promise.race([cut, new Promise((resolve) => setTimeout(resolve, 2_500))]);
     socket.write(get);
-    const answered = await Promise.race([cut, once(socket, 'data').then(() => true)]);
+    const hasResponded = await Promise.race([cut, once(socket, 'data').then(() => true)]);
     socket.destroy();
     await idle.close(0);
-    return answered;
+    return hasResponded;
   }
 
   test('control: a connection that closes early is detected', async () => {
-    expect(await answersAfterIdling({ idleMs: 300 })).toBe(false);
+    expect(await respondsAfterIdling({ idleMs: 300 })).toBe(false);
   });
 
-  test('an idle connection stays open while a load balancer may reuse it', async () => {
-    expect(await answersAfterIdling()).toBe(true);
+  test('an idle connection stays open for as long as a load balancer may reuse it', async () => {
+    expect(await respondsAfterIdling()).toBe(true);
   });
 });
 

@@ -23,7 +23,7 @@ const defaultLimits: ConnectionLimits = {
 };
 
 /** By default Node checks its timeouts every 30 seconds, which is longer than headers may take. */
-const LOOKS_PER_TIMEOUT = 4;
+const CHECKS_PER_TIMEOUT = 4;
 const IDLE_CHECK_MS = 50;
 
 export interface ListenOptions {
@@ -39,7 +39,7 @@ export interface ListenOptions {
 
 /** A listening server. */
 export interface Listener {
-  /** The given port, or the one that the system chose for 0. */
+  /** The given port, or the one that the operating system chose for 0. */
   readonly port: number;
   /**
    * Finishes the running requests, then stops. While it finishes them, for up to half of the given time, it still
@@ -91,11 +91,11 @@ function handlerOf({ fetch, rejection }: ListenOptions): RequestListener {
   return (incoming, outgoing) => void handle(incoming, outgoing);
 }
 
-function hardenedServer({ rejection, limits: given }: ListenOptions, answer: RequestListener): Server {
+function hardenedServer({ rejection, limits: given }: ListenOptions, onRequest: RequestListener): Server {
   const limits = { ...defaultLimits, ...given };
-  const connectionsCheckingInterval = limits.headersMs / LOOKS_PER_TIMEOUT;
-  const server = createServer({ requireHostHeader: false, connectionsCheckingInterval }, answer);
-  server.on('checkExpectation', answer); // the Expect header is ignored
+  const connectionsCheckingInterval = limits.headersMs / CHECKS_PER_TIMEOUT;
+  const server = createServer({ requireHostHeader: false, connectionsCheckingInterval }, onRequest);
+  server.on('checkExpectation', onRequest); // the Expect header is ignored
   server.on('clientError', (error, socket) => rejectConnection(error, socket, rejection));
   server.on('connect', (_, socket: Duplex) => rejectConnection({}, socket, rejection)); // by default Node closes the connection without a response
   server.on('drop', () => server.closeIdleConnections()); // frees room for new connections
@@ -120,10 +120,10 @@ const healthHeaders = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-function report(outgoing: ServerResponse, isWell: boolean): void {
+function report(outgoing: ServerResponse, isHealthy: boolean): void {
   outgoing
-    .writeHead(isWell ? 200 : 503, { ...healthHeaders, ...(!isWell && { 'Retry-After': '1' }) })
-    .end(JSON.stringify({ status: isWell ? 'ok' : 'unavailable' }));
+    .writeHead(isHealthy ? 200 : 503, { ...healthHeaders, ...(!isHealthy && { 'Retry-After': '1' }) })
+    .end(JSON.stringify({ status: isHealthy ? 'ok' : 'unavailable' }));
 }
 
 /** Accepts no new connection, and closes those that have not ended in time. */

@@ -1,10 +1,10 @@
 import type { Send } from '../testing.ts';
 
 /** Wraps a gateway so that it does one thing wrong. */
-export type Break = (send: Send) => Send;
+export type PlantFault = (send: Send) => Send;
 
-/** What is wrong with a copy, the check that must detect it, and the copy. */
-export type BrokenCopy = readonly [what: string, check: string, made: Break];
+/** A description of a fault, the check that must detect it, and a function that plants it. */
+export type BrokenCopy = readonly [what: string, check: string, plant: PlantFault];
 
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -13,34 +13,34 @@ export const nameOf = ({ method, url }: Request): string => `${method} ${new URL
 
 /** Changes the requests whose method and path match. */
 export const changingRequest =
-  (fits: RegExp, change: (request: Request) => Request | Promise<Request>): Break =>
+  (pattern: RegExp, change: (request: Request) => Request | Promise<Request>): PlantFault =>
   (send) =>
   async (system, request) =>
-    send(system, fits.test(nameOf(request)) ? await change(request) : request);
+    send(system, pattern.test(nameOf(request)) ? await change(request) : request);
 
 /** Changes the responses to the requests whose method and path match. */
 export const changingResponse =
-  (fits: RegExp, change: (answer: Response, request: Request) => Response | Promise<Response>): Break =>
+  (pattern: RegExp, change: (response: Response, request: Request) => Response | Promise<Response>): PlantFault =>
   (send) =>
   async (system, request) => {
     const copy = request.clone();
-    const answer = await send(system, request);
-    return fits.test(nameOf(request)) ? change(answer, copy) : answer;
+    const response = await send(system, request);
+    return pattern.test(nameOf(request)) ? change(response, copy) : response;
   };
 
 /** Changes the JSON of a response, and its status when one is given. */
 export const changingJson =
   (change: (body: Json, request: Request) => unknown, status?: number) =>
-  async (answer: Response, request: Request): Promise<Response> => {
-    const changed = change((await answer.json()) as Json, request);
-    return new Response(JSON.stringify(changed), { status: status ?? answer.status, headers: answer.headers });
+  async (response: Response, request: Request): Promise<Response> => {
+    const changed = change((await response.json()) as Json, request);
+    return new Response(JSON.stringify(changed), { status: status ?? response.status, headers: response.headers });
   };
 
 /** Sets a header of a response. */
-export const withHeader = (name: string, value: string) => (answer: Response) => {
-  const headers = new Headers(answer.headers);
+export const withHeader = (name: string, value: string) => (response: Response) => {
+  const headers = new Headers(response.headers);
   headers.set(name, value);
-  return new Response(answer.body, { status: answer.status, headers });
+  return new Response(response.body, { status: response.status, headers });
 };
 
 /** Changes the query of a request. */

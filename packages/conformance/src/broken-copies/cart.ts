@@ -7,7 +7,7 @@ import {
   nameOf,
   changingJson,
   changingBody,
-  type Break,
+  type PlantFault,
   type BrokenCopy,
   type Json,
 } from './broken-copy.ts';
@@ -22,13 +22,13 @@ const arithmetic =
   'a line costs the catalogue price times its quantity in whole cents, and the total is the sum of the lines';
 const stock = 'a quantity above the stock is 400 OutOfStock with the sku; the whole stock is accepted';
 
-const versionless = changingRequest(
+const withoutVersion = changingRequest(
   update,
   changingBody(({ version: _, ...body }) => body),
 );
 
 /** Sets the amount of each line. */
-const costing = (amountOf: (line: Json) => number) =>
+const withLineAmounts = (amountOf: (line: Json) => number) =>
   changingJson((body) => ({
     ...body,
     lineItems: linesOf(body).map((line) => ({
@@ -39,57 +39,57 @@ const costing = (amountOf: (line: Json) => number) =>
 
 const centsOf = ({ totalPrice }: Json): number => (totalPrice as { centAmount: number }).centAmount;
 
-/** Sends each action as a change of its own. */
-const oneByOne: Break = (send) => async (system, request) => {
+/** Sends each action as a separate change. */
+const oneByOne: PlantFault = (send) => async (system, request) => {
   if (!update.test(nameOf(request))) return send(system, request);
   const { version: _, actions, ...rest } = (await request.json()) as Json;
-  let answer = new Response();
+  let response = new Response();
   for (const action of actions as Json[]) {
     const body = JSON.stringify({ ...rest, actions: [action] });
-    answer = await send(system, new Request(request.url, { method: 'POST', headers: request.headers, body }));
-    if (!answer.ok) break;
+    response = await send(system, new Request(request.url, { method: 'POST', headers: request.headers, body }));
+    if (!response.ok) break;
   }
-  return answer;
+  return response;
 };
 
-/** Sets the price that the request asks for. */
-const bargain: Break = (send) => async (system, request) => {
+/** Sets the price in the request. */
+const acceptsPrices: PlantFault = (send) => async (system, request) => {
   const [copy, name] = [request.clone(), nameOf(request)];
-  const asked = update.test(name) ? JSON.stringify(await copy.json()) : '';
-  if (!asked.includes('externalPrice')) return send(system, request);
+  const body = update.test(name) ? JSON.stringify(await copy.json()) : '';
+  if (!body.includes('externalPrice')) return send(system, request);
   const withoutPrice = ({ externalPrice: _, price: __, ...action }: Json) => action;
-  const plain = await changingBody((body) => ({ ...body, actions: (body.actions as Json[]).map(withoutPrice) }))(
+  const plain = await changingBody((json) => ({ ...json, actions: (json.actions as Json[]).map(withoutPrice) }))(
     request,
   );
-  return costing(() => 1)(await send(system, plain), request);
+  return withLineAmounts(() => 1)(await send(system, plain), request);
 };
 
-/** Grants the customer group that the request asks for. */
-const promotion: Break = (send) => async (system, request) => {
-  const isAsked = update.test(nameOf(request)) && (await request.clone().text()).includes('setCustomerGroup');
-  if (!isAsked) return send(system, request);
+/** Grants the customer group in the request. */
+const grantsGroups: PlantFault = (send) => async (system, request) => {
+  const isRequested = update.test(nameOf(request)) && (await request.clone().text()).includes('setCustomerGroup');
+  if (!isRequested) return send(system, request);
   const customerGroup = { typeId: 'customer-group', id: 'g', obj: { id: 'g', key: 'TVS' } };
   return Response.json({ type: 'Cart', id: 'c', version: 9, lineItems: [], customLineItems: [], customerGroup });
 };
 
 /** Reads any cart with its owner's token. */
-const openDoors: Break = (send) => {
+const ignoresOwners: PlantFault = (send) => {
   const owners = new Map<string, string>();
   return async (system, request) => {
     const [name, token] = [nameOf(request), request.headers.get('authorization') ?? ''];
     const owner = request.method === 'GET' ? owners.get(name.split('/').at(-1) ?? '') : undefined;
-    const answer = await send(
+    const response = await send(
       system,
       owner === undefined ? request : withRequestHeader('Authorization', () => owner)(request),
     );
-    if (name.endsWith('/cart/create')) owners.set(((await answer.clone().json()) as { id: string }).id, token);
-    return answer;
+    if (name.endsWith('/cart/create')) owners.set(((await response.clone().json()) as { id: string }).id, token);
+    return response;
   };
 };
 
 /** Ignores the stock. */
-const endless =
-  ({ db }: TestShop): Break =>
+const ignoresStock =
+  ({ db }: TestShop): PlantFault =>
   (send: Send) =>
   async (system, request) => {
     if (!update.test(nameOf(request))) return send(system, request);
@@ -97,30 +97,35 @@ const endless =
       .updateTable('stock')
       .set((eb) => ({ available: eb('available', '+', 100_000) }))
       .execute();
-    const answer = await send(system, request);
+    const response = await send(system, request);
     await db
       .updateTable('stock')
       .set((eb) => ({ available: eb('available', '-', 100_000) }))
       .execute();
-    return answer;
+    return response;
   };
 
-/** Adds a cent to the tax, wherever it is shown. */
-const taxedMore = changingJson((body) => {
+/** Adds a cent to every tax amount. */
+const withHigherTax = changingJson((body) => {
   const { taxedPrice, calculation } = body as Record<string, Record<string, Amount> | undefined>;
   if (!taxedPrice || !calculation) return body;
   const { totalTax, totalGross, taxPortions } = taxedPrice;
   const portions = (taxPortions as unknown as { amount: Amount }[]).map((part) => ({
     ...part,
-    amount: more(part.amount),
+    amount: plusOneCent(part.amount),
   }));
   return {
     ...body,
-    taxedPrice: { ...taxedPrice, totalTax: more(totalTax), totalGross: more(totalGross), taxPortions: portions },
+    taxedPrice: {
+      ...taxedPrice,
+      totalTax: plusOneCent(totalTax),
+      totalGross: plusOneCent(totalGross),
+      taxPortions: portions,
+    },
     calculation: {
       ...calculation,
-      taxTotal: more(calculation.taxTotal),
-      grandTotal: more(calculation.grandTotal),
+      taxTotal: plusOneCent(calculation.taxTotal),
+      grandTotal: plusOneCent(calculation.grandTotal),
     },
   };
 });
@@ -128,7 +133,7 @@ const taxedMore = changingJson((body) => {
 interface Amount {
   readonly centAmount: number;
 }
-const more = (amount: Amount | undefined) => ({ ...amount, centAmount: (amount?.centAmount ?? 0) + 1 });
+const plusOneCent = (amount: Amount | undefined) => ({ ...amount, centAmount: (amount?.centAmount ?? 0) + 1 });
 
 /** Copies with faulty carts. */
 export const cartCopies = (shop: TestShop): BrokenCopy[] => [
@@ -156,13 +161,13 @@ export const cartCopies = (shop: TestShop): BrokenCopy[] => [
       changingJson(({ version: _, ...body }) => body),
     ),
   ],
-  ['anyone with its id can read a cart', 'another guest cannot read a cart, even with its id', openDoors],
+  ['anyone with its id can read a cart', 'another guest cannot read a cart, even with its id', ignoresOwners],
   [
     'two of a sku cost a cent more',
     arithmetic,
     changingResponse(
       update,
-      costing((line) => centsOf(line) + (line.quantity === 2 ? 1 : 0)),
+      withLineAmounts((line) => centsOf(line) + (line.quantity === 2 ? 1 : 0)),
     ),
   ],
   [
@@ -170,7 +175,7 @@ export const cartCopies = (shop: TestShop): BrokenCopy[] => [
     arithmetic,
     changingResponse(
       update,
-      costing((line) => centsOf(line) / 100),
+      withLineAmounts((line) => centsOf(line) / 100),
     ),
   ],
   [
@@ -178,13 +183,15 @@ export const cartCopies = (shop: TestShop): BrokenCopy[] => [
     arithmetic,
     changingResponse(
       update,
-      changingJson((body) => ('totalPrice' in body ? { ...body, totalPrice: more(body.totalPrice as Amount) } : body)),
+      changingJson((body) =>
+        'totalPrice' in body ? { ...body, totalPrice: plusOneCent(body.totalPrice as Amount) } : body,
+      ),
     ),
   ],
   [
     'the tax is a cent more',
     'each tax portion is its rate times the net price, to the cent, and the grand total is the sum of all figures',
-    changingResponse(update, taxedMore),
+    changingResponse(update, withHigherTax),
   ],
   [
     'a new cart is 200',
@@ -212,11 +219,11 @@ export const cartCopies = (shop: TestShop): BrokenCopy[] => [
       ),
     ),
   ],
-  ['the version is ignored', versions, versionless],
+  ['the version is ignored', versions, withoutVersion],
   [
     'all of five simultaneous changes apply',
     'of five simultaneous changes of one version exactly one applies',
-    versionless,
+    withoutVersion,
   ],
   [
     'the 409 lacks the current version',
@@ -229,7 +236,7 @@ export const cartCopies = (shop: TestShop): BrokenCopy[] => [
     ),
   ],
   ['actions apply one by one', 'either all actions of a change apply or none', oneByOne],
-  ['the stock is ignored', stock, endless(shop)],
+  ['the stock is ignored', stock, ignoresStock(shop)],
   [
     'OutOfStock names no sku',
     stock,
@@ -240,8 +247,8 @@ export const cartCopies = (shop: TestShop): BrokenCopy[] => [
       ),
     ),
   ],
-  ['the shopper sets the price', 'a price sent by the shopper is rejected or ignored', bargain],
-  ['a requested customer group is granted', 'a guest cannot join the trade customer group', promotion],
+  ['the shopper sets the price', 'a price sent by the shopper is rejected or ignored', acceptsPrices],
+  ['a requested customer group is granted', 'a guest cannot join the trade customer group', grantsGroups],
   [
     'a shared cart changes with its cart',
     'a shared cart is a copy: later changes to the original do not alter it',

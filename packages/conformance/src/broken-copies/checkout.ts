@@ -4,7 +4,7 @@ import {
   withRequestHeader,
   nameOf,
   changingJson,
-  type Break,
+  type PlantFault,
   type BrokenCopy,
 } from './broken-copy.ts';
 import type { TestShop } from './shop.ts';
@@ -12,30 +12,30 @@ import type { TestShop } from './shop.ts';
 const newKey = withRequestHeader('Idempotency-Key', () => crypto.randomUUID());
 
 /** Returns the first response to a key for every request with that key. */
-const anyBody: Break = (send) => {
-  const answers = new Map<string, Response>();
+const ignoresBody: PlantFault = (send) => {
+  const responses = new Map<string, Response>();
   return async (system, request) => {
     const key = request.headers.get('idempotency-key');
-    const kept = answers.get(key ?? '');
-    if (kept) return kept.clone();
-    const answer = await send(system, request);
-    if (key !== null && answer.ok) answers.set(key, answer.clone());
-    return answer;
+    const first = responses.get(key ?? '');
+    if (first) return first.clone();
+    const response = await send(system, request);
+    if (key !== null && response.ok) responses.set(key, response.clone());
+    return response;
   };
 };
 
 /** Reveals whether the number or the e-mail address is wrong. */
-const tellsNumbers = ({ db }: TestShop): Break =>
-  changingResponse(/find-my-orders/, async (answer, request) => {
-    if (answer.status !== 404) return answer;
+const revealsNumbers = ({ db }: TestShop): PlantFault =>
+  changingResponse(/find-my-orders/, async (response, request) => {
+    if (response.status !== 404) return response;
     const { orderId } = (await request.json()) as { orderId: string };
     const known = await db.selectFrom('orders').select('id').where('order_number', '=', orderId).executeTakeFirst();
-    const message = known ? 'The e-mail is wrong.' : 'There is no such order.';
-    return changingJson((body) => ({ ...body, message }))(answer, request);
+    const message = known ? 'The e-mail address is wrong.' : 'Unknown order number.';
+    return changingJson((body) => ({ ...body, message }))(response, request);
   });
 
 /** Shows every order to everyone. */
-const openOrders: Break = (send) => {
+const showsAllOrders: PlantFault = (send) => {
   let owner: string | undefined;
   return async (system, request) => {
     const name = nameOf(request);
@@ -46,7 +46,7 @@ const openOrders: Break = (send) => {
   };
 };
 
-const dearer = (money: unknown) => ({
+const plusOneCent = (money: unknown) => ({
   ...(money as object),
   centAmount: (money as { centAmount: number }).centAmount + 1,
 });
@@ -81,7 +81,7 @@ export const checkoutCopies = (shop: TestShop): BrokenCopy[] => [
     'the shipping cost of a cart with an address is the sum of its parts',
     changingResponse(
       /shipping-cost/,
-      changingJson(({ shippingTotal, ...body }) => ({ ...body, shippingTotal: dearer(shippingTotal) })),
+      changingJson(({ shippingTotal, ...body }) => ({ ...body, shippingTotal: plusOneCent(shippingTotal) })),
     ),
   ],
   [
@@ -89,15 +89,15 @@ export const checkoutCopies = (shop: TestShop): BrokenCopy[] => [
     'registered products are listed for the customer',
     changingRequest(/POST .*\/product-registration$/, newKey),
   ],
-  ['a key is accepted for any body', 'a key that was used for another request is rejected', anyBody],
+  ['a key is accepted for any body', 'a key that was used for another request is rejected', ignoresBody],
   [
     'the look-up reveals which half is wrong',
     'a wrong e-mail address and an unknown number get the same response',
-    tellsNumbers(shop),
+    revealsNumbers(shop),
   ],
   [
     'everyone sees every order',
     'a quoted number finds the guest’s own order; another guest needs its e-mail address',
-    openOrders,
+    showsAllOrders,
   ],
 ];

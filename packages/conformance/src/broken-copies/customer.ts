@@ -5,7 +5,7 @@ import {
   nameOf,
   changingJson,
   changingBody,
-  type Break,
+  type PlantFault,
   type BrokenCopy,
 } from './broken-copy.ts';
 import type { TestShop } from './shop.ts';
@@ -14,25 +14,25 @@ const merge = /POST .*\/cart\/merge/;
 const noLineLost = 'a merge loses no line: the larger quantity of the same sku stays, the other lines are added';
 
 /** A failed sign-in reveals whether the user exists. */
-const knowsUsers = changingResponse(/\/authn$/, async (answer, request) => {
+const revealsUsers = changingResponse(/\/authn$/, async (response, request) => {
   const { username } = (await request.json()) as { username: string };
-  if (answer.status !== 401 || !username.startsWith('nobody')) return answer;
-  return changingJson((body) => ({ ...body, errorSummary: 'No such user' }))(answer, request);
+  if (response.status !== 401 || !username.startsWith('nobody')) return response;
+  return changingJson((body) => ({ ...body, errorSummary: 'No such user' }))(response, request);
 });
 
-const revokesNothing: Break = (send) => (system, request) =>
+const revokesNothing: PlantFault = (send) => (system, request) =>
   nameOf(request).endsWith('/revoke') ? Promise.resolve(new Response()) : send(system, request);
 
 /** Accepts any guest as the owner of a cart. */
-const believesGuests = ({ db }: TestShop): Break =>
+const acceptsAnyGuest = ({ db }: TestShop): PlantFault =>
   changingRequest(merge, async (request) => {
     const { anonymousCartId: id } = (await request.clone().json()) as { anonymousCartId: string };
     const cart = await db.selectFrom('carts').select('anonymous_id').where('id', '=', id).executeTakeFirstOrThrow();
     return changingBody((body) => ({ ...body, anonymousId: cart.anonymous_id }))(request);
   });
 
-/** Every change gets the newest version, whatever it sends. */
-const anyVersion = ({ db }: TestShop): Break =>
+/** Replaces the version of every change with the current one. */
+const ignoresVersion = ({ db }: TestShop): PlantFault =>
   changingRequest(/customer\/profile/, async (request) => {
     const newest = db.selectFrom('customers').select('version').orderBy('last_modified_at', 'desc');
     const { version } = await newest.executeTakeFirstOrThrow();
@@ -41,12 +41,12 @@ const anyVersion = ({ db }: TestShop): Break =>
 
 /** Copies with faults in customers, their sign-in and their carts. */
 export const customerCopies = (shop: TestShop): BrokenCopy[] => [
-  ['sign-in reveals which users exist', 'a wrong password and an unknown user get the same response', knowsUsers],
+  ['sign-in reveals which users exist', 'a wrong password and an unknown user get the same response', revealsUsers],
   ['no token is revoked', 'a refresh token returns new tokens until it is revoked', revokesNothing],
   [
     'a profile changes on any version',
     'a profile changes with its current version and not with an older one',
-    anyVersion(shop),
+    ignoresVersion(shop),
   ],
   [
     'a merge loses the last line',
@@ -67,5 +67,5 @@ export const customerCopies = (shop: TestShop): BrokenCopy[] => [
       })),
     ),
   ],
-  ['the guest’s id is not required', 'merging a guest’s cart requires the guest’s id', believesGuests(shop)],
+  ['the guest’s id is not required', 'merging a guest’s cart requires the guest’s id', acceptsAnyGuest(shop)],
 ];

@@ -1,4 +1,4 @@
-import { changingRequest, withRequestHeader, nameOf, type Break, type BrokenCopy } from './broken-copy.ts';
+import { changingRequest, withRequestHeader, nameOf, type PlantFault, type BrokenCopy } from './broken-copy.ts';
 
 const isIndistinguishableFromMissing = 'a cart of another shopper is indistinguishable from a missing one';
 const accounts = 'each of two customers sees their own account, and not the orders or lists of the other';
@@ -9,23 +9,23 @@ const cartIdOf = async (request: Request): Promise<string> => {
 };
 
 /** Lets anyone with the id of a cart act as its owner, in the matching calls. */
-const openTo = (fits: RegExp): Break => {
+const ignoresOwner = (pattern: RegExp): PlantFault => {
   const owners = new Map<string, string>();
   return (send) => async (system, request) => {
-    const owner = fits.test(nameOf(request)) ? owners.get(await cartIdOf(request)) : undefined;
+    const owner = pattern.test(nameOf(request)) ? owners.get(await cartIdOf(request)) : undefined;
     const token = request.headers.get('authorization') ?? '';
-    const isMade = nameOf(request).endsWith('/cart/create');
-    const answer = await send(
+    const isCreation = nameOf(request).endsWith('/cart/create');
+    const response = await send(
       system,
       owner === undefined ? request : withRequestHeader('Authorization', () => owner)(request),
     );
-    if (isMade) owners.set(((await answer.clone().json()) as { id: string }).id, token);
-    return answer;
+    if (isCreation) owners.set(((await response.clone().json()) as { id: string }).id, token);
+    return response;
   };
 };
 
 /** Shows the first customer's lists to everyone. */
-const sharedLists: Break = (send) => {
+const sharedLists: PlantFault = (send) => {
   let owner: string | undefined;
   return (system, request) => {
     const isAboutLists = nameOf(request).includes('/favorites');
@@ -35,23 +35,27 @@ const sharedLists: Break = (send) => {
   };
 };
 
-const erasesNothing: Break = (send) => (system, request) =>
+const erasesNothing: PlantFault = (send) => (system, request) =>
   nameOf(request).endsWith('/customer/account')
     ? Promise.resolve(new Response(null, { status: 204 }))
     : send(system, request);
 
 /** Copies that give one shopper access to another shopper's data. */
 export const otherShopperCopies: readonly BrokenCopy[] = [
-  ['anyone can add a discount code to any cart', isIndistinguishableFromMissing, openTo(/cart\/v2\/discount/)],
-  ['anyone can share any cart', isIndistinguishableFromMissing, openTo(/POST .*\/cart\/sharedcart$/)],
-  ['anyone can add shared lines to any cart', isIndistinguishableFromMissing, openTo(/cart\/sharedcart\/items/)],
+  ['anyone can add a discount code to any cart', isIndistinguishableFromMissing, ignoresOwner(/cart\/v2\/discount/)],
+  ['anyone can share any cart', isIndistinguishableFromMissing, ignoresOwner(/POST .*\/cart\/sharedcart$/)],
+  ['anyone can add shared lines to any cart', isIndistinguishableFromMissing, ignoresOwner(/cart\/sharedcart\/items/)],
   [
     'anyone can read the shipping cost of any cart',
     isIndistinguishableFromMissing,
-    openTo(/checkout\/(?:shipping-cost|order-split-check)/),
+    ignoresOwner(/checkout\/(?:shipping-cost|order-split-check)/),
   ],
-  ['anyone can change the shipping address of any cart', isIndistinguishableFromMissing, openTo(/shipmentfromcart/)],
-  ['anyone can pay for any cart', isIndistinguishableFromMissing, openTo(/checkout\/payment|getToken/)],
+  [
+    'anyone can change the shipping address of any cart',
+    isIndistinguishableFromMissing,
+    ignoresOwner(/shipmentfromcart/),
+  ],
+  ['anyone can pay for any cart', isIndistinguishableFromMissing, ignoresOwner(/checkout\/payment|getToken/)],
   ['everyone sees every list', accounts, sharedLists],
   [
     'all customers see the same account',

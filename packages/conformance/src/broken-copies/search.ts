@@ -12,19 +12,19 @@ const filters = (change: (filters: string[]) => string[]) =>
     for (const filter of changed) members.append('fq', filter);
   });
 
-const oneMore = (counts: unknown) =>
+const plusOne = (counts: unknown) =>
   (counts as (string | number)[]).map((each) => (typeof each === 'number' ? each + 1 : each));
 
-const countsTooMany = changingJson((body) => {
+const withHigherCounts = changingJson((body) => {
   const { facet_fields: fields = {} } = (body.facet_counts ?? {}) as { facet_fields?: Json };
-  const counted = Object.entries(fields).map(([field, counts]) => [field, oneMore(counts)]);
+  const counted = Object.entries(fields).map(([field, counts]) => [field, plusOne(counts)]);
   return { ...body, facet_counts: { facet_fields: Object.fromEntries(counted) as Json } };
 });
 
 const PRICE = 'priceList.GST.finalPrice_d';
 
 /** Adds one to the count of the last value of each facet. */
-const countsLastTooMany = changingJson((body) => {
+const withHigherLastCount = changingJson((body) => {
   const { facet_fields: fields = {} } = (body.facet_counts ?? {}) as { facet_fields?: Record<string, unknown[]> };
   const counted = Object.entries(fields).map(([field, counts]) => [
     field,
@@ -36,16 +36,16 @@ const countsLastTooMany = changingJson((body) => {
   };
 });
 
-const rangesTooMany = changingJson((body) => {
+const withHigherRangeCounts = changingJson((body) => {
   const { facet_ranges: ranges = {} } = (body.facet_counts ?? {}) as { facet_ranges?: Record<string, Json> };
-  const counted = Object.entries(ranges).map(([field, range]) => [field, { ...range, counts: oneMore(range.counts) }]);
+  const counted = Object.entries(ranges).map(([field, range]) => [field, { ...range, counts: plusOne(range.counts) }]);
   return {
     ...body,
     facet_counts: { ...(body.facet_counts as object), facet_ranges: Object.fromEntries(counted) as Json },
   };
 });
 
-const dearer = changingJson((body) => {
+const withHigherPrices = changingJson((body) => {
   const { docs = [], ...response } = (body.response ?? {}) as { docs?: Json[] };
   const priced = docs.map((document) => ({ ...document, [PRICE]: Number(document[PRICE]) + 0.01 }));
   return { ...body, response: { ...response, docs: priced } };
@@ -80,13 +80,13 @@ export const searchCopies: readonly BrokenCopy[] = [
   [
     'the last value of a facet counts one too many',
     'the count of a facet value is the number of products when it is selected',
-    changingResponse(listing, countsLastTooMany),
+    changingResponse(listing, withHigherLastCount),
   ],
-  ['ranges count one too many', 'price ranges count each price once', changingResponse(listing, rangesTooMany)],
+  ['ranges count one too many', 'price ranges count each price once', changingResponse(listing, withHigherRangeCounts)],
   [
     'listing prices are a cent too high',
     'a listing price is the cart price of one of its finishes',
-    changingResponse(listing, dearer),
+    changingResponse(listing, withHigherPrices),
   ],
   [
     'fl is ignored',
@@ -125,7 +125,7 @@ export const searchCopies: readonly BrokenCopy[] = [
   [
     'facets count one too many',
     'the count of a facet value is the number of products when it is selected',
-    changingResponse(listing, countsTooMany),
+    changingResponse(listing, withHigherCounts),
   ],
   [
     'two values find nothing',

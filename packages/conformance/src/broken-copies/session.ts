@@ -5,7 +5,7 @@ import {
   query,
   changingJson,
   withHeader,
-  type Break,
+  type PlantFault,
   type BrokenCopy,
 } from './broken-copy.ts';
 
@@ -13,13 +13,13 @@ const tokens = /POST .*\/oauth\/token$/;
 const validation = /oauth\/token\/validate/;
 const active = /GET .*\/cart\/active/;
 
-const unworded = changingResponse(
+const withOtherMessage = changingResponse(
   active,
   changingJson((body) => ({ ...body, message: 'Unauthorized' })),
 );
 
 /** Returns the first token to everyone. */
-const oneGuest: Break = (send) => {
+const oneGuest: PlantFault = (send) => {
   let first: Response | undefined;
   return async (system, request) => {
     if (!tokens.test(nameOf(request))) return send(system, request);
@@ -36,16 +36,16 @@ const isJson = (text: string): boolean => {
   }
 };
 
-const failsOnNonsense: Break = (send) => async (system, request) => {
+const failsOnInvalidBodies: PlantFault = (send) => async (system, request) => {
   if (request.method !== 'POST' || isJson(await request.clone().text())) return send(system, request);
   return Response.json({ statusCode: 500, message: 'Internal server error' }, { status: 500 });
 };
 
-const letsEveryoneIn = (answer: Response, request: Request): Response =>
+const allowEveryOrigin = (response: Response, request: Request): Response =>
   withHeader(
     'Access-Control-Allow-Credentials',
     'true',
-  )(withHeader('Access-Control-Allow-Origin', request.headers.get('origin') ?? '*')(answer));
+  )(withHeader('Access-Control-Allow-Origin', request.headers.get('origin') ?? '*')(response));
 
 const cached = 'a response with personal data is not cached, and its type cannot be sniffed';
 
@@ -84,18 +84,22 @@ export const sessionCopies: readonly BrokenCopy[] = [
       changingJson(() => ({ data: { valid: false } }), 200),
     ),
   ],
-  ['the 401 has another message', 'a missing and an invalid token are 401 with the two documented messages', unworded],
+  [
+    'the 401 has another message',
+    'a missing and an invalid token are 401 with the two documented messages',
+    withOtherMessage,
+  ],
   [
     'the 401 has a body that no SDK recognises',
     'an SDK with an invalid token gets a new one and retries once',
-    unworded,
+    withOtherMessage,
   ],
   [
     'guests count as customers',
     'a guest is rejected',
     changingResponse(/customer\/me/, () => Response.json({ id: 'c', version: 1, email: 'a@example.com' })),
   ],
-  ['an invalid body is a 500', 'a body that is not JSON or does not match its schema is 400', failsOnNonsense],
+  ['an invalid body is a 500', 'a body that is not JSON or does not match its schema is 400', failsOnInvalidBodies],
   [
     'the X-Request-Id of a request is ignored',
     'a valid X-Request-Id is returned, an invalid one is not',
@@ -120,7 +124,7 @@ export const sessionCopies: readonly BrokenCopy[] = [
   [
     'every site is allowed',
     'CORS does not allow credentials for other sites',
-    changingResponse(active, letsEveryoneIn),
+    changingResponse(active, allowEveryOrigin),
   ],
   [
     'a missing path is a page',

@@ -50,16 +50,16 @@ export const authorChecks = [
       'config.urlProperty',
       'an unset property is empty, not an error',
       withAuthor(async (visit) => {
-        const answer = await visit.ask('config.urlProperty', { query: { path: `/content/none-${visit.mark}` } });
-        if (answer.isSuccess) expectSame(answer.reply, undefined, 'the property');
-        else expectStatus(answer, 400, 404);
+        const response = await visit.call('config.urlProperty', { query: { path: `/content/none-${visit.suffix}` } });
+        if (response.isSuccess) expectSame(response.reply, undefined, 'the property');
+        else expectStatus(response, 400, 404);
       }),
     ],
   ]),
   ...checksOf('features', [
     [
       'features.list',
-      'features are on or off',
+      'every feature is on or off',
       withAuthor(async (visit) => {
         await visit.reply('features.list');
       }),
@@ -89,7 +89,7 @@ export const authorChecks = [
       'content.dictionary',
       'a language without texts is 404',
       withAuthor(async (visit) =>
-        expectStatus(await visit.ask('content.dictionary', { params: { locale: 'la' } }), 404),
+        expectStatus(await visit.call('content.dictionary', { params: { locale: 'la' } }), 404),
       ),
     ],
     [
@@ -97,7 +97,7 @@ export const authorChecks = [
       'a page has a type; a missing page is 404',
       withAuthor(async (visit) => {
         await visit.reply('content.pageModel', { params: { pagePath: configPath(visit) } });
-        const missing = await visit.ask('content.pageModel', { params: { pagePath: `/none-${visit.mark}` } });
+        const missing = await visit.call('content.pageModel', { params: { pagePath: `/none-${visit.suffix}` } });
         expectStatus(missing, 404);
       }),
     ],
@@ -107,7 +107,7 @@ export const authorChecks = [
       'stores.details',
       'a page without a store is 404',
       withAuthor(async (visit) =>
-        expectStatus(await visit.ask('stores.details', { query: { path: `/none-${visit.mark}` } }), 404),
+        expectStatus(await visit.call('stores.details', { query: { path: `/none-${visit.suffix}` } }), 404),
       ),
     ],
   ]),

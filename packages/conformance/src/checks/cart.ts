@@ -9,10 +9,10 @@ export const cartChecks = checksOf('cart', [
     'the active cart of a new guest is 404 with cartExists: false, and the cart itself once it is created',
     async (visit) => {
       const guest = await visit.guest();
-      const none = await guest.ask('cart.active');
+      const none = await guest.call('cart.active');
       expectThat(
         (none.body as { cartExists?: unknown }).cartExists === false,
-        `without a cart it answered ${none.status} without cartExists: false`,
+        `without a cart the response was ${none.status} without cartExists: false`,
       );
       const { id } = await guest.reply('cart.create', { body: draft });
       expectSame((await guest.reply('cart.active')).id, id, 'the id of the active cart');
@@ -23,7 +23,7 @@ export const cartChecks = checksOf('cart', [
     'a new cart is empty, in dollars, with external tax and the guests’ customer group',
     async (visit) => {
       const guest = await visit.guest();
-      expectStatus(await guest.ask('cart.create', { body: draft }), 201);
+      expectStatus(await guest.call('cart.create', { body: draft }), 201);
       const cart = await guest.reply('cart.active');
       expectSame([cart.lineItems, cart.taxMode, cart.cartState], [[], 'ExternalAmount', 'Active'], 'the new cart');
       if (cart.customerGroup) expectSame(cart.customerGroup.key, 'GST', 'the customer group');
@@ -33,23 +33,26 @@ export const cartChecks = checksOf('cart', [
     'cart.get',
     'another guest cannot read a cart, even with its id',
     async (visit) => {
-      const { first } = await visit.goods();
+      const { first } = await visit.buyableProducts();
       const [owner, other] = [await visit.guest(), await visit.guest()];
       const { id } = await cartWith(owner, addition(first));
-      const answer = await other.ask('cart.get', { params: { id } });
-      expectStatus(answer, 403, 404);
-      expectThat(!JSON.stringify(answer.body).includes(first.sku), 'the error response shows the contents of the cart');
+      const response = await other.call('cart.get', { params: { id } });
+      expectStatus(response, 403, 404);
+      expectThat(
+        !JSON.stringify(response.body).includes(first.sku),
+        'the error response shows the contents of the cart',
+      );
     },
   ],
   [
     'cart.update',
     'another guest can neither change nor delete a cart',
     async (visit) => {
-      const { first } = await visit.goods();
+      const { first } = await visit.buyableProducts();
       const [owner, other] = [await visit.guest(), await visit.guest()];
       const cart = await cartWith(owner, addition(first));
-      expectStatus(await other.ask('cart.update', change(cart, addition(first))), 403, 404);
-      await other.ask('cart.delete', { params: { id: cart.id }, query: { 'cart-versionId': String(cart.version) } });
+      expectStatus(await other.call('cart.update', change(cart, addition(first))), 403, 404);
+      await other.call('cart.delete', { params: { id: cart.id }, query: { 'cart-versionId': String(cart.version) } });
       expectSame((await cartNow(owner, cart)).version, cart.version, 'the version after another guest’s change');
     },
   ],
@@ -57,7 +60,7 @@ export const cartChecks = checksOf('cart', [
     'cart.update',
     'a line costs the catalogue price times its quantity in whole cents, and the total is the sum of the lines',
     async (visit) => {
-      const { first, second } = await visit.goods();
+      const { first, second } = await visit.buyableProducts();
       const cart = await cartWith(await visit.guest(), addition(first, 2), addition(second));
       const sums = cart.lineItems.map(({ totalPrice }) => totalPrice.centAmount);
       const total = sums.reduce((sum, amount) => sum + amount, 0);
@@ -70,7 +73,7 @@ export const cartChecks = checksOf('cart', [
     'cart.update',
     'adding the same sku again raises the quantity of its line; quantity 0 removes a line',
     async (visit) => {
-      const { first, second } = await visit.goods();
+      const { first, second } = await visit.buyableProducts();
       const guest = await visit.guest();
       const cart = await cartWith(guest, addition(first), addition(second), addition(first, 2));
       expectSame(unitsOf(cart), { [first.sku]: 3, [second.sku]: 1 }, 'the cart');
@@ -86,17 +89,17 @@ export const cartChecks = checksOf('cart', [
     'cart.update',
     'every change raises the version; a change of an older version is 409 with currentVersion and changes nothing',
     async (visit) => {
-      const { first, second } = await visit.goods();
+      const { first, second } = await visit.buyableProducts();
       const guest = await visit.guest();
       const before = await cartWith(guest);
       const after = await guest.reply('cart.update', change(before, addition(first)));
       expectThat(after.version > before.version, `the version went from ${before.version} to ${after.version}`);
-      const stale = await guest.ask('cart.update', change(before, addition(second)));
+      const stale = await guest.call('cart.update', change(before, addition(second)));
       expectStatus(stale, 409);
       const { errors, message } = stale.body as { errors: { currentVersion?: unknown }[]; message: string };
       expectSame(errors[0]?.currentVersion, after.version, 'currentVersion');
-      const told = `has a different version than expected. Expected: ${before.version} - Actual: ${after.version}.`;
-      expectSame(message, `Object ${after.id} ${told}`, 'the message');
+      const mismatch = `has a different version than expected. Expected: ${before.version} - Actual: ${after.version}.`;
+      expectSame(message, `Object ${after.id} ${mismatch}`, 'the message');
       expectSame(unitsOf(await cartNow(guest, after)), { [first.sku]: 1 }, 'the cart after the rejected change');
     },
   ],
@@ -104,11 +107,11 @@ export const cartChecks = checksOf('cart', [
     'cart.update',
     'either all actions of a change apply or none',
     async (visit) => {
-      const { first, second } = await visit.goods();
+      const { first, second } = await visit.buyableProducts();
       const guest = await visit.guest();
       const cart = await cartWith(guest, addition(first));
-      const missing = { action: 'addLineItem', sku: `NO-SUCH-${visit.mark}`, quantity: 1 };
-      expectStatus(await guest.ask('cart.update', change(cart, addition(second), missing)), 400);
+      const missing = { action: 'addLineItem', sku: `NO-SUCH-${visit.suffix}`, quantity: 1 };
+      expectStatus(await guest.call('cart.update', change(cart, addition(second), missing)), 400);
       const { version, lineItems } = await cartNow(guest, cart);
       expectSame(unitsOf({ lineItems }), { [first.sku]: 1 }, 'the cart after a rejected list of actions');
       expectSame(version, cart.version, 'its version');
@@ -118,12 +121,12 @@ export const cartChecks = checksOf('cart', [
     'cart.update',
     'a quantity above the stock is 400 OutOfStock with the sku; the whole stock is accepted',
     async (visit) => {
-      const { first } = await visit.goods();
+      const { first } = await visit.buyableProducts();
       const guest = await visit.guest();
       const cart = await cartWith(guest);
-      const answer = await guest.ask('cart.update', change(cart, addition(first, first.stock + 1)));
-      expectStatus(answer, 400);
-      const [reason] = (answer.body as { errors: { code: string; skus?: string[] }[] }).errors;
+      const response = await guest.call('cart.update', change(cart, addition(first, first.stock + 1)));
+      expectStatus(response, 400);
+      const [reason] = (response.body as { errors: { code: string; skus?: string[] }[] }).errors;
       expectSame([reason?.code, reason?.skus], ['OutOfStock', [first.sku]], 'the reason');
       expectSame(unitsOf(await cartNow(guest, cart)), {}, 'the cart after the rejection');
       await guest.reply('cart.update', change(cart, addition(first, first.stock)));
@@ -133,13 +136,13 @@ export const cartChecks = checksOf('cart', [
     'cart.update',
     'of five simultaneous changes of one version exactly one applies',
     async (visit) => {
-      const { first } = await visit.goods();
+      const { first } = await visit.buyableProducts();
       const guest = await visit.guest();
       const cart = await cartWith(guest);
-      const answers = await Promise.all(
-        Array.from({ length: 5 }, () => guest.ask('cart.update', change(cart, addition(first)))),
+      const responses = await Promise.all(
+        Array.from({ length: 5 }, () => guest.call('cart.update', change(cart, addition(first)))),
       );
-      const statuses = answers.map(({ status }) => status).sort((a, b) => a - b);
+      const statuses = responses.map(({ status }) => status).sort((a, b) => a - b);
       expectSame(statuses, [200, 409, 409, 409, 409], 'the statuses');
       expectSame(unitsOf(await cartNow(guest, cart)), { [first.sku]: 1 }, 'the cart');
     },
@@ -148,11 +151,11 @@ export const cartChecks = checksOf('cart', [
     'cart.update',
     'a price sent by the shopper is rejected or ignored',
     async (visit) => {
-      const { first } = await visit.goods();
+      const { first } = await visit.buyableProducts();
       const guest = await visit.guest();
       const cart = await cartWith(guest);
       const cheap = { externalPrice: { currencyCode: 'USD', centAmount: 1 }, price: { centAmount: 1 } };
-      const { reply } = await guest.ask('cart.update', change(cart, { ...addition(first), ...cheap }));
+      const { reply } = await guest.call('cart.update', change(cart, { ...addition(first), ...cheap }));
       const [line] = reply?.lineItems ?? [];
       if (line) expectSame(line.totalPrice.centAmount, first.centAmount, 'the price of the line');
     },
@@ -161,12 +164,12 @@ export const cartChecks = checksOf('cart', [
     'cart.update',
     'a guest cannot join the trade customer group',
     async (visit) => {
-      const { first } = await visit.goods();
+      const { first } = await visit.buyableProducts();
       const guest = await visit.guest();
       const cart = await cartWith(guest, addition(first));
       const customerGroup = { typeId: 'customer-group', key: 'TVS' };
-      const answer = await guest.ask('cart.update', change(cart, { action: 'setCustomerGroup', customerGroup }));
-      const { customerGroup: group } = answer.reply ?? (await cartNow(guest, cart));
+      const response = await guest.call('cart.update', change(cart, { action: 'setCustomerGroup', customerGroup }));
+      const { customerGroup: group } = response.reply ?? (await cartNow(guest, cart));
       if (group) expectSame(group.key, 'GST', 'the customer group');
     },
   ],
@@ -174,10 +177,10 @@ export const cartChecks = checksOf('cart', [
     'cart.update',
     'an action with an unknown spelling is rejected',
     async (visit) => {
-      const { first } = await visit.goods();
+      const { first } = await visit.buyableProducts();
       const guest = await visit.guest();
       const cart = await cartWith(guest);
-      expectStatus(await guest.ask('cart.update', change(cart, { ...addition(first), action: 'AddLineItem' })), 400);
+      expectStatus(await guest.call('cart.update', change(cart, { ...addition(first), action: 'AddLineItem' })), 400);
     },
   ],
   [
@@ -188,8 +191,8 @@ export const cartChecks = checksOf('cart', [
       const cart = await cartWith(guest);
       const { postalCode: _, ...incomplete } = address;
       const set = (place: object) => change(cart, { action: 'setShippingAddress', address: place });
-      expectStatus(await guest.ask('cart.update', set(incomplete)), 400);
-      expectStatus(await guest.ask('cart.update', set({ ...address, postalCode: ' ' })), 400);
+      expectStatus(await guest.call('cart.update', set(incomplete)), 400);
+      expectStatus(await guest.call('cart.update', set({ ...address, postalCode: ' ' })), 400);
       const { shippingAddress } = await guest.reply('cart.update', set(address));
       expectSame(shippingAddress?.postalCode, address.postalCode, 'shippingAddress.postalCode');
     },
@@ -198,10 +201,10 @@ export const cartChecks = checksOf('cart', [
     'cart.update',
     'tax needs a shipping address; with one, gross is net plus tax',
     async (visit) => {
-      const { first } = await visit.goods();
+      const { first } = await visit.buyableProducts();
       const guest = await visit.guest();
       const cart = await cartWith(guest, addition(first));
-      expectStatus(await guest.ask('cart.update', change(cart, { action: 'calculateTax' })), 400);
+      expectStatus(await guest.call('cart.update', change(cart, { action: 'calculateTax' })), 400);
       const taxed = await guest.reply(
         'cart.update',
         change(cart, { action: 'setShippingAddress', address }, { action: 'calculateTax' }),
@@ -215,7 +218,7 @@ export const cartChecks = checksOf('cart', [
     'cart.update',
     'each tax portion is its rate times the net price, to the cent, and the grand total is the sum of all figures',
     async (visit) => {
-      const { first } = await visit.goods();
+      const { first } = await visit.buyableProducts();
       const actions = [{ action: 'setShippingAddress', address }, { action: 'calculateTax' }];
       const { taxedPrice, calculation } = await cartWith(await visit.guest(), addition(first), ...actions);
       const net = taxedPrice?.totalNet.centAmount ?? 0;
@@ -235,33 +238,33 @@ export const cartChecks = checksOf('cart', [
     'cart.update',
     'an e-mail address and the custom fields of a line can be set and removed',
     async (visit) => {
-      const { first } = await visit.goods();
+      const { first } = await visit.buyableProducts();
       const guest = await visit.guest();
       const cart = await cartWith(guest, addition(first), { action: 'setCustomerEmail', email: ' Conny@Example.COM ' });
       expectSame(cart.customerEmail, 'conny@example.com', 'customerEmail');
       const lineItemId = cart.lineItems[0]?.id;
       const set = { action: 'setLineItemCustomField', lineItemId, name: 'customQuantity' };
-      const kept = await guest.reply('cart.update', change(cart, { ...set, value: 12.5 }));
-      expectSame(kept.lineItems[0]?.customQuantity, 12.5, 'customQuantity');
-      const gone = await guest.reply('cart.update', change(kept, { ...set, value: null }));
-      expectSame(gone.lineItems[0]?.customQuantity, undefined, 'customQuantity after its removal');
+      const changed = await guest.reply('cart.update', change(cart, { ...set, value: 12.5 }));
+      expectSame(changed.lineItems[0]?.customQuantity, 12.5, 'customQuantity');
+      const removed = await guest.reply('cart.update', change(changed, { ...set, value: null }));
+      expectSame(removed.lineItems[0]?.customQuantity, undefined, 'customQuantity after its removal');
     },
   ],
   [
     'cart.delete',
     'deleting with a stale version is rejected; the current one deletes, by query or by header',
     async (visit) => {
-      const { first } = await visit.goods();
+      const { first } = await visit.buyableProducts();
       const guest = await visit.guest();
       const { id, version } = await cartWith(guest, addition(first));
       const params = { id };
-      expectStatus(await guest.ask('cart.delete', { params, query: { 'cart-versionId': String(version - 1) } }), 409);
+      expectStatus(await guest.call('cart.delete', { params, query: { 'cart-versionId': String(version - 1) } }), 409);
       expectStatus(
-        await guest.ask('cart.delete', { params, headers: { 'cart-versionId': String(version) } }),
+        await guest.call('cart.delete', { params, headers: { 'cart-versionId': String(version) } }),
         200,
         204,
       );
-      expectThat((await guest.ask('cart.active')).reply === undefined, 'the cart is still there');
+      expectThat((await guest.call('cart.active')).reply === undefined, 'the cart is still there');
     },
   ],
   [
@@ -270,18 +273,18 @@ export const cartChecks = checksOf('cart', [
     async (visit) => {
       const guest = await visit.guest();
       await cartWith(guest);
-      expectStatus(await guest.ask('cart.deleteActive'), 200, 204);
-      expectStatus(await guest.ask('cart.deleteActive'), 200, 204, 404);
+      expectStatus(await guest.call('cart.deleteActive'), 200, 204);
+      expectStatus(await guest.call('cart.deleteActive'), 200, 204, 404);
     },
   ],
   [
     'cart.update',
     'a change without a cart responds that no cart exists',
     async (visit) => {
-      const { first } = await visit.goods();
-      const answer = await (await visit.guest()).ask('cart.update', { body: { actions: [addition(first)] } });
-      expectStatus(answer, 404, 200);
-      expectThat(answer.reply === undefined, 'a missing cart was changed');
+      const { first } = await visit.buyableProducts();
+      const response = await (await visit.guest()).call('cart.update', { body: { actions: [addition(first)] } });
+      expectStatus(response, 404, 200);
+      expectThat(response.reply === undefined, 'a missing cart was changed');
     },
   ],
 ]);

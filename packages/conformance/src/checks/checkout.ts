@@ -38,7 +38,7 @@ export const checkoutChecks = [
       async (visit) => {
         const { guest, cart } = await readyCart(visit);
         const body = { cartId: cart.id, version: cart.version - 1, shippingAddress: address };
-        expectStatus(await guest.ask('checkout.assignShipment', { body }), 409);
+        expectStatus(await guest.call('checkout.assignShipment', { body }), 409);
       },
     ],
     [
@@ -55,7 +55,7 @@ export const checkoutChecks = [
       'a payment without an Idempotency-Key is rejected',
       async (visit) => {
         const { guest, cart } = await readyCart(visit);
-        expectStatus(await guest.ask('checkout.pay', { body: bodyOf(cart, 'no-such-token') }), 400);
+        expectStatus(await guest.call('checkout.pay', { body: bodyOf(cart, 'no-such-token') }), 400);
       },
     ],
     [
@@ -63,10 +63,10 @@ export const checkoutChecks = [
       'a forged card token is declined, and the same request gets the same response',
       async (visit) => {
         const { guest, cart } = await readyCart(visit);
-        const asked = { body: bodyOf(cart, `forged-${visit.mark}`), headers: keyOf() };
-        const [one, again] = [await guest.ask('checkout.pay', asked), await guest.ask('checkout.pay', asked)];
+        const request = { body: bodyOf(cart, `forged-${visit.suffix}`), headers: keyOf() };
+        const [one, again] = [await guest.call('checkout.pay', request), await guest.call('checkout.pay', request)];
         expectStatus(one, 400, 402);
-        expectSame([again.status, again.body], [one.status, one.body], 'the second answer');
+        expectSame([again.status, again.body], [one.status, one.body], 'the second response');
       },
     ],
     [
@@ -81,7 +81,7 @@ export const checkoutChecks = [
           locale: 'en-US',
         };
         const body = { cartId: cart.id, version: cart.version, ...order };
-        expectStatus(await guest.ask('checkout.submit', { body, headers: keyOf() }), 400, 402, 404, 422);
+        expectStatus(await guest.call('checkout.submit', { body, headers: keyOf() }), 400, 402, 404, 422);
         expectSame((await cartNow(guest, cart)).cartState, 'Active', 'the state of the cart');
       },
     ],
@@ -89,12 +89,12 @@ export const checkoutChecks = [
       'checkout.submit',
       'one intent creates one order: at once, repeated, and under another key',
       async (visit) => {
-        const { guest, order, asked } = await placedOrder(visit);
-        const again = await guest.reply('checkout.submit', asked);
+        const { guest, order, request } = await placedOrder(visit);
+        const again = await guest.reply('checkout.submit', request);
         expectSame(again.orderNumber, order.orderNumber, 'the number of the repeated order');
-        const other = await guest.ask('checkout.submit', { ...asked, headers: keyOf() });
+        const other = await guest.call('checkout.submit', { ...request, headers: keyOf() });
         expectThat(!other.isSuccess, 'the cart was ordered a second time under another key');
-        const { results } = await guest.reply('orders.query', { query: { cartId: asked.body.cartId } });
+        const { results } = await guest.reply('orders.query', { query: { cartId: request.body.cartId } });
         expectSame(
           results.map(({ orderNumber }) => orderNumber),
           [order.orderNumber],
@@ -114,34 +114,34 @@ export const checkoutChecks = [
       'checkout.submit',
       'a key that was used for another request is rejected',
       async (visit) => {
-        const { guest, asked } = await placedOrder(visit);
-        const body = { ...asked.body, email: 'other@example.com' };
-        expectStatus(await guest.ask('checkout.submit', { ...asked, body }), 422, 409, 400);
+        const { guest, request } = await placedOrder(visit);
+        const body = { ...request.body, email: 'other@example.com' };
+        expectStatus(await guest.call('checkout.submit', { ...request, body }), 422, 409, 400);
       },
     ],
     [
       'checkout.submit',
       'the order has the lines, the total and the e-mail address of the cart, and the stock is reduced',
       async (visit) => {
-        const { guest, order, cart, email, good } = await placedOrder(visit);
+        const { guest, order, cart, email, product } = await placedOrder(visit);
         const lines = (each: typeof cart.lineItems) => each.map(({ sku, quantity }) => [sku, quantity]);
         expectSame(lines(order.lineItems), lines(cart.lineItems), 'the lines of the order');
         expectSame(order.totalPrice.centAmount, cart.totalPrice?.centAmount, 'the total of the order');
-        expectSame(order.customerEmail, email, 'the e-mail of the order');
-        const { availableQuantity } = await guest.reply('inventory.stock', { query: { sku: good.sku } });
-        expectThat(availableQuantity < good.stock, `the stock was ${good.stock} and is ${availableQuantity}`);
+        expectSame(order.customerEmail, email, 'the e-mail address of the order');
+        const { availableQuantity } = await guest.reply('inventory.stock', { query: { sku: product.sku } });
+        expectThat(availableQuantity < product.stock, `the stock was ${product.stock} and is ${availableQuantity}`);
       },
     ],
     [
       'checkout.submit',
       'an ordered cart is closed: it cannot change and is no longer active',
       async (visit) => {
-        const { guest, cart, good } = await placedOrder(visit);
+        const { guest, cart, product } = await placedOrder(visit);
         expectThat(
-          !(await guest.ask('cart.update', change(cart, addition(good)))).isSuccess,
+          !(await guest.call('cart.update', change(cart, addition(product)))).isSuccess,
           'the ordered cart was changed',
         );
-        expectThat((await guest.ask('cart.active')).reply?.id !== cart.id, 'the ordered cart is still active');
+        expectThat((await guest.call('cart.active')).reply?.id !== cart.id, 'the ordered cart is still active');
       },
     ],
   ]),
@@ -151,10 +151,10 @@ export const checkoutChecks = [
       'each payment attempt of a cart gets its own token',
       async (visit) => {
         const { guest, cart } = await readyCart(visit);
-        const { origin } = new URL(visit.settings.redirectUri ?? CALLBACK); // the gateway sends a payer back only to the shop's own origin
+        const { origin } = new URL(visit.settings.redirectUri ?? CALLBACK); // the gateway redirects payers only to the shop's own origin
         const urls = { returnUrl: `${origin}/en/checkout`, cancelUrl: `${origin}/en/cart` };
-        const ask = () => guest.reply('payPal.createToken', { body: { cartId: cart.id, ...urls } });
-        const [one, two] = [await ask(), await ask()];
+        const createToken = () => guest.reply('payPal.createToken', { body: { cartId: cart.id, ...urls } });
+        const [one, two] = [await createToken(), await createToken()];
         expectThat(one.token !== two.token, 'two attempts got one token');
       },
     ],

@@ -5,10 +5,10 @@ import type { Visit } from '../visit.ts';
 /** Creates a list for the customer. */
 async function newList(visit: Visit) {
   const customer = await visit.customer();
-  const list = await customer.reply('favourites.create', { body: { name: { en: `Favorites ${visit.mark}` } } });
+  const list = await customer.reply('favourites.create', { body: { name: { en: `Favorites ${visit.suffix}` } } });
   const add = (kind: string, version: number, action: object) =>
-    customer.ask('favourites.add', { params: { listId: list.id, kind }, body: { version, actions: [action] } });
-  const remove = (body: object) => customer.ask('favourites.remove', { params: { listId: list.id }, body });
+    customer.call('favourites.add', { params: { listId: list.id, kind }, body: { version, actions: [action] } });
+  const remove = (body: object) => customer.call('favourites.remove', { params: { listId: list.id }, body });
   return { customer, list, add, remove };
 }
 
@@ -27,7 +27,7 @@ export const favouritesChecks = checksOf('favourites', [
     'favourites.add',
     'a product and an article can be saved with the current version and removed again',
     async (visit) => {
-      const { first } = await visit.goods();
+      const { first } = await visit.buyableProducts();
       const { list, add, remove } = await newList(visit);
       const withProduct = (await add('product', list.version, { action: 'addLineItem', sku: first.sku })).reply;
       const [product] = withProduct?.lineItems ?? [];
@@ -46,11 +46,11 @@ export const favouritesChecks = checksOf('favourites', [
     'an unknown sku or list is rejected',
     async (visit) => {
       const { list, add, customer } = await newList(visit);
-      const none = { action: 'addLineItem', sku: `NO-SUCH-${visit.mark}` };
+      const none = { action: 'addLineItem', sku: `NO-SUCH-${visit.suffix}` };
       expectStatus(await add('product', list.version, none), 400, 404);
       const params = { listId: crypto.randomUUID(), kind: 'product' };
-      const answer = await customer.ask('favourites.add', { params, body: { version: 1, actions: [none] } });
-      expectThat(!answer.isSuccess, 'a missing list was changed');
+      const response = await customer.call('favourites.add', { params, body: { version: 1, actions: [none] } });
+      expectThat(!response.isSuccess, 'a missing list was changed');
     },
   ],
 ]);

@@ -20,7 +20,7 @@ async function* candidates(shopper: Shopper) {
     }
 }
 
-/** Finds a set that can be bought with its parts. */
+/** Finds a set with its parts. */
 async function findBundle(visit: Visit): Promise<NewItem> {
   const shopper = await visit.visitor();
   let seen = 0;
@@ -31,16 +31,16 @@ async function findBundle(visit: Visit): Promise<NewItem> {
     if (sku !== undefined && parts.length > 0) return { sku, quantity: 1, bundleItems: parts };
     seen += 1;
   }
-  throw new Inconclusive(`none of ${seen} products of many kinds is a set`);
+  throw new Inconclusive(`none of ${seen} products is a set`);
 }
 
-/** Typical uses of the SDK, end to end. */
+/** End-to-end flows through the SDK. */
 export const flowChecks = checksOf('flow', [
   [
     'cart.update',
     'a quantity above the stock is reduced to the stock, with a notice for the shopper',
     async (visit) => {
-      const { first } = await visit.goods();
+      const { first } = await visit.buyableProducts();
       const sdk = visit.sdk();
       visit.atEnd(() => sdk.cart.deleteActive());
       const { notices } = await createCart(sdk).add({ sku: first.sku, quantity: first.stock + 5 });
@@ -57,7 +57,7 @@ export const flowChecks = checksOf('flow', [
     'cart.update',
     'simultaneous changes of one cart from two pages both apply',
     async (visit) => {
-      const { first, second } = await visit.goods();
+      const { first, second } = await visit.buyableProducts();
       const one = visit.sdk();
       visit.atEnd(() => one.cart.deleteActive());
       const own = createCart(one);
@@ -72,7 +72,7 @@ export const flowChecks = checksOf('flow', [
     'cart.deleteActive',
     'removing the last line deletes the cart',
     async (visit) => {
-      const { first } = await visit.goods();
+      const { first } = await visit.buyableProducts();
       const sdk = visit.sdk();
       const own = createCart(sdk);
       const { cart } = await own.add({ sku: first.sku, quantity: 1 });

@@ -13,10 +13,10 @@ export const headerChecks: readonly Check[] = checksOf('headers', [
     async (visit) => {
       const shopper = await visit.visitor();
       const id = crypto.randomUUID();
-      const { headers } = await shopper.ask('cart.active', { headers: { 'X-Request-Id': id } });
+      const { headers } = await shopper.call('cart.active', { headers: { 'X-Request-Id': id } });
       expectSame(headers.get('x-request-id'), id, 'X-Request-Id');
       const hostile = '<script>alert(1)</script>';
-      const other = await shopper.ask('cart.active', { headers: { 'X-Request-Id': hostile } });
+      const other = await shopper.call('cart.active', { headers: { 'X-Request-Id': hostile } });
       expectThat(other.headers.get('x-request-id') !== hostile, 'a script was returned as X-Request-Id');
     },
   ],
@@ -24,12 +24,12 @@ export const headerChecks: readonly Check[] = checksOf('headers', [
     'cart.create',
     'a response with personal data is not cached, and its type cannot be sniffed',
     async (visit) => {
-      const { first } = await visit.goods();
+      const { first } = await visit.buyableProducts();
       const guest = await visit.guest();
       await cartWith(guest, addition(first));
-      const token = await visit.ask('session.createGuestToken', { query: { scope: 'guest' } });
-      const rejection = await guest.ask('cart.get', { params: { id: 'none' } });
-      for (const { call, headers } of [token, await guest.ask('cart.active'), rejection]) {
+      const token = await visit.call('session.createGuestToken', { query: { scope: 'guest' } });
+      const rejection = await guest.call('cart.get', { params: { id: 'none' } });
+      for (const { call, headers } of [token, await guest.call('cart.active'), rejection]) {
         const caching = headers.get('cache-control') ?? '';
         expectThat(/no-store|private/.test(caching), `Cache-Control of ${call} is "${caching}"`);
         expectSame(headers.get('x-content-type-options'), 'nosniff', `X-Content-Type-Options of ${call}`);
@@ -42,7 +42,7 @@ export const headerChecks: readonly Check[] = checksOf('headers', [
     'cart.active',
     'CORS does not allow credentials for other sites',
     async (visit) => {
-      const { headers } = await (await visit.visitor()).ask('cart.active', { headers: { Origin: OTHER_SITE } });
+      const { headers } = await (await visit.visitor()).call('cart.active', { headers: { Origin: OTHER_SITE } });
       const allowed = headers.get('access-control-allow-origin');
       const withCredentials = headers.get('access-control-allow-credentials') === 'true';
       expectThat(!(withCredentials && allowed === OTHER_SITE), 'any site may read with the shopper’s credentials');
@@ -60,7 +60,7 @@ export const headerChecks: readonly Check[] = checksOf('headers', [
     async (visit) => {
       const shopper = await visit.visitor();
       for (const id of ["1' or '1'='1", '00000000', 'null', 'x'.repeat(200)]) {
-        const { body } = await shopper.ask('cart.get', { params: { id } });
+        const { body } = await shopper.call('cart.get', { params: { id } });
         expectThat(!showsSource(JSON.stringify(body)), 'the body shows source code');
       }
     },
@@ -72,16 +72,16 @@ export const headerChecks: readonly Check[] = checksOf('headers', [
       const { token } = await visit.visitor();
       const headers = { Authorization: `Bearer ${token}` };
       for (const [method, path] of [
-        ['GET', `/no-such-${visit.mark}`],
+        ['GET', `/no-such-${visit.suffix}`],
         ['PUT', '/cart/active'],
         ['PATCH', '/cart/v2/items'],
       ] as const) {
         const url = visit.settings.gatewayUrl.replace(/\/$/, '') + path;
         const response = await visit.send('gateway', new Request(url, { method, headers }));
-        expectThat([404, 405].includes(response.status), `${method} ${path} answered ${response.status}`);
+        expectThat([404, 405].includes(response.status), `${method} ${path} returned ${response.status}`);
         expectThat(
           response.headers.get('content-type')?.includes('json') ?? false,
-          `${method} ${path} did not respond with JSON`,
+          `${method} ${path} did not return JSON`,
         );
       }
     },

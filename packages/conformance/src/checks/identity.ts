@@ -14,7 +14,7 @@ const withIdentity =
 const summary = (body: unknown): string => JSON.stringify([(body as Body).errorCode, (body as Body).errorSummary]);
 type Body = Partial<Record<'errorCode' | 'errorSummary' | 'status' | 'factorResult', unknown>>;
 
-const nobody = ({ mark }: Visit): string => `nobody-${mark}@example.com`;
+const nobody = ({ suffix }: Visit): string => `nobody-${suffix}@example.com`;
 
 /** Sign-in, tokens and account recovery. */
 export const identityChecks = [
@@ -24,14 +24,14 @@ export const identityChecks = [
       'a wrong password and an unknown user get the same response',
       withIdentity(async (visit) => {
         const { email } = await visit.customer();
-        const ask = (username: string) =>
-          visit.ask('identity.signIn', { body: { username, password: `Wrong&${visit.mark}` } });
-        const [wrong, unknown] = [await ask(email), await ask(nobody(visit))];
+        const signInAs = (username: string) =>
+          visit.call('identity.signIn', { body: { username, password: `Wrong&${visit.suffix}` } });
+        const [wrong, unknown] = [await signInAs(email), await signInAs(nobody(visit))];
         expectStatus(wrong, 401);
         expectSame(
           [unknown.status, summary(unknown.body)],
           [wrong.status, summary(wrong.body)],
-          'the answer for an unknown user',
+          'the response for an unknown user',
         );
       }),
     ],
@@ -44,10 +44,10 @@ export const identityChecks = [
           (await visit.reply('identity.signIn', { body: { username, password } })).sessionToken ?? '';
         const stolen = await codeOf(visit, await session());
         const forged = redemption(visit, stolen.code, 'x'.repeat(64));
-        expectStatus(await visit.ask('identity.token', { body: forged }), 400, 401);
+        expectStatus(await visit.call('identity.token', { body: forged }), 400, 401);
         const { code, verifier } = await codeOf(visit, await session());
         await visit.reply('identity.token', { body: redemption(visit, code, verifier) });
-        expectStatus(await visit.ask('identity.token', { body: redemption(visit, code, verifier) }), 400, 401);
+        expectStatus(await visit.call('identity.token', { body: redemption(visit, code, verifier) }), 400, 401);
       }),
     ],
     [
@@ -55,10 +55,10 @@ export const identityChecks = [
       'a refresh token returns new tokens until it is revoked',
       withIdentity(async (visit) => {
         const { refresh_token: first } = await tokensOf(visit, await visit.customer());
-        if (first === undefined) throw new Inconclusive('the provider gives no refresh tokens');
+        if (first === undefined) throw new Inconclusive('the provider issues no refresh tokens');
         const { client_id } = redemption(visit, '', '');
         const refresh = (refresh_token: string) =>
-          visit.ask('identity.token', { body: { grant_type: 'refresh_token', client_id, refresh_token } });
+          visit.call('identity.token', { body: { grant_type: 'refresh_token', client_id, refresh_token } });
         const { reply } = await refresh(first);
         expectThat(reply !== undefined, 'the refresh token was rejected');
         const token = reply.refresh_token ?? first;
@@ -71,7 +71,7 @@ export const identityChecks = [
       'an unknown token counts as revoked',
       withIdentity(async (visit) => {
         const { client_id } = redemption(visit, '', '');
-        await visit.reply('identity.revoke', { body: { client_id, token: `none-${visit.mark}` } });
+        await visit.reply('identity.revoke', { body: { client_id, token: `none-${visit.suffix}` } });
       }),
     ],
     ...(['identity.session', 'identity.refreshSession', 'identity.closeSession'] as const).map(
@@ -79,7 +79,7 @@ export const identityChecks = [
         [
           call,
           'a session without its cookie is missing',
-          withIdentity(async (visit) => expectStatus(await visit.ask(call), 404, 204)),
+          withIdentity(async (visit) => expectStatus(await visit.call(call), 404, 204)),
         ] as const,
     ),
     [
@@ -92,7 +92,7 @@ export const identityChecks = [
         expectSame((await visit.reply('identity.session', { headers })).status, 'ACTIVE', 'the status of the session');
         await visit.reply('identity.refreshSession', { headers });
         await visit.reply('identity.closeSession', { headers });
-        expectStatus(await visit.ask('identity.session', { headers }), 404);
+        expectStatus(await visit.call('identity.session', { headers }), 404);
       }),
     ],
   ]),
@@ -104,11 +104,11 @@ export const identityChecks = [
           'the response is the same with and without an account',
           withIdentity(async (visit) => {
             const { email } = await visit.customer();
-            const ask = async (username: string) => {
-              const { status, body } = await visit.ask(call, { body: { username, factorType: 'EMAIL' } });
+            const request = async (username: string) => {
+              const { status, body } = await visit.call(call, { body: { username, factorType: 'EMAIL' } });
               return [status, (body as Body).status, (body as Body).factorResult, Object.keys(body as Body).sort()];
             };
-            expectSame(await ask(nobody(visit)), await ask(email), 'the answer for no account');
+            expectSame(await request(nobody(visit)), await request(email), 'the response without an account');
           }),
         ] as const,
     ),
@@ -117,7 +117,7 @@ export const identityChecks = [
       'a forged token is rejected',
       withIdentity(async (visit) => {
         const body = { recoveryToken: 'x'.repeat(43) };
-        expectStatus(await visit.ask('recovery.verifyRecoveryToken', { body }), 401, 403);
+        expectStatus(await visit.call('recovery.verifyRecoveryToken', { body }), 401, 403);
       }),
     ],
     ...(
@@ -132,7 +132,11 @@ export const identityChecks = [
           call,
           'a forged state token is rejected',
           withIdentity(async (visit) =>
-            expectStatus(await visit.ask(call, { body: { stateToken: `none-${visit.mark}`, ...members } }), 401, 403),
+            expectStatus(
+              await visit.call(call, { body: { stateToken: `none-${visit.suffix}`, ...members } }),
+              401,
+              403,
+            ),
           ),
         ] as const,
     ),

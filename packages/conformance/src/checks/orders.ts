@@ -4,10 +4,10 @@ import { expectSame, expectStatus, expectThat } from '../verdict.ts';
 import type { Visit } from '../visit.ts';
 
 /** Returns a response as text, without the parts that differ between any two requests. */
-const seen = ({ status, body }: { status: number; body: unknown }, ...hidden: string[]): string =>
+const comparable = ({ status, body }: { status: number; body: unknown }, ...hidden: string[]): string =>
   hidden.reduce((text, word) => text.replaceAll(word, '…'), JSON.stringify([status, body]));
 
-const unknownNumber = ({ mark }: Visit): string => `W-NONE-${mark.toUpperCase()}`;
+const unknownNumber = ({ suffix }: Visit): string => `W-NONE-${suffix.toUpperCase()}`;
 
 /** Order look-up. */
 export const orderChecks = [
@@ -28,13 +28,21 @@ export const orderChecks = [
       async (visit) => {
         const { order, email } = await placedOrder(visit);
         const shopper = await visit.visitor();
-        const strange = `someone-${visit.mark}@example.com`;
+        const otherEmail = `someone-${visit.suffix}@example.com`;
         const unknown = unknownNumber(visit);
-        const ask = (orderId: string, address: string) =>
-          shopper.ask('orderHistory.find', { body: { email: address, orderId } });
-        const wrongEmail = seen(await ask(order.orderNumber, strange), order.orderNumber, strange);
-        expectSame(seen(await ask(unknown, strange), unknown, strange), wrongEmail, 'the answer for an unknown number');
-        expectSame(seen(await ask(unknown, email), unknown, email), wrongEmail, 'the answer for a known e-mail');
+        const find = (orderId: string, address: string) =>
+          shopper.call('orderHistory.find', { body: { email: address, orderId } });
+        const wrongEmail = comparable(await find(order.orderNumber, otherEmail), order.orderNumber, otherEmail);
+        expectSame(
+          comparable(await find(unknown, otherEmail), unknown, otherEmail),
+          wrongEmail,
+          'the response for an unknown number',
+        );
+        expectSame(
+          comparable(await find(unknown, email), unknown, email),
+          wrongEmail,
+          'the response for a known e-mail address',
+        );
       },
     ],
     [
@@ -44,9 +52,9 @@ export const orderChecks = [
         const { order } = await placedOrder(visit);
         const other = await visit.visitor();
         const { orderNumber } = order;
-        expectStatus(await other.ask('orderHistory.cancel', { body: { orderNumber } }), 404);
-        const email = `someone-${visit.mark}@example.com`;
-        expectStatus(await other.ask('orderHistory.cancel', { body: { orderNumber, email } }), 404);
+        expectStatus(await other.call('orderHistory.cancel', { body: { orderNumber } }), 404);
+        const email = `someone-${visit.suffix}@example.com`;
+        expectStatus(await other.call('orderHistory.cancel', { body: { orderNumber, email } }), 404);
       },
     ],
     [
@@ -55,8 +63,8 @@ export const orderChecks = [
       async (visit) => {
         const { order, email } = await placedOrder(visit);
         const body = { orderNumber: order.orderNumber };
-        expectStatus(await (await visit.visitor()).ask('orderHistory.invoice', { body: { ...body, email } }), 404);
-        expectStatus(await (await visit.visitor()).ask('orderHistory.invoice', { body }), 404);
+        expectStatus(await (await visit.visitor()).call('orderHistory.invoice', { body: { ...body, email } }), 404);
+        expectStatus(await (await visit.visitor()).call('orderHistory.invoice', { body }), 404);
       },
     ],
     [
@@ -67,9 +75,9 @@ export const orderChecks = [
         const shopper = await visit.visitor();
         const query = { parentOrderNumber: order.orderNumber, email };
         const { results } = await shopper.reply('orderHistory.split', { query });
-        expectThat(results.length > 0, 'the order has no parts, not even itself');
-        const other = await shopper.ask('orderHistory.split', { query: { ...query, email: 'other@example.com' } });
-        expectSame(other.reply?.results ?? [], [], 'what another e-mail finds');
+        expectThat(results.length > 0, 'the response has no orders');
+        const other = await shopper.call('orderHistory.split', { query: { ...query, email: 'other@example.com' } });
+        expectSame(other.reply?.results ?? [], [], 'the parts found with another e-mail address');
       },
     ],
     [
@@ -93,19 +101,23 @@ export const orderChecks = [
         const other = await visit.guest();
         const query = { 'order-id': `"${order.orderNumber}"` };
         const numbers = async (shopper: typeof guest, more: object = {}) => {
-          const { reply } = await shopper.ask('orders.query', { query: { ...query, ...more } });
+          const { reply } = await shopper.call('orders.query', { query: { ...query, ...more } });
           return reply?.results.map(({ orderNumber }) => orderNumber) ?? [];
         };
         expectSame(await numbers(guest), [order.orderNumber], 'the guest’s own order');
         expectSame(await numbers(other), [], 'the orders that another guest finds');
-        expectSame(await numbers(other, { email }), [order.orderNumber], 'what number and e-mail find');
+        expectSame(
+          await numbers(other, { email }),
+          [order.orderNumber],
+          'the orders found with number and e-mail address',
+        );
       },
     ],
     [
       'orders.query',
       'an invalid order number is 400',
       async (visit) =>
-        expectStatus(await (await visit.visitor()).ask('orders.query', { query: { 'order-id': "' or 1=1" } }), 400),
+        expectStatus(await (await visit.visitor()).call('orders.query', { query: { 'order-id': "' or 1=1" } }), 400),
     ],
   ]),
 ];

@@ -9,15 +9,15 @@ import { CALLBACK, tokensOf } from '../sign-in.ts';
 import { checksOf, type Check } from '../check.ts';
 import { expectSame, expectStatus, expectThat, Inconclusive } from '../verdict.ts';
 
-interface Named {
+interface Target {
   readonly cart: Cart;
   /** A shared cart that everyone may read. */
   readonly sharedCartId: string;
   readonly origin: string;
 }
 
-/** Each call that takes the id of a cart, with a request from someone who knows the id. */
-const naming: readonly (readonly [call: CallName, asked: (named: Named) => CallRequest])[] = [
+/** Each call that takes the id of a cart, with a function that returns a request with the id. */
+const callsWithCartId: readonly (readonly [call: CallName, requestFor: (target: Target) => CallRequest])[] = [
   ['cart.get', ({ cart: { id } }) => ({ params: { id } })],
   [
     'discount.update',
@@ -53,29 +53,33 @@ const naming: readonly (readonly [call: CallName, asked: (named: Named) => CallR
 
 /** The responses for the cart and for a missing one differ only in the id, and the cart is unchanged. */
 const isIndistinguishableFromMissing =
-  (call: CallName, asked: (named: Named) => CallRequest): Check['verify'] =>
+  (call: CallName, requestFor: (target: Target) => CallRequest): Check['verify'] =>
   async (visit) => {
-    const { first } = await visit.goods();
+    const { first } = await visit.buyableProducts();
     const [owner, outsider] = [await visit.guest(), await visit.guest()];
     const cart = await cartWith(owner, addition(first));
     const { id: sharedCartId } = await owner.reply('sharedCart.create', { body: { cartId: cart.id } });
     const { origin } = new URL(visit.settings.redirectUri ?? CALLBACK);
-    const answerTo = async (id: string): Promise<string> => {
-      const { status, body } = await outsider.ask(call, asked({ cart: { ...cart, id }, sharedCartId, origin }));
-      expectThat(status >= 400, `${call} of another shopper’s cart was answered with ${status}`);
+    const responseFor = async (id: string): Promise<string> => {
+      const { status, body } = await outsider.call(call, requestFor({ cart: { ...cart, id }, sharedCartId, origin }));
+      expectThat(status >= 400, `${call} on another shopper’s cart returned ${status}`);
       return JSON.stringify([status, body]).replaceAll(id, '…');
     };
-    expectSame(await answerTo(cart.id), await answerTo(crypto.randomUUID()), 'the response for another shopper’s cart');
+    expectSame(
+      await responseFor(cart.id),
+      await responseFor(crypto.randomUUID()),
+      'the response for another shopper’s cart',
+    );
     expectSame((await cartNow(owner, cart)).version, cart.version, 'the version of the cart');
   };
 
 /** Data of one shopper that another may neither read nor change. */
 export const otherShopperChecks: readonly Check[] = [
-  ...naming.map(([call, asked]) => ({
+  ...callsWithCartId.map(([call, requestFor]) => ({
     area: areaOf(call),
     call,
     title: 'a cart of another shopper is indistinguishable from a missing one',
-    verify: isIndistinguishableFromMissing(call, asked),
+    verify: isIndistinguishableFromMissing(call, requestFor),
   })),
   ...checksOf('customer', [
     [
@@ -84,13 +88,13 @@ export const otherShopperChecks: readonly Check[] = [
       async (visit) => {
         const [one, other] = [await visit.customer(), await visit.otherCustomer()];
         for (const { reply, email } of [one, other])
-          expectSame((await reply('customer.me')).email, email, 'the e-mail of the account');
-        const list = await one.reply('favourites.create', { body: { name: { en: `Own ${visit.mark}` } } });
+          expectSame((await reply('customer.me')).email, email, 'the e-mail address of the account');
+        const list = await one.reply('favourites.create', { body: { name: { en: `Own ${visit.suffix}` } } });
         const { results } = await other.reply('favourites.list', { query: { lang: 'en' } });
         expectThat(!results.some(({ id }) => id === list.id), 'a customer sees the list of another');
         const body = { version: list.version, actions: [{ action: 'addTextLineItem', name: { en: 'Not mine' } }] };
         const params = { listId: list.id, kind: 'text' };
-        expectStatus(await other.ask('favourites.add', { params, body }), 403, 404);
+        expectStatus(await other.call('favourites.add', { params, body }), 403, 404);
         expectSame((await other.reply('orderHistory.list')).results, [], 'the orders of a new customer');
       },
     ],
@@ -102,12 +106,12 @@ export const otherShopperChecks: readonly Check[] = [
           throw new Inconclusive('no identity provider was given (--identity)');
         const account = await openAccount(visit);
         const { access_token: token } = await tokensOf(visit, account);
-        const customer = shopperWith(visit.ask, token, '');
+        const customer = shopperWith(visit.call, token, '');
         await customer.reply('customer.delete');
-        expectStatus(await customer.ask('customer.me'), 401, 404);
+        expectStatus(await customer.call('customer.me'), 401, 404);
         const { email: username, password } = account;
-        expectStatus(await visit.ask('identity.signIn', { body: { username, password } }), 401);
-        const known = await (await visit.visitor()).ask('customer.lookup', { body: { email: username } });
+        expectStatus(await visit.call('identity.signIn', { body: { username, password } }), 401);
+        const known = await (await visit.visitor()).call('customer.lookup', { body: { email: username } });
         if (known.status !== 404) expectSame(known.reply?.exists, false, 'exists');
       },
     ],

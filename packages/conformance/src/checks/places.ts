@@ -4,7 +4,7 @@ import { expectSame, expectStatus, expectThat, Inconclusive } from '../verdict.t
 
 const CENTRE = { lat: '43.04', long: '-87.91' };
 
-/** Postal addresses, places and stores. */
+/** Postal addresses, locations and stores. */
 export const placeChecks = [
   ...checksOf('maps', [
     [
@@ -23,14 +23,14 @@ export const placeChecks = [
         const shopper = await visit.visitor();
         const { postalCode } = await shopper.reply('maps.locationByZip', { params: { zip: '53202' } });
         expectSame(postalCode, '53202', 'Z');
-        expectStatus(await shopper.ask('maps.locationByZip', { params: { zip: '00000' } }), 404);
+        expectStatus(await shopper.call('maps.locationByZip', { params: { zip: '00000' } }), 404);
       },
     ],
     [
       'maps.locationByIp',
-      'the caller’s place is known or unknown, never an error',
+      'the location of the caller’s IP address is found or 404, never an error',
       async (visit) =>
-        expectStatus(await (await visit.visitor()).ask('maps.locationByIp', { params: { ip: 'caller' } }), 200, 404),
+        expectStatus(await (await visit.visitor()).call('maps.locationByIp', { params: { ip: 'caller' } }), 200, 404),
     ],
     [
       'maps.reverse',
@@ -40,7 +40,7 @@ export const placeChecks = [
         const brand = visit.settings.brand ?? 'basin';
         const place = await shopper.reply('maps.reverse', { query: { brand, ...CENTRE } });
         expectThat((place?.postalCode ?? '') !== '', 'the place has no postal code');
-        expectStatus(await shopper.ask('maps.reverse', { query: { brand, lat: '0', long: '-140' } }), 404, 200);
+        expectStatus(await shopper.call('maps.reverse', { query: { brand, lat: '0', long: '-140' } }), 404, 200);
       },
     ],
   ]),
@@ -68,14 +68,14 @@ export const placeChecks = [
       'a filter limits the stores, and $top their number',
       async (visit) => {
         const shopper = await visit.visitor();
-        const ask = (more: Record<string, string>) =>
+        const listStores = (more: Record<string, string>) =>
           shopper.reply('stores.list', { query: { brand: visit.settings.brand ?? 'basin', $format: 'json', ...more } });
-        const [some] = await ask({ $top: '1' });
+        const [some] = await listStores({ $top: '1' });
         if (!some?.state) throw new Inconclusive('the gateway has no store');
-        expectSame((await ask({ $top: '1' })).length, 1, 'the number of stores');
-        const there = await ask({ $filter: `AdminDistrict eq '${some.state}'` });
-        expectThat(there.length > 0, `no store is in ${some.state}`);
-        for (const { state } of there) expectSame(state, some.state, 'AdminDistrict');
+        expectSame((await listStores({ $top: '1' })).length, 1, 'the number of stores');
+        const inState = await listStores({ $filter: `AdminDistrict eq '${some.state}'` });
+        expectThat(inState.length > 0, `no store is in ${some.state}`);
+        for (const { state } of inState) expectSame(state, some.state, 'AdminDistrict');
       },
     ],
     [
@@ -83,23 +83,23 @@ export const placeChecks = [
       'an invalid filter is 400',
       async (visit) => {
         const query = { brand: visit.settings.brand ?? 'basin', $filter: "Name like '%'" };
-        expectStatus(await (await visit.visitor()).ask('stores.list', { query }), 400);
+        expectStatus(await (await visit.visitor()).call('stores.list', { query }), 400);
       },
     ],
     [
       'stores.localities',
-      'places begin with the text; a quote in it is an ordinary character',
+      'localities begin with the text; a quote in it is an ordinary character',
       async (visit) => {
         const shopper = await visit.visitor();
-        const ask = (text: string) =>
+        const findLocalities = (text: string) =>
           shopper.reply('stores.localities', {
             query: { $filter: `StartsWith(Locality,'${text}') eq true`, $select: 'Locality,AdminDistrict,PostalCode' },
           });
-        const [some] = await ask('');
+        const [some] = await findLocalities('');
         const start = (some?.city ?? 'M').slice(0, 1);
-        for (const { city } of await ask(start))
+        for (const { city } of await findLocalities(start))
           expectThat(city?.startsWith(start) ?? false, `${city} does not begin with ${start}`);
-        expectSame(await ask("O''None"), [], 'the places of a name that none has');
+        expectSame(await findLocalities("O''None"), [], 'the localities for an unknown name');
       },
     ],
   ]),

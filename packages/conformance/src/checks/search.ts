@@ -1,5 +1,5 @@
 import { facetFilter } from '@basin/domain';
-import type { Answer, CallRequest } from '../exchange.ts';
+import type { CallRequest, CallResponse } from '../exchange.ts';
 import { costsOf } from '../buyable-products.ts';
 import { isAscending } from '../is-ascending.ts';
 import type { Shopper } from '../shopper.ts';
@@ -16,12 +16,12 @@ const listing = (shopper: Shopper, query: Query) =>
   shopper.reply('search.listing', { query: { fq: [english], ...query } });
 
 /** Returns the documents as received. */
-const documentsIn = ({ body }: Pick<Answer, 'body'>): readonly Document[] =>
+const documentsIn = ({ body }: Pick<CallResponse, 'body'>): readonly Document[] =>
   (body as { response?: { docs: Document[] } }).response?.docs ?? [];
 
 async function pricesBy(shopper: Shopper, direction: 'asc' | 'desc'): Promise<number[]> {
   const query = { fq: [english], rows: '30', sort: `${PRICE} ${direction}` };
-  const documents = documentsIn(await shopper.ask('search.listing', { query }));
+  const documents = documentsIn(await shopper.call('search.listing', { query }));
   return documents.flatMap((document) => (typeof document[PRICE] === 'number' ? [document[PRICE]] : []));
 }
 
@@ -33,7 +33,7 @@ export const searchChecks = checksOf('search', [
     async (visit) => {
       const { documents, total } = await listing(await visit.visitor(), { rows: '5' });
       expectThat(documents.length > 0, 'the listing is empty');
-      expectThat(documents.length <= 5, `5 rows were asked for and ${documents.length} came`);
+      expectThat(documents.length <= 5, `5 rows were requested and ${documents.length} returned`);
       expectThat(total >= documents.length, `the total is ${total} of ${documents.length} shown`);
     },
   ],
@@ -97,10 +97,10 @@ export const searchChecks = checksOf('search', [
       const [ofA, ofB] = [await of(facetFilter(one.field, [a])), await of(facetFilter(one.field, [b]))];
       expectThat(
         either >= Math.max(ofA, ofB) && either <= ofA + ofB && either <= total,
-        `${ofA} or ${ofB} are ${either}`,
+        `${ofA} and ${ofB} products match the single values, ${either} match either`,
       );
       const both = await of(facetFilter(one.field, [a]), facetFilter(other.field, [other.values[0]?.value ?? '']));
-      expectThat(both <= ofA, `one filter more gives ${both} of ${ofA}`);
+      expectThat(both <= ofA, `an additional filter returns ${both} of ${ofA}`);
     },
   ],
   [
@@ -113,14 +113,14 @@ export const searchChecks = checksOf('search', [
       const bucket = range?.buckets.find(({ count }) => count > 0);
       if (!range || !bucket) throw new Inconclusive('the listing has no price ranges');
       const query = { rows: '30', fq: [english, `${range.field}:${bucket.filter}`] };
-      const answer = await shopper.ask('search.listing', { query });
-      const prices = documentsIn(answer).map((document) => Number(document[range.field]));
+      const response = await shopper.call('search.listing', { query });
+      const prices = documentsIn(response).map((document) => Number(document[range.field]));
       const within = prices.every((price) => price >= bucket.low && price <= bucket.high);
       expectThat(within, `prices from ${bucket.low} to ${bucket.high} are ${prices.join(', ')}`);
       // both ends are inclusive: a price at the upper end belongs to the next bucket too
       expectThat(
-        (answer.reply?.total ?? 0) >= bucket.count,
-        `${bucket.count} were counted, ${answer.reply?.total} came`,
+        (response.reply?.total ?? 0) >= bucket.count,
+        `the count is ${bucket.count}, but ${response.reply?.total} were returned`,
       );
     },
   ],
@@ -135,8 +135,11 @@ export const searchChecks = checksOf('search', [
         (await listing(shopper, { rows: '0', fq: [english, `${range.field}:[${low} TO ${high}]`] })).total;
       for (const { low, high, count } of range.buckets.filter((bucket) => bucket.count > 0).slice(0, 8)) {
         const [both, atEnd] = [await within(low, high), await within(high, high)];
-        // a price at the upper end belongs to the next bucket, but for the last
-        expectThat([both, both - atEnd].includes(count), `from ${low} to ${high} are ${both}, counted ${count}`);
+        // a price at the upper end belongs to the next bucket, except in the last one
+        expectThat(
+          [both, both - atEnd].includes(count),
+          `the range from ${low} to ${high} returns ${both}, but its count is ${count}`,
+        );
       }
     },
   ],
@@ -144,9 +147,9 @@ export const searchChecks = checksOf('search', [
     'search.listing',
     'a listing price is the cart price of one of its finishes',
     async (visit) => {
-      const { slug = '', variantSkus } = (await visit.goods()).first.document;
+      const { slug = '', variantSkus } = (await visit.buyableProducts()).first.document;
       const query = { rows: '1', fq: [english, `slug_s:"${slug}"`] };
-      const [document] = documentsIn(await (await visit.visitor()).ask('search.listing', { query }));
+      const [document] = documentsIn(await (await visit.visitor()).call('search.listing', { query }));
       const shown = Math.round(Number(document?.[PRICE]) * 100);
       const costs = await costsOf(await visit.guest(), variantSkus);
       expectThat(costs.includes(shown), `${PRICE} in cents is ${shown}, the finishes cost ${costs.join(', ')}`);
@@ -157,7 +160,7 @@ export const searchChecks = checksOf('search', [
     'fl limits a document to the named fields',
     async (visit) => {
       const query = { rows: '3', fq: [english], fl: 'slug_s,productName_s' };
-      for (const document of documentsIn(await (await visit.visitor()).ask('search.listing', { query })))
+      for (const document of documentsIn(await (await visit.visitor()).call('search.listing', { query })))
         expectSame(Object.keys(document).sort(), ['productName_s', 'slug_s'], 'the fields');
     },
   ],
@@ -188,7 +191,7 @@ export const searchChecks = checksOf('search', [
     'every locale lists every product in its own language',
     async (visit) => {
       const shopper = await visit.visitor();
-      const inFrench = await shopper.ask('search.listing', { query: { rows: '10', fq: ['language_s:"fr"'] } });
+      const inFrench = await shopper.call('search.listing', { query: { rows: '10', fq: ['language_s:"fr"'] } });
       for (const { language_s: language } of documentsIn(inFrench)) expectSame([language].flat(), ['fr'], 'language_s');
       expectSame(inFrench.reply?.total, (await listing(shopper, { rows: '0' })).total, 'the total in French');
     },
@@ -199,8 +202,8 @@ export const searchChecks = checksOf('search', [
     async (visit) => {
       const shopper = await visit.visitor();
       const query = { rows: '5', persona: 'TVS', fl: 'slug_s,priceList.TVS.finalPrice_d' };
-      const answer = await shopper.ask('search.listing', { query });
-      const names = documentsIn(answer).flatMap((document) => Object.keys(document));
+      const response = await shopper.call('search.listing', { query });
+      const names = documentsIn(response).flatMap((document) => Object.keys(document));
       expectThat(!names.some((name) => name.includes('.TVS.')), 'a guest sees prices of TVS');
     },
   ],
@@ -217,14 +220,14 @@ export const searchChecks = checksOf('search', [
         { rows: '100000' },
         { start: '-1' },
       ])
-        expectStatus(await shopper.ask('search.listing', { query }), 400, 200);
+        expectStatus(await shopper.call('search.listing', { query }), 400, 200);
     },
   ],
   [
     'search.query',
     'a name finds its product',
     async (visit) => {
-      const { first } = await visit.goods();
+      const { first } = await visit.buyableProducts();
       const q = first.document.name ?? '';
       const { documents } = await (
         await visit.visitor()
@@ -239,7 +242,7 @@ export const searchChecks = checksOf('search', [
     'search.query',
     'type-ahead finds an incomplete word and returns at most ten rows',
     async (visit) => {
-      const { first } = await visit.goods();
+      const { first } = await visit.buyableProducts();
       const { brand = 'basin' } = visit.settings;
       const q = (first.document.name ?? '').slice(0, -1);
       const query = {
@@ -249,10 +252,10 @@ export const searchChecks = checksOf('search', [
         fl: 'sku_s,masterCustomerFacingSKU_s,productName_s',
       };
       const { documents } = await (await visit.visitor()).reply('search.query', { query });
-      expectThat(documents.length <= 10, `type-ahead gave ${documents.length} rows`);
+      expectThat(documents.length <= 10, `type-ahead returned ${documents.length} rows`);
       expectThat(
         documents.some(({ name }) => name === first.document.name),
-        `"${q}" does not lead to ${first.document.name}`,
+        `"${q}" does not find ${first.document.name}`,
       );
     },
   ],
@@ -261,19 +264,19 @@ export const searchChecks = checksOf('search', [
     'a slug returns its product, an unknown slug none',
     async (visit) => {
       const shopper = await visit.visitor();
-      const { first } = await visit.goods();
-      const ask = (slug: string) =>
+      const { first } = await visit.buyableProducts();
+      const findProduct = (slug: string) =>
         shopper.reply('search.product', {
           params: { slug },
           body: { q: `slug_s:"${slug}"`, fq: [english], search_type: 'product_detail' },
         });
       const { slug = '' } = first.document;
       expectSame(
-        (await ask(slug)).documents.map((document) => document.slug),
+        (await findProduct(slug)).documents.map((document) => document.slug),
         [slug],
         'the product',
       );
-      expectSame((await ask(`no-such-${visit.mark}`)).documents, [], 'the product of an unknown slug');
+      expectSame((await findProduct(`no-such-${visit.suffix}`)).documents, [], 'the product of an unknown slug');
     },
   ],
 ]);

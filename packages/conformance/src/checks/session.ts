@@ -14,9 +14,9 @@ export const sessionChecks = checksOf('session', [
       const { expires_in, token_type = 'Bearer' } = await visit.reply('session.createGuestToken', {
         query: { scope: 'guest' },
       });
-      expectThat(token_type === 'Bearer', `the token is of the type ${token_type}`);
-      expectThat((expires_in ?? endOf(guest.token)) > 0, 'the token never expires');
-      expectStatus(await guest.ask('cart.active'), 404, 200);
+      expectThat(token_type === 'Bearer', `the token type is ${token_type}`);
+      expectThat((expires_in ?? expiryOf(guest.token)) > 0, 'the token never expires');
+      expectStatus(await guest.call('cart.active'), 404, 200);
     },
   ],
   [
@@ -24,7 +24,7 @@ export const sessionChecks = checksOf('session', [
     'the same gId returns the same guest with the same cart',
     async (visit) => {
       const guest = await visit.guest();
-      if (guest.anonymousId === '') throw new Inconclusive('the gateway names no anonymousId');
+      if (guest.anonymousId === '') throw new Inconclusive('the gateway returns no anonymousId');
       const { id } = await cartWith(guest);
       const again = await visit.guest(guest.anonymousId);
       expectSame((await again.reply('cart.active')).id, id, 'the id of the cart');
@@ -37,20 +37,20 @@ export const sessionChecks = checksOf('session', [
       const [one, two] = [await visit.guest(), await visit.guest()];
       expectThat(one.token !== two.token, 'two guests got one token');
       await cartWith(one);
-      expectThat((await two.ask('cart.active')).reply === undefined, 'a new guest has a cart already');
+      expectThat((await two.call('cart.active')).reply === undefined, 'a new guest has a cart already');
     },
   ],
   [
     'session.createGuestToken',
     'a scope other than guest is rejected',
-    async (visit) => expectStatus(await visit.ask('session.createGuestToken', { query: { scope: 'admin' } }), 400),
+    async (visit) => expectStatus(await visit.call('session.createGuestToken', { query: { scope: 'admin' } }), 400),
   ],
   [
     'session.validateToken',
     'a new token is valid',
     async (visit) => {
       const { valid } = await (await visit.visitor()).reply('session.validateToken');
-      expectThat(valid, 'a new token counts as invalid');
+      expectThat(valid, 'a new token is reported as invalid');
     },
   ],
   [
@@ -59,7 +59,7 @@ export const sessionChecks = checksOf('session', [
     async (visit) => {
       const { token } = await visit.visitor();
       const headers = { Authorization: `Bearer ${tampered(token)}` };
-      const { reply, status } = await visit.ask('session.validateToken', { headers });
+      const { reply, status } = await visit.call('session.validateToken', { headers });
       if (status !== 401) expectSame(reply?.valid, false, 'valid');
     },
   ],
@@ -85,8 +85,8 @@ export function tampered(token: string): string {
   return token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1);
 }
 
-/** Returns the expiry of a token's claims; 0 when it has none. */
-function endOf(token: string): number {
+/** Returns the expiry claim of a token, or 0 when it has none. */
+function expiryOf(token: string): number {
   try {
     const claims = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
     return Number((JSON.parse(claims) as { exp?: unknown }).exp ?? 0);

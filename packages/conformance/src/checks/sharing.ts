@@ -9,7 +9,7 @@ export const sharingChecks = [
       'sharedCart.create',
       'a shared cart is a copy: later changes to the original do not alter it',
       async (visit) => {
-        const { first, second } = await visit.goods();
+        const { first, second } = await visit.buyableProducts();
         const guest = await visit.guest();
         const cart = await cartWith(guest, addition(first, 2));
         const { id } = await guest.reply('sharedCart.create', { body: { cartId: cart.id } });
@@ -22,7 +22,7 @@ export const sharingChecks = [
       'sharedCart.addItems',
       'shared lines are added to the receiver’s cart and stay in the giver’s',
       async (visit) => {
-        const { first, second } = await visit.goods();
+        const { first, second } = await visit.buyableProducts();
         const [giver, receiver] = [await visit.guest(), await visit.guest()];
         const given = await cartWith(giver, addition(first, 2));
         const { id: sharedCartId } = await giver.reply('sharedCart.create', { body: { cartId: given.id } });
@@ -37,11 +37,11 @@ export const sharingChecks = [
       'sharedCart.get',
       'an unknown shared cart is 404, and sharing another shopper’s cart is rejected',
       async (visit) => {
-        const { first } = await visit.goods();
+        const { first } = await visit.buyableProducts();
         const [owner, other] = [await visit.guest(), await visit.guest()];
-        expectStatus(await other.ask('sharedCart.get', { params: { id: `no-such-${visit.mark}` } }), 404);
+        expectStatus(await other.call('sharedCart.get', { params: { id: `no-such-${visit.suffix}` } }), 404);
         const { id } = await cartWith(owner, addition(first));
-        expectStatus(await other.ask('sharedCart.create', { body: { cartId: id } }), 404, 403);
+        expectStatus(await other.call('sharedCart.create', { body: { cartId: id } }), 404, 403);
       },
     ],
   ]),
@@ -50,16 +50,16 @@ export const sharingChecks = [
       'discount.update',
       'an unknown code changes nothing',
       async (visit) => {
-        const { first } = await visit.goods();
+        const { first } = await visit.buyableProducts();
         const guest = await visit.guest();
         const cart = await cartWith(guest, addition(first));
-        const actions = [{ action: 'addDiscountCode', code: `NONE-${visit.mark}` }];
-        const answer = await guest.ask('discount.update', {
+        const actions = [{ action: 'addDiscountCode', code: `NONE-${visit.suffix}` }];
+        const response = await guest.call('discount.update', {
           body: { cartId: cart.id, version: cart.version, actions },
         });
-        const states = answer.reply?.discountCodes.map(({ state }) => state) ?? [];
+        const states = response.reply?.discountCodes.map(({ state }) => state) ?? [];
         expectThat(!states.includes('MatchesCart'), 'the code matches the cart');
-        if (!answer.isSuccess) expectStatus(answer, 400, 404);
+        if (!response.isSuccess) expectStatus(response, 400, 404);
         const after = await cartNow(guest, cart);
         expectSame(after.totalPrice?.centAmount, cart.totalPrice?.centAmount, 'the total');
       },
@@ -68,12 +68,12 @@ export const sharingChecks = [
       'discount.update',
       'a stale version is 409',
       async (visit) => {
-        const { first } = await visit.goods();
+        const { first } = await visit.buyableProducts();
         const guest = await visit.guest();
         const cart = await cartWith(guest, addition(first));
         const actions = [{ action: 'addDiscountCode', code: 'ANY' }];
         const body = { cartId: cart.id, version: cart.version - 1, actions };
-        expectStatus(await guest.ask('discount.update', { body }), 409);
+        expectStatus(await guest.call('discount.update', { body }), 409);
       },
     ],
   ]),

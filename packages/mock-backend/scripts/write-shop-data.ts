@@ -1,4 +1,4 @@
-/** Writes the small shop beside the bundle: its database as a dump, and a picture of each product. */
+/** Writes the data of the small shop next to the bundle: its database as a dump, and a picture of each product. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import {
   RECOVERY_ANSWER,
   seedDemonstration,
 } from '@basin/gateway/demonstration';
-import { embeddedDatabase, embeddedStart, type Db, type Origin } from '@basin/gateway/engine';
+import { embeddedDatabase, embeddedStartParams, type Db, type Origin } from '@basin/gateway/engine';
 import { migratedDump } from '@basin/gateway/testing';
 import { PGlite } from '@electric-sql/pglite';
 import { chooseProducts } from './choose-products.ts';
@@ -19,11 +19,11 @@ import { plainHash } from '../src/plain-passwords.ts';
 const PRODUCTS = 60;
 const PICTURE_PX = 320;
 const SWATCH_PX = 80;
-/** The day that launches and discontinuations count from: always the same, so that every build has the same shop. */
+/** The day that launch and discontinuation dates are relative to; it is fixed, so that every build has the same shop. */
 const today = new Date('2026-01-02T00:00:00Z');
-const target = new URL('../dist/house.js', import.meta.url);
+const target = new URL('../dist/shop-data.js', import.meta.url);
 
-const pglite = await PGlite.create({ loadDataDir: await migratedDump(), startParams: embeddedStart });
+const pglite = await PGlite.create({ loadDataDir: await migratedDump(), startParams: embeddedStartParams });
 const db = embeddedDatabase(pglite);
 await seedDemonstration(db, { today, products: chooseProducts([...generateProducts({ today })], PRODUCTS) });
 await usePlainPasswords(db);
@@ -34,7 +34,7 @@ await db.destroy();
 const members = Object.entries({ database, ...pictures });
 await writeFile(target, members.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`).join(''));
 
-/** The accounts keep their password, hashed as the mock back end does. */
+/** Hashes the passwords of the accounts with the hash of the mock back end. */
 async function usePlainPasswords(db: Db): Promise<void> {
   await db
     .updateTable('accounts')
@@ -47,7 +47,7 @@ async function usePlainPasswords(db: Db): Promise<void> {
     .execute();
 }
 
-/** A small picture of each product, for the names of all its pictures, and one of each finish. */
+/** Renders one small picture of each product, which stands for all its pictures, and one of each finish. */
 async function picturesOf(db: Db) {
   const imagesFolder = await mkdtemp(join(tmpdir(), 'basin-mock-'));
   const { images } = createGateway({
@@ -71,6 +71,6 @@ async function picturesOf(db: Db) {
 async function smallPicture(images: Origin, name: string, widthPx: number): Promise<string> {
   const url = `http://images.mock/is/image/BASIN/${encodeURIComponent(name)}?wid=${widthPx}&fmt=webp&qlt=60`;
   const response = await images.fetch(new Request(url));
-  if (!response.ok) throw new Error(`the picture ${name} could not be made: ${await response.text()}`);
+  if (!response.ok) throw new Error(`the picture ${name} could not be rendered: ${await response.text()}`);
   return Buffer.from(await response.arrayBuffer()).toString('base64');
 }

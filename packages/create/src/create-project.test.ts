@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { beginProject } from './begin-project.ts';
+import { createProject } from './create-project.ts';
 import { examples } from './examples.ts';
 
 const sourceOf = (name: string) => fileURLToPath(new URL(`../../../examples/${name}`, import.meta.url));
@@ -14,9 +14,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test.each(Object.keys(examples))('%s becomes a project of its own, with its name and a start', async (name) => {
+test.each(Object.keys(examples))('%s becomes a separate project with its own name and a dev script', async (name) => {
   const project = join(folder, 'My Shop');
-  await beginProject(project, sourceOf(name));
+  await createProject(project, sourceOf(name));
   const manifest: unknown = JSON.parse(await readFile(join(project, 'package.json'), 'utf8'));
   expect(manifest).toMatchObject({
     name: 'my-shop',
@@ -25,8 +25,8 @@ test.each(Object.keys(examples))('%s becomes a project of its own, with its name
   expect(await readdir(project)).toEqual(expect.arrayContaining(['.gitignore', 'README.md', 'tsconfig.json']));
 });
 
-test('a folder with something in it is left as it is', async () => {
+test('a folder that is not empty is rejected and not changed', async () => {
   await writeFile(join(folder, 'mine.txt'), 'mine');
-  await expect(beginProject(folder, sourceOf('kiosk'))).rejects.toThrow('is not empty: it has mine.txt');
+  await expect(createProject(folder, sourceOf('kiosk'))).rejects.toThrow('is not empty: it has mine.txt');
   expect(await readdir(folder)).toEqual(['mine.txt']);
 });

@@ -5,20 +5,20 @@ import { basename, join } from 'node:path';
  * Copies an example into a folder and names the project after the folder.
  *
  * @param source the folder of the example
- * @throws {Error} when there is something in the folder already
+ * @throws {Error} when the folder is not empty
  */
-export async function beginProject(folder: string, source: string): Promise<void> {
+export async function createProject(folder: string, source: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const [found] = await readdir(folder);
   if (found !== undefined) throw new Error(`${folder} is not empty: it has ${found}. Choose another folder.`);
   await cp(source, folder, { recursive: true });
   await rename(join(folder, 'package.json'), basename(folder));
-  // npm publishes no file of this name, so it cannot be copied
+  // npm does not publish .gitignore files, so it cannot be copied
   await writeFile(join(folder, '.gitignore'), 'node_modules\n.next\nnext-env.d.ts\ndist\n*.tsbuildinfo\n');
 }
 
 async function rename(manifest: string, name: string): Promise<void> {
   const text = await readFile(manifest, 'utf8');
-  const fitting = name.toLowerCase().replaceAll(/[^a-z0-9-]+/g, '-');
-  await writeFile(manifest, text.replace(/"name": "[^"]*"/, `"name": ${JSON.stringify(fitting)}`));
+  const packageName = name.toLowerCase().replaceAll(/[^a-z0-9-]+/g, '-');
+  await writeFile(manifest, text.replace(/"name": "[^"]*"/, `"name": ${JSON.stringify(packageName)}`));
 }
