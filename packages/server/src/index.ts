@@ -3,3 +3,4 @@ export { endCleanly } from './end-cleanly.ts';
 export { isHost, originAt, originsWarning } from './host.ts';
 export { listen, type Listener, type ListenOptions } from './listen.ts';
 export type { Rejection } from './reject-connection.ts';
+export { runWorkers, type Workers, type WorkersOptions } from './run-workers.ts';

@@ -18,8 +18,8 @@ function followed(given: Partial<Parameters<typeof followRevision>[0]> = {}) {
   return { state, read, onChange, onFailure, after };
 }
 
-describe('the revision that a shop follows', () => {
-  test('is looked for every two seconds at most, and only a change of it is heard of', async () => {
+describe('following the content revision', () => {
+  test('the followed revision is read at most every two seconds, and only a change triggers a callback', async () => {
     const { state, read, onChange, after } = followed();
     expect([await after(0), await after(1_999)]).toEqual(['1', '1']);
     expect([read.mock.calls.length, onChange.mock.calls.length]).toEqual([1, 0]);
@@ -28,7 +28,7 @@ describe('the revision that a shop follows', () => {
     expect(onChange).toHaveBeenCalledOnce();
   });
 
-  test('stays the old one while what it stands for cannot be had, which is tried again later', async () => {
+  test('the followed revision stays the old one while the change callback fails, which is retried later', async () => {
     const onChange = vi.fn().mockRejectedValueOnce(new Error('no texts')).mockResolvedValue(undefined);
     const { state, onFailure, after } = followed({ onChange });
     await after(0);
@@ -38,18 +38,32 @@ describe('the revision that a shop follows', () => {
     expect(await after(30_000)).toBe('2');
   });
 
-  test('is empty before a gateway that has none, which is asked again after half a minute', async () => {
+  test('the followed revision is empty for a gateway without revisions, which is read again after 30 seconds', async () => {
     const { state, read, after } = followed();
     state.revision = undefined;
     expect([await after(0), await after(29_999)]).toEqual(['', '']);
     expect(read).toHaveBeenCalledOnce();
   });
 
+  test('two processes of a shop agree: one that sees a change announces it, and the other reads it at once', async () => {
+    const listeners: (() => void)[] = [];
+    const peersOf = (own: number) => ({
+      announceChange: () => listeners.forEach((listener, index) => void (index === own || listener())),
+      onChange: (listener: () => void) => void listeners.push(listener),
+    });
+    const first = followed({ peers: peersOf(0) });
+    const second = followed({ peers: peersOf(1), read: first.read });
+    expect([await first.after(0), await second.after(0)]).toEqual(['1', '1']);
+    first.state.revision = '2';
+    expect([await first.after(2_000), await second.after(1)]).toEqual(['2', '2']);
+    expect([first.onChange.mock.calls.length, second.onChange.mock.calls.length]).toEqual([1, 1]);
+  });
+
   test.each([
     ['1.2', Response.json({ revision: '1.2' })],
     [undefined, new Response('not found', { status: 404 })],
     [undefined, new Response('<html>')],
-  ])('is %s as a gateway answers', async (revision, response) => {
+  ])('the revision is %s for the gateway’s response', async (revision, response) => {
     const asked: string[] = [];
     const read = readRevision('https://api.house/v2', ({ url }) => (asked.push(url), Promise.resolve(response)));
     expect(await read()).toBe(revision);

@@ -1,13 +1,21 @@
 import type { Fetch } from '@basin/sdk';
 
-/** Where a revision is read, and who hears of a new one. */
+/** The other processes of the same shop, which announce revision changes to each other. */
+export interface Peers {
+  readonly announceChange: () => void;
+  /** Calls `listener` when another process has announced a change. */
+  readonly onChange: (listener: () => void) => void;
+}
+
+/** How a revision is read, and what to do when it changes. */
 export interface FollowOptions {
-  /** Undefined when the gateway counts no changes. */
+  /** Returns undefined when the gateway has no revisions. */
   readonly read: () => Promise<string | undefined>;
-  /** Brings up to date what does not ask for the revision; until it resolves, the old one counts. */
+  /** Updates data that is not keyed by revision. The old revision stays in use until this resolves. */
   readonly onChange: () => Promise<void>;
   readonly onFailure: (problem: unknown) => void;
-  /** Epoch ms. */
+  readonly peers?: Peers | undefined;
+  /** In epoch milliseconds. */
   readonly now: () => number;
 }
 
@@ -15,10 +23,10 @@ const everyMs = 2_000;
 const pauseMs = 30_000;
 
 /**
- * Returns a function that gives the revision of catalogue and content as last read, empty before that. Each call has a newer one looked
- * for in the background, every two seconds at most: a shop that nobody visits asks nothing.
+ * Returns a function that returns the latest known revision of catalogue and content, initially empty. Each call reads a
+ * newer one in the background, at most every two seconds: a shop without visitors sends no requests.
  */
-export function followRevision({ read, onChange, onFailure, now }: FollowOptions): () => string {
+export function followRevision({ read, onChange, onFailure, peers, now }: FollowOptions): () => string {
   let revision = '';
   let nextMs = -Infinity;
 
@@ -28,8 +36,10 @@ export function followRevision({ read, onChange, onFailure, now }: FollowOptions
     try {
       const newest = await read();
       if (newest === undefined) return;
-      if (revision !== '' && newest !== revision) await onChange();
+      const isChanged = revision !== '' && newest !== revision;
+      if (isChanged) await onChange();
       revision = newest;
+      if (isChanged) peers?.announceChange();
       waitMs = everyMs;
     } catch (problem) {
       onFailure(problem);
@@ -38,20 +48,21 @@ export function followRevision({ read, onChange, onFailure, now }: FollowOptions
     }
   }
 
+  peers?.onChange(() => void look());
   return () => {
     if (now() >= nextMs) void look();
     return revision;
   };
 }
 
-const patienceMs = 60_000; // a gateway answers once its index has the change
+const timeoutMs = 60_000; // the gateway responds once its index contains the change
 
-/** Returns what reads the revision of our own gateway; undefined of one that has none. */
+/** Returns a function that reads the gateway's revision, or undefined from a gateway without one. */
 export const readRevision = (gatewayUrl: string, fetch: Fetch) => async () => {
   const url = new URL('revision', gatewayUrl.endsWith('/') ? gatewayUrl : `${gatewayUrl}/`);
-  const response = await fetch(new Request(url, { signal: AbortSignal.timeout(patienceMs) }));
-  if (response.status >= 500) throw new Error(`${url.pathname} answers ${response.status}`);
-  // another gateway may have a page of its own there
-  const answer = response.ok ? ((await response.json().catch(() => null)) as { revision?: unknown } | null) : null;
-  return typeof answer?.revision === 'string' ? answer.revision : undefined;
+  const response = await fetch(new Request(url, { signal: AbortSignal.timeout(timeoutMs) }));
+  if (response.status >= 500) throw new Error(`The request for ${url.pathname} returned status ${response.status}.`);
+  // a different gateway may serve a page at this URL
+  const body = response.ok ? ((await response.json().catch(() => null)) as { revision?: unknown } | null) : null;
+  return typeof body?.revision === 'string' ? body.revision : undefined;
 };

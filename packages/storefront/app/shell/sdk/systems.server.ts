@@ -14,55 +14,59 @@ import { defaultSalesChannel as channel, locales } from '@basin/domain';
 import type { Logger } from 'pino';
 import type { Environment } from '../../../server/environment.ts';
 import { createMiniatures, type Miniatures } from '../pictures/miniatures.server.ts';
-import { followRevision, readRevision } from './follow-revision.server.ts';
+import { followRevision, readRevision, type Peers } from './follow-revision.server.ts';
 import { createSharedCatalogue, type SharedCatalogue } from './shared-catalogue.server.ts';
 import { sdkLogger } from './sdk-logger.server.ts';
 
-/** How the shop is known to the identity provider. */
+/** The shop's client id at the identity provider. */
 export const clientId = 'storefront';
 
-/** What all requests of a process share: nothing of any shopper. */
+/** The state that all requests of a process share. It contains no shopper data. */
 export interface Systems {
   readonly site: ConfigCache;
-  /** Of catalogue and content, where the gateway counts their changes: what was made of another one is out of date. */
+  /** Returns the revision of catalogue and content, when the gateway has one. Data of an older revision is stale. */
   readonly revision: () => string;
   readonly identityProvider: SignInProvider;
   readonly retryBudget: RetryBudget;
   readonly logger: Logger;
-  /** Answers the systems' requests; the network unless given. */
+  /** Sends the requests to the back-end systems; the network by default. */
   readonly fetch: Fetch | undefined;
   readonly now: () => Date;
   readonly miniatures: Miniatures;
-  /** Signed with the shop's own guest token. */
+  /** Signs calls with the shop's own guest token. */
   readonly guest: SdkCalls;
-  /** What shoppers of a persona see, whoever they are; none while the shop is developed: each browser may override answers of its own. */
+  /**
+   * The catalogue that all shoppers of a persona share. Undefined in development, where each browser may override
+   * responses.
+   */
   readonly sharedCatalogue: SharedCatalogue | undefined;
 }
 
-/** What a test sets. */
+/** Options for tests. */
 export interface SystemsOptions {
   readonly fetch?: Fetch;
   readonly now?: () => Date;
-  readonly keepsAnswers?: boolean;
+  readonly sharesResponses?: boolean;
+  readonly peers?: Peers | undefined;
 }
 
 /**
- * The shared side of the systems behind the shop; made once for a process.
+ * Creates the shared state of the back-end systems, once per process.
  *
- * @param fetch answers the systems' requests; the network unless given
- * @param now the clock of the machine unless given
- * @param keepsAnswers whether guests share answers that are some seconds old; while the shop is developed they do not
+ * @param fetch sends the requests to the back-end systems; the network by default
+ * @param now the system clock by default
+ * @param sharesResponses whether guests share responses that are a few seconds old; false in development
  */
 export function createSystems(
   environment: Environment,
   log: Logger,
-  { fetch, now = () => new Date(), keepsAnswers = import.meta.env.PROD }: SystemsOptions = {},
+  { fetch, now = () => new Date(), sharesResponses = import.meta.env.PROD, peers }: SystemsOptions = {},
 ): Systems {
   const { authorUrl, identityOrigin, imagesUrl, publicOrigin } = environment;
   const retryBudget = createRetryBudget();
   const logger = sdkLogger(log);
   const guest = createCalls({ ...environment, tokens: memoryTokenStore(), channel, retryBudget, logger, fetch, now });
-  const onFailure = (problem: unknown) => logger.warn('An older answer was shown', problem);
+  const onFailure = (problem: unknown) => logger.warn('Served a stale response', problem);
   const configPath = (locale: string) => `/content/basin/us/${locale}`;
   const createSite = () =>
     createConfigCache({ baseURL: { author: authorUrl }, configPath, logger, retryBudget, fetch, now });
@@ -70,8 +74,9 @@ export function createSystems(
   const nowMs = () => now().getTime();
   const revision = followRevision({
     read: readRevision(environment.gatewayUrl, fetch ?? ((request) => globalThis.fetch(request))),
-    onFailure: (problem) => logger.warn('Changes could not be looked for', problem),
+    onFailure: (problem) => logger.warn('Could not read the content revision', problem),
     now: nowMs,
+    peers,
     async onChange() {
       site = await loaded(createSite());
     },
@@ -88,10 +93,10 @@ export function createSystems(
     miniatures: createMiniatures({
       imagesUrl,
       fetch: fetch ?? ((request) => globalThis.fetch(request)),
-      onFailure: (problem) => logger.warn('A miniature is missing', problem),
+      onFailure: (problem) => logger.warn('Could not load a miniature', problem),
     }),
     guest,
-    sharedCatalogue: keepsAnswers ? createSharedCatalogue({ now: nowMs, onFailure, revision }) : undefined,
+    sharedCatalogue: sharesResponses ? createSharedCatalogue({ now: nowMs, onFailure, revision }) : undefined,
     identityProvider: createSignInProvider({
       ...environment,
       clientId,
@@ -102,10 +107,10 @@ export function createSystems(
   };
 }
 
-/** @throws when it has no texts: the shop keeps those that it has */
+/** @throws when it has no texts: the shop then continues with the current ones */
 async function loaded(site: ConfigCache): Promise<ConfigCache> {
   const texts = await Promise.all(locales.map((locale) => site.dictionary(locale)));
   await Promise.all(locales.map((locale) => site.site(locale)));
-  if (texts.every(({ size }) => size === 0)) throw new Error('the changed texts could not be read');
+  if (texts.every(({ size }) => size === 0)) throw new Error('could not load the changed texts');
   return site;
 }
