@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const isGood = async (token: string) => (await accountOf(gateway, token)).status === 200;
+const isAccepted = async (token: string) => (await accountOf(gateway, token)).status === 200;
 
-describe('forgery', () => {
-  test('GW-020 GW-018 no forged access token is taken, and the control is', async () => {
+describe('access tokens', () => {
+  test('GW-020 GW-018 forged and expired access tokens are rejected, and a genuine one is accepted', async () => {
     const { tokens } = await idp.tokensFor('homeowner@example.com', DEMO_PASSWORD);
     const outsider = (await createKeys()).identity.signing;
     const claims = decodeJwt(tokens.access_token);
@@ -34,15 +34,15 @@ describe('forgery', () => {
         .setProtectedHeader({ ...header, alg: 'ES256', kid: outsider.kid })
         .sign(outsider.privateKey),
     ];
-    for (const token of forged) expect(await isGood(token)).toBe(false);
-    expect(await isGood(tokens.access_token)).toBe(true);
+    for (const token of forged) expect(await isAccepted(token)).toBe(false);
+    expect(await isAccepted(tokens.access_token)).toBe(true);
     gateway.pass(3_600_000);
     const expired = await accountOf(gateway, tokens.access_token);
     expect([expired.status, ((await expired.json()) as { message: string }).message]).toEqual([401, 'Invalid JWT.']);
   });
 });
 
-test('GW-018 what the discovery document names is there, and its keys verify the tokens', async () => {
+test('GW-018 the keys that the discovery document links to verify the issued tokens', async () => {
   const { body } = await idp.send('/oauth2/default/.well-known/openid-configuration');
   const { tokens } = await idp.tokensFor('homeowner@example.com', DEMO_PASSWORD);
   const { body: jwks } = await idp.send(new URL(String(body.jwks_uri)).pathname);

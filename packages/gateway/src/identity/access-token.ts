@@ -4,8 +4,8 @@ import type { CustomerPrincipal } from '../http/principal.ts';
 import type { Db } from '../database/database.ts';
 import { createTokenReader, signToken, type TokenKind } from './token-signer.ts';
 
-/** Who signed in, as the tokens of a grant tell it. */
-export interface SignedIn {
+/** The claims about the signed-in customer in the tokens of a grant. */
+export interface TokenSubject {
   /** The e-mail address. */
   readonly sub: string;
   readonly uid: string;
@@ -18,11 +18,11 @@ export interface SignedIn {
 export const ACCESS_TOKEN_SECONDS = 3_600;
 
 export interface AccessTokens {
-  /** A token of a grant; `koc` is there only for an associate. */
-  issue: (grant: { id: string; clientId: string; scope: string }, signedIn: SignedIn) => Promise<string>;
-  /** The customer of a token, or nothing when it is forged, has expired, or its grant has ended. */
+  /** Issues a token of a grant; only an associate's token has `koc`. */
+  issue: (grant: { id: string; clientId: string; scope: string }, subject: TokenSubject) => Promise<string>;
+  /** Returns the customer of a token, or undefined when it is forged, expired, or its grant was revoked. */
   read: (token: string) => Promise<CustomerPrincipal | undefined>;
-  /** The grant that a token was given for, also after that has ended. */
+  /** Returns the grant of a token, even when the grant was revoked. */
   grantOf: (token: string) => Promise<{ id: string; clientId: string } | undefined>;
 }
 
@@ -35,12 +35,12 @@ const claimsSchema = z.object({
   persona: z.array(z.string()),
 });
 
-/** Access tokens of the identity provider: short-lived, and worth nothing once their grant is revoked. */
+/** Creates the access tokens of the identity provider: short-lived, and invalid once their grant is revoked. */
 export function createAccessTokens({ db, kind }: { db: Db; kind: TokenKind }): AccessTokens {
   const claimsOf = createTokenReader(kind, claimsSchema);
   return {
-    issue({ id, clientId, scope }, signedIn) {
-      const claims = { ...signedIn, cid: clientId, scp: scope.split(' '), grant: id, jti: crypto.randomUUID() };
+    issue({ id, clientId, scope }, subject) {
+      const claims = { ...subject, cid: clientId, scp: scope.split(' '), grant: id, jti: crypto.randomUUID() };
       return signToken(kind, claims, ACCESS_TOKEN_SECONDS);
     },
     async read(token) {

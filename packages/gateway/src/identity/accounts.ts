@@ -1,9 +1,9 @@
 import { canonicalEmail } from '../mail/index.ts';
 import type { Db, Tx } from '../database/database.ts';
 import type { AccountRow } from './table.ts';
-import type { SignedIn } from './access-token.ts';
+import type { TokenSubject } from './access-token.ts';
 
-/** An account with the customer that it belongs to. */
+/** An account with its customer's details. */
 export type Account = Pick<AccountRow, 'uid' | 'login' | 'password_hash' | 'password_changed_at' | 'status'> &
   Pick<AccountRow, 'recovery_question' | 'recovery_answer_hash' | 'customer_id'> & {
     email: string;
@@ -35,8 +35,8 @@ async function findAccount(
   return { ...account, firstName, lastName, locale };
 }
 
-/** What tokens say of an account. */
-export const signedInFrom = ({ email, uid, koc, persona, firstName, lastName }: Account): SignedIn => ({
+/** Returns the token claims about an account. */
+export const tokenSubjectFrom = ({ email, uid, koc, persona, firstName, lastName }: Account): TokenSubject => ({
   sub: email,
   uid,
   ...(koc !== null && { koc }),
@@ -45,10 +45,10 @@ export const signedInFrom = ({ email, uid, koc, persona, firstName, lastName }: 
   lastName,
 });
 
-/** A login as it is stored and compared; what is not an e-mail address is nobody's. */
+/** Returns the form in which logins are stored and compared. */
 export const loginFrom = (username: string): string => canonicalEmail(username) ?? username.trim().toLowerCase();
 
-/** Ends everything that an account is signed in with: sessions, steps under way, and all grants. */
+/** Ends all sessions, pending transactions, authorization codes and grants of an account. */
 export async function signOutEverywhere(db: Db | Tx, uid: string, now: Date): Promise<void> {
   await db.deleteFrom('identity_sessions').where('uid', '=', uid).execute();
   await db.deleteFrom('identity_transactions').where('uid', '=', uid).execute();

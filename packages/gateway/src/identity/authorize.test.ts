@@ -14,8 +14,8 @@ afterAll(() => gateway.close());
 const sessionToken = async (username = 'homeowner@example.com') =>
   String((await idp.signIn(username, DEMO_PASSWORD)).body.sessionToken);
 
-describe('authorization', () => {
-  test('GW-018 a session token gives a code once, at the exact address, with the state, and opens a session', async () => {
+describe('the authorization endpoint', () => {
+  test('GW-018 a session token yields a code once, at the exact redirect URI with the state, and opens a session', async () => {
     const once = await sessionToken();
     const { status, headers } = await idp.authorize({ sessionToken: once });
     const location = locationOf(headers);
@@ -28,14 +28,14 @@ describe('authorization', () => {
     expect(locationOf(again.headers).searchParams.get('error')).toBe('login_required');
   });
 
-  test('GW-018 the session cookie is enough for the next code, also without a page', async () => {
+  test('GW-018 the session cookie yields further codes, also with prompt=none', async () => {
     const cookie = cookieOf((await idp.authorize({ sessionToken: await sessionToken() })).headers);
     const { headers } = await idp.authorize({ prompt: 'none' }, cookie);
     expect((await idp.redeem(codeOf(headers))).status).toBe(200);
   });
 
   test.each([undefined, 'none', 'login'])(
-    'GW-018 with no session and prompt %s the answer is login_required',
+    'GW-018 without a session an authorization request with prompt %s gets the error login_required',
     async (prompt) => {
       const location = locationOf((await idp.authorize({ prompt })).headers);
       expect([location.searchParams.get('error'), location.searchParams.get('state')]).toEqual([
@@ -61,12 +61,12 @@ describe('authorization', () => {
     '//localhost:3000/login/callback',
     'javascript:alert(1)',
     '',
-  ])('GW-018 a code is never sent to %s', async (address) => {
+  ])('GW-018 a code is never sent to the redirect URI %s', async (address) => {
     const { status, headers } = await idp.authorize({ redirect_uri: address, sessionToken: await sessionToken() });
     expect([status, headers.get('location')]).toEqual([400, null]);
   });
 
-  test('GW-018 two redirect addresses, an unknown client or none are not followed', async () => {
+  test('GW-018 an authorization request with two redirect URIs, an unknown client or no client is rejected without a redirect', async () => {
     const twice = `/oauth2/default/v1/authorize?client_id=storefront&redirect_uri=${redirectUri}&redirect_uri=http://evil.example`;
     expect((await idp.send(twice)).status).toBe(400);
     expect((await idp.authorize({ client_id: 'other' })).status).toBe(400);
@@ -83,15 +83,15 @@ describe('authorization', () => {
     [{ state: undefined }, 'invalid_request'],
     [{ scope: 'openid admin' }, 'invalid_scope'],
     [{ prompt: 'consent' }, 'invalid_request'],
-  ])('GW-018 an authorization request with %o is refused as %s', async (query, error) => {
+  ])('GW-018 an authorization request with %o gets the error %s', async (query, error) => {
     const { headers } = await idp.authorize({ ...query, sessionToken: await sessionToken() });
     const location = locationOf(headers);
     expect([location.searchParams.get('error'), location.searchParams.has('code')]).toEqual([error, false]);
   });
 
-  test('GW-018 a page that has the address in a frame is posted the code, and no page of another origin', async () => {
-    const asked = { response_mode: 'okta_post_message', state: '</script>', sessionToken: await sessionToken() };
-    const { status, headers, body } = await idp.authorize(asked);
+  test('GW-018 with response_mode okta_post_message the code is posted to the embedding page of the client’s origin only', async () => {
+    const query = { response_mode: 'okta_post_message', state: '</script>', sessionToken: await sessionToken() };
+    const { status, headers, body } = await idp.authorize(query);
     expect([status, headers.get('location')]).toEqual([200, null]);
     expect(headers.get('content-security-policy')).toContain('frame-ancestors http://localhost:3000;');
     const [, posted = '', to] = /postMessage\((.*), "(.*)"\);/.exec(String(body.text)) ?? [];
@@ -104,10 +104,10 @@ describe('authorization', () => {
     expect((await idp.redeem(code ?? '')).status).toBe(200);
   });
 
-  test('GW-018 an error is posted too; a page is never given for an address that is not one of the client', async () => {
-    const asked = { response_mode: 'okta_post_message', prompt: 'none' };
-    expect(String((await idp.authorize(asked)).body.text)).toContain('"error":"login_required"');
-    const other = await idp.authorize({ ...asked, redirect_uri: 'http://evil.example/login/callback' });
+  test('GW-018 errors are posted too, and an unregistered redirect URI gets no page', async () => {
+    const query = { response_mode: 'okta_post_message', prompt: 'none' };
+    expect(String((await idp.authorize(query)).body.text)).toContain('"error":"login_required"');
+    const other = await idp.authorize({ ...query, redirect_uri: 'http://evil.example/login/callback' });
     expect([other.status, other.headers.get('content-type')]).toEqual([400, 'text/plain; charset=UTF-8']);
   });
 });

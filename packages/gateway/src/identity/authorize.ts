@@ -6,12 +6,12 @@ import { hashSecret, newSecret } from './secret.ts';
 import { closeSession, findSession, openSession, type IdentitySession } from './sessions.ts';
 import { takeTransaction } from './transactions.ts';
 
-/** An answer for the client, and the session cookie of a shopper who has just signed in. */
+/** The authorization response, with the session cookie of a shopper who has just signed in. */
 export interface Authorization {
   readonly redirectUri: string;
-  /** A code or an error, with the state of the request and the issuer. */
+  /** A code or an error, with the request's state and the issuer. */
   readonly members: Readonly<Record<string, string>>;
-  /** By a redirect to the client's address, or posted to the page that has this address in a frame. */
+  /** Sent by a redirect to the client, or posted to the page that embeds this URL in a frame. */
   readonly mode: ResponseMode;
   readonly cookie?: string;
 }
@@ -19,7 +19,7 @@ export interface Authorization {
 export type ResponseMode = (typeof responseModes)[number];
 export const responseModes = ['query', 'okta_post_message'] as const;
 
-/** The request cannot be trusted so far as to send the browser anywhere. */
+/** An authorization request whose client or redirect URI is invalid, so that the browser must not be redirected. */
 export class AuthorizationProblem extends Error {
   override readonly name = 'AuthorizationProblem';
 }
@@ -44,9 +44,10 @@ const requestSchema = z.object({
 type AuthorizationRequest = z.output<typeof requestSchema>;
 
 /**
- * Answers an authorization request: a code for who is signed in, else an error, both at the client's own address.
+ * Handles an authorization request. Returns a code for a signed-in shopper, otherwise an error, for the client's
+ * redirect URI.
  *
- * @throws {AuthorizationProblem} for an unknown client or an address that is not exactly one of its own
+ * @throws {AuthorizationProblem} for an unknown client, or a redirect URI that is not exactly one of its own
  */
 export async function authorize(
   context: IdentityContext,
@@ -54,22 +55,22 @@ export async function authorize(
   cookie: string | undefined,
 ): Promise<Authorization> {
   const { client, redirectUri } = recipientOf(context, query);
-  const answer = answering(context, redirectUri, query);
+  const respond = createResponder(context, redirectUri, query);
   const request = requestSchema.safeParse(Object.fromEntries(query));
-  if (!request.success || hasRepeats(query)) return answer(errorOf(query, request.error));
+  if (!request.success || hasRepeats(query)) return respond(errorOf(query, request.error));
   const unknown = request.data.scope.filter((scope) => !scopes.includes(scope));
-  if (unknown.length > 0) return answer({ error: 'invalid_scope', error_description: 'Unknown scope.' });
+  if (unknown.length > 0) return respond({ error: 'invalid_scope', error_description: 'Unknown scope.' });
   const session = await sessionOf(context, request.data, cookie);
-  if (!session) return answer({ error: 'login_required', error_description: 'The user is not signed in.' });
+  if (!session) return respond({ error: 'login_required', error_description: 'The user is not signed in.' });
   const code = await issueCode(context, client, redirectUri, request.data, session);
-  return { ...answer({ code }), ...(session.cookie && { cookie: session.cookie }) };
+  return { ...respond({ code }), ...(session.cookie && { cookie: session.cookie }) };
 }
 
-/** Makes answers to a request, in the mode that it asks for. */
-function answering({ issuer }: IdentityContext, redirectUri: string, query: URLSearchParams) {
+/** Returns a function that creates responses in the requested response mode. */
+function createResponder({ issuer }: IdentityContext, redirectUri: string, query: URLSearchParams) {
   const state = single(query, 'state');
-  const asked = single(query, 'response_mode');
-  const mode = responseModes.find((each) => each === asked) ?? 'query';
+  const requested = single(query, 'response_mode');
+  const mode = responseModes.find((each) => each === requested) ?? 'query';
   return (members: Readonly<Record<string, string>>): Authorization => ({
     ...{ redirectUri, mode },
     members: { ...members, ...(state && { state }), iss: issuer },
@@ -79,9 +80,9 @@ function answering({ issuer }: IdentityContext, redirectUri: string, query: URLS
 function recipientOf({ clients }: IdentityContext, query: URLSearchParams) {
   const [clientId, redirectUri] = [single(query, 'client_id'), single(query, 'redirect_uri')];
   const client = clients.find(({ id }) => id === clientId);
-  if (!client) throw new AuthorizationProblem('This application is not known here.');
+  if (!client) throw new AuthorizationProblem('Unknown client_id.');
   if (redirectUri === undefined || !client.redirectUris.includes(redirectUri)) {
-    throw new AuthorizationProblem('The redirect address does not belong to this application.');
+    throw new AuthorizationProblem('The redirect_uri is not registered for this client.');
   }
   return { client, redirectUri };
 }
@@ -91,11 +92,11 @@ function errorOf(query: URLSearchParams, problem: z.ZodError | undefined): Recor
   if (names.includes('response_type') && query.has('response_type')) {
     return { error: 'unsupported_response_type', error_description: 'Only the response type code is supported.' };
   }
-  const description = names.length > 0 ? `Missing or wrong: ${names.join(', ')}.` : 'A parameter is repeated.';
+  const description = names.length > 0 ? `Missing or invalid: ${names.join(', ')}.` : 'A parameter is repeated.';
   return { error: 'invalid_request', error_description: description };
 }
 
-/** The session of a session token just obtained, else that of the browser, unless it is to sign in anew. */
+/** Opens the session of a session token, or returns the browser's session unless the shopper must sign in again. */
 async function sessionOf(
   context: IdentityContext,
   { sessionToken, prompt }: AuthorizationRequest,
@@ -138,7 +139,7 @@ async function issueCode(
   return code;
 }
 
-/** The client's address with the answer in its query. */
+/** Returns the redirect URI with the response in its query string. */
 export function locationOf({ redirectUri, members }: Authorization): string {
   const location = new URL(redirectUri);
   for (const [name, value] of Object.entries(members)) location.searchParams.set(name, value);

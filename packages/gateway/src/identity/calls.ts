@@ -8,17 +8,17 @@ import { signIn } from './sign-in.ts';
 import { issueTokens, revokeToken } from './token-endpoint.ts';
 import { implement, Reply } from '../http/implement.ts';
 
-// OAuth has its own words for a form that is wrong, so the endpoint reads it itself
+// validated in the endpoint, because OAuth specifies its own errors for an invalid form
 const token = { ...contract.identity.token, body: z._default(z.record(z.string(), z.string()), {}) };
 
-/** Sign-in, the browser's session, and tokens. */
+/** Handlers of sign-in, the browser's session, and tokens. */
 export const identityHandlers = (context: IdentityContext) =>
   implement(
     { ...contract.identity, token },
     {
       signIn: ({ body, callerAddress }) => signIn(context, body, callerAddress),
-      session: ({ request, db, now }) => present(context, findSession(db, cookieOf(request), now())),
-      refreshSession: ({ request, db, now }) => present(context, extendSession(db, cookieOf(request), now())),
+      session: ({ request, db, now }) => presentSession(context, findSession(db, cookieOf(request), now())),
+      refreshSession: ({ request, db, now }) => presentSession(context, extendSession(db, cookieOf(request), now())),
       async closeSession({ request, db }) {
         if (!(await closeSession(db, cookieOf(request)))) throw noSuchSession();
         context.log.info({ event: 'session-closed' }, 'a session was closed');
@@ -35,7 +35,7 @@ export const identityHandlers = (context: IdentityContext) =>
 
 const cookieOf = (request: Request) => sessionCookieOf(request) ?? '';
 
-async function present({ db }: IdentityContext, found: Promise<IdentitySession | undefined>) {
+async function presentSession({ db }: IdentityContext, found: Promise<IdentitySession | undefined>) {
   const session = await found;
   if (!session) throw noSuchSession();
   const { login } = await db

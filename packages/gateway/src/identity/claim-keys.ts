@@ -1,17 +1,17 @@
 import type { Db } from '../database/database.ts';
-import { whileAlone } from '../database/while-alone.ts';
+import { withAdvisoryLock } from '../database/with-advisory-lock.ts';
 import { KeyFileError } from './key-file.ts';
 import type { Keys } from './keys.ts';
 
 /**
- * Notes the keys that gateways of a database sign with, and refuses a file that shares none with the last one: tokens of
- * one gateway would be invalid at the others. A key file that changes one key after another passes.
+ * Records the key ids that the gateways of a database sign with. Rejects a key file that shares no key with the
+ * recorded ones, as gateways would reject each other's tokens. Rotating one key at a time is allowed.
  *
  * @throws {KeyFileError} when another key file belongs to the database
  */
 export async function claimKeys(db: Db, keys: Keys, dataDir: string): Promise<void> {
   const kids = [...keys.guest.verifying.keys(), ...keys.identity.verifying.keys()];
-  await whileAlone(db, async (tx) => {
+  await withAdvisoryLock(db, async (tx) => {
     const known = await tx.selectFrom('signing_keys').select('kid').execute();
     if (known.length > 0 && !known.some(({ kid }) => kids.includes(kid))) throw anotherKeyFile(dataDir);
     await tx.deleteFrom('signing_keys').execute();

@@ -19,52 +19,52 @@ afterAll(() => database.drop());
 const now = new Date('2030-01-02T10:00:00Z');
 const callerOn = async (db: Db) => identityCaller((await testGateway({ database: db })).identity);
 
-test('two gateways that seed at once leave each demonstration account once', async () => {
+test('gateways that seed concurrently create each demonstration account once', async () => {
   await Promise.all(times(4, () => seedAccounts(database.db)));
   expect(await database.db.selectFrom('accounts').selectAll().execute()).toHaveLength(7);
 });
 
-describe('one code, used many times at once', () => {
+describe('concurrent redemption of an authorization code', () => {
   const ROUNDS = 10;
 
-  /** How many of the uses got tokens, over all rounds. */
-  async function usesOfCodes(db: Db): Promise<number> {
+  /** Returns the number of successful redemptions over all rounds. */
+  async function successfulRedemptions(db: Db): Promise<number> {
     const idp = await callerOn(db);
     let tokens = 0;
     for (let round = 0; round < ROUNDS; round++) {
       const { body } = await idp.signIn('homeowner@example.com', DEMO_PASSWORD);
       const code = codeOf((await idp.authorize({ sessionToken: String(body.sessionToken) })).headers);
-      const answers = await Promise.all(times(8, () => idp.redeem(code)));
-      tokens += answers.filter(({ status }) => status === 200).length;
+      const responses = await Promise.all(times(8, () => idp.redeem(code)));
+      tokens += responses.filter(({ status }) => status === 200).length;
     }
     return tokens;
   }
 
-  test('GW-018 a code gives tokens once', async () => {
-    expect(await usesOfCodes(database.db)).toBe(ROUNDS);
+  test('GW-018 only one of several concurrent redemptions of a code gets tokens', async () => {
+    expect(await successfulRedemptions(database.db)).toBe(ROUNDS);
   });
 
-  test('control: without row locks a code gives tokens more than once, and this suite sees it', async () => {
-    expect(await usesOfCodes(database.db.withPlugin(withoutRowLocks))).toBeGreaterThan(ROUNDS);
+  test('control: without row locks this suite detects a code that is redeemed more than once', async () => {
+    expect(await successfulRedemptions(database.db.withPlugin(withoutRowLocks))).toBeGreaterThan(ROUNDS);
   });
 });
 
-test('GW-018 fifty refreshes at once with one token all go on, and none ends the sign-in', async () => {
+test('GW-018 fifty concurrent refreshes with one token all succeed, and the grant stays valid', async () => {
   const idp = await callerOn(database.db);
   const { tokens } = await idp.tokensFor('homeowner@example.com', DEMO_PASSWORD);
-  const answers = await Promise.all(times(50, () => idp.refresh(tokens.refresh_token)));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect((await idp.refresh(String(answers[0]?.body.refresh_token))).status).toBe(200);
+  const responses = await Promise.all(times(50, () => idp.refresh(tokens.refresh_token)));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+  expect((await idp.refresh(String(responses[0]?.body.refresh_token))).status).toBe(200);
 });
 
-test('GW-018 of many tries at once each has its own number, so none slips past the limit', async () => {
-  const limit: AttemptLimit = { name: 'test', most: 10, windowSeconds: 900 };
+test('GW-018 concurrent attempts get distinct counts, so that none bypasses the limit', async () => {
+  const limit: AttemptLimit = { name: 'test', max: 10, windowSeconds: 900 };
   const attempts = await Promise.all(times(200, () => countAttempt(database.db, limit, 'someone', now)));
   expect(attempts.map(({ count }) => count).sort((a, b) => a - b)).toEqual(times(200, (index) => index + 1));
   expect(attempts.filter(({ isOver }) => !isOver)).toHaveLength(10);
 });
 
-test('GW-008 of many sign-ups at once with one e-mail one succeeds, the others learn why', async () => {
+test('GW-008 only one of several concurrent sign-ups with the same e-mail address succeeds, the others get a 400', async () => {
   const gateway = await testGateway({ database: database.db });
   const guest = await createShopper(gateway);
   const draft = {
@@ -75,11 +75,11 @@ test('GW-008 of many sign-ups at once with one e-mail one succeeds, the others l
     accountType: 'homeowner',
     locale: 'en',
   };
-  const answers = await Promise.all(times(16, () => guest.send('POST', '/customer/signup', draft)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, ...times(15, () => 400)]);
+  const responses = await Promise.all(times(16, () => guest.send('POST', '/customer/signup', draft)));
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, ...times(15, () => 400)]);
 });
 
-test('a card token is taken once', async () => {
+test('only one of several concurrent redemptions of a card token succeeds', async () => {
   const card = {
     number: '4111111111111111',
     type: 'VI',

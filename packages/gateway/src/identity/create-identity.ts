@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { Serving } from '../http/answer-call.ts';
+import type { ServingContext } from '../http/handle-call.ts';
 import { identityHandlers } from './calls.ts';
 import { recoveryHandlers } from './recovery-calls.ts';
 import { serveCalls, type Env } from '../http/serve-calls.ts';
@@ -12,30 +12,30 @@ import type { Passwords } from './passwords.ts';
 import type { Tokens } from './tokens.ts';
 
 export interface IdentityOptions {
-  /** Where the provider is reached, e.g. `http://127.0.0.1:4002`. */
+  /** The public origin of the provider, such as `http://127.0.0.1:4002`. */
   readonly origin: string;
-  /** Where the shop is reached: its callback is the one address that codes are sent to. */
+  /** The public origin of the shop, whose callback is the only redirect URI of codes. */
   readonly shopOrigin: string;
   readonly keys: Keys;
   readonly tokens: Tokens;
   readonly passwords: Passwords;
   readonly showsOutbox: boolean;
-  /** Waits in real time unless told otherwise. */
+  /** Delays a sign-in; a timer by default. */
   readonly wait?: IdentityContext['wait'];
 }
 
-/** The name of the authorization server in identity tokens: the URL that its discovery document lies under. */
+/** The issuer of identity tokens: the base URL of the discovery document. */
 const issuerOf = (origin: string): string => `${origin}/oauth2/default`;
 
-/** What the identity provider works with. */
-export function identityContext(serving: Serving, options: IdentityOptions): IdentityContext {
+/** Creates the context of the identity provider. */
+export function identityContext(serving: ServingContext, options: IdentityOptions): IdentityContext {
   const { origin, shopOrigin, keys, tokens, passwords, showsOutbox } = options;
   return {
     db: serving.db,
     now: serving.now,
     newId: serving.newId,
     log: serving.log,
-    wait: options.wait ?? passTime,
+    wait: options.wait ?? sleep,
     origin,
     shopOrigin,
     issuer: issuerOf(origin),
@@ -48,10 +48,10 @@ export function identityContext(serving: Serving, options: IdentityOptions): Ide
   };
 }
 
-const passTime = (delayMs: number) => new Promise<void>((resolve) => setTimeout(resolve, delayMs));
+const sleep = (delayMs: number) => new Promise<void>((resolve) => setTimeout(resolve, delayMs));
 
-/** The whole provider: the calls of the contract, recovery, and the OAuth endpoints. */
-export function createIdentity(serving: Serving, context: IdentityContext): Hono<Env> {
+/** Creates the identity provider: the calls of the contract, account recovery, and the OAuth endpoints. */
+export function createIdentity(serving: ServingContext, context: IdentityContext): Hono<Env> {
   return addIdentityRoutes(
     serveCalls('identity', [...identityHandlers(context), ...recoveryHandlers(context)], serving),
     context,

@@ -1,7 +1,7 @@
 import { responseModes } from './authorize.ts';
 import { scopes } from './oauth-client.ts';
 
-/** Where the endpoints lie under the issuer, and what they take. @see RFC 8414 and OpenID Connect Discovery */
+/** The endpoints of the issuer and what they support. @see RFC 8414 and OpenID Connect Discovery */
 export const discoveryDocument = (issuer: string) => ({
   issuer,
   authorization_endpoint: `${issuer}/v1/authorize`,

@@ -3,16 +3,16 @@ import type { Db, Tx } from '../database/database.ts';
 import type { GrantRow } from './table.ts';
 import { hashSecret, newSecret } from './secret.ts';
 
-/** What tokens are made from: the grant, and what goes with it. */
-export interface Redeemed {
+/** A redeemed grant, from which tokens are issued. */
+export interface RedeemedGrant {
   readonly grant: GrantRow;
   readonly nonce?: string;
   readonly refreshToken?: string;
 }
 
-const GRANT_SECONDS = 2_592_000; // 30 days, however often it is refreshed
+const GRANT_SECONDS = 2_592_000; // 30 days, regardless of refreshes
 
-/** Opens a grant: all tokens that will come from one sign-in. */
+/** Opens a grant, to which all tokens of a sign-in belong. */
 export async function openGrant(
   tx: Tx,
   { uid, client_id, scope, signed_in_at }: Pick<GrantRow, 'uid' | 'client_id' | 'scope' | 'signed_in_at'>,
@@ -24,7 +24,7 @@ export async function openGrant(
   return grant;
 }
 
-/** The next refresh token of a grant, where its scope has one. */
+/** Issues the next refresh token of a grant whose scope includes `offline_access`. */
 export async function nextRefreshToken(tx: Tx, grant: GrantRow, now: Date): Promise<{ refreshToken?: string }> {
   if (!grant.scope.split(' ').includes('offline_access')) return {};
   const refreshToken = newSecret();
@@ -34,7 +34,7 @@ export async function nextRefreshToken(tx: Tx, grant: GrantRow, now: Date): Prom
   return { refreshToken };
 }
 
-/** Ends a grant: none of its tokens is good any more. */
+/** Revokes a grant, which invalidates all its tokens. */
 export async function revokeGrant(db: Db | Tx, id: string, now: Date): Promise<void> {
   await db
     .updateTable('grants')

@@ -1,13 +1,13 @@
 import { isSameText, signatureOf } from '../http/digest.ts';
 
 /**
- * Names guests so that knowing an id proves that we gave it to you.
+ * Creates guest ids that cannot be invented.
  *
- * An id is `{name}.{signature}`. One that we issued is honoured; any other text (an id of another system, one that was
- * planted in a cookie) is no one's, and who presents it is a new guest: else who planted it would share their cart.
+ * An id is `{name}.{signature}`. A client with an issued id gets the same guest back. Any other id, from another system
+ * or planted in a cookie, gets a new guest; otherwise an attacker who plants an id would share the victim's cart.
  */
 export interface GuestIds {
-  /** The guest of a presented id that we issued, else a new guest. */
+  /** Returns the presented id if it was issued here, otherwise a new one. */
   resolve: (presented: string | undefined) => string;
 }
 

@@ -19,25 +19,25 @@ const kind: TokenKind = {
 };
 const tokens = guestTokensAt(start);
 
-test('GW-001 the id of an earlier guest brings the same guest back, with the channel asked for', async () => {
+test('GW-001 an issued guest id gets a token for the same guest, with the requested channel', async () => {
   const first = await tokens.issue({ channel: 'KOCA' });
   const second = await tokens.issue({ gId: first.anonymousId, channel: 'KOCA' });
   expect(await tokens.read(second.accessToken)).toEqual({ anonymousId: first.anonymousId, channel: 'KOCA' });
 });
 
-test('GW-001 no id gives a new guest each time, on the channel KOUS', async () => {
+test('GW-001 a request without a guest id gets a new guest each time, on the channel KOUS', async () => {
   const [one, other] = [await tokens.issue({}), await tokens.issue({ gId: '' })];
   expect(one.anonymousId).not.toBe(other.anonymousId);
   expect(one.channel).toBe('KOUS');
 });
 
-test('GW-001 an id that we did not issue is no one: who presents it is a new guest, each time another', async () => {
+test('GW-001 an unknown guest id gets a new guest each time', async () => {
   const [one, again] = await Promise.all(['abc', 'abc'].map((gId) => tokens.issue({ gId })));
   expect(one?.anonymousId).not.toBe(again?.anonymousId);
   expect((await tokens.issue({ gId: one?.anonymousId })).anonymousId).toBe(one?.anonymousId);
 });
 
-test('a planted id never adopts the guest that it imitates', async () => {
+test('a forged guest id never gets the guest that it imitates', async () => {
   const { anonymousId } = await tokens.issue({});
   const [name = '', signature = ''] = anonymousId.split('.');
   const planted = [
@@ -57,7 +57,7 @@ test('a planted id never adopts the guest that it imitates', async () => {
 const day = 86_400;
 const at = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 
-test('GW-002 a signature is verified once, and a token that was read before ends with its day too', async () => {
+test('GW-002 the signature of a token is verified once, and a cached token still expires after a day', async () => {
   const clock = { now: start };
   const { issue, read } = createGuestTokens({ ids, kind: { ...kind, now: () => clock.now } });
   const { accessToken } = await issue({});
@@ -75,7 +75,7 @@ test('GW-002 a signature is verified once, and a token that was read before ends
   expect(await read(accessToken)).toBeUndefined();
 });
 
-test('GW-002 a token is good for a day and for nothing after it', async () => {
+test('GW-002 a guest token is valid for exactly one day', async () => {
   const { accessToken, expiresInSeconds } = await tokens.issue({});
   expect(expiresInSeconds).toBe(day);
   expect(await guestTokensAt(at(day - 1)).read(accessToken)).toBeDefined();
@@ -89,7 +89,7 @@ const sign = ({ header = {}, body = {}, key = keys.guest.signing.privateKey } = 
     .setProtectedHeader({ alg: ALGORITHM, typ: 'guest+jwt', kid: keys.guest.signing.kid, ...header })
     .sign(key);
 
-test('GW-002 the control: a token made by hand with everything right is read', async () => {
+test('GW-002 control: a correct handmade token is accepted', async () => {
   expect(await tokens.read(await sign())).toEqual({ anonymousId: 'g-1.x', channel: 'KOUS' });
 });
 
@@ -116,24 +116,24 @@ test.each<[string, () => Promise<string> | string]>([
   ['of another issuer', () => sign({ body: { iss: 'urn:other' } })],
   ['that has expired', () => sign({ body: { exp: seconds - 1 } })],
   ['that never expires', () => sign({ body: { exp: undefined } })],
-  ['that expires at a text', () => sign({ body: { exp: '9999999999' } })],
+  ['whose expiry is a string', () => sign({ body: { exp: '9999999999' } })],
   ['that is not valid yet', () => sign({ body: { nbf: seconds + 60 } })],
   ['with another scope', () => sign({ body: { scope: 'customer' } })],
-  ['with a list for a guest', () => sign({ body: { anonymousId: ['g-1'] } })],
-  ['whose key came along', () => sign({ header: { jwk: keys.guest.jwks.keys[0], kid: 'mine' }, key: outsider })],
+  ['whose guest id is a list', () => sign({ body: { anonymousId: ['g-1'] } })],
+  ['with an embedded key', () => sign({ header: { jwk: keys.guest.jwks.keys[0], kid: 'mine' }, key: outsider })],
   [
     'whose body was changed',
     () => good.replace(/\.[^.]+\./, `.${Buffer.from('{"anonymousId":"g-2"}').toString('base64url')}.`),
   ],
-  ['whose signature was cut', () => good.slice(0, -4)],
+  ['whose signature was truncated', () => good.slice(0, -4)],
   ['that is too long', () => sign({ body: { filler: 'x'.repeat(5_000) } })],
   ['that is empty', () => ''],
-  ['that is no token', () => 'a.b.c'],
-])('GW-020 a token %s is refused', async (_, forge) => {
+  ['that is not a JWT', () => 'a.b.c'],
+])('GW-020 a token %s is rejected', async (_, forge) => {
   expect(await tokens.read(await forge())).toBeUndefined();
 });
 
-test('GW-020 a token signed with the public key as a shared secret is refused', async () => {
+test('GW-020 a token signed with the public key as a shared secret is rejected', async () => {
   const forged = await new SignJWT({ iss: 'urn:test', aud: 'gateway', iat: seconds, exp: seconds + 60, ...claims })
     .setProtectedHeader({ alg: 'HS256', typ: 'guest+jwt', kid: keys.guest.signing.kid })
     .sign(hmac);

@@ -3,23 +3,23 @@ import * as z from 'zod';
 import type { GuestIds } from './guest-id.ts';
 import { createTokenReader, signToken, type TokenKind } from './token-signer.ts';
 
-/** A guest as their token names them. */
+/** A guest, as identified by their token. */
 interface Guest {
   readonly anonymousId: string;
-  /** The sales channel that they came through, e.g. `KOUS`. */
+  /** The guest's sales channel, such as `KOUS`. */
   readonly channel: string;
 }
 
-/** What a guest gets: the token, its life, and the id that brings them back to their cart. */
+/** A guest's token with its lifetime; the guest id gives access to the same cart later. */
 interface GuestGrant extends Guest {
   readonly accessToken: string;
   readonly expiresInSeconds: number;
 }
 
 export interface GuestTokens {
-  /** A token for the guest of a presented id, or for a new one. */
+  /** Issues a token for the guest of a presented id, or for a new guest. */
   issue: (presented: { gId?: string | undefined; channel?: string | undefined }) => Promise<GuestGrant>;
-  /** The guest of a token, or nothing when it is not one of ours or has expired. */
+  /** Returns the guest of a token, or undefined when it is forged or expired. */
   read: (token: string) => Promise<Guest | undefined>;
 }
 

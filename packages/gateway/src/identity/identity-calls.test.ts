@@ -15,7 +15,7 @@ afterAll(() => gateway.close());
 
 const username = 'homeowner@example.com';
 
-/** An SDK whose calls carry the session cookie of the provider, as a browser's do. */
+/** Creates an SDK whose calls send the provider's session cookie, like a browser. */
 function browserOf() {
   const jar = { cookie: '' };
   const identity = (request: Request) => {
@@ -25,8 +25,8 @@ function browserOf() {
   return { jar, sdk: sdkOn(gateway, { clientId, fetch: { gateway: gateway.fetch, identity } }) };
 }
 
-describe('the calls of the hosted provider, through the SDK', () => {
-  test('SDK-004 a sign-in ends in a session and in tokens; the session can be read, made longer and closed', async () => {
+describe('the identity provider through the SDK', () => {
+  test('SDK-004 a sign-in opens a session and yields tokens, and the session can be read, extended and closed', async () => {
     const { jar, sdk } = browserOf();
     const signedIn = await sdk.identity.signIn({ body: { username, password: DEMO_PASSWORD } });
     if (signedIn.status !== 'SUCCESS') expect.fail(signedIn.status);
@@ -50,10 +50,10 @@ describe('the calls of the hosted provider, through the SDK', () => {
     expect(await sdk.identity.session().catch(nullOn(404))).toBeNull();
   });
 
-  test('SDK-004 SDK-025 a forgotten password is set anew with the token of the mail', async () => {
+  test('SDK-004 SDK-025 a forgotten password is reset with the token from the e-mail', async () => {
     const { sdk } = browserOf();
-    const asked = await sdk.recovery.forgotPassword({ body: { username, factorType: 'EMAIL' } });
-    expect(asked).toMatchObject({ status: 'RECOVERY_CHALLENGE', factorType: 'EMAIL' });
+    const challenge = await sdk.recovery.forgotPassword({ body: { username, factorType: 'EMAIL' } });
+    expect(challenge).toMatchObject({ status: 'RECOVERY_CHALLENGE', factorType: 'EMAIL' });
     const { token } = await gateway.db.selectFrom('outbox').select('token').executeTakeFirstOrThrow();
     const verified = await sdk.recovery.verifyRecoveryToken({ body: { recoveryToken: token ?? '' } });
     expect(verified.status).toBe('PASSWORD_RESET');
@@ -63,7 +63,7 @@ describe('the calls of the hosted provider, through the SDK', () => {
     expect(again.status).toBe('SUCCESS');
   });
 
-  test('SDK-004 SDK-024 a locked account and an expired password are reported by their status, a wrong one by the summary', async () => {
+  test('SDK-004 SDK-024 a locked account and an expired password are reported by status, a wrong password by an error', async () => {
     const { sdk } = browserOf();
     const status = async (name: string, password = DEMO_PASSWORD) =>
       (await sdk.identity.signIn({ body: { username: `${name}@example.com`, password } })).status;

@@ -6,26 +6,26 @@ import type { KeyRing } from './keys.ts';
 import type { Passwords } from './passwords.ts';
 import type { OAuthClient } from './oauth-client.ts';
 
-/** What the identity provider works with. */
+/** The context of the identity provider. */
 export interface IdentityContext {
   readonly db: Db;
   readonly now: () => Date;
   readonly newId: () => string;
-  /** Told of what matters for security, by `event`; never a login, a password or a token. */
+  /** Logs security events, by `event`; never a login, password or token. */
   readonly log: Logger;
-  /** Slows a sign-in down that was tried often. */
+  /** Delays a sign-in after failed attempts. */
   readonly wait: (delayMs: number) => Promise<void>;
-  /** Where the provider is reached, without a path. */
+  /** The public origin of the provider. */
   readonly origin: string;
-  /** Where the shop is reached, which links in mail lead to. */
+  /** The public origin of the shop, for links in e-mails. */
   readonly shopOrigin: string;
-  /** Its name in tokens; the OAuth endpoints lie under it. */
+  /** The issuer of tokens, and the base URL of the OAuth endpoints. */
   readonly issuer: string;
   readonly keys: KeyRing;
   readonly accessTokens: AccessTokens;
   readonly clients: readonly OAuthClient[];
   readonly passwordPolicy: PasswordPolicy;
   readonly passwords: Passwords;
-  /** Shows mail to shoppers at /outbox: for development and the demonstration only, as its links open accounts. */
+  /** Shows e-mail to shoppers at /outbox. For development and the demonstration only: its links open accounts. */
   readonly showsOutbox: boolean;
 }

@@ -9,7 +9,7 @@ import { discoveryDocument } from './discovery.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { invalidToken } from './identity-problem.ts';
 import { logout } from './logout.ts';
-import { postingPage } from './posting-page.ts';
+import { postMessagePage } from './post-message-page.ts';
 import { sessionCookieHeader, sessionCookieOf } from './session-cookie.ts';
 import { takeTransaction } from './transactions.ts';
 
@@ -17,7 +17,7 @@ const cancelSchema = z.strictObject({ stateToken: z.string().max(512) });
 type CancelBody = z.output<typeof cancelSchema>;
 const KEYS_CACHE = 'public, max-age=300';
 
-/** Adds what a browser visits and what an OAuth library reads to the provider's calls. */
+/** Adds the browser-facing and OAuth discovery routes to the provider's calls. */
 export function addIdentityRoutes(app: Hono<Env>, context: IdentityContext): Hono<Env> {
   const { issuer, keys } = context;
   const base = new URL(issuer).pathname;
@@ -56,9 +56,9 @@ async function visitAuthorize(c: Context<Env>, context: IdentityContext): Promis
     const authorization = await authorize(context, query, sessionCookieOf(c.req.raw));
     const { mode, cookie } = authorization;
     if (cookie !== undefined) c.header('Set-Cookie', sessionCookieHeader(context.origin, cookie));
-    // the session token in this address is used up; still, no one else need see it
+    // keeps the redeemed session token in this URL out of Referer headers
     c.header('Referrer-Policy', 'no-referrer');
-    return mode === 'query' ? c.redirect(locationOf(authorization), 302) : await postingPage(c, authorization);
+    return mode === 'query' ? c.redirect(locationOf(authorization), 302) : await postMessagePage(c, authorization);
   } catch (error) {
     if (error instanceof AuthorizationProblem) return c.text(error.message, 400);
     throw error;

@@ -1,6 +1,6 @@
 export { findAccountByUid, loginFrom, signOutEverywhere, type Account } from './accounts.ts';
 export type { IdentityContext } from './identity-context.ts';
-export { forgetSignIns } from './known-networks.ts';
+export { resetSignInAttempts } from './known-networks.ts';
 export { argon2Passwords, hashPassword } from './password-hash.ts';
 export { passwordRejections } from './password-policy.ts';
 export { hashSecret, newSecret } from './secret.ts';

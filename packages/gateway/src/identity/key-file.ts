@@ -2,15 +2,15 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateStoredKeys, keysFrom, storedKeysSchema, type Keys } from './keys.ts';
 
-/** The key file of a data folder cannot be used; the message is one line with the remedy. */
+/** The key file of a data folder is unusable; the one-line message names the remedy. */
 export class KeyFileError extends Error {
   override readonly name = 'KeyFileError';
 }
 
 /**
- * The keys of a data folder, made at the first start and readable by their owner only.
+ * Loads the keys of a data folder; creates them at the first start, readable by their owner only.
  *
- * @throws {KeyFileError} when the file is cut or damaged
+ * @throws {KeyFileError} when the file is damaged
  */
 export async function loadKeys(dataDir: string): Promise<Keys> {
   const path = join(dataDir, 'keys.json');
@@ -18,12 +18,14 @@ export async function loadKeys(dataDir: string): Promise<Keys> {
   try {
     return await keysFrom(storedKeysSchema.parse(JSON.parse(text)));
   } catch (cause) {
-    const remedy = 'restore it from a backup, or delete it: new keys are made, and every shopper has to sign in again';
+    const remedy = 'restore it from a backup, or delete it to create new keys, which signs every shopper out';
     throw new KeyFileError(`keys.json in DATA_DIR ${dataDir} is damaged: ${remedy}`, { cause });
   }
 }
 
-/** Writes aside, then links: of two processes that start together one wins and the other reads the winner's keys. */
+/**
+ * Writes a temporary file and links it into place; when two processes start together, both use the first one's keys.
+ */
 async function writeKeys(path: string): Promise<string> {
   const draft = `${path}.${String(process.pid)}`;
   await writeFile(draft, JSON.stringify(await generateStoredKeys()), { mode: 0o600 });

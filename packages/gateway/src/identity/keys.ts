@@ -2,18 +2,20 @@ import { base64url, exportJWK, generateKeyPair, importJWK, type CryptoKey, type 
 import * as z from 'zod';
 import { randomText } from '../http/digest.ts';
 
-/** The one signature algorithm of this house. */
+/** The signature algorithm of all tokens. */
 export const ALGORITHM = 'ES256';
 
-/** Keys of one kind of token: the first signs, all verify, so that a key can be replaced without signing anyone out. */
+/**
+ * The keys of one kind of token: the first signs, all verify, so that keys can be rotated without signing anyone out.
+ */
 export interface KeyRing {
   readonly signing: { readonly kid: string; readonly privateKey: CryptoKey };
   readonly verifying: ReadonlyMap<string, CryptoKey>;
-  /** The public halves, for a key set document. */
+  /** The public keys, for a key set document. */
   readonly jwks: { readonly keys: readonly JWK[] };
 }
 
-/** What the gateway signs with: guest tokens, identity tokens, and the ids of guests. */
+/** The gateway's keys for guest tokens, identity tokens and guest ids. */
 export interface Keys {
   readonly guest: KeyRing;
   readonly identity: KeyRing;
@@ -28,7 +30,7 @@ const privateJwkSchema = z.object({
   d: z.string(),
   kid: z.string(),
 });
-/** Keys as a file holds them. */
+/** The schema of the key file. */
 export const storedKeysSchema = z.object({
   guest: z.array(privateJwkSchema).min(1),
   identity: z.array(privateJwkSchema).min(1),
@@ -36,7 +38,7 @@ export const storedKeysSchema = z.object({
 });
 type StoredKeys = z.output<typeof storedKeysSchema>;
 
-/** New keys that live as long as the process. */
+/** Creates keys that exist only as long as the process. */
 export async function createKeys(): Promise<Keys> {
   return keysFrom(await generateStoredKeys());
 }

@@ -1,16 +1,16 @@
 import { digestOf } from '../http/digest.ts';
-import { forgetAttempts, type AttemptLimit } from '../http/limits/attempts.ts';
+import { clearAttempts, type AttemptLimit } from '../http/limits/attempts.ts';
 import { networkOf } from '../http/limits/client-address.ts';
 import type { Db, Tx } from '../database/database.ts';
 
-/** After so many tries a login is locked, whether there is such an account or not. */
-export const signInLimit: AttemptLimit = { name: 'sign-in', most: 10, windowSeconds: 900 };
+/** Locks a login after too many attempts, whether or not the account exists. */
+export const signInLimit: AttemptLimit = { name: 'sign-in', max: 10, windowSeconds: 900 };
 
 /**
- * What the tries of a sign-in are counted under: the login, or, from a network that its owner has signed in from, the
- * login there. So an outsider who tries a login until it is locked does not lock out its owner.
+ * Returns the key under which sign-in attempts are counted: the login, or, on a network that its owner has signed in
+ * from, the login and that network. So an attacker who locks a login does not lock out its owner.
  *
- * @param address of the caller; unknown ones count as one
+ * @param address the caller's IP address; all callers without one are counted together
  */
 export async function signInSubject(db: Db, login: string, address: string | undefined): Promise<string> {
   if (address === undefined) return login;
@@ -25,8 +25,8 @@ export async function signInSubject(db: Db, login: string, address: string | und
   return known ? subjectAt(login, network) : login;
 }
 
-/** Notes that the owner of an account has signed in from here. */
-export async function noteNetwork(db: Db, uid: string, address: string | undefined, now: Date): Promise<void> {
+/** Records that the owner of an account has signed in from an IP address. */
+export async function recordNetwork(db: Db, uid: string, address: string | undefined, now: Date): Promise<void> {
   if (address === undefined) return;
   await db
     .insertInto('known_networks')
@@ -35,11 +35,11 @@ export async function noteNetwork(db: Db, uid: string, address: string | undefin
     .execute();
 }
 
-/** Forgets the tries at an account, wherever they came from: its owner has shown who they are. */
-export async function forgetSignIns(db: Db | Tx, { uid, login }: { uid: string; login: string }): Promise<void> {
+/** Resets the sign-in attempts of an account on all networks, after its owner has proved their identity. */
+export async function resetSignInAttempts(db: Db | Tx, { uid, login }: { uid: string; login: string }): Promise<void> {
   const known = await db.selectFrom('known_networks').where('uid', '=', uid).select('network_hash').execute();
   const subjects = [login, ...known.map(({ network_hash }) => subjectAt(login, network_hash))];
-  for (const subject of subjects) await forgetAttempts(db, signInLimit, subject);
+  for (const subject of subjects) await clearAttempts(db, signInLimit, subject);
 }
 
 const subjectAt = (login: string, networkHash: string) => `${login} ${networkHash}`;

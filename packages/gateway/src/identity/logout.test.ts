@@ -11,26 +11,26 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const isGood = async (token: string) => (await accountOf(gateway, token)).status === 200;
+const isAccepted = async (token: string) => (await accountOf(gateway, token)).status === 200;
 
-describe('the end', () => {
-  test('GW-018 a revoked token, of either kind, is worth nothing at once; unknown ones are answered alike', async () => {
+describe('revocation and logout', () => {
+  test('GW-018 a revoked access or refresh token is invalid at once, and revoking an unknown token also returns 200', async () => {
     for (const kind of ['access_token', 'refresh_token'] as const) {
       const { tokens } = await idp.tokensFor('homeowner@example.com', DEMO_PASSWORD);
       expect((await idp.revoke(tokens[kind], { token_type_hint: kind })).status).toBe(200);
-      expect(await isGood(tokens.access_token)).toBe(false);
+      expect(await isAccepted(tokens.access_token)).toBe(false);
       expect((await idp.refresh(tokens.refresh_token)).body.error).toBe('invalid_grant');
     }
     expect((await idp.revoke('unknown')).status).toBe(200);
   });
 
-  test('GW-018 another client cannot revoke', async () => {
+  test('GW-018 a client cannot revoke the tokens of another client', async () => {
     const { tokens } = await idp.tokensFor('homeowner@example.com', DEMO_PASSWORD);
     expect((await idp.revoke(tokens.refresh_token, { client_id: 'other' })).status).toBe(200);
-    expect(await isGood(tokens.access_token)).toBe(true);
+    expect(await isAccepted(tokens.access_token)).toBe(true);
   });
 
-  test('GW-018 the session is read, extended and closed by its cookie', async () => {
+  test('GW-018 the session cookie reads, extends and closes its session', async () => {
     const { cookie } = await idp.tokensFor('homeowner@example.com', DEMO_PASSWORD);
     const headers = { cookie };
     const session = await idp.send('/api/v1/sessions/me', { headers });
@@ -47,7 +47,7 @@ describe('the end', () => {
     );
   });
 
-  test('GW-018 logout ends the session and goes only to an address of the shop', async () => {
+  test('GW-018 logout ends the session and redirects only to a registered URL of the shop', async () => {
     const { cookie, tokens } = await idp.tokensFor('homeowner@example.com', DEMO_PASSWORD);
     const path = (address: string) =>
       `/oauth2/default/v1/logout?id_token_hint=${tokens.id_token}&state=s&post_logout_redirect_uri=${encodeURIComponent(address)}`;

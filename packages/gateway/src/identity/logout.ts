@@ -2,7 +2,7 @@ import type { IdentityContext } from './identity-context.ts';
 import { closeSession } from './sessions.ts';
 
 /**
- * Ends the browser's session and says where it may go: only to an address that a client has registered.
+ * Ends the browser's session. Returns the URL to redirect to, if a client has registered it.
  *
  * @see OpenID Connect RP-Initiated Logout
  */

@@ -4,12 +4,12 @@ import { DEMO_PASSWORD, seedAccounts } from '../demonstration/seed-accounts.ts';
 import { testGateway } from '../../testing/gateway.ts';
 import { clientId, identityCaller, redirectUri } from './testing.ts';
 
-test('GW-018 a standard OAuth client library discovers the provider, signs in, refreshes and revokes', async () => {
-  // the library looks at the clock itself, so this gateway runs in real time
+test('GW-018 a standard OAuth client library can discover the provider, sign in, refresh and revoke tokens', async () => {
+  // the library uses the system clock, and so does this gateway
   const gateway = await testGateway({ fill: seedAccounts, now: () => new Date() });
   const options = {
     [oauth.customFetch]: (url: string, init: object) => Promise.resolve(gateway.identity.fetch(new Request(url, init))),
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so to stand out; this is no network at all
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- deprecated only as a warning; no network is involved
     [oauth.allowInsecureRequests]: true,
   };
   const client: oauth.Client = { client_id: clientId };
@@ -22,8 +22,8 @@ test('GW-018 a standard OAuth client library discovers the provider, signs in, r
     oauth.generateRandomNonce(),
   ];
   const { body } = await identityCaller(gateway.identity).signIn('trade@example.com', DEMO_PASSWORD);
-  const address = new URL(server.authorization_endpoint ?? '');
-  address.search = new URLSearchParams({
+  const authorizeUrl = new URL(server.authorization_endpoint ?? '');
+  authorizeUrl.search = new URLSearchParams({
     client_id: clientId,
     response_type: 'code',
     scope: 'session openid offline_access',
@@ -34,12 +34,12 @@ test('GW-018 a standard OAuth client library discovers the provider, signs in, r
     code_challenge_method: 'S256',
     sessionToken: String(body.sessionToken),
   }).toString();
-  const redirect = await gateway.identity.fetch(new Request(address));
+  const redirect = await gateway.identity.fetch(new Request(authorizeUrl));
   const callback = new URL(redirect.headers.get('location') ?? '');
   const parameters = oauth.validateAuthResponse(server, client, callback, state);
 
   const none = oauth.None();
-  const answer = await oauth.authorizationCodeGrantRequest(
+  const response = await oauth.authorizationCodeGrantRequest(
     server,
     client,
     none,
@@ -48,11 +48,11 @@ test('GW-018 a standard OAuth client library discovers the provider, signs in, r
     verifier,
     options,
   );
-  const tokens = await oauth.processAuthorizationCodeResponse(server, client, answer, {
+  const tokens = await oauth.processAuthorizationCodeResponse(server, client, response, {
     expectedNonce: nonce,
     requireIdToken: true,
   });
-  await oauth.validateApplicationLevelSignature(server, answer, options);
+  await oauth.validateApplicationLevelSignature(server, response, options);
   expect(oauth.getValidatedIdTokenClaims(tokens)).toMatchObject({ email: 'trade@example.com' });
 
   const refreshed = await oauth.processRefreshTokenResponse(

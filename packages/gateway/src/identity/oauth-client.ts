@@ -1,11 +1,11 @@
 import { identityScopes } from '@basin/domain';
 
-/** An application that may ask for tokens: public, so it proves itself by PKCE and by its exact addresses. */
+/** A public OAuth client, authenticated by PKCE and its exact redirect URIs. */
 export interface OAuthClient {
   readonly id: string;
   readonly redirectUris: readonly string[];
   readonly postLogoutRedirectUris: readonly string[];
 }
 
-/** What a client may ask for. */
+/** The scopes that a client may request. */
 export const scopes: readonly string[] = [...identityScopes, 'profile', 'email'];

@@ -1,18 +1,18 @@
 import { passwordProblems, type PasswordPolicy, type PasswordProblem } from '@basin/domain';
 import { MAX_PASSWORD_LENGTH } from './passwords.ts';
 
-/** What each problem of a password is called in an answer. */
-const texts: Record<PasswordProblem, string> = {
+/** The message for each violated password rule. */
+const messages: Record<PasswordProblem, string> = {
   length: 'Password is too short',
-  lowercase: 'Password needs a lowercase letter',
-  uppercase: 'Password needs an uppercase letter',
-  digit: 'Password needs a digit',
-  symbol: 'Password needs one of !@#$%^&*',
-  pattern: 'Password does not have the required form',
-  personal: 'Password holds part of your name or e-mail address and no uppercase letter',
+  lowercase: 'Password must contain a lowercase letter',
+  uppercase: 'Password must contain an uppercase letter',
+  digit: 'Password must contain a digit',
+  symbol: 'Password must contain one of !@#$%^&*',
+  pattern: 'Password does not match the required pattern',
+  personal: 'Password contains part of your name or e-mail address and no uppercase letter',
 };
 
-/** Why a person may not have this password; empty when they may. */
+/** Returns the reasons why a person may not use a password; empty when they may. */
 export function passwordRejections(
   password: string,
   policy: PasswordPolicy,
@@ -21,5 +21,5 @@ export function passwordRejections(
   if (password.length > MAX_PASSWORD_LENGTH) return [`Password is longer than ${MAX_PASSWORD_LENGTH} characters`];
   const [localPart = ''] = person.email.split('@');
   const personal = [localPart, person.firstName, person.lastName, ...(policy.personal ?? [])];
-  return passwordProblems(password, { ...policy, personal }).map((problem) => texts[problem]);
+  return passwordProblems(password, { ...policy, personal }).map((problem) => messages[problem]);
 }

@@ -1,46 +1,46 @@
 import { createWorkQueue, QueueFullError } from '../http/work-queue.ts';
 import { HttpProblem } from '../http/http-problem.ts';
 
-/** Nothing longer is hashed. */
+/** Longer passwords are rejected before hashing. */
 export const MAX_PASSWORD_LENGTH = 128;
 
 const RETRY_AFTER_SECONDS = '2';
 
-/** How passwords are kept: hashed, never as they are. */
+/** Hashes and verifies passwords. */
 export interface Passwords {
-  /** @throws {HttpProblem} 503 when too many wait */
+  /** @throws {HttpProblem} 503 when the queue is full */
   readonly hash: (password: string) => Promise<string>;
   /**
-   * Whether a password is the one that was hashed. With no hash it takes as long and is never right, so that the time
-   * does not tell whether there is such an account.
+   * Whether a password matches a hash. Without a hash it takes equally long and returns false, so that the duration
+   * does not reveal whether the account exists.
    *
-   * @throws {HttpProblem} 503 when too many wait
+   * @throws {HttpProblem} 503 when the queue is full
    */
   readonly matches: (password: string, hashed: string | undefined) => Promise<boolean>;
 }
 
-/** A way to hash, and how many hashes are made at once. */
+/** A hash algorithm and its concurrency limit. */
 export interface HashScheme {
   readonly hash: (password: string) => Promise<string>;
   readonly verify: (hashed: string, password: string) => Promise<boolean>;
-  readonly atOnce: number;
+  readonly concurrency: number;
 }
 
-/** Keeps passwords by a scheme, a few at a time. */
-export function createPasswords({ hash, verify, atOnce }: HashScheme): Passwords {
-  const queue = createWorkQueue({ atOnce, waiting: 50 });
-  let nobodys: Promise<string> | undefined;
-  const nobodysHash = () => (nobodys ??= hash(crypto.randomUUID()));
-  const inTurn = <Result>(job: () => Promise<Result>): Promise<Result> =>
+/** Creates password hashing by a scheme, with limited concurrency. */
+export function createPasswords({ hash, verify, concurrency }: HashScheme): Passwords {
+  const queue = createWorkQueue({ concurrency, maxWaiting: 50 });
+  let dummy: Promise<string> | undefined;
+  const dummyHash = () => (dummy ??= hash(crypto.randomUUID()));
+  const enqueue = <Result>(job: () => Promise<Result>): Promise<Result> =>
     queue(job).catch((error: unknown) => {
       throw error instanceof QueueFullError ? overloaded() : error;
     });
   return {
-    hash: (password) => inTurn(() => hash(password)),
+    hash: (password) => enqueue(() => hash(password)),
     async matches(password, hashed) {
-      const against = hashed ?? (await nobodysHash());
-      const isRight = await inTurn(() => verify(against, password));
-      return isRight && hashed !== undefined;
+      const comparedHash = hashed ?? (await dummyHash());
+      const isMatch = await enqueue(() => verify(comparedHash, password));
+      return isMatch && hashed !== undefined;
     },
   };
 }

@@ -4,7 +4,7 @@ import type { GuestTokens } from './guest-token.ts';
 
 const BEARER = /^Bearer +(\S+)$/i;
 
-/** Knows the caller by a guest token or by an access token of the identity provider, and by nothing else. */
+/** Identifies the caller by a guest token or an access token of the identity provider. */
 export function createPrincipalResolver(tokens: { guest: GuestTokens; access: AccessTokens }): PrincipalResolver {
   return async (request) => {
     const [, token] = BEARER.exec(request.headers.get('authorization') ?? '') ?? [];

@@ -26,7 +26,7 @@ const mailedToken = async (username: string) => {
 };
 const errorOf = ({ status, body }: Awaited<ReturnType<typeof step>>) => [status, body.errorCode];
 
-test('GW-018 SDK-025 a mailed token leads to PASSWORD_RESET, and that to a new password that signs in', async () => {
+test('GW-018 SDK-025 a token from an e-mail leads to PASSWORD_RESET, and then to a new password that can sign in', async () => {
   const { tokens, cookie } = await idp.tokensFor('homeowner@example.com', DEMO_PASSWORD);
   const verified = await step('/recovery/token', { recoveryToken: await mailedToken('homeowner@example.com') });
   expect(verified.body).toMatchObject({
@@ -41,12 +41,12 @@ test('GW-018 SDK-025 a mailed token leads to PASSWORD_RESET, and that to a new p
   expect(reset.body).toMatchObject({ status: 'SUCCESS', sessionToken: expect.any(String) as string });
   expect((await idp.signIn('homeowner@example.com', NEW_PASSWORD)).body.status).toBe('SUCCESS');
   expect((await idp.signIn('homeowner@example.com', DEMO_PASSWORD)).status).toBe(401);
-  // whoever was signed in with the old password is signed out
+  // the reset ends all sessions of the old password
   expect((await idp.refresh(tokens.refresh_token)).body.error).toBe('invalid_grant');
   expect((await idp.send('/api/v1/sessions/me', { headers: { cookie } })).status).toBe(404);
 });
 
-test('GW-018 a request answers the same whether there is such an account, and mails only to those', async () => {
+test('GW-018 a recovery request gets the same response whether or not the account exists, and e-mails existing accounts only', async () => {
   const [known, unknown] = [
     await request('password', 'homeowner@example.com'),
     await request('password', 'nobody@example.com'),
@@ -59,7 +59,7 @@ test('GW-018 a request answers the same whether there is such an account, and ma
   expect((await mails()).map(({ recipient }) => recipient)).toEqual(['homeowner@example.com']);
 });
 
-test('GW-018 nobody is flooded with mail', async () => {
+test('GW-018 an account gets at most five recovery e-mails in 15 minutes', async () => {
   for (let count = 0; count < 8; count++) {
     expect((await request('password', 'homeowner@example.com')).status).toBe(200);
     gateway.pass(30_000);
@@ -67,7 +67,7 @@ test('GW-018 nobody is flooded with mail', async () => {
   expect(await mails()).toHaveLength(5);
 });
 
-test('GW-018 a request that is sent twice at once or within 30 seconds is mailed once', async () => {
+test('GW-018 a recovery request that is repeated within 30 seconds sends one e-mail', async () => {
   await Promise.all([request('password', 'homeowner@example.com'), request('password', 'homeowner@example.com')]);
   gateway.pass(29_000);
   expect((await request('password', 'homeowner@example.com')).status).toBe(200);
@@ -77,7 +77,7 @@ test('GW-018 a request that is sent twice at once or within 30 seconds is mailed
   expect(await mails()).toHaveLength(2);
 });
 
-test('GW-018 a recovery token is good once and for an hour; what is not a token is distinguished', async () => {
+test('GW-018 a recovery token is valid once and for an hour, and a malformed one gets another error', async () => {
   const token = await mailedToken('homeowner@example.com');
   expect((await step('/recovery/token', { recoveryToken: token })).status).toBe(200);
   expect(errorOf(await step('/recovery/token', { recoveryToken: token }))).toEqual([403, 'E0000105']);
@@ -88,28 +88,28 @@ test('GW-018 a recovery token is good once and for an hour; what is not a token 
   expect(errorOf(await step('/recovery/token', { recoveryToken: 'guess' }))).toEqual([401, 'E0000011']);
 });
 
-test('GW-018 a token of one step does not open another', async () => {
+test('GW-018 the token of one recovery step is not accepted by another step', async () => {
   const recoveryToken = await mailedToken('homeowner@example.com');
   const { body } = await idp.signIn('expired@example.com', DEMO_PASSWORD);
   for (const stateToken of [recoveryToken, String(body.stateToken), 'x'.repeat(43)]) {
-    const answer = await step('/credentials/reset_password', { stateToken, newPassword: NEW_PASSWORD });
-    expect(errorOf(answer)).toEqual([401, 'E0000011']);
+    const response = await step('/credentials/reset_password', { stateToken, newPassword: NEW_PASSWORD });
+    expect(errorOf(response)).toEqual([401, 'E0000011']);
   }
 });
 
-test('GW-018 SDK-212 a password against the policy is refused with its causes, and may be tried again', async () => {
+test('GW-018 SDK-212 a password that violates the policy is rejected with its causes, and the reset can be retried', async () => {
   const { body } = await step('/recovery/token', { recoveryToken: await mailedToken('homeowner@example.com') });
   const reset = (newPassword: string) =>
     step('/credentials/reset_password', { stateToken: body.stateToken, newPassword });
-  const refused = await reset('short');
-  expect(errorOf(refused)).toEqual([403, 'E0000014']);
-  expect(refused.body.errorCauses).toContainEqual({ errorSummary: 'Password is too short' });
+  const rejected = await reset('short');
+  expect(errorOf(rejected)).toEqual([403, 'E0000014']);
+  expect(rejected.body.errorCauses).toContainEqual({ errorSummary: 'Password is too short' });
   expect((await reset(DEMO_PASSWORD)).body.errorCauses).toEqual([{ errorSummary: 'Password is the current one' }]);
   expect((await reset(NEW_PASSWORD)).body.status).toBe('SUCCESS');
   expect(errorOf(await reset('Other!Water2032'))).toEqual([401, 'E0000011']);
 });
 
-test('GW-018 an account with a question asks it before a new password', async () => {
+test('GW-018 an account with a security question requires its answer before a new password', async () => {
   const { body } = await step('/recovery/token', { recoveryToken: await mailedToken('trade@example.com') });
   expect(body).toMatchObject({
     status: 'RECOVERY',
@@ -126,25 +126,25 @@ test('GW-018 an account with a question asks it before a new password', async ()
   expect(reset.body.status).toBe('SUCCESS');
 });
 
-test('GW-018 the answer to a question cannot be guessed on and on', async () => {
+test('GW-018 guessing the answer to a security question is rate-limited', async () => {
   const { body } = await step('/recovery/token', { recoveryToken: await mailedToken('trade@example.com') });
   const answer = (text: string) => step('/recovery/answer', { stateToken: body.stateToken, answer: text });
   for (let count = 0; count < 5; count++) await answer(`guess ${count}`);
   expect(errorOf(await answer('bathroom'))).toEqual([403, 'E0000087']);
 });
 
-test('GW-018 who has to change a password may give up: the way to do so is named, and ends the step', async () => {
+test('GW-018 a required password change can be cancelled by its link, which ends the transaction', async () => {
   const { body } = await idp.signIn('expired@example.com', DEMO_PASSWORD);
   const { cancel } = body._links as { cancel: { href: string } };
   expect(new URL(cancel.href).pathname).toBe('/api/v1/authn/cancel');
-  const give = () => idp.post('/api/v1/authn/cancel', { stateToken: body.stateToken });
-  expect((await give()).status).toBe(200);
-  expect(errorOf(await give())).toEqual([401, 'E0000011']);
+  const cancelChange = () => idp.post('/api/v1/authn/cancel', { stateToken: body.stateToken });
+  expect((await cancelChange()).status).toBe(200);
+  expect(errorOf(await cancelChange())).toEqual([401, 'E0000011']);
   const change = { stateToken: body.stateToken, oldPassword: DEMO_PASSWORD, newPassword: NEW_PASSWORD };
   expect(errorOf(await step('/credentials/change_password', change))).toEqual([401, 'E0000011']);
 });
 
-test('GW-018 an expired password is changed with the old one and signs in', async () => {
+test('GW-018 an expired password is changed with the old password, and the new one can sign in', async () => {
   const { body } = await idp.signIn('expired@example.com', DEMO_PASSWORD);
   const change = (oldPassword: string) =>
     step('/credentials/change_password', { stateToken: body.stateToken, oldPassword, newPassword: NEW_PASSWORD });
@@ -156,7 +156,7 @@ test('GW-018 an expired password is changed with the old one and signs in', asyn
   expect((await idp.signIn('expired@example.com', NEW_PASSWORD)).body.status).toBe('SUCCESS');
 });
 
-test('GW-018 mail unlocks an account that is locked, and a login that was tried too often', async () => {
+test('GW-018 an unlock e-mail unlocks a locked account, and a login with too many attempts', async () => {
   await request('unlock', 'locked@example.com');
   const { body } = await step('/recovery/token', { recoveryToken: (await mails())[0]?.token });
   expect(body).toMatchObject({ status: 'SUCCESS', recoveryType: 'UNLOCK' });
@@ -171,13 +171,13 @@ test('GW-018 mail unlocks an account that is locked, and a login that was tried 
   expect((await idp.signIn('homeowner@example.com', DEMO_PASSWORD)).body.status).toBe('SUCCESS');
 });
 
-test('GW-018 unlocking does not make an expired password good', async () => {
+test('GW-018 unlocking an account does not renew an expired password', async () => {
   await request('unlock', 'expired@example.com');
   await step('/recovery/token', { recoveryToken: (await mails())[0]?.token });
   expect((await idp.signIn('expired@example.com', DEMO_PASSWORD)).body.status).toBe('PASSWORD_EXPIRED');
 });
 
-test('the outbox is shown in development only', async () => {
+test('the outbox is served in development only', async () => {
   await request('password', 'homeowner@example.com');
   const page = await idp.send('/outbox');
   expect([page.status, String(page.body.text).includes('homeowner@example.com')]).toEqual([200, true]);

@@ -1,13 +1,13 @@
-import { countAttempt, forgetAttempts, type AttemptLimit } from '../http/limits/attempts.ts';
+import { countAttempt, clearAttempts, type AttemptLimit } from '../http/limits/attempts.ts';
 import { findAccountByUid, type Account } from './accounts.ts';
 import type { IdentityContext } from './identity-context.ts';
-import { identityProblem, invalidToken, passwordRefused } from './identity-problem.ts';
-import { forgetSignIns } from './known-networks.ts';
+import { identityProblem, invalidToken, passwordRejected } from './identity-problem.ts';
+import { resetSignInAttempts } from './known-networks.ts';
 import { setPassword } from './set-password.ts';
 import { linkTo, succeeded, userFrom } from './sign-in.ts';
 import { findTransaction, openTransaction, takeTransaction, type TransactionKind } from './transactions.ts';
 
-const answerLimit: AttemptLimit = { name: 'recovery-answer', most: 5, windowSeconds: 900 };
+const answerLimit: AttemptLimit = { name: 'recovery-answer', max: 5, windowSeconds: 900 };
 
 /**
  * Changes a password that has expired.
@@ -20,27 +20,27 @@ export async function changeExpiredPassword(
 ) {
   const account = await accountOf(context, 'passwordExpired', stateToken);
   if (!(await context.passwords.matches(oldPassword, account.password_hash)))
-    throw passwordRefused(['Old password is not correct']);
+    throw passwordRejected(['Old password is not correct']);
   return reset(context, account, newPassword);
 }
 
 /**
- * Takes the token of a recovery mail: an unlocked account, a question to answer, or the right to set a password.
+ * Redeems the token of a recovery e-mail: unlocks the account, asks its security question, or allows a new password.
  *
- * @throws {HttpProblem} 401 `E0000011` for what is not a token, 403 `E0000105` for one that was used or has expired
+ * @throws {HttpProblem} 401 `E0000011` for a malformed token, 403 `E0000105` for a used or expired one
  */
 export async function verifyRecoveryToken(context: IdentityContext, recoveryToken: string) {
   if (!/^[\w-]{43}$/.test(recoveryToken)) throw invalidToken();
-  const locked = await takenBy(context, 'unlock', recoveryToken);
+  const locked = await redeemToken(context, 'unlock', recoveryToken);
   if (locked) return unlock(context, locked);
-  const account = await takenBy(context, 'recovery', recoveryToken);
+  const account = await redeemToken(context, 'recovery', recoveryToken);
   if (!account) throw linkExpired();
   const { recovery_question: question } = account;
-  return question === null ? mayReset(context, account) : askQuestion(context, account, question);
+  return question === null ? allowReset(context, account) : askQuestion(context, account, question);
 }
 
 /**
- * Checks the answer to an account's own question.
+ * Checks the answer to an account's security question.
  *
  * @throws {HttpProblem} 401 `E0000011`, 403 `E0000087`
  */
@@ -51,23 +51,29 @@ export async function answerQuestion(
   const { db, now } = context;
   const account = await accountOf(context, 'recoveryQuestion', stateToken);
   const { isOver } = await countAttempt(db, answerLimit, account.uid, now());
-  const isRight = await context.passwords.matches(normalisedAnswer(answer), account.recovery_answer_hash ?? undefined);
-  if (isOver || !isRight) throw wrongAnswer();
+  const isCorrect = await context.passwords.matches(
+    normalisedAnswer(answer),
+    account.recovery_answer_hash ?? undefined,
+  );
+  if (isOver || !isCorrect) throw wrongAnswer();
   if ((await takeTransaction(db, 'recoveryQuestion', stateToken, now())) === undefined) throw invalidToken();
-  await forgetAttempts(db, answerLimit, account.uid);
-  return mayReset(context, account);
+  await clearAttempts(db, answerLimit, account.uid);
+  return allowReset(context, account);
 }
 
 /**
- * Sets the new password and signs in.
+ * Sets the new password and signs the account in.
  *
  * @throws {HttpProblem} 401 `E0000011`, 403 `E0000014`
  */
-export async function resetPassword(context: IdentityContext, asked: { stateToken: string; newPassword: string }) {
-  return reset(context, await accountOf(context, 'passwordReset', asked.stateToken), asked.newPassword);
+export async function resetPassword(
+  context: IdentityContext,
+  { stateToken, newPassword }: { stateToken: string; newPassword: string },
+) {
+  return reset(context, await accountOf(context, 'passwordReset', stateToken), newPassword);
 }
 
-/** An answer as it is hashed: case and outer spaces do not matter. */
+/** Normalizes an answer before hashing: case and surrounding spaces are ignored. */
 const normalisedAnswer = (answer: string): string => answer.trim().toLowerCase();
 
 async function accountOf({ db, now }: IdentityContext, kind: TransactionKind, stateToken: string): Promise<Account> {
@@ -77,12 +83,12 @@ async function accountOf({ db, now }: IdentityContext, kind: TransactionKind, st
   return account;
 }
 
-async function takenBy({ db, now }: IdentityContext, kind: TransactionKind, token: string) {
+async function redeemToken({ db, now }: IdentityContext, kind: TransactionKind, token: string) {
   const uid = await takeTransaction(db, kind, token, now());
   return uid === undefined ? undefined : findAccountByUid(db, uid);
 }
 
-// the state token ends with all the other steps of the account; a refused password leaves it for another try
+// success ends the state token with all transactions of the account; after a rejected password it can be used again
 async function reset(context: IdentityContext, account: Account, newPassword: string) {
   await setPassword(context, account, newPassword);
   return succeeded(context, account);
@@ -93,7 +99,7 @@ async function unlock({ db, log }: IdentityContext, account: Account) {
   if (account.status === 'LOCKED_OUT') {
     await db.updateTable('accounts').set({ status: 'ACTIVE' }).where('uid', '=', account.uid).execute();
   }
-  await forgetSignIns(db, account);
+  await resetSignInAttempts(db, account);
   return { status: 'SUCCESS' as const, recoveryType: 'UNLOCK' };
 }
 
@@ -109,7 +115,7 @@ async function askQuestion(context: IdentityContext, account: Account, question:
   };
 }
 
-async function mayReset(context: IdentityContext, account: Account) {
+async function allowReset(context: IdentityContext, account: Account) {
   const { token, expiresAt } = await openTransaction(context.db, 'passwordReset', account.uid, context.now());
   return {
     stateToken: token,

@@ -1,41 +1,41 @@
 import type { Logger } from '../http/log.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
-import { nextRefreshToken, revokeGrant, type Redeemed } from './grants.ts';
+import { nextRefreshToken, revokeGrant, type RedeemedGrant } from './grants.ts';
 import { oauthProblem } from './oauth-problem.ts';
 import { hashSecret } from './secret.ts';
 
-const REUSE_GRACE_MS = 30_000; // the answer to a refresh may get lost on its way
+const REUSE_GRACE_MS = 30_000; // the response to a refresh may be lost
 
 /**
- * Changes a refresh token for the next one. For half a minute the old one may be sent again, as when two requests
- * refresh at once or an answer is lost; after that its use means that it was stolen and ends the grant.
+ * Redeems a refresh token for the next one. The old one stays valid for 30 seconds, in case of concurrent refreshes or
+ * a lost response; a later use indicates theft and revokes the grant.
  *
  * @throws {HttpProblem} 400 `invalid_grant`
  */
 export async function redeemRefreshToken(
   { db, now: clock, log }: { db: Db; now: () => Date; log: Logger },
-  asked: { refreshToken: string; clientId: string },
-): Promise<Redeemed> {
+  request: { refreshToken: string; clientId: string },
+): Promise<RedeemedGrant> {
   const now = clock();
   const redeemed = await transact(db, async (tx) => {
-    const found = await lockRefreshToken(tx, asked);
+    const found = await lockRefreshToken(tx, request);
     if (!found) return undefined;
     const { token_expires_at, used_at, ...grant } = found;
     if (grant.revoked_at !== null || grant.expires_at <= now || token_expires_at <= now) return undefined;
     if (used_at && now.getTime() - used_at.getTime() > REUSE_GRACE_MS) {
-      log.warn({ event: 'refresh-token-reused', uid: grant.uid }, 'a refresh token was used again');
+      log.warn({ event: 'refresh-token-reused', uid: grant.uid }, 'a refresh token was reused');
       await revokeGrant(tx, grant.id, now);
       return undefined;
     }
-    if (!used_at) await markUsed(tx, asked.refreshToken, now);
+    if (!used_at) await markUsed(tx, request.refreshToken, now);
     return { grant, ...(await nextRefreshToken(tx, grant, now)) };
   });
   if (!redeemed) throw oauthProblem('invalid_grant', 'The refresh token is invalid or has expired.');
   return redeemed;
 }
 
-/** The grant of a refresh token, if there is one. */
+/** Returns the grant of a refresh token, or undefined for an unknown token. */
 export async function findGrantByRefreshToken(
   db: Db,
   token: string,

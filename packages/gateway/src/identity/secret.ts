@@ -1,7 +1,7 @@
 import { digestOf, randomText } from '../http/digest.ts';
 
-/** A new secret of 256 bits, safe in a URL and in a cookie. */
+/** Creates a secret of 256 random bits, safe in URLs and cookies. */
 export const newSecret = (): string => randomText(32);
 
-/** What is stored of a secret: who reads the table cannot use it. */
+/** Returns the hash under which a secret is stored, so that the stored value is unusable. */
 export const hashSecret = (secret: string): string => digestOf(secret);

@@ -16,26 +16,26 @@ const eventsOf = async (act: () => Promise<unknown>) => {
   return lines.flatMap((line) => (JSON.parse(line) as { event?: string }).event ?? []);
 };
 
-test('the log tells of what matters for security, and of no login, password or token', async () => {
+test('security events are logged without logins, passwords or tokens', async () => {
   const WRONG = 'Wrong!Basin2030';
   const written: string[] = [];
-  const keep = async (act: () => Promise<unknown>) => {
+  const record = async (act: () => Promise<unknown>) => {
     const events = await eventsOf(act);
     written.push(...lines);
     return events;
   };
-  expect(await keep(() => idp.signIn('homeowner@example.com', WRONG))).toEqual(['sign-in-refused']);
-  expect(await keep(() => idp.signIn('nobody@example.com', WRONG))).toEqual(['sign-in-refused']);
+  expect(await record(() => idp.signIn('homeowner@example.com', WRONG))).toEqual(['sign-in-refused']);
+  expect(await record(() => idp.signIn('nobody@example.com', WRONG))).toEqual(['sign-in-refused']);
   const { body } = await idp.signIn('homeowner@example.com', DEMO_PASSWORD);
   const code = codeOf((await idp.authorize({ sessionToken: String(body.sessionToken) })).headers);
   const { body: tokens } = await idp.redeem(code);
   await idp.refresh(String(tokens.refresh_token));
   gateway.pass(30_001);
-  expect(await keep(() => idp.refresh(String(tokens.refresh_token)))).toEqual(['refresh-token-reused']);
-  expect(await keep(() => idp.redeem(code))).toEqual(['code-refused']);
+  expect(await record(() => idp.refresh(String(tokens.refresh_token)))).toEqual(['refresh-token-reused']);
+  expect(await record(() => idp.redeem(code))).toEqual(['code-refused']);
   for (let count = 0; count < 10; count++) await idp.signIn('nobody@example.com', WRONG);
-  expect(await keep(() => idp.signIn('nobody@example.com', WRONG))).toEqual(['sign-in-locked']);
+  expect(await record(() => idp.signIn('nobody@example.com', WRONG))).toEqual(['sign-in-locked']);
   const text = written.join('');
-  expect(text).toContain('/api/v1/authn'); // the control: the requests are in it
+  expect(text).toContain('/api/v1/authn'); // control: the requests are logged
   for (const secret of ['@example.com', WRONG, code, String(tokens.refresh_token)]) expect(text).not.toContain(secret);
 });

@@ -3,10 +3,10 @@ import { HttpProblem } from '../http/http-problem.ts';
 import type { Tokens } from './tokens.ts';
 import { implement } from '../http/implement.ts';
 
-// this call judges the token itself: a bad one is its answer, not its error response
+// no authentication, because this call reports an invalid token in its response
 const validateToken = { ...contract.session.validateToken, auth: 'none' } as const;
 
-/** Guest tokens, and whether a token is still good. */
+/** Handlers of guest tokens and token validation. */
 export const sessionHandlers = (tokens: Tokens) =>
   implement(
     { ...contract.session, validateToken },

@@ -17,7 +17,7 @@ const guest = async (query = '') => {
   return { token: String(body.data.access_token), anonymousId: String(body.data.anonymousId) };
 };
 
-test('GW-001 a guest token comes with its life and the id of its guest', async () => {
+test('GW-001 a guest token is returned with its lifetime and the guest id', async () => {
   const { status, body } = await post('/api/oauth/token?scope=guest&channel=KOUS');
   expect(status).toBe(200);
   expect(body.data).toEqual({
@@ -28,18 +28,18 @@ test('GW-001 a guest token comes with its life and the id of its guest', async (
   });
 });
 
-test('GW-001 the same gId gets a token for the same guest', async () => {
+test('GW-001 a request with an issued gId gets a token for the same guest', async () => {
   const first = await guest();
   expect((await guest(`&gId=${first.anonymousId}`)).anonymousId).toBe(first.anonymousId);
   expect((await guest()).anonymousId).not.toBe(first.anonymousId);
 });
 
-test('GW-001 another scope than guest is refused', async () => {
+test('GW-001 a token request with a scope other than guest is rejected', async () => {
   expect((await post('/oauth/token?scope=customer')).status).toBe(400);
   expect((await post('/oauth/token')).status).toBe(400);
 });
 
-test('GW-002 a good token is valid, a forged or expired one is not', async () => {
+test('GW-002 validation reports a genuine token as valid, a forged or expired one as invalid', async () => {
   const { token } = await guest();
   expect(await post('/oauth/token/validate', token)).toEqual({ status: 200, body: { data: { valid: true } } });
   expect(await post('/oauth/token/validate', `${token}x`)).toEqual({ status: 200, body: { data: { valid: false } } });
@@ -47,7 +47,7 @@ test('GW-002 a good token is valid, a forged or expired one is not', async () =>
   expect(await post('/oauth/token/validate', token)).toEqual({ status: 200, body: { data: { valid: false } } });
 });
 
-test('GW-020 to validate no token is refused', async () => {
+test('GW-020 validation without a token is rejected', async () => {
   const { status, body } = await post('/oauth/token/validate');
   expect([status, body.message]).toEqual([401, 'JWT not present.']);
 });

@@ -3,7 +3,7 @@ import type { Db } from '../database/database.ts';
 import type { IdentitySessionRow } from './table.ts';
 import { hashSecret, newSecret } from './secret.ts';
 
-/** A browser's session: the cookie's value is known to the browser only. */
+/** A browser's session; only the hash of its cookie is stored. */
 export interface IdentitySession {
   readonly id: string;
   readonly uid: string;
@@ -11,9 +11,9 @@ export interface IdentitySession {
   readonly expiresAt: Date;
 }
 
-const ABSOLUTE_SECONDS = 2_592_000; // 30 days, however much it is used
+const ABSOLUTE_SECONDS = 2_592_000; // 30 days, regardless of use
 
-/** Opens a session for an account that has just proved who it is. */
+/** Opens a session for an account that has just signed in. */
 export async function openSession(
   { db, now, newId }: { db: Db; now: Date; newId: () => string },
   uid: string,
@@ -27,7 +27,7 @@ export async function openSession(
   return { ...session, cookie };
 }
 
-/** The session of a cookie, unless it has ended. */
+/** Returns the session of a cookie unless it has expired. */
 export async function findSession(db: Db, cookie: string, now: Date): Promise<IdentitySession | undefined> {
   const row = await db
     .selectFrom('identity_sessions')
@@ -38,7 +38,7 @@ export async function findSession(db: Db, cookie: string, now: Date): Promise<Id
   return row && sessionFrom(row);
 }
 
-/** Extends a session as far as it may be. */
+/** Extends a session up to its absolute limit. */
 export async function extendSession(db: Db, cookie: string, now: Date): Promise<IdentitySession | undefined> {
   const session = await findSession(db, cookie, now);
   if (!session) return undefined;
@@ -47,7 +47,7 @@ export async function extendSession(db: Db, cookie: string, now: Date): Promise<
   return { ...session, expiresAt };
 }
 
-/** Ends the session of a cookie; says whether there was one. */
+/** Ends the session of a cookie. Returns whether it existed. */
 export async function closeSession(db: Db, cookie: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('identity_sessions')

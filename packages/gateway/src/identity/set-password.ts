@@ -1,17 +1,17 @@
 import { passwordRejections } from './password-policy.ts';
-import { postEmail } from '../mail/index.ts';
+import { queueEmail } from '../mail/index.ts';
 import { transact } from '../database/transact.ts';
 import { signOutEverywhere, type Account } from './accounts.ts';
 import type { IdentityContext } from './identity-context.ts';
-import { passwordRefused } from './identity-problem.ts';
-import { forgetSignIns } from './known-networks.ts';
+import { passwordRejected } from './identity-problem.ts';
+import { resetSignInAttempts } from './known-networks.ts';
 
 type Deps = Pick<IdentityContext, 'db' | 'now' | 'newId' | 'log' | 'passwordPolicy' | 'passwords'>;
 
 /**
- * Gives an account a new password, opens it, and ends everything that it was signed in with.
+ * Sets a new password, unlocks the account, and signs it out everywhere.
  *
- * @throws {HttpProblem} 403 `E0000014` with a cause for each thing that the password lacks
+ * @throws {HttpProblem} 403 `E0000014` with a cause for each violated rule
  */
 export async function setPassword(
   { db, now, newId, log, passwordPolicy, passwords }: Deps,
@@ -19,8 +19,8 @@ export async function setPassword(
   password: string,
 ): Promise<void> {
   const rejections = passwordRejections(password, passwordPolicy, account);
-  if (rejections.length > 0) throw passwordRefused(rejections);
-  if (await passwords.matches(password, account.password_hash)) throw passwordRefused(['Password is the current one']);
+  if (rejections.length > 0) throw passwordRejected(rejections);
+  if (await passwords.matches(password, account.password_hash)) throw passwordRejected(['Password is the current one']);
   const passwordHash = await passwords.hash(password);
   await transact(db, async (tx) => {
     await tx
@@ -30,8 +30,8 @@ export async function setPassword(
       .execute();
     await signOutEverywhere(tx, account.uid, now());
     const { email: recipient, locale, firstName } = account;
-    await postEmail(tx, { recipient, kind: 'passwordChanged', locale, facts: { firstName } }, { now, newId });
+    await queueEmail(tx, { recipient, kind: 'passwordChanged', locale, facts: { firstName } }, { now, newId });
   });
-  await forgetSignIns(db, account);
+  await resetSignInAttempts(db, account);
   log.info({ event: 'password-changed', uid: account.uid }, 'a password was changed');
 }

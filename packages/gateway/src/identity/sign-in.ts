@@ -1,23 +1,23 @@
 import { defaultLanguage, passwordLengths } from '@basin/domain';
-import { countAttempt, forgetAttempts } from '../http/limits/attempts.ts';
+import { countAttempt, clearAttempts } from '../http/limits/attempts.ts';
 import { findAccountByLogin, loginFrom, type Account } from './accounts.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { authenticationFailed } from './identity-problem.ts';
-import { noteNetwork, signInLimit, signInSubject } from './known-networks.ts';
+import { recordNetwork, signInLimit, signInSubject } from './known-networks.ts';
 import { openTransaction } from './transactions.ts';
 
-const FREE_TRIES = 4;
+const UNDELAYED_ATTEMPTS = 4;
 const FIRST_DELAY_MS = 250;
-const LONGEST_DELAY_MS = 4_000;
+const MAX_DELAY_MS = 4_000;
 
 /**
- * The state of a sign-in by user name and password.
+ * Signs in by user name and password. Returns the state of the sign-in.
  *
- * Tries are counted before the password is looked at; the fifth and later ones are slowed down; after ten in a quarter
- * of an hour the answer is `LOCKED_OUT`. All of that is the same for a login that does not exist. Networks that the
- * owner has signed in from are counted each for itself: an outsider does not lock them out.
+ * Attempts are counted before the password is checked; they are delayed from the fifth on, and after ten in 15 minutes
+ * the result is `LOCKED_OUT`. All of that is the same for an unknown login. Each network that the owner has signed in
+ * from is counted separately, so that an attacker does not lock out the owner.
  *
- * @param address of the caller
+ * @param address the caller's IP address
  * @throws {HttpProblem} 401 `E0000004` for an unknown login or a wrong password
  */
 export async function signIn(
@@ -30,24 +30,25 @@ export async function signIn(
   const subject = await signInSubject(db, login, address);
   const { count, isOver } = await countAttempt(db, signInLimit, subject, now());
   if (isOver) {
-    log.warn({ event: 'sign-in-locked' }, 'a login was tried too often');
+    log.warn({ event: 'sign-in-locked' }, 'a login is locked after too many attempts');
     return lockedOut(context);
   }
-  if (count > FREE_TRIES) await wait(Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (count - FREE_TRIES - 1)));
+  if (count > UNDELAYED_ATTEMPTS)
+    await wait(Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (count - UNDELAYED_ATTEMPTS - 1)));
   const account = await findAccountByLogin(db, login);
-  const isRight = await passwords.matches(password, account?.password_hash);
-  if (!account || !isRight) {
-    log.info({ event: 'sign-in-refused', uid: account?.uid }, 'a sign-in was refused');
+  const isCorrect = await passwords.matches(password, account?.password_hash);
+  if (!account || !isCorrect) {
+    log.info({ event: 'sign-in-refused', uid: account?.uid }, 'a sign-in failed');
     throw authenticationFailed();
   }
   if (account.status === 'LOCKED_OUT') return lockedOut(context);
-  await forgetAttempts(db, signInLimit, subject);
-  await noteNetwork(db, account.uid, address, now());
+  await clearAttempts(db, signInLimit, subject);
+  await recordNetwork(db, account.uid, address, now());
   log.info({ event: 'sign-in', uid: account.uid, status: account.status }, 'a sign-in succeeded');
   return account.status === 'PASSWORD_EXPIRED' ? passwordExpired(context, account) : succeeded(context, account);
 }
 
-/** The account is signed in: a session token that opens a session once. */
+/** Returns the result of a successful sign-in, with a single-use session token. */
 export async function succeeded({ db, now }: IdentityContext, account: Account) {
   const { token, expiresAt } = await openTransaction(db, 'session', account.uid, now());
   return {
@@ -77,14 +78,14 @@ const lockedOut = (context: IdentityContext) => ({
   _links: { next: linkTo(context, 'unlock', '/api/v1/authn/recovery/unlock') },
 });
 
-/** Where a client goes on from here. */
+/** A link to the client's next step. */
 export const linkTo = ({ origin }: IdentityContext, name: string, path: string) => ({
   name,
   href: `${origin}${path}`,
   hints: { allow: ['POST'] },
 });
 
-/** An account as a transaction embeds it. */
+/** The account, as embedded in a transaction. */
 export const userFrom = ({ uid, login, password_changed_at, firstName, lastName, locale }: Account) => ({
   id: uid,
   passwordChanged: password_changed_at.toISOString(),

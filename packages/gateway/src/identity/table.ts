@@ -12,7 +12,7 @@ declare module '../database/tables.ts' {
   }
 }
 
-/** The shopper as the identity provider knows them. */
+/** A customer's account at the identity provider. */
 export interface AccountRow {
   uid: string;
   customer_id: string;
@@ -24,7 +24,7 @@ export interface AccountRow {
   recovery_answer_hash: string | null;
 }
 
-/** A network that the owner of an account has signed in from, by its hash. */
+/** The hash of a network that an account's owner has signed in from. */
 interface KnownNetworkRow {
   uid: string;
   network_hash: string;
@@ -40,7 +40,7 @@ export interface IdentitySessionRow {
   expires_at: Date;
 }
 
-/** A step of signing in or of recovery that may be taken once. */
+/** A single-use step of sign-in or recovery. */
 export interface IdentityTransactionRow {
   token_hash: string;
   kind: 'session' | 'passwordExpired' | 'recovery' | 'recoveryQuestion' | 'passwordReset' | 'unlock';
@@ -58,11 +58,11 @@ export interface AuthorizationCodeRow {
   code_challenge: string;
   signed_in_at: Date;
   expires_at: Date;
-  /** The grant that the code was changed for: a second use ends it. */
+  /** The grant that the code was redeemed for; a second use revokes it. */
   grant_id: string | null;
 }
 
-/** What a shopper allowed a client: all tokens that come from one sign-in. */
+/** A shopper's grant to a client, to which all tokens of a sign-in belong. */
 export interface GrantRow {
   id: string;
   uid: string;
@@ -80,7 +80,7 @@ export interface RefreshTokenRow {
   used_at: Date | null;
 }
 
-/** The id of a key that the gateways of this database verify tokens with. */
+/** The id of a key with which the gateways of this database verify tokens. */
 export interface SigningKeyRow {
   kid: string;
 }

@@ -1,33 +1,33 @@
 import { createHash } from 'node:crypto';
 import type { Origin } from '../http/origin.ts';
 
-/** The client that the shop is, and a verifier with its challenge. */
+/** The shop's client, and a PKCE verifier with its challenge. */
 export const clientId = 'storefront';
 export const redirectUri = 'http://localhost:3000/login/callback';
 const verifier = 'v'.repeat(64);
 export const challenge = createHash('sha256').update(verifier).digest('base64url');
 
-/** An answer of the provider, read. */
-export interface Answer {
+/** A parsed response of the provider. */
+export interface IdentityResponse {
   readonly status: number;
   readonly body: Record<string, unknown>;
   readonly headers: Headers;
 }
 
-/** The answer of a gateway to a request for the account of a token. */
+/** Requests the account of a token from a gateway. */
 export const accountOf = async ({ fetch }: Origin, token: string): Promise<Response> =>
   fetch(new Request('http://gateway.test/customer/me', { headers: { authorization: `Bearer ${token}` } }));
 
-/** Speaks to an identity provider as a shop's server does. */
+/** Creates a client of an identity provider, like a shop's server. */
 export function identityCaller({ fetch }: Origin) {
-  const send = async (path: string, init: RequestInit = {}): Promise<Answer> => {
+  const send = async (path: string, init: RequestInit = {}): Promise<IdentityResponse> => {
     const response = await fetch(new Request(`http://127.0.0.1:4002${path}`, init));
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('application/json') ?? false;
     return {
       status: response.status,
       headers: response.headers,
-      body: (isJson ? JSON.parse(text) : { text }) as Answer['body'],
+      body: (isJson ? JSON.parse(text) : { text }) as IdentityResponse['body'],
     };
   };
   const post = (path: string, body: object) =>
@@ -55,7 +55,7 @@ export function identityCaller({ fetch }: Origin) {
     token({ grant_type: 'refresh_token', refresh_token: refreshToken, ...fields });
   const revoke = (value: string, fields: Record<string, string> = {}) =>
     form('/oauth2/default/v1/revoke', { client_id: clientId, token: value, ...fields });
-  /** All the way from a password to tokens. */
+  /** Signs in with a password and returns the tokens and the session cookie. */
   const tokensFor = async (username: string, password: string, query: Record<string, string | undefined> = {}) => {
     const { body } = await signIn(username, password);
     const { headers } = await authorize({ sessionToken: String(body.sessionToken), ...query });
@@ -79,7 +79,7 @@ const authorizeDefaults = {
   code_challenge_method: 'S256',
 };
 
-/** What a redirect carries. */
+/** Reads the parts of a redirect response. */
 export const locationOf = (headers: Headers): URL => new URL(headers.get('location') ?? 'missing:');
 export const codeOf = (headers: Headers): string => locationOf(headers).searchParams.get('code') ?? '';
 export const cookieOf = (headers: Headers): string => headers.get('set-cookie')?.split(';')[0] ?? '';

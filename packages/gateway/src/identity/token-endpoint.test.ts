@@ -15,10 +15,10 @@ afterAll(() => gateway.close());
 const sessionToken = async (username = 'homeowner@example.com') =>
   String((await idp.signIn(username, DEMO_PASSWORD)).body.sessionToken);
 const newCode = async () => codeOf((await idp.authorize({ sessionToken: await sessionToken() })).headers);
-const isGood = async (token: string) => (await accountOf(gateway, token)).status === 200;
+const isAccepted = async (token: string) => (await accountOf(gateway, token)).status === 200;
 
-describe('tokens', () => {
-  test('GW-018 SDK-024 a code gives tokens whose claims say who signed in', async () => {
+describe('redeeming a code', () => {
+  test('GW-018 SDK-024 a code is redeemed for tokens whose claims identify the customer', async () => {
     const { tokens } = await idp.tokensFor('trade@example.com', DEMO_PASSWORD);
     expect(tokens).toMatchObject({ token_type: 'Bearer', expires_in: 3600, scope: 'session openid offline_access' });
     expect(decodeProtectedHeader(tokens.access_token)).toMatchObject({ alg: 'ES256', typ: 'at+jwt' });
@@ -36,41 +36,41 @@ describe('tokens', () => {
     expect(idToken).toMatchObject({ aud: 'storefront', nonce: 'nonce-1', email: 'trade@example.com', sub: claims.uid });
   });
 
-  test('GW-018 the token of an associate carries their id', async () => {
+  test('GW-018 the access token of an associate contains their associate id', async () => {
     const { tokens } = await idp.tokensFor('associate@example.com', DEMO_PASSWORD);
     expect(decodeJwt(tokens.access_token)).toMatchObject({ koc: 'A-1001' });
   });
 
-  test('GW-018 an id token is no access token', async () => {
+  test('GW-018 an id token is not accepted as an access token', async () => {
     const { tokens } = await idp.tokensFor('homeowner@example.com', DEMO_PASSWORD);
-    expect([await isGood(tokens.access_token), await isGood(tokens.id_token)]).toEqual([true, false]);
+    expect([await isAccepted(tokens.access_token), await isAccepted(tokens.id_token)]).toEqual([true, false]);
   });
 
-  test('GW-018 without offline_access there is nothing to refresh with, without openid no id token', async () => {
+  test('GW-018 without the scope offline_access no refresh token is issued, and without openid no id token', async () => {
     const { tokens } = await idp.tokensFor('homeowner@example.com', DEMO_PASSWORD, { scope: 'session' });
     expect(Object.keys(tokens).sort()).toEqual(['access_token', 'expires_in', 'scope', 'token_type']);
   });
 
-  test('DOM-069 a sign-in that names no scopes gets session, openid and offline access', async () => {
+  test('DOM-069 an authorization request without a scope gets session, openid and offline_access', async () => {
     const { tokens } = await idp.tokensFor('homeowner@example.com', DEMO_PASSWORD, { scope: undefined });
     expect(tokens.scope.split(' ')).toEqual(['session', 'openid', 'offline_access']);
     expect([typeof tokens.refresh_token, typeof tokens.id_token]).toEqual(['string', 'string']);
   });
 
-  test('GW-018 a code is good once; its second use ends what the first one gave', async () => {
+  test('GW-018 a code is valid once, and its second use revokes the tokens of the first', async () => {
     const code = await newCode();
     const { body } = await idp.redeem(code);
-    expect(await isGood(String(body.access_token))).toBe(true);
+    expect(await isAccepted(String(body.access_token))).toBe(true);
     const second = await idp.redeem(code);
     expect([second.status, second.body.error]).toEqual([400, 'invalid_grant']);
-    expect(await isGood(String(body.access_token))).toBe(false);
+    expect(await isAccepted(String(body.access_token))).toBe(false);
     expect((await idp.refresh(String(body.refresh_token))).body.error).toBe('invalid_grant');
   });
 
-  test('GW-018 of many uses of a code at once at most one gets tokens', async () => {
+  test('GW-018 only one of several concurrent redemptions of a code gets tokens', async () => {
     const code = await newCode();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => idp.redeem(code)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => idp.redeem(code)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   test.each([
@@ -78,14 +78,14 @@ describe('tokens', () => {
     [{ code_verifier: challenge }],
     [{ redirect_uri: 'http://localhost:3000/' }],
     [{ code: 'unknown' }],
-  ])('GW-018 a code with %o gives nothing, now or later', async (fields) => {
+  ])('GW-018 redeeming a code with %o fails and consumes the code', async (fields) => {
     const code = await newCode();
     const { status, body } = await idp.redeem(code, fields);
     expect([status, body.error]).toEqual([400, 'invalid_grant']);
     expect((await idp.redeem(code)).status).toBe('code' in fields ? 200 : 400);
   });
 
-  test('GW-018 a code is good for a minute', async () => {
+  test('GW-018 a code is valid for one minute', async () => {
     const [late, early] = [await newCode(), await newCode()];
     gateway.pass(59_000);
     expect((await idp.redeem(early)).status).toBe(200);
@@ -93,14 +93,14 @@ describe('tokens', () => {
     expect((await idp.redeem(late)).body.error).toBe('invalid_grant');
   });
 
-  test('GW-018 the words of OAuth for a form that is wrong', async () => {
+  test('GW-018 an invalid token request gets the specified OAuth error', async () => {
     expect((await idp.token({ grant_type: 'password' })).body.error).toBe('unsupported_grant_type');
     expect((await idp.token({})).body.error).toBe('unsupported_grant_type');
     expect((await idp.token({ grant_type: 'refresh_token' })).body.error).toBe('invalid_request');
     const outsider = await idp.token({ grant_type: 'refresh_token', refresh_token: 'x', client_id: 'other' });
     expect([outsider.status, outsider.body.error]).toEqual([401, 'invalid_client']);
-    const answer = await idp.token({ grant_type: 'refresh_token', refresh_token: 'x' });
-    expect([answer.body.error, answer.headers.get('cache-control')]).toEqual(['invalid_grant', 'no-store']);
+    const response = await idp.token({ grant_type: 'refresh_token', refresh_token: 'x' });
+    expect([response.body.error, response.headers.get('cache-control')]).toEqual(['invalid_grant', 'no-store']);
   });
 
   test.each([
@@ -108,54 +108,57 @@ describe('tokens', () => {
     ['token', 'application/x-www-form-urlencoded', 'code=%00'],
     ['token', 'application/x-www-form-urlencoded', 'grant_type=refresh_token&grant_type=authorization_code'],
     ['revoke', 'application/x-www-form-urlencoded', ''],
-  ])('GW-018 the words of OAuth at %s for a body of %s that cannot be read', async (endpoint, contentType, body) => {
-    const address = `http://identity.test/oauth2/default/v1/${endpoint}`;
-    const answer = await gateway.identity.fetch(
-      new Request(address, { method: 'POST', body, headers: { 'Content-Type': contentType } }),
-    );
-    expect([answer.status, await answer.json()]).toEqual([
-      400,
-      { error: 'invalid_request', error_description: expect.any(String) as string },
-    ]);
-  });
+  ])(
+    'GW-018 the endpoint %s responds with an OAuth error to an invalid body of type %s',
+    async (endpoint, contentType, body) => {
+      const url = `http://identity.test/oauth2/default/v1/${endpoint}`;
+      const response = await gateway.identity.fetch(
+        new Request(url, { method: 'POST', body, headers: { 'Content-Type': contentType } }),
+      );
+      expect([response.status, await response.json()]).toEqual([
+        400,
+        { error: 'invalid_request', error_description: expect.any(String) as string },
+      ]);
+    },
+  );
 });
 
-describe('refresh', () => {
+describe('refreshing tokens', () => {
   const signIn = async () => (await idp.tokensFor('homeowner@example.com', DEMO_PASSWORD)).tokens;
 
-  test('GW-018 a refresh token is changed for the next one, which goes on working', async () => {
+  test('GW-018 a refresh returns a new refresh token, which can be refreshed again', async () => {
     const first = await signIn();
     const second = (await idp.refresh(first.refresh_token)).body;
     expect(second.refresh_token).not.toBe(first.refresh_token);
     gateway.pass(3_600_000);
     const third = await idp.refresh(String(second.refresh_token));
-    expect([third.status, await isGood(String(third.body.access_token))]).toEqual([200, true]);
+    expect([third.status, await isAccepted(String(third.body.access_token))]).toEqual([200, true]);
   });
 
-  test('GW-018 two refreshes at once, or one whose answer was lost, both go on', async () => {
+  test('GW-018 concurrent refreshes, and a retry within 30 seconds, succeed', async () => {
     const { refresh_token } = await signIn();
-    const answers = await Promise.all([idp.refresh(refresh_token), idp.refresh(refresh_token)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const responses = await Promise.all([idp.refresh(refresh_token), idp.refresh(refresh_token)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     gateway.pass(30_000);
     expect((await idp.refresh(refresh_token)).status).toBe(200);
   });
 
-  test('GW-018 a refresh token that comes back later was stolen: the whole family ends', async () => {
+  test('GW-018 a refresh token that is reused after 30 seconds revokes the whole grant', async () => {
     const first = await signIn();
     const second = (await idp.refresh(first.refresh_token)).body;
     gateway.pass(30_001);
     expect((await idp.refresh(first.refresh_token)).body.error).toBe('invalid_grant');
     expect((await idp.refresh(String(second.refresh_token))).body.error).toBe('invalid_grant');
-    expect(await isGood(String(second.access_token))).toBe(false);
+    expect(await isAccepted(String(second.access_token))).toBe(false);
   });
 
-  test('GW-018 a scope may be narrowed and never widened', async () => {
+  test('GW-018 a refresh may narrow the scope but not widen it', async () => {
     const { refresh_token } = await signIn();
     expect((await idp.refresh(refresh_token, { scope: 'openid' })).body.scope).toBe('openid');
     expect((await idp.refresh(refresh_token, { scope: 'openid email' })).body.error).toBe('invalid_scope');
   });
 
-  test('GW-018 DOM-070 unused for two days, or thirty days old, a grant is over', async () => {
+  test('GW-018 DOM-070 a grant expires after two days without a refresh, or after thirty days', async () => {
     const idle = await signIn();
     gateway.pass(172_800_000);
     expect((await idp.refresh(idle.refresh_token)).body.error).toBe('invalid_grant');

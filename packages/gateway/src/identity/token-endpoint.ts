@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ACCESS_TOKEN_SECONDS } from './access-token.ts';
-import { findAccountByUid, signedInFrom, type Account } from './accounts.ts';
-import { revokeGrant, type Redeemed } from './grants.ts';
+import { findAccountByUid, tokenSubjectFrom, type Account } from './accounts.ts';
+import { revokeGrant, type RedeemedGrant } from './grants.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { oauthProblem } from './oauth-problem.ts';
 import { redeemCode } from './redeem-code.ts';
@@ -22,11 +22,11 @@ type GrantType = keyof typeof grantSchemas;
 const isGrantType = (text: string | undefined): text is GrantType =>
   text !== undefined && Object.hasOwn(grantSchemas, text);
 
-/** A form as it was sent. */
+/** The submitted form fields. */
 export type Form = Readonly<Record<string, string>>;
 
 /**
- * Changes a code or a refresh token for tokens.
+ * Redeems a code or a refresh token for tokens.
  *
  * @throws {HttpProblem} 400 with an OAuth error
  */
@@ -34,19 +34,19 @@ export async function issueTokens(context: IdentityContext, form: Form) {
   const redeemed = await redeem(context, form);
   const account = await findAccountByUid(context.db, redeemed.grant.uid);
   if (account?.status !== 'ACTIVE') throw oauthProblem('invalid_grant', 'The account is not active.');
-  const scope = narrowed(redeemed.grant.scope, form.scope);
+  const scope = narrowScope(redeemed.grant.scope, form.scope);
   const { id, client_id } = redeemed.grant;
   return {
     token_type: 'Bearer',
     expires_in: ACCESS_TOKEN_SECONDS,
-    access_token: await context.accessTokens.issue({ id, clientId: client_id, scope }, signedInFrom(account)),
+    access_token: await context.accessTokens.issue({ id, clientId: client_id, scope }, tokenSubjectFrom(account)),
     ...(redeemed.refreshToken !== undefined && { refresh_token: redeemed.refreshToken }),
     ...(scope.split(' ').includes('openid') && { id_token: await idToken(context, redeemed, account) }),
     scope,
   };
 }
 
-/** Ends the grant of a token; says nothing of whether there was one. */
+/** Revokes the grant of a token; ignores an unknown token. */
 export async function revokeToken(
   context: IdentityContext,
   { token, client_id }: { token: string; client_id: string },
@@ -56,39 +56,39 @@ export async function revokeToken(
   if (grant?.clientId === client_id) await revokeGrant(db, grant.id, now());
 }
 
-async function redeem(context: IdentityContext, form: Form): Promise<Redeemed> {
+async function redeem(context: IdentityContext, form: Form): Promise<RedeemedGrant> {
   const { grant_type } = form;
   if (!isGrantType(grant_type))
-    throw oauthProblem('unsupported_grant_type', 'Only authorization_code and refresh_token.');
+    throw oauthProblem('unsupported_grant_type', 'Only authorization_code and refresh_token are supported.');
   if (!context.clients.some(({ id }) => id === form.client_id)) throw oauthProblem('invalid_client', 'Unknown client.');
   if (grant_type === 'refresh_token') {
-    const { refresh_token, client_id } = read(grantSchemas.refresh_token, form);
+    const { refresh_token, client_id } = validate(grantSchemas.refresh_token, form);
     return redeemRefreshToken(context, { refreshToken: refresh_token, clientId: client_id });
   }
-  const { code, client_id, redirect_uri, code_verifier } = read(grantSchemas.authorization_code, form);
+  const { code, client_id, redirect_uri, code_verifier } = validate(grantSchemas.authorization_code, form);
   return redeemCode(context, { code, clientId: client_id, redirectUri: redirect_uri, verifier: code_verifier });
 }
 
-function read<Schema extends z.ZodType>(schema: Schema, form: Form): z.output<Schema> {
+function validate<Schema extends z.ZodType>(schema: Schema, form: Form): z.output<Schema> {
   const parsed = schema.safeParse(form);
   if (parsed.success) return parsed.data;
   const names = parsed.error.issues.map(({ path }) => String(path[0]));
-  throw oauthProblem('invalid_request', `Missing or wrong: ${names.join(', ')}.`);
+  throw oauthProblem('invalid_request', `Missing or invalid: ${names.join(', ')}.`);
 }
 
-/** The scope asked for, which may leave out parts of what was granted but add none. */
-function narrowed(granted: string, asked: string | undefined): string {
-  if (asked === undefined || asked.trim() === '') return granted;
-  const parts = asked.split(' ').filter(Boolean);
+/** Returns the requested scope, which must be within the granted one. */
+function narrowScope(granted: string, requested: string | undefined): string {
+  if (requested === undefined || requested.trim() === '') return granted;
+  const parts = requested.split(' ').filter(Boolean);
   const isWithin = parts.every((part) => granted.split(' ').includes(part));
-  if (!isWithin) throw oauthProblem('invalid_scope', 'More than was granted.');
+  if (!isWithin) throw oauthProblem('invalid_scope', 'The scope exceeds the granted scope.');
   return parts.join(' ');
 }
 
-/** Says to the client who signed in and when. */
+/** Issues an id token, which names the signed-in customer and the time of the sign-in. */
 function idToken(
   { keys, issuer, now }: IdentityContext,
-  { grant, nonce }: Redeemed,
+  { grant, nonce }: RedeemedGrant,
   account: Account,
 ): Promise<string> {
   const claims = {

@@ -2,7 +2,7 @@ import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import type * as z from 'zod';
 import { ALGORITHM, type KeyRing } from './keys.ts';
 
-/** One kind of token: who signs it, for whom, and what it is called. A token of another kind is refused. */
+/** The keys, issuer, audience and type of one kind of token. Tokens of another kind are rejected. */
 export interface TokenKind {
   readonly keys: KeyRing;
   readonly issuer: string;
@@ -13,9 +13,9 @@ export interface TokenKind {
 }
 
 const MAX_LENGTH = 4_096;
-const MAX_REMEMBERED = 10_000;
+const MAX_CACHED_TOKENS = 10_000;
 
-/** A signed token that is valid from now for a number of seconds. */
+/** Signs a token that is valid from now for a number of seconds. */
 export function signToken(kind: TokenKind, claims: JWTPayload, lifetimeSeconds: number): Promise<string> {
   const issuedAt = Math.floor(kind.now().getTime() / 1000);
   return new SignJWT(claims)
@@ -27,37 +27,41 @@ export function signToken(kind: TokenKind, claims: JWTPayload, lifetimeSeconds: 
     .sign(kind.keys.signing.privateKey);
 }
 
-/** What was read of a token that is signed well. */
-interface ReadToken<Claims> {
+/** The cached claims of a verified token. */
+interface VerifiedToken<Claims> {
   readonly claims: Claims;
   readonly expiresAtSeconds: number;
 }
 
 /**
- * Reads the claims of tokens of one kind; nothing when a token is forged, expired or of another kind. A shopper sends the
- * same token with each call: it is validated once, since the keys stay for as long as the process, and asked each time
- * whether it has expired.
+ * Returns a function that reads the claims of tokens of one kind, or undefined when a token is forged, expired or of
+ * another kind. Verified tokens are cached, as a shopper sends the same token with each call; expiry is checked each
+ * time.
  */
 export function createTokenReader<Claims>(
   kind: TokenKind,
   schema: z.ZodType<Claims>,
 ): (token: string) => Promise<Claims | undefined> {
-  const tokensRead = new Map<string, ReadToken<Claims>>();
+  const cache = new Map<string, VerifiedToken<Claims>>();
   return async (token) => {
-    const known = tokensRead.get(token);
-    if (known && known.expiresAtSeconds > kind.now().getTime() / 1000) return known.claims;
+    const cached = cache.get(token);
+    if (cached && cached.expiresAtSeconds > kind.now().getTime() / 1000) return cached.claims;
     const payload = await verify(kind, token);
     const claims = schema.safeParse(payload).data;
-    if (claims !== undefined) remember(tokensRead, token, { claims, expiresAtSeconds: payload?.exp ?? 0 });
+    if (claims !== undefined) addToCache(cache, token, { claims, expiresAtSeconds: payload?.exp ?? 0 });
     return claims;
   };
 }
 
-/** The one that was read first makes room. */
-function remember<Claims>(tokensRead: Map<string, ReadToken<Claims>>, token: string, read: ReadToken<Claims>): void {
-  const [first] = tokensRead.keys();
-  if (tokensRead.size >= MAX_REMEMBERED && first !== undefined) tokensRead.delete(first);
-  tokensRead.set(token, read);
+/** Adds a token to the cache; evicts the oldest entry when it is full. */
+function addToCache<Claims>(
+  cache: Map<string, VerifiedToken<Claims>>,
+  token: string,
+  verified: VerifiedToken<Claims>,
+): void {
+  const [oldest] = cache.keys();
+  if (cache.size >= MAX_CACHED_TOKENS && oldest !== undefined) cache.delete(oldest);
+  cache.set(token, verified);
 }
 
 async function verify(kind: TokenKind, token: string): Promise<JWTPayload | undefined> {

@@ -6,7 +6,7 @@ import { createGuestTokens, type GuestTokens } from './guest-token.ts';
 import type { Keys } from './keys.ts';
 import { createPrincipalResolver } from './principal-resolver.ts';
 
-/** Both kinds of bearer tokens, and who calls by them. */
+/** Guest and access tokens, and the resolver of a request's caller. */
 export interface Tokens {
   readonly guest: GuestTokens;
   readonly access: AccessTokens;
@@ -21,7 +21,7 @@ export interface TokensOptions {
 }
 
 const AUDIENCE = 'api://basin';
-/** No address: any gateway with the same keys takes a token that another one has issued, wherever it listens. */
+/** Not a URL, so that all gateways with the same keys accept each other's tokens, whatever their origins. */
 const ISSUER = 'urn:basin:gateway';
 
 export function createTokens({ db, keys, now, newId }: TokensOptions): Tokens {

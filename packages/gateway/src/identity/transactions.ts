@@ -4,7 +4,7 @@ import { hashSecret, newSecret } from './secret.ts';
 
 export type TransactionKind = IdentityTransactionRow['kind'];
 
-/** A step that may be taken once, with the token that allows it. */
+/** A single-use step, with its token. */
 export interface Transaction {
   readonly token: string;
   readonly expiresAt: Date;
@@ -19,7 +19,7 @@ const LIFETIME_SECONDS: Record<TransactionKind, number> = {
   unlock: 3_600,
 };
 
-/** Opens a step for an account. */
+/** Opens a transaction for an account. */
 export async function openTransaction(db: Db, kind: TransactionKind, uid: string, now: Date): Promise<Transaction> {
   const token = newSecret();
   const expiresAt = new Date(now.getTime() + LIFETIME_SECONDS[kind] * 1000);
@@ -30,7 +30,7 @@ export async function openTransaction(db: Db, kind: TransactionKind, uid: string
   return { token, expiresAt };
 }
 
-/** Takes a step: the account it was opened for, or nothing when it was taken, has expired or is of another kind. */
+/** Redeems a transaction. Returns its account, or undefined when it was redeemed, has expired or is of another kind. */
 export async function takeTransaction(
   db: Db,
   kind: TransactionKind,
@@ -46,7 +46,7 @@ export async function takeTransaction(
   return row && row.expires_at > now ? row.uid : undefined;
 }
 
-/** Looks at a step without taking it. */
+/** Returns the account of a transaction without redeeming it. */
 export async function findTransaction(
   db: Db,
   kind: TransactionKind,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLogger } from '../http/log.ts';
-import { longestSilence } from '../../testing/longest-silence.ts';
+import { longestStall } from '../../testing/longest-stall.ts';
 import { times } from '../../testing/in-parallel.ts';
 import { createWorkQueue } from '../http/work-queue.ts';
 import { createImages } from './create-images.ts';
@@ -37,7 +37,7 @@ const picture = async (path: string) => {
   };
 };
 
-/** A scene with a red square at the right, on the colour of paper. */
+/** A scene with a red square on the right. */
 const scene = (background: string) =>
   sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800">
@@ -56,7 +56,7 @@ beforeAll(async () => {
   await writeFile(join(masterFolder, 'swatch-brass.svg'), swatch);
 });
 
-test('a picture comes in the size and format asked for', async () => {
+test('a picture is served in the requested size and format', async () => {
   expect(await picture('vanity-oak?wid=300&fmt=webp')).toMatchObject({
     status: 200,
     type: 'image/webp',
@@ -79,14 +79,14 @@ test('a picture comes in the size and format asked for', async () => {
   });
 });
 
-test('without a format it is a JPEG, which every browser shows, with white behind what is transparent', async () => {
+test('the default format is JPEG, with transparent areas filled white', async () => {
   const { format, hasAlpha, bytes } = await picture('tap-cutout?wid=10');
   const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   expect([format, hasAlpha, data[0]]).toEqual(['jpeg', false, 255]);
   expect(await picture('tap-cutout?wid=10&fmt=webp')).toMatchObject({ hasAlpha: true });
 });
 
-test('a picture is never made larger than its master', async () => {
+test('a picture is never enlarged beyond its master', async () => {
   expect(await picture('vanity-oak?wid=2600&fmt=webp')).toMatchObject({ width: 1200, height: 800 });
   expect(await picture('vanity-oak?fmt=webp')).toMatchObject({ width: 1200, height: 800 });
 });
@@ -97,11 +97,11 @@ test.each([
   ['crop', 150, 150],
   ['fit', 150, 150],
   ['stretch', 150, 150],
-])('fit %s makes it %i by %i', async (fit, width, height) => {
+])('fit=%s with wid=150 and hei=150 gives a picture of %i by %i pixels', async (fit, width, height) => {
   expect(await picture(`vanity-oak?wid=150&hei=150&fit=${fit}&fmt=png`)).toMatchObject({ width, height });
 });
 
-test('a named crop keeps what draws the eye', async () => {
+test('a named crop keeps the most salient area', async () => {
   const { bytes, width, height } = await picture('vanity-oak:square?wid=80&fmt=png');
   expect([width, height]).toEqual([80, 80]);
   const { dominant } = await sharp(
@@ -110,17 +110,17 @@ test('a named crop keeps what draws the eye', async () => {
   expect(dominant.r).toBeGreaterThan(dominant.b + 100);
 });
 
-test('a preset stands for its parameters, and what the address says comes first', async () => {
+test('a preset sets its parameters, and explicit query parameters override it', async () => {
   expect(await picture('vanity-oak?$thumbnail$&fmt=webp')).toMatchObject({ format: 'webp', width: 176, height: 176 });
   expect(await picture('vanity-oak?$thumbnail$&wid=50&fmt=webp')).toMatchObject({ width: 50, height: 176 });
 });
 
-test('a lower quality is a smaller file', async () => {
+test('a lower quality gives a smaller file', async () => {
   const [low, high] = await Promise.all([picture('vanity-oak?wid=600&qlt=20'), picture('vanity-oak?wid=600&qlt=95')]);
   expect(low.bytes.length).toBeLessThan(high.bytes.length);
 });
 
-test('PAWEB stands for the account; another account has nothing', async () => {
+test('PAWEB is an alias of the account; other accounts are a 404', async () => {
   expect((await get('/is/image/PAWEB/vanity-oak?wid=50')).status).toBe(200);
   expect((await get('/is/image/OTHER/vanity-oak?wid=50')).status).toBe(404);
 });
@@ -134,7 +134,7 @@ test.each([
   'vanity-oak%00',
   '.hidden',
   'x'.repeat(200),
-])('there is no picture %s', async (name) => {
+])('an unknown or hostile picture name (%s) is a 404', async (name) => {
   const response = await get(`/is/image/BASIN/${name}?wid=50`);
   expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'public, max-age=60']);
 });
@@ -154,16 +154,16 @@ test.each([
   'fit=melt',
   '$unknown$',
   'fmt=svg',
-])('%s is refused', async (query) => {
+])('the query string %s is rejected', async (query) => {
   const response = await get(`/is/image/BASIN/vanity-oak?${query}`);
   expect([response.status, response.headers.get('cache-control')]).toEqual([400, 'no-store']);
 });
 
-test('an unknown crop is refused', async () => {
+test('an unknown crop is rejected', async () => {
   expect((await get('/is/image/BASIN/vanity-oak:octagon?wid=50')).status).toBe(400);
 });
 
-test('a picture may be kept for ever, shown by any site, and is not sent again to who has it', async () => {
+test('a picture is immutable, may be embedded by any site, and is a 304 for a client that has it', async () => {
   const response = await get('/is/image/BASIN/vanity-oak?wid=50&fmt=webp');
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
@@ -174,7 +174,7 @@ test('a picture may be kept for ever, shown by any site, and is not sent again t
   expect((await get('/is/image/BASIN/vanity-oak?wid=51&fmt=webp', { 'if-none-match': etag })).status).toBe(200);
 });
 
-test('a changed master is a new picture at once', async () => {
+test('a changed master changes the picture and its ETag at once', async () => {
   const before = await get('/is/image/BASIN/room-bath?wid=40&fmt=png');
   await scene('#00f').webp().toFile(join(masterFolder, 'room-bath.webp'));
   const after = await get('/is/image/BASIN/room-bath?wid=40&fmt=png', {
@@ -185,7 +185,7 @@ test('a changed master is a new picture at once', async () => {
   expect(dominant.b).toBeGreaterThan(200);
 });
 
-test('a drawing comes as SVG or as pixels', async () => {
+test('a drawing is served as SVG or rasterized', async () => {
   const svg = await get('/is/image/BASIN/swatch-brass?fmt=svg');
   expect(svg.headers.get('content-type')).toBe('image/svg+xml');
   expect(svg.headers.get('content-security-policy')).toContain('sandbox');
@@ -205,13 +205,13 @@ function counted(inner: Masters) {
   return { reads, masters: { ...inner, find } };
 }
 
-test('a picture asked for by many at once is made once, and kept for the next start', async () => {
+test('a picture that many clients request at once is rendered once, and cached across restarts', async () => {
   const { reads, masters: counting } = counted(masters);
   const fetch = async (service: typeof images) =>
     service.fetch(new Request('http://images.test/is/image/BASIN/vanity-oak?wid=333'));
   const service = createImages({ masters: counting, account: 'BASIN', folder: cacheFolder, log });
-  const answers = await Promise.all(Array.from({ length: 50 }, () => fetch(service)));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const responses = await Promise.all(Array.from({ length: 50 }, () => fetch(service)));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   expect(reads.count).toBe(1);
   const restarted = createImages({ masters: counting, account: 'BASIN', folder: cacheFolder, log });
   expect((await fetch(restarted)).status).toBe(200);
@@ -219,34 +219,34 @@ test('a picture asked for by many at once is made once, and kept for the next st
   expect((await readdir(cacheFolder, { recursive: true })).filter((name) => name.includes('.'))).toEqual([]); // no drafts left
 });
 
-describe('while a hundred cold pictures are made at once, other requests are answered', () => {
+describe('responsiveness under load', () => {
   type Service = (request: Request) => Promise<Response>;
   const most = 0.25;
   const request = (path: string) => new Request(`http://images.test/is/image/BASIN/${path}`);
   let smallest = 500;
 
-  /** How long others waited while all were made, as a share of the time that this took. */
+  /** The longest wait of another request while all pictures render, as a share of the total time. */
   const silenceWith = async (service: Service) => {
     const widths = times(100, (index) => smallest + index);
     smallest += widths.length;
     const work = async () => {
-      const answers = await Promise.all(widths.map((wid) => service(request(`vanity-oak?wid=${wid}&fmt=avif`))));
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      const responses = await Promise.all(widths.map((wid) => service(request(`vanity-oak?wid=${wid}&fmt=avif`))));
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     };
-    return longestSilence(work, () => service(request('unknown?wid=50')));
+    return longestStall(work, () => service(request('unknown?wid=50')));
   };
 
-  test('a service that has all wait in one row is found out', async () => {
-    const row = createWorkQueue({ atOnce: 2, waiting: 500 });
-    expect(await silenceWith((each) => row(async () => images.fetch(each)))).toBeGreaterThan(most);
+  test('control: a service with a single queue for every request leaves other requests waiting', async () => {
+    const queue = createWorkQueue({ concurrency: 2, maxWaiting: 500 });
+    expect(await silenceWith((each) => queue(async () => images.fetch(each)))).toBeGreaterThan(most);
   });
 
-  test('the service lets them through', async () => {
+  test('the image service answers other requests while it renders a hundred uncached pictures', async () => {
     expect(await silenceWith(async (each) => images.fetch(each))).toBeLessThan(most);
   });
 });
 
-test('a disk that takes no more does not stop pictures from being served', async () => {
+test('pictures are served even when the cache cannot be written', async () => {
   const blocked = join(folder, 'a-file');
   await writeFile(blocked, '');
   const service = createImages({ masters, account: 'BASIN', folder: blocked, log });
@@ -254,14 +254,14 @@ test('a disk that takes no more does not stop pictures from being served', async
   expect(response.status).toBe(200);
 });
 
-test('a broken master is a failure of that picture only, and is tried again', async () => {
+test('a broken master fails only its own picture, and is retried on the next request', async () => {
   const path = join(masterFolder, 'broken.webp');
   await writeFile(path, 'not a picture');
   const response = await get('/is/image/BASIN/broken?wid=50');
   expect([response.status, response.headers.get('cache-control'), await response.text()]).toEqual([
     500,
     'no-store',
-    'This picture could not be made.',
+    'This picture could not be rendered.',
   ]);
   await scene('#fff').webp().toFile(path);
   expect((await get('/is/image/BASIN/broken?wid=50')).status).toBe(200);
@@ -269,7 +269,7 @@ test('a broken master is a failure of that picture only, and is tried again', as
   expect((await get('/is/image/BASIN/broken?wid=50')).status).toBe(404);
 });
 
-test('the miniature of one picture can be asked for alone; there is none of what there is not', async () => {
+test('the placeholder of a single picture can be requested; an unknown picture is a 404', async () => {
   const answer: unknown = await (await get('/is/placeholders/BASIN/vanity-oak')).json();
   expect(answer).toMatchObject({ width: 1200, height: 800 });
   expect(JSON.stringify(answer)).toContain('"placeholder":"data:image/webp;base64,');
@@ -277,7 +277,7 @@ test('the miniature of one picture can be asked for alone; there is none of what
   expect((await get('/is/placeholders/OTHER/vanity-oak')).status).toBe(404);
 });
 
-test('each picture has its size and a miniature of at most 400 bytes', async () => {
+test('every picture has its size and a placeholder of at most 400 bytes', async () => {
   const response = await get('/is/placeholders/BASIN');
   const all = (await response.json()) as Record<string, { width: number; height: number; placeholder: string }>;
   expect(Object.keys(all).sort()).toEqual(['room-bath', 'swatch-brass', 'tap-cutout', 'vanity-oak']);

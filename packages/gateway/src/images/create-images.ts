@@ -4,7 +4,7 @@ import { placeholderAccount } from '@basin/domain';
 import { Hono, type Context } from 'hono';
 import type { Logger } from '../http/log.ts';
 import { createWorkQueue, QueueFullError } from '../http/work-queue.ts';
-import { answerFile, answerSvg, conditionsOf } from './answer-file.ts';
+import { serveFile, serveSvg, checkPreconditions } from './serve-file.ts';
 import { createImageCache } from './image-cache.ts';
 import { ImageRequestError, readImageRequest, type ImageFormat, type ImageRequest } from './image-request.ts';
 import type { Master, Masters } from './master.ts';
@@ -13,9 +13,9 @@ import { renderImage } from './render-image.ts';
 
 export interface ImagesOptions {
   readonly masters: Masters;
-  /** The account name in addresses; `PAWEB` stands for it. */
+  /** The account name in URLs; `PAWEB` is an alias of it. */
   readonly account: string;
-  /** Where finished pictures are kept. */
+  /** The cache folder of rendered pictures. */
   readonly folder: string;
   readonly log: Logger;
 }
@@ -34,8 +34,8 @@ const contentTypes = {
 export function createImages({ masters, account, folder, log }: ImagesOptions): Hono {
   const app = new Hono();
   const cache = createImageCache({ folder, log });
-  // half of the threads that files and passwords share with pictures
-  const queue = createWorkQueue({ atOnce: Math.min(2, availableParallelism()), waiting: 500 });
+  // half of the thread pool, which file access and password hashing share
+  const queue = createWorkQueue({ concurrency: Math.min(2, availableParallelism()), maxWaiting: 500 });
   const placeholders = createPlaceholders(masters, queue);
   const isOurs = (name: string) => name === account || name === placeholderAccount;
 
@@ -49,15 +49,16 @@ export function createImages({ masters, account, folder, log }: ImagesOptions): 
     const master = isOurs(c.req.param('account')) ? await masters.find(name) : undefined;
     if (!master) return missing(c);
     const request = readImageRequest(new URL(c.req.url).searchParams, crop);
-    if (request.format === 'svg' && !master.isSvg) throw new ImageRequestError('fmt svg is for drawings only');
+    if (request.format === 'svg' && !master.isSvg)
+      throw new ImageRequestError('fmt=svg is supported for drawings only');
     const key = keyOf(master, request);
     c.header('Cache-Control', FOREVER);
-    const settled = conditionsOf(c, key);
-    if (settled) return c.body(null, settled);
+    const status = checkPreconditions(c, key);
+    if (status) return c.body(null, status);
     const { format } = request;
-    if (format === 'svg') return answerSvg(c, { etag: key, bytes: await master.read() });
+    if (format === 'svg') return serveSvg(c, { etag: key, bytes: await master.read() });
     const bytes = await cache(key, () => queue(async () => renderImage(master, { ...request, format })));
-    return answerFile(c, { etag: key, type: contentTypes[format], bytes });
+    return serveFile(c, { etag: key, type: contentTypes[format], bytes });
   });
   app.get('/is/placeholders/:account', async (c) => {
     if (!isOurs(c.req.param('account'))) return missing(c);
@@ -75,8 +76,8 @@ export function createImages({ masters, account, folder, log }: ImagesOptions): 
     c.header('Cache-Control', 'no-store');
     if (error instanceof ImageRequestError) return c.text(error.message, 400);
     if (error instanceof QueueFullError) return c.text('Too many pictures at once.', 503, { 'Retry-After': '2' });
-    log.error({ err: error }, 'a picture could not be made');
-    return c.text('This picture could not be made.', 500);
+    log.error({ err: error }, 'a picture could not be rendered');
+    return c.text('This picture could not be rendered.', 500);
   });
   return app;
 }

@@ -9,14 +9,14 @@ import { createImageCache, trim } from './image-cache.ts';
 const folder = mkdtempSync(join(tmpdir(), 'basin-image-cache-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('what could not be made is made again when asked for again', async () => {
+test('a failed rendering is retried on the next request', async () => {
   const cache = createImageCache({ folder: join(folder, 'failing'), log: createLogger('silent') });
   await expect(cache('abcd', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  expect(await cache('abcd', () => Promise.resolve(Buffer.from('made')))).toEqual(Buffer.from('made'));
-  expect(await cache('abcd', () => Promise.reject(new Error('not asked')))).toEqual(Buffer.from('made'));
+  expect(await cache('abcd', () => Promise.resolve(Buffer.from('rendered')))).toEqual(Buffer.from('rendered'));
+  expect(await cache('abcd', () => Promise.reject(new Error('unexpected call')))).toEqual(Buffer.from('rendered'));
 });
 
-test('a kept picture that cannot be read is made anew, and the log says why', async () => {
+test('a cached picture that cannot be read is rendered again, and the reason is logged', async () => {
   const path = join(folder, 'failing', 'ef', 'efgh');
   await mkdir(path, { recursive: true });
   const log = createLogger('silent');
@@ -25,11 +25,11 @@ test('a kept picture that cannot be read is made anew, and the log says why', as
   expect(await cache('efgh', () => Promise.resolve(Buffer.from('anew')))).toEqual(Buffer.from('anew'));
   expect(warn).toHaveBeenCalledWith(
     { err: expect.objectContaining({ code: 'EISDIR' }) as Error },
-    'a kept picture could not be read',
+    'a cached picture could not be read',
   );
 });
 
-test('the longest unused go until the folder is small enough', async () => {
+test('trim deletes the least recently used files until the folder is below the limit', async () => {
   for (const [index, name] of ['oldest', 'older', 'newest'].entries()) {
     await writeFile(join(folder, name), 'x'.repeat(100));
     await utimes(join(folder, name), index, index);

@@ -2,15 +2,15 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { dirname, join } from 'node:path';
 import type { Logger } from '../http/log.ts';
 
-/** Keeps what was made, by key. */
-export type ImageCache = (key: string, make: () => Promise<Buffer>) => Promise<Buffer>;
+/** Returns the cached bytes of a key, or renders and caches them. */
+export type ImageCache = (key: string, render: () => Promise<Buffer>) => Promise<Buffer>;
 
 const MAX_BYTES = 1_000_000_000;
 const TRIM_EVERY_WRITES = 500;
 
 /**
- * A folder of finished pictures. What is asked for twice at once is made once. A disk that takes no more does not stop
- * pictures from being served; the folder is kept under a gigabyte by letting the longest unused go.
+ * A cache of rendered pictures in a folder. Concurrent requests for a key share one rendering. Pictures are still
+ * served when the disk is full. The least recently used files are deleted to keep the folder below a gigabyte.
  */
 export function createImageCache({ folder, log }: { folder: string; log: Logger }): ImageCache {
   const underway = new Map<string, Promise<Buffer>>();
@@ -23,31 +23,31 @@ export function createImageCache({ folder, log }: { folder: string; log: Logger 
       await rename(draft, path);
       if (writes++ % TRIM_EVERY_WRITES === 0) await trim(folder, MAX_BYTES);
     } catch (error) {
-      log.warn({ err: error }, 'a picture could not be kept');
-      await rm(draft, { force: true }).catch(() => undefined); // where nothing can be written there is nothing to remove
+      log.warn({ err: error }, 'a picture could not be cached');
+      await rm(draft, { force: true }).catch(() => undefined); // an unwritable folder has no draft to delete
     }
   };
   const read = async (path: string) => {
     try {
       return await readFile(path);
     } catch (error) {
-      if (!isMissing(error)) log.warn({ err: error }, 'a kept picture could not be read');
+      if (!isMissing(error)) log.warn({ err: error }, 'a cached picture could not be read');
       return undefined;
     }
   };
-  const fetch = async (key: string, make: () => Promise<Buffer>) => {
+  const fetch = async (key: string, render: () => Promise<Buffer>) => {
     const path = join(folder, key.slice(0, 2), key);
-    const kept = await read(path);
-    if (kept) {
-      void utimes(path, new Date(), new Date()).catch(() => undefined); // used just now; when it is not kept any more, so be it
-      return kept;
+    const cached = await read(path);
+    if (cached) {
+      void utimes(path, new Date(), new Date()).catch(() => undefined); // marks it as recently used, if it still exists
+      return cached;
     }
-    const bytes = await make();
+    const bytes = await render();
     await store(path, bytes);
     return bytes;
   };
-  return (key, make) => {
-    const started = underway.get(key) ?? fetch(key, make).finally(() => underway.delete(key));
+  return (key, render) => {
+    const started = underway.get(key) ?? fetch(key, render).finally(() => underway.delete(key));
     underway.set(key, started);
     return started;
   };
@@ -55,7 +55,7 @@ export function createImageCache({ folder, log }: { folder: string; log: Logger 
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Deletes the longest unused files until the folder is no larger than it may be. */
+/** Deletes the least recently used files until the folder holds at most `maxBytes`. */
 export async function trim(folder: string, maxBytes: number): Promise<void> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = await Promise.all(

@@ -3,29 +3,29 @@ import * as z from 'zod';
 const imageFormats = ['jpeg', 'png', 'webp', 'avif', 'svg'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
-/** How a picture fills the size asked for: within it, cut to it, padded to it, or distorted to it. */
+/** How a picture fills the requested size: within it, cropped, padded or stretched. */
 const imageFits = ['constrain', 'crop', 'fit', 'stretch'] as const;
 export type ImageFit = (typeof imageFits)[number];
 
-/** What is asked of a picture; two addresses that ask for the same give equal requests. */
+/** The parameters of a picture URL; equivalent URLs give equal requests. */
 export interface ImageRequest {
   readonly widthPx?: number | undefined;
   readonly heightPx?: number | undefined;
   readonly format: ImageFormat;
   readonly quality: number;
   readonly fit: ImageFit;
-  /** Width by height of a crop around what draws the eye. */
+  /** The width-to-height ratio of a crop around the most salient area. */
   readonly aspect?: number | undefined;
 }
 
-/** An address that asks for what cannot be given; the message says what. */
+/** A picture URL with an invalid parameter, which the message names. */
 export class ImageRequestError extends Error {
   override readonly name = 'ImageRequestError';
 }
 
 const MAX_SIZE_PX = 2_600;
 
-/** Crops by name, as width by height. */
+/** Named crops, as width-to-height ratios. */
 const crops: ReadonlyMap<string, number> = new Map([
   ['square', 1],
   ['portrait', 4 / 5],
@@ -34,7 +34,7 @@ const crops: ReadonlyMap<string, number> = new Map([
   ['banner', 3],
 ]);
 
-/** Sizes by name; what the address says itself comes first. */
+/** Named presets; explicit query parameters override them. */
 const presets: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map([
   ['swatch', { wid: '96', hei: '96', fit: 'crop' }],
   ['thumbnail', { wid: '176', hei: '176', fit: 'crop' }],
@@ -65,7 +65,7 @@ const querySchema = z.object({
     .string()
     .toLowerCase()
     .default('jpeg')
-    .transform((name, context) => formatNames.get(name) ?? refuse(context, 'is not a known format')),
+    .transform((name, context) => formatNames.get(name) ?? reject(context, 'is not a known format')),
   qlt: z
     .string()
     .regex(/^(?:100|[1-9]\d?)(?:,[01])?$/, 'must be from 1 to 100')
@@ -79,9 +79,9 @@ const querySchema = z.object({
 });
 
 /**
- * Reads what an image address asks for, in the spelling of Dynamic Media.
+ * Parses the query string of a picture URL, in the syntax of Dynamic Media.
  *
- * @param crop the name after the colon of `{name}:{crop}`
+ * @param crop the part after the colon in `{name}:{crop}`
  * @throws {ImageRequestError}
  */
 export function readImageRequest(query: URLSearchParams, crop: string | undefined): ImageRequest {
@@ -116,7 +116,7 @@ function aspectOf(crop: string): number {
   return aspect;
 }
 
-function refuse(context: z.RefinementCtx, message: string): never {
+function reject(context: z.RefinementCtx, message: string): never {
   context.addIssue({ code: 'custom', message });
   return z.NEVER;
 }

@@ -1,6 +1,6 @@
-export { answerFile, answerSvg, conditionsOf } from './answer-file.ts';
+export { serveFile, serveSvg, checkPreconditions } from './serve-file.ts';
 export { createImageCache } from './image-cache.ts';
 export type { Masters } from './master.ts';
 export { folderMasters } from './masters.ts';
-export { nothingWhenMissing } from './nothing-when-missing.ts';
+export { ignoreNotFound } from './ignore-not-found.ts';
 export { renderImage } from './render-image.ts';

@@ -1,16 +1,16 @@
-import type { Print } from './print.ts';
+import type { FinishRecolour } from './finish-recolour.ts';
 
-/** A picture that all sizes are made from. */
+/** An original picture, from which every size is rendered. */
 export interface Master {
   readonly isSvg: boolean;
-  /** Names its content: another picture under the same name has another hash. */
+  /** A hash of the content: a changed picture has another hash. */
   readonly hash: string;
   readonly read: () => Promise<Buffer>;
-  /** What makes it the picture of another finish than the file's. */
-  readonly print?: Print;
+  /** Recolours the file into another finish. */
+  readonly recolour?: FinishRecolour;
 }
 
-/** Where masters come from. */
+/** A source of master pictures. */
 export interface Masters {
   readonly find: (name: string) => Promise<Master | undefined>;
   readonly names: () => Promise<string[]>;

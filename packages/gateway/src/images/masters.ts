@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { folderPrints } from './folder-prints.ts';
-import { nothingWhenMissing } from './nothing-when-missing.ts';
-import { remember } from './remember.ts';
+import { recolouredMasters } from './recoloured-masters.ts';
+import { ignoreNotFound } from './ignore-not-found.ts';
+import { memoizeByKey } from './memoize-by-key.ts';
 import type { Master, Masters } from './master.ts';
 
 const SUFFIXES = ['.webp', '.svg'];
 const NAME = /^[a-z0-9][\w-]{0,127}$/i;
 
 /**
- * The pictures of a folder, by file name without suffix; a changed file is seen at once. What has no file of its own and
- * a mask in `masks/` is printed from the file of another finish.
+ * The pictures of a folder, by file name without suffix; a changed file takes effect at once. A picture that has a mask
+ * in `masks/` but no file is recoloured from the file of another finish.
  */
 export function folderMasters(folder: string): Masters {
-  const hashOnce = remember<string>();
+  const hashOnce = memoizeByKey<string>();
   const masterAt = async (path: string): Promise<Master | undefined> => {
-    const file = await stat(path).catch(nothingWhenMissing);
+    const file = await stat(path).catch(ignoreNotFound);
     if (!file?.isFile()) return undefined;
     const version = `${path}:${file.mtimeMs}:${file.size}`;
     const hash = await hashOnce(version, async () => hashOf(await readFile(path)));
     return { isSvg: path.endsWith('.svg'), hash, read: () => readFile(path) };
   };
-  const prints = folderPrints(folder, masterAt);
+  const recoloured = recolouredMasters(folder, masterAt);
   return {
     async find(name) {
       if (!NAME.test(name)) return undefined;
@@ -30,14 +30,14 @@ export function folderMasters(folder: string): Masters {
         const master = await masterAt(join(folder, name + suffix));
         if (master) return master;
       }
-      return prints.find(name);
+      return recoloured.find(name);
     },
     async names() {
-      const files = (await readdir(folder).catch(nothingWhenMissing)) ?? [];
+      const files = (await readdir(folder).catch(ignoreNotFound)) ?? [];
       const own = files.flatMap((file) =>
         SUFFIXES.filter((suffix) => file.endsWith(suffix)).map((suffix) => file.slice(0, -suffix.length)),
       );
-      return [...new Set([...own, ...(await prints.names())])];
+      return [...new Set([...own, ...(await recoloured.names())])];
     },
   };
 }

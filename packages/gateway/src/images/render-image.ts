@@ -1,9 +1,9 @@
 import sharp, { type Region, type Sharp } from 'sharp';
 import type { Master } from './master.ts';
-import { plateOf, printed, type Plate, type Print } from './print.ts';
+import { readMaskedImage, recolour, type FinishRecolour, type MaskedImage } from './finish-recolour.ts';
 import type { ImageFit, ImageFormat, ImageRequest } from './image-request.ts';
 
-// one thread a picture: how many pictures are made at once is the queue's matter
+// one thread per picture: the work queue limits how many pictures render at once
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -15,36 +15,37 @@ const fits = { constrain: 'inside', crop: 'cover', fit: 'contain', stretch: 'fil
   string
 >;
 
-/** How each format is written; what has no transparency gets white behind it. */
-const writers: Readonly<Record<Exclude<ImageFormat, 'svg'>, (image: Sharp, quality: number) => Sharp>> = {
+/** The encoder of each format; JPEG, which has no transparency, gets a white background. */
+const encoders: Readonly<Record<Exclude<ImageFormat, 'svg'>, (image: Sharp, quality: number) => Sharp>> = {
   jpeg: (image, quality) => image.flatten({ background: '#ffffff' }).jpeg({ quality, progressive: true }),
   png: (image) => image.png({ compressionLevel: 9 }),
   webp: (image, quality) => image.webp({ quality, effort: 4 }),
-  // at this effort no slower than WebP, and smaller at the same likeness (docs/decisions/023)
+  // at this effort AVIF is no slower than WebP, and smaller at the same quality (docs/decisions/023)
   avif: (image, quality) => image.avif({ quality, effort: 1 }),
 };
 
-type Picture = Pick<Master, 'read' | 'print'>;
-/** What a picture is shown on where it does not fill its shape; of a mask, nothing is in the finish there. */
-const [PAPER, NOTHING] = ['#ffffff', '#000000'];
+type Picture = Pick<Master, 'read' | 'recolour'>;
+/** The padding of a picture, and of its mask, which covers nothing there. */
+const [PADDING, MASK_PADDING] = ['#ffffff', '#000000'];
 
-/** A picture in the size, cut and format asked for; never larger than its master unless it must fill a shape. */
+/** Renders a picture in the requested size, crop and format; enlarges its master only to fill a shape. */
 export async function renderImage(
-  { read, print }: Picture,
+  { read, recolour: finish }: Picture,
   request: ImageRequest & { format: Exclude<ImageFormat, 'svg'> },
 ): Promise<Buffer> {
-  const source = opened(await read());
+  const source = decode(await read());
   const { aspect } = request;
-  const cut = aspect === undefined ? undefined : await cutOf(source, aspect);
-  const sized = (image: Sharp, background: string) => resized(cut ? image.extract(cut) : image, request, background);
-  const whole = sized(source, PAPER);
-  const image = print ? printed(await plateOf(whole, sized(opened(await print.mask()), NOTHING)), print.values) : whole;
-  return writers[request.format](image, request.quality).toBuffer();
+  const crop = aspect === undefined ? undefined : await cropAround(source, aspect);
+  const sized = (image: Sharp, background: string) => resize(crop ? image.extract(crop) : image, request, background);
+  const picture = sized(source, PADDING);
+  const mask = finish && sized(decode(await finish.mask()), MASK_PADDING);
+  const image = finish && mask ? recolour(await readMaskedImage(picture, mask), finish.values) : picture;
+  return encoders[request.format](image, request.quality).toBuffer();
 }
 
-const opened = (bytes: Buffer) => sharp(bytes, { limitInputPixels: MAX_PIXELS, density: SVG_DENSITY }).rotate();
+const decode = (bytes: Buffer) => sharp(bytes, { limitInputPixels: MAX_PIXELS, density: SVG_DENSITY }).rotate();
 
-function resized(image: Sharp, { widthPx, heightPx, fit }: ImageRequest, background: string): Sharp {
+function resize(image: Sharp, { widthPx, heightPx, fit }: ImageRequest, background: string): Sharp {
   if (widthPx === undefined && heightPx === undefined) return image;
   return image.resize({
     ...(widthPx !== undefined && { width: widthPx }),
@@ -55,8 +56,8 @@ function resized(image: Sharp, { widthPx, heightPx, fit }: ImageRequest, backgro
   });
 }
 
-/** The place of a shape around what draws the eye, as large as the picture allows. */
-async function cutOf(image: Sharp, aspect: number): Promise<Region> {
+/** The largest region of the given aspect ratio around the most salient area. */
+async function cropAround(image: Sharp, aspect: number): Promise<Region> {
   const { width, height } = await image.metadata();
   const [w, h] = width / height > aspect ? [height * aspect, height] : [width, width / aspect];
   const size = { width: Math.max(1, Math.round(w)), height: Math.max(1, Math.round(h)) };
@@ -68,7 +69,7 @@ async function cutOf(image: Sharp, aspect: number): Promise<Region> {
   return { ...size, left: -(info.cropOffsetLeft ?? 0), top: -(info.cropOffsetTop ?? 0) };
 }
 
-/** Size and miniature of a picture, for the page that will show it. */
+/** The size of a picture and a tiny preview, for a page that has not loaded it yet. */
 export interface Placeholder {
   readonly width: number;
   readonly height: number;
@@ -76,35 +77,38 @@ export interface Placeholder {
   readonly placeholder: string;
 }
 
-/** A picture and its mask in miniature. */
-export interface SmallPlate extends Pick<Placeholder, 'width' | 'height'> {
-  readonly plate: Plate;
+/** A tiny version of a picture and its mask. */
+export interface MaskedThumbnail extends Pick<Placeholder, 'width' | 'height'> {
+  readonly image: MaskedImage;
 }
 
-/** Gives the small plate of a name, and makes it once. */
-export type SmallPlates = (name: string, make: () => Promise<SmallPlate>) => Promise<SmallPlate>;
+/** Returns the thumbnail of a key, and renders it once. */
+export type MaskedThumbnails = (key: string, render: () => Promise<MaskedThumbnail>) => Promise<MaskedThumbnail>;
 
-/** The picture in miniature, to stand in its place until it is there. */
-export async function renderPlaceholder({ read, print }: Picture, plates: SmallPlates): Promise<Placeholder> {
-  if (print) {
-    const { plate, ...size } = await plates(print.plate, () => smallPlate(read, print));
-    return { ...size, placeholder: await miniature(printed(plate, print.values)) };
+/** Renders a tiny preview, to show until the picture has loaded. */
+export async function renderPlaceholder(
+  { read, recolour: finish }: Picture,
+  thumbnails: MaskedThumbnails,
+): Promise<Placeholder> {
+  if (finish) {
+    const { image, ...size } = await thumbnails(finish.sourceKey, () => maskedThumbnail(read, finish));
+    return { ...size, placeholder: await dataUrl(recolour(image, finish.values)) };
   }
-  const source = opened(await read());
+  const source = decode(await read());
   const { width, height } = await source.metadata();
-  return { width, height, placeholder: await miniature(onPaper(source)) };
+  return { width, height, placeholder: await dataUrl(flattened(source)) };
 }
 
-async function smallPlate(read: Picture['read'], { mask }: Print): Promise<SmallPlate> {
-  const source = opened(await read());
+async function maskedThumbnail(read: Picture['read'], { mask }: FinishRecolour): Promise<MaskedThumbnail> {
+  const source = decode(await read());
   const { width, height } = await source.metadata();
-  return { width, height, plate: await plateOf(onPaper(source), small(opened(await mask()))) };
+  return { width, height, image: await readMaskedImage(flattened(source), small(decode(await mask()))) };
 }
 
 const small = (image: Sharp) => image.resize({ width: 16, height: 16, fit: 'inside' });
-const onPaper = (source: Sharp) => small(source).flatten({ background: PAPER });
+const flattened = (source: Sharp) => small(source).flatten({ background: PADDING });
 
-async function miniature(image: Sharp): Promise<string> {
+async function dataUrl(image: Sharp): Promise<string> {
   const tiny = await image.blur(0.6).webp({ quality: 20, effort: 6, smartSubsample: false }).toBuffer();
   return `data:image/webp;base64,${tiny.toString('base64')}`;
 }

@@ -8,7 +8,7 @@ import { followContent, importContent } from './content-folder.ts';
 const folder = mkdtempSync(join(tmpdir(), 'basin-content-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('in development an edited text is in the database without a restart; one that is no JSON is reported', async () => {
+test('in development an edited content file is imported without a restart, and invalid JSON is reported', async () => {
   const file = join(folder, 'dictionary', 'en.json');
   const write = (text: string): void => writeFileSync(file, text);
   mkdirSync(join(folder, 'dictionary'));

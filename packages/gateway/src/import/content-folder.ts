@@ -2,27 +2,30 @@ import { watch } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Db } from '../database/database.ts';
-import { whileAlone } from '../database/while-alone.ts';
+import { withAdvisoryLock } from '../database/with-advisory-lock.ts';
 import { contentImports, type ContentLine } from './import-content.ts';
 import { importItems } from './import-records.ts';
 
-/** Editors write a file in several steps. */
+/** Text editors write a file in several steps. */
 const SETTLE_MS = 100;
 
 /**
- * Imports a folder of pages, texts, settings and collections, all or nothing: `pages/en/cart.json` is the page `cart` in
- * English, `dictionary/en.json` has the texts. What an editor changed in the database stays as it is.
+ * Imports a folder of pages, messages, settings and collections in one transaction: `pages/en/cart.json` is the English
+ * page `cart`, `dictionary/en.json` holds the English messages. Changes that editors made in the database are
+ * preserved.
  */
 export async function importContent(db: Db, folder: string): Promise<void> {
   const kinds = await Promise.all(
     Object.entries(contentImports).map(async ([name, kind]) => [kind, await linesIn(join(folder, name))] as const),
   );
-  await whileAlone(db, async (tx) => {
+  await withAdvisoryLock(db, async (tx) => {
     for (const [kind, lines] of kinds) await importItems(tx, kind, lines);
   });
 }
 
-/** Imports a folder of content again whenever one of its files changes: for development. Returns what ends it. */
+/**
+ * Reimports a folder of content whenever one of its files changes, for development. Returns a function that stops it.
+ */
 export function followContent(db: Db, folder: string, onError: (error: unknown) => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   const watcher = watch(folder, { recursive: true, persistent: false }, (_, file) => {
@@ -37,7 +40,7 @@ export function followContent(db: Db, folder: string, onError: (error: unknown) 
 }
 
 async function linesIn(folder: string): Promise<ContentLine[]> {
-  const files = await readdir(folder, { recursive: true, withFileTypes: true }).catch(noneWhenMissing);
+  const files = await readdir(folder, { recursive: true, withFileTypes: true }).catch(emptyWhenMissing);
   const paths = files.filter((file) => file.name.endsWith('.json')).map((file) => join(file.parentPath, file.name));
   return Promise.all(
     paths.sort().map(async (path) => {
@@ -48,7 +51,7 @@ async function linesIn(folder: string): Promise<ContentLine[]> {
   );
 }
 
-function noneWhenMissing(error: unknown): [] {
+function emptyWhenMissing(error: unknown): [] {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
   throw error;
 }

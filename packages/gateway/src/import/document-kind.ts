@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables.ts';
 import type { ImportKind } from './import-records.ts';
 import { BATCH_SIZE, inBatches } from './in-batches.ts';
 
-/** A table that keeps each item whole, under its id. */
+/** A table that stores each item as one JSON document under its id. */
 type DocumentTable = {
   [Name in keyof Tables]: keyof Tables[Name] extends 'id' | 'document' ? Name : never;
 }[keyof Tables];
@@ -15,7 +15,7 @@ interface DocumentKind<Item> {
   readonly idOf: (item: Item) => string;
 }
 
-/** A kind whose items lie in the table of its name: a line takes the place of the item with the same id. */
+/** A kind whose items are stored in the table of its name; a line replaces the item with the same id. */
 export function documentKind<Item>({ name, schema, idOf }: DocumentKind<Item>): ImportKind<Item> {
   return {
     ...{ name, schema, keyOf: idOf },

@@ -8,42 +8,42 @@ import { canonicalEmail } from '../mail/index.ts';
 import type { ImportKind } from './import-records.ts';
 import { BATCH_SIZE, inBatches, type Keyed } from './in-batches.ts';
 
-/** As argon2 writes it: a password itself never stands in a file. */
-const hash = z.string().regex(/^\$argon2id\$/, 'must be a hash of argon2id: $argon2id$…');
+/** An encoded argon2id hash: import files never contain passwords. */
+const hash = z.string().regex(/^\$argon2id\$/, 'must be an argon2id hash: $argon2id$…');
 
-/** An account with its customer: a line of NDJSON. */
+/** An NDJSON line: an account with its customer. */
 export const accountLineSchema = z.strictObject({
-  /** The customer's id, which orders and carts know; a new one when it is missing. */
+  /** The customer's id, to which orders and carts refer; generated when missing. */
   id: z.string().min(1).exactOptional(),
   email: z.string().min(3),
-  /** What is typed to sign in; the e-mail when it is missing. */
+  /** The login name; defaults to the e-mail address. */
   login: z.string().min(1).exactOptional(),
-  /** Without one a new account gets its password by the mail for those who forgot theirs. */
+  /** When it is missing, the owner of a new account sets a password by the forgotten-password e-mail. */
   passwordHash: hash.exactOptional(),
   status: z.enum(['ACTIVE', 'LOCKED_OUT', 'PASSWORD_EXPIRED']).exactOptional(),
-  /** Groups as tokens carry them: a sales channel and a group, such as `KOUS:TVS`. */
+  /** Groups as in the tokens: a sales channel and a group, such as `KOUS:TVS`. */
   persona: z.array(z.string().regex(/^[A-Z]+:[A-Z]+$/)).exactOptional(),
-  /** The associate id of a person who orders for customers. */
+  /** The associate id of an employee who orders on behalf of customers. */
   koc: z.string().min(1).exactOptional(),
   recovery: z.strictObject({ question: z.string().min(1), answerHash: hash }).exactOptional(),
   customer: customerDocumentSchema,
 });
 export type AccountLine = z.output<typeof accountLineSchema>;
 
-/** Accounts over those with the same e-mail; a line without a password leaves that of a known account as it is. */
+/** Imports accounts by e-mail address; a line without a password hash preserves the existing account's password. */
 export const accountImport: ImportKind<AccountLine> = {
   name: 'accounts',
   schema: accountLineSchema,
   keyOf: ({ email }) => canonicalEmail(email) ?? email,
   async store(tx, lines) {
-    const refused = new Map<AccountLine, string>();
-    const nobodysHash = await hashPassword(randomUUID());
+    const rejected = new Map<AccountLine, string>();
+    const unusableHash = await hashPassword(randomUUID());
     for (const line of lines) {
       const email = canonicalEmail(line.email);
-      if (email === undefined) refused.set(line, `email: ${line.email} is no e-mail address`);
-      else await storeAccount(tx, accountFrom(line, email), nobodysHash);
+      if (email === undefined) rejected.set(line, `email: ${line.email} is not a valid e-mail address`);
+      else await storeAccount(tx, accountFrom(line, email), unusableHash);
     }
-    return refused;
+    return rejected;
   },
   stored: (db) => inBatches((after) => accountsAfter(db, after)),
 };

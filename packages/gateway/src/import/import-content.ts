@@ -9,13 +9,13 @@ const NAME = /^(?:[a-z0-9_-]+(?:[./][a-z0-9_-]+)*)?$/;
 const lineOf = (document: z.ZodType<ContentDocument>) =>
   z.strictObject({
     language: z.string().regex(/^[a-z]{2}$/),
-    /** The path below the language, such as `products/toilets`; empty for the front page and for the texts. */
+    /** The path below the language, such as `products/toilets`; empty for the home page and for the messages. */
     name: z.string().regex(NAME).default(''),
     document,
   });
 export type ContentLine = z.output<ReturnType<typeof lineOf>>;
 
-/** Something that editors write in each language. A member that was changed in the database stays as it is there. */
+/** A kind of content that editors write in each language. Members that were changed in the database are preserved. */
 function contentKind(name: string, root: string, document: z.ZodType<ContentDocument>): ImportKind<ContentLine> {
   return {
     name,
@@ -49,7 +49,7 @@ async function contentAfter(db: Db, root: string, after: string): Promise<Keyed<
 
 const anything = z.record(z.string(), z.unknown());
 
-/** What content there is, by the folder that it lies in. */
+/** The kinds of content by folder name. */
 export const contentImports: Readonly<Record<string, ImportKind<ContentLine>>> = {
   pages: contentKind('pages', 'pages', authoredPageSchema),
   drafts: contentKind('drafts', 'drafts', authoredPageSchema),

@@ -7,7 +7,7 @@ import { BATCH_SIZE, inBatches, type Keyed } from './in-batches.ts';
 
 export type DiscountLine = z.output<typeof discountSchema>;
 
-/** Discount codes over those with the same code. How often a code was used stays as orders left it. */
+/** Imports discount codes by code; the usage count of an existing code is preserved. */
 export const discountImport: ImportKind<DiscountLine> = {
   name: 'discounts',
   schema: discountSchema,

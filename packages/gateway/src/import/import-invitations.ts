@@ -5,17 +5,17 @@ import { hashSecret } from '../identity/index.ts';
 import type { ImportKind } from './import-records.ts';
 import { BATCH_SIZE, inBatches } from './in-batches.ts';
 
-/** A code that lets customers into a group: a line of NDJSON. */
+/** An NDJSON line: a code that admits customers to a group. */
 export const invitationLineSchema = z
   .strictObject({
     persona: z.enum(membershipPersonas),
     code: z.string().min(1).exactOptional(),
-    /** In place of the code: its SHA-256 in base64url, as the table keeps it. */
+    /** An alternative to the code: its SHA-256 in base64url, as stored in the table. */
     codeHash: z
       .string()
       .regex(/^[\w-]{43}$/)
       .exactOptional(),
-    /** How many customers may still use it; it lasts when this is missing. */
+    /** How many customers may still use it; unlimited when missing. */
     usesLeft: z.int().nonnegative().exactOptional(),
   })
   .refine(({ code, codeHash }) => (code === undefined) !== (codeHash === undefined), 'must have code or codeHash');
@@ -23,7 +23,7 @@ export type InvitationLine = z.output<typeof invitationLineSchema>;
 
 const hashOf = ({ code = '', codeHash = hashSecret(code) }: InvitationLine): string => codeHash;
 
-/** Codes that let customers into a group, over the same codes. */
+/** Imports codes that admit customers to a group; replaces existing codes. */
 export const invitationImport: ImportKind<InvitationLine> = {
   name: 'invitations',
   schema: invitationLineSchema,

@@ -14,7 +14,7 @@ const sink = {
   alt: { en: 'A sink', fr: 'Un évier' },
 };
 
-/** A folder with one picture, which has a file, and what the manifest says beside it. */
+/** Creates a folder with one picture file and a manifest that lists it and `more` entries. */
 function companyFolder(name: string, more: readonly object[] = []): string {
   const images = join(folder, name, 'images');
   mkdirSync(images, { recursive: true });
@@ -25,14 +25,14 @@ function companyFolder(name: string, more: readonly object[] = []): string {
 
 const statusOf = async (dataDir: string, name: string) => {
   const gateway = await testGateway({
-    ...{ picturesFolder: picturesIn(dataDir), imagesFolder: join(folder, 'made') },
+    ...{ picturesFolder: picturesIn(dataDir), imagesFolder: join(folder, 'rendered') },
   });
   const { status } = await gateway.images.fetch(new Request(`http://images.test/is/image/BASIN/${name}?wid=40`));
   await gateway.close();
   return status;
 };
 
-test('imported pictures are served, and an export of them is what was imported', async () => {
+test('imported pictures are served, and their export equals the import', async () => {
   const dataDir = join(folder, 'data');
   mkdirSync(dataDir);
   expect(await statusOf(dataDir, 'own-sink')).toBe(404);
@@ -43,10 +43,10 @@ test('imported pictures are served, and an export of them is what was imported',
   const manifests = [given, join(folder, 'out')].map((at) => readFileSync(join(at, 'images', 'manifest.json'), 'utf8'));
   expect(manifests[1]).toBe(manifests[0]);
   await linkPictures(picturesFolder, dataDir);
-  expect(await statusOf(dataDir, 'own-sink'), 'the demonstration leaves them as they are').toBe(200);
+  expect(await statusOf(dataDir, 'own-sink'), 'the demonstration does not replace them').toBe(200);
 });
 
-test('a bad entry or a missing file is named by its number, and the pictures stay as they were', async () => {
+test('an invalid entry or a missing file is reported by its number, and no picture is imported', async () => {
   const dataDir = join(folder, 'other');
   mkdirSync(dataDir);
   const spoilt = companyFolder('spoilt', [
@@ -55,7 +55,7 @@ test('a bad entry or a missing file is named by its number, and the pictures sta
   ]);
   expect(await importPictures(spoilt, dataDir)).toEqual([
     { number: 2, reason: expect.stringContaining('width') as string },
-    { number: 3, reason: 'there is no file of lost-steel' },
+    { number: 3, reason: 'the file of lost-steel is missing' },
   ]);
   expect(await exportPictures(dataDir, join(folder, 'none'))).toBe(false);
 });

@@ -1,39 +1,39 @@
 import { cp, lstat, readFile, readlink, rename, rm, symlink, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { folderMasters, nothingWhenMissing } from '../images/index.ts';
+import { folderMasters, ignoreNotFound } from '../images/index.ts';
 import { localizedSchema } from '../texts/localized.ts';
-import { checked, type BadLine } from './import-records.ts';
+import { parseRecord, type BadLine } from './import-records.ts';
 import { FileFormatError } from './records.ts';
 
-/** A picture: an entry of `images/manifest.json`. */
+/** A picture, as an entry of `images/manifest.json`. */
 export const pictureSchema = z.object({
-  /** Unique; where there are finishes, what comes before them in the names of its files. */
+  /** Unique; the prefix of its file names when it has finishes. */
   name: z.string().min(1),
   design: z.string().min(1),
   kind: z.enum(['product', 'angle', 'detail', 'room', 'showroom', 'swatch']),
   width: z.int().positive(),
   height: z.int().positive(),
   alt: localizedSchema,
-  /** The finishes that it is shown in; absent where there is none to choose. */
+  /** The finishes that it is available in; absent when it has only one version. */
   finishes: z.array(z.string().min(1)).min(1).exactOptional(),
-  /** The designs that stand in a room or a showroom. */
+  /** The designs shown in a room or a showroom. */
   shows: z.array(z.string().min(1)).exactOptional(),
 });
 export type Picture = z.output<typeof pictureSchema>;
 
-/** The names of a picture's files without their suffix. */
+/** The names of a picture's files, without their suffix. */
 const fileNamesOf = ({ name, finishes }: Picture): string[] =>
   finishes ? finishes.map((finish) => `${name}-${finish}`) : [name];
 
-/** Where the pictures of a shop lie. */
+/** The folder of a shop's pictures. */
 export const picturesIn = (dataDir: string): string => join(dataDir, 'pictures');
 
 /**
- * Puts a folder of pictures, drawings and models in the place of the shop's. All or nothing: when an entry of the
- * manifest is bad, or a file that it names is missing, everything stays as it is.
+ * Replaces the shop's pictures, drawings and models with those of a folder. Nothing changes when a manifest entry is
+ * invalid or a file that it names is missing.
  *
- * @returns what is wrong with which entry
+ * @returns the invalid entries with their reasons
  */
 export async function importPictures(folder: string, dataDir: string): Promise<BadLine[]> {
   const bad = await badPictures(folder);
@@ -46,22 +46,22 @@ export async function importPictures(folder: string, dataDir: string): Promise<B
   return [];
 }
 
-/** Lets a shop show the pictures of a folder where it lies; pictures that were imported stay. */
+/** Links the shop's pictures to a folder, unless the shop has imported pictures. */
 export async function linkPictures(folder: string, dataDir: string): Promise<void> {
   const place = picturesIn(dataDir);
-  const before = await lstat(place).catch(nothingWhenMissing);
+  const before = await lstat(place).catch(ignoreNotFound);
   if (before && !before.isSymbolicLink()) return;
-  if (before && (await readlink(place).catch(nothingWhenMissing)) === folder) return;
+  if (before && (await readlink(place).catch(ignoreNotFound)) === folder) return;
   const [first] = await badPictures(folder);
   if (first) throw new RangeError(`picture ${first.number}: ${first.reason}`);
-  if (before) await unlink(place).catch(nothingWhenMissing);
-  await symlink(folder, place, 'junction').catch(nothingWhenThere);
+  if (before) await unlink(place).catch(ignoreNotFound);
+  await symlink(folder, place, 'junction').catch(ignoreExisting);
 }
 
-/** Writes the shop's pictures into a folder; a shop may have none. */
+/** Copies the shop's pictures into a folder. Returns false when the shop has no pictures. */
 export async function exportPictures(dataDir: string, folder: string): Promise<boolean> {
   const place = picturesIn(dataDir);
-  if (!(await lstat(place).catch(nothingWhenMissing))) return false;
+  if (!(await lstat(place).catch(ignoreNotFound))) return false;
   await cp(place, folder, { recursive: true, dereference: true });
   return true;
 }
@@ -70,10 +70,10 @@ async function badPictures(folder: string): Promise<BadLine[]> {
   const images = join(folder, 'images');
   const names = new Set(await folderMasters(images).names());
   return (await readManifest(images)).flatMap((value, index) => {
-    const read = checked({ number: index + 1, value }, pictureSchema);
+    const read = parseRecord({ number: index + 1, value }, pictureSchema);
     if ('reason' in read) return [read];
     const missing = fileNamesOf(read.item).find((name) => !names.has(name));
-    return missing === undefined ? [] : [{ number: read.number, reason: `there is no file of ${missing}` }];
+    return missing === undefined ? [] : [{ number: read.number, reason: `the file of ${missing} is missing` }];
   });
 }
 
@@ -81,11 +81,11 @@ async function readManifest(images: string): Promise<unknown[]> {
   const path = join(images, 'manifest.json');
   const pictures: unknown = JSON.parse(await readFile(path, 'utf8'));
   if (Array.isArray(pictures)) return pictures as unknown[];
-  throw new FileFormatError(`${path} must be a list of pictures`);
+  throw new FileFormatError(`${path} must be an array of pictures`);
 }
 
-/** Another gateway of the same folder was faster. */
-function nothingWhenThere(error: unknown): undefined {
+/** For `catch`: ignores a link that another gateway of the same folder has just created. */
+function ignoreExisting(error: unknown): undefined {
   if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return undefined;
   throw error;
 }

@@ -7,7 +7,7 @@ import type { ImportKind } from './import-records.ts';
 import { priceSchema, type Price, type Product, type Variant, nextRevision } from '../catalogue/index.ts';
 import type { Columns } from './records.ts';
 
-/** One price entry of a sku: a line of NDJSON or CSV. */
+/** An NDJSON or CSV line: a price entry of a sku. */
 const priceLineSchema = z.strictObject({
   ...priceSchema.shape,
   currencyCode: priceSchema.shape.currencyCode.default('USD'),
@@ -20,27 +20,27 @@ const columns: Columns = {
   numbers: ['centAmount', 'discountedCentAmount'],
 };
 
-/** The sku of the variant that has a price entry: an entry of a sample is one of what it shows. */
+/** The sku of the variant that a price entry belongs to: the entry of a sample belongs to the variant it shows. */
 const variantSku = ({ sku }: Pick<Price, 'sku'>): string => sampledSku(sku) ?? sku;
 
-/** Sets price entries of skus by their keys; other entries of a sku stay. */
+/** Sets price entries by key; the other entries of a sku are preserved. */
 export const priceImport: ImportKind<PriceLine> = {
   name: 'prices',
   columns,
   schema: priceLineSchema,
   keyOf: ({ key }) => key,
   async store(tx, lines) {
-    const revision = await nextRevision(tx); // locks the catalogue: another import must not change a product meanwhile
+    const revision = await nextRevision(tx); // locks the catalogue, so that no other import changes a product meanwhile
     const owners = await ownersOf(tx, lines);
-    const refused = new Map<PriceLine, string>();
+    const rejected = new Map<PriceLine, string>();
     const byProduct = new Map<string, PriceLine[]>();
     for (const line of lines) {
       const owner = owners.get(variantSku(line));
-      if (owner === undefined) refused.set(line, `sku: no product has ${line.sku}`);
+      if (owner === undefined) rejected.set(line, `sku: no product has ${line.sku}`);
       else byProduct.set(owner, [...(byProduct.get(owner) ?? []), line]);
     }
-    for (const [id, its] of byProduct) await reprice(tx, id, its, revision);
-    return refused;
+    for (const [id, entries] of byProduct) await reprice(tx, id, entries, revision);
+    return rejected;
   },
   async *stored(db) {
     for await (const { variants } of productImport.stored(db))
@@ -70,11 +70,11 @@ async function reprice(tx: Tx, id: string, lines: readonly PriceLine[], revision
 }
 
 function repriced(variant: Variant, lines: readonly PriceLine[]): Variant {
-  const its = lines.filter((line) => variantSku(line) === variant.sku);
-  return { ...variant, prices: its.reduce<Price[]>(withPrice, variant.prices) };
+  const entries = lines.filter((line) => variantSku(line) === variant.sku);
+  return { ...variant, prices: entries.reduce<Price[]>(withPrice, variant.prices) };
 }
 
-/** An entry with the same key is replaced where it stands, and stays for its group; one that is new comes last. */
+/** Replaces the entry with the same key in place, preserving its customer group; appends a new entry. */
 function withPrice(prices: Price[], line: PriceLine): Price[] {
   const before = prices.find(({ key }) => key === line.key);
   if (before === undefined) return [...prices, line];

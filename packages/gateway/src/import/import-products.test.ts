@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => db.destroy());
 beforeEach(() => db.deleteFrom('products').execute());
 
-/** Imports lines as they come out of a file, and tells what was refused. */
+/** Imports lines as from a file, and returns the counts and the rejected lines. */
 async function importLines(lines: readonly (string | object)[]) {
   const bad: BadLine[] = [];
   const text = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
@@ -39,8 +39,8 @@ const stored = async () => {
 };
 const byId = (all: readonly Product[]) => [...all].sort((one, other) => (one.id < other.id ? -1 : 1));
 
-describe('an import', () => {
-  test('brings every product of an exported catalogue back as it was, with skus and stock', async () => {
+describe('importing products', () => {
+  test('an import restores every product of an exported catalogue, with its skus and stock', async () => {
     const report = await importLines(products);
     expect(report).toEqual({ imported: products.length, bad: 0, lines: [] });
     expect(await stored()).toEqual(byId(products));
@@ -51,7 +51,7 @@ describe('an import', () => {
     expect(rows.map((row) => [row.sku, row.available, row.restockable_in_days]).sort()).toEqual(expected.sort());
   });
 
-  test('tells the number and the reason of each bad line and loses none of the good', async () => {
+  test('an import reports the number and reason of each bad line and imports all good lines', async () => {
     const report = await importLines([
       first,
       '{"id":',
@@ -67,7 +67,7 @@ describe('an import', () => {
     expect(report.lines.map(({ number }) => number)).toEqual([2, 4, 5, 6, 7, 8]);
     expect(report.lines.map(({ reason }) => reason)).toEqual([
       expect.stringContaining('is not JSON'),
-      'masterSku: is the sku of no variant',
+      'masterSku: is not the sku of a variant',
       expect.stringContaining('variants'),
       expect.stringContaining('surprise'),
       expect.stringContaining('expected object'),
@@ -76,7 +76,7 @@ describe('an import', () => {
     expect(await stored()).toEqual(byId([first, third]));
   });
 
-  test('replaces a product with the same id, drops its old skus and counts a version and a revision', async () => {
+  test('an import replaces the product with the same id, drops its old skus and increments version and revision', async () => {
     await importLines([first, second]);
     const before = await db.selectFrom('catalogue_revision').select('revision').executeTakeFirstOrThrow();
     const variants = first.variants.map((variant) => ({
@@ -97,12 +97,12 @@ describe('an import', () => {
     expect(row).toEqual({ version: 2, revision: before.revision + 1 });
   });
 
-  test('takes the later of two lines with one id', async () => {
+  test('the later of two lines with the same id wins', async () => {
     expect(await importLines([first, { ...first, brand: 'Another' }])).toMatchObject({ imported: 2, bad: 0 });
     expect((await stored()).map(({ brand }) => brand)).toEqual(['Another']);
   });
 
-  test('refuses a slug or a sku that another product has, stored or earlier in the file', async () => {
+  test('an import rejects a slug or sku of another product, whether stored or earlier in the file', async () => {
     await importLines([first]);
     const report = await importLines([
       { ...second, slug: first.slug },
@@ -119,14 +119,14 @@ describe('an import', () => {
     expect(await stored()).toEqual(byId([first, second, third]));
   });
 
-  test('keeps the rest of a batch when the database refuses one value', async () => {
+  test('the rest of a batch is imported when the database rejects one value', async () => {
     const unstorable = { ...second, name: { en: 'A \u0000 sign', fr: 'Un signe' } };
     const report = await importLines([first, unstorable, third]);
     expect(report).toMatchObject({ imported: 2, bad: 1, lines: [{ number: 2 }] });
     expect(await stored()).toEqual(byId([first, third]));
   });
 
-  test('tells where it is after each batch', async () => {
+  test('an import reports its progress after each batch', async () => {
     const seen: number[] = [];
     const text = products.map((product) => JSON.stringify(product)).join('\r\n');
     await importRecords(db, jsonRecords(readLines(chunksOf(Buffer.from(text)))), productImport, {
@@ -136,14 +136,14 @@ describe('an import', () => {
   });
 });
 
-describe('lines', () => {
+describe('reading lines', () => {
   const linesOf = async (bytes: Buffer, size: number, maxBytes?: number) => {
     const lines = [];
     for await (const line of readLines(chunksOf(bytes, size), maxBytes)) lines.push(line);
     return lines;
   };
 
-  test.each([1, 2, 3, 7, 1000])('are the same wherever the stream is cut (%i bytes)', async (size) => {
+  test.each([1, 2, 3, 7, 1000])('the lines are the same for chunks of %i bytes', async (size) => {
     expect(await linesOf(Buffer.from('é1\n\n  \nzwei\n\ndrei'), size)).toEqual([
       { number: 1, text: 'é1' },
       { number: 4, text: 'zwei' },
@@ -151,14 +151,17 @@ describe('lines', () => {
     ]);
   });
 
-  test.each([1, 4, 1000])('that are too long or not UTF-8 are reported and skipped (%i bytes)', async (size) => {
-    const bytes = Buffer.concat([Buffer.from('a\n0123456789\nb\n'), Buffer.from([0xff, 0x0a]), Buffer.from('c')]);
-    expect(await linesOf(bytes, size, 8)).toEqual([
-      { number: 1, text: 'a' },
-      { number: 2, problem: 'is longer than 8 bytes' },
-      { number: 3, text: 'b' },
-      { number: 4, problem: 'is not UTF-8' },
-      { number: 5, text: 'c' },
-    ]);
-  });
+  test.each([1, 4, 1000])(
+    'lines that are too long or not UTF-8 are reported and skipped, for chunks of %i bytes',
+    async (size) => {
+      const bytes = Buffer.concat([Buffer.from('a\n0123456789\nb\n'), Buffer.from([0xff, 0x0a]), Buffer.from('c')]);
+      expect(await linesOf(bytes, size, 8)).toEqual([
+        { number: 1, text: 'a' },
+        { number: 2, problem: 'is longer than 8 bytes' },
+        { number: 3, text: 'b' },
+        { number: 4, problem: 'is not UTF-8' },
+        { number: 5, text: 'c' },
+      ]);
+    },
+  );
 });

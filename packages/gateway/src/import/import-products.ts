@@ -3,17 +3,15 @@ import { claim, productSchema, type Product, storeProducts } from '../catalogue/
 import type { ImportKind } from './import-records.ts';
 import { BATCH_SIZE, inBatches, type Keyed } from './in-batches.ts';
 
-/**
- * Products over those with the same id. The stock of a sku that the catalogue has stays as sales left it.
- */
+/** Imports products by id; the stock of an existing sku is preserved. */
 export const productImport: ImportKind<Product> = {
   name: 'products',
   schema: productSchema,
   keyOf: ({ id }) => id,
   async store(tx, products) {
-    const { granted, refused } = await claim(tx, products);
+    const { granted, rejected } = await claim(tx, products);
     await storeProducts(tx, granted);
-    return refused;
+    return rejected;
   },
   stored: (db) => inBatches((after) => productsAfter(db, after)),
 };

@@ -4,7 +4,7 @@ import { transact } from '../database/transact.ts';
 import { BATCH_SIZE } from './in-batches.ts';
 import type { Columns, FileRecord } from './records.ts';
 
-/** A line that was not imported, and why. */
+/** A line that was not imported, with the reason. */
 export interface BadLine {
   readonly number: number;
   readonly reason: string;
@@ -21,18 +21,18 @@ export interface ImportCounts {
   readonly bad: number;
 }
 
-/** A kind of data that a company brings: what a record is, where it is stored, and how it is read again. */
+/** A kind of company data: the schema of a record, and how records are stored and exported. */
 export interface ImportKind<Item> {
-  /** In the plural, as the command and the file of a whole export name it. */
+  /** In the plural, as in the command line and in the file names of a full export. */
   readonly name: string;
   readonly schema: z.ZodType<Item>;
-  /** Its columns where it may be CSV; it is NDJSON otherwise. */
+  /** The columns of its CSV form; without them it is NDJSON only. */
   readonly columns?: Columns;
-  /** Items of one key are not stored in one batch, so that the later line wins. */
+  /** Items with the same key go into different batches, so that the later line wins. */
   readonly keyOf: (item: Item) => string;
-  /** Stores a batch; returns the items that it refuses, each with the reason. */
+  /** Stores a batch; returns the rejected items with their reasons. */
   readonly store: (tx: Tx, items: readonly Item[]) => Promise<ReadonlyMap<Item, string>>;
-  /** All that is stored, as an import takes it. */
+  /** All stored items, in the form of an import. */
   readonly stored: (db: Db) => AsyncIterable<Item>;
 }
 
@@ -41,11 +41,11 @@ interface Numbered<Item> {
   readonly item: Item;
 }
 
-const MAX_FAULTS = 5;
+const MAX_REPORTED_ISSUES = 5;
 
 /**
- * Imports one item from each record; a bad record is reported and loses no other. Batches are stored as they come, so an
- * import that is cut off is repeated from the start without harm.
+ * Imports one item from each record; a bad record is reported and affects no other. Batches are stored as they come, so
+ * an interrupted import can safely be repeated from the start.
  */
 export async function importRecords<Item>(
   db: Db,
@@ -54,23 +54,23 @@ export async function importRecords<Item>(
   events: ImportEvents = {},
 ): Promise<ImportCounts> {
   const counts = { imported: 0, bad: 0 };
-  const refuse = (line: BadLine) => {
+  const reject = (line: BadLine) => {
     counts.bad++;
     events.onBadLine?.(line);
   };
-  for await (const batch of batches(records, kind, refuse)) {
-    const refused = await storeBatch(db, batch, kind);
-    counts.imported += batch.length - refused.length;
-    refused.forEach(refuse);
+  for await (const batch of batches(records, kind, reject)) {
+    const rejected = await storeBatch(db, batch, kind);
+    counts.imported += batch.length - rejected.length;
+    rejected.forEach(reject);
     events.onProgress?.({ ...counts });
   }
   return counts;
 }
 
 /**
- * Imports items within a transaction, all or nothing: for data that comes from a program and not from a file.
+ * Imports items that a program supplies, all within the given transaction.
  *
- * @throws {RangeError} for the first item that is not as its kind must be
+ * @throws {RangeError} for the first invalid item
  */
 export async function importItems<Item>(
   tx: Tx,
@@ -78,13 +78,13 @@ export async function importItems<Item>(
   items: Iterable<Item>,
   onProgress: (imported: number) => void = () => undefined,
 ): Promise<void> {
-  const refuse = ({ number, reason }: BadLine): never => {
+  const reject = ({ number, reason }: BadLine): never => {
     throw new RangeError(`${kind.name} ${number}: ${reason}`);
   };
   let imported = 0;
-  for await (const batch of batches(numbered(items), kind, refuse)) {
-    const refused = await kind.store(tx, itemsOf(batch));
-    reasonsOf(batch, refused).forEach(refuse);
+  for await (const batch of batches(numbered(items), kind, reject)) {
+    const rejected = await kind.store(tx, itemsOf(batch));
+    reasonsOf(batch, rejected).forEach(reject);
     onProgress((imported += batch.length));
   }
 }
@@ -97,59 +97,59 @@ function* numbered(items: Iterable<unknown>): Generator<FileRecord> {
 async function* batches<Item>(
   records: AsyncIterable<FileRecord> | Iterable<FileRecord>,
   { schema, keyOf }: ImportKind<Item>,
-  refuse: (line: BadLine) => void,
+  reject: (line: BadLine) => void,
 ): AsyncGenerator<Numbered<Item>[]> {
   let batch = new Map<string, Numbered<Item>>();
   for await (const record of records) {
-    const read = checked(record, schema);
-    if ('reason' in read) {
-      refuse(read);
+    const parsed = parseRecord(record, schema);
+    if ('reason' in parsed) {
+      reject(parsed);
       continue;
     }
-    const key = keyOf(read.item);
+    const key = keyOf(parsed.item);
     if (batch.size === BATCH_SIZE || batch.has(key)) {
       yield [...batch.values()];
       batch = new Map();
     }
-    batch.set(key, read);
+    batch.set(key, parsed);
   }
   if (batch.size > 0) yield [...batch.values()];
 }
 
-/** The item of a record, or why it is none. */
-export function checked<Item>(record: FileRecord, schema: z.ZodType<Item>): Numbered<Item> | BadLine {
+/** Returns the valid item of a record, or the reason why it is invalid. */
+export function parseRecord<Item>(record: FileRecord, schema: z.ZodType<Item>): Numbered<Item> | BadLine {
   const { number } = record;
   if ('problem' in record) return { number, reason: record.problem };
   const parsed = schema.safeParse(record.value);
   return parsed.success ? { number, item: parsed.data } : { number, reason: reasonFrom(parsed.error) };
 }
 
-/** The first few faults of a record by the path to each; the rest as a number. */
+/** The first few issues of a record with their paths, and the count of the others. */
 function reasonFrom({ issues }: z.ZodError): string {
-  const faults = issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '));
-  const more = faults.length - MAX_FAULTS;
-  return [...faults.slice(0, MAX_FAULTS), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
+  const reasons = issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '));
+  const more = reasons.length - MAX_REPORTED_ISSUES;
+  return [...reasons.slice(0, MAX_REPORTED_ISSUES), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
 }
 
 async function storeBatch<Item>(db: Db, batch: readonly Numbered<Item>[], kind: ImportKind<Item>): Promise<BadLine[]> {
   try {
     return reasonsOf(batch, await transact(db, (tx) => kind.store(tx, itemsOf(batch))));
   } catch (error) {
-    if (!isAboutValues(error)) throw error;
+    if (!isValueError(error)) throw error;
     return storeOneByOne(db, batch, kind, error);
   }
 }
 
 const itemsOf = <Item>(batch: readonly Numbered<Item>[]): Item[] => batch.map(({ item }) => item);
 
-function reasonsOf<Item>(batch: readonly Numbered<Item>[], refused: ReadonlyMap<Item, string>): BadLine[] {
+function reasonsOf<Item>(batch: readonly Numbered<Item>[], rejected: ReadonlyMap<Item, string>): BadLine[] {
   return batch.flatMap(({ number, item }) => {
-    const reason = refused.get(item);
+    const reason = rejected.get(item);
     return reason === undefined ? [] : [{ number, reason }];
   });
 }
 
-/** One value that the database refuses must not take its batch with it. */
+/** Retries the items of a failed batch singly, so that only the value that the database rejects is lost. */
 async function storeOneByOne<Item>(
   db: Db,
   batch: readonly Numbered<Item>[],
@@ -163,7 +163,7 @@ async function storeOneByOne<Item>(
   return bad;
 }
 
-/** SQL states 22 (a value that cannot be stored) and 23 (one that breaks a rule of the tables). */
-function isAboutValues(error: unknown): error is Error {
+/** Matches SQLSTATE classes 22 (data exception) and 23 (integrity constraint violation). */
+function isValueError(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code));
 }

@@ -30,7 +30,7 @@ async function* chunksOf(text: string): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < text.length; at += 7) yield await Promise.resolve(Buffer.from(text.slice(at, at + 7)));
 }
 
-/** Imports a text as the command does, in the format that it is found to have. */
+/** Imports a file's text as the command does, in its detected format. */
 async function importText<Item>(text: string, kind: ImportKind<Item>) {
   const bad: BadLine[] = [];
   const { format, chunks } = await detectFormat(chunksOf(text));
@@ -44,8 +44,8 @@ const stockOf = (of: string) =>
 const storedProduct = async () =>
   (await db.selectFrom('products').select('document').where('id', '=', product.id).executeTakeFirstOrThrow()).document;
 
-describe('products', () => {
-  test('a corrected text, imported again, leaves the stock as sales left it', async () => {
+describe('importing products again', () => {
+  test('reimporting a product with a corrected description preserves its current stock', async () => {
     await db.updateTable('stock').set({ available: 53, version: 7 }).where('sku', '=', sku).execute();
     const corrected = { ...product, shortDescription: { en: 'Corrected', fr: 'Corrigé' } };
     expect(await importText(JSON.stringify(corrected), productImport)).toMatchObject({ imported: 1, bad: [] });
@@ -54,24 +54,24 @@ describe('products', () => {
     expect([row.available, row.version]).toEqual([53, 7]);
   });
 
-  test('a sku that is new to a known product starts with the stock of its line', async () => {
+  test('a new sku of an existing product starts with the stock of its line', async () => {
     const added = { ...variant, sku: `${sku}-NEW`, stock: { available: 9 } };
     await importText(JSON.stringify({ ...product, variants: [...product.variants, added] }), productImport);
     expect(await stockOf(`${sku}-NEW`)).toEqual({ available: 9, restockable_in_days: null });
   });
 });
 
-describe('stock', () => {
+describe('importing stock', () => {
   test.each([
     ['CSV', `sku,available,restockableInDays\r\n${sku},12,\r\n`],
     ['CSV of a spreadsheet', `\uFEFF"sku";"restockableInDays";"available"\n"${sku}";"";"12"\n`],
     ['NDJSON', `{"sku":"${sku}","available":12}`],
-  ])('is set by %s', async (_, text) => {
+  ])('the stock of a sku is set by %s', async (_, text) => {
     expect(await importText(text, stockImport)).toMatchObject({ imported: 1, bad: [] });
     expect(await stockOf(sku)).toEqual({ available: 12, restockable_in_days: null });
   });
 
-  test('reports bad lines by their numbers and imports the others', async () => {
+  test('a stock import reports bad lines by number and imports the others', async () => {
     const lines = [
       'sku,available,restockableInDays',
       'NO-SUCH,1,2',
@@ -90,20 +90,20 @@ describe('stock', () => {
     ]);
   });
 
-  test('a file whose first line does not name the columns, or names one twice, is refused as a whole', async () => {
+  test('a CSV file with a missing, unknown or repeated column name is rejected as a whole', async () => {
     await expect(importText('sku,available,sku\nA,1,B\n', stockImport)).rejects.toThrow('each once');
-    const refused = importText('article,units\nA,1\n', stockImport);
-    await expect(refused).rejects.toThrow(
+    const rejected = importText('article,units\nA,1\n', stockImport);
+    await expect(rejected).rejects.toThrow(
       'its first line is "article,units", but must name sku, available, and may have restockableInDays',
     );
   });
 });
 
-describe('prices', () => {
+describe('importing prices', () => {
   const revision = async () =>
     (await db.selectFrom('catalogue_revision').select('revision').executeTakeFirstOrThrow()).revision;
 
-  test('an entry is replaced by its key, others stay, and the search index sees a new revision', async () => {
+  test('a price entry is replaced by key, other entries are preserved, and the catalogue revision increases', async () => {
     const before = await revision();
     const text = `sku,key,centAmount,discountedCentAmount\n${sku},${price.key},12345,11111\n${sku},${sku}-new,99,\n`;
     expect(await importText(text, priceImport)).toMatchObject({ imported: 2, bad: [] });
@@ -117,7 +117,7 @@ describe('prices', () => {
     expect(await stockOf(sku)).toMatchObject({ available: variant.stock.available });
   });
 
-  test('dollars in the column of cents are refused, not taken for so many cents', async () => {
+  test('a decimal amount in a column of cents is rejected', async () => {
     const text = ['350.00', '350.5', '3.5e2'].map((amount) => `${sku},${price.key},${amount}`).join('\n');
     const { imported, bad } = await importText(`sku,key,centAmount\n${text}\n`, priceImport);
     expect([imported, bad[0]]).toEqual([
@@ -128,14 +128,14 @@ describe('prices', () => {
     expect((await storedProduct()).variants[0]?.prices).toEqual(variant.prices);
   });
 
-  test('an entry of a sample is one of the variant that it shows', async () => {
+  test('the price entry of a sample belongs to the variant that the sample shows', async () => {
     const entry = { key: 'sample', sku: sampleSku(sku), currencyCode: 'USD', centAmount: 700 };
     const text = `sku,key,centAmount\n${entry.sku},${entry.key},${entry.centAmount}\n`;
     expect(await importText(text, priceImport)).toMatchObject({ imported: 1, bad: [] });
     expect((await storedProduct()).variants[0]?.prices).toContainEqual(entry);
   });
 
-  test('an entry of a sku that no product has is reported', async () => {
+  test('a price entry of an unknown sku is reported', async () => {
     const line = JSON.stringify({ sku: 'NO-SUCH', key: 'k', centAmount: 1 });
     const { bad } = await importText(line, priceImport);
     expect(bad).toEqual([{ number: 1, reason: 'sku: no product has NO-SUCH' }]);

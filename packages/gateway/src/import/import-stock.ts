@@ -5,7 +5,7 @@ import { BATCH_SIZE, inBatches, type Keyed } from './in-batches.ts';
 import { skuSchema, stockSchema } from '../catalogue/index.ts';
 import type { Columns } from './records.ts';
 
-/** The stock of one sku: a line of NDJSON or CSV. */
+/** An NDJSON or CSV line: the stock of a sku. */
 const stockLineSchema = z.strictObject({ sku: skuSchema, ...stockSchema.shape });
 type StockLine = z.output<typeof stockLineSchema>;
 
@@ -15,7 +15,7 @@ const columns: Columns = {
   numbers: ['available', 'restockableInDays'],
 };
 
-/** Sets how many units of skus are at hand. */
+/** Sets the available units of skus. */
 export const stockImport: ImportKind<StockLine> = {
   name: 'stock',
   columns,
@@ -23,12 +23,12 @@ export const stockImport: ImportKind<StockLine> = {
   keyOf: ({ sku }) => sku,
   async store(tx, lines) {
     const known = await skusAmong(tx, lines);
-    const refused = new Map<StockLine, string>();
+    const rejected = new Map<StockLine, string>();
     for (const line of lines) {
       if (known.has(line.sku)) await setStock(tx, line);
-      else refused.set(line, `sku: no product has ${line.sku}`);
+      else rejected.set(line, `sku: no product has ${line.sku}`);
     }
-    return refused;
+    return rejected;
   },
   stored: (db) => inBatches((after) => stockAfter(db, after)),
 };
@@ -39,7 +39,7 @@ async function skusAmong(tx: Tx, lines: readonly StockLine[]): Promise<ReadonlyS
   return new Set(rows.map(({ sku }) => sku));
 }
 
-/** A count that is as it was is no change: its version stays. */
+/** Updates the stock of a sku; its version increases only when a value changes. */
 async function setStock(tx: Tx, { sku, available, restockableInDays }: StockLine): Promise<void> {
   const days = restockableInDays ?? null;
   await tx

@@ -1,5 +1,5 @@
 import { storeSchema } from '../stores/index.ts';
 import { documentKind } from './document-kind.ts';
 
-/** Showrooms and stores. */
+/** Imports showrooms and stores. */
 export const storeImport = documentKind({ name: 'stores', schema: storeSchema, idOf: ({ id }) => id });

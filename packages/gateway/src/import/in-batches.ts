@@ -1,10 +1,10 @@
-/** How many rows are read or written at once. */
+/** The number of rows that are read or written at once. */
 export const BATCH_SIZE = 100;
 
 /** An item with the key that its table is ordered by. */
 export type Keyed<Item> = readonly [key: string, item: Item];
 
-/** All items of a table of any size, a batch at a time in the order of their keys. */
+/** Yields all items of a table in key order, reading a batch at a time. */
 export async function* inBatches<Item>(itemsAfter: (key: string) => Promise<readonly Keyed<Item>[]>) {
   let batch = await itemsAfter('');
   while (batch.length > 0) {

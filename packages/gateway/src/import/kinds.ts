@@ -11,10 +11,10 @@ import { stockImport } from './import-stock.ts';
 import { storeImport } from './import-stores.ts';
 import type { Columns, FileRecord } from './records.ts';
 
-/** A kind of data whose item type the caller does not need. */
+/** A kind of data, independent of its item type. */
 export interface DataKind {
   readonly name: string;
-  /** Its columns where it may be CSV; it is NDJSON otherwise. */
+  /** The columns of its CSV form; without them it is NDJSON only. */
   readonly columns: Columns | undefined;
   readonly schema: z.ZodType;
   readonly importFrom: (db: Db, records: AsyncIterable<FileRecord>, events?: ImportEvents) => Promise<ImportCounts>;
@@ -26,7 +26,7 @@ const dataKind = <Item>(kind: ImportKind<Item>): DataKind => ({
   importFrom: (db, records, events) => importRecords(db, records, kind, events),
 });
 
-/** All that a company brings, in the order in which a folder is imported: prices and stock need their products. */
+/** All kinds, in the import order of a folder: prices and stock need their products. */
 export const dataKinds: readonly DataKind[] = [
   dataKind(productImport),
   dataKind(priceImport),

@@ -1,11 +1,11 @@
-/** A line of a file: its text, or why it cannot be read. */
+/** A line of a file: its text, or the reason why it cannot be read. */
 export type Line = { readonly number: number } & ({ readonly text: string } | { readonly problem: string });
 
-/** A product of ten thousand variants is about this long; what is longer is no product. */
+/** About the size of a product with ten thousand variants. */
 const MAX_LINE_BYTES = 8_000_000;
 const NEWLINE = 0x0a;
 
-/** The lines of a stream of UTF-8, one at a time, with no more than one of them in memory; empty ones are left out. */
+/** Yields the non-empty lines of a UTF-8 stream, with only one line in memory at a time. */
 export async function* readLines(chunks: AsyncIterable<Uint8Array>, maxBytes = MAX_LINE_BYTES): AsyncGenerator<Line> {
   let number = 1;
   let rest: Uint8Array[] = [];
@@ -17,7 +17,7 @@ export async function* readLines(chunks: AsyncIterable<Uint8Array>, maxBytes = M
       [rest, size, from] = [[], 0, at + 1];
     }
     size += chunk.length - from;
-    // a line that is too long is counted to its end and not kept
+    // a line that is too long is measured but not buffered
     rest = size > maxBytes ? [] : [...rest, chunk.subarray(from)];
   }
   yield* lineFrom(number, rest, size, maxBytes);

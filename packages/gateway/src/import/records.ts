@@ -4,23 +4,23 @@ import type { Line } from './read-lines.ts';
 
 const LONGEST_HEADER = 10_000;
 
-/** One record of a file: its value, or why it cannot be read. */
+/** A record of a file: its value, or the reason why it cannot be read. */
 export type FileRecord = { readonly number: number } & Contents;
 type Contents = { readonly value: unknown } | { readonly problem: string };
 
-/** The whole file is of another format than its import takes; the message says which, and what is taken. */
+/** The file's format is not supported; the message says what is expected. */
 export class FileFormatError extends Error {
   override readonly name = 'FileFormatError';
 }
 
-/** What a CSV file may have: all columns, and those among them that hold whole numbers or may be missing. */
+/** The columns of a CSV file; `numbers` names those that hold whole numbers. */
 export interface Columns {
   readonly required: readonly string[];
   readonly optional: readonly string[];
   readonly numbers: readonly string[];
 }
 
-/** The JSON value of each line. */
+/** Parses each line as JSON. */
 export async function* jsonRecords(lines: AsyncIterable<Line>): AsyncGenerator<FileRecord> {
   for await (const line of lines) yield 'problem' in line ? line : jsonRecord(line);
 }
@@ -30,15 +30,15 @@ function jsonRecord({ number, text }: { readonly number: number; readonly text: 
     return { number, value: JSON.parse(text) as unknown };
   } catch (error) {
     if (error instanceof SyntaxError)
-      return { number, problem: `is not JSON, of which each line has one whole object: ${error.message}` };
+      return { number, problem: `is not JSON; each line must hold one complete object: ${error.message}` };
     throw error;
   }
 }
 
 /**
- * An object for each line of a CSV file, by the columns of its first line; separated by commas, semicolons or tabs.
+ * Yields an object for each line of a CSV file with a header line, separated by commas, semicolons or tabs.
  *
- * @throws {FileFormatError} when the first line does not name the columns
+ * @throws {FileFormatError} when the header has missing, unknown or repeated columns
  */
 export async function* csvRecords(chunks: AsyncIterable<Uint8Array>, columns: Columns): AsyncGenerator<FileRecord> {
   const problems: FileRecord[] = [];
@@ -79,7 +79,7 @@ function checkedHeader(header: string[], { required, optional }: Columns): strin
   );
 }
 
-/** An empty cell is one that is not there. "350.00" in a column of cents is a mistake, not 350 of them. */
+/** Omits empty cells. Rejects decimals such as "350.00" in a column of whole numbers. */
 function rowFrom(record: CsvRow['record'], numbers: readonly string[]): Contents {
   const cells = Object.entries(record).filter(([, text]) => text !== '');
   const isNumber = (name: string) => numbers.includes(name);
@@ -88,7 +88,7 @@ function rowFrom(record: CsvRow['record'], numbers: readonly string[]): Contents
   return { value: Object.fromEntries(cells.map(([name, text]) => [name, isNumber(name) ? Number(text) : text])) };
 }
 
-/** Looks at the start of a stream: a file of JSON objects begins with a brace. All of the stream is still to be read. */
+/** Detects the format from the start of a stream. The returned chunks yield the whole stream. */
 export async function detectFormat(
   chunks: AsyncIterable<Uint8Array>,
 ): Promise<{ readonly format: 'ndjson' | 'csv'; readonly chunks: AsyncIterable<Uint8Array> }> {
@@ -108,9 +108,9 @@ export async function detectFormat(
   return { format: firstLineIsCsv(start) ? 'csv' : 'ndjson', chunks: rest() };
 }
 
-/** Whether enough is known: a line of JSON may be megabytes long, a line of column names is not. */
+/** Whether the start suffices to detect the format: a JSON line may be megabytes long, a CSV header is not. */
 const hasFirstLine = (start: string): boolean =>
   start !== '' && (start.startsWith('{') || start.includes('\n') || start.length > LONGEST_HEADER);
 
-/** A first line of column names; a damaged line of JSON is reported as that line. */
+/** Whether the first line is a CSV header. A damaged JSON line is not: it is reported as a bad line. */
 const firstLineIsCsv = (start: string): boolean => /^"?[\w ]+"?[,;\t]/.test(start);

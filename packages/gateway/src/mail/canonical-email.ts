@@ -1,34 +1,34 @@
 import { isSimpleEmail } from '@basin/domain';
 import punycode from 'punycode/punycode.js';
 
-/** What nobody sees, and what separates: no part of an address that a person types. */
+/** Invisible characters and separators, which no one types in an e-mail address. */
 const INVISIBLE = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 
-/** What ends a domain in an address of the web. */
-const NO_DOMAIN = /[/?#\\:@%[\]]/;
+/** Characters that end the domain of a URL. */
+const URL_DELIMITERS = /[/?#\\:@%[\]]/;
 
 /**
- * The one way in which an e-mail address is stored and compared: composed, in lower case, its domain without the dot of
- * the root and in its own letters. Two addresses that look alike because of how they were typed are one.
+ * Returns the form in which e-mail addresses are stored and compared: NFKC, in lower case, with a Unicode domain and no
+ * trailing dot. Addresses that differ only in how they were typed have the same form.
  *
- * @returns undefined for what is not an address, or holds what nobody sees
+ * @returns undefined for an invalid address, or one with invisible characters
  */
 export function canonicalEmail(text: string): string | undefined {
   const trimmed = text.trim();
   const at = trimmed.lastIndexOf('@');
   const local = trimmed.slice(0, at).normalize('NFKC').toLowerCase();
   const typed = trimmed.slice(at + 1).normalize('NFKC');
-  const email = `${local}@${inOwnLetters(typed).replace(/\.$/, '')}`;
-  const isTyped = !INVISIBLE.test(local + typed) && !NO_DOMAIN.test(typed);
-  return isTyped && isSimpleEmail(email) ? email : undefined;
+  const email = `${local}@${toUnicodeDomain(typed).replace(/\.$/, '')}`;
+  const isTypeable = !INVISIBLE.test(local + typed) && !URL_DELIMITERS.test(typed);
+  return isTypeable && isSimpleEmail(email) ? email : undefined;
 }
 
-/** A domain as the web reads it, in its own letters; empty for what is not one. */
-const inOwnLetters = (domain: string): string =>
-  (URL.parse(`http://${domain}`)?.hostname ?? '').split('.').map(labelInOwnLetters).join('.');
+/** Normalizes a domain as URLs do and decodes its Punycode; returns an empty string for an invalid domain. */
+const toUnicodeDomain = (domain: string): string =>
+  (URL.parse(`http://${domain}`)?.hostname ?? '').split('.').map(toUnicodeLabel).join('.');
 
-/** A label that only looks like a code of letters stays as it is. */
-function labelInOwnLetters(label: string): string {
+/** Decodes a Punycode label; returns an invalid one unchanged. */
+function toUnicodeLabel(label: string): string {
   try {
     return punycode.toUnicode(label);
   } catch (error) {

@@ -6,7 +6,7 @@ import { createLogger } from '../http/log.ts';
 import type { Db } from '../database/database.ts';
 import { memoryDatabase } from '../../testing/database.ts';
 import { deliverEmails } from './deliver-emails.ts';
-import { postEmail } from './email.ts';
+import { queueEmail } from './email.ts';
 
 interface Received {
   readonly from: string;
@@ -46,7 +46,11 @@ afterEach(async () => {
 
 let id = 0;
 const post = (recipient: string) =>
-  postEmail(db, { recipient, kind: 'subscription', locale: 'fr' }, { now: () => new Date(), newId: () => `e-${++id}` });
+  queueEmail(
+    db,
+    { recipient, kind: 'subscription', locale: 'fr' },
+    { now: () => new Date(), newId: () => `e-${++id}` },
+  );
 
 function deliver(query = '') {
   const { port } = server.server.address() as AddressInfo;
@@ -58,7 +62,7 @@ function deliver(query = '') {
 
 const waitFor = (holds: () => void) => vi.waitFor(holds, { timeout: 120_000, interval: 20 });
 
-test('mail goes to the server as text and HTML, from the sender that the setting names', async () => {
+test('an e-mail is sent to the mail server as text and HTML, from the configured sender', async () => {
   await post('pat@example.org');
   const { stop } = deliver('?from=Basin%20%3Chello@basin.example%3E');
   await waitFor(() => expect(received).toHaveLength(1));
@@ -71,7 +75,7 @@ test('mail goes to the server as text and HTML, from the sender that the setting
   expect(message).toContain('Auto-Submitted: auto-generated');
 });
 
-test('seven dead addresses hold up nobody, and are not logged', async () => {
+test('seven undeliverable addresses do not delay other e-mail, and their failures are logged without the address', async () => {
   for (let index = 0; index < 7; index++) await post(`dead-${index}@example.org`);
   await post('pat@example.org');
   const { stop, warn } = deliver();

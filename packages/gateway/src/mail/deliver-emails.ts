@@ -10,11 +10,11 @@ export interface DeliveryOptions {
   readonly smtpUrl: string;
   readonly shopOrigin: string;
   readonly log: Logger;
-  /** Between two rounds; ten seconds by default. */
+  /** The pause between two rounds; ten seconds by default. */
   readonly pauseMs?: number;
 }
 
-/** Sends the outbox through a mail server, round after round. Stopping finishes the e-mail that is being sent. */
+/** Sends the outbox through a mail server at regular intervals. `stop` waits for the e-mail being sent. */
 export function deliverEmails(db: Db, options: DeliveryOptions): { readonly stop: () => Promise<void> } {
   const { smtpUrl, shopOrigin, log, pauseMs = PAUSE_MS } = options;
   const smtp = openSmtp(smtpUrl, shopOrigin);
@@ -41,9 +41,9 @@ export function deliverEmails(db: Db, options: DeliveryOptions): { readonly stop
   };
 }
 
-/** Codes only: what a mail server answers repeats the address. */
+/** Logs codes only: a mail server's response repeats the address. */
 function logFailure(log: Logger, { error, ...attempt }: FailedAttempt): void {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
-  const message = attempt.isGivenUp ? 'an e-mail was given up' : 'an e-mail was not sent';
+  const message = attempt.isGivenUp ? 'an e-mail was abandoned after its last attempt' : 'an e-mail could not be sent';
   log.warn({ event: 'email-failed', ...attempt, code, responseCode }, message);
 }

@@ -1,12 +1,12 @@
-/** Where the button of an e-mail leads. */
+/** The link of an e-mail's button. */
 export interface EmailLink {
-  /** A path of the shop. */
+  /** A path in the shop. */
   readonly path: string;
-  /** The name of the e-mail's secret in the address. */
+  /** The query parameter of the e-mail's secret. */
   readonly secret?: string;
 }
 
-/** The link of each kind of e-mail; its words stand in `texts/{locale}/emails.json`. */
+/** The link of each kind of e-mail; the templates are in `texts/{locale}/emails.json`. */
 export const emailLinks = {
   recovery: { path: '/reset-password', secret: 'recoveryToken' },
   unlock: { path: '/reset-password', secret: 'recoveryToken' },

@@ -1,7 +1,7 @@
 import type { Locale } from '@basin/domain';
 import type { EmailSkin } from './skins.ts';
 
-/** What both layouts lay out. */
+/** The content of an e-mail, which the HTML and text layouts render. */
 export interface EmailParts {
   readonly locale: Locale;
   readonly skin: EmailSkin;
@@ -15,7 +15,7 @@ export interface EmailParts {
   readonly shopUrl: string;
 }
 
-/** The pieces of an order with its sums. */
+/** The line items of an order with its totals. */
 export interface EmailTable {
   readonly headings: readonly [name: string, quantity: string, amount: string];
   readonly rows: readonly (readonly [name: string, quantity: string, amount: string])[];

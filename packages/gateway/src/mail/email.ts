@@ -4,10 +4,10 @@ import { countAttempt, type AttemptLimit } from '../http/limits/attempts.ts';
 import type { Db, Tx } from '../database/database.ts';
 import type { emailLinks } from './email-links.ts';
 
-/** What the shop writes to people. */
+/** The kinds of e-mail that the shop sends. */
 export type EmailKind = keyof typeof emailLinks;
 
-/** What an e-mail says beside the words of its kind: no more than its reader needs. */
+/** The values that an e-mail template is filled with: only what the reader needs. */
 export interface EmailFacts {
   readonly firstName?: string | undefined;
   readonly orderNumber?: string;
@@ -15,36 +15,36 @@ export interface EmailFacts {
   readonly caseNumber?: string;
   readonly carrier?: string;
   readonly trackingNumber?: string;
-  /** An amount of money in the reader's language. */
+  /** A formatted amount in the reader's language. */
   readonly amount?: string;
-  /** What a cancelled order gives back, in the reader's language; an order for nothing gives nothing back. */
+  /** The refunded amount of a cancelled order, in the reader's language; missing for an order that cost nothing. */
   readonly refund?: string | undefined;
   readonly order?: OrderSummary;
 }
 
-/** An order as its receipt lists it, or a parcel of it, which has no sums. */
+/** An order as its receipt lists it, or a parcel of it, which has no totals. */
 export interface OrderSummary {
   readonly lines: readonly {
     readonly sku: string;
     readonly name: string;
     readonly quantity: number;
-    /** A part that is paid with its set has none. */
+    /** Missing for a part whose price is included in its set. */
     readonly total?: Money | undefined;
-    /** What a unit of tile or trim costs, in the reader's language. */
+    /** The unit price of tile or trim, in the reader's language. */
     readonly unitPrice?: string | undefined;
-    /** When it leaves, in the reader's language. */
+    /** The shipping date, in the reader's language. */
     readonly leaves?: string | undefined;
   }[];
-  /** The brand that all of it is of. */
+  /** The brand of all line items, if they share one. */
   readonly brand?: string | undefined;
   readonly shipping?: Money | undefined;
   readonly tax?: Money | undefined;
-  /** The buyer is exempt from tax, which is why it is nothing. */
+  /** Whether tax is zero because the buyer is exempt. */
   readonly isTaxExempt?: boolean | undefined;
   readonly total?: Money | undefined;
 }
 
-/** An e-mail to be written: its secret, if it has one, becomes a part of its link and of nothing else. */
+/** An e-mail to queue. Its optional token appears in the link only. */
 export interface EmailDraft {
   readonly recipient: string;
   readonly kind: EmailKind;
@@ -58,8 +58,8 @@ interface Clock {
   readonly newId: () => string;
 }
 
-/** Lays an e-mail into the outbox, in the transaction of what it tells of. What is not an address gets none. */
-export async function postEmail(
+/** Queues an e-mail in the outbox, in the transaction of the event that it reports. Ignores an invalid recipient. */
+export async function queueEmail(
   db: Db | Tx,
   { recipient, kind, locale, facts = {}, token }: EmailDraft,
   { now, newId }: Clock,
@@ -80,10 +80,10 @@ export async function postEmail(
     .execute();
 }
 
-const unverifiedLimit: AttemptLimit = { name: 'mail-to-unverified', most: 5, windowSeconds: 900 };
+const unverifiedLimit: AttemptLimit = { name: 'mail-to-unverified', max: 5, windowSeconds: 900 };
 
-/** As `postEmail`, to an address that nobody has shown to be their own: it cannot be flooded by who types it again and again. */
-export async function postToUnverified(tx: Tx, draft: EmailDraft, clock: Clock): Promise<void> {
+/** Queues an e-mail to an address whose owner is unverified, rate-limited so that nobody can flood it. */
+export async function queueToUnverified(tx: Tx, draft: EmailDraft, clock: Clock): Promise<void> {
   const { isOver } = await countAttempt(tx, unverifiedLimit, draft.recipient, clock.now());
-  if (!isOver) await postEmail(tx, draft, clock);
+  if (!isOver) await queueEmail(tx, draft, clock);
 }

@@ -40,13 +40,13 @@ const send = async (receive: (email: RenderedEmail) => Promise<void> = () => Pro
   return { sent, count };
 };
 
-test('who opens an account is welcomed in the language that it was opened in', async () => {
+test('a new account gets a welcome e-mail in the language of the sign-up', async () => {
   await signUp();
   expect(await mails()).toMatchObject([{ kind: 'welcome', to: 'ada@example.com', subject: 'Bienvenue chez Basin' }]);
   expect((await mails())[0]?.text).toContain('Bonjour Ada,');
 });
 
-test('an account whose owner calls themselves by markup gets mail in which it is text', async () => {
+test('markup in a first name is escaped in the e-mail', async () => {
   await signUp({ firstName: '<script>alert(1)</script>' });
   const [mail] = await mails();
   expect(mail?.html).not.toContain('<script');
@@ -54,7 +54,7 @@ test('an account whose owner calls themselves by markup gets mail in which it is
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
-test('GW-018 the link of the mail opens the account, and a changed password is reported', async () => {
+test('GW-018 the link in a recovery e-mail resets the password, and the change is confirmed by e-mail', async () => {
   await forget('homeowner@example.com');
   const [mail] = await mails();
   const url = new URL(/https:\/\/shop\.example\S+/.exec(mail?.text ?? '')?.[0] ?? '');
@@ -69,7 +69,7 @@ test('GW-018 the link of the mail opens the account, and a changed password is r
   expect((await mails()).map(({ kind }) => kind).sort()).toEqual(['passwordChanged', 'recovery']);
 });
 
-test('a new subscription is confirmed once, whoever asks again', async () => {
+test('a repeated newsletter subscription sends one confirmation e-mail', async () => {
   const subscribe = () =>
     sdk().crm.subscribe({
       body: { email: 'eve@example.com', brand: 'Averell', source: 'footer', locale: 'en', optIn: true },
@@ -78,7 +78,7 @@ test('a new subscription is confirmed once, whoever asks again', async () => {
   expect((await mails()).map(({ kind }) => kind)).toEqual(['subscription']);
 });
 
-test('a case is answered with its number, and nobody is flooded with such answers', async () => {
+test('a support case is confirmed with its number, at most five times in a row per address', async () => {
   const open = (subject: string) =>
     sdk().crm.openCase({
       body: {
@@ -96,7 +96,7 @@ test('a case is answered with its number, and nobody is flooded with such answer
   expect(await mails()).toHaveLength(5);
 });
 
-test('what is due is sent once, the oldest first, and its secret forgotten', async () => {
+test('due e-mail is sent once, oldest first, and its token is deleted', async () => {
   await forget('homeowner@example.com');
   gateway.pass(1000);
   await signUp();
@@ -107,7 +107,7 @@ test('what is due is sent once, the oldest first, and its secret forgotten', asy
   expect((await send()).count).toBe(0);
 });
 
-test('an e-mail that a mail service refuses is sent a minute later', async () => {
+test('an e-mail that the mail service rejects is retried a minute later', async () => {
   await signUp();
   expect((await send(() => Promise.reject(new Error('the service is down')))).count).toBe(0);
   expect((await send()).count).toBe(0);
@@ -115,7 +115,7 @@ test('an e-mail that a mail service refuses is sent a minute later', async () =>
   expect((await send()).count).toBe(1);
 });
 
-test('dead addresses hold up nobody: they are tried seven times, ever more rarely, then given up without their secrets', async () => {
+test('undeliverable e-mail does not delay other e-mail: it is retried with backoff, and abandoned without its token after seven attempts', async () => {
   for (let index = 0; index < 7; index++) await signUp({ email: `dead-${index}@example.com` });
   await forget('homeowner@example.com');
   gateway.pass(1000);
@@ -136,10 +136,10 @@ test('dead addresses hold up nobody: they are tried seven times, ever more rarel
   expect(await sendFor(72, 3_600_000)).toBe(7);
   const dead = await gateway.db.selectFrom('outbox').selectAll().where('recipient', 'like', 'dead%').execute();
   expect(dead.map(({ sent_at, token }) => [sent_at, token])).toEqual(Array(7).fill([null, null]));
-  expect((await idp.send('/outbox')).body.text).toContain('given up after 7 attempts');
+  expect((await idp.send('/outbox')).body.text).toContain('abandoned after 7 attempts');
 });
 
-test('the outbox shows mail as its reader sees it, and in production there is none', async () => {
+test('the outbox page shows e-mail as HTML and text in development, and is a 404 in production', async () => {
   await forget('homeowner@example.com');
   const [{ id } = { id: '' }] = await mails();
   const [list, page, text] = [

@@ -11,7 +11,7 @@ const fonts: Readonly<Record<EmailSkin['letters'], string>> = {
   sans: "'Helvetica Neue', Arial, sans-serif",
 };
 
-/** Styles by what they are for: mail programs drop every sheet, so that each stands in its element. */
+/** Inline styles by purpose: mail programs drop style sheets. */
 const stylesOf = ({ paper, accent, letters }: EmailSkin) => ({
   body: `margin:0;background:${paper};color:${INK};font:16px/1.55 'Helvetica Neue',Arial,sans-serif`,
   column: 'max-width:560px;margin:0 auto;padding:32px 20px',
@@ -38,8 +38,8 @@ const tableStyles = {
   total: `${figure};font-weight:700`,
 };
 
-/** An e-mail as mail programs show it: no script, no picture, nothing fetched. */
-export function htmlOf(parts: EmailParts): string {
+/** Renders an e-mail as HTML without scripts, pictures or anything else to fetch. */
+export function renderHtml(parts: EmailParts): string {
   const { locale, skin, subject, greeting, paragraphs, table, action, linkBelow, reason, shopUrl } = parts;
   const styles = stylesOf(skin);
   const body = [greeting, ...paragraphs].map((text) => html`<p style="${styles.paragraph}">${text}</p>`);
@@ -67,7 +67,7 @@ export function htmlOf(parts: EmailParts): string {
         </div>
       </body>
     </html>`;
-  if (page instanceof Promise) throw new TypeError('nothing in an e-mail is waited for');
+  if (page instanceof Promise) throw new TypeError('an e-mail template must render synchronously');
   return page.toString();
 }
 

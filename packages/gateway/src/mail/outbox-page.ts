@@ -4,13 +4,13 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { OutboxRow } from './table.ts';
 import { renderEmail } from './render-email.ts';
-import { MOST_ATTEMPTS } from './send-emails.ts';
+import { MAX_ATTEMPTS } from './send-emails.ts';
 import { readSkins } from './skins.ts';
 
 const NEWEST = 50;
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** The newest mail to shoppers with what became of it: in development and with the demonstration, everybody's inbox. */
+/** Serves the newest e-mails to shoppers with their delivery state, in development and in the demonstration. */
 export async function outboxPage(c: Context, db: Db, shopOrigin: string): Promise<Response> {
   const rows = await db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').limit(NEWEST).execute();
   const settings = { shopOrigin, skins: await readSkins(db) };
@@ -26,7 +26,7 @@ export async function outboxPage(c: Context, db: Db, shopOrigin: string): Promis
         </head>
         <body style="font:16px/1.5 sans-serif;max-width:60rem;margin:0 auto;padding:1rem;overflow-wrap:anywhere">
           <h1>Outbox</h1>
-          <p>Mail to shoppers, newest first. It is sent where SMTP_URL names a mail server, and can be read here.</p>
+          <p>E-mail to shoppers, newest first. It is sent only when SMTP_URL names a mail server.</p>
           <ul style="padding:0;list-style:none">
             ${mails.map(
               ({ id, to, subject, locale, created_at, ...mail }) =>
@@ -49,17 +49,17 @@ function stateOf({
   due_at,
 }: Pick<Selectable<OutboxRow>, 'sent_at' | 'attempts' | 'due_at'>): string {
   if (sent_at) return `sent ${sent_at.toISOString()}`;
-  if (attempts >= MOST_ATTEMPTS) return `given up after ${attempts} attempts`;
-  return due_at ? `not sent in ${attempts} attempts, next ${due_at.toISOString()}` : 'waiting';
+  if (attempts >= MAX_ATTEMPTS) return `abandoned after ${attempts} attempts`;
+  return due_at ? `${attempts} failed attempts, next ${due_at.toISOString()}` : 'waiting';
 }
 
-/** One e-mail as its reader sees it, in HTML or as text. */
+/** Serves one e-mail as HTML or as text. */
 export async function outboxEmail(c: Context, db: Db, shopOrigin: string, body: 'html' | 'text'): Promise<Response> {
   const id = c.req.param('id') ?? '';
   const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return c.notFound();
   c.header('Content-Security-Policy', POLICY);
-  c.header('Referrer-Policy', 'no-referrer'); // its address holds no secret, but its links do
+  c.header('Referrer-Policy', 'no-referrer'); // the links in the e-mail hold secrets
   const email = renderEmail(row, { shopOrigin, skins: await readSkins(db) });
   return body === 'html' ? c.html(email.html) : c.text(email.text);
 }

@@ -1,9 +1,9 @@
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 const segmenter = new Intl.Segmenter();
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
 
 /**
- * What a person typed, fit to stand in a line of ours: one line, of a sensible length, and unable to turn the order of
+ * Sanitizes user input for a line of text: a single line of limited length, without bidi controls that would reorder
  * the words around it.
  */
 export function plainValue(typed: string): string {
@@ -11,8 +11,8 @@ export function plainValue(typed: string): string {
     .replaceAll(/\p{Bidi_Control}/gu, '')
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim();
-  const letters = Array.from(segmenter.segment(line), ({ segment }) => segment);
-  const short = letters.length > LONGEST ? `${letters.slice(0, LONGEST).join('')}…` : line;
-  // an isolate keeps a name that runs from right to left from taking its neighbours along
+  const graphemes = Array.from(segmenter.segment(line), ({ segment }) => segment);
+  const short = graphemes.length > MAX_LENGTH ? `${graphemes.slice(0, MAX_LENGTH).join('')}…` : line;
+  // a bidi isolate stops right-to-left text from reordering its neighbours
   return rightToLeft.test(short) ? `\u2068${short}\u2069` : short;
 }

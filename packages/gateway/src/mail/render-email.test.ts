@@ -41,36 +41,36 @@ const stored = (changes: Partial<StoredEmail> = {}): StoredEmail => ({
 const render = (changes?: Partial<StoredEmail>) => renderEmail(stored(changes), settings);
 const withName = (firstName: string) => render({ kind: 'welcome', facts: { firstName } });
 
-describe.each(cases)('the %s e-mail in %s', (kind, locale) => {
+describe.each(cases)('e-mail %s in %s', (kind, locale) => {
   const { subject, text, html, to } = render({ kind, locale, token: 'secret-of-the-link' });
 
-  test('has a subject of one line, both bodies, and no word left open', () => {
+  test(`the ${kind} e-mail in ${locale} has a one-line subject, both bodies and no unfilled placeholder`, () => {
     expect(to).toBe('ada@example.com');
     expect(subject).toMatch(/^\S.{5,70}\S$/u);
     for (const body of [subject, text, html]) expect(body).not.toMatch(/\{\w+\}|undefined|null|NaN/);
     expect(text).toContain(locale === 'fr' ? 'Bonjour Ada,' : 'Hello Ada,');
   });
 
-  test('says its language, names its content and fetches nothing', () => {
+  test(`the ${kind} e-mail in ${locale} declares its language, has one heading and loads nothing`, () => {
     expect(html).toContain(`<html lang="${locale}"`);
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
     expect(html).not.toMatch(/<script|<img|<link|<iframe|<form|url\(|@import|\son\w+=/i);
     for (const [, url] of html.matchAll(/(?:href|src)="([^"]*)"/g)) expect(url).toMatch(/^https:\/\/shop\.example\//);
   });
 
-  test('keeps its secret in its link', () => {
+  test(`the ${kind} e-mail in ${locale} contains its token in the link only`, () => {
     const links = new RegExp(`${SHOP}/${locale}/[\\w/-]*\\?\\w+=secret-of-the-link`, 'g');
     for (const body of [text, html]) expect(body.replaceAll(links, '')).not.toContain('secret-of-the-link');
     expect(subject).not.toContain('secret');
   });
 
-  test('has the typography of its language', () => {
+  test(`the ${kind} e-mail in ${locale} follows the typography of its language`, () => {
     expect(`${subject}\n${text}`).not.toContain("'");
     if (locale === 'fr') expect(text.replaceAll(/https?:\S+/g, '')).not.toMatch(/[^\u00a0\u202f][:;!?»]/u);
   });
 });
 
-test('a receipt lists its pieces and sums in the money of its language', () => {
+test('a receipt lists its line items and totals in the money format of its language', () => {
   const [english, french] = [render().text, render({ locale: 'fr' }).text];
   expect(english).toContain('12 × Kiln Road Field Tile\n    $1,980.00');
   expect(english).toContain('Tax: $123.45\nTotal: $2,436.45');
@@ -82,17 +82,17 @@ test.each([
   ['en', 'Tax (exempt): $0.00'],
   ['fr', 'Taxes (exonéré) : 0,00 $ US'],
 ] as const)(
-  'a receipt of an order that is exempt from tax says so beside the tax, as its invoice does (in %s)',
-  (locale, said) => {
+  'the receipt of a tax-exempt order in %s marks the tax as exempt, with the wording of the invoice',
+  (locale, label) => {
     if (!facts.order) throw new RangeError('the order is empty');
     const order = { ...facts.order, tax: dollars(0), isTaxExempt: true };
     const { text, html } = render({ locale, facts: { order } });
-    expect(text.replaceAll(/[^\S\n]/gu, ' ')).toContain(said);
+    expect(text.replaceAll(/[^\S\n]/gu, ' ')).toContain(label);
     expect(html).toContain(textsOf('invoice', locale).taxExempt);
   },
 );
 
-test('mail wears the skin of a brand when all of the order is that brand’s, else the shop’s', () => {
+test('an order e-mail uses the skin of a brand when every item is of that brand, otherwise the skin of the shop', () => {
   if (!facts.order) throw new RangeError('the order is empty');
   const mixed = { ...facts.order, brand: undefined };
   expect(render().text).toContain('-- \nTerrane\n');
@@ -101,25 +101,25 @@ test('mail wears the skin of a brand when all of the order is that brand’s, el
   expect(render({ kind: 'recovery', facts: {} }).html).not.toBe(render().html);
 });
 
-test('mail of a shop that has configured nothing has its host for a name', () => {
+test('the e-mail of an unconfigured shop uses its host as the sender name', () => {
   const { text } = renderEmail(stored(), { shopOrigin: SHOP, skins: { brands: new Map() } });
   expect(text).toContain('-- \nshop.example\n');
 });
 
-test('a fact that the words name and the e-mail lacks is an error, not a gap', () => {
+test('rendering throws when the template names a value that the e-mail lacks', () => {
   const bare = { ...stored(), facts: {} };
   expect(() => renderEmail(bare, settings)).toThrow(RangeError);
 });
 
-describe('a hostile name', () => {
-  test('is text where HTML stands', () => {
+describe('hostile first names', () => {
+  test('a first name with markup is escaped in HTML and unchanged in text', () => {
     const { html, text } = withName('<img src=x onerror=alert(1)>&"\'');
     expect(html).not.toContain('<img');
     expect(html).toContain('&lt;img src=x');
-    expect(text).toContain('<img src=x'); // text is not HTML: nothing is lost
+    expect(text).toContain('<img src=x'); // the text body needs no escaping
   });
 
-  test('adds no line and no header, neither to the text nor to the address', () => {
+  test('line breaks in a name, recipient or order number add no line and no header', () => {
     const { text } = withName('Ada\r\nBcc: all@example.com\r\n\r\n\u2028Pay here\u0000');
     expect(text).toContain('Hello Ada Bcc: all@example.com Pay here,\n');
     expect(render({ recipient: 'ada@example.com\r\nBcc: all@example.com' }).to).not.toMatch(/[\r\n]/);
@@ -127,12 +127,12 @@ describe('a hostile name', () => {
     expect(subject).not.toMatch(/[\r\n]/);
   });
 
-  test('does not turn the order of the words around it, and a name from right to left is kept', () => {
+  test('bidi controls are removed from a name, and a right-to-left name is isolated', () => {
     expect(withName('Ada\u202Etxt.exe\u2066').text).toContain('Hello Adatxt.exe,');
     expect(withName('עדה').text).toContain('Hello \u2068עדה\u2069,');
   });
 
-  test('is cut when it is a page long', () => {
+  test('a name is truncated to 80 characters', () => {
     expect(withName('x'.repeat(5000)).text).toContain(`Hello ${'x'.repeat(80)}…,`);
   });
 });
@@ -140,7 +140,7 @@ describe('a hostile name', () => {
 test.each([
   ['en', 'Your purchase order number is PO/2030#7.'],
   ['fr', 'Votre numéro de bon de commande est le PO/2030#7.'],
-] as const)('an order e-mail in %s names the purchase order when there is one', (locale, sentence) => {
+] as const)('an order e-mail in %s states the purchase order number, if any', (locale, sentence) => {
   const named = render({ locale, facts: { purchaseOrderNumber: 'PO/2030#7' } });
   for (const body of [named.text, named.html]) expect(body).toContain(sentence);
   expect(render({ locale }).text).not.toContain('PO/');

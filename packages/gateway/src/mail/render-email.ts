@@ -1,14 +1,14 @@
 import { formatMoney, localeTag, type Locale, type Money } from '@basin/domain';
 import { textsOf } from '../texts/texts.ts';
 import type { EmailFacts, EmailKind } from './email.ts';
-import { htmlOf } from './html-layout.ts';
+import { renderHtml } from './html-layout.ts';
 import { emailLinks, type EmailLink } from './email-links.ts';
 import { plainValue } from './plain-value.ts';
 import { skinOf, type EmailSkins } from './skins.ts';
-import { textOf } from './text-layout.ts';
+import { renderText } from './text-layout.ts';
 import type { EmailParts, EmailTable } from './email-parts.ts';
 
-/** An e-mail as the outbox keeps it. */
+/** An e-mail as stored in the outbox. */
 export interface StoredEmail {
   readonly recipient: string;
   readonly kind: EmailKind;
@@ -17,7 +17,7 @@ export interface StoredEmail {
   readonly token: string | null;
 }
 
-/** An e-mail that can be sent: two bodies that say the same. */
+/** An e-mail ready to send, with equivalent text and HTML bodies. */
 export interface RenderedEmail {
   readonly to: string;
   readonly subject: string;
@@ -25,54 +25,55 @@ export interface RenderedEmail {
   readonly html: string;
 }
 
-/** Where the shop is reached, which links lead to, and how its mail looks. */
+/** The shop's public origin, for links, and the look of its e-mail. */
 export interface EmailSettings {
   readonly shopOrigin: string;
   readonly skins: EmailSkins;
 }
 
-/** Words, links and facts of a stored e-mail, put together for its reader's language and the brand of its order. */
+/** Renders a stored e-mail in its reader's language and the skin of its order's brand. */
 export function renderEmail(email: StoredEmail, settings: EmailSettings): RenderedEmail {
   const parts = partsOf(email, settings);
-  return { to: plainValue(email.recipient), subject: parts.subject, text: textOf(parts), html: htmlOf(parts) };
+  return { to: plainValue(email.recipient), subject: parts.subject, text: renderText(parts), html: renderHtml(parts) };
 }
 
 function partsOf({ kind, locale, facts, token }: StoredEmail, { shopOrigin, skins }: EmailSettings): EmailParts {
-  const { [kind]: words, phrases } = textsOf('emails', locale);
+  const { [kind]: template, phrases } = textsOf('emails', locale);
   const link: EmailLink = emailLinks[kind];
-  const say = (text: string) => filled(text, facts);
+  const fill = (text: string) => fillPlaceholders(text, facts);
   const url = new URL(`/${locale}${link.path}`, shopOrigin);
   if (token !== null && link.secret !== undefined) url.searchParams.set(link.secret, token);
   return {
     locale,
     skin: skinOf(skins, facts.order?.brand, shopOrigin),
-    subject: say(words.subject),
-    greeting: say(facts.firstName ? phrases.greeting : phrases.greetingUnnamed),
+    subject: fill(template.subject),
+    greeting: fill(facts.firstName ? phrases.greeting : phrases.greetingUnnamed),
     paragraphs: [
-      ...words.paragraphs,
+      ...template.paragraphs,
       ...(facts.purchaseOrderNumber ? [phrases.purchaseOrder] : []),
       ...(facts.refund ? [phrases.refund] : []),
-    ].map(say),
+    ].map(fill),
     table: tableOf(facts, locale),
-    action: { label: say(words.action), url: url.href },
-    linkBelow: say(phrases.linkBelow),
-    reason: say(words.reason),
+    action: { label: fill(template.action), url: url.href },
+    linkBelow: fill(phrases.linkBelow),
+    reason: fill(template.reason),
     shopUrl: new URL(`/${locale}`, shopOrigin).href,
   };
 }
 
-/** @throws {RangeError} when the words name a fact that the e-mail lacks */
-function filled(text: string, facts: EmailFacts): string {
+/** @throws {RangeError} when the template names a value that the e-mail lacks */
+function fillPlaceholders(text: string, facts: EmailFacts): string {
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const fact = Object.entries(facts).find(([key]) => key === name)?.[1] as unknown;
-    if (typeof fact !== 'string') throw new RangeError(`an e-mail names "${name}", which it was not given`);
+    if (typeof fact !== 'string')
+      throw new RangeError(`the e-mail template uses {${name}}, which is missing from the e-mail's facts`);
     return plainValue(fact);
   });
 }
 
 const noteOf = (parts: readonly (string | undefined)[]): string => {
-  const said = parts.filter((part) => part !== undefined);
-  return said.length === 0 ? '' : ` (${said.join('; ')})`;
+  const present = parts.filter((part) => part !== undefined);
+  return present.length === 0 ? '' : ` (${present.join('; ')})`;
 };
 
 function tableOf({ order }: EmailFacts, locale: Locale): EmailTable | undefined {

@@ -6,13 +6,13 @@ import { readSkins } from './skins.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A minute, then four times as long after each attempt: the last one is 22 hours after the first. */
+/** The delay starts at one minute and grows fourfold per attempt; the last attempt is 22 hours after the first. */
 const BACKOFF_FACTOR = 4;
 
-/** How often an e-mail is tried before it is given up. */
-export const MOST_ATTEMPTS = 7;
+/** The number of attempts before an e-mail is abandoned. */
+export const MAX_ATTEMPTS = 7;
 
-/** An attempt that failed. */
+/** A failed attempt to send an e-mail. */
 export interface FailedAttempt {
   readonly emailId: string;
   readonly kind: EmailKind;
@@ -22,43 +22,43 @@ export interface FailedAttempt {
 }
 
 export interface SendOptions {
-  /** Gives one e-mail to a mail service; a rejection leaves it in the outbox for a later attempt. */
+  /** Sends an e-mail; when it rejects, the e-mail stays in the outbox for another attempt. */
   readonly send: (email: RenderedEmail) => Promise<void>;
-  /** Where the shop is reached, which links lead to. */
+  /** The shop's public origin, for links. */
   readonly shopOrigin: string;
   readonly now?: () => Date;
   readonly onFailure?: (failure: FailedAttempt) => void;
-  /** Ends the round after the e-mail that is being sent. */
+  /** Ends the round after the current e-mail. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Sends what is due in the outbox and forgets each secret once its e-mail is sent or given up. New e-mails go first; one
- * that fails is tried again later, at most seven times, and holds up no other. Any number of processes may send at the
- * same time; an e-mail is sent twice only when a process ends between sending it and recording that.
+ * Sends all due e-mail in the outbox, and deletes each token once its e-mail is sent or abandoned. New e-mail goes
+ * first; a failed one is retried later, up to seven attempts in all, and delays no other. Any number of processes may
+ * send at the same time; an e-mail is sent twice only when a process dies between sending it and recordFetch that.
  *
- * @returns how many were sent
+ * @returns the number of e-mails sent
  */
 export async function sendEmails(db: Db, options: SendOptions): Promise<number> {
   const { now = () => new Date(), signal } = options;
   let count = 0;
   while (!signal?.aborted) {
-    const email = await takeNext(db, now());
+    const email = await claimNext(db, now());
     if (email === undefined) break;
-    if (await isSent(db, email, { ...options, now })) count++;
+    if (await trySend(db, email, { ...options, now })) count++;
   }
   return count;
 }
 
-type DueEmail = NonNullable<Awaited<ReturnType<typeof takeNext>>>;
+type DueEmail = NonNullable<Awaited<ReturnType<typeof claimNext>>>;
 
-async function isSent(db: Db, email: DueEmail, options: SendOptions & { now: () => Date }): Promise<boolean> {
+async function trySend(db: Db, email: DueEmail, options: SendOptions & { now: () => Date }): Promise<boolean> {
   const { send, shopOrigin, now, onFailure } = options;
   const { id, kind, attempts } = email;
   try {
     await send(renderEmail(email, { shopOrigin, skins: await readSkins(db) }));
   } catch (error) {
-    const isGivenUp = attempts >= MOST_ATTEMPTS;
+    const isGivenUp = attempts >= MAX_ATTEMPTS;
     if (isGivenUp) await db.updateTable('outbox').set({ token: null }).where('id', '=', id).execute();
     onFailure?.({ emailId: id, kind, attempts, isGivenUp, error });
     return false;
@@ -67,13 +67,13 @@ async function isSent(db: Db, email: DueEmail, options: SendOptions & { now: () 
   return true;
 }
 
-/** Takes the next e-mail that is due: the attempt counts before it is made, and nobody else makes it meanwhile. */
-function takeNext(db: Db, now: Date) {
+/** Claims the next due e-mail: counts the attempt up front and postpones the next, so that no other sender takes it. */
+function claimNext(db: Db, now: Date) {
   const next = db
     .selectFrom('outbox')
     .select('id')
     .where('sent_at', 'is', null)
-    .where('attempts', '<', MOST_ATTEMPTS)
+    .where('attempts', '<', MAX_ATTEMPTS)
     .where((eb) => eb.or([eb('due_at', 'is', null), eb('due_at', '<=', now)]))
     .orderBy('attempts')
     .orderBy('created_at')

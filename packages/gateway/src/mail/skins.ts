@@ -12,10 +12,10 @@ const skinSchema = z.object({
   letters: z.enum(['serif', 'sans']),
 });
 
-/** How mail looks: the name at its head and the colours of its pages, dark enough to be read. */
+/** The look of e-mail: the sender name at the top, the colours and the typeface. */
 export type EmailSkin = z.output<typeof skinSchema>;
 
-/** The skin of the shop's mail, and those of brands that have one of their own. */
+/** The skin of the shop, and of the brands that have one. */
 export interface EmailSkins {
   readonly shop?: EmailSkin | undefined;
   readonly brands: ReadonlyMap<string, EmailSkin>;
@@ -23,7 +23,7 @@ export interface EmailSkins {
 
 const blockSchema = z.object({ brand: z.string().optional(), emailSkin: skinSchema });
 
-/** Reads the skins from the blocks of the site's configuration: the block of a brand names it, the general one does not. */
+/** Reads the skins from the site configuration: the block of a brand names the brand, the shop's block names none. */
 export async function readSkins(db: Db): Promise<EmailSkins> {
   const configuration = await readDocument(db, `/settings/${defaultLanguage}/configuration`);
   const blocks = Object.values(configuration ?? {}).flatMap((block) => blockSchema.safeParse(block).data ?? []);
@@ -33,7 +33,7 @@ export async function readSkins(db: Db): Promise<EmailSkins> {
   };
 }
 
-/** The skin of a brand, else that of the shop, else a plain one with the shop's host for a name. */
+/** Returns the skin of the brand, or of the shop, or a plain one named after the shop's host. */
 export function skinOf({ shop, brands }: EmailSkins, brand: string | undefined, shopOrigin: string): EmailSkin {
   const plain = { name: new URL(shopOrigin).host, paper: '#ffffff', accent: '#1b1a18', letters: 'sans' } as const;
   return (brand === undefined ? undefined : brands.get(brand)) ?? shop ?? plain;

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { RenderedEmail } from './render-email.ts';
 
-/** Shorter than the first backoff, so that no second attempt begins while one is under way. */
+/** Shorter than the first backoff, so that attempts at one e-mail never overlap. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
 
 /** A connection to a mail server. */
@@ -11,8 +11,8 @@ export interface Smtp {
 }
 
 /**
- * Sends through the mail server of an address such as `smtps://user:password@mail.example.com?from=shop@example.com`.
- * Without `from`, mail comes from `no-reply` at the shop's host. Further members of the query are the transport's.
+ * Connects to the mail server of a URL such as `smtps://user:password@mail.example.com?from=shop@example.com`. The
+ * default sender is `no-reply` at the shop's host. Other query parameters are passed to nodemailer.
  *
  * @see https://nodemailer.com/smtp/
  */

@@ -1,8 +1,8 @@
 import { textsOf } from '../texts/texts.ts';
 import type { EmailParts, EmailTable } from './email-parts.ts';
 
-/** An e-mail for who reads text alone. */
-export function textOf({ locale, skin, greeting, paragraphs, table, action, reason, shopUrl }: EmailParts): string {
+/** Renders an e-mail as plain text. */
+export function renderText({ locale, skin, greeting, paragraphs, table, action, reason, shopUrl }: EmailParts): string {
   const blocks = [
     greeting,
     ...paragraphs,

@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 
-/** What a bundle of a module imports that is not part of the repository. */
+/** Returns the external packages that a bundle of a module imports. */
 async function packagesIn(module: string): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: [new URL(module, import.meta.url).pathname],
@@ -9,7 +9,7 @@ async function packagesIn(module: string): Promise<string[]> {
     conditions: ['@basin/source'],
     plugins: [
       {
-        name: 'packages stay outside',
+        name: 'external packages',
         setup(bundle) {
           bundle.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
             kind === 'entry-point' || path.startsWith('@basin/') ? undefined : { path, external: true },
@@ -24,11 +24,11 @@ async function packagesIn(module: string): Promise<string[]> {
 
 const native = /^node:|^(?:sharp|pg|pino|pdfkit|nodemailer|@node-rs\/argon2|@electric-sql\/pglite)$/;
 
-test('the engine imports nothing that only Node has, so that it runs in a browser tab', async () => {
+test('the engine imports no Node-only module, so that it runs in a browser tab', async () => {
   expect((await packagesIn('./create-engine.ts')).filter((name) => native.test(name))).toEqual([]);
 });
 
-test('control: the gateway of Node does', async () => {
+test('control: the Node gateway imports Node-only modules', async () => {
   expect(await packagesIn('./create-gateway.ts')).toEqual(
     expect.arrayContaining(['node:fs/promises', 'sharp', 'pdfkit']),
   );

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
-import type { Implemented } from '../http/implement.ts';
-import type { Serving } from '../http/answer-call.ts';
-import { letIn } from '../http/cross-origin.ts';
-import { createOwnFiles } from '../downloads/own-files.ts';
+import type { ImplementedCall } from '../http/implement.ts';
+import type { ServingContext } from '../http/handle-call.ts';
+import { allowCors } from '../http/cross-origin.ts';
+import { createFetchShopFile } from '../downloads/shop-files.ts';
 import { assetHandlers } from '../downloads/calls.ts';
 import { catalogueHandlers } from '../search/catalogue-calls.ts';
 import { cartHandlers } from '../cart/calls.ts';
@@ -43,7 +43,7 @@ import { createSearchEngine } from '../search/create-search-engine.ts';
 import { createEmbeddedFinder } from '../search/embedded-finder.ts';
 import type { IndexStore } from '../search/index-store.ts';
 import { contentVocabulary } from '../search/content-vocabulary.ts';
-import { pagesOf } from '../search/find-pages.ts';
+import { createPageFinder } from '../search/find-pages.ts';
 import { queryRules } from '../search/query-rules.ts';
 import { createSolrFinder } from '../search/solr/solr-finder.ts';
 import { places } from '../stores/places.ts';
@@ -58,78 +58,81 @@ const IDENTITY_ORIGIN = 'http://127.0.0.1:4002';
 const IMAGES_ORIGIN = 'http://127.0.0.1:4003';
 const PAYMENT_ORIGIN = 'http://127.0.0.1:4004';
 const UPLOAD_SPACE = 10_000_000_000;
-/** The account name in the addresses of pictures. */
+/** The account name in picture URLs. */
 export const IMAGE_ACCOUNT = 'BASIN';
 
-/** Pictures, and the files of products, until it is closed. */
-export interface Files extends Origin {
+/** Serves pictures and product files until it is closed. */
+export interface FileServer extends Origin {
   readonly close: () => Promise<void>;
 }
 
-/** What the files of products are made of. */
-export interface FilesGiven {
+/** What the file server needs from the engine. */
+export interface FileServerContext {
   readonly db: Db;
   readonly now: () => Date;
   readonly log: Logger;
 }
 
-/** The engine runs on what servers and browser tabs have in common; what a platform has of its own comes in here. */
+/** The options of the engine, which runs on servers and in browser tabs; platform-specific parts are supplied here. */
 export interface EngineOptions {
-  /** How passwords are hashed. */
+  /** Hashes and verifies passwords. */
   readonly passwords: Passwords;
   readonly logger: Logger;
-  /** Serves pictures and the files of products. */
-  readonly openFiles: (given: FilesGiven) => Files;
-  /** Makes a page of the printed catalogue; without it there is none. */
+  /** Creates the server of pictures and product files. */
+  readonly createFileServer: (context: FileServerContext) => FileServer;
+  /** Renders a page of the printed catalogue, which is unavailable without it. */
   readonly printCatalogue?: PrintCatalogue | undefined;
-  /** Makes the invoice of an order; without it there is none. */
+  /** Renders the invoice of an order; without it invoices are unavailable. */
   readonly printInvoice?: PrintInvoice | undefined;
-  /** Makes the quote of a project; without it there is none. */
+  /** Renders the quote of a project; without it quotes are unavailable. */
   readonly printQuote?: PrintQuote | undefined;
-  /** The contract for programs and people, for an engine that others call. */
+  /** Serves the API reference, in HTML and as OpenAPI. */
   readonly createReference?:
     ((origins: Readonly<Record<'gateway' | 'author' | 'identity', string>>) => Hono<Env>) | undefined;
   /** Reads the typeface of the card form. */
   readonly readFont?: (() => Promise<Uint8Array<ArrayBuffer>>) | undefined;
   readonly database: Db;
   readonly keys: Keys;
-  /** Where the shop is reached from outside. */
+  /** The public origin of the shop. */
   readonly shopOrigin?: string;
-  /** Where the gateway is reached from outside. */
+  /** The public origin of the gateway. */
   readonly gatewayOrigin?: string;
-  /** Where the author system is reached from outside. */
+  /** The public origin of the author system. */
   readonly authorOrigin?: string;
-  /** Where pictures are reached from outside. */
+  /** The public origin of pictures and product files. */
   readonly imagesOrigin?: string;
-  /** Where the payment service is reached from outside. */
+  /** The public origin of the payment service. */
   readonly paymentOrigin?: string;
-  /** Where the identity provider is reached from outside. */
+  /** The public origin of the identity provider. */
   readonly identityOrigin?: string;
-  /** Who may read drafts of pages; nobody unless given. */
+  /** The user who may read drafts of pages; by default nobody may. */
   readonly previewEditor?: PreviewEditor | undefined;
-  /** Shows mail to shoppers on the identity origin: for development and the demonstration, as its links open accounts. */
+  /**
+   * Shows e-mail to shoppers on the identity origin. For development and the demonstration only: its links open
+   * accounts.
+   */
   readonly showsOutbox?: boolean;
-  /** A Solr that finds products in place of an index in this process. */
+  /** A Solr server to search instead of the index in this process. */
   readonly solr?: { readonly url: string; readonly feeds: boolean; readonly fetch?: typeof fetch } | undefined;
-  /** Stores the search index between two starts; without it each start reads the whole catalogue. */
+  /** Persists the search index across restarts; without it every start reads the whole catalogue. */
   readonly indexStore?: IndexStore | undefined;
-  /** Slows down a sign-in that was tried often; in real time unless told otherwise. */
+  /** Delays a sign-in after failed attempts; a timer by default. */
   readonly wait?: (delayMs: number) => Promise<void>;
   readonly now?: () => Date;
-  /** The clock of what all shoppers share, such as the index; that of the requests unless given. */
-  readonly houseNow?: () => Date;
+  /** The clock of what all shoppers share, such as the search index; defaults to `now`. */
+  readonly sharedNow?: () => Date;
   readonly newId?: () => string;
-  /** Checks each reply against the contract: for tests and development. */
+  /** Validates each response against the contract, for tests and development. */
   readonly checkReplies?: boolean;
-  /** Who may say in `X-Forwarded-For` for whom they ask; nobody unless given. */
+  /** The proxies whose `X-Forwarded-For` header is trusted; none by default. */
   readonly proxies?: TrustedProxies;
-  /** Other sites whose pages may call from the browser; none unless given: a shop's server needs no such leave. */
+  /** Origins that may call from a browser; none by default. Calls from a shop's server need no CORS. */
   readonly corsOrigins?: readonly string[];
-  /** How many bytes all uploads together may hold; 10 GB unless told otherwise. */
+  /** The total size limit of all uploads in bytes; 10 GB by default. */
   readonly uploadSpace?: number;
 }
 
-/** Puts the areas together over one database. */
+/** Assembles the gateway's areas over one database. */
 export function createEngine(options: EngineOptions): Gateway {
   const { database: db, keys, shopOrigin = SHOP_ORIGIN, identityOrigin = IDENTITY_ORIGIN } = options;
   const {
@@ -141,7 +144,7 @@ export function createEngine(options: EngineOptions): Gateway {
   const { now = () => new Date(), newId = () => crypto.randomUUID(), showsOutbox = false, wait } = options;
   const { passwords, uploadSpace = UPLOAD_SPACE } = options;
   const tokens = createTokens({ db, keys, now, newId });
-  const serving: Serving = {
+  const serving: ServingContext = {
     db,
     now,
     newId,
@@ -160,19 +163,19 @@ export function createEngine(options: EngineOptions): Gateway {
     ...(wait && { wait }),
   });
   const source = catalogueSource(db);
-  const houseNow = options.houseNow ?? now;
+  const sharedNow = options.sharedNow ?? now;
   const finder = options.solr
-    ? createSolrFinder({ ...options.solr, source, now: houseNow, log: serving.log })
-    : createEmbeddedFinder(source, houseNow, serving.log, options.indexStore);
+    ? createSolrFinder({ ...options.solr, source, now: sharedNow, log: serving.log })
+    : createEmbeddedFinder(source, sharedNow, serving.log, options.indexStore);
   const vocabulary = contentVocabulary(db);
   const search = createSearchEngine({
-    ...{ finder, source, rules: queryRules(db), vocabulary, pages: pagesOf(db, vocabulary) },
+    ...{ finder, source, rules: queryRules(db), vocabulary, pages: createPageFinder(db, vocabulary) },
     ...{ filesOrigin: imagesOrigin, now, newId },
   });
-  const images = options.openFiles({ db, now, log: serving.log });
-  const ownFiles = createOwnFiles(new Map([[new URL(imagesOrigin).origin, images.fetch]]));
+  const images = options.createFileServer({ db, now, log: serving.log });
+  const fetchShopFile = createFetchShopFile(new Map([[new URL(imagesOrigin).origin, images.fetch]]));
   const pictures = `${imagesOrigin}/is/image/${IMAGE_ACCOUNT}/`;
-  const commerce: Implemented[] = [
+  const commerce: ImplementedCall[] = [
     ...sessionHandlers(tokens),
     ...cartHandlers,
     ...discountHandlers,
@@ -185,17 +188,17 @@ export function createEngine(options: EngineOptions): Gateway {
     ...membershipHandlers,
     ...productHandlers,
     ...inventoryHandlers,
-    // before the search, whose product page would answer the path of the restrictions
+    // before the search handlers, whose product page path also matches that of the restrictions
     ...catalogueHandlers(search),
     ...searchHandlers(search),
     ...favouritesHandlers({ printQuote: options.printQuote }),
     ...registrationHandlers(gatewayOrigin),
     ...crmHandlers(gatewayOrigin),
-    ...assetHandlers({ gatewayOrigin, ownFiles, pictures, uploadSpace, print: options.printCatalogue }),
+    ...assetHandlers({ gatewayOrigin, fetchShopFile, pictures, uploadSpace, print: options.printCatalogue }),
     ...mapsHandlers,
     ...storeHandlers.filter(({ entry }) => entry.system === 'gateway'),
   ];
-  const author: Implemented[] = [
+  const author: ImplementedCall[] = [
     ...configHandlers({ gateway: gatewayOrigin, images: imagesOrigin }),
     ...contentHandlers(shopOrigin, options.previewEditor),
     ...featureHandlers,
@@ -208,7 +211,7 @@ export function createEngine(options: EngineOptions): Gateway {
     '/',
     createRevision(db, () => finder.refresh()),
   );
-  const open = (app: Hono<Env>) => letIn(originOf(app), options.corsOrigins ?? []);
+  const open = (app: Hono<Env>) => allowCors(originOf(app), options.corsOrigins ?? []);
   return {
     ...open(api),
     author: open(serveCalls('author', author, serving)),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createDocuments } from '../documents/create-documents.ts';
 import { invoicePdf } from '../documents/invoice-pdf.ts';
 import { quotePdf } from '../documents/quote-pdf.ts';
-import { createMakerThreads } from '../documents/maker-threads.ts';
+import { createDocumentWorkers } from '../documents/document-workers.ts';
 import { cataloguePdf } from '../documents/catalogue-pdf.ts';
 import { trustedProxies } from '../http/limits/trusted-proxies.ts';
 import { createLogger, type Logger } from '../http/log.ts';
@@ -13,11 +13,17 @@ import { argon2Passwords } from '../identity/password-hash.ts';
 import { createImages } from '../images/create-images.ts';
 import { folderMasters } from '../images/masters.ts';
 import { readFont } from '../payment/read-font.ts';
-import { createEngine, IMAGE_ACCOUNT, type EngineOptions, type Files, type FilesGiven } from './create-engine.ts';
+import {
+  createEngine,
+  IMAGE_ACCOUNT,
+  type EngineOptions,
+  type FileServer,
+  type FileServerContext,
+} from './create-engine.ts';
 
 type Native =
   | 'passwords'
-  | 'openFiles'
+  | 'createFileServer'
   | 'printCatalogue'
   | 'printInvoice'
   | 'printQuote'
@@ -26,14 +32,17 @@ type Native =
   | 'logger';
 
 export interface GatewayOptions extends Omit<EngineOptions, Native> {
-  /** The company's pictures, with the drawings and models of its designs; a gateway without them has none. */
+  /** The folder of pictures, drawings and models; a gateway without it serves none. */
   readonly picturesFolder?: string;
-  /** Where finished pictures are kept; a folder for passing things unless told otherwise. */
+  /** The cache folder of rendered pictures; a temporary folder by default. */
   readonly imagesFolder?: string;
   readonly logger?: Logger;
 }
 
-/** The engine with what Node has: files in folders, pictures by sharp, passwords by argon2. The loopback address is trusted unless `proxies` are given. */
+/**
+ * Creates the engine on Node: files in folders, pictures by sharp, passwords by argon2. The loopback address is a
+ * trusted proxy by default.
+ */
 export function createGateway(options: GatewayOptions): Gateway {
   const { imagesFolder = join(tmpdir(), 'basin-images'), picturesFolder = join(imagesFolder, 'no-pictures') } = options;
   return createEngine({
@@ -41,7 +50,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     proxies: options.proxies ?? trustedProxies([]),
     logger: options.logger ?? createLogger(),
     passwords: argon2Passwords,
-    openFiles: (given) => openFolders(given, { imagesFolder, picturesFolder }),
+    createFileServer: (context) => serveFolders(context, { imagesFolder, picturesFolder }),
     printCatalogue: cataloguePdf,
     printInvoice: invoicePdf,
     printQuote: quotePdf,
@@ -55,15 +64,15 @@ interface Folders {
   readonly picturesFolder: string;
 }
 
-/** The pictures of a folder, and the documents that are made with them. */
-function openFolders(given: FilesGiven, { imagesFolder, picturesFolder }: Folders): Files {
-  const threads = createMakerThreads(picturesFolder);
+/** Serves the pictures of a folder, and the documents that show them. */
+function serveFolders(context: FileServerContext, { imagesFolder, picturesFolder }: Folders): FileServer {
+  const workers = createDocumentWorkers(picturesFolder);
   const masters = folderMasters(join(picturesFolder, 'images'));
-  const images = createImages({ masters, account: IMAGE_ACCOUNT, folder: imagesFolder, log: given.log });
-  const documents = createDocuments({ ...given, folder: imagesFolder, make: threads.make });
+  const images = createImages({ masters, account: IMAGE_ACCOUNT, folder: imagesFolder, log: context.log });
+  const documents = createDocuments({ ...context, folder: imagesFolder, render: workers.render });
   const isDocument = (request: Request) => new URL(request.url).pathname.startsWith('/documents/');
   return {
     fetch: (request) => (isDocument(request) ? documents : images).fetch(request),
-    close: threads.close,
+    close: workers.close,
   };
 }

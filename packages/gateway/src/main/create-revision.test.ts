@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { fillHouse } from '../../testing/house.ts';
+import { fillDemoShop } from '../../testing/demo-shop.ts';
 import { testGateway } from '../../testing/gateway.ts';
 
-test('the revision is another after each change of products or content, also one made in the database, and after no other', async () => {
-  const gateway = await testGateway({ fill: fillHouse });
+test('the revision changes with every change of products or content, also one made directly in the database, and with no other', async () => {
+  const gateway = await testGateway({ fill: fillDemoShop });
   const read = async () => {
     const response = await gateway.fetch(new Request('http://gateway.test/revision'));
     expect(response.headers.get('Cache-Control')).toBe('no-store');

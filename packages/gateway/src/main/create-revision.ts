@@ -3,10 +3,10 @@ import type { Db } from '../database/database.ts';
 import type { Env } from '../http/serve-calls.ts';
 
 /**
- * Serves `GET /revision`, also under the base path: a text that is another after each change of the catalogue or the content, so that a shop knows
- * when the pages that it keeps are out of date. It is no call of the platform: a shop works without it.
+ * Serves `GET /revision`, also under the base path: a string that changes with every change of the catalogue or
+ * content, so that a shop can invalidate its cached pages. It is not part of the platform, and a shop works without it.
  *
- * @param refresh brings the search index up to date: a shop that asks again at once must find what has changed
+ * @param refresh updates the search index, so that the next request of the shop finds the changes
  */
 export function createRevision(db: Db, refresh: () => Promise<unknown>): Hono<Env> {
   const app = new Hono<Env>();

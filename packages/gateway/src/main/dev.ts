@@ -5,6 +5,6 @@ const packages = fileURLToPath(new URL('../../../', import.meta.url));
 const folders = ['gateway', 'sdk', 'domain', 'server'].map((name) => `${packages}${name}/src`);
 const entry = new URL('./start-gateway.ts', import.meta.url);
 
-// a static import would be read before anything follows it
+// a static import would load before the module hooks are registered
 const { runGateway } = await import('./run-gateway.ts');
 await runGateway((settings) => reloadOnChange(entry, settings, folders));

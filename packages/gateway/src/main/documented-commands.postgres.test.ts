@@ -33,7 +33,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** The commands of the page as they stand there, on this test's database, folder and ports. */
+/** The documented commands, with this test's database, folder and ports. */
 async function documentedCommands(ports: readonly number[]): Promise<string> {
   const page = await readFile(join(repository, 'docs', 'scale-out.md'), 'utf8');
   const [, commands = ''] = /## Starting them\n\n```sh\n(.*?)```/s.exec(page) ?? [];
@@ -44,7 +44,7 @@ async function documentedCommands(ports: readonly number[]): Promise<string> {
     ['GATEWAY_PORT=4010', `GATEWAY_PORT=${ports[1]}`],
   ];
   return ownValues.reduce((text, [documented, own]) => {
-    if (!text.includes(documented)) throw new Error(`The commands do not contain ${documented} any more.`);
+    if (!text.includes(documented)) throw new Error(`The documented commands do not contain ${documented}.`);
     return text.replace(documented, own);
   }, commands);
 }
@@ -57,7 +57,7 @@ async function endGroup(child: ChildProcess): Promise<void> {
 
 const FAILED = 'This command failed: ';
 
-/** Runs commands in one shell, with the programs of this repository, until the process group is ended. */
+/** Runs commands in a shell and its own process group, with this repository's binaries on the PATH. */
 function run(commands: string): ChildProcess {
   const reported = commands.replaceAll(/^(.*npm run [\w:]+)/gm, `($1 || echo "${FAILED}$1")`);
   const PATH = `${join(repository, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`;
@@ -69,20 +69,22 @@ function run(commands: string): ChildProcess {
   });
 }
 
-/** Resolves when so many gateways have logged that they are ready; rejects with their output when a command fails before. */
+/**
+ * Resolves when `count` gateways have logged that they are ready; rejects with the output when a command fails first.
+ */
 function gatewaysReady(child: ChildProcess, count: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    let printed = '';
+    let output = '';
     child.stdout?.on('data', (chunk: Buffer) => {
-      printed += chunk.toString();
-      if (printed.includes(FAILED)) reject(new Error(printed));
-      else if (printed.split('the gateway is ready').length > count) resolve();
+      output += chunk.toString();
+      if (output.includes(FAILED)) reject(new Error(output));
+      else if (output.split('the gateway is ready').length > count) resolve();
     });
-    child.once('close', () => reject(new Error(`The commands ended:\n${printed}`)));
+    child.once('close', () => reject(new Error(`The commands ended:\n${output}`)));
   });
 }
 
-test('the documented commands start two gateways: a shopper signs in at either one and has their cart at the other', async () => {
+test('the documented commands start two gateways, and a shopper who signs in at either can use the other', async () => {
   const first = await findFreePorts(2 * gatewayPortCount);
   const ports = [first, first + gatewayPortCount];
   shell = run(await documentedCommands(ports));
@@ -99,7 +101,7 @@ test('the documented commands start two gateways: a shopper signs in at either o
   }
 });
 
-test('a gateway with a key file of its own does not start on a database that has another', async () => {
+test('a gateway does not start when its key file is not the one of the database', async () => {
   const [first, second] = [await mkdtemp(join(dataDir, 'a-')), await mkdtemp(join(dataDir, 'b-'))];
   const one = await GatewayProcess.create({ DATABASE_URL: database.url, DATA_DIR: first });
   const other = await GatewayProcess.create({ DATABASE_URL: database.url, DATA_DIR: second });
@@ -108,7 +110,7 @@ test('a gateway with a key file of its own does not start on a database that has
   await one.end('SIGTERM');
 });
 
-test('the output of a documented command that fails is reported at once', async () => {
+test('the output of a failing documented command is reported at once', async () => {
   const taken = createServer().listen(await findFreePorts(2 * gatewayPortCount), '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { testGateway } from '../../testing/gateway.ts';
-import { faucets } from '../../testing/search-house.ts';
+import { faucets } from '../../testing/search-shop.ts';
 import { createShopper, shopperWith, signInAs } from '../../testing/shopper.ts';
 import { anyRequest, calls, type Bearer } from '../../testing/stress/any-request.ts';
-import { faultOf } from '../../testing/stress/expected-answer.ts';
+import { findViolation } from '../../testing/stress/expected-response.ts';
 
 const REQUESTS_OF_EACH_CALL = 10;
 
@@ -24,11 +24,11 @@ const tokens: Record<Bearer, string | undefined> = {
 };
 
 test.each(calls)(
-  'GW-011 a gateway without any data answers %s as the contract says, and never with 5xx',
+  'GW-011 a gateway without any data responds to %s according to the contract, and never with a 5xx status',
   async (name, call) => {
     const origin = call.system === 'gateway' ? gateway : gateway[call.system];
-    const asked = anyRequest([[name, call]], ['en', 'US', '53703', email, 'AV1001-CH', '/en/cart']);
-    for (const { path, method, headers, body, bearer } of fc.sample(asked, {
+    const requests = anyRequest([[name, call]], ['en', 'US', '53703', email, 'AV1001-CH', '/en/cart']);
+    for (const { path, method, headers, body, bearer } of fc.sample(requests, {
       numRuns: REQUESTS_OF_EACH_CALL,
       seed: 1,
     })) {
@@ -41,14 +41,15 @@ test.each(calls)(
         }),
       );
       const text = await response.text();
-      expect(faultOf(call, { status: response.status, headers: response.headers, text }), `${method} ${path}`).toBe(
-        undefined,
-      );
+      expect(
+        findViolation(call, { status: response.status, headers: response.headers, text }),
+        `${method} ${path}`,
+      ).toBe(undefined);
     }
   },
 );
 
-test('GW-011 lists are empty, and what is missing is a 404', async () => {
+test('GW-011 a gateway without any data returns empty lists, and a 404 for missing content', async () => {
   const listing = await guest.send('GET', `/search/listing?${new URLSearchParams(faucets).toString()}`);
   expect(listing).toMatchObject({ status: 200, body: { response: { numFound: 0, docs: [] } } });
   const stores = await guest.send('GET', '/maps/store?brand=basin');
@@ -66,7 +67,7 @@ test('GW-011 lists are empty, and what is missing is a 404', async () => {
   }
 });
 
-test('GW-011 a guest has an empty cart, which takes no unknown sku', async () => {
+test('GW-011 a guest of a gateway without any data has an empty cart, which rejects an unknown sku', async () => {
   const visitor = await createShopper(gateway);
   await visitor.createCart();
   const actions = [{ action: 'addLineItem', sku: 'AV1001-CH', quantity: 1 }];
@@ -74,7 +75,7 @@ test('GW-011 a guest has an empty cart, which takes no unknown sku', async () =>
   expect((await visitor.cart()).lineItems).toEqual([]);
 });
 
-test('GW-011 no picture and no document is served, and that is a 404', async () => {
+test('GW-011 a gateway without any data responds with 404 to requests for pictures and documents', async () => {
   for (const path of ['/is/image/BASIN/faucet', '/is/placeholders/BASIN/faucet', '/documents/en/faucet/tear-sheet.pdf'])
     expect([path, (await gateway.images.fetch(new Request(`http://images.test${path}`))).status]).toEqual([path, 404]);
 });

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readEnvironment } from './environment.ts';
 
-test('without any variable the defaults of the README hold; an empty one is one that is not set', () => {
+test('the defaults of the README apply without any variable, and an empty variable counts as unset', () => {
   const defaults = {
     host: '127.0.0.1',
     port: 4000,
@@ -32,7 +32,7 @@ test('without any variable the defaults of the README hold; an empty one is one 
   expect(readEnvironment({ GATEWAY_PORT: '', DATA_DIR: '', DATABASE_URL: '' })).toMatchObject(defaults);
 });
 
-test('what is given is taken', () => {
+test('environment variables override the defaults', () => {
   const given = { GATEWAY_PORT: '5300', DATABASE_URL: 'postgres://me:secret@db:5432/shop', NODE_ENV: 'production' };
   expect(readEnvironment({ ...given, PUBLIC_ORIGIN: 'https://shop.example/en' })).toMatchObject({
     port: 5300,
@@ -47,14 +47,14 @@ test('what is given is taken', () => {
   expect(corsOrigins).toEqual(['https://app.example', 'http://localhost:5173']);
 });
 
-test('mail to shoppers can be read in development and with the demonstration, in production never otherwise', () => {
+test('the outbox is shown in development and in the demonstration, but not in production', () => {
   const showsOutbox = (variables: Record<string, string>) => readEnvironment(variables).showsOutbox;
   expect(showsOutbox({})).toBe(true);
   expect(showsOutbox({ NODE_ENV: 'production' })).toBe(false);
   expect(showsOutbox({ NODE_ENV: 'production', SEED: 'demo' })).toBe(true);
 });
 
-test('each system has a public origin of its own, whatever it listens on', () => {
+test('the public origin of each system can be set independently of its host and port', () => {
   const HOST = '0.0.0.0';
   const given = Object.fromEntries(
     ['GATEWAY', 'AUTHOR', 'IDENTITY', 'IMAGES', 'PAYMENT'].map((name) => [
@@ -76,7 +76,7 @@ test('each system has a public origin of its own, whatever it listens on', () =>
   expect(readEnvironment({ HOST: '::1' }).origins.images).toBe('http://[::1]:4003');
 });
 
-test('a Solr is fed unless told otherwise', () => {
+test('the gateway feeds Solr by default', () => {
   const SOLR_URL = 'http://solr:8983/solr/{collection}';
   expect(readEnvironment({ SOLR_URL }).solr).toEqual({ url: SOLR_URL, feeds: true });
   expect(readEnvironment({ SOLR_URL, SOLR_FEED: 'off' }).solr).toEqual({ url: SOLR_URL, feeds: false });
@@ -104,7 +104,7 @@ test.each([
   ['SMTP_URL', 'https://mail.example.com'],
   ['UPLOAD_SPACE_MB', '1e9'],
   ['UPLOAD_SPACE_MB', '0'],
-])('a bad %s (%s) is named', (name, value) => {
+])('an invalid %s (%s) is rejected with an error that names the variable', (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(RangeError);
   expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`^${name}: `));
 });

@@ -6,18 +6,21 @@ import type { TrustedProxies } from '../http/limits/client-address.ts';
 import { trustedProxies } from '../http/limits/trusted-proxies.ts';
 import { DEMO_PASSWORD } from './demo-password.ts';
 
-/** How many ports the gateway's process listens on: its own and the next ones. */
+/** The number of consecutive ports that the gateway listens on. */
 const PORT_COUNT = 5;
 
 const port = z
   .string()
   .regex(/^\d{1,5}$/, 'must be a port number')
   .transform(Number)
-  .refine((number) => number >= 1 && number + PORT_COUNT - 1 <= 65_535, 'must be a port with four free ones after it');
+  .refine(
+    (number) => number >= 1 && number + PORT_COUNT - 1 <= 65_535,
+    'must be a port with four more valid ports after it',
+  );
 
 const publicOrigin = (example: string) =>
   z
-    .url({ protocol: /^https?$/, error: `must be a public address like ${example}` })
+    .url({ protocol: /^https?$/, error: `must be a public origin like ${example}` })
     .transform((address) => new URL(address).origin);
 
 const listed = z
@@ -39,7 +42,7 @@ const environmentSchema = z.object({
     .optional(),
   SOLR_URL: z
     .url({ protocol: /^https?$/, error: 'must look like http://127.0.0.1:8983/solr/{collection}' })
-    .includes('{collection}', 'must have {collection} where the name of a collection goes')
+    .includes('{collection}', 'must contain the placeholder {collection}')
     .optional(),
   SOLR_FEED: z.enum(['on', 'off'], 'must be on or off').default('on'),
   PUBLIC_ORIGIN: publicOrigin('https://www.shop.example').default('http://localhost:3000'),
@@ -49,7 +52,9 @@ const environmentSchema = z.object({
   IMAGES_ORIGIN: publicOrigin('https://images.shop.example').optional(),
   PAYMENT_ORIGIN: publicOrigin('https://pay.shop.example').optional(),
   CORS_ORIGINS: listed.pipe(
-    z.array(z.url({ protocol: /^https?$/, error: 'must be addresses of sites like https://shop.example, by commas' })),
+    z.array(
+      z.url({ protocol: /^https?$/, error: 'must be a comma-separated list of origins like https://shop.example' }),
+    ),
   ),
   TRUSTED_PROXIES: listed.transform((entries, { issues }) => {
     try {
@@ -58,7 +63,7 @@ const environmentSchema = z.object({
       if (!(error instanceof RangeError)) throw error;
       issues.push({
         code: 'custom',
-        message: `must be addresses and networks like 10.0.0.0/8, by commas: ${error.message}`,
+        message: `must be a comma-separated list of IP addresses and networks like 10.0.0.0/8: ${error.message}`,
         input: entries,
       });
       return z.NEVER;
@@ -84,54 +89,54 @@ const environmentSchema = z.object({
   NODE_ENV: z.string().default('development'),
 });
 
-/** Where browsers and e-mails reach each system. */
+/** The origins at which browsers, and the links in e-mails, reach each system. */
 export interface PublicOrigins {
   readonly shop: string;
   readonly gateway: string;
   readonly author: string;
-  /** Also its name in tokens: the same for all gateways of one database. */
+  /** Also the issuer of tokens: the same for all gateways of one database. */
   readonly identity: string;
   readonly images: string;
-  /** The card frame, and where PayPal sends a shopper. */
+  /** The origin of the card frame and of the PayPal page. */
   readonly payment: string;
 }
 
-/** What the gateway's process is given from outside. */
+/** The settings of the gateway's process. */
 export interface Environment {
-  /** The address that all ports listen on. */
+  /** The IP address that all ports listen on. */
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** The Solr that finds products in place of the index in this process. */
+  /** The Solr server to search instead of the index in this process. */
   readonly solr: { readonly url: string; readonly feeds: boolean } | undefined;
   readonly origins: PublicOrigins;
-  /** Who may say in `X-Forwarded-For` for whom they ask, beside the loopback address. */
+  /** The proxies whose `X-Forwarded-For` header is trusted, besides the loopback address. */
   readonly proxies: TrustedProxies;
-  /** Other sites whose pages may call from the browser. */
+  /** Origins that may call from a browser. */
   readonly corsOrigins: readonly string[];
-  /** A folder with the texts and pages of further languages. */
+  /** A folder with the messages and pages of further languages. */
   readonly languagesDir: string | undefined;
-  /** The mail server that sends the outbox, with its password. */
+  /** The URL of the mail server that sends the outbox, including its password. */
   readonly smtpUrl: string | undefined;
-  /** How many bytes all uploads together may hold. */
+  /** The total size limit of all uploads in bytes. */
   readonly uploadSpace: number;
-  /** Who may read drafts of pages; nobody unless a password is set, or the demonstration's published one stands for it. */
+  /** The user who may read drafts of pages; undefined unless a password is set or the demonstration is seeded. */
   readonly previewEditor: PreviewEditor | undefined;
-  /** Puts the demonstration store into the database: products, accounts with a published password, discount codes. */
+  /** Seeds the demonstration shop: products, accounts with a published password, discount codes. */
   readonly seedsDemonstration: boolean;
   readonly logLevel: string;
-  /** How answers are overridden in development, for requests that do not say so themselves. */
+  /** The developer overrides of requests that set none, in development. */
   readonly overrides: string | undefined;
   readonly isProduction: boolean;
-  /** Whether mail to shoppers can be read at /outbox: in development and with the demonstration, where nothing is secret. */
+  /** Whether e-mail to shoppers is shown at /outbox: in development and in the demonstration. */
   readonly showsOutbox: boolean;
 }
 
 /**
- * The environment, read once at the start; an empty variable is one that is not set.
+ * Parses and validates the environment variables; an empty variable counts as unset.
  *
- * @throws {RangeError} whose message names the variable and what it should be
+ * @throws {RangeError} with a message that names the invalid variable and what is expected
  */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
@@ -161,7 +166,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   };
 }
 
-/** A system without a public origin of its own is reached where it listens. */
+/** The public origin of a system defaults to the host and port that it listens on. */
 function originsOf(data: z.output<typeof environmentSchema>): PublicOrigins {
   const own = (portAfter: number) => originAt(data.HOST, data.GATEWAY_PORT + portAfter);
   return {

@@ -17,7 +17,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('a gateway that waits for a migration is live and not ready, and answers 503 to shoppers', async () => {
+test('a gateway that waits for a migration is live but not ready, and responds to shoppers with 503', async () => {
   const gateway = await GatewayProcess.create({ DATABASE_URL: database.url, DATA_DIR: dataDir });
   const status = async (path: string) =>
     (await gateway.fetch(new Request(`http://gateway.test${path}`)).catch(() => undefined))?.status;

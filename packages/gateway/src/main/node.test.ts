@@ -18,7 +18,7 @@ const TABS = 4;
 const ADDITIONS_BEFORE_KILL = 40;
 
 const program = fileURLToPath(new URL('./node.ts', import.meta.url));
-/** The gateway that listens, spoken to over the network. */
+/** Calls the running gateway over the network. */
 const network = {
   fetch: (request: Request) =>
     fetch(new Request(request.url.replace('http://gateway.test', `http://127.0.0.1:${FIRST_PORT}`), request)),
@@ -49,20 +49,20 @@ function spawnGateway(variables: Record<string, string> = {}): ChildProcess {
 
 async function startGateway(): Promise<ChildProcess> {
   const child = spawnGateway();
-  const said = heard(child);
+  const output = stderrOf(child);
   const ended = once(child, 'close').then(() => {
-    throw new Error(`the gateway did not start: ${said()}`);
+    throw new Error(`the gateway did not start: ${output()}`);
   });
   await Promise.race([once(child, 'message'), ended]);
-  ended.catch(() => undefined); // it is ready; how it ends is for the test to say
+  ended.catch(() => undefined); // once it is ready, its exit is the test's concern
   return child;
 }
 
-/** What a process has said on its error output so far. */
-function heard(child: ChildProcess): () => string {
-  let said = '';
-  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  return () => said;
+/** Collects the error output of a process; the returned function reads it so far. */
+function stderrOf(child: ChildProcess): () => string {
+  let output = '';
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return () => output;
 }
 
 async function kill(child: ChildProcess): Promise<void> {
@@ -71,72 +71,76 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** The exit code of a gateway that does not start, and what it said. */
-async function failure(variables: Record<string, string>): Promise<{ code: unknown; said: string }> {
+/** Returns the exit code and the error output of a gateway that fails to start. */
+async function failedStart(variables: Record<string, string>): Promise<{ code: unknown; output: string }> {
   const child = spawnGateway(variables);
-  const said = heard(child);
+  const output = stderrOf(child);
   const [code] = (await once(child, 'close')) as unknown[];
-  return { code, said: said() };
+  return { code, output: output() };
 }
 
-/** Adds units from all tabs until the gateway is gone; tells of each addition that was answered. */
-async function addUntilGone(shopper: Shopper, onAccepted: () => void): Promise<void> {
+/** Adds units from all tabs until the gateway is killed; reports each addition that got a response. */
+async function addUntilKilled(shopper: Shopper, onAccepted: () => void): Promise<void> {
   const body = { actions: [{ action: 'addLineItem', sku: SKU }] };
   const addAgain = async (): Promise<void> => {
-    // a connection that is cut off is what the test waits for
-    const answer = await shopper.send('POST', '/cart/v2/items', body).catch(() => undefined);
-    if (!answer) return;
-    if (answer.status !== 200) throw new Error(JSON.stringify(answer));
+    // the killed gateway closes the connection
+    const response = await shopper.send('POST', '/cart/v2/items', body).catch(() => undefined);
+    if (!response) return;
+    if (response.status !== 200) throw new Error(JSON.stringify(response));
     onAccepted();
     await addAgain();
   };
   await Promise.all(Array.from({ length: TABS }, addAgain));
 }
 
-test('what was answered survives kill -9', async () => {
+test('every cart change that got a response survives kill -9', async () => {
   const child = await startGateway();
   const guest = await createShopper(network);
   await guest.createCart();
   let accepted = 0;
-  await addUntilGone(guest, () => {
+  await addUntilKilled(guest, () => {
     accepted += 1;
     if (accepted === ADDITIONS_BEFORE_KILL) child.kill('SIGKILL');
   });
   await startGateway();
-  const { totalLineItemQuantity: kept, version } = await shopperWith(network, guest.token, guest.anonymousId).cart();
+  const { totalLineItemQuantity: persisted, version } = await shopperWith(
+    network,
+    guest.token,
+    guest.anonymousId,
+  ).cart();
   expect(accepted).toBeGreaterThanOrEqual(ADDITIONS_BEFORE_KILL);
-  // the last addition of each tab may have been done without its answer coming through
-  expect(kept).toBeGreaterThanOrEqual(accepted);
-  expect(kept).toBeLessThanOrEqual(accepted + TABS);
-  expect(version).toBe(kept + 1);
+  // the last addition of each tab may be persisted although its response was lost
+  expect(persisted).toBeGreaterThanOrEqual(accepted);
+  expect(persisted).toBeLessThanOrEqual(accepted + TABS);
+  expect(version).toBe(persisted + 1);
 });
 
-test('a second process on the same data is refused; the first ends cleanly on TERM', async () => {
+test('a second process on the same data folder fails to start, and the first exits cleanly on SIGTERM', async () => {
   const child = await startGateway();
-  const second = await failure({ GATEWAY_PORT: String(await findFreePorts(gatewayPortCount)) });
+  const second = await failedStart({ GATEWAY_PORT: String(await findFreePorts(gatewayPortCount)) });
   expect(second.code).toBe(1);
-  expect(second.said).toMatch(
+  expect(second.output).toMatch(
     /^DATA_DIR [^\n]* is in use by another process: stop that one first, or set DATA_DIR to another folder\n$/,
   );
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
-test('a gateway whose parent is gone ends by itself', async () => {
+test('a gateway exits when its parent process disconnects', async () => {
   const child = await startGateway();
   child.disconnect();
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
-test('a port in use, a bad value and an unreachable database are reported in one line', async () => {
+test('a port in use, an invalid setting and an unreachable database are each reported in one line', async () => {
   const taken = createServer().listen(FIRST_PORT + 4, '127.0.0.1');
   await once(taken, 'listening');
-  const failures = [await failure({}), await failure({ GATEWAY_PORT: 'http' })];
+  const failures = [await failedStart({}), await failedStart({ GATEWAY_PORT: 'http' })];
   await once(taken.close(), 'close');
-  failures.push(await failure({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/shop' }));
+  failures.push(await failedStart({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/shop' }));
   expect(failures).toEqual([
-    { code: 1, said: expect.stringMatching(new RegExp(`^port ${FIRST_PORT + 4} is in use: [^\n]*\n$`)) as string },
-    { code: 1, said: 'GATEWAY_PORT: must be a port number\n' },
-    { code: 1, said: 'the database at 127.0.0.1:1/shop cannot be reached (ECONNREFUSED): check DATABASE_URL\n' },
+    { code: 1, output: expect.stringMatching(new RegExp(`^port ${FIRST_PORT + 4} is in use: [^\n]*\n$`)) as string },
+    { code: 1, output: 'GATEWAY_PORT: must be a port number\n' },
+    { code: 1, output: 'the database at 127.0.0.1:1/shop cannot be reached (ECONNREFUSED): check DATABASE_URL\n' },
   ]);
 });

@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const write = (file: string, text: string): void => writeFileSync(join(folder, file), text);
 
-/** A program that says what it is made of whenever it is run or ended. */
+/** Writes a program that sends the values of its modules whenever it starts or ends. */
 function writeProgram(): void {
   mkdirSync(join(folder, 'rules'), { recursive: true });
   write(
@@ -35,51 +35,55 @@ function writeProgram(): void {
   write(
     'program.ts',
     `import { reloadOnChange } from '${new URL('./reload-on-change.ts', import.meta.url).href}';
-     reloadOnChange(new URL('./main.ts', import.meta.url), { name: 'house' }, [import.meta.dirname]);`,
+     reloadOnChange(new URL('./main.ts', import.meta.url), { name: 'shop' }, [import.meta.dirname]);`,
   );
 }
 
-/** Runs the program; collects what it says. */
-function run(): { said: unknown[]; errors: () => string } {
+/** Runs the program and collects its messages. */
+function run(): { messages: unknown[]; errors: () => string } {
   writeProgram();
   const child = spawn(process.execPath, [join(folder, 'program.ts')], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   children.push(child);
-  const said: unknown[] = [];
+  const messages: unknown[] = [];
   let errors = '';
-  child.on('message', (message) => said.push(message));
+  child.on('message', (message) => messages.push(message));
   child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-  return { said, errors: () => errors };
+  return { messages, errors: () => errors };
 }
 
-const priced = (price: string, read: unknown = expect.any(Number)) => ({ name: 'house', price, read });
-const hanging = { timeout: 120_000 };
+const priced = (price: string, read: unknown = expect.any(Number)) => ({ name: 'shop', price, read });
+const generousTimeout = { timeout: 120_000 };
 
-test('a module that changed and those that import it are read again; the others are not', async () => {
-  const { said } = run();
-  await expect.poll(() => said, hanging).toEqual([priced('costs 1')]);
-  const [{ read }] = said as [{ read: number }];
+test('a changed module and its importers are reloaded, and other modules are not', async () => {
+  const { messages } = run();
+  await expect.poll(() => messages, generousTimeout).toEqual([priced('costs 1')]);
+  const [{ read }] = messages as [{ read: number }];
   write('rules/rate.ts', `export const rate = 2;`);
-  await expect.poll(() => said, hanging).toEqual([priced('costs 1', read), 'ended', priced('costs 2', read)]);
+  await expect
+    .poll(() => messages, generousTimeout)
+    .toEqual([priced('costs 1', read), 'ended', priced('costs 2', read)]);
   write('rules/price.ts', `import { rate } from './rate.ts';\nexport const price = 'is ' + rate;`);
-  await expect.poll(() => said.slice(3), hanging).toEqual(['ended', priced('is 2', read)]);
+  await expect.poll(() => messages.slice(3), generousTimeout).toEqual(['ended', priced('is 2', read)]);
 });
 
-test('what runs goes on while a module cannot be read, and a file that no module imports changes nothing', async () => {
-  const { said, errors } = run();
-  await expect.poll(() => said, hanging).toEqual([priced('costs 1')]);
+test('the program keeps running while a module cannot be loaded, and a file that nothing imports is ignored', async () => {
+  const { messages, errors } = run();
+  await expect.poll(() => messages, generousTimeout).toEqual([priced('costs 1')]);
   write('rules/rate.test.ts', `this is no program`);
   write('rules/rate.ts', `import { tax } from './tax.ts';\nexport const rate = 2 + tax;`);
-  await expect.poll(errors, hanging).toContain('tax.ts');
-  expect(said).toHaveLength(1);
+  await expect.poll(errors, generousTimeout).toContain('tax.ts');
+  expect(messages).toHaveLength(1);
   write('rules/tax.ts', `export const tax = 1;`);
-  await expect.poll(() => said.slice(1), hanging).toEqual(['ended', priced('costs 3')]);
+  await expect.poll(() => messages.slice(1), generousTimeout).toEqual(['ended', priced('costs 3')]);
 });
 
-test('after a start that failed the next change starts it again', async () => {
-  const { said, errors } = run();
-  await expect.poll(() => said, hanging).toEqual([priced('costs 1')]);
+test('after a failed start the next change starts the program again', async () => {
+  const { messages, errors } = run();
+  await expect.poll(() => messages, generousTimeout).toEqual([priced('costs 1')]);
   write('rules/rate.ts', `export const rate = 13;`);
-  await expect.poll(errors, hanging).toContain('unlucky');
+  await expect.poll(errors, generousTimeout).toContain('unlucky');
   write('rules/rate.ts', `export const rate = 14;`);
-  await expect.poll(() => said.slice(1), hanging).toEqual(['ended', priced('costs 13'), 'ended', priced('costs 14')]);
+  await expect
+    .poll(() => messages.slice(1), generousTimeout)
+    .toEqual(['ended', priced('costs 13'), 'ended', priced('costs 14')]);
 });

@@ -5,14 +5,14 @@ import { pathToFileURL } from 'node:url';
 import type { Environment } from './environment.ts';
 import type * as Entry from './start-gateway.ts';
 
-/** Editors write a file in several steps, and a branch switch writes many files. */
+/** Text editors write a file in several steps, and switching branches writes many files. */
 const SETTLE_MS = 100;
 
-/** How often each module changed, and which modules import it. */
+/** The number of changes and the importers of each module, by URL. */
 const changes = new Map<string, number>();
 const importers = new Map<string, Set<string>>();
 
-// Node keeps a module by its address for ever: one that changed gets another address
+// Node caches modules by URL for ever, so a changed module gets a new URL
 registerHooks({
   resolve(specifier, context, next) {
     const resolved = next(specifier, context);
@@ -28,9 +28,9 @@ const unversioned = (url: string): string => url.replace(/\?v=\d+$/, '');
 const versioned = (url: string): string => (changes.has(url) ? `${url}?v=${changes.get(url)}` : url);
 
 /**
- * Runs the gateway in this process and, when one of its modules changes, runs it anew: the module that changed and those
- * that import it are read again, the others stay as they are. While a module cannot be read, such as after a syntax
- * error, what runs goes on. Only modules that are imported after this one are followed.
+ * Runs the gateway in this process and restarts it when one of its modules changes. Reloads the changed module and its
+ * importers only. While a module cannot be loaded, for instance because of a syntax error, the gateway keeps running.
+ * Only modules that are imported after this one are watched.
  *
  * @param entry the module that starts the gateway
  */
@@ -57,7 +57,10 @@ export function reloadOnChange(entry: URL, settings: Environment, folders: reado
   };
 }
 
-/** After a failure any change is worth another try: the missing module may be there now. */
+/**
+ * Reloads after a change of an imported module; after a failure any change triggers a retry, as it may add a missing
+ * module.
+ */
 function afterChanges(reload: () => Promise<void>): (files: readonly string[]) => Promise<void> {
   let hasFailed = false;
   return async (files) => {
@@ -80,27 +83,30 @@ function withImporters(urls: readonly string[]): ReadonlySet<string> {
   return found;
 }
 
-/** Calls back with the files that changed, one turn after the other. Returns what ends it, after the turn that is under way. */
+/**
+ * Calls back with the changed files, one call at a time. Returns a function that stops watching and awaits the last
+ * call.
+ */
 function watchFiles(folders: readonly string[], onChange: (files: readonly string[]) => Promise<void>) {
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  let turn = Promise.resolve();
-  const takeTurn = () => {
+  let pending = Promise.resolve();
+  const notify = () => {
     const files = [...changed];
     changed.clear();
-    turn = turn.then(() => onChange(files));
+    pending = pending.then(() => onChange(files));
   };
   const watchers = folders.map((folder) =>
     watch(folder, { recursive: true }, (_, file) => {
       if (file === null) return;
       changed.add(join(folder, file));
       clearTimeout(timer);
-      timer = setTimeout(takeTurn, SETTLE_MS);
+      timer = setTimeout(notify, SETTLE_MS);
     }),
   );
   return async () => {
     clearTimeout(timer);
     for (const watcher of watchers) watcher.close();
-    await turn;
+    await pending;
   };
 }

@@ -3,7 +3,9 @@ import { readEnvironment, type Environment } from './environment.ts';
 import type { StartedGateway } from './start-gateway.ts';
 import { startupFailure } from './startup-failure.ts';
 
-/** Runs a gateway as this process: with its settings, until it is stopped. If it cannot start, one line says why. */
+/**
+ * Runs a gateway as this process until it is stopped. When it cannot start, prints the reason in one line and exits.
+ */
 export async function runGateway(start: (settings: Environment) => StartedGateway): Promise<void> {
   let environment: Environment | undefined;
   try {

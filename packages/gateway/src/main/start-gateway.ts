@@ -22,7 +22,9 @@ import { unavailable, withAdmission } from './with-admission.ts';
 const DRAIN_MS = 10_000;
 const SWEEP_EVERY_MS = 3_600_000;
 
-/** The systems in the order of their ports, on which the shop counts, and whether each turns requests away when busy. */
+/**
+ * The systems in the order of their ports, which the shop relies on, and whether each rejects requests when overloaded.
+ */
 const systems: readonly [systemOf: (gateway: Gateway) => Origin, isLimited: boolean][] = [
   [(gateway) => gateway, true],
   [({ author }) => author, true],
@@ -31,62 +33,62 @@ const systems: readonly [systemOf: (gateway: Gateway) => Origin, isLimited: bool
   [({ payment }) => payment, false],
 ];
 
-/** A gateway that is starting or runs. */
+/** A gateway that is starting or running. */
 export interface StartedGateway {
-  /** Resolves when its data is open, seeded and searchable. */
+  /** Resolves when the database is open, seeded and searchable. */
   readonly ready: Promise<void>;
-  /** Finishes what is under way and closes all that it opened, also when it did not become ready. */
+  /** Drains requests and releases all resources, also when the gateway did not become ready. */
   readonly end: (reason: string) => Promise<void>;
 }
 
-/** What of a gateway is there so far. */
-interface Opened {
+/** The parts of a gateway that are open so far. */
+interface GatewayState {
   gateway?: Gateway;
   isReady: boolean;
-  /** What closes each thing, in the order in which they were opened. */
-  readonly closing: (() => unknown)[];
+  /** Releases the resources; run in reverse order. */
+  readonly cleanups: (() => unknown)[];
 }
 
-/** Opens the ports and the data and seeds what is to be seeded. */
+/** Opens the ports and the database, and seeds the demonstration if configured. */
 export function startGateway(settings: Environment): StartedGateway {
   const log = createLogger(settings.logLevel);
-  const opened: Opened = { isReady: false, closing: [] };
-  const listening = listenAll(opened, settings); // first of all: a migration may take hours
+  const state: GatewayState = { isReady: false, cleanups: [] };
+  const listening = listenAll(state, settings); // first, because a migration may take hours
   return {
-    ready: listening.then(() => open(opened, settings, log)),
+    ready: listening.then(() => open(state, settings, log)),
     async end(reason) {
-      log.info({ reason }, 'the gateway ends');
+      log.info({ reason }, 'the gateway is shutting down');
       const listeners = await listening.catch(() => []);
       await Promise.all(listeners.map((listener) => listener.close(DRAIN_MS)));
-      for (const close of opened.closing.toReversed()) await close();
+      for (const close of state.cleanups.toReversed()) await close();
     },
   };
 }
 
-async function open(opened: Opened, settings: Environment, log: Logger): Promise<void> {
+async function open(state: GatewayState, settings: Environment, log: Logger): Promise<void> {
   const { dataDir, databaseUrl: url, host, port, languagesDir } = settings;
   if (languagesDir !== undefined) addLanguages(languagesDir);
   warnOfOrigins(settings, log);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const database = await openDatabase(url === undefined ? { dataDir } : { url });
-  opened.closing.push(() => database.destroy());
+  state.cleanups.push(() => database.destroy());
   const keys = await loadKeys(dataDir);
   if (url !== undefined) await claimKeys(database, keys, dataDir);
-  if (settings.seedsDemonstration) await (await loadDemonstration()).showHousePictures(dataDir);
+  if (settings.seedsDemonstration) await (await loadDemonstration()).linkDemoPictures(dataDir);
   const gateway = await (settings.isProduction ? create : createWithOverrides)({
     settings,
     database,
     keys,
     logger: log,
   });
-  opened.closing.push(gateway.close, startMail(settings, database, log));
-  opened.gateway = gateway;
-  if (settings.seedsDemonstration) opened.closing.push(await fillWithDemonstration(database, settings, log));
+  state.cleanups.push(gateway.close, startMail(settings, database, log));
+  state.gateway = gateway;
+  if (settings.seedsDemonstration) state.cleanups.push(await fillWithDemonstration(database, settings, log));
   for (const folder of languageFolders) await importContent(database, join(folder, 'content'));
   if (await isSeeded(database, 'accounts')) await warnOfPublicPasswords(database, log);
   await gateway.warmUp();
-  opened.isReady = true;
-  opened.closing.push(sweepRegularly(database, log));
+  state.isReady = true;
+  state.cleanups.push(sweepRegularly(database, log));
   log.info({ host, port, dataDir, isEmbedded: url === undefined }, 'the gateway is ready');
 }
 
@@ -97,38 +99,42 @@ function warnOfOrigins({ host, origins }: Environment, log: Logger): void {
   if (warning !== undefined) log.warn(warning);
 }
 
-/** Sends the outbox where a mail server is set; elsewhere it can only be read. Returns what ends it. */
+/** Starts sending the outbox when a mail server is configured. Returns a function that stops it. */
 function startMail({ smtpUrl, origins }: Environment, database: Db, log: Logger): () => unknown {
   if (smtpUrl === undefined) return () => undefined;
   const mail = deliverEmails(database, { smtpUrl, shopOrigin: origins.shop, log });
   return () => mail.stop();
 }
 
-/** A parent process prints progress for people; without one it is for the log. */
+/** Reports progress to the parent process, which prints it, or to the log. */
 function progressTo(log: Logger): (message: string) => void {
   return (message) => (process.send ? process.send({ progress: message }) : log.info(message));
 }
 
-/** Only a gateway that is asked for the demonstration store loads it. Returns what ends it. */
+/**
+ * Seeds the demonstration shop, and in development follows its content folder. Returns a function that stops following.
+ */
 async function fillWithDemonstration(database: Db, settings: Environment, log: Logger): Promise<() => void> {
   const { contentFolder, seedDemonstration } = await loadDemonstration();
   await seedDemonstration(database, { today: new Date(), log: progressTo(log) });
   if (settings.isProduction) return () => undefined;
-  return followContent(database, contentFolder, (error) => log.error({ err: error }, 'texts were not read'));
+  return followContent(database, contentFolder, (error) =>
+    log.error({ err: error }, 'the content folder could not be reimported'),
+  );
 }
 
 function loadDemonstration() {
-  return import('../demonstration/index.ts'); // read only by a gateway that opens the demo store
+  return import('../demonstration/index.ts'); // loaded only when the demonstration is used
 }
 
 async function warnOfPublicPasswords(database: Db, log: Logger): Promise<void> {
   const { countPublicPasswords } = await loadDemonstration();
   const accounts = await countPublicPasswords(database);
   if (accounts === 0) return;
-  log.warn({ accounts }, 'demonstration accounts can be signed in to with the password of docs/demonstration.md');
+  log.warn({ accounts }, 'demonstration accounts still have the published password of docs/demonstration.md');
 }
 
-/** Returns what ends it. */
+/** Sweeps expired rows every hour. Returns a function that stops it. */
 function sweepRegularly(database: Db, log: Logger): () => void {
   const timer = setInterval(() => void sweep(database, log), SWEEP_EVERY_MS).unref();
   return () => clearInterval(timer);
@@ -136,32 +142,32 @@ function sweepRegularly(database: Db, log: Logger): () => void {
 
 async function sweep(database: Db, log: Logger): Promise<void> {
   await sweepExpired(database, new Date()).catch((error: unknown) =>
-    log.error({ err: error }, 'expired rows were not swept'),
+    log.error({ err: error }, 'expired rows could not be deleted'),
   );
 }
 
-/** In development the answers can be overridden; in production not even the code for it is loaded. */
-async function createWithOverrides({ settings, database, ...others }: Opening): Promise<Gateway> {
+/** Creates a gateway with developer overrides, whose code is never loaded in production. */
+async function createWithOverrides({ settings, database, ...others }: GatewayInputs): Promise<Gateway> {
   const { overriddenNow, withOverrides, withOverriddenStock } = await import('../overrides/index.ts');
-  const { overrides: standing } = settings;
+  const { overrides: defaults } = settings;
   const shopOrigin = settings.origins.shop;
-  const houseNow = () => new Date();
-  const clocks = { now: overriddenNow(houseNow), houseNow };
+  const sharedNow = () => new Date();
+  const clocks = { now: overriddenNow(sharedNow), sharedNow };
   const gateway = create({ settings, database: withOverriddenStock(database), ...others }, clocks);
-  return withOverrides(gateway, { shopOrigin, standing, now: houseNow });
+  return withOverrides(gateway, { shopOrigin, defaults, now: sharedNow });
 }
 
-/** What a gateway is opened with. */
-interface Opening {
+/** What a gateway is created from. */
+interface GatewayInputs {
   readonly settings: Environment;
   readonly database: Db;
   readonly keys: Keys;
   readonly logger: Logger;
 }
 
-type Clocks = Pick<GatewayOptions, 'now' | 'houseNow'>;
+type Clocks = Pick<GatewayOptions, 'now' | 'sharedNow'>;
 
-function create({ settings, database, keys, logger }: Opening, clocks: Clocks = {}): Gateway {
+function create({ settings, database, keys, logger }: GatewayInputs, clocks: Clocks = {}): Gateway {
   const { dataDir, solr, origins, isProduction, proxies, corsOrigins, uploadSpace } = settings;
   return createGateway({
     ...clocks,
@@ -187,12 +193,12 @@ function create({ settings, database, keys, logger }: Opening, clocks: Clocks = 
   });
 }
 
-/** The gateway's port and the next ones; a request that comes before the data is open gets 503. */
-function listenAll(opened: Opened, { host, port: firstPort }: Environment): Promise<Listener[]> {
-  const isReady = () => opened.isReady;
+/** Listens on the gateway's port and the next ones; requests get 503 until the database is open. */
+function listenAll(state: GatewayState, { host, port: firstPort }: Environment): Promise<Listener[]> {
+  const isReady = () => state.isReady;
   const listening = systems.map(([systemOf, isLimited], index) => {
     const origin: Origin = {
-      fetch: (request, peer) => (opened.gateway ? systemOf(opened.gateway).fetch(request, peer) : unavailable()),
+      fetch: (request, peer) => (state.gateway ? systemOf(state.gateway).fetch(request, peer) : unavailable()),
     };
     const { fetch } = isLimited ? withAdmission(origin) : origin;
     return listen({ fetch, host, port: firstPort + index, rejection, isReady });

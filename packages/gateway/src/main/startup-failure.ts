@@ -16,17 +16,17 @@ const unreachable = new Set([
   '57P03',
   '53300',
 ]);
-const refused = new Set(['28P01', '28000', '3D000']);
-/** Errors whose messages already say what to do. */
-const explained = [RangeError, DataFolderError, KeyFileError, NewerDatabaseError];
+const rejected = new Set(['28P01', '28000', '3D000']);
+/** Errors whose messages already name the fix. */
+const selfExplanatory = [RangeError, DataFolderError, KeyFileError, NewerDatabaseError];
 const unwritable = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST']);
 
 /**
- * What keeps the gateway from starting, in one line that says what to do; undefined for what nobody foresaw.
- * A database address is named without its password.
+ * Describes a startup error and its fix in one line, without the database password. Returns undefined for an unexpected
+ * error.
  */
 export function startupFailure(error: unknown, environment: Environment | undefined): string | undefined {
-  if (explained.some((kind) => error instanceof kind)) return (error as Error).message;
+  if (selfExplanatory.some((kind) => error instanceof kind)) return (error as Error).message;
   if (error instanceof FolderLockedError)
     return `${error.message}: stop that one first, or set DATA_DIR to another folder`;
   if (error instanceof FinderProblem) return `${error.message} Check SOLR_URL.`;
@@ -36,19 +36,20 @@ export function startupFailure(error: unknown, environment: Environment | undefi
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error ? String(error.code) : '';
   const database = databaseName(environment.databaseUrl);
-  if (code === 'EADDRINUSE') return `port ${portOf(error)} is in use: stop what listens there, or set GATEWAY_PORT`;
+  if (code === 'EADDRINUSE')
+    return `port ${portOf(error)} is in use: stop the process that listens there, or set GATEWAY_PORT`;
   if (database && (unreachable.has(code) || error.message.startsWith('timeout'))) {
-    return `the database at ${database} cannot be reached (${code || 'no answer'}): check DATABASE_URL`;
+    return `the database at ${database} cannot be reached (${code || 'no response'}): check DATABASE_URL`;
   }
-  if (database && refused.has(code)) return `the database at ${database} refuses: ${error.message}`;
-  if (unwritable.has(code) || isOfMkdir(error)) {
+  if (database && rejected.has(code)) return `the database at ${database} rejects the connection: ${error.message}`;
+  if (unwritable.has(code) || isMkdirError(error)) {
     return `DATA_DIR ${environment.dataDir} cannot be written (${code}): make it writable, or set DATA_DIR to another folder`;
   }
   return undefined;
 }
 
-/** On a read-only disk a folder that is made with its parents fails with ENOENT. */
-const isOfMkdir = (error: Error): boolean => 'syscall' in error && error.syscall === 'mkdir';
+/** On a read-only disk a recursive mkdir fails with ENOENT. */
+const isMkdirError = (error: Error): boolean => 'syscall' in error && error.syscall === 'mkdir';
 const portOf = (error: Error): string => ('port' in error ? String(error.port) : '');
 
 function databaseName(url: string | undefined): string | undefined {

@@ -22,7 +22,7 @@ const counts = () =>
   Promise.all(tables.map(async (table) => (await gateway.db.selectFrom(table).selectAll().execute()).length));
 
 const DAY_MS = 86_400_000;
-const keepAnswer = (key: string, agoMs: number) =>
+const cacheResponse = (key: string, agoMs: number) =>
   gateway.db
     .insertInto('idempotency_keys')
     .values({
@@ -31,14 +31,14 @@ const keepAnswer = (key: string, agoMs: number) =>
     })
     .execute();
 
-test('what is alive stays, what has expired goes, and nothing of the accounts', async () => {
+test('the sweep deletes expired rows and preserves valid rows and accounts', async () => {
   const idp = identityCaller(gateway.identity);
   await idp.tokensFor('homeowner@example.com', DEMO_PASSWORD);
   await idp.signIn('homeowner@example.com', DEMO_PASSWORD);
   await idp.signIn('homeowner@example.com', 'Wrong!Basin2030');
   await idp.post('/api/v1/authn/recovery/password', { username: 'homeowner@example.com', factorType: 'EMAIL' });
-  await keepAnswer('old', DAY_MS);
-  await keepAnswer('young', DAY_MS - 1);
+  await cacheResponse('old', DAY_MS);
+  await cacheResponse('young', DAY_MS - 1);
   const share = { id: 'shared', document: '[]', created_at: gateway.now(), expires_at: gateway.now() };
   await gateway.db.insertInto('shared_carts').values(share).execute();
   await sweepExpired(gateway.db, gateway.now());

@@ -1,4 +1,4 @@
-import { ANSWERS_KEPT_MS } from '../http/idempotency/once.ts';
+import { RESPONSE_LIFETIME_MS } from '../http/idempotency/run-once.ts';
 import type { Db } from '../database/database.ts';
 
 const MAIL_DAYS = 30;
@@ -6,7 +6,10 @@ const AUTHORISATION_DAYS = 7;
 const NETWORK_DAYS = 90;
 const DAY_MS = 86_400_000;
 
-/** Deletes what has expired and is of no more use: sessions, steps, codes, grants, tries, old mail, cached answers, shared carts; gives back money held for orders that never came. */
+/**
+ * Deletes expired rows: sessions, transactions, codes, grants, attempts, old e-mail, cached responses and shared carts.
+ * Voids authorizations whose order was never submitted.
+ */
 export async function sweepExpired(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('attempts').where('window_ends_at', '<', now).execute();
   await db.deleteFrom('identity_sessions').where('expires_at', '<', now).execute();
@@ -28,9 +31,9 @@ export async function sweepExpired(db: Db, now: Date): Promise<void> {
     .execute();
   await db
     .deleteFrom('idempotency_keys')
-    .where('created_at', '<=', new Date(now.getTime() - ANSWERS_KEPT_MS))
+    .where('created_at', '<=', new Date(now.getTime() - RESPONSE_LIFETIME_MS))
     .execute();
-  // money that was held for an order that never came
+  // authorizations whose order was never submitted
   await db
     .updateTable('payments')
     .set({ status: 'VOIDED' })

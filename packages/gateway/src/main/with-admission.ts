@@ -3,7 +3,7 @@ import type { Origin } from '../http/origin.ts';
 
 const RETRY_AFTER_SECONDS = '2';
 
-/** An origin that answers 503 to the requests that a busy process could not answer soon. */
+/** Wraps an origin: requests that an overloaded process could not serve soon get 503. */
 export function withAdmission({ fetch }: Origin, limits?: Partial<AdmissionLimits>): Origin {
   const admission = createAdmission(limits);
   return {
@@ -12,7 +12,7 @@ export function withAdmission({ fetch }: Origin, limits?: Partial<AdmissionLimit
   };
 }
 
-/** 503 for a process that is overloaded, or whose data is not open yet. */
+/** Returns the 503 response of a process that is overloaded or whose database is not open yet. */
 export function unavailable(): Response {
   const headers = { 'Retry-After': RETRY_AFTER_SECONDS, 'Cache-Control': 'no-store' };
   return Response.json({ statusCode: 503, message: 'Service temporarily unavailable.' }, { status: 503, headers });

@@ -1,4 +1,4 @@
 export { type LookUpContext, lookUpOrder } from './look-up-order.ts';
-export { findOrders, insertOrder, lockOrder, orderNumbered, recentOrders, saveOrder } from './order-store.ts';
+export { findOrders, insertOrder, lockOrder, getOrder, recentOrders, saveOrder } from './order-store.ts';
 export type { PrintInvoice } from './print-invoice.ts';
 export { type Order, amountDue, orderFrom } from './order.ts';

@@ -6,23 +6,23 @@ import { ownerOf, type Principal } from '../http/principal.ts';
 import type { Order } from './order.ts';
 import { findOrder } from './order-store.ts';
 
-/** Of one network: nobody else is in the way of who knows number and e-mail. */
-const ofNetwork: AttemptLimit = { name: 'order-look-up', most: 10, windowSeconds: 900 };
-/** Of one shopper, whatever networks they come from and whatever they look up. */
-const ofShopper: AttemptLimit = { name: 'order-look-up-of-shopper', most: 30, windowSeconds: 900 };
-/** Of all networks together: one of them adds no more than its own ten, so that thirty are needed to lock a number. */
-const ofAll: AttemptLimit = { name: 'order-look-up-of-all', most: 300, windowSeconds: 900 };
+/** Per network, so that an attacker does not lock out the owner. */
+const networkLimit: AttemptLimit = { name: 'order-look-up', max: 10, windowSeconds: 900 };
+/** Per shopper, across networks and orders. */
+const shopperLimit: AttemptLimit = { name: 'order-look-up-of-shopper', max: 30, windowSeconds: 900 };
+/** For all networks together: one network counts at most ten, so locking an order takes thirty networks. */
+const totalLimit: AttemptLimit = { name: 'order-look-up-of-all', max: 300, windowSeconds: 900 };
 
-/** Who looks an order up, and from where. */
+/** The caller who looks up an order. */
 export interface LookUpContext extends Pick<HandlerContext, 'db' | 'now' | 'callerAddress'> {
   readonly principal: Principal;
 }
 
 /**
- * The order of a number and an e-mail, for whoever knows both; undefined when they do not belong together. Only tries
- * that find nothing count, and count the same whether or not there is such an order.
+ * Returns the order with a number and an e-mail address, for anyone who knows both; undefined when they do not match.
+ * Rate-limits failed look-ups only, in the same way whether or not the order exists.
  *
- * @throws {HttpProblem} 429 when one of them was tried too often
+ * @throws {HttpProblem} 429 when a limit is exceeded
  */
 export async function lookUpOrder(
   { db, now, callerAddress, principal }: LookUpContext,
@@ -32,9 +32,9 @@ export async function lookUpOrder(
   const network = callerAddress === undefined ? '' : networkOf(callerAddress);
   const subjects = [`number ${orderNumber}`, `e-mail ${loginFrom(email)}`];
   const counted = [
-    [ofShopper, ownerOf(principal)] as const,
-    ...subjects.map((subject) => [ofNetwork, `${network} ${subject}`] as const),
-    ...subjects.map((subject) => [ofAll, subject] as const),
+    [shopperLimit, ownerOf(principal)] as const,
+    ...subjects.map((subject) => [networkLimit, `${network} ${subject}`] as const),
+    ...subjects.map((subject) => [totalLimit, subject] as const),
   ];
   return limitFailures({ db, now }, counted, () => findOrder(db, orderNumber, email), isMiss);
 }

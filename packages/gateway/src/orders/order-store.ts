@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables.ts';
 import type {} from './table.ts';
 import type { Order } from './order.ts';
 
-/** Which orders are asked for. */
+/** The criteria and page of an order query. */
 export interface OrderFilter {
   readonly orderNumber?: string | undefined;
   readonly email?: string | undefined;
@@ -38,7 +38,7 @@ export async function insertOrder(tx: Tx, order: Order): Promise<void> {
     .execute();
 }
 
-/** The newest orders of everyone, for an operator. */
+/** Returns the newest orders of all customers, for an operator. */
 export async function recentOrders(db: Db, { state, limit }: Required<Pick<OrderFilter, 'state' | 'limit'>>) {
   const rows = await ofState(db.selectFrom('orders'), state)
     .select('document')
@@ -50,11 +50,11 @@ export async function recentOrders(db: Db, { state, limit }: Required<Pick<Order
 }
 
 /**
- * The order of a number, whoever's it is, for an operator.
+ * Returns the order with a number, regardless of its owner, for an operator.
  *
  * @throws {HttpProblem} 404
  */
-export async function orderNumbered(db: Db, orderNumber: string): Promise<Order> {
+export async function getOrder(db: Db, orderNumber: string): Promise<Order> {
   const row = await db
     .selectFrom('orders')
     .select('document')
@@ -64,14 +64,14 @@ export async function orderNumbered(db: Db, orderNumber: string): Promise<Order>
   return row.document;
 }
 
-/** The order of a number, locked until the transaction ends. */
+/** Returns the order with a number, locked until the transaction ends. */
 export async function lockOrder(tx: Tx, orderNumber: string): Promise<Order | undefined> {
   const query = tx.selectFrom('orders').select('document').where('order_number', '=', orderNumber).forUpdate();
   const row = await query.executeTakeFirst();
   return row?.document;
 }
 
-/** Stores a changed order under its next version; the caller holds its lock. */
+/** Saves a changed order and increments its version; the caller must hold its lock. */
 export async function saveOrder(tx: Tx, changed: Order): Promise<Order> {
   const order = { ...changed, version: changed.version + 1 };
   await tx
@@ -82,7 +82,7 @@ export async function saveOrder(tx: Tx, changed: Order): Promise<Order> {
   return order;
 }
 
-/** A page of the caller's own orders, the newest first unless told otherwise. */
+/** Returns a page of the caller's own orders, newest first by default. */
 export async function findOrders(db: Db, principal: Principal, filter: OrderFilter) {
   const { limit = PAGE_SIZE, offset = 0, sort = 'createdAt desc' } = filter;
   const query = ownOrders(db, principal, filter);
@@ -97,7 +97,10 @@ export async function findOrders(db: Db, principal: Principal, filter: OrderFilt
   return { limit, offset, count: rows.length, total, results: rows.map(({ document }) => document) };
 }
 
-/** The order of a number and an e-mail, whoever's it is: without its guest, whose identifier gives the guest's tokens. */
+/**
+ * Returns the order with a number and an e-mail address, without its guest id, with which a guest token could be
+ * requested.
+ */
 export async function findOrder(db: Db, orderNumber: string, email: string): Promise<Order | undefined> {
   const row = await db
     .selectFrom('orders')
@@ -110,7 +113,7 @@ export async function findOrder(db: Db, orderNumber: string, email: string): Pro
   return order;
 }
 
-/** Ownership is part of the query. */
+/** Restricts the query to the caller's orders. */
 function ownOrders(db: Db, principal: Principal, { orderNumber, email, cartId, state }: OrderFilter) {
   let query = db
     .selectFrom('orders')

@@ -1,30 +1,30 @@
 import type { Money } from '@basin/domain';
 import type { OrderSchema } from '@basin/sdk/contract';
 import type * as z from 'zod';
-import { type Cart, type CartAddress, type CartTags, type Written, associateTagOf } from '../cart/index.ts';
+import { type Cart, type CartAddress, type CartTags, type WithRequired, associateTagOf } from '../cart/index.ts';
 import { randomBytes } from '../http/digest.ts';
 import type { Principal } from '../http/principal.ts';
 
-/** What an order has and its cart does not. */
+/** The members of an order that its cart does not have. */
 type OwnParts = Pick<
   z.input<OrderSchema>,
   'id' | 'orderNumber' | 'createdAt' | 'completedAt' | 'customerEmail' | 'orderStatus' | 'refunds' | Progress
 >;
 type Progress = 'version' | 'orderState' | 'shipmentState' | 'trackings' | 'returnInfo';
 
-/** An order as it is stored and sent. @see wire reference §29 */
-export interface Order extends Pick<Cart, OrderedParts>, Written<OwnParts, 'customerEmail' | Progress> {
+/** An order, as stored and as sent. @see wire reference §29 */
+export interface Order extends Pick<Cart, OrderedParts>, WithRequired<OwnParts, 'customerEmail' | Progress> {
   readonly type: 'Order';
   readonly cart: { readonly typeId: 'cart'; readonly id: string };
   readonly locale: string;
   readonly billingAddress: CartAddress;
-  /** CreditOwed while units that came back are not paid back. */
+  /** `CreditOwed` while returned units are not refunded. */
   readonly paymentState: 'Paid' | 'CreditOwed';
   readonly custom: { readonly type: { readonly typeId: 'type'; readonly id: string }; readonly fields: OrderFields };
 }
 
 interface OrderFields extends CartTags {
-  /** By which the customer’s company knows the order. */
+  /** The purchase order number of the customer’s company. */
   readonly purchaseOrderNumber?: string | undefined;
 }
 
@@ -47,7 +47,7 @@ const orderedParts = [
 ] as const satisfies readonly (keyof Cart)[];
 type OrderedParts = (typeof orderedParts)[number];
 
-/** What a cart does not say of its order. */
+/** The details of an order that its cart lacks. */
 export interface OrderDetails {
   readonly id: string;
   readonly email: string;
@@ -58,7 +58,7 @@ export interface OrderDetails {
   readonly now: Date;
 }
 
-/** The order of a cart whose prices are settled. */
+/** Creates the order of a cart with final prices. */
 export function orderFrom(cart: Cart, details: OrderDetails): Order {
   const parts = Object.fromEntries(orderedParts.map((name) => [name, cart[name]])) as Pick<Cart, OrderedParts>;
   const { id, email, locale, billingAddress, purchaseOrderNumber, principal, now } = details;
@@ -85,13 +85,13 @@ export function orderFrom(cart: Cart, details: OrderDetails): Order {
 const isBackOrdered = ({ quantity, variant, custom }: Cart['lineItems'][number]): boolean =>
   (custom.fields.isBackOrderable ?? false) && quantity > variant.availability.availableQuantity;
 
-const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'; // without letters that are misread
-const NUMBER_LENGTH = 12; // 60 random bits: a guest finds an order by number and e-mail
+const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'; // without easily confused letters
+const NUMBER_LENGTH = 12; // 60 random bits, as a guest finds an order by number and e-mail address
 
 function newOrderNumber(): string {
   return `W${[...randomBytes(NUMBER_LENGTH)].map((byte) => DIGITS[byte % DIGITS.length]).join('')}`;
 }
 
-/** What the shopper pays. */
+/** The amount that the shopper pays. */
 export const amountDue = ({ taxedPrice, totalPrice }: Pick<Cart, 'taxedPrice' | 'totalPrice'>): Money =>
   taxedPrice?.totalGross ?? totalPrice;

@@ -1,15 +1,15 @@
 import { writeOverrides, OverrideProblem, readOverrides } from './read-overrides.ts';
 import { noOverrides, type Overrides } from './overrides.ts';
 
-/** A form of the page, as it was sent. */
+/** The submitted fields of a form on the page. */
 type Form = Readonly<Record<string, unknown>>;
 
 const text = (form: Form, name: string): string => (typeof form[name] === 'string' ? form[name].trim() : '');
 
 /**
- * The overrides after one form of the page.
+ * Returns the overrides after a form on the page was submitted.
  *
- * @throws {OverrideProblem} when what was typed cannot be overridden
+ * @throws {OverrideProblem} when a field is invalid
  */
 export function changeOverrides(overrides: Overrides, form: Form, now: Date): Overrides {
   const { calls, stock } = overrides;
@@ -19,7 +19,7 @@ export function changeOverrides(overrides: Overrides, form: Form, now: Date): Ov
       return readOverrides(`${writeOverrides(withoutCall(overrides, target))}, ${callText(form, target)}`);
     case 'stock':
       return readOverrides(
-        `${writeOverrides(overrides)}, stock;sku=${plain(form, 'sku')};available=${text(form, 'available')}`,
+        `${writeOverrides(overrides)}, stock;sku=${plainField(form, 'sku')};available=${text(form, 'available')}`,
       );
     case 'clock':
       return { ...overrides, shiftSeconds: secondsTo(text(form, 'at'), now) };
@@ -42,15 +42,15 @@ function callText(form: Form, target: string): string {
   return [target, latency && `latency=${latency}`, error && `error=${error}`].filter(Boolean).join(';');
 }
 
-/** A text that cannot be mistaken for a part of the overrides. */
-function plain(form: Form, name: string): string {
+/** Returns a field that contains no separator of the overrides syntax. */
+function plainField(form: Form, name: string): string {
   const value = text(form, name);
   if (/^[\w.-]{1,64}$/.test(value)) return value;
-  throw new OverrideProblem(`"${value}" is no ${name}.`);
+  throw new OverrideProblem(`"${value}" is not a valid ${name}.`);
 }
 
 function secondsTo(at: string, now: Date): number {
   const seconds = Math.round((Date.parse(`${at}Z`) - now.getTime()) / 1000);
-  if (Number.isNaN(seconds)) throw new OverrideProblem(`"${at}" is no date and time.`);
+  if (Number.isNaN(seconds)) throw new OverrideProblem(`"${at}" is not a valid date and time.`);
   return seconds;
 }

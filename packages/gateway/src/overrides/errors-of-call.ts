@@ -1,24 +1,24 @@
 import { documentedErrors, type Call } from '@basin/sdk/contract';
 import { problem } from '../http/http-problem.ts';
-import { inStyleOf } from '../http/problem-styles.ts';
+import { formatProblemFor } from '../http/problem-envelopes.ts';
 import { namedErrors, type NamedError } from './named-errors.ts';
 
-/** What a call can be overridden with: its documented statuses, the named errors that it may meet, and no answer at all. */
+/** What a call can be overridden with: its documented statuses, its named errors, and transport failures. */
 export interface CallErrors {
   readonly statuses: readonly number[];
   readonly named: readonly NamedError[];
-  readonly silences: readonly string[];
+  readonly transportFailures: readonly string[];
 }
 
-/** Never answers; answers, and breaks off in the body. */
-const silences = ['timeout', 'cut'] as const;
+/** `timeout`: no response; `cut`: a response whose body fails midway. */
+const transportFailures = ['timeout', 'cut'] as const;
 
 export function errorsOf(call: string, entry: Call): CallErrors {
   const isOpen = entry.system !== 'gateway' || entry.auth === 'none';
   return {
     statuses: Object.keys(documentedErrors(entry)).map(Number),
     named: namedErrors.filter(({ calls }) => calls.includes(call) || (calls.includes('*') && !isOpen)),
-    silences,
+    transportFailures,
   };
 }
 
@@ -26,11 +26,11 @@ export function errorsOf(call: string, entry: Call): CallErrors {
 export function hasError(call: string, entry: Call, error: string): boolean {
   const { statuses, named } = errorsOf(call, entry);
   const isNamed = named.some(({ name }) => name === error);
-  return isNamed || statuses.includes(Number(error)) || silences.some((silence) => silence === error);
+  return isNamed || statuses.includes(Number(error)) || transportFailures.some((failure) => failure === error);
 }
 
 const messages: Readonly<Record<number, readonly [code: string, message: string]>> = {
-  400: ['InvalidInput', 'Overridden: the request is not as agreed.'],
+  400: ['InvalidInput', 'Overridden: the request is invalid.'],
   401: ['', 'Invalid JWT.'],
   402: ['', 'Payment declined'],
   403: ['', 'A signed-in customer is required.'],
@@ -49,12 +49,12 @@ const headers: Readonly<Record<number, Record<string, string>>> = {
   503: { 'Retry-After': '1' },
 };
 
-/** The error response of a status in the envelope that the call has for it. */
+/** Returns the error response of a status in the call's own error format. */
 export function rejectionOf(entry: Call, status: number): Response {
   const [code = '', message = ''] = messages[status] ?? [];
   const detail = { code: code || 'InvalidOperation', message, ...(status === 409 && { currentVersion: 2 }) };
   const general = problem(status, detail, status === 500 ? { activityId: 'overridden' } : {});
-  const styled = inStyleOf(entry.system, general, { path: entry.path, requestId: 'overridden' }).body;
+  const styled = formatProblemFor(entry.system, general, { path: entry.path, requestId: 'overridden' }).body;
   const bodies = [styled, { error: message }, { cartExists: false, message }];
   const body = bodies.find((each) => documentedErrors(entry)[status]?.safeParse(each).success) ?? styled;
   return Response.json(body, { status, headers: headers[status] ?? {} });

@@ -32,7 +32,7 @@ const urls = {
 const { handlers } = createMock(urls);
 const fixed = { fetch: async (request: Request) => (await getResponse(handlers, request)) ?? Response.error() };
 
-/** A gateway that answers every call with its fixture, overridden. */
+/** A gateway with overrides that responds to every call with its fixture. */
 const gateway = withOverrides(
   { ...fixed, author: fixed, identity: fixed, images: fixed, payment: fixed } as unknown as Gateway,
   overrideOptions,
@@ -55,8 +55,8 @@ function make(sdk: SdkCalls, name: string): Promise<unknown> {
   return call(Object.fromEntries(parts) as object);
 }
 
-/** What an overridden call gives, as the document says it. */
-async function givenBy(overrides: string): Promise<string> {
+/** The outcome of an overridden call, in the notation of the document. */
+async function outcomeOf(overrides: string): Promise<string> {
   const [target = ''] = overrides.split(';');
   try {
     const reply = await make(
@@ -90,12 +90,12 @@ async function loggedBy(overrides: string): Promise<string[]> {
   return logged;
 }
 
-describe('docs/developer-overrides.md', () => {
-  const answered = rows.filter(({ given }) => !/^(?:log|notice)/.test(given));
-  test.each(answered)('"$text" is heard with $overrides', async ({ overrides, given }) => {
+describe('the table in docs/developer-overrides.md', () => {
+  const withResponse = rows.filter(({ given }) => !/^(?:log|notice)/.test(given));
+  test.each(withResponse)('the documented outcome of "$text" occurs with $overrides', async ({ overrides, given }) => {
     expect(
-      (await givenBy(overrides)).startsWith(given) ||
-        (await givenBy(overrides)).includes(given.replace('reply with ', '')),
+      (await outcomeOf(overrides)).startsWith(given) ||
+        (await outcomeOf(overrides)).includes(given.replace('reply with ', '')),
     ).toBe(true);
   });
 
@@ -107,21 +107,21 @@ describe('docs/developer-overrides.md', () => {
     },
   );
 
-  test('the notices of a cart are heard with a stock', async () => {
-    const house = await overriddenGateway(fillCatalogue);
+  test('the documented cart notices occur with a stock override', async () => {
+    const shop = await overriddenGateway(fillCatalogue);
     for (const { overrides: text, given } of rows.filter((row) => row.given.startsWith('notice'))) {
       const overrides = { text: '' };
-      const sdk = overriddenSdk(house, overrides);
-      const own = createCart(sdk);
-      const { cart } = await own.add({ sku: 'TL-300-GY', quantity: 2 });
+      const sdk = overriddenSdk(shop, overrides);
+      const cartClient = createCart(sdk);
+      const { cart } = await cartClient.add({ sku: 'TL-300-GY', quantity: 2 });
       overrides.text = text;
-      const { notices } = await own.setQuantity(cart?.lines[0]?.id ?? '', 3);
+      const { notices } = await cartClient.setQuantity(cart?.lines[0]?.id ?? '', 3);
       expect(notices.map(({ message }) => `notice ${message}`)).toEqual([given]);
     }
-    await house.close();
+    await shop.close();
   });
 
-  test('the dictionaries have the texts of both error catalogues, in English word for word', () => {
+  test('the dictionaries have the messages of both error catalogues, in English word for word', () => {
     const dictionaries: Readonly<Record<string, string>>[] = [english, french];
     for (const [code, { key, text }] of Object.entries(errorCatalogue as Readonly<Record<string, CataloguedError>>)) {
       if (key === undefined) continue;
@@ -130,7 +130,7 @@ describe('docs/developer-overrides.md', () => {
     }
   });
 
-  test('has every text of both error catalogues, as it is in the dictionary or the log', () => {
+  test('docs/developer-overrides.md has every message of both error catalogues, as in the dictionary or the log', () => {
     const dictionary = Object.entries(english as Readonly<Record<string, string>>);
     const errors = dictionary.filter(([key]) => /^(?:cart|checkout|favourites)\.error|^error\./.test(key));
     const known = [...Object.values(messages), ...Object.values(logMessages), ...errors.map(([, text]) => text)];

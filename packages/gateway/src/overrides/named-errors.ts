@@ -1,13 +1,13 @@
 import { tokenInvalid, tokenMissing } from '@basin/domain';
 
-/** An error that has a meaning of its own, beside those of its status. */
+/** An error that is more specific than its status. */
 export interface NamedError {
   readonly name: string;
-  /** The calls that it can come from; `*` for every call of the gateway. */
+  /** The calls that can return it; `*` for every authenticated call of the gateway. */
   readonly calls: readonly string[];
   readonly status: number;
   readonly body: object;
-  /** The body is only what is changed in the gateway's own reply. */
+  /** The body is merged into the gateway's own response. */
   readonly isChange?: true;
 }
 
@@ -45,7 +45,7 @@ const stopped = (state: string, name: string): NamedError => ({
 const carts = ['cart.active', 'cart.get', 'cart.update', 'discount.update'];
 const shipping = ['checkout.shippingCost', 'checkout.assignShipment'];
 
-/** The errors of the specification that a status alone does not say. @see platform spec §8 and catalogue spec §8 */
+/** The specified errors that a status alone does not identify. @see platform spec §8 and catalogue spec §8 */
 export const namedErrors: readonly NamedError[] = [
   { name: 'token-missing', calls: ['*'], status: 401, body: { statusCode: 401, message: tokenMissing } },
   { name: 'token-invalid', calls: ['*'], status: 401, body: { statusCode: 401, message: tokenInvalid } },
@@ -96,7 +96,7 @@ export const namedErrors: readonly NamedError[] = [
     name: 'address-refused',
     calls: ['customer.updateAddresses'],
     status: 400,
-    body: { error: 'This postal code is not one of the country.' },
+    body: { error: 'The postal code is not valid in the country.' },
   },
   fraud('CHALLENGE'),
   fraud('ERROR'),

@@ -3,20 +3,20 @@ import type { KyselyPlugin, PluginTransformResultArgs, UnknownRow } from 'kysely
 import type { Db } from '../database/database.ts';
 import { noOverrides, type Overrides } from './overrides.ts';
 
-// one request's, through everything that it waits for: nobody else's clock or stock is touched
+// the overrides of the current request, across its awaits; other requests are unaffected
 const current = new AsyncLocalStorage<Overrides>();
 
-/** Answers a request as it is overridden. */
-export const whileOverridden = <Result>(overrides: Overrides, answer: () => Result): Result =>
-  current.run(overrides, answer);
+/** Handles a request with its overrides in effect. */
+export const runOverridden = <Result>(overrides: Overrides, respond: () => Result): Result =>
+  current.run(overrides, respond);
 
-/** The clock of the request that asks; the real one outside of requests that are overridden. */
+/** Returns a clock with the shift of the current request; without one it is the real clock. */
 export const overriddenNow = (now: () => Date) => (): Date => {
   const { shiftSeconds } = current.getStore() ?? noOverrides;
   return new Date(now().getTime() + shiftSeconds * 1000);
 };
 
-/** A database whose stock reads as the request is overridden; orders still take from the real one. */
+/** Wraps a database so that stock reads are overridden; orders still decrement the real stock. */
 export const withOverriddenStock = (db: Db): Db => db.withPlugin(stockPlugin);
 
 const stockPlugin: KyselyPlugin = {

@@ -6,14 +6,14 @@ import { writeOverrides } from './read-overrides.ts';
 
 export interface OverridesPage {
   readonly overrides: Overrides;
-  /** The call whose errors can be chosen. */
+  /** The selected call; undefined for all calls. */
   readonly call: string | undefined;
   readonly problem: string | undefined;
   readonly shopOrigin: string;
   readonly now: Date;
 }
 
-/** The overrides as a page of forms: it needs no script. */
+/** Renders the page that shows and edits the overrides; it works without scripts. */
 export function overridesPage(page: OverridesPage) {
   const { overrides, call, problem, shopOrigin } = page;
   return html`<!doctype html>
@@ -31,17 +31,17 @@ export function overridesPage(page: OverridesPage) {
         <main>
           <h1>Developer overrides</h1>
           <p>
-            What is set here holds for this browser in <a href="${shopOrigin}">the shop</a>, for a day or until it is
-            taken off. Other shoppers notice nothing. It exists in development only.
+            These overrides apply to <a href="${shopOrigin}">the shop</a> in this browser only, for one day or until you
+            remove them. They are available in development only.
           </p>
-          ${problem === undefined ? '' : html`<p class="problem" role="alert">${problem}</p>`} ${setNow(overrides)}
-          ${callForm(overrides, call)} ${stockForm()} ${clockForm(page)} ${callTable()}
+          ${problem === undefined ? '' : html`<p class="problem" role="alert">${problem}</p>`}
+          ${activeOverrides(overrides)} ${callForm(overrides, call)} ${stockForm()} ${clockForm(page)} ${callTable()}
         </main>
       </body>
     </html>`;
 }
 
-function setNow(overrides: Overrides) {
+function activeOverrides(overrides: Overrides) {
   const { calls, stock, shiftSeconds } = overrides;
   const items = [
     ...[...calls].map(([name, call]) => item(name, `${name}: ${callText(call)}`)),
@@ -50,10 +50,10 @@ function setNow(overrides: Overrides) {
   ];
   const text = writeOverrides(overrides);
   return html`<section aria-labelledby="set">
-    <h2 id="set">Set now</h2>
+    <h2 id="set">Active overrides</h2>
     ${
       items.length === 0
-        ? html`<p>Nothing: the gateway answers as it is.</p>`
+        ? html`<p>No overrides are active.</p>`
         : html`<ul>
             ${items}
           </ul>`
@@ -61,42 +61,43 @@ function setNow(overrides: Overrides) {
     ${
       text === ''
         ? ''
-        : html`<p>As a header of one request: <code>Basin-Overrides: ${text}</code></p>
+        : html`<p>As a request header: <code>Basin-Overrides: ${text}</code></p>
             <form method="post" action="/overrides">
-              <button name="act" value="clear">Take everything off</button>
+              <button name="act" value="clear">Remove all</button>
             </form>`
     }
   </section>`;
 }
 
 const callText = ({ latencyMs, error }: CallOverride): string =>
-  [latencyMs && `${latencyMs} ms later`, error && `answers ${error}`].filter(Boolean).join(', ') || 'as it is';
+  [latencyMs && `${latencyMs} ms latency`, error && `responds with ${error}`].filter(Boolean).join(', ') || 'no change';
 
-const item = (target: string, words: string) =>
+const item = (target: string, description: string) =>
   html`<li>
     <form method="post" action="/overrides">
-      <input type="hidden" name="act" value="remove" /><input type="hidden" name="target" value="${target}" /> ${words}
-      <button aria-label="Take off ${target}">Take off</button>
+      <input type="hidden" name="act" value="remove" /><input type="hidden" name="target" value="${target}" />
+      ${description}
+      <button aria-label="Remove ${target}">Remove</button>
     </form>
   </li>`;
 
 function callForm(overrides: Overrides, call = '*') {
   const entry = namedCalls.get(call);
   const { latencyMs, error = '' } = overrides.calls.get(call) ?? {};
-  const option = (value: string, words = value) =>
-    html`<option value="${value}" ${value === error ? raw('selected') : ''}>${words}</option>`;
+  const option = (value: string, label = value) =>
+    html`<option value="${value}" ${value === error ? raw('selected') : ''}>${label}</option>`;
   const options = entry ? optionsOf(call) : ['500', '503', 'timeout', 'cut'];
   return html`<section aria-labelledby="call">
-    <h2 id="call">${entry ? call : 'Every call'}</h2>
-    ${entry ? html`<p><a href="/overrides">Every call instead</a></p>` : html`<p>Or choose one below.</p>`}
+    <h2 id="call">${entry ? call : 'All calls'}</h2>
+    ${entry ? html`<p><a href="/overrides">Override all calls instead</a></p>` : html`<p>Or select a single call below.</p>`}
     <form method="post" action="/overrides">
       <input type="hidden" name="act" value="call" />
       <input type="hidden" name="target" value="${entry ? call : '*'}" />
-      <label for="latency">Milliseconds later</label>
+      <label for="latency">Latency in milliseconds</label>
       <input id="latency" name="latency" type="number" min="0" max="60000" value="${latencyMs ?? ''}" />
-      <label for="error">Answers</label>
+      <label for="error">Response</label>
       <select id="error" name="error">
-        ${option('', 'as it is')} ${options.map((name) => option(name))}
+        ${option('', 'unchanged')} ${options.map((name) => option(name))}
       </select>
       <button>Set</button>
     </form>
@@ -106,8 +107,8 @@ function callForm(overrides: Overrides, call = '*') {
 function optionsOf(call: string): string[] {
   const entry = namedCalls.get(call);
   if (!entry) return [];
-  const { statuses, named, silences } = errorsOf(call, entry);
-  return [...named.map(({ name }) => name), ...statuses.map(String), ...silences];
+  const { statuses, named, transportFailures } = errorsOf(call, entry);
+  return [...named.map(({ name }) => name), ...statuses.map(String), ...transportFailures];
 }
 
 const stockForm = () =>
@@ -152,7 +153,7 @@ function callTable() {
           <tr>
             <th scope="col">Call</th>
             <th scope="col">Request</th>
-            <th scope="col">Answers that can be set</th>
+            <th scope="col">Available responses</th>
           </tr>
         </thead>
         <tbody>

@@ -9,7 +9,7 @@ const COOKIE_SECONDS = 86_400;
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-/** Adds the page that shows and sets the overrides of a browser: a cookie, which the shop hands on as a header. */
+/** Adds the page that shows and sets the overrides of a browser, in a cookie that the shop forwards as a header. */
 export function addOverridesPage<Env extends object>(
   app: Hono<Env>,
   { shopOrigin, now }: { readonly shopOrigin: string; readonly now: () => Date },
@@ -20,11 +20,11 @@ export function addOverridesPage<Env extends object>(
     return c.html(overridesPage({ overrides, call: c.req.query('call'), problem, shopOrigin, now: now() }), status);
   };
   app.get('/overrides', (c) => {
-    const elsewhere = atHostOf(shopOrigin, c.req.url);
-    return elsewhere === undefined ? show(c, cookieOverrides(c)) : c.redirect(elsewhere, 302);
+    const redirectUrl = atHostOf(shopOrigin, c.req.url);
+    return redirectUrl === undefined ? show(c, cookieOverrides(c)) : c.redirect(redirectUrl, 302);
   });
   app.post('/overrides', async (c) => {
-    if (!isOwn(c)) return c.text('Only this page may set overrides.', 403);
+    if (!isSameOrigin(c)) return c.text('Only the overrides page may set overrides.', 403);
     const overrides = cookieOverrides(c);
     try {
       const text = writeOverrides(changeOverrides(overrides, await c.req.parseBody(), now()));
@@ -42,7 +42,7 @@ export function addOverridesPage<Env extends object>(
   });
 }
 
-/** The overrides of the browser; none where they can no longer be read. */
+/** Reads the overrides of the browser; an invalid cookie counts as no overrides. */
 function cookieOverrides(c: Context): Overrides {
   try {
     return readOverrides(getCookie(c, OVERRIDES_COOKIE) ?? '');
@@ -52,7 +52,7 @@ function cookieOverrides(c: Context): Overrides {
   }
 }
 
-/** The page under the host of the shop: cookies know hosts, not ports. */
+/** Returns the page's URL on the host of the shop, as cookies are per host; undefined when it is already there. */
 function atHostOf(shopOrigin: string, url: string): string | undefined {
   const [shop, own] = [new URL(shopOrigin), new URL(url)];
   if (own.hostname === shop.hostname || own.hostname !== '127.0.0.1') return undefined;
@@ -60,7 +60,7 @@ function atHostOf(shopOrigin: string, url: string): string | undefined {
   return own.href;
 }
 
-function isOwn(c: Context): boolean {
+function isSameOrigin(c: Context): boolean {
   const origin = c.req.header('origin');
   return origin === undefined || URL.parse(origin)?.host === new URL(c.req.url).host;
 }

@@ -1,4 +1,4 @@
-/** The style of the page of overrides: what a browser has, made readable. */
+/** The style sheet of the overrides page. */
 export const overridesStyle = `
   :root { color-scheme: light dark; font: 100%/1.5 system-ui, sans-serif }
   body { margin: 0 auto; max-width: 72rem; padding: 1rem }

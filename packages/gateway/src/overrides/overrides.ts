@@ -1,30 +1,30 @@
 import { contract, type Call } from '@basin/sdk/contract';
 
-/** What is overridden of one call. */
+/** The override of a call. */
 export interface CallOverride {
-  /** Waits so long before the call is answered. */
+  /** The delay before the response. */
   readonly latencyMs?: number | undefined;
-  /** What it is answered with instead: a status, or the name of an error. */
+  /** The error to respond with: a status, or the name of an error. */
   readonly error?: string | undefined;
 }
 
-/** What is overridden for one request. */
+/** The overrides of a request. */
 export interface Overrides {
-  /** By call, such as `cart.update`; `*` is every call that has no entry of its own. */
+  /** By call name, such as `cart.update`; `*` applies to every call without its own entry. */
   readonly calls: ReadonlyMap<string, CallOverride>;
-  /** How far the clock is ahead; behind when negative. */
+  /** How far the clock is ahead; negative when it is behind. */
   readonly shiftSeconds: number;
-  /** Units at hand, by sku. */
+  /** Available units by sku. */
   readonly stock: ReadonlyMap<string, number>;
 }
 
 export const noOverrides: Overrides = { calls: new Map(), shiftSeconds: 0, stock: new Map() };
 
-/** The header that carries the overrides, and the cookie that keeps them between pages. */
+/** The request header of the overrides, and the cookie that stores them. */
 export const OVERRIDES_HEADER = 'Basin-Overrides';
 export const OVERRIDES_COOKIE = 'basin-overrides';
 
-/** Every call of the contract by its name. */
+/** Every call of the contract, by name. */
 export const namedCalls: ReadonlyMap<string, Call> = new Map(
   Object.entries(contract).flatMap(([area, calls]) =>
     Object.entries(calls as Readonly<Record<string, Call>>).flatMap(([name, entry]) =>
@@ -33,6 +33,6 @@ export const namedCalls: ReadonlyMap<string, Call> = new Map(
   ),
 );
 
-/** What is overridden of a call. */
+/** Returns the override of a call; empty for none. */
 export const overridesOf = ({ calls }: Overrides, call: string): CallOverride =>
   calls.get(call) ?? calls.get('*') ?? {};

@@ -2,19 +2,19 @@ import type { CallOverride, Overrides } from './overrides.ts';
 import { namedCalls } from './overrides.ts';
 import { hasError } from './errors-of-call.ts';
 
-/** Overrides that cannot be read; the message says what is wrong with it. */
+/** Invalid overrides; the message gives the reason. */
 export class OverrideProblem extends RangeError {
   override readonly name = 'OverrideProblem';
 }
 
-const LONGEST_LATENCY_MS = 60_000;
-const LONGEST_SHIFT_SECONDS = 100 * 365 * 86_400;
-const MOST_UNITS = 1_000_000;
+const MAX_LATENCY_MS = 60_000;
+const MAX_SHIFT_SECONDS = 100 * 365 * 86_400;
+const MAX_UNITS = 1_000_000;
 
 /**
- * Reads settings such as `cart.update;error=409, *;latency=800, stock;sku=BX-100-WH;available=0, clock;shift=86400`.
+ * Parses overrides such as `cart.update;error=409, *;latency=800, stock;sku=BX-100-WH;available=0, clock;shift=86400`.
  *
- * @throws {OverrideProblem} for an unknown call, an error that the call has not, or out of range
+ * @throws {OverrideProblem} for an unknown call, an error that the call does not have, or a value out of range
  */
 export function readOverrides(text: string): Overrides {
   const calls = new Map<string, CallOverride>();
@@ -22,8 +22,8 @@ export function readOverrides(text: string): Overrides {
   let shiftSeconds = 0;
   for (const entry of text.split(',').filter((each) => each.trim() !== '')) {
     const { target, values } = split(entry);
-    if (target === 'clock') shiftSeconds = numberFrom(values, 'shift', -LONGEST_SHIFT_SECONDS, LONGEST_SHIFT_SECONDS);
-    else if (target === 'stock') stock.set(values.get('sku') ?? '', numberFrom(values, 'available', 0, MOST_UNITS));
+    if (target === 'clock') shiftSeconds = numberFrom(values, 'shift', -MAX_SHIFT_SECONDS, MAX_SHIFT_SECONDS);
+    else if (target === 'stock') stock.set(values.get('sku') ?? '', numberFrom(values, 'available', 0, MAX_UNITS));
     else calls.set(target, callOverride(target, values));
   }
   return { calls, shiftSeconds, stock };
@@ -47,18 +47,19 @@ function split(entry: string): Entry {
 
 function callOverride(target: string, values: ReadonlyMap<string, string>): CallOverride {
   const unknown = [...values.keys()].find((name) => name !== 'latency' && name !== 'error');
-  if (unknown !== undefined) throw new OverrideProblem(`"${unknown}" of ${target} is neither latency nor error.`);
+  if (unknown !== undefined)
+    throw new OverrideProblem(`Unknown member "${unknown}" of ${target}; expected latency or error.`);
   return {
-    latencyMs: values.has('latency') ? numberFrom(values, 'latency', 0, LONGEST_LATENCY_MS) : undefined,
+    latencyMs: values.has('latency') ? numberFrom(values, 'latency', 0, MAX_LATENCY_MS) : undefined,
     error: errorFrom(target, values.get('error')),
   };
 }
 
 function errorFrom(target: string, error: string | undefined): string | undefined {
-  const asked = target === '*' ? [...namedCalls] : [...namedCalls].filter(([name]) => name === target);
-  if (asked.length === 0) throw new OverrideProblem(`There is no call "${target}".`);
-  if (error === undefined || asked.some(([name, entry]) => hasError(name, entry, error))) return error;
-  throw new OverrideProblem(`"${error}" is no error that ${target} has.`);
+  const targeted = target === '*' ? [...namedCalls] : [...namedCalls].filter(([name]) => name === target);
+  if (targeted.length === 0) throw new OverrideProblem(`Unknown call "${target}".`);
+  if (error === undefined || targeted.some(([name, entry]) => hasError(name, entry, error))) return error;
+  throw new OverrideProblem(`${target} has no error "${error}".`);
 }
 
 function numberFrom(values: ReadonlyMap<string, string>, name: string, least: number, most: number): number {
@@ -68,7 +69,7 @@ function numberFrom(values: ReadonlyMap<string, string>, name: string, least: nu
   throw new OverrideProblem(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
 }
 
-/** Overrides as the header carries them. */
+/** Serializes overrides for the header. */
 export function writeOverrides({ calls, shiftSeconds, stock }: Overrides): string {
   const overridden = [...calls].map(([target, { latencyMs, error }]) =>
     [target, latencyMs && `latency=${latencyMs}`, error && `error=${error}`].filter(Boolean).join(';'),

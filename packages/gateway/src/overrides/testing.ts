@@ -6,17 +6,17 @@ import { testGateway } from '../../testing/gateway.ts';
 import { overriddenNow, withOverriddenStock } from './overridden-request.ts';
 import { withOverrides, type OverrideOptions } from './with-overrides.ts';
 
-export const houseNow = (): Date => new Date('2030-01-02T10:00:00Z');
-export const overrideOptions: OverrideOptions = { shopOrigin: 'http://localhost:3000', now: houseNow };
+export const sharedNow = (): Date => new Date('2030-01-02T10:00:00Z');
+export const overrideOptions: OverrideOptions = { shopOrigin: 'http://localhost:3000', now: sharedNow };
 
-/** A gateway as it is put together in development. */
-export async function overriddenGateway(fill: Fill, standing?: string): Promise<Gateway> {
+/** Creates a gateway with overrides, as in development. */
+export async function overriddenGateway(fill: Fill, defaults?: string): Promise<Gateway> {
   const database = withOverriddenStock(await memoryDatabase(fill));
-  const gateway = await testGateway({ database, now: overriddenNow(houseNow), houseNow });
-  return withOverrides(gateway, { ...overrideOptions, standing });
+  const gateway = await testGateway({ database, now: overriddenNow(sharedNow), sharedNow });
+  return withOverrides(gateway, { ...overrideOptions, defaults });
 }
 
-/** A shopper's SDK whose requests are overridden as `overrides.text` says at the time. */
+/** Creates a shopper's SDK that sends the current `overrides.text` with each request. */
 export function overriddenSdk(
   { fetch, author, identity }: Pick<Gateway, 'fetch' | 'author' | 'identity'>,
   overrides: { text: string },
@@ -33,6 +33,6 @@ export function overriddenSdk(
     timeoutMs: { gateway: 1_000, author: 1_000, identity: 1_000 },
     tokens: memoryTokenStore(session),
     fetch: { gateway: through({ fetch }), author: through(author), identity: through(identity) },
-    now: houseNow,
+    now: sharedNow,
   });
 }

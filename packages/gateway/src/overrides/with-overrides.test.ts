@@ -9,7 +9,7 @@ import { createShopper, type Shopper } from '../../testing/shopper.ts';
 import { namedCalls } from './overrides.ts';
 import { errorsOf } from './errors-of-call.ts';
 import { readOverrides, writeOverrides } from './read-overrides.ts';
-import { overriddenGateway, overriddenSdk, houseNow } from './testing.ts';
+import { overriddenGateway, overriddenSdk, sharedNow } from './testing.ts';
 
 let gateway: Gateway;
 beforeAll(async () => {
@@ -19,8 +19,8 @@ afterAll(() => gateway.close());
 
 type Requests = Readonly<Record<string, Readonly<Record<string, { request: { query?: Record<string, string> } }>>>>;
 
-/** The address of a call with the query of its fixture. */
-function addressOf(name: string, { path }: Call): URL {
+/** The URL of a call with the query string of its fixture. */
+function urlOf(name: string, { path }: Call): URL {
   const [area = '', own = ''] = name.split('.');
   const { query = {} } = (fixtures as unknown as Requests)[area]?.[own]?.request ?? expect.unreachable();
   const filled = path
@@ -39,7 +39,7 @@ const stockOf = async ({ send }: Shopper, headers = {}) => {
   return (body as { results: { availableQuantity: number }[] }).results[0]?.availableQuantity;
 };
 
-describe('an error', () => {
+describe('error overrides', () => {
   const all = [...namedCalls].flatMap(([name, entry]) => {
     const { statuses, named } = errorsOf(name, entry);
     const rejections = named.filter(({ status }) => status >= 400);
@@ -50,21 +50,21 @@ describe('an error', () => {
   });
   const systems = () => ({ gateway, author: gateway.author, identity: gateway.identity });
 
-  test(`of each call, by each of its documented statuses and names, has the body that the contract has`, async () => {
+  test('every error override of every call has a body that matches the contract', async () => {
     const wrong: string[] = [];
     for (const [name, error, status] of all) {
       const entry = namedCalls.get(name) ?? expect.unreachable();
       const headers = overridden(`${name};error=${error}`);
-      const request = new Request(addressOf(name, entry), { method: entry.method, headers });
-      const answer = await systems()[entry.system].fetch(request);
-      const isAgreed = documentedErrors(entry)[status]?.safeParse(await answer.json()).success === true;
-      if (answer.status !== status || !isAgreed) wrong.push(`${name} ${error} answered ${answer.status}`);
+      const request = new Request(urlOf(name, entry), { method: entry.method, headers });
+      const response = await systems()[entry.system].fetch(request);
+      const isValid = documentedErrors(entry)[status]?.safeParse(await response.json()).success === true;
+      if (response.status !== status || !isValid) wrong.push(`${name} ${error} responded with ${response.status}`);
     }
     expect(all.length).toBeGreaterThan(500);
     expect(wrong).toEqual([]);
   });
 
-  test('comes from the call that is overridden alone, also under the base path', async () => {
+  test('an error override affects only its own call, also under the base path', async () => {
     const shopper = await createShopper(gateway);
     await shopper.createCart();
     const headers = overridden('cart.active;error=503');
@@ -76,7 +76,7 @@ describe('an error', () => {
     expect(await shopper.send('GET', '/cart/active')).toMatchObject({ status: 200 });
   });
 
-  test('timeout and cut end the SDK’s calls in their own errors', async () => {
+  test('the overrides timeout and cut make SDK calls fail with a timeout and a network error', async () => {
     const overrides = { text: '' };
     const sdk = overriddenSdk(gateway, overrides);
     await sdk.cart.create({ body: { currency: 'USD', taxMode: 'ExternalAmount' } });
@@ -86,13 +86,13 @@ describe('an error', () => {
     await expect(sdk.cart.active()).rejects.toMatchObject({ kind: 'network' });
   });
 
-  test('one that cannot be read is refused with what is wrong with it', async () => {
+  test('an invalid override is rejected with the reason', async () => {
     const { send } = await createShopper(gateway);
     for (const [text, message] of [
-      ['cart.acitve;error=500', 'Basin-Overrides: There is no call "cart.acitve".'],
-      ['cart.active;error=418', 'Basin-Overrides: "418" is no error that cart.active has.'],
+      ['cart.acitve;error=500', 'Basin-Overrides: Unknown call "cart.acitve".'],
+      ['cart.active;error=418', 'Basin-Overrides: cart.active has no error "418".'],
       ['cart.active;latency=soon', 'Basin-Overrides: latency must be a whole number from 0 to 60000, not "soon".'],
-      ['cart.active;delay=9', 'Basin-Overrides: "delay" of cart.active is neither latency nor error.'],
+      ['cart.active;delay=9', 'Basin-Overrides: Unknown member "delay" of cart.active; expected latency or error.'],
     ] as const)
       expect(await send('GET', '/cart/active', undefined, overridden(text))).toEqual({
         status: 400,
@@ -101,8 +101,8 @@ describe('an error', () => {
   });
 });
 
-describe('latency', () => {
-  test('lets other requests pass', async () => {
+describe('latency overrides', () => {
+  test('a latency override does not delay other requests', async () => {
     const { send } = await createShopper(gateway);
     const order: string[] = [];
     await Promise.all([
@@ -113,12 +113,12 @@ describe('latency', () => {
   });
 });
 
-describe('the clock', () => {
+describe('clock overrides', () => {
   const YEAR = 365 * 86_400;
   const createdIn = async (shift: number) => {
     const { send } = await createShopper(gateway);
     const headers = shift === 0 ? {} : overridden(`clock;shift=${shift}`);
-    // a guest's token is read at the same time as it was made
+    // a guest token is validated with the same clock that issued it
     const token = await gateway.fetch(
       new Request('http://g.test/oauth/token?scope=guest', { method: 'POST', headers }),
     );
@@ -128,64 +128,64 @@ describe('the clock', () => {
     return (body as { createdAt: string }).createdAt.slice(0, 4);
   };
 
-  test('is the request’s own: shoppers of three years at once never meet', async () => {
+  test('a clock override applies to its own request only, among concurrent requests of three different years', async () => {
     const shifts = Array.from({ length: 30 }, (_, index) => ((index % 3) - 1) * YEAR);
     expect(await Promise.all(shifts.map(createdIn))).toEqual(shifts.map((shift) => String(2030 + shift / YEAR)));
   });
 
-  test('does not date what all shoppers share: the index is that of today', async () => {
+  test('a clock override does not affect the shared search index', async () => {
     const early = await overriddenGateway(fillCatalogue);
     const overrides = { text: `clock;shift=${-20 * YEAR}` };
     const names = async (text: string) => {
       const { documents } = await overriddenSdk(early, { text }).search.listing({ query: { rows: 50 } });
       return documents.map(({ slug }) => slug);
     };
-    await names(overrides.text); // builds the index, from within the year 2010
+    await names(overrides.text); // builds the index during a request that is set to the year 2010
     const sdk = overriddenSdk(gateway, { text: '' });
     const plain = (await sdk.search.listing({ query: { rows: 50 } })).documents.map(({ slug }) => slug);
     expect(await names('')).toEqual(plain);
     await early.close();
   });
 
-  test('ahead locks nobody out of what is counted', async () => {
+  test('attempts counted under a clock in the future do not lock anyone out now', async () => {
     const db = await memoryDatabase();
-    const limit = { name: 'test', most: 2, windowSeconds: 900 };
-    const nextYear = new Date(houseNow().getTime() + YEAR * 1000);
+    const limit = { name: 'test', max: 2, windowSeconds: 900 };
+    const nextYear = new Date(sharedNow().getTime() + YEAR * 1000);
     for (const now of [nextYear, nextYear, nextYear]) await countAttempt(db, limit, 'someone', now);
-    expect(await countAttempt(db, limit, 'someone', houseNow())).toMatchObject({ count: 1, isOver: false });
-    expect(await countAttempt(db, limit, 'someone', houseNow())).toMatchObject({ count: 2 });
+    expect(await countAttempt(db, limit, 'someone', sharedNow())).toMatchObject({ count: 1, isOver: false });
+    expect(await countAttempt(db, limit, 'someone', sharedNow())).toMatchObject({ count: 2 });
     await db.destroy();
   });
 });
 
-describe('stock', () => {
-  test('is the request’s own: what one sees as sold out, the other buys', async () => {
+describe('stock overrides', () => {
+  test('a stock override applies to its own request only: one shopper sees a sku sold out while another buys it', async () => {
     const [one, other] = [await createShopper(gateway), await createShopper(gateway)];
     const soldOut = overridden('stock;sku=TL-300-GY;available=0');
     expect(await Promise.all([stockOf(one, soldOut), stockOf(other)])).toEqual([0, 220]);
     const add = { actions: [{ action: 'addLineItem', sku: 'TL-300-GY', quantity: 1 }] };
     await Promise.all([one.createCart(), other.createCart()]);
-    const [refused, taken] = await Promise.all([
+    const [rejected, accepted] = await Promise.all([
       one.send('POST', '/cart/v2/items', add, soldOut),
       other.send('POST', '/cart/v2/items', add),
     ]);
-    expect(refused).toMatchObject({ status: 400, body: { errors: [{ code: 'OutOfStock' }] } });
-    expect(taken.status).toBe(200);
+    expect(rejected).toMatchObject({ status: 400, body: { errors: [{ code: 'OutOfStock' }] } });
+    expect(accepted.status).toBe(200);
   });
 });
 
-test('standing overrides hold for requests that bring none; some that cannot be read are an error at the start', async () => {
-  const standing = await overriddenGateway(fillCatalogue, 'stock;sku=TL-300-GY;available=7');
-  const shopper = await createShopper(standing);
+test('default overrides apply to requests without the header, and invalid ones fail at startup', async () => {
+  const withDefaults = await overriddenGateway(fillCatalogue, 'stock;sku=TL-300-GY;available=7');
+  const shopper = await createShopper(withDefaults);
   expect(await stockOf(shopper)).toBe(7);
   expect(await stockOf(shopper, overridden('stock;sku=TL-300-GY;available=3'))).toBe(3);
   await expect(overriddenGateway(fillCatalogue, 'nonsense')).rejects.toThrow(
-    'BASIN_OVERRIDES: There is no call "nonsense".',
+    'BASIN_OVERRIDES: Unknown call "nonsense".',
   );
-  await standing.close();
+  await withDefaults.close();
 });
 
-test('what is written can be read again', () => {
+test('written overrides can be parsed again', () => {
   const text = 'cart.update;latency=20;error=409, *;latency=5, stock;sku=A-1;available=0, clock;shift=-60';
   expect(writeOverrides(readOverrides(text))).toBe(text);
   expect(writeOverrides(readOverrides(''))).toBe('');

@@ -4,27 +4,27 @@ import type { Gateway, Origin } from '../http/origin.ts';
 import { addOverriddenCalls, type Env } from './overridden-calls.ts';
 import { OVERRIDES_HEADER, type Overrides } from './overrides.ts';
 import { addOverridesPage } from './overrides-routes.ts';
-import { whileOverridden } from './overridden-request.ts';
+import { runOverridden } from './overridden-request.ts';
 import { OverrideProblem, readOverrides } from './read-overrides.ts';
 
-/** How an overridden gateway is set up. */
+/** The options of a gateway with overrides. */
 export interface OverrideOptions {
-  /** The overrides of requests that bring none, as the variable `BASIN_OVERRIDES` has it. */
-  readonly standing?: string | undefined;
+  /** The overrides of requests without the header, from the environment variable `BASIN_OVERRIDES`. */
+  readonly defaults?: string | undefined;
   readonly shopOrigin: string;
   readonly now: () => Date;
 }
 
 /**
- * A gateway whose calls answer as the `Basin-Overrides` header of each request says, with a page that sets it. Not for
- * production.
+ * Adds developer overrides to a gateway: each request is handled under its `Basin-Overrides` header, which a page sets.
+ * Not for production.
  *
- * @throws {OverrideProblem} for standing overrides that cannot be read
+ * @throws {OverrideProblem} for invalid default overrides
  */
 export function withOverrides(gateway: Gateway, options: OverrideOptions): Gateway {
-  const standing = standingOverrides(options.standing);
-  const overridden = (origin: Origin, system: System) => originOf(appOf(origin, system, standing));
-  const app = appOf(gateway, 'gateway', standing, (own) => addOverridesPage(own, options));
+  const defaults = defaultOverrides(options.defaults);
+  const overridden = (origin: Origin, system: System) => originOf(appOf(origin, system, defaults));
+  const app = appOf(gateway, 'gateway', defaults, (own) => addOverridesPage(own, options));
   return {
     ...gateway,
     ...originOf(app),
@@ -35,7 +35,7 @@ export function withOverrides(gateway: Gateway, options: OverrideOptions): Gatew
 
 const originOf = (app: Hono<Env>): Origin => ({ fetch: (request, peer) => app.fetch(request, { peer }) });
 
-function standingOverrides(text = ''): Overrides {
+function defaultOverrides(text = ''): Overrides {
   try {
     return readOverrides(text);
   } catch (error) {
@@ -45,7 +45,7 @@ function standingOverrides(text = ''): Overrides {
 
 type Pages = (app: Hono<Env>) => void;
 
-function appOf(origin: Origin, system: System, standing: Overrides, addPages: Pages = () => undefined): Hono<Env> {
+function appOf(origin: Origin, system: System, defaults: Overrides, addPages: Pages = () => undefined): Hono<Env> {
   const app = new Hono<Env>();
   addPages(app);
   app.onError((error) => {
@@ -53,10 +53,10 @@ function appOf(origin: Origin, system: System, standing: Overrides, addPages: Pa
     return Response.json({ statusCode: 400, message: `${OVERRIDES_HEADER}: ${error.message}` }, { status: 400 });
   });
   return addOverriddenCalls(app, {
-    ...{ origin, system, run: whileOverridden },
+    ...{ origin, system, run: runOverridden },
     overridesOf(request) {
       const text = request.headers.get(OVERRIDES_HEADER);
-      return text === null ? standing : readOverrides(text);
+      return text === null ? defaults : readOverrides(text);
     },
   });
 }

@@ -1,4 +1,4 @@
-/** A card brand as the payment provider names it, and the form of its numbers. */
+/** A card brand, by the payment provider's code, and the format of its numbers. */
 export interface CardBrand {
   readonly type: 'VI' | 'MC' | 'AX' | 'DI';
   readonly prefix: RegExp;
@@ -13,6 +13,6 @@ const brands: readonly CardBrand[] = [
   { type: 'DI', prefix: /^(?:6011|64[4-9]|65)/, lengths: [16, 17, 18, 19], cvvLength: 3 },
 ];
 
-/** The brand of a card number, by its first digits. */
+/** Returns the brand of a card number, by its first digits. */
 export const findCardBrand = (number: string): CardBrand | undefined =>
   brands.find(({ prefix }) => prefix.test(number));

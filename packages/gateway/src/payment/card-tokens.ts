@@ -4,12 +4,12 @@ import { hashSecret, newSecret } from '../identity/index.ts';
 import type { Card } from './read-card.ts';
 import { cardOutcome } from './test-cards.ts';
 
-/** What a card token stands for: enough to charge the card, not to know it. */
+/** The stored details of a tokenised card, without its number and security code. */
 export type TokenisedCard = Omit<CardTokenRow, 'token_hash' | 'expires_at'>;
 
 const LIFETIME_SECONDS = 900;
 
-/** Keeps what may be kept of a card and gives a token for it: good once, for a quarter of an hour. */
+/** Stores a card without its number and security code; returns a single-use token that is valid for 15 minutes. */
 export async function tokeniseCard(db: Db, card: Card, now: Date): Promise<string> {
   const token = newSecret();
   await db
@@ -28,7 +28,7 @@ export async function tokeniseCard(db: Db, card: Card, now: Date): Promise<strin
   return token;
 }
 
-/** Takes the card of a token; nothing when the token is unknown, was used, or has expired. */
+/** Redeems a token for its card; returns undefined when the token is unknown, used or expired. */
 export async function takeCard(db: Db | Tx, token: string, now: Date): Promise<TokenisedCard | undefined> {
   const row = await db
     .deleteFrom('card_tokens')

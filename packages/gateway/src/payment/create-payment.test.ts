@@ -40,7 +40,7 @@ const get = async (query: string, headers: HeadersInit = {}) =>
   payment.fetch(new Request(`http://payment.test/frame?${query}`, { headers }));
 const back = encodeURIComponent('http://shop.test/fr/checkout?step=payment');
 
-test('a good card gives 870 and a token that can be taken once', async () => {
+test('a valid card gets the code 870 and a token that can be redeemed once', async () => {
   const { status, body } = await postJson(good);
   expect([status, body]).toEqual([
     200,
@@ -66,7 +66,7 @@ test('a good card gives 870 and a token that can be taken once', async () => {
   expect(await takeCard(db, token, now())).toBeUndefined();
 });
 
-test('of many takers at once one gets the card', async () => {
+test('only one of several concurrent redemptions of a token succeeds', async () => {
   const { body } = await postJson(good);
   const taken = await Promise.all(
     Array.from({ length: 8 }, () => takeCard(db, String(body.paypageRegistrationId), now())),
@@ -74,7 +74,7 @@ test('of many takers at once one gets the card', async () => {
   expect(taken.filter((card) => card !== undefined)).toHaveLength(1);
 });
 
-test('a token is good for a quarter of an hour', async () => {
+test('a card token expires after 15 minutes', async () => {
   const { body } = await postJson(good);
   nowMs += 900_000;
   expect(await takeCard(db, String(body.paypageRegistrationId), now())).toBeUndefined();
@@ -85,7 +85,7 @@ test.each([
   ['4000000000000002', 'DENY'],
   ['4000000000000259', 'CHALLENGE'],
   ['4000000000000119', 'ERROR'],
-])('the card %s leads to %s', async (number, outcome) => {
+])('the test card %s has the outcome %s', async (number, outcome) => {
   const { body } = await postJson({ ...good, number });
   expect(await takeCard(db, String(body.paypageRegistrationId), now())).toMatchObject({ outcome });
 });
@@ -106,14 +106,14 @@ test('neither the number nor the security code of a card is stored, in any table
     ),
   );
   const all = texts.join('\n');
-  expect(all).toContain('Pat Doe'); // the control: what is kept would be seen
+  expect(all).toContain('Pat Doe'); // control: stored values do show up
   expect(all).not.toContain(NUMBER);
   expect(all).not.toContain(`"${CVV}"`);
 });
 
-test('a wrong card is refused with the code of the provider and a text for each field', async () => {
+test('an invalid card is rejected with the provider’s code and a message for each invalid field', async () => {
   const { status, body } = await postJson({ ...good, number: '4111111111111112', holderName: '' });
-  expect(status).toBe(200); // as the provider: the code tells
+  expect(status).toBe(200); // like the provider, which reports problems by code only
   expect(body).toMatchObject({
     response: '871',
     problems: { number: expect.stringContaining('wrong digit') as string },
@@ -125,7 +125,7 @@ test('a wrong card is refused with the code of the provider and a text for each 
   });
 });
 
-test('without scripts a good card leads back to the shop with its token', async () => {
+test('without scripts a valid card redirects to the shop with its token', async () => {
   const response = await post(good, { query: `return=${back}` });
   const location = new URL(response.headers.get('location') ?? '');
   expect([response.status, location.origin, location.pathname]).toEqual([303, 'http://shop.test', '/fr/checkout']);
@@ -138,7 +138,7 @@ test('without scripts a good card leads back to the shop with its token', async 
   expect(location.href).not.toContain(NUMBER);
 });
 
-test('without scripts a wrong card comes back with what is wrong, and without number and security code', async () => {
+test('without scripts the form of an invalid card is shown again with messages, but without number and security code', async () => {
   const response = await post({ ...good, number: '4111111111111112' }, { query: `return=${back}&locale=fr` });
   const page = await response.text();
   expect([response.status, response.headers.get('location')]).toEqual([422, null]);
@@ -159,14 +159,14 @@ test.each([
   '/en/checkout',
   'javascript:alert(1)',
   'data:text/html,x',
-])('a token is never sent to %s', async (address) => {
+])('a token is never sent to the return address %s', async (address) => {
   const query = `return=${encodeURIComponent(address)}`;
   expect((await get(query)).status).toBe(400);
   const response = await post(good, { query });
   expect([response.status, response.headers.get('location')]).toEqual([400, null]);
 });
 
-test('only the shop may embed the frame, and only its own script runs', async () => {
+test('only the shop may embed the card frame, and only the frame’s own script runs', async () => {
   const response = await get(`return=${back}`);
   const policy = response.headers.get('content-security-policy') ?? '';
   const [, nonce = ''] = /script-src 'nonce-([\w-]{22})'/.exec(policy) ?? [];
@@ -178,22 +178,22 @@ test('only the shop may embed the frame, and only its own script runs', async ()
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test('another site cannot post into the frame', async () => {
+test('another site cannot post to the card frame', async () => {
   expect((await post(good, { origin: 'http://shop.test' })).status).toBe(403);
   expect((await post(good, { origin: 'null' })).status).toBe(403);
 });
 
-describe('cards that are tried one after the other', () => {
-  /** A card from a peer, who may say for whom they ask. */
-  const from = (peer: string, forwardedFor?: string, asked: Record<string, string> = {}) => {
-    const { query = '', ...headers } = asked;
+describe('the rate limit of cards', () => {
+  /** Posts an invalid card from a peer, optionally with an X-Forwarded-For header. */
+  const from = (peer: string, forwardedFor?: string, options: Record<string, string> = {}) => {
+    const { query = '', ...headers } = options;
     const all = { origin: 'http://payment.test', ...headers, ...(forwardedFor && { 'x-forwarded-for': forwardedFor }) };
     const body = new URLSearchParams({ ...good, number: '4111111111111112' });
     const request = new Request(`http://payment.test/frame?${query}`, { method: 'POST', body, headers: all });
     return Promise.resolve(payment.fetch(request, { peer }));
   };
 
-  test('a network has a hundred and twenty in a quarter of an hour, and is informed in its language', async () => {
+  test('a network may send 120 cards in 15 minutes, then gets a 429 in its language', async () => {
     for (let turn = 0; turn < 120; turn++) expect((await from('198.51.100.7')).status).toBe(422);
     const over = await from('198.51.100.7', '203.0.113.1', { query: 'locale=fr' });
     expect([over.status, over.headers.get('retry-after')]).toEqual([429, '900']);
@@ -209,19 +209,19 @@ describe('cards that are tried one after the other', () => {
     expect((await from('198.51.100.7')).status).toBe(422);
   });
 
-  test('control: what another site makes a browser send is refused before it is counted', async () => {
+  test('control: cross-site posts are rejected before they are counted', async () => {
     for (let turn = 0; turn < 130; turn++)
       expect((await from('198.51.100.9', undefined, { origin: 'http://evil.test' })).status).toBe(403);
     expect((await from('198.51.100.9')).status).toBe(422);
   });
 });
 
-test('text that is typed is shown as text', async () => {
+test('the card form escapes what was typed', async () => {
   const response = await post({ ...good, number: '1', holderName: '"><script>alert(1)</script>' });
   expect(await response.text()).not.toContain('<script>alert');
 });
 
-test('a form that cannot be read is refused', async () => {
+test('a form that is not URL-encoded or has oversized fields is rejected', async () => {
   const json = new Request('http://payment.test/frame', {
     method: 'POST',
     body: '{}',
@@ -232,7 +232,7 @@ test('a form that cannot be read is refused', async () => {
   expect((await post({ ...good, number: '4'.repeat(300_000) })).status).toBe(413);
 });
 
-test('the frame speaks French, and shows its title and way back when it stands alone', async () => {
+test('the card frame is available in French, and shows its title and back link when opened directly', async () => {
   const alone = await (await get(`return=${back}&locale=fr`)).text();
   expect(alone).toContain('<html lang="fr"');
   expect(alone).toContain('<body data-alone');
@@ -241,13 +241,13 @@ test('the frame speaks French, and shows its title and way back when it stands a
 });
 
 test.each([
-  ['what there is not', () => payment.request('/nope'), 404],
-  ['a form that is none', () => payment.request('/frame', { method: 'POST', body: '{}' }), 415],
-  ['a card of another site', () => post(good, { origin: 'http://evil.test' }), 403],
-  ['the way back', () => post(good, { query: `return=${back}` }), 303],
+  ['an unknown path', () => payment.request('/nope'), 404],
+  ['a body that is not a form', () => payment.request('/frame', { method: 'POST', body: '{}' }), 415],
+  ['a card from another site', () => post(good, { origin: 'http://evil.test' }), 403],
+  ['a valid card', () => post(good, { query: `return=${back}` }), 303],
   ['the font', () => payment.request('/hanken-grotesk.woff2'), 200],
-])('the answer to %s is of its stated type and tells no one where it was', async (_, ask, status) => {
-  const answer = await ask();
-  const headers = ['x-content-type-options', 'referrer-policy'].map((name) => answer.headers.get(name));
-  expect([answer.status, ...headers]).toEqual([status, 'nosniff', 'same-origin']);
+])('the response to %s has nosniff and same-origin referrer headers', async (_, send, status) => {
+  const response = await send();
+  const headers = ['x-content-type-options', 'referrer-policy'].map((name) => response.headers.get(name));
+  expect([response.status, ...headers]).toEqual([status, 'nosniff', 'same-origin']);
 });

@@ -29,38 +29,38 @@ afterAll(async () => {
   await db.destroy();
 });
 
-/** A page that embeds the frame and keeps what it hears. */
+/** A page that embeds the frame and records its messages. */
 const parent = (query: string) => `<!doctype html><html lang="en"><title>Shop</title><main><h1>Shop</h1>
   <iframe title="Card" src="http://payment.test/frame?${query}" style="width:100%;height:700px"></iframe></main>
-  <script>window.heard = []; addEventListener('message', ({ origin, data }) => heard.push([origin, data]));</script>`;
+  <script>window.received = []; addEventListener('message', ({ origin, data }) => received.push([origin, data]));</script>`;
 
-/** Opens a page of an origin; the frame is served by this process, without a network. */
+/** Opens a page that embeds the frame on an origin; this process serves both, without a network. */
 async function visit(
   origin: string,
   query = 'locale=en',
-): Promise<{ page: Page; errors: string[]; heard: () => Promise<unknown[]> }> {
+): Promise<{ page: Page; errors: string[]; received: () => Promise<unknown[]> }> {
   const context = await browser.newContext();
   await context.route('**/*', async (route) => {
-    const asked = route.request();
-    if (new URL(asked.url()).origin !== 'http://payment.test')
+    const request = route.request();
+    if (new URL(request.url()).origin !== 'http://payment.test')
       return route.fulfill({ contentType: 'text/html', body: parent(query) });
-    const body = asked.postDataBuffer();
+    const body = request.postDataBuffer();
     const init = {
-      method: asked.method(),
-      headers: await asked.allHeaders(),
+      method: request.method(),
+      headers: await request.allHeaders(),
       ...(body && { body: new Uint8Array(body) }),
     };
-    const response = await payment.fetch(new Request(asked.url(), init));
+    const response = await payment.fetch(new Request(request.url(), init));
     const headers = Object.fromEntries(response.headers);
     return route.fulfill({ status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) });
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(120_000); // ends a hang, measures nothing
+  page.setDefaultTimeout(120_000); // only stops a hanging test
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await page.goto(`${origin}/checkout`);
-  return { page, errors, heard: () => page.evaluate<unknown[]>('heard') };
+  return { page, errors, received: () => page.evaluate<unknown[]>('received') };
 }
 
 async function fillIn(page: Page, number: string) {
@@ -74,10 +74,10 @@ async function fillIn(page: Page, number: string) {
   return frame;
 }
 
-test('the shop hears 870 and a token, and of the card no more than its last four digits', async () => {
-  const { page, errors, heard } = await visit(SHOP);
+test('the shop’s page receives the code 870 and a token, and no card data beyond the last four digits', async () => {
+  const { page, errors, received } = await visit(SHOP);
   await fillIn(page, '4111 1111 1111 1111');
-  await expect.poll(heard).toContainEqual([
+  await expect.poll(received).toContainEqual([
     'http://payment.test',
     expect.objectContaining({
       response: '870',
@@ -86,25 +86,25 @@ test('the shop hears 870 and a token, and of the card no more than its last four
       paypageRegistrationId: expect.any(String) as string,
     }),
   ]);
-  expect(JSON.stringify(await heard())).not.toMatch(/4111|123"|Pat Doe/);
+  expect(JSON.stringify(await received())).not.toMatch(/4111|123"|Pat Doe/);
   expect(errors).toEqual([]);
 });
 
-test('what is wrong is said at the field, which has the focus; the shop hears nothing of it', async () => {
-  const { page, errors, heard } = await visit(SHOP);
+test('a problem is shown at its field, which gets the focus, and the shop’s page receives no result', async () => {
+  const { page, errors, received } = await visit(SHOP);
   const frame = await fillIn(page, '4111 1111 1111 1112');
   const field = frame.getByLabel('Card number');
   await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
   expect(await frame.locator('#number-problem').textContent()).toBe(
-    'This number has a wrong digit. Compare it with the card.',
+    'This number has a wrong digit. Please compare it with your card.',
   );
   expect(await frame.locator(':focus').getAttribute('id')).toBe('number');
   expect(await frame.getByLabel('Security code').getAttribute('aria-invalid')).toBe('false');
-  expect(JSON.stringify(await heard())).not.toContain('response');
+  expect(JSON.stringify(await received())).not.toContain('response');
   expect(errors).toEqual([]);
 });
 
-test('another site can neither show the frame nor hear it; the control shows that the shop can', async () => {
+test('another site can neither embed the card frame nor receive its messages, and the shop can', async () => {
   const { page, errors } = await visit('http://evil.test');
   expect(await page.frameLocator('iframe').getByLabel('Card number').count()).toBe(0);
   expect(errors.join()).toContain('frame-ancestors');
@@ -113,7 +113,7 @@ test('another site can neither show the frame nor hear it; the control shows tha
 });
 
 test.each(['en', 'fr'])(
-  'a machine finds no barrier in the frame in %s, in light and dark, before and after problems',
+  'axe finds no accessibility violation in the card frame in %s, in light and dark, before and after problems',
   async (locale) => {
     for (const theme of ['light', 'dark']) {
       const { page } = await visit(SHOP, `locale=${locale}&theme=${theme}`);

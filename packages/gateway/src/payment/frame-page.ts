@@ -5,28 +5,28 @@ import { frameStyle } from './frame-style.ts';
 import { textsOf } from '../texts/texts.ts';
 import { type CardForm, type CardProblems } from './read-card.ts';
 
-/** What a frame is asked for with. */
+/** The parameters of the frame's URL. */
 export interface FrameRequest {
   readonly locale: Locale;
   readonly theme: 'light' | 'dark' | undefined;
-  /** Where a shopper without scripts goes next: an address of the shop. */
+  /** The URL in the shop to which a shopper without scripts is redirected. */
   readonly returnTo: string;
 }
 
 export interface FramePage extends FrameRequest {
   readonly nonce: string;
   readonly shopOrigin: string;
-  /** Opened as a page of its own, not inside the shop's. */
+  /** Whether it is opened directly, not embedded in the shop's page. */
   readonly isAlone: boolean;
   readonly now: Date;
-  /** What was typed, but the number and the security code: those are never sent back. */
+  /** The submitted values, without number and security code, which are never sent back. */
   readonly typed?: Pick<CardForm, 'holderName' | 'expMonth' | 'expYear'>;
   readonly problems?: CardProblems;
 }
 
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 
-/** The card form as a whole document. */
+/** Renders the card form as an HTML document. */
 export function framePage(page: FramePage) {
   const { locale, theme, returnTo, nonce, shopOrigin, isAlone, now, typed, problems = {} } = page;
   const t = textsOf('card-form', locale);

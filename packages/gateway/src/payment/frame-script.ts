@@ -1,19 +1,19 @@
 /**
- * What the frame does inside the shop's page: sends the card to its own origin and tells the shop only the token.
- * Opened alone, or without scripts, the form posts itself.
+ * The script of the embedded card form: submits the card to the frame's own origin and posts only the token to the
+ * shop's page. When the frame is opened directly, or without scripts, the browser submits the form.
  */
 export const frameScript = `
 const form = document.querySelector('form');
 const { parentOrigin, working, failed } = form.dataset;
 const status = form.querySelector('[role=status]');
 const button = form.querySelector('button');
-const tell = (message) => window.parent.postMessage(message, parentOrigin);
+const notify = (message) => window.parent.postMessage(message, parentOrigin);
 
 if (window.parent !== window) {
-  const tellHeight = () =>
-    tell({ frameHeightPx: Math.ceil(document.documentElement.getBoundingClientRect().height) });
-  new ResizeObserver(tellHeight).observe(document.body);
-  addEventListener('message', tellHeight); // the page asks when it begins to listen
+  const notifyHeight = () =>
+    notify({ frameHeightPx: Math.ceil(document.documentElement.getBoundingClientRect().height) });
+  new ResizeObserver(notifyHeight).observe(document.body);
+  addEventListener('message', notifyHeight); // the page requests the height when it starts to listen
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (button.getAttribute('aria-disabled') !== 'true') void send();
@@ -29,10 +29,10 @@ async function send() {
       headers: { Accept: 'application/json' },
       body: new URLSearchParams(new FormData(form)),
     });
-    const answer = await response.json();
-    show(answer.problems ?? {});
-    status.textContent = answer.problems ? answer.message : '';
-    if (answer.response === '870') tellUntilHeard(answer);
+    const result = await response.json();
+    show(result.problems ?? {});
+    status.textContent = result.problems ? result.message : '';
+    if (result.response === '870') notifyRepeatedly(result);
     else form.querySelector('[aria-invalid=true]')?.focus();
   } catch {
     status.textContent = failed;
@@ -41,10 +41,10 @@ async function send() {
   }
 }
 
-// the shop's page may still be loading its scripts; hearing the token, it leaves and takes this frame with it
-function tellUntilHeard(answer, times = 60) {
-  tell(answer);
-  if (times > 1) setTimeout(tellUntilHeard, 500, answer, times - 1);
+// the shop's page may still be loading its scripts; once it receives the token, it removes this frame
+function notifyRepeatedly(result, times = 60) {
+  notify(result);
+  if (times > 1) setTimeout(notifyRepeatedly, 500, result, times - 1);
 }
 
 function show(problems) {

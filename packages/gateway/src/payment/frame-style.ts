@@ -1,4 +1,4 @@
-/** The frame's own look: the shop's colours and type, with nothing loaded from the shop. */
+/** The style sheet of the frame: the shop's colours and typeface, without loading anything from the shop. */
 export const frameStyle = `
 @font-face {
   font-family: 'Hanken Grotesk Variable';

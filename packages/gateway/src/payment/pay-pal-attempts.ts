@@ -4,12 +4,12 @@ import type { Db, Tx } from '../database/database.ts';
 import type { PayPalAttemptRow } from './table.ts';
 import { payerOutcome } from './test-cards.ts';
 
-/** A payment that a shopper is sent to PayPal with. */
+/** A payment that a shopper approves at PayPal. */
 export type PayPalDraft = Pick<PayPalAttemptRow, 'cart_id' | 'cent_amount' | 'return_url' | 'cancel_url'>;
 
 const LIFETIME_MS = 3 * 60 * 60 * 1000;
 
-/** Opens an attempt to pay and gives its token: a new one for each, good for three hours. */
+/** Opens a payment attempt and returns its token, which is valid for three hours. */
 export async function openPayPalAttempt(db: Db, draft: PayPalDraft, now: Date): Promise<string> {
   const token = `EC-${newSecret()}`;
   const expires_at = new Date(now.getTime() + LIFETIME_MS);
@@ -20,7 +20,7 @@ export async function openPayPalAttempt(db: Db, draft: PayPalDraft, now: Date): 
   return token;
 }
 
-/** The attempt of a token that nobody has approved yet. */
+/** Returns the attempt of a token that is neither approved nor expired. */
 export const findOpenAttempt = (db: Db, token: string, now: Date) =>
   db
     .selectFrom('pay_pal_attempts')
@@ -30,7 +30,10 @@ export const findOpenAttempt = (db: Db, token: string, now: Date) =>
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-/** Approves an attempt once, by the account of an e-mail address; the id of the payer, or nothing when it is too late. */
+/**
+ * Approves an attempt on behalf of a PayPal account. Returns the payer id, or undefined when it is already approved or
+ * expired.
+ */
 export async function approveAttempt(db: Db, token: string, email: string, now: Date): Promise<string | undefined> {
   const payerId = randomHex(8).toUpperCase();
   const { numUpdatedRows } = await db
@@ -43,7 +46,7 @@ export async function approveAttempt(db: Db, token: string, email: string, now: 
   return numUpdatedRows > 0n ? payerId : undefined;
 }
 
-/** Takes the approval of a token and its payer: used up by the asking. */
+/** Redeems the approval of a token and payer, which can be used once. */
 export async function takeApproval(
   tx: Tx,
   { token, payerId }: { readonly token: string; readonly payerId: string },

@@ -4,12 +4,12 @@ import { invalidField, requiredField, staleVersion } from '../http/http-problem.
 import { implement } from '../http/implement.ts';
 import { amountDue } from '../orders/index.ts';
 import { openPayPalAttempt } from './pay-pal-attempts.ts';
-import { isOfShop } from './shop-address.ts';
+import { isShopUrl } from './shop-url.ts';
 
 export interface PayPalOptions {
-  /** The only origin that shoppers are sent back to. */
+  /** The only origin that shoppers are redirected to. */
   readonly shopOrigin: string;
-  /** Where shoppers approve. */
+  /** The origin of the approval page. */
   readonly paymentOrigin: string;
 }
 
@@ -21,7 +21,8 @@ export const payPalHandlers = ({ shopOrigin, paymentOrigin }: PayPalOptions) =>
       if (!cart) throw noSuchCart(cartId);
       if (version !== undefined && version !== cart.version) throw staleVersion(cart.id, version, cart.version);
       for (const [field, address] of Object.entries({ returnUrl, cancelUrl }))
-        if (!isOfShop(address, shopOrigin)) throw invalidField(field, address, 'This address is not one of the shop.');
+        if (!isShopUrl(address, shopOrigin))
+          throw invalidField(field, address, 'This URL does not belong to the shop.');
       const { centAmount } = amountDue(cart);
       if (centAmount === 0) throw requiredField('lineItems');
       if (amount && amount.centAmount !== centAmount)

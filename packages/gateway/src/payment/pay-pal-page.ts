@@ -4,7 +4,7 @@ import { html, raw } from 'hono/html';
 import { textsOf } from '../texts/texts.ts';
 import { frameStyle } from './frame-style.ts';
 
-/** What the approval page shows. */
+/** The content of the approval page. */
 export interface PayPalPage {
   readonly locale: Locale;
   readonly nonce: string;
@@ -13,7 +13,7 @@ export interface PayPalPage {
   readonly cancelUrl: string;
 }
 
-/** PayPal's approval as a whole document; it works without scripts. */
+/** Renders PayPal's approval page, which works without scripts. */
 export function payPalPage({ locale, nonce, token, centAmount, cancelUrl }: PayPalPage) {
   const t = textsOf('pay-pal', locale);
   const amount = formatMoney({ centAmount, currencyCode: 'USD' }, localeTag(locale));

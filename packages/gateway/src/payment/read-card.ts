@@ -10,7 +10,7 @@ export interface CardForm {
   readonly holderName: string;
 }
 
-/** A card that may be charged. */
+/** A valid card. */
 export interface Card {
   readonly number: string;
   readonly type: CardBrand['type'];
@@ -19,17 +19,17 @@ export interface Card {
   readonly holderName: string;
 }
 
-/** What is wrong with a field; numbered problems are those that the payment provider names. @see wire reference §25 */
+/** The problem of a field; numbers are the payment provider's codes. @see wire reference §25 */
 export type CardProblem =
   '871' | '872' | '873' | '874' | '876' | '881' | '882' | '883' | 'expired' | 'expiry' | 'holder';
 
 export type CardProblems = Partial<Record<'number' | 'cvv' | 'expiry' | 'holderName', CardProblem>>;
 
-const SHORTEST_NUMBER = 13;
-const LONGEST_NUMBER = 19;
-const LONGEST_HOLDER = 64;
+const MIN_NUMBER_LENGTH = 13;
+const MAX_NUMBER_LENGTH = 19;
+const MAX_HOLDER_LENGTH = 64;
 
-/** The card of a form, or what is wrong with each field. */
+/** Validates the card form. Returns the card, or the problem of each invalid field. */
 export function readCard(form: CardForm, now: Date): { card: Card } | { problems: CardProblems } {
   const number = form.number.replace(/[\s-]/g, '');
   const brand = findCardBrand(number);
@@ -49,7 +49,7 @@ export function readCard(form: CardForm, now: Date): { card: Card } | { problems
 
 function numberProblem(number: string, brand: CardBrand | undefined): CardProblem | undefined {
   if (!/^\d*$/.test(number)) return '874';
-  const lengths = brand?.lengths ?? [SHORTEST_NUMBER, LONGEST_NUMBER];
+  const lengths = brand?.lengths ?? [MIN_NUMBER_LENGTH, MAX_NUMBER_LENGTH];
   if (number.length < Math.min(...lengths)) return '872';
   if (number.length > Math.max(...lengths)) return '873';
   if (!brand?.lengths.includes(number.length)) return '876';
@@ -66,8 +66,8 @@ function expiryProblem({ expMonth, expYear }: CardForm, now: Date): CardProblem 
   const [month, year] = [Number(expMonth), Number(expYear)];
   const isListed = /^(0[1-9]|1[0-2])$/.test(expMonth) && cardExpiryYears(now).includes(year);
   if (!isListed) return 'expiry';
-  return Date.UTC(year, month) <= now.getTime() ? 'expired' : undefined; // good to the end of its month
+  return Date.UTC(year, month) <= now.getTime() ? 'expired' : undefined; // valid until the end of its month
 }
 
 const holderProblem = (name: string): CardProblem | undefined =>
-  name === '' || name.length > LONGEST_HOLDER || /\d{4}/.test(name) || hasCardNumber(name) ? 'holder' : undefined;
+  name === '' || name.length > MAX_HOLDER_LENGTH || /\d{4}/.test(name) || hasCardNumber(name) ? 'holder' : undefined;

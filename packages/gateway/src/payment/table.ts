@@ -8,7 +8,7 @@ declare module '../database/tables.ts' {
   }
 }
 
-/** A card that the payment frame took in: never its number, never its security code. */
+/** A tokenised card, without its number and security code. */
 export interface CardTokenRow {
   token_hash: string;
   brand: string;
@@ -16,7 +16,7 @@ export interface CardTokenRow {
   exp_month: string;
   exp_year: string;
   holder_name: string;
-  /** How the bank of this card will answer. */
+  /** The simulated outcome of payments with this card. */
   outcome: PaymentOutcome;
   expires_at: Date;
 }
@@ -27,9 +27,9 @@ export interface PayPalAttemptRow {
   cent_amount: number;
   return_url: string;
   cancel_url: string;
-  /** Who approved it; null until then. */
+  /** The PayPal account that approved it; null until then. */
   payer_id: string | null;
-  /** How the payment will be answered. */
+  /** The simulated outcome of the payment; null until it is approved. */
   outcome: PaymentOutcome | null;
   expires_at: Date;
 }

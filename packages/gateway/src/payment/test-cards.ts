@@ -1,9 +1,9 @@
 import type { FraudStatus } from '@basin/domain';
 
-/** How a payment will be answered: by the fraud screen, or by the bank. */
+/** The simulated outcome of a payment: a fraud status, or a decline by the bank. */
 export type PaymentOutcome = FraudStatus | 'DECLINED';
 
-/** Card numbers whose payments do not succeed; every other number is accepted. */
+/** Test card numbers whose payments fail; every other number is accepted. */
 const outcomes: ReadonlyMap<string, PaymentOutcome> = new Map([
   ['4000000000009995', 'DECLINED'],
   ['4000000000000002', 'DENY'],
@@ -13,7 +13,7 @@ const outcomes: ReadonlyMap<string, PaymentOutcome> = new Map([
 
 export const cardOutcome = (number: string): PaymentOutcome => outcomes.get(number) ?? 'ACCEPT';
 
-/** PayPal accounts whose payments do not succeed; every other account's is accepted. */
+/** PayPal test accounts whose payments fail; every other account is accepted. */
 const payerOutcomes: ReadonlyMap<string, PaymentOutcome> = new Map([
   ['declined@example.com', 'DECLINED'],
   ['deny@example.com', 'DENY'],

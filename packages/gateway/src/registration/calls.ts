@@ -1,24 +1,24 @@
 import { defaultLocaleTag } from '@basin/domain';
 import { contract } from '@basin/sdk/contract';
-import { once } from '../http/idempotency/once.ts';
+import { runOnce } from '../http/idempotency/run-once.ts';
 import { implement, Reply } from '../http/implement.ts';
 import { findOrders } from '../orders/index.ts';
 import { expectCustomer, ownerOf } from '../http/principal.ts';
-import { boughtProducts, registeredProducts } from './owned-products.ts';
+import { purchasedProducts, registeredProducts } from './owned-products.ts';
 import { register } from './register.ts';
-import { uploadsAt } from '../uploads/index.ts';
+import { uploadsUrl } from '../uploads/index.ts';
 import { findRegistrations } from './registrations.ts';
 import type {} from './table.ts';
 
-const MOST_ORDERS = 100;
+const MAX_ORDERS = 100;
 
-/** Products that a customer owns; proofs of purchase were uploaded to the gateway at its origin. */
+/** Handlers of product registration. Proofs of purchase are uploads at the gateway's origin. */
 export const registrationHandlers = (gatewayOrigin: string) =>
   implement(contract.registration, {
     async ownedProducts({ principal, db, query: { lang = defaultLocaleTag } }) {
-      const { results: orders } = await findOrders(db, principal, { limit: MOST_ORDERS });
+      const { results: orders } = await findOrders(db, principal, { limit: MAX_ORDERS });
       const registered = await registeredProducts(db, await findRegistrations(db, ownerOf(principal)), lang);
-      return [...orders.flatMap((order) => boughtProducts(order, lang)), ...registered];
+      return [...orders.flatMap((order) => purchasedProducts(order, lang)), ...registered];
     },
 
     async list({ principal, db }) {
@@ -35,10 +35,10 @@ export const registrationHandlers = (gatewayOrigin: string) =>
     register({ principal, idempotencyKey, body, db, now, newId }) {
       if (body.type === 'online') expectCustomer(principal);
       const owner = ownerOf(principal);
-      return once(
+      return runOnce(
         { db, now, principal, call: 'register', idempotencyKey, body },
         async (tx) =>
-          new Reply(await register(tx, body, { uploads: { owner, address: uploadsAt(gatewayOrigin) }, now, newId }), {
+          new Reply(await register(tx, body, { uploads: { owner, baseUrl: uploadsUrl(gatewayOrigin) }, now, newId }), {
             status: 200,
           }),
       );

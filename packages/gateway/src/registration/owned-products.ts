@@ -3,9 +3,9 @@ import type { Product } from '../catalogue/index.ts';
 import type { Order } from '../orders/index.ts';
 import type { Db } from '../database/database.ts';
 import type { RegistrationDocument } from './registrations.ts';
-import { isoDayOf } from '../texts/day-in.ts';
+import { isoDay } from '../texts/company-day.ts';
 
-/** A product that a customer has, as the wire carries it. */
+/** A product that a customer owns, in wire format. */
 export interface OwnedProduct {
   readonly id: string;
   readonly sku: string;
@@ -17,22 +17,22 @@ export interface OwnedProduct {
   readonly serialNumber?: string | undefined;
 }
 
-/** What was bought in an order that was not cancelled, without samples and what came back. */
-export function boughtProducts(
+/** Returns the products bought in an order that is not cancelled, without samples and returned units. */
+export function purchasedProducts(
   { id, orderNumber, orderState, createdAt, lineItems, returnInfo }: Order,
   lang: string,
 ): OwnedProduct[] {
   if (orderState === 'Cancelled') return [];
   const returns = returnInfo.map(({ items = [] }) => ({ items }));
-  const kept = new Set(unitsToReturn({ lineItems, returnInfo: returns }).map((line) => line.id));
-  const bought = lineItems.filter((line) => kept.has(line.id) && sampledSku(line.sku) === undefined);
+  const returnable = new Set(unitsToReturn({ lineItems, returnInfo: returns }).map((line) => line.id));
+  const bought = lineItems.filter((line) => returnable.has(line.id) && sampledSku(line.sku) === undefined);
   return bought.map((line) => ({
     id: `${id}-${line.id}`,
     sku: line.sku,
     modelNumber: modelNumberOf(line),
     productName: localised(line.name, lang),
     image: line.variant.images[0]?.url,
-    purchaseDate: isoDayOf(new Date(createdAt)),
+    purchaseDate: isoDay(new Date(createdAt)),
     orderNumber,
   }));
 }
@@ -42,7 +42,7 @@ function modelNumberOf({ sku, variant }: Order['lineItems'][number]): string {
   return typeof value === 'string' ? value : sku;
 }
 
-/** What was registered, under the names that the catalogue has now. */
+/** Returns the registered products, with their current names in the catalogue. */
 export async function registeredProducts(
   db: Db,
   registrations: readonly { readonly id: string; readonly document: RegistrationDocument }[],

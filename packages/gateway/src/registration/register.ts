@@ -3,33 +3,33 @@ import type { Tx } from '../database/database.ts';
 import { attach, type Uploads } from '../uploads/index.ts';
 import { findRegistrations, type RegisteredProduct, type Registration } from './registrations.ts';
 
-/** What came of a registration; `success` is the word, as the wire has it. */
+/** The result of a registration; on the wire `success` is a string. */
 export interface RegistrationResult {
   readonly success: 'true' | 'false';
   readonly message?: string;
 }
 
-interface Registering extends Pick<HandlerContext, 'now' | 'newId'> {
+interface RegistrationContext extends Pick<HandlerContext, 'now' | 'newId'> {
   readonly uploads: Uploads;
 }
 
 /**
- * Registers products, all of them or none: each has to be a model of the catalogue, bought before today, and not
- * registered by the same person already.
+ * Registers all products or none. Each must be a model in the catalogue, not bought in the future, and not yet
+ * registered by the same owner.
  *
- * @throws {HttpProblem} 400 for an attachment that was not uploaded
+ * @throws {HttpProblem} 400 for an attachment that the owner has not uploaded
  */
 export async function register(
   tx: Tx,
   registration: Registration,
-  { uploads, now, newId }: Registering,
+  { uploads, now, newId }: RegistrationContext,
 ): Promise<RegistrationResult> {
   const { owner } = uploads;
-  const products = await ownModels(tx, registration.products);
+  const products = await knownModels(tx, registration.products);
   const message =
     unknownModel(registration, products) ??
     futurePurchase(registration, now()) ??
-    (await registeredAlready(tx, owner, products));
+    (await duplicateRegistration(tx, owner, products));
   if (message !== undefined) return { success: 'false', message };
   const { email, ...document } = registration;
   await attach(tx, uploads, registration.attachments);
@@ -46,8 +46,8 @@ export async function register(
   return { success: 'true' };
 }
 
-/** The products whose model the catalogue has, under its skus. */
-async function ownModels(tx: Tx, products: Registration['products']): Promise<RegisteredProduct[]> {
+/** Returns the products whose model is in the catalogue, with their skus. */
+async function knownModels(tx: Tx, products: Registration['products']): Promise<RegisteredProduct[]> {
   const numbers = [...new Set(products.flatMap(({ modelNumber, sku = modelNumber }) => [modelNumber, sku]))];
   const rows = await tx
     .selectFrom('skus')
@@ -65,23 +65,27 @@ async function ownModels(tx: Tx, products: Registration['products']): Promise<Re
 
 function unknownModel({ products }: Registration, known: readonly RegisteredProduct[]): string | undefined {
   const unknown = products.find(({ modelNumber }) => !known.some((product) => product.modelNumber === modelNumber));
-  return unknown && `The model number ${unknown.modelNumber} is not one of ours.`;
+  return unknown && `The model number ${unknown.modelNumber} is unknown.`;
 }
 
 function futurePurchase({ products }: Registration, now: Date): string | undefined {
-  const tomorrow = products.find(({ purchaseDate }) => Date.parse(purchaseDate) > now.getTime());
-  return tomorrow && `${tomorrow.modelNumber} cannot have been bought on ${tomorrow.purchaseDate}.`;
+  const future = products.find(({ purchaseDate }) => Date.parse(purchaseDate) > now.getTime());
+  return future && `The purchase date ${future.purchaseDate} of ${future.modelNumber} is in the future.`;
 }
 
-async function registeredAlready(
+async function duplicateRegistration(
   tx: Tx,
   owner: string,
   products: readonly RegisteredProduct[],
 ): Promise<string | undefined> {
   const earlier = (await findRegistrations(tx, owner)).flatMap(({ document }) => document.products);
-  const again = products.find(
+  const duplicate = products.find(
     ({ sku, serialNumber }) =>
-      serialNumber !== undefined && earlier.some((one) => one.sku === sku && one.serialNumber === serialNumber),
+      serialNumber !== undefined &&
+      earlier.some((registered) => registered.sku === sku && registered.serialNumber === serialNumber),
   );
-  return again && `${again.modelNumber} with the serial number ${String(again.serialNumber)} is registered already.`;
+  return (
+    duplicate &&
+    `${duplicate.modelNumber} with the serial number ${String(duplicate.serialNumber)} is already registered.`
+  );
 }

@@ -10,7 +10,7 @@ import { seedAccounts } from '../demonstration/seed-accounts.ts';
 import { cardPayment, cardToken, fillCart, newKey, submission } from '../../testing/checkout.ts';
 import { fillCatalogue } from '../../testing/catalogue.ts';
 import { testGateway } from '../../testing/gateway.ts';
-import { customerSdkOn, keepingLogger, recording, sdkOn } from '../../testing/sdk.ts';
+import { customerSdkOn, recordingLogger, recordFetch, sdkOn } from '../../testing/sdk.ts';
 import { createShopper, signInAs } from '../../testing/shopper.ts';
 
 const gateway = await testGateway({
@@ -36,19 +36,19 @@ const { purchaseDate, ...bought } = bolt;
 const purchase = { ...bought, purchasedAt: new Date(purchaseDate) };
 const offline: RegisterProducts = { ...owner, kind: 'offline', address, products: [purchase] };
 const online: RegisterProducts = { ...offline, kind: 'online' };
-const { messages, logger } = keepingLogger();
+const { messages, logger } = recordingLogger();
 const accountOf = (sdk: SdkCalls) =>
   createAccount(sdk, { searchSession: () => 's-1_0', collection: () => 'basin_catalog', logger });
 
-describe('over the wire', () => {
-  test('a guest may send the offline form and not the online one, which belongs to an account', async () => {
+describe('the registration calls', () => {
+  test('a guest cannot send the online registration form, which requires an account', async () => {
     const guest = await createShopper(gateway);
-    const answer = await guest.send('POST', '/product-registration', { ...body, type: 'online' }, newKey());
-    expect(answer).toMatchObject({ status: 403, body: { message: 'A signed-in customer is required.' } });
+    const response = await guest.send('POST', '/product-registration', { ...body, type: 'online' }, newKey());
+    expect(response).toMatchObject({ status: 403, body: { message: 'A signed-in customer is required.' } });
     expect(await gateway.db.selectFrom('registrations').selectAll().execute()).toEqual([]);
   });
 
-  test('GW-016 SDK-192 a registration answers the word true, is kept under the sku of its model, and is made once', async () => {
+  test('GW-016 SDK-192 a registration returns success "true", is stored with the sku of its model, and is idempotent', async () => {
     const guest = await createShopper(gateway);
     const send = (key: Record<string, string>) => guest.send('POST', '/product-registration', body, key);
     const key = newKey();
@@ -60,17 +60,25 @@ describe('over the wire', () => {
   });
 
   test.each([
-    ['a model that is not ours', { modelNumber: 'ZZ-9' }, 'ZZ-9'],
-    ['a purchase of tomorrow', { purchaseDate: '2030-01-03' }, '2030-01-03'],
-  ])('GW-016 %s answers the word false with a reason, and nothing is kept', async (_, wrong, reason) => {
-    const guest = await createShopper(gateway);
-    const products = [bolt, { ...bolt, ...wrong }];
-    const { status, body: answer } = await guest.send('POST', '/product-registration', { ...body, products }, newKey());
-    expect([status, answer]).toEqual([200, { success: 'false', message: expect.stringContaining(reason) as string }]);
-    expect(await gateway.db.selectFrom('registrations').selectAll().execute()).toEqual([]);
-  });
+    ['an unknown model', { modelNumber: 'ZZ-9' }, 'ZZ-9'],
+    ['a future purchase date', { purchaseDate: '2030-01-03' }, '2030-01-03'],
+  ])(
+    'GW-016 a registration with %s returns success "false" with a reason, and stores nothing',
+    async (_, wrong, reason) => {
+      const guest = await createShopper(gateway);
+      const products = [bolt, { ...bolt, ...wrong }];
+      const { status, body: result } = await guest.send(
+        'POST',
+        '/product-registration',
+        { ...body, products },
+        newKey(),
+      );
+      expect([status, result]).toEqual([200, { success: 'false', message: expect.stringContaining(reason) as string }]);
+      expect(await gateway.db.selectFrom('registrations').selectAll().execute()).toEqual([]);
+    },
+  );
 
-  test('GW-016 SDK-190 a customer has what was bought and what was registered, and nobody else has it', async () => {
+  test('GW-016 SDK-190 the owned products of a customer are those they bought or registered, and no one else sees them', async () => {
     const customer = await signInAs(gateway, 'homeowner@example.com');
     const cart = await fillCart(customer, [{ action: 'addLineItem', sku: 'TL-300-GY', quantity: 2 }]);
     const paid = await customer.send(
@@ -114,7 +122,7 @@ describe('a guest who becomes a customer', () => {
   const registered = async (email: string) =>
     (await (await signInAs(gateway, email)).send('GET', '/product-registration')).body as { products: unknown[] }[];
 
-  test('GW-016 has what they registered before, and nobody else has it', async () => {
+  test('GW-016 a guest who signs up keeps their registrations and uploads, and no one else gets them', async () => {
     const [guest, other] = await Promise.all([createShopper(gateway), createShopper(gateway)]);
     const url = 'http://gateway.test/assets/upload?fileName=receipt.pdf&formAsset=registration&brand=basin';
     const headers = { Authorization: `Bearer ${guest.token}`, 'Content-Type': 'application/pdf' };
@@ -134,7 +142,7 @@ describe('a guest who becomes a customer', () => {
     expect((await read(guest.token)).status).toBe(404);
   });
 
-  test('GW-008 gets the cart that they sign up with, when it is theirs', async () => {
+  test('GW-008 a guest who signs up with their cart gets it, and another guest does not', async () => {
     const [guest, other] = await Promise.all([createShopper(gateway), createShopper(gateway)]);
     const { id } = await guest.createCart();
     const signUpWith = async (shopper: typeof guest, email: string) =>
@@ -143,7 +151,7 @@ describe('a guest who becomes a customer', () => {
     expect(await signUpWith(guest, 'carter@example.com')).toMatchObject({ cart: { id } });
   });
 
-  test('GW-016 loses nothing when the e-mail is taken', async () => {
+  test('GW-016 a guest keeps their registrations when the sign-up fails because the e-mail address is taken', async () => {
     const guest = await createShopper(gateway);
     await guest.send('POST', '/product-registration', body, newKey());
     expect((await signUp(guest, 'homeowner@example.com')).status).toBe(400);
@@ -152,10 +160,10 @@ describe('a guest who becomes a customer', () => {
   });
 });
 
-describe('the forms of a page', () => {
+describe('registration forms of the SDK', () => {
   const formsOf = (sdk: SdkCalls) => createRegistrationForms(accountOf(sdk));
 
-  test('SDK-132 their suggestions and the status are one state', () => {
+  test('SDK-132 the registration forms, their suggestions and the status are one state', () => {
     const form = { submitError: undefined, isSuccess: false, isDisabled: false };
     expect(formsOf(sdkOn(gateway)).get()).toEqual({
       offlineRegistration: { ...form, suggestions: [], invalidModelNumber: false },
@@ -164,7 +172,7 @@ describe('the forms of a page', () => {
     });
   });
 
-  test('SDK-152 SDK-153 SDK-154 SDK-192 a form waits for its answer, then is a success or shows why not', async () => {
+  test('SDK-152 SDK-153 SDK-154 SDK-192 a registration form is disabled while it is sent, then shows success or the error', async () => {
     const forms = formsOf(sdkOn(gateway));
     const seen: Pick<MyProductState['offlineRegistration'], 'submitError' | 'isSuccess' | 'isDisabled'>[] = [];
     const statuses: string[] = [];
@@ -175,7 +183,7 @@ describe('the forms of a page', () => {
     });
     expect(await forms.register({ ...offline, products: [{ ...purchase, modelNumber: 'ZZ-9' }] })).toBe(false);
     expect([seen.at(-1), statuses.at(-1)]).toEqual([
-      { submitError: 'The model number ZZ-9 is not one of ours.', isSuccess: false, isDisabled: false },
+      { submitError: 'The model number ZZ-9 is unknown.', isSuccess: false, isDisabled: false },
       'failed',
     ]);
     seen.length = statuses.length = 0;
@@ -191,7 +199,7 @@ describe('the forms of a page', () => {
     ]);
   });
 
-  test('SDK-192 the online form has a state of its own', async () => {
+  test('SDK-192 the online registration form has its own state', async () => {
     const sdk = await customerSdkOn(gateway, 'homeowner@example.com');
     const forms = formsOf(sdk);
     expect(await forms.register(online)).toBe(true);
@@ -201,10 +209,10 @@ describe('the forms of a page', () => {
     });
     expect(await accountOf(sdk).registrations()).toMatchObject([{ kind: 'online' }]);
     expect(await forms.register(online)).toBe(false);
-    expect(forms.get().onlineRegistration.submitError).toContain('is registered already');
+    expect(forms.get().onlineRegistration.submitError).toContain('is already registered');
   });
 
-  test('SDK-159 the newest suggestions are shown, and whether there is such a model number', async () => {
+  test('SDK-159 the latest model number suggestions are shown, and whether the model number is invalid', async () => {
     const forms = formsOf(sdkOn(gateway));
     await Promise.all([forms.suggestModels('ZZ9'), forms.suggestModels('300-')]);
     const shown = () => forms.get().offlineRegistration;
@@ -214,9 +222,9 @@ describe('the forms of a page', () => {
   });
 });
 
-describe('the account of the SDK', () => {
-  test('SDK-179 SDK-159 searches the catalogue for a model number that is being typed', async () => {
-    const { requests, fetch } = recording(gateway.fetch);
+describe('registration in the SDK’s account', () => {
+  test('SDK-179 SDK-159 suggestModels searches the catalogue for a partial model number', async () => {
+    const { requests, fetch } = recordFetch(gateway.fetch);
     const account = accountOf(sdkOn(gateway, { fetch: { gateway: fetch } }));
     expect(await account.suggestModels('300-')).toEqual({ suggestions: ['300-WH', '300-GY'], isInvalid: false });
     const { pathname, searchParams } = requests.at(-1)?.url ?? new URL('http://x');
@@ -228,8 +236,8 @@ describe('the account of the SDK', () => {
     expect(await account.suggestModels('ZZ9')).toEqual({ suggestions: [], isInvalid: true });
   });
 
-  test('SDK-190 SDK-191 SDK-133 lists what is owned and what was registered; a list that fails is logged and empty', async () => {
-    const { requests, fetch } = recording(gateway.fetch);
+  test('SDK-190 SDK-191 SDK-133 the account lists owned and registered products, and a failed list is logged and empty', async () => {
+    const { requests, fetch } = recordFetch(gateway.fetch);
     const account = accountOf(await customerSdkOn(gateway, 'homeowner@example.com', { fetch: { gateway: fetch } }));
     expect(await account.registerProducts(online)).toEqual({ isRegistered: true });
     requests.length = 0;
@@ -250,7 +258,7 @@ describe('the account of the SDK', () => {
     ]);
   });
 
-  test('GW-016 registers once what is sent twice under one key', async () => {
+  test('GW-016 a registration that is sent twice with the same idempotency key is stored once', async () => {
     const account = accountOf(await customerSdkOn(gateway, 'homeowner@example.com'));
     const twice = { ...offline, idempotencyKey: 'intent-1' };
     expect([await account.registerProducts(twice), await account.registerProducts(twice)]).toEqual([

@@ -4,12 +4,12 @@ import type { Db, Tx } from '../database/database.ts';
 export type Registration = CallRequest<typeof registrationCalls.register>['body'];
 export type RegisteredProduct = Registration['products'][number] & { readonly sku: string };
 
-/** A registration as it is kept, its products under the skus of the catalogue. */
+/** A registration as stored, with the catalogue skus of its products. */
 export interface RegistrationDocument extends Omit<Registration, 'email' | 'products'> {
   readonly products: readonly RegisteredProduct[];
 }
 
-/** The registrations of an owner, the newest first. */
+/** Returns the registrations of an owner, newest first. */
 export const findRegistrations = (db: Db | Tx, owner: string) =>
   db
     .selectFrom('registrations')
@@ -19,7 +19,7 @@ export const findRegistrations = (db: Db | Tx, owner: string) =>
     .orderBy('id')
     .execute();
 
-/** Gives what a guest registered, with the files that go with it, to the customer that the guest became. */
+/** Transfers a guest's registrations and uploads to the customer account that the guest created. */
 export async function moveRegistrations(tx: Tx, guest: string, customer: string): Promise<void> {
   for (const table of ['registrations', 'uploads'] as const)
     await tx.updateTable(table).set({ owner: customer }).where('owner', '=', guest).execute();

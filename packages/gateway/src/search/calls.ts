@@ -1,14 +1,14 @@
 import { contract } from '@basin/sdk/contract';
 import { implement } from '../http/implement.ts';
-import { answered, personaOf } from './asking.ts';
+import { withQueryErrors, personaOf } from './query-errors.ts';
 import type { SearchEngine } from './search-engine.ts';
 
-/** Product search. Whose prices are seen is decided by the token: a persona in the query changes nothing. */
+/** Handlers of product search. The token decides whose prices are shown; a persona in the query is ignored. */
 export const searchHandlers = (engine: SearchEngine) =>
   implement(contract.search, {
-    listing: ({ principal, query }) => answered(engine.search({ ...query, persona: personaOf(principal) })),
+    listing: ({ principal, query }) => withQueryErrors(engine.search({ ...query, persona: personaOf(principal) })),
     query: ({ principal, query }) =>
-      answered(engine.search({ profilename: 'profile_basin_Search', ...query, persona: personaOf(principal) })),
+      withQueryErrors(engine.search({ profilename: 'profile_basin_Search', ...query, persona: personaOf(principal) })),
     product: ({ principal, params: { slug }, body }) =>
-      answered(engine.product(slug, { ...body, persona: personaOf(principal) })),
+      withQueryErrors(engine.product(slug, { ...body, persona: personaOf(principal) })),
   });

@@ -2,7 +2,7 @@ import { localeFrom, favouritesRows, priceStartingAtField } from '@basin/domain'
 import { contract } from '@basin/sdk/contract';
 import { findOffers } from '../catalogue/index.ts';
 import { implement } from '../http/implement.ts';
-import { answered, personaOf } from './asking.ts';
+import { withQueryErrors, personaOf } from './query-errors.ts';
 import { visiblePersonas } from './field-access.ts';
 import { pickFields, type SolrDocument } from './product-document.ts';
 import { productPrice } from './product-price.ts';
@@ -13,32 +13,32 @@ import type { Db } from '../database/database.ts';
 const restrictionFields = ['sku_s', 'RegionStatesExcluded_ss', 'RegionSpecialOrder_s'];
 const PRODUCT_SKU = 'ProductMappingSKUID_s';
 
-/** The catalogue beside its listings, and what editors show of it. */
+/** Handlers of catalogue look-ups, and of tooltips, rooms and inspiration, which editors maintain. */
 export const catalogueHandlers = (engine: SearchEngine) =>
   implement(contract.catalogue, {
     products: ({ principal, query: { collection, skuSearch, q = skuSearch, rows = favouritesRows, ...query } }) => {
-      // each variant whose number fits is a suggestion of its own
+      // each variant with a matching number is a separate suggestion
       const profilename = skuSearch === undefined ? 'profile_basin_PDP' : 'profile_basin_SKU';
-      const question = { ...query, q, rows, collections: collection, profilename };
-      return answered(engine.search({ ...question, persona: personaOf(principal) }));
+      const request = { ...query, q, rows, collections: collection, profilename };
+      return withQueryErrors(engine.search({ ...request, persona: personaOf(principal) }));
     },
     restrictions: ({ principal, body }) => {
-      const question = { fl: restrictionFields, ...body, profilename: 'profile_basin_SKU' };
-      return answered(engine.search({ ...question, persona: personaOf(principal) }));
+      const request = { fl: restrictionFields, ...body, profilename: 'profile_basin_SKU' };
+      return withQueryErrors(engine.search({ ...request, persona: personaOf(principal) }));
     },
     tooltips: ({ db, query: { collection } }) => {
       const language = localeFrom(collection.split('_').at(-1));
-      return answered(searchContent(db, 'tooltips', { fq: [`language_s:"${language}"`], rows: 100 }));
+      return withQueryErrors(searchContent(db, 'tooltips', { fq: [`language_s:"${language}"`], rows: 100 }));
     },
-    rooms: ({ db, query }) => answered(searchContent(db, 'rooms', query)),
+    rooms: ({ db, query }) => withQueryErrors(searchContent(db, 'rooms', query)),
     async inspirations({ db, principal, query: { fl = [], ...query }, now }) {
-      const found = await answered(searchContent(db, 'inspiration', query));
+      const found = await withQueryErrors(searchContent(db, 'inspiration', query));
       const documents = await withPrices(db, found.response.docs, visiblePersonas(personaOf(principal)), now());
       return { ...found, response: { ...found.response, docs: documents.map((each) => pickFields(each, fl)) } };
     },
   });
 
-/** Documents with the price at which their product starts, for each persona. */
+/** Adds the starting price of each document's product, for each persona. */
 async function withPrices(
   db: Db,
   documents: readonly SolrDocument[],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { generateProducts } from '../demonstration/products/generate-products.ts';
 import { createLogger } from '../http/log.ts';
-import { gatherCatalogue, openIndex, type CatalogueIndex } from './catalogue-index.ts';
+import { buildIndexData, openIndex, type CatalogueIndex } from './catalogue-index.ts';
 import { CatalogueFollower } from './catalogue-follower.ts';
 import { testSource } from './testing.ts';
 
@@ -13,12 +13,12 @@ const sizeOf = async (follower: CatalogueFollower<CatalogueIndex>) =>
 function follow(source = testSource(products), day = new Date('2026-11-20T23:00:00Z')) {
   let now = day;
   const follower = new CatalogueFollower(source, () => now, log, {
-    build: async (products, today) => openIndex(await gatherCatalogue(products, today)),
+    build: async (products, today) => openIndex(await buildIndexData(products, today)),
   });
   return { source, follower, pass: (hours: number) => (now = new Date(now.getTime() + hours * 3_600_000)) };
 }
 
-test('the index has what the catalogue had, and after a change what it has', async () => {
+test('the index is rebuilt after the catalogue has changed, and not before', async () => {
   const { source, follower } = follow();
   const before = await sizeOf(follower);
   source.products = products.slice(0, 20);
@@ -29,7 +29,7 @@ test('the index has what the catalogue had, and after a change what it has', asy
   expect(await sizeOf(follower)).toBeLessThan(before);
 });
 
-test('a new day renews it too: what is discontinued from today on has gone to the end', async () => {
+test('the index is rebuilt on a new day, because discontinuation depends on the date', async () => {
   const { follower, pass } = follow();
   const before = await follower.index();
   await follower.refresh();
@@ -39,7 +39,7 @@ test('a new day renews it too: what is discontinued from today on has gone to th
   expect(await follower.index()).not.toBe(before);
 });
 
-test('many callers at once wait for one reading of the catalogue', async () => {
+test('concurrent callers share one build of the index', async () => {
   const { source, follower } = follow();
   let readings = 0;
   const counting = testSource(products);
@@ -51,18 +51,18 @@ test('many callers at once wait for one reading of the catalogue', async () => {
   expect(readings).toBe(1);
 });
 
-test('a catalogue that cannot be read fails the caller, and is read again by the next', async () => {
+test('a failed build rejects the caller, and the next caller retries it', async () => {
   const { source, follower } = follow();
-  source.revision = () => Promise.reject(new Error('the database is away'));
-  await expect(follower.index()).rejects.toThrow('the database is away');
+  source.revision = () => Promise.reject(new Error('the database is unavailable'));
+  await expect(follower.index()).rejects.toThrow('the database is unavailable');
   source.revision = () => Promise.resolve(1);
   expect(await sizeOf(follower)).toBeGreaterThan(0);
 });
 
-test('an index that could not be renewed goes on answering', async () => {
+test('the old index stays in use when a refresh fails', async () => {
   const { source, follower } = follow();
   const before = await follower.index();
-  source.revision = () => Promise.reject(new Error('the database is away'));
-  await expect(follower.refresh()).rejects.toThrow('the database is away');
+  source.revision = () => Promise.reject(new Error('the database is unavailable'));
+  await expect(follower.refresh()).rejects.toThrow('the database is unavailable');
   expect(await follower.index()).toBe(before);
 });

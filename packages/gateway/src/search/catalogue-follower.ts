@@ -3,70 +3,70 @@ import type { CatalogueSource } from './catalogue-source.ts';
 
 const CHECK_EVERY_MS = 2_000;
 
-/** Where an index comes from. */
-export interface IndexMaker<Index> {
-  /** Makes something of the whole catalogue as it is now; the key stands for this state of it. */
+/** Builds an index, or reads a stored one. */
+export interface IndexBuilder<Index> {
+  /** Builds the index of the whole current catalogue; the key identifies the state of the catalogue. */
   build(source: CatalogueSource, now: Date, key: string): Promise<Index>;
-  /** One that an earlier process built, perhaps of another catalogue: it answers until the first one is built. */
+  /** Reads a possibly stale index of an earlier process, which is used until the first build completes. */
   read?(): Promise<Index | undefined>;
 }
 
 interface Built<Index> {
   readonly index: Index;
-  /** The catalogue's revision and the day: what is discontinued and on sale changes with both. */
+  /** The catalogue's revision and the date, both of which affect the index. */
   readonly key: string;
 }
 
-/** Keeps an index as new as the catalogue. While a newer one is built the older one answers. */
+/** Keeps an index up to date with the catalogue. The old index stays in use while a new one is built. */
 export class CatalogueFollower<Index> {
   readonly #source: CatalogueSource;
   readonly #now: () => Date;
   readonly #log: Logger;
-  readonly #maker: IndexMaker<Index>;
+  readonly #builder: IndexBuilder<Index>;
   #built: Built<Index> | undefined;
   #building: Promise<Built<Index>> | undefined;
   #reading: Promise<void> | undefined;
   #checkedAtMs = -Infinity;
 
-  constructor(source: CatalogueSource, now: () => Date, log: Logger, maker: IndexMaker<Index>) {
+  constructor(source: CatalogueSource, now: () => Date, log: Logger, builder: IndexBuilder<Index>) {
     this.#source = source;
     this.#now = now;
     this.#log = log;
-    this.#maker = maker;
+    this.#builder = builder;
   }
 
-  /** The newest index that is built; it looks for changes of the catalogue at most every two seconds. */
+  /** Returns the latest built index; checks the catalogue for changes at most every two seconds. */
   async index(): Promise<Index> {
     if (!this.#built) await (this.#reading ??= this.#read());
     if (!this.#built) return (await this.refresh()).index;
     const nowMs = performance.now();
     if (nowMs - this.#checkedAtMs > CHECK_EVERY_MS) {
       this.#checkedAtMs = nowMs;
-      this.refresh().catch((error: unknown) => this.#log.error({ error }, 'the search index could not be renewed'));
+      this.refresh().catch((error: unknown) => this.#log.error({ error }, 'the search index could not be refreshed'));
     }
     return this.#built.index;
   }
 
-  /** Builds the index anew if the catalogue has changed; a caller while it is being built waits for the same. */
+  /** Rebuilds the index if the catalogue has changed; concurrent callers share the build. */
   refresh(): Promise<Built<Index>> {
-    this.#building ??= this.#renew().finally(() => (this.#building = undefined));
+    this.#building ??= this.#rebuild().finally(() => (this.#building = undefined));
     return this.#building;
   }
 
   async #read(): Promise<void> {
     try {
-      const index = await this.#maker.read?.();
+      const index = await this.#builder.read?.();
       if (index !== undefined) this.#built ??= { key: '', index };
     } catch (error) {
-      this.#log.error({ error }, 'the stored search index could not be read, so that it is built again');
+      this.#log.error({ error }, 'the stored search index could not be read and is rebuilt');
     }
   }
 
-  async #renew(): Promise<Built<Index>> {
+  async #rebuild(): Promise<Built<Index>> {
     const now = this.#now();
     const key = `${await this.#source.revision()} ${now.toISOString().slice(0, 10)}`;
     this.#checkedAtMs = performance.now();
-    if (this.#built?.key !== key) this.#built = { key, index: await this.#maker.build(this.#source, now, key) };
+    if (this.#built?.key !== key) this.#built = { key, index: await this.#builder.build(this.#source, now, key) };
     return this.#built;
   }
 }

@@ -9,37 +9,37 @@ import {
   type CommonEntries,
   type LanguageEntries,
 } from './entry-index-builder.ts';
-import { FilterWordsBuilder, type FilterNames, type FilterWords } from './filter-words.ts';
+import { FilterLabelsBuilder, type FilterLabelData, type FilterLabels } from './filter-labels.ts';
 import { productEntries } from './product-entry.ts';
 import { byCollectionName, collectionOf, type Collection } from './profile.ts';
 
-/** One collection in one language: what is found, and the words around it. */
+/** The index of a collection in a language, and the labels of its filters. */
 export interface CollectionIndex {
   readonly entries: EntryIndex;
-  readonly words: FilterWords;
+  readonly labels: FilterLabels;
 }
 
-/** The whole catalogue as it was at a revision, on a day. */
+/** The index of the whole catalogue at a revision and date. */
 export type CatalogueIndex = Readonly<Record<Collection, ByLocale<CollectionIndex>>>;
 
-/** An index as plain data, which can be written to disk and opened again. */
-export type GatheredIndex = Readonly<Record<Collection, GatheredCollection>>;
+/** The data of an index, which can be written to disk and opened again. */
+export type IndexData = Readonly<Record<Collection, CollectionData>>;
 
-interface GatheredCollection {
+interface CollectionData {
   readonly common: CommonEntries;
-  readonly languages: ByLocale<GatheredLanguage>;
+  readonly languages: ByLocale<LanguageData>;
 }
 
-interface GatheredLanguage {
+interface LanguageData {
   readonly entries: LanguageEntries;
-  readonly names: FilterNames;
+  readonly names: FilterLabelData;
 }
 
 class CollectionBuilder {
   readonly #common = new CommonEntriesBuilder();
   readonly #languages = byLocale((locale) => ({
     entries: new LanguageEntriesBuilder(locale),
-    words: new FilterWordsBuilder(locale),
+    labels: new FilterLabelsBuilder(locale),
   }));
 
   add(product: Product, now: Date): void {
@@ -48,43 +48,43 @@ class CollectionBuilder {
     for (const locale of locales) {
       const language = inLocale(this.#languages, locale);
       language.entries.add(inLocale(entries, locale));
-      language.words.add(product, entries);
+      language.labels.add(product, entries);
     }
   }
 
-  async finish(): Promise<GatheredCollection> {
+  async finish(): Promise<CollectionData> {
     const common = this.#common.finish();
-    const languages: Record<Locale, GatheredLanguage> = {};
+    const languages: Record<Locale, LanguageData> = {};
     for (const locale of locales) {
-      await aTurn();
-      const { entries, words } = inLocale(this.#languages, locale);
-      languages[locale] = { entries: entries.finish(common), names: words.names };
+      await yieldToEventLoop();
+      const { entries, labels } = inLocale(this.#languages, locale);
+      languages[locale] = { entries: entries.finish(common), names: labels.names };
     }
-    return { common, languages: languages as ByLocale<GatheredLanguage> };
+    return { common, languages: languages as ByLocale<LanguageData> };
   }
 }
 
-/** Lets other work go on. */
-const aTurn = () => new Promise((resolve) => setTimeout(resolve));
+/** Yields to the event loop. */
+const yieldToEventLoop = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Reads the catalogue; other work goes on between the batches. */
-export async function gatherCatalogue(source: CatalogueSource, now: Date): Promise<GatheredIndex> {
+/** Builds the data of the index from the catalogue, yielding to other work between batches. */
+export async function buildIndexData(source: CatalogueSource, now: Date): Promise<IndexData> {
   const builders = byCollectionName(() => new CollectionBuilder());
   for await (const products of source.batches()) {
     for (const product of products) builders[collectionOf(product)].add(product, now);
-    await aTurn();
+    await yieldToEventLoop();
   }
   return { basin_catalog: await builders.basin_catalog.finish(), basin_parts: await builders.basin_parts.finish() };
 }
 
-/** An index over what was gathered. */
-export const openIndex = (gathered: GatheredIndex): CatalogueIndex =>
-  byCollectionName((collection) => openCollection(gathered[collection]));
+/** Creates an index from its data. */
+export const openIndex = (data: IndexData): CatalogueIndex =>
+  byCollectionName((collection) => openCollection(data[collection]));
 
-function openCollection({ common, languages }: GatheredCollection): ByLocale<CollectionIndex> {
+function openCollection({ common, languages }: CollectionData): ByLocale<CollectionIndex> {
   const opened = byLocale((locale) => {
     const { entries, names } = inLocale(languages, locale);
-    return { entries: new EntryIndex(locale, common, entries), words: new FilterWordsBuilder(locale, names) };
+    return { entries: new EntryIndex(locale, common, entries), labels: new FilterLabelsBuilder(locale, names) };
   });
   const all = Object.values(opened).map(({ entries }) => entries);
   for (const entries of all) entries.fallBackOn(all.filter((other) => other !== entries));

@@ -1,22 +1,22 @@
 import type { Product } from '../catalogue/index.ts';
 import type { Db } from '../database/database.ts';
 
-/** Where the index takes products from. */
+/** The source of the index's products. */
 export interface CatalogueSource {
-  /** Changes whenever a product does. */
+  /** Increases with every change of a product. */
   revision(): Promise<number>;
-  /** All products, in batches, in a lasting order. */
+  /** Yields all products in batches, in a stable order. */
   batches(): AsyncIterable<readonly Product[]>;
-  /** Products by id; what there is no more is absent. */
+  /** Reads products by id; deleted products are absent. */
   read(ids: readonly string[]): Promise<ReadonlyMap<string, Product>>;
-  /** Those of the skus of which no unit is left. */
+  /** Returns the skus without any available unit. */
   soldOut(skus: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
-// an index is built between other work: a batch must not hold it up for long
+// small, so that building the index does not block other work for long
 const BATCH_SIZE = 200;
 
-/** The products of the database. */
+/** Reads products from the database. */
 export function catalogueSource(db: Db): CatalogueSource {
   return {
     async revision() {

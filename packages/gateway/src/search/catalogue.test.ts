@@ -3,7 +3,7 @@ import { catalogueCalls } from '@basin/sdk/contract';
 import { seedContent } from '../demonstration/seed-content.ts';
 import { generateProducts } from '../demonstration/products/generate-products.ts';
 import { testGateway } from '../../testing/gateway.ts';
-import { fillWholeCatalogue } from '../../testing/search-house.ts';
+import { fillWholeCatalogue } from '../../testing/search-shop.ts';
 import { createShopper, type Shopper } from '../../testing/shopper.ts';
 
 interface Answer {
@@ -33,7 +33,7 @@ const anyOf = (field: string, values: readonly string[]) =>
   `${field}:(${values.map((value) => `"${value}"`).join(' OR ')})`;
 const inFrench = 'language_s:"fr"';
 
-test('GW-014 the catalogue gives fifty products by their ids, in the language asked for', async () => {
+test('GW-014 fifty products are found by id, in the requested language', async () => {
   const ids = products
     .filter(({ kind }) => kind !== 'part')
     .slice(0, 50)
@@ -47,15 +47,19 @@ test('GW-014 the catalogue gives fifty products by their ids, in the language as
   expect(response.docs.every(({ language_s }) => language_s === 'fr')).toBe(true);
 });
 
-test('GW-014 a model number that is being typed is completed, and an unknown one finds nothing', async () => {
+test('GW-014 a partial model number is completed, and an unknown one finds nothing', async () => {
   const product = products.find(({ variants }) => variants.length > 2);
   const number = product?.variants[0]?.customerFacingSku ?? '';
-  const begun = await get('/search/catalog', { skuSearch: number.slice(0, 5), fl: 'CustomerFacingSKU_s', rows: '10' });
-  expect(begun.response.docs).toContainEqual({ CustomerFacingSKU_s: number });
+  const partial = await get('/search/catalog', {
+    skuSearch: number.slice(0, 5),
+    fl: 'CustomerFacingSKU_s',
+    rows: '10',
+  });
+  expect(partial.response.docs).toContainEqual({ CustomerFacingSKU_s: number });
   expect((await get('/search/catalog', { skuSearch: 'ZZ99999' })).response.numFound).toBe(0);
 });
 
-test('GW-014 every sku that is asked for says where it may not go, two of one product too', async () => {
+test('GW-014 shipping restrictions are returned for every requested sku, including two skus of one product', async () => {
   const product = products.find(({ variants, statesExcluded }) => variants.length > 2 && statesExcluded.length > 0);
   const skus = product?.variants.slice(0, 2).map(({ sku }) => sku) ?? [];
   const { status, body } = await shopper.send('POST', '/search/pdp/sku', { fq: [anyOf('sku_s', skus)] });
@@ -70,7 +74,7 @@ test('GW-014 every sku that is asked for says where it may not go, two of one pr
   });
 });
 
-test('GW-014 tooltips are texts by key, in both languages', async () => {
+test('GW-014 tooltips have the same keys in both languages', async () => {
   const texts = async (collection: string) =>
     catalogueCalls.tooltips.response.parse(await get('/search/tooltip', { collection }));
   const [english, french] = await Promise.all([texts('basin_tooltips'), texts('basin_tooltips_fr')]);
@@ -79,20 +83,20 @@ test('GW-014 tooltips are texts by key, in both languages', async () => {
   expect(french.get('overage')).toContain('dix pour cent');
 });
 
-describe('shop the room', () => {
+describe('rooms', () => {
   const room = { collection: 'basin_rooms', profilename: 'Shop_The_Room', rows: '30' };
 
-  test('GW-014 rooms have their fields, and facets with labels', async () => {
-    const answer = await get('/search/shop-the-room', room);
-    expect(answer.response.docs.length).toBeGreaterThan(2);
-    expect(answer.fusion['facet.field']).toEqual(['strRoom_s', 'strDesignStyle_s', 'strColor_ss', 'strTheme_ss']);
+  test('GW-014 rooms are returned with the requested fields, and with labelled facets', async () => {
+    const result = await get('/search/shop-the-room', room);
+    expect(result.response.docs.length).toBeGreaterThan(2);
+    expect(result.fusion['facet.field']).toEqual(['strRoom_s', 'strDesignStyle_s', 'strColor_ss', 'strTheme_ss']);
     const fields = { fl: 'title_s,strRoom_s,strColor_ss' };
     const [doc] = (await get('/search/shop-the-room', { ...room, ...fields, fq: 'strRoom_s:"Kitchen"' })).response.docs;
     expect(doc).toMatchObject({ strRoom_s: 'Kitchen', strColor_ss: expect.any(Array) as string[] });
     expect(Object.keys(doc ?? {})).toEqual(['title_s', 'strRoom_s', 'strColor_ss']);
   });
 
-  test('GW-014 every product that a room or a story names can be bought', async () => {
+  test('GW-014 every product of a room or inspiration story exists in the catalogue', async () => {
     const known = new Set(products.flatMap(({ variants }) => variants.map(({ sku }) => sku)));
     const rooms = (await get('/search/shop-the-room', room)).response.docs.flatMap((doc) =>
       String(doc.productSkuIds_s).split(','),
@@ -106,15 +110,18 @@ describe('shop the room', () => {
 
 describe('inspiration', () => {
   const gallery = 'assetType_s:"Inspiration Gallery"';
-  const ask = async (...fq: string[]) => {
+  const searchStories = async (...fq: string[]) => {
     const search = new URLSearchParams(fq.map((filter) => ['fq', filter]));
     const { status, body } = await shopper.send('GET', `/search/inspiration?${search}`);
     expect(status).toBe(200);
     return body as Answer;
   };
 
-  test('stories come in the language asked for, with the price of their product for a guest', async () => {
-    const [english, french] = await Promise.all([ask(gallery, 'language_s:"en"'), ask(gallery, inFrench)]);
+  test('stories are returned in the requested language, with their product’s price for a guest', async () => {
+    const [english, french] = await Promise.all([
+      searchStories(gallery, 'language_s:"en"'),
+      searchStories(gallery, inFrench),
+    ]);
     expect(english.response.numFound).toBeGreaterThan(3);
     expect(french.response.numFound).toBe(english.response.numFound);
     expect(french.response.docs.every(({ language_s }) => language_s === 'fr')).toBe(true);
@@ -122,9 +129,9 @@ describe('inspiration', () => {
     expect(JSON.stringify(english)).not.toMatch(/TVS|FAF|CAS/);
   });
 
-  test('one story is found by its address, and what is not a filter is refused', async () => {
-    const [doc] = (await ask(gallery)).response.docs;
-    const one = await ask(`url_s:"${String(doc?.url_s)}"`);
+  test('a story is found by its URL, and an unknown filter field is rejected', async () => {
+    const [doc] = (await searchStories(gallery)).response.docs;
+    const one = await searchStories(`url_s:"${String(doc?.url_s)}"`);
     expect(one.response.docs.map(({ id }) => id)).toEqual([doc?.id]);
     expect((await shopper.send('GET', '/search/inspiration?fq=secret_s:%22x%22')).status).toBe(400);
   });

@@ -1,14 +1,14 @@
 import { locales, type Locale } from '@basin/domain';
 import { readDocument } from '../content/index.ts';
 import type { Db } from '../database/database.ts';
-import { keptFor } from './kept-for.ts';
+import { cacheFor } from './cache-for.ts';
 import { synonymsSchema, vocabularyOf, type SynonymRow, type Vocabulary } from './synonyms.ts';
 
-const FRESH_MS = 30_000;
+const CACHE_MS = 30_000;
 
-/** The synonyms that editors keep under `/settings/{locale}/synonyms`; a change is seen within half a minute. */
+/** Returns the synonyms that editors maintain under `/settings/{locale}/synonyms`, cached for 30 seconds. */
 export function contentVocabulary(db: Db): () => Promise<Vocabulary> {
-  return keptFor(FRESH_MS, async () => {
+  return cacheFor(CACHE_MS, async () => {
     const rows = await Promise.all(locales.map(async (locale) => [locale, await synonymRows(db, locale)] as const));
     const byLocale = new Map(rows);
     return vocabularyOf((locale) => byLocale.get(locale) ?? []);

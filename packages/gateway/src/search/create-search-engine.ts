@@ -1,60 +1,62 @@
 import { inLocale, priceField, type Locale } from '@basin/domain';
 import type { Product } from '../catalogue/index.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
-import type { EntryQuery, Found } from './entry.ts';
+import type { EntryQuery, MatchedEntries } from './entry.ts';
 import { facetBlocks } from './facet-blocks.ts';
 import { priceColumn } from './field-access.ts';
-import { inOwnWords, type FilterWords } from './filter-words.ts';
+import { localizeFilter, type FilterLabels } from './filter-labels.ts';
 import type { Finder } from './finder.ts';
 import type { Clause } from './query.ts';
 import { isInCategory, preferredCategories } from './preferred-categories.ts';
 import type { QueryRules } from './query-rules.ts';
 import type { FindPages } from './find-pages.ts';
 import { facetsOf } from './product-entry.ts';
-import { readQuestion, type ReadQuestion } from './read-question.ts';
+import { parseSearchRequest, type ParsedSearchRequest } from './parse-search-request.ts';
 import { readResults, type Result } from './result-documents.ts';
-import type { SearchAnswer, SearchEngine } from './search-engine.ts';
+import type { SearchResponse, SearchEngine } from './search-engine.ts';
 import { noSynonyms, type Vocabulary } from './synonyms.ts';
 
 export interface SearchEngineOptions {
-  /** Says which products a question finds. */
+  /** Finds the ids of matching products. */
   readonly finder: Finder;
-  /** Gives the products that were found. */
+  /** Reads the found products. */
   readonly source: CatalogueSource;
   readonly rules: QueryRules;
-  /** What shoppers' words stand for; without it, themselves. */
+  /** The synonyms of shoppers' words; none by default. */
   readonly vocabulary?: () => Promise<Vocabulary>;
-  /** Pages that a shopper's words lead to; without it, none. */
+  /** Finds content pages; without it none are found. */
   readonly pages?: FindPages;
-  /** Where the files of products are reached from outside. */
+  /** The public origin of product files. */
   readonly filesOrigin: string;
   readonly now: () => Date;
   readonly newId: () => string;
 }
 
-type Fusion = NonNullable<SearchAnswer['fusion']>;
+type Fusion = NonNullable<SearchResponse['fusion']>;
 
-/** A search engine over an index, wherever that is; the documents are read from the catalogue, so no price is old. */
+/**
+ * Creates a search engine over any finder. Documents are read from the catalogue, so that prices are always current.
+ */
 export function createSearchEngine(options: SearchEngineOptions): SearchEngine {
   const { finder, source, rules, filesOrigin, now, newId } = options;
   const { vocabulary = () => Promise.resolve(noSynonyms), pages: findPages = () => Promise.resolve([]) } = options;
   return {
-    async search(asked) {
+    async search(searchRequest) {
       const startedMs = performance.now();
-      const read = readQuestion(asked);
-      const { profile, locale, query, start } = read;
-      const words = await finder.words(profile.collection, locale);
-      const question = { ...read, filters: read.filters.map((filter) => inOwnWords(filter, words)) };
-      const said: Said = query.kind === 'words' ? await wordsSaid(query.text, words, vocabulary) : {};
-      const found = await find(finder, question, words, { scope: brandScope(question, words), ...said });
-      const results = await readResults(source, found.ids, question, { now: now(), filesOrigin });
+      const parsed = parseSearchRequest(searchRequest);
+      const { profile, locale, query, start } = parsed;
+      const labels = await finder.filterLabels(profile.collection, locale);
+      const request = { ...parsed, filters: parsed.filters.map((filter) => localizeFilter(filter, labels)) };
+      const options: WordOptions = query.kind === 'words' ? await wordOptions(query.text, labels, vocabulary) : {};
+      const found = await find(finder, request, labels, { scope: brandScope(request, labels), ...options });
+      const results = await readResults(source, found.ids, request, { now: now(), filesOrigin });
       const path = query.kind === 'words' ? await rules(query.text, locale) : undefined;
       const pages =
         query.kind === 'words' && profile.hasPages
           ? await findPages({ text: query.text, locale, path, isTyping: profile.isTyping })
           : [];
       const { facet_counts, fusion } = profile.hasFacets
-        ? facetBlocks(found, words, { ...question, asked: read.filters })
+        ? facetBlocks(found, labels, { ...request, requested: parsed.filters })
         : {};
       return {
         responseHeader: { status: 0, QTime: Math.round(performance.now() - startedMs) },
@@ -69,21 +71,21 @@ export function createSearchEngine(options: SearchEngineOptions): SearchEngine {
           fusionQueryId: newId(),
           isCollapsePLP: true,
           ...(found.isNear && { isNearMatch: true }),
-          ...(isNamed(results[0]?.product, said.preferred, locale) && { isCategoryMatch: true }),
+          ...(isPreferred(results[0]?.product, options.preferred, locale) && { isCategoryMatch: true }),
           ...(pages.length > 0 && { pages: [...pages] }),
           ...(path !== undefined && { redirect: [path] }),
         },
       };
     },
 
-    async product(slug, asked) {
-      const question = readQuestion({ profilename: 'profile_basin_PDP', ...asked, rows: 1 });
-      const words = await finder.words(question.profile.collection, question.locale);
-      const found = await find(finder, question, words, {
+    async product(slug, searchRequest) {
+      const request = parseSearchRequest({ profilename: 'profile_basin_PDP', ...searchRequest, rows: 1 });
+      const labels = await finder.filterLabels(request.profile.collection, request.locale);
+      const found = await find(finder, request, labels, {
         scope: [{ kind: 'terms', field: 'slug_s', values: [slug] }],
       });
-      const [result] = await readResults(source, found.ids, question, { now: now(), filesOrigin });
-      const details = result && (await bundleDetails(result, question, finder, source));
+      const [result] = await readResults(source, found.ids, request, { now: now(), filesOrigin });
+      const details = result && (await bundleDetails(result, request, finder, source));
       return {
         response: { numFound: result ? 1 : 0, start: 0, docs: result ? [result.document] : [] },
         fusion: { fusionQueryId: newId(), ...(details && { BundleSKUDetails: details }) },
@@ -94,41 +96,45 @@ export function createSearchEngine(options: SearchEngineOptions): SearchEngine {
 
 function find(
   finder: Finder,
-  question: ReadQuestion,
-  { facetFields }: FilterWords,
-  meant: Pick<EntryQuery, 'scope'> & Said,
-): Promise<Found> {
-  const { profile, locale, persona } = question;
+  request: ParsedSearchRequest,
+  { facetFields }: FilterLabels,
+  options: Pick<EntryQuery, 'scope'> & WordOptions,
+): Promise<MatchedEntries> {
+  const { profile, locale, persona } = request;
   const price = priceColumn(priceField(persona), persona);
   const facets = facetFields.filter((field) => field !== 'Product_Category');
   return finder.find(profile.collection, locale, {
-    ...question,
-    ...meant,
+    ...request,
+    ...options,
     isTyping: profile.isTyping,
     ...(profile.hasFacets && { counts: { facets, ranges: price === undefined ? [] : [price] } }),
   });
 }
 
-type Said = Pick<EntryQuery, 'vocabulary' | 'preferred'>;
+type WordOptions = Pick<EntryQuery, 'vocabulary' | 'preferred'>;
 
-const isNamed = (product: Product | undefined, preferred: Said['preferred'] = [], locale: Locale): boolean =>
+const isPreferred = (product: Product | undefined, preferred: WordOptions['preferred'] = [], locale: Locale): boolean =>
   product !== undefined && isInCategory(facetsOf(product, locale), preferred);
 
-/** What a shopper's words stand for, and the categories that they name. */
-async function wordsSaid(text: string, words: FilterWords, vocabularyNow: () => Promise<Vocabulary>): Promise<Said> {
-  const vocabulary = await vocabularyNow();
-  return { vocabulary, preferred: preferredCategories(text, words, vocabulary) };
+/** Returns the synonyms, and the categories that a shopper's words name. */
+async function wordOptions(
+  text: string,
+  labels: FilterLabels,
+  readVocabulary: () => Promise<Vocabulary>,
+): Promise<WordOptions> {
+  const vocabulary = await readVocabulary();
+  return { vocabulary, preferred: preferredCategories(text, labels, vocabulary) };
 }
 
-/** The products of the brand that a profile's key spells: a brand that the catalogue lacks has none. */
-function brandScope({ profile: { brand } }: ReadQuestion, words: FilterWords): Clause[] {
+/** Restricts a search to the brand of its profile; an unknown brand matches no product. */
+function brandScope({ profile: { brand } }: ParsedSearchRequest, labels: FilterLabels): Clause[] {
   if (brand === undefined) return [];
   const slug = brand.replaceAll(/(?=\p{Lu})/gu, '-').toLowerCase();
-  return [inOwnWords({ kind: 'terms', field: 'ProductBrandName_s', values: [slug] }, words)];
+  return [localizeFilter({ kind: 'terms', field: 'ProductBrandName_s', values: [slug] }, labels)];
 }
 
-/** Products are the groups, their variants the documents in them. */
-function groups(found: Found, results: readonly Result[]): NonNullable<SearchAnswer['grouped']> {
+/** Groups the variants of each product. */
+function groups(found: MatchedEntries, results: readonly Result[]): NonNullable<SearchResponse['grouped']> {
   return {
     ctId_s: {
       matches: found.variantTotal,
@@ -141,10 +147,10 @@ function groups(found: Found, results: readonly Result[]): NonNullable<SearchAns
   };
 }
 
-/** The parts of a bundle as the product page lists them, in the finish that is shown. */
+/** Returns the parts of a bundle for the product page, in the finish of the shown variant. */
 async function bundleDetails(
   { product, shown }: Result,
-  { profile, locale }: ReadQuestion,
+  { profile, locale }: ParsedSearchRequest,
   finder: Finder,
   source: CatalogueSource,
 ): Promise<Fusion['BundleSKUDetails']> {

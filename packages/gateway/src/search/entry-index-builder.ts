@@ -6,7 +6,7 @@ import { NumberColumn, titleNumbers } from './number-column.ts';
 import { SortedKeysBuilder, type SortedKeys } from './sorted-keys.ts';
 import { IndexedWordsBuilder, type IndexedWords } from './word-index.ts';
 
-/** What is known of documents in every language: plain data, which can be written to disk. */
+/** The language-independent data of the index, which can be written to disk. */
 export interface CommonEntries {
   readonly ids: readonly string[];
   readonly variantCounts: Uint32Array;
@@ -14,19 +14,19 @@ export interface CommonEntries {
   readonly models: SortedKeys;
   readonly numbers: ReadonlyMap<string, Float64Array>;
   readonly orders: ReadonlyMap<string, Uint32Array>;
-  /** All documents by rank, and the place of each there. */
+  /** All ordinals in rank order, and the position of each. */
   readonly byRank: Uint32Array;
   readonly places: Uint32Array;
 }
 
-/** What is known of documents in one language: plain data, which can be written to disk. */
+/** The data of the index in a language, which can be written to disk. */
 export interface LanguageEntries {
   readonly facets: ReadonlyMap<string, FacetValues>;
   readonly orders: ReadonlyMap<string, Uint32Array>;
   readonly words: IndexedWords;
 }
 
-/** Gathers what is known of documents in every language. */
+/** Builds the language-independent data of the index. */
 export class CommonEntriesBuilder {
   readonly #ids: string[] = [];
   readonly #variantCounts: number[] = [];
@@ -62,7 +62,7 @@ export class CommonEntriesBuilder {
   }
 }
 
-/** Gathers what is known of documents in one language. */
+/** Builds the data of the index in a language. */
 export class LanguageEntriesBuilder {
   readonly #locale: Locale;
   readonly #facets = new Columns<readonly string[], FacetValuesBuilder>(() => new FacetValuesBuilder(), []);
@@ -100,7 +100,7 @@ function ordersOf(numbers: ReadonlyMap<string, Float64Array>, places: Uint32Arra
   return orders;
 }
 
-/** What is gathered of one field, entry by entry. */
+/** The values of a field, one entry after the other. */
 interface Column<Value> {
   add(value: Value): void;
 }
@@ -113,7 +113,7 @@ class List<Value> implements Column<Value> {
   }
 }
 
-/** A column for each field; one that begins late is filled up with what stands for nothing. */
+/** A column for each field; a new column is padded with the empty value for earlier entries. */
 class Columns<Value, Of extends Column<Value>> {
   readonly #create: () => Of;
   readonly #none: Value;
@@ -125,9 +125,10 @@ class Columns<Value, Of extends Column<Value>> {
     this.#none = none;
   }
 
-  /** The values of the next entry. */
+  /** Adds the values of the next entry. */
   add(values: Readonly<Record<string, Value>>): void {
-    for (const field of Object.keys(values)) if (!this.#columns.has(field)) this.#columns.set(field, this.#filled());
+    for (const field of Object.keys(values))
+      if (!this.#columns.has(field)) this.#columns.set(field, this.#paddedColumn());
     for (const [field, column] of this.#columns) column.add(values[field] ?? this.#none);
     this.#size++;
   }
@@ -136,7 +137,7 @@ class Columns<Value, Of extends Column<Value>> {
     return new Map([...this.#columns].map(([field, column]) => [field, dataOf(column)]));
   }
 
-  #filled(): Of {
+  #paddedColumn(): Of {
     const column = this.#create();
     for (let at = 0; at < this.#size; at++) column.add(this.#none);
     return column;

@@ -1,6 +1,6 @@
 import { inLocale, type Locale } from '@basin/domain';
 import type { TypedFastBitSet } from 'typedfastbitset';
-import { nothingFound, type Entry, type EntryQuery, type Found, type Preference, type Sort } from './entry.ts';
+import { emptyResult, type Entry, type EntryQuery, type MatchedEntries, type Preference, type Sort } from './entry.ts';
 import {
   CommonEntriesBuilder,
   LanguageEntriesBuilder,
@@ -9,7 +9,7 @@ import {
   type LanguageEntries,
 } from './entry-index-builder.ts';
 import { emptySet, entrySet, FacetColumn, type EntrySet, type ValueCount } from './facet-column.ts';
-import { greatest } from './greatest.ts';
+import { largest } from './largest.ts';
 import { entriesWithKeys } from './entries-with-keys.ts';
 import { entriesByModel } from './model-numbers.ts';
 import { NumberColumn, type RangeCounts } from './number-column.ts';
@@ -17,22 +17,22 @@ import { QueryProblem, type Clause, type Query } from './query.ts';
 import { noSynonyms, type Term } from './synonyms.ts';
 import { attempts, isNear, WordIndex, type WordMatches } from './word-index.ts';
 
-/** The entries that a clause lets through. */
+/** The entries that match a clause. */
 interface Selection {
   readonly field: string;
   readonly bits: TypedFastBitSet;
 }
 
 const SCORE_STEPS = 1000;
-// no words are worth as much as a preference
+// greater than any word score
 const PREFERENCE = 1e7;
-const MOST_VALUES = 100;
+const MAX_VALUES = 100;
 
 /**
- * Finds, counts and sorts the documents of one collection in one language, all in memory.
+ * Searches, counts and sorts the documents of one collection in one language, in memory.
  *
- * Counts of a field leave out the filters on that field itself: they say what choosing another of its values too
- * would bring. The query is never left out: what a page is about belongs there.
+ * The counts of a field ignore the filters on that field, as they predict the effect of selecting another of its
+ * values. They never ignore the query, which should define what a page is about.
  */
 export class EntryIndex {
   readonly #locale: Locale;
@@ -59,18 +59,18 @@ export class EntryIndex {
     return this.#common.ids.length;
   }
 
-  /** Finds by the words of other languages, too, where those of its own find nothing; they have the same documents. */
+  /** Sets the indexes of other languages over the same documents, which are searched when words match nothing here. */
   fallBackOn(foreign: readonly EntryIndex[]): void {
     this.#foreign = foreign;
   }
 
-  /** @throws {QueryProblem} for a field that the index does not have; an empty index has none and finds nothing */
-  search(question: EntryQuery): Found {
-    if (this.size === 0) return nothingFound();
-    const { query, scope = [], filters, sort, start, rows, counts } = question;
-    const matches = query.kind === 'words' ? this.#match(query.text, question) : undefined;
+  /** @throws {QueryProblem} for an unknown field; an empty index has no fields and returns an empty result */
+  search(entryQuery: EntryQuery): MatchedEntries {
+    if (this.size === 0) return emptyResult();
+    const { query, scope = [], filters, sort, start, rows, counts } = entryQuery;
+    const matches = query.kind === 'words' ? this.#match(query.text, entryQuery) : undefined;
     const matched = intersection(
-      this.#asked(query, matches),
+      this.#selectQuery(query, matches),
       scope.map((clause) => this.#select(clause)),
     );
     const selections = filters.map((clause) => this.#select(clause));
@@ -82,7 +82,7 @@ export class EntryIndex {
       isNear: matches?.isNear ?? false,
       ids: this.#page(
         found,
-        sort || !matches ? this.#order(sort) : this.#byScore(matches, found, question),
+        sort || !matches ? this.#order(sort) : this.#byScore(matches, found, entryQuery),
         start,
         rows,
       ),
@@ -93,7 +93,7 @@ export class EntryIndex {
     };
   }
 
-  /** Model numbers go before words, what was typed before what comes close, and this language before others. */
+  /** Prefers model numbers to words, exact matches to near ones, and this language to others. */
   #match(text: string, { isTyping = false, vocabulary = noSynonyms, preferred = [] }: EntryQuery): Matches {
     const ordinals = entriesByModel(this.#common.models, text);
     if (ordinals.length > 0) return { ordinals, isNear: false };
@@ -101,11 +101,11 @@ export class EntryIndex {
       index.#words,
       inLocale(vocabulary, index.#locale).read(text).terms,
     ]);
-    for (const { reading, isInCategories } of attempts(isTyping, preferred.length > 0)) {
+    for (const { mode, isInCategories } of attempts(isTyping, preferred.length > 0)) {
       for (const [words, terms] of languages) {
-        const matches = words.search(terms, reading);
-        const kept = isInCategories ? this.#preferredOf(matches.ordinals, preferred) : matches.ordinals;
-        if (kept.length > 0) return { ...matches, ordinals: kept, isNear: isNear(reading) };
+        const matches = words.search(terms, mode);
+        const ordinals = isInCategories ? this.#preferredOf(matches.ordinals, preferred) : matches.ordinals;
+        if (ordinals.length > 0) return { ...matches, ordinals, isNear: isNear(mode) };
       }
     }
     return { ordinals: [], isNear: false };
@@ -116,29 +116,29 @@ export class EntryIndex {
     return ordinals.filter((ordinal) => categories.some((bits) => bits.has(ordinal)));
   }
 
-  #asked(query: Query, matches: Matches | undefined): TypedFastBitSet {
+  #selectQuery(query: Query, matches: Matches | undefined): TypedFastBitSet {
     if (query.kind === 'words') return setOf(matches?.ordinals ?? [], this.size);
     return query.kind === 'all' ? this.#all : this.#select(query).bits;
   }
 
-  /** As many as a page needs of the found ones: preferred ones first, then best first; equally good ones by rank. */
-  #byScore(matches: Matches, found: TypedFastBitSet, question: EntryQuery): ArrayLike<number> {
+  /** Orders the found entries up to the end of the page: preferred categories first, then by score, then by rank. */
+  #byScore(matches: Matches, found: TypedFastBitSet, entryQuery: EntryQuery): ArrayLike<number> {
     const { ordinals, scores } = matches;
-    const { preferred = [], start, rows } = question;
+    const { preferred = [], start, rows } = entryQuery;
     if (!scores) return ordinals;
     const preferences = preferred.map(({ clause, weight }) => ({ bits: this.#select(clause).bits, weight }));
     const preference = (ordinal: number) =>
-      preferences.reduce((most, { bits, weight }) => (weight > most && bits.has(ordinal) ? weight : most), 0);
-    // preference, score and place in one number, which compares far faster than by a function
+      preferences.reduce((highest, { bits, weight }) => (weight > highest && bits.has(ordinal) ? weight : highest), 0);
+    // packs preference, score and rank into one number, because numbers sort far faster than with a comparator
     const { places, byRank } = this.#common;
     const keys = new Float64Array(ordinals.length);
-    let kept = 0;
+    let count = 0;
     for (const ordinal of ordinals) {
       if (!found.has(ordinal)) continue;
-      const worth = preference(ordinal) * PREFERENCE + Math.round((scores[ordinal] ?? 0) * SCORE_STEPS);
-      keys[kept++] = worth * this.size + (this.size - 1 - (places[ordinal] ?? 0));
+      const weight = preference(ordinal) * PREFERENCE + Math.round((scores[ordinal] ?? 0) * SCORE_STEPS);
+      keys[count++] = weight * this.size + (this.size - 1 - (places[ordinal] ?? 0));
     }
-    const best = greatest(keys.subarray(0, kept), start + rows);
+    const best = largest(keys.subarray(0, count), start + rows);
     return best.map((key) => byRank[this.size - 1 - (key % this.size)] ?? 0);
   }
 
@@ -146,13 +146,13 @@ export class EntryIndex {
     const { field } = clause;
     if (clause.kind === 'range') {
       const column = this.#numbers.get(field);
-      if (!column) throw new QueryProblem(`${field} is not a field that can be filtered by range.`);
+      if (!column) throw new QueryProblem(`${field} cannot be filtered by range.`);
       return { field, bits: column.select(clause.low, clause.high) };
     }
     const keys = this.#common.keys.get(field);
     const bits =
       this.#facets.get(field)?.select(clause.values) ?? (keys && entriesWithKeys(keys, clause.values, this.size));
-    if (!bits) throw new QueryProblem(`${field} is not a field that can be filtered by value.`);
+    if (!bits) throw new QueryProblem(`${field} cannot be filtered by value.`);
     return { field, bits };
   }
 
@@ -171,11 +171,14 @@ export class EntryIndex {
     return ids;
   }
 
-  #count(counts: EntryQuery['counts'], without: (field: string) => EntrySet): Pick<Found, 'facets' | 'ranges'> {
+  #count(
+    counts: EntryQuery['counts'],
+    without: (field: string) => EntrySet,
+  ): Pick<MatchedEntries, 'facets' | 'ranges'> {
     const facets = new Map<string, readonly ValueCount[]>();
     const ranges = new Map<string, RangeCounts>();
     for (const field of counts?.facets ?? []) {
-      const values = this.#facets.get(field)?.count(without(field), MOST_VALUES) ?? [];
+      const values = this.#facets.get(field)?.count(without(field), MAX_VALUES) ?? [];
       if (values.length > 0) facets.set(field, values);
     }
     for (const field of counts?.ranges ?? []) {
@@ -188,12 +191,12 @@ export class EntryIndex {
   #order(sort: Sort | undefined): Uint32Array {
     if (!sort) return this.#common.byRank;
     const order = this.#orders.get(orderName(sort));
-    if (!order) throw new QueryProblem(`${sort.field} is not a field that can be sorted by.`);
+    if (!order) throw new QueryProblem(`${sort.field} cannot be sorted by.`);
     return order;
   }
 }
 
-/** An index over entries of one language. */
+/** Creates an index over entries in one language. */
 export function indexEntries(locale: Locale, entries: Iterable<Entry>): EntryIndex {
   const builders = [new CommonEntriesBuilder(), new LanguageEntriesBuilder(locale)] as const;
   for (const entry of entries) for (const builder of builders) builder.add(entry);
@@ -201,7 +204,7 @@ export function indexEntries(locale: Locale, entries: Iterable<Entry>): EntryInd
   return new EntryIndex(locale, common, builders[1].finish(common));
 }
 
-/** What words or a model number found; without scores it is in order already. */
+/** The matches of words or a model number; without scores they are already ordered. */
 type Matches = Pick<WordMatches, 'ordinals'> & Partial<WordMatches> & { readonly isNear: boolean };
 
 function intersection(matched: TypedFastBitSet, selections: readonly Selection[]): TypedFastBitSet {

@@ -4,21 +4,21 @@ import type { Clause, Query, TermsClause } from './query.ts';
 import type { Vocabulary } from './synonyms.ts';
 import type { EntryTexts } from './word-index.ts';
 
-/** What an index knows of one document; a field's name is that on the wire. */
+/** An indexed document, with the wire names of its fields. */
 export interface Entry {
   readonly id: string;
-  /** Exact values that lead to the document and are not counted. */
+  /** Exact values that can be searched for but are not counted. */
   readonly keys: Readonly<Record<string, readonly string[]>>;
   /** Exact values that are counted. */
   readonly facets: Readonly<Record<string, readonly string[]>>;
   readonly numbers: Readonly<Record<string, number | undefined>>;
-  /** Text that documents are sorted by. */
+  /** Texts to sort by. */
   readonly titles: Readonly<Record<string, string>>;
   readonly texts: EntryTexts;
   readonly models: readonly string[];
-  /** How many variants the document stands for. */
+  /** The number of variants that the document represents. */
   readonly variantCount: number;
-  /** Where it stands when nothing else decides: lower comes first. */
+  /** The default sort order: lower comes first. */
   readonly rank: number;
 }
 
@@ -35,26 +35,26 @@ export interface Preference {
 
 export interface EntryQuery {
   readonly query: Query;
-  /** What all results keep to, whatever is chosen. */
+  /** Restrictions on all results, also for the counts. */
   readonly scope?: readonly Clause[];
-  /** What a shopper has chosen. */
+  /** The filters that the shopper has selected. */
   readonly filters: readonly Clause[];
-  /** Without it: best match first, or by rank. */
+  /** Defaults to best match first, or to rank. */
   readonly sort?: Sort | undefined;
   readonly start: number;
   readonly rows: number;
   /** The last word may be unfinished. */
   readonly isTyping?: boolean;
-  /** What words stand for; without it, themselves. */
+  /** The synonyms of words; none by default. */
   readonly vocabulary?: Vocabulary;
-  /** What comes first among the results of words, the heaviest before the others. */
+  /** Categories whose products come first among the results of words, by descending weight. */
   readonly preferred?: readonly Preference[];
-  /** Which fields to count: values, and ranges of numbers. */
+  /** The fields whose values or number ranges are counted. */
   readonly counts?: { readonly facets: readonly string[]; readonly ranges: readonly string[] };
 }
 
-/** An empty catalogue has no fields that could be asked for, and finds nothing whatever the question. */
-export const nothingFound = (): Found => ({
+/** The result of any query on an empty catalogue, which has no fields. */
+export const emptyResult = (): MatchedEntries => ({
   total: 0,
   variantTotal: 0,
   isNear: false,
@@ -63,11 +63,11 @@ export const nothingFound = (): Found => ({
   ranges: new Map(),
 });
 
-export interface Found {
+export interface MatchedEntries {
   readonly total: number;
-  /** Variants of all documents found. */
+  /** The number of variants of all found documents. */
   readonly variantTotal: number;
-  /** No document has the words as they were typed: these come close. */
+  /** No document matches the typed words exactly: these are near matches. */
   readonly isNear: boolean;
   /** The ids of the page. */
   readonly ids: readonly string[];

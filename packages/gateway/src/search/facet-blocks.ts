@@ -1,19 +1,19 @@
 import { priceField } from '@basin/domain';
-import type { Found } from './entry.ts';
+import type { MatchedEntries } from './entry.ts';
 import type { ValueCount } from './facet-column.ts';
 import { priceColumn } from './field-access.ts';
-import type { FilterWords } from './filter-words.ts';
+import type { FilterLabels } from './filter-labels.ts';
 import type { RangeCounts } from './number-column.ts';
 import type { Clause } from './query.ts';
-import type { SearchAnswer } from './search-engine.ts';
+import type { SearchResponse } from './search-engine.ts';
 
-type FacetCounts = NonNullable<SearchAnswer['facet_counts']>;
-type Fusion = NonNullable<SearchAnswer['fusion']>;
+type FacetCounts = NonNullable<SearchResponse['facet_counts']>;
+type Fusion = NonNullable<SearchResponse['fusion']>;
 type Facet = readonly [field: string, values: readonly ValueCount[]];
 
 const FINISH = 'SKUColorFinishName_s';
 const PRICE = 'price';
-// these come first and in this order; the others follow by how many of the results have them
+// these come first, in this order; the others follow by coverage
 const firstFields = [
   'ProductSection_s',
   'ProductLocalCategory_s',
@@ -22,28 +22,28 @@ const firstFields = [
   'SKUColorFamily_s',
   FINISH,
 ];
-const MOST_FACETS = 12;
-const LEAST_COVERAGE = 0.1;
+const MAX_FACETS = 12;
+const MIN_COVERAGE = 0.1;
 
-/** What an answer was narrowed to. */
+/** The filters and the persona of a search. */
 interface Narrowing {
   readonly filters: readonly Clause[];
-  /** The same as they were asked for: perhaps in the words of another language. */
-  readonly asked: readonly Clause[];
+  /** The filters as requested, possibly in another language. */
+  readonly requested: readonly Clause[];
   readonly persona: string;
 }
 
-/** What an answer says about filters: counts, ranges, and the labels and order in which they are shown. */
+/** Returns the facet part of a response: counts, ranges, labels and order. */
 export function facetBlocks(
-  found: Found,
-  words: FilterWords,
-  { filters, asked, persona }: Narrowing,
+  found: MatchedEntries,
+  filterLabels: FilterLabels,
+  { filters, requested, persona }: Narrowing,
 ): { facet_counts: FacetCounts; fusion: Fusion } {
-  const { labels, swatches } = words;
+  const { labels, swatches } = filterLabels;
   const facets = chooseFacets(found, new Set(filters.map(({ field }) => field)));
   const price = priceField(persona);
   const range = found.ranges.get(priceColumn(price, persona) ?? '');
-  const order = showingOrder([...facets.map(([field]) => field), ...(range ? [PRICE] : [])]);
+  const order = displayOrder([...facets.map(([field]) => field), ...(range ? [PRICE] : [])]);
   const nameOf = (field: string): string => (field === PRICE ? price : field);
   const finishes = facets.find(([field]) => field === FINISH)?.[1] ?? [];
   return {
@@ -55,49 +55,49 @@ export function facetBlocks(
     fusion: {
       'facet.field': order.map(nameOf),
       facet_labels: Object.fromEntries(order.map((field) => [nameOf(field), labels.get(field) ?? field])),
-      facet_value_keys: valueKeys(facets, asked, words),
+      facet_value_keys: valueKeys(facets, requested, filterLabels),
       color_swatch_labels: Object.fromEntries(finishes.map(([finish]) => [finish, swatches.get(finish) ?? ''])),
     },
   };
 }
 
-/** The keys of what is counted and of what was asked for, as it was asked; what is its own key is left out. */
+/** Returns the keys of the counted and the requested values; values that equal their key are omitted. */
 function valueKeys(
   facets: readonly Facet[],
-  asked: readonly Clause[],
-  { keyOf, ownValue }: FilterWords,
+  requested: readonly Clause[],
+  { keyOf, localValue }: FilterLabels,
 ): Record<string, Record<string, string>> {
   const keys: Record<string, Record<string, string>> = {};
-  const tell = (field: string, value: string, own: string) => {
-    const key = keyOf(field, own);
+  const addKey = (field: string, value: string, local: string) => {
+    const key = keyOf(field, local);
     if (key !== value) (keys[field] ??= {})[value] = key;
   };
-  for (const [field, counts] of facets) for (const [value] of counts) tell(field, value, value);
-  for (const clause of asked) {
+  for (const [field, counts] of facets) for (const [value] of counts) addKey(field, value, value);
+  for (const clause of requested) {
     if (clause.kind !== 'terms') continue;
     for (const value of clause.values) {
-      const own = ownValue(clause.field, value);
-      tell(clause.field, value, own);
-      tell(clause.field, own, own);
+      const local = localValue(clause.field, value);
+      addKey(clause.field, value, local);
+      addKey(clause.field, local, local);
     }
   }
   return keys;
 }
 
-/** Facets that narrow the results, or that the shopper has used, most common first. */
-function chooseFacets({ facets, total }: Found, used: ReadonlySet<string>): Facet[] {
+/** Chooses the facets that narrow the results or that the shopper has used, by descending coverage. */
+function chooseFacets({ facets, total }: MatchedEntries, used: ReadonlySet<string>): Facet[] {
   const coverage = ([, values]: Facet): number => values.reduce((sum, [, count]) => sum + count, 0);
   const isFirst = ([field]: Facet): boolean => firstFields.includes(field);
   const narrows = ([, values]: Facet): boolean => values.length > 1 && values.some(([, count]) => count < total);
   const useful = [...facets].filter(
-    (facet) => used.has(facet[0]) || (narrows(facet) && coverage(facet) >= total * LEAST_COVERAGE),
+    (facet) => used.has(facet[0]) || (narrows(facet) && coverage(facet) >= total * MIN_COVERAGE),
   );
   return useful
     .sort((one, other) => Number(isFirst(other)) - Number(isFirst(one)) || coverage(other) - coverage(one))
-    .filter(([field], place) => place < MOST_FACETS || used.has(field));
+    .filter(([field], place) => place < MAX_FACETS || used.has(field));
 }
 
-function showingOrder(fields: readonly string[]): string[] {
+function displayOrder(fields: readonly string[]): string[] {
   const first = firstFields.filter((field) => fields.includes(field));
   return [...first, ...fields.filter((field) => !first.includes(field))];
 }

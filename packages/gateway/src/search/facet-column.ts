@@ -1,32 +1,32 @@
 import { TypedFastBitSet } from 'typedfastbitset';
 
-/** How many of the found entries have a value. */
+/** A value, and the number of found entries that have it. */
 export type ValueCount = readonly [value: string, count: number];
 
-/** Some entries, as bits and one by one. */
+/** A set of entries, as bits and as ordinals. */
 export interface EntrySet {
   readonly bits: TypedFastBitSet;
   readonly ordinals: Uint32Array;
 }
 
-// a step through an entry's list costs about as much as four words of a bit set
+// visiting a list element costs about as much as four words of a bit set
 const STEP_COST = 4;
 
-/** The values that entries have in one field. */
+/** The values of all entries in a field. */
 export interface FacetValues {
   readonly values: readonly string[];
-  /** Numbers of the values of all entries, one entry after the other, and where each entry's end. */
+  /** The value numbers of all entries, concatenated, and the end offset of each entry. */
   readonly lists: Uint32Array;
   readonly ends: Uint32Array;
 }
 
-/** Gathers the values of one field, entry by entry. */
+/** Builds the values of a field, one entry after the other. */
 export class FacetValuesBuilder {
   readonly #numbers = new Map<string, number>();
   readonly #lists: number[] = [];
   readonly #ends: number[] = [];
 
-  /** The values of the next entry. */
+  /** Adds the values of the next entry. */
   add(values: readonly string[]): void {
     for (const value of new Set(values)) this.#lists.push(this.#numberOf(value));
     this.#ends.push(this.#lists.length);
@@ -44,57 +44,57 @@ export class FacetValuesBuilder {
   }
 }
 
-/** The entries of a value: bits, or a list where few have it, so that a field of many values takes no more room than its entries. */
-type Holders = TypedFastBitSet | Uint32Array;
+/** The entries of a value: a list when they are few, otherwise bits, so that rare values take little memory. */
+type ValueEntries = TypedFastBitSet | Uint32Array;
 const BITS_OF_ORDINAL = 32;
 
 /**
- * Chooses by the values of one field and counts them.
+ * Selects entries by the values of a field, and counts the values.
  *
- * Both the entries of a value and the values of an entry are known: counting takes whichever is less work.
+ * It stores both the entries of each value and the values of each entry; counting uses whichever is cheaper.
  */
 export class FacetColumn {
   readonly #values: readonly string[];
   readonly #lists: Uint32Array;
   readonly #ends: Uint32Array;
   readonly #numbers: ReadonlyMap<string, number>;
-  readonly #holders: readonly Holders[];
-  /** What it takes to go through the holders of all values. */
-  readonly #holderSteps: number;
+  readonly #entries: readonly ValueEntries[];
+  /** The cost of visiting the entries of all values. */
+  readonly #entrySteps: number;
   /** The numbers of the values in alphabetical order. */
   readonly #alphabetical: Float64Array;
 
   constructor({ values, lists, ends }: FacetValues) {
     [this.#values, this.#lists, this.#ends] = [values, lists, ends];
     this.#numbers = new Map(values.map((value, number) => [value, number]));
-    this.#holders = holdersOf({ values, lists, ends });
-    this.#holderSteps = this.#holders.reduce((sum, each) => sum + stepsThrough(each), 0);
+    this.#entries = entriesByValue({ values, lists, ends });
+    this.#entrySteps = this.#entries.reduce((sum, each) => sum + stepsOf(each), 0);
     this.#alphabetical = Float64Array.from(values.keys()).sort((a, b) =>
       (values[a] ?? '') < (values[b] ?? '') ? -1 : 1,
     );
   }
 
-  /** The entries that have one of the values. */
+  /** Returns the entries that have one of the values. */
   select(values: readonly string[]): TypedFastBitSet {
     const selected = emptySet(this.#ends.length);
     for (const value of values) {
-      const holders = this.#holders[this.#numbers.get(value) ?? -1];
-      if (holders instanceof Uint32Array) for (const ordinal of holders) selected.add(ordinal);
-      else if (holders) selected.union(holders);
+      const entries = this.#entries[this.#numbers.get(value) ?? -1];
+      if (entries instanceof Uint32Array) for (const ordinal of entries) selected.add(ordinal);
+      else if (entries) selected.union(entries);
     }
     return selected;
   }
 
-  /** The values that some entries have, most frequent first, equally frequent ones in alphabetical order. */
-  count({ bits, ordinals }: EntrySet, most: number): ValueCount[] {
+  /** Counts the values of some entries, most frequent first, ties in alphabetical order. */
+  count({ bits, ordinals }: EntrySet, limit: number): ValueCount[] {
     const listSteps = (ordinals.length * this.#lists.length) / Math.max(1, this.#ends.length);
-    const byList = listSteps * STEP_COST < this.#holderSteps;
-    return this.#mostFrequent(byList ? this.#countByList(ordinals) : this.#countByHolders(bits), most);
+    const byList = listSteps * STEP_COST < this.#entrySteps;
+    return this.#mostFrequent(byList ? this.#countByList(ordinals) : this.#countByEntries(bits), limit);
   }
 
-  #countByHolders(found: TypedFastBitSet): Uint32Array {
-    return Uint32Array.from(this.#holders, (holders) =>
-      holders instanceof Uint32Array ? countIn(found, holders) : holders.intersection_size(found),
+  #countByEntries(found: TypedFastBitSet): Uint32Array {
+    return Uint32Array.from(this.#entries, (entries) =>
+      entries instanceof Uint32Array ? countIn(found, entries) : entries.intersection_size(found),
     );
   }
 
@@ -111,11 +111,11 @@ export class FacetColumn {
     return counts;
   }
 
-  #mostFrequent(counts: Uint32Array, most: number): ValueCount[] {
+  #mostFrequent(counts: Uint32Array, limit: number): ValueCount[] {
     const last = this.#values.length - 1;
-    // count and place in one number, which sorts far faster than by a function
+    // packs count and alphabetical position into one number, because numbers sort far faster than with a comparator
     const keys = this.#alphabetical.map((number, place) => (counts[number] ?? 0) * (last + 1) + (last - place));
-    const top = keys.sort().subarray(-most).reverse();
+    const top = keys.sort().subarray(-limit).reverse();
     const values: ValueCount[] = [];
     for (const key of top) {
       const number = this.#alphabetical[last - (key % (last + 1))] ?? 0;
@@ -126,26 +126,26 @@ export class FacetColumn {
   }
 }
 
-function holdersOf({ values, lists, ends }: FacetValues): Holders[] {
+function entriesByValue({ values, lists, ends }: FacetValues): ValueEntries[] {
   const counts = new Uint32Array(values.length);
   for (const number of lists) counts[number] = (counts[number] ?? 0) + 1;
-  const holders = Array.from(counts, (count) =>
+  const entries = Array.from(counts, (count) =>
     count * BITS_OF_ORDINAL < ends.length ? new Uint32Array(count) : emptySet(ends.length),
   );
   const filled = new Uint32Array(values.length);
   ends.forEach((end, ordinal) => {
     for (const number of lists.subarray(ends[ordinal - 1] ?? 0, end)) {
-      const [into, place] = [holders[number], filled[number] ?? 0];
+      const [into, place] = [entries[number], filled[number] ?? 0];
       filled[number] = place + 1;
       if (into instanceof Uint32Array) into[place] = ordinal;
       else into?.add(ordinal);
     }
   });
-  return holders;
+  return entries;
 }
 
-const stepsThrough = (holders: Holders): number =>
-  holders instanceof Uint32Array ? holders.length * STEP_COST : holders.words.length;
+const stepsOf = (entries: ValueEntries): number =>
+  entries instanceof Uint32Array ? entries.length * STEP_COST : entries.words.length;
 
 function countIn(found: TypedFastBitSet, ordinals: Uint32Array): number {
   let count = 0;
@@ -153,12 +153,12 @@ function countIn(found: TypedFastBitSet, ordinals: Uint32Array): number {
   return count;
 }
 
-/** A set with room for so many entries, holding none. */
+/** Creates an empty set with capacity for `size` entries. */
 export function emptySet(size: number): TypedFastBitSet {
   return TypedFastBitSet.fromWords(new Uint32Array((size + 31) >>> 5));
 }
 
-/** A set and its entries one by one. */
+/** Returns a set with its ordinals. */
 export function entrySet(bits: TypedFastBitSet): EntrySet {
   const ordinals = new Uint32Array(bits.size());
   let at = 0;

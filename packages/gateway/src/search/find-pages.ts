@@ -3,13 +3,13 @@ import { authoredPageSchema, type AuthoredComponent, type AuthoredPage } from '.
 import type { Db } from '../database/database.ts';
 import { indexEntries, type EntryIndex } from './entry-index.ts';
 import type { Entry } from './entry.ts';
-import type { NamedCategory } from './filter-words.ts';
+import type { NamedCategory } from './filter-labels.ts';
 import { wordsOf } from './fold-text.ts';
-import { keptFor } from './kept-for.ts';
+import { cacheFor } from './cache-for.ts';
 import { preferredCategories } from './preferred-categories.ts';
 import type { Vocabulary } from './synonyms.ts';
 
-/** A page that a shopper's words lead to. */
+/** A content page that matches a shopper's words. */
 export interface FoundPage {
   readonly title_s: string;
   readonly url_s: string;
@@ -17,52 +17,52 @@ export interface FoundPage {
   readonly kind_s: PageKind;
 }
 
-/** What a page leads to: one listing of products, something to read, or anything else. */
+/** The kind of a page: a product listing, an article, or any other page. */
 type PageKind = 'category' | 'collection' | 'finish' | 'article' | 'page';
 
-/** The words of a shopper, and how they are meant. */
-export interface PageQuestion {
+/** A search for content pages. */
+export interface PageQuery {
   readonly text: string;
   readonly locale: Locale;
-  /** That of the page to which a query rule sends these words: it comes first. */
+  /** The path of the page that a query rule assigns to these words; it comes first. */
   readonly path?: string | undefined;
   /** The last word may be unfinished. */
   readonly isTyping: boolean;
 }
 
-/** The pages that a shopper's words lead to, best first. */
-export type FindPages = (question: PageQuestion) => Promise<readonly FoundPage[]>;
+/** Finds the content pages that match a shopper's words, best first. */
+export type FindPages = (query: PageQuery) => Promise<readonly FoundPage[]>;
 
-const FRESH_MS = 30_000;
-const MOST_PAGES = 4;
+const CACHE_MS = 30_000;
+const MAX_PAGES = 4;
 
-/** Finds in the pages that editors keep and that search machines may show; a change is seen within half a minute. */
-export function pagesOf(db: Db, vocabulary: () => Promise<Vocabulary>): FindPages {
-  const indexes = new Map(locales.map((locale) => [locale, keptFor(FRESH_MS, () => indexPages(db, locale))]));
+/** Creates a search over the content pages that search engines may index, cached for 30 seconds. */
+export function createPageFinder(db: Db, vocabulary: () => Promise<Vocabulary>): FindPages {
+  const indexes = new Map(locales.map((locale) => [locale, cacheFor(CACHE_MS, () => indexPages(db, locale))]));
   return async ({ text, locale, path = '', isTyping }) => {
     const index = await indexes.get(locale)?.();
     if (!index) return [];
-    const said = await vocabulary();
-    const preferred = preferredCategories(text, index, said);
+    const synonyms = await vocabulary();
+    const preferred = preferredCategories(text, index, synonyms);
     const query = { kind: 'words', text } as const;
     const found = index.entries.search({
       query,
       filters: [],
       start: 0,
-      rows: MOST_PAGES,
+      rows: MAX_PAGES,
       isTyping,
-      vocabulary: said,
+      vocabulary: synonyms,
       preferred,
     });
     const paths = new Set([path, ...(found.isNear ? [] : found.ids)]);
-    return [...paths].flatMap((each) => index.pages.get(each) ?? []).slice(0, MOST_PAGES);
+    return [...paths].flatMap((each) => index.pages.get(each) ?? []).slice(0, MAX_PAGES);
   };
 }
 
 interface PageIndex {
   readonly entries: EntryIndex;
   readonly pages: ReadonlyMap<string, FoundPage>;
-  /** Pages by their titles: one that a shopper's words name comes first. */
+  /** The titles of pages, so that a page that the words name comes first. */
   readonly categories: readonly NamedCategory[];
 }
 
@@ -93,7 +93,7 @@ async function indexPages(db: Db, locale: Locale): Promise<PageIndex> {
 
 const articleKinds = ['inspiration-detail', 'knowledge-article'];
 
-/** The field by which the listing of a page is narrowed says what it is a listing of. */
+/** The kind of a listing page, by the field that its query filters. */
 const listingKinds: Readonly<Record<string, PageKind>> = {
   Product_Category: 'category',
   ProductSection_s: 'category',
@@ -110,14 +110,14 @@ function kindOf({ pageKind, components }: AuthoredPage): PageKind {
 
 function pageEntry(url: string, page: AuthoredPage, rank: number): Entry {
   const { title, navTitle, description, components } = page;
-  const told = (texts: readonly (string | undefined)[]) => texts.filter((text) => text !== undefined);
+  const present = (texts: readonly (string | undefined)[]) => texts.filter((text) => text !== undefined);
   return {
     id: url,
     keys: { url_s: [url] },
     facets: {},
     numbers: {},
     titles: {},
-    texts: { name: [title], kind: told([navTitle, description]), finish: [], text: components.flatMap(textsOf) },
+    texts: { name: [title], kind: present([navTitle, description]), finish: [], text: components.flatMap(textsOf) },
     models: [],
     variantCount: 1,
     rank,
@@ -126,7 +126,7 @@ function pageEntry(url: string, page: AuthoredPage, rank: number): Entry {
 
 const proseMembers = ['heading', 'text', 'html', 'question', 'title'];
 
-/** What a reader reads of a component and of what is in it. */
+/** Returns the readable text of a component and its children. */
 function textsOf(component: AuthoredComponent | Readonly<Record<string, unknown>>): string[] {
   return Object.entries(component).flatMap(([member, value]): string[] => {
     if (typeof value === 'string') return proseMembers.includes(member) ? [value.replaceAll(/<[^<>]*>/g, ' ')] : [];

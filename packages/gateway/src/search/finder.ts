@@ -1,25 +1,25 @@
 import { UnavailableError } from '../http/unexpected.ts';
 import type { Locale } from '@basin/domain';
-import type { EntryQuery, Found } from './entry.ts';
-import type { FilterWords } from './filter-words.ts';
+import type { EntryQuery, MatchedEntries } from './entry.ts';
+import type { FilterLabels } from './filter-labels.ts';
 import type { Collection } from './profile.ts';
 
-/** Says which products of a collection a question finds, in which order, and how many of each kind. */
+/** Finds, sorts and counts the products of a collection. */
 export interface Finder {
   /**
-   * @throws {QueryProblem} for a field that does not exist
-   * @throws {FinderProblem} when the index cannot be asked
+   * @throws {QueryProblem} for an unknown field
+   * @throws {FinderProblem} when the index is unavailable
    */
-  find(collection: Collection, locale: Locale, query: EntryQuery): Promise<Found>;
-  /** What may be counted, and what it is called. */
-  words(collection: Collection, locale: Locale): Promise<FilterWords>;
-  /** Resolves when something can be found: from what an earlier process stored, else from the whole catalogue. */
+  find(collection: Collection, locale: Locale, query: EntryQuery): Promise<MatchedEntries>;
+  /** Returns the countable fields and their labels. */
+  filterLabels(collection: Collection, locale: Locale): Promise<FilterLabels>;
+  /** Resolves when the index is searchable, using a stored index if there is one. */
   open(): Promise<void>;
-  /** Takes in what has changed in the catalogue. */
+  /** Updates the index after changes of the catalogue. */
   refresh(): Promise<void>;
 }
 
-/** The index could not be asked, or its answer not be read; the message says which and why, without the question. */
+/** The index is unavailable or its response is invalid; the message gives the reason, without the query. */
 export class FinderProblem extends UnavailableError {
   override readonly name = 'FinderProblem';
 }

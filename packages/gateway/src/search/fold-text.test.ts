@@ -8,7 +8,7 @@ test.each([
   ['Brass', 'brass'],
   ['glass', 'glass'],
   ['Boxes', 'box'],
-])('English %s is compared as %s', (text, word) => {
+])('the English word %s is folded to %s', (text, word) => {
   expect(wordsOf(text, 'en')).toEqual([word]);
 });
 
@@ -20,26 +20,26 @@ test.each([
   ['murales', 'mural'],
   ['métaux', 'métal'],
   ['nickelées', 'nickelé'],
-])('French %s and %s are one word', (one, other) => {
+])('the French words %s and %s are folded to the same word', (one, other) => {
   expect(wordsOf(one, 'fr')).toEqual(wordsOf(other, 'fr'));
 });
 
-test('stop words and elisions are no words', () => {
+test('stop words and elisions are removed', () => {
   expect(wordsOf('robinet de l’évier en laiton', 'fr')).toEqual(['robinet', 'evier', 'laiton']);
   expect(wordsOf('a faucet for the sink', 'en')).toEqual(['faucet', 'sink']);
 });
 
-test('a letter before a hyphen, or before a word that it belongs to, is a part of that word', () => {
+test('a single letter is joined to the word after a hyphen, and letter prefixes also after a space', () => {
   for (const text of ['O-ring', 'O Ring', 'oring']) expect(wordsOf(text, 'en')).toEqual(['oring']);
   expect(wordsOf('O-Ring', 'fr')).toEqual(['oring']);
   expect(wordsOf('baignoire à pattes d’aigle', 'fr')).toEqual(['baignoir', 'pat', 'aigl']);
 });
 
-test('a model number is compared without case, hyphens and spaces', () => {
+test('a model number is folded to upper case without hyphens and spaces', () => {
   expect(foldModelNumber('av-1042 ch')).toBe('AV1042CH');
 });
 
-test('letters of an abbreviation are one word, and the sides of a size are two', () => {
+test('the letters of an abbreviation are one word, and the numbers of a size are two', () => {
   expect(wordsOf('W.-C. and w.c.', 'en')).toEqual(['wc', 'wc']);
   expect(wordsOf('w.-c. suspendu', 'fr')).toEqual(wordsOf('wc suspendu', 'fr'));
   expect(wordsOf('3x6 tile', 'en')).toEqual(wordsOf('3 × 6 tile', 'en'));

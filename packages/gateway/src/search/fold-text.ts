@@ -2,9 +2,9 @@ import type { Locale } from '@basin/domain';
 import { textsOf } from '../texts/texts.ts';
 
 interface SmallWords {
-  /** Words that say nothing. */
+  /** Stop words. */
   readonly ignored: ReadonlySet<string>;
-  /** Letters that belong to the word after them, as in "o ring". */
+  /** Letters that are part of the next word, as in "o ring". */
   readonly prefixes: ReadonlySet<string>;
 }
 const smallWords = new Map<Locale, SmallWords>();
@@ -20,9 +20,9 @@ function smallWordsOf(locale: Locale): SmallWords {
 }
 
 /**
- * The words of a text as they are compared: lower case, without accents, stop words and elisions, in their stem.
+ * Splits a text into folded words: in lower case, stemmed, without accents, stop words and elisions.
  *
- * "L’évier" and "éviers" give the same word, and so do "O-ring" and "oring".
+ * "L’évier" and "éviers" fold to the same word, and so do "O-ring" and "oring".
  */
 export function wordsOf(text: string, locale: Locale): string[] {
   const { ignored, prefixes } = smallWordsOf(locale);
@@ -32,17 +32,17 @@ export function wordsOf(text: string, locale: Locale): string[] {
     .map((word) => stem(word));
 }
 
-/** A model number without what people leave out or add: case, hyphens, spaces. */
+/** Normalizes a model number: upper case, without hyphens and spaces. */
 export function foldModelNumber(text: string): string {
   return text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 }
 
 const LETTER_BEFORE_WORD = /(?<![\p{L}\p{N}'’])(\p{L})([-\s]+)(?=\p{L}{2})/gu;
 
-/** An abbreviation of letters, such as `W.-C.`, which is the word `wc`. */
+/** An abbreviation such as `W.-C.`, which is folded to `wc`. */
 const SPELT_LETTERS = /(?<![\p{L}\p{N}'’])\p{L}(?:[.-]+\p{L})+(?![\p{L}\p{N}])/gu;
 
-/** What stands between the sides of a size, such as `3x6`. */
+/** The multiplication sign of a size, such as `3x6`. */
 const TIMES = /(?<=\d) ?[x×] ?(?=\d)/g;
 
 function foldedWords(text: string, prefixes: ReadonlySet<string>): string[] {
@@ -54,22 +54,22 @@ function foldedWords(text: string, prefixes: ReadonlySet<string>): string[] {
   );
 }
 
-/** A name as an address spells it: `Polished Nickel` is `polished-nickel`. */
+/** Returns the slug of a name: `Polished Nickel` becomes `polished-nickel`. */
 export const slugOf = (name: string): string => split(folded(name)).join('-');
 
-/** A text in lower case, without accents. */
+/** Lower-cases a text and removes accents. */
 const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 const split = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
-/** Takes the plural off. */
+/** Removes the plural ending. */
 function stemEnglish(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || /[us]s$/.test(word)) return word;
   if (word.endsWith('ies')) return word.length > 4 ? `${word.slice(0, -3)}y` : word;
   return /(?:[sxz]|ch|sh)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 
-/** Takes off the plural, the mute e of the feminine and a doubled last letter. */
+/** Removes the plural ending, a final mute e and a doubled last letter. */
 function stemFrench(word: string): string {
   if (word.length < 4) return word;
   const singular = word.replace(/(?<=eau)x$|(?<=[ou]u)x$|s$/, '').replace(/(?<!e)aux$/, 'al');

@@ -20,7 +20,7 @@ const everything: EntryQuery = {
   rows: 100,
   counts: { facets: ['SKUColorFinishName_s', 'Product_Category'], ranges: ['priceList.GST.finalPrice_d'] },
 };
-const questions: readonly EntryQuery[] = [
+const queries: readonly EntryQuery[] = [
   everything,
   { ...everything, sort: { field: 'productName_s', direction: -1 } },
   { ...everything, query: { kind: 'words', text: 'brass faucet' } },
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A start of the gateway; with `reads` held back the catalogue is not read before it resolves. */
+/** Creates a finder as at startup; reading the catalogue waits for `reads`. */
 function start(path: string, source = testSource(products), reads: Promise<unknown> = Promise.resolve()) {
   const counted = { readings: 0 };
   const batches = source.batches.bind(source);
@@ -53,49 +53,51 @@ async function stored(name: string): Promise<string> {
   return path;
 }
 
-test('a second start finds the same in both languages before it has read the catalogue, which it then reads once', async () => {
+test('a second start returns the same results from the stored index before it has read the catalogue', async () => {
   const path = await stored('same');
-  const held = Promise.withResolvers<undefined>();
-  const [fresh, again] = [start(join(folder, 'none')), start(path, testSource(products), held.promise)];
-  for (const question of questions) {
+  const gate = Promise.withResolvers<undefined>();
+  const [fresh, restarted] = [start(join(folder, 'none')), start(path, testSource(products), gate.promise)];
+  for (const query of queries) {
     for (const locale of ['en', 'fr'] as const) {
-      const found = await again.finder.find('basin_catalog', locale, question);
-      expect(found).toEqual(await fresh.finder.find('basin_catalog', locale, question));
+      const found = await restarted.finder.find('basin_catalog', locale, query);
+      expect(found).toEqual(await fresh.finder.find('basin_catalog', locale, query));
     }
   }
-  expect(again.counted.readings).toBe(0);
-  held.resolve(undefined);
-  await again.finder.refresh();
-  expect(again.counted.readings).toBe(1);
+  expect(restarted.counted.readings).toBe(0);
+  gate.resolve(undefined);
+  await restarted.finder.refresh();
+  expect(restarted.counted.readings).toBe(1);
 });
 
-test('names of filters are the same after a start', async () => {
+test('filter labels are the same after a restart', async () => {
   const path = await stored('names');
-  const [fresh, again] = [start(join(folder, 'none')), start(path)];
-  const [expected, words] = await Promise.all([fresh, again].map(({ finder }) => finder.words('basin_catalog', 'fr')));
-  expect(words?.facetFields).toEqual(expected?.facetFields);
-  expect([...(words?.labels ?? [])]).toEqual([...(expected?.labels ?? [])]);
-  expect([...(words?.swatches ?? [])]).toEqual([...(expected?.swatches ?? [])]);
-  expect(words?.ownValue('SKUColorFinishName_s', 'Matte Black')).toBe(
-    expected?.ownValue('SKUColorFinishName_s', 'Matte Black'),
+  const [fresh, restarted] = [start(join(folder, 'none')), start(path)];
+  const [expected, labels] = await Promise.all(
+    [fresh, restarted].map(({ finder }) => finder.filterLabels('basin_catalog', 'fr')),
+  );
+  expect(labels?.facetFields).toEqual(expected?.facetFields);
+  expect([...(labels?.labels ?? [])]).toEqual([...(expected?.labels ?? [])]);
+  expect([...(labels?.swatches ?? [])]).toEqual([...(expected?.swatches ?? [])]);
+  expect(labels?.localValue('SKUColorFinishName_s', 'Matte Black')).toBe(
+    expected?.localValue('SKUColorFinishName_s', 'Matte Black'),
   );
 });
 
-test('the index of another catalogue answers only until the one of this is built', async () => {
+test('a stale stored index is used only until the new index is built', async () => {
   const path = await stored('older');
-  const held = Promise.withResolvers<undefined>();
-  const { finder } = start(path, testSource(products.slice(0, 20)), held.promise);
+  const gate = Promise.withResolvers<undefined>();
+  const { finder } = start(path, testSource(products.slice(0, 20)), gate.promise);
   await finder.open();
   expect((await finder.find('basin_catalog', 'en', everything)).total).toBeGreaterThan(20);
-  held.resolve(undefined);
+  gate.resolve(undefined);
   await finder.refresh();
   expect((await finder.find('basin_catalog', 'en', everything)).total).toBeLessThanOrEqual(20);
 });
 
 test.each([
-  ['a damaged file', Buffer.from('no index')],
+  ['a damaged file', Buffer.from('not an index')],
   ['an index of another release', serialize({ release: 'older', languages: ['en', 'fr'], data: {} })],
-])('%s counts as none', async (name, bytes) => {
+])('%s is ignored and the index is rebuilt', async (name, bytes) => {
   const path = join(folder, name.replaceAll(' ', '-'));
   await writeFile(path, bytes);
   const { counted, finder } = start(path);
@@ -103,9 +105,9 @@ test.each([
   expect(counted.readings).toBe(1);
 });
 
-test('an index that cannot be opened is built again', async () => {
+test('a stored index that cannot be opened is rebuilt', async () => {
   const path = join(folder, 'strange');
-  await indexFile(path).write({ languages: ['en', 'fr'], data: { basin_catalog: 'what is this' } });
+  await indexFile(path).write({ languages: ['en', 'fr'], data: { basin_catalog: 'not an index' } });
   const { counted, finder } = start(path);
   await finder.open();
   expect(counted.readings).toBe(1);

@@ -3,41 +3,41 @@ import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { IndexStore, StoredIndex } from './index-store.ts';
 
-/** What the file holds: an index that other code wrote may have another shape. */
-interface Written extends StoredIndex {
+/** The content of the file; the index of another release may have another structure. */
+interface IndexFileContent extends StoredIndex {
   readonly release: string;
 }
 
-/** Stores an index in a file, which is replaced as a whole. */
+/** Stores an index in a file, which is replaced atomically. */
 export function indexFile(path: string): IndexStore {
-  const release = newestCode();
+  const release = releaseId();
   return {
     async read() {
-      const bytes = await readFile(path).catch(() => undefined); // none yet: the index is built
+      const bytes = await readFile(path).catch(() => undefined); // a missing file: the index is built
       if (!bytes) return undefined;
-      const written = readWhole(bytes);
-      return written?.release === (await release) ? written : undefined;
+      const content = parseContent(bytes);
+      return content?.release === (await release) ? content : undefined;
     },
     async write(stored) {
-      const half = `${path}.${process.pid}`;
+      const draft = `${path}.${process.pid}`;
       await mkdir(dirname(path), { recursive: true });
-      await writeFile(half, serialize({ release: await release, ...stored } satisfies Written));
-      await rename(half, path);
+      await writeFile(draft, serialize({ release: await release, ...stored } satisfies IndexFileContent));
+      await rename(draft, path);
     },
   };
 }
 
-/** A damaged file counts as none: the index is built again. */
-function readWhole(bytes: Buffer): Written | undefined {
+/** Returns undefined for a damaged file, so that the index is rebuilt. */
+function parseContent(bytes: Buffer): IndexFileContent | undefined {
   try {
-    return deserialize(bytes) as Written;
+    return deserialize(bytes) as IndexFileContent;
   } catch {
     return undefined;
   }
 }
 
-/** When the code that builds the index was written last. */
-async function newestCode(): Promise<string> {
+/** Identifies the release by the Node version and the latest change of the search code. */
+async function releaseId(): Promise<string> {
   const names = await readdir(import.meta.dirname);
   const times = await Promise.all(names.map(async (name) => (await stat(join(import.meta.dirname, name))).mtimeMs));
   return `${process.version} ${Math.max(...times)}`;

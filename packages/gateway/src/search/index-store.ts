@@ -1,6 +1,6 @@
-/** Stores a built index between two starts, so that a large catalogue can be searched at once. */
+/** Persists a built index, so that a large catalogue is searchable right after a restart. */
 export interface IndexStore {
-  /** What was written last, by the same release; undefined when there is nothing that can be read. */
+  /** Returns the last index that the same release has written, or undefined when there is none or it is damaged. */
   read(): Promise<StoredIndex | undefined>;
   write(stored: StoredIndex): Promise<void>;
 }
@@ -8,6 +8,6 @@ export interface IndexStore {
 export interface StoredIndex {
   /** The languages that it was built for. */
   readonly languages: readonly string[];
-  /** Plain data: maps, sets, lists and typed arrays. */
+  /** Serializable data: maps, sets, arrays and typed arrays. */
   readonly data: unknown;
 }

@@ -4,7 +4,7 @@ import { createLogger } from '../http/log.ts';
 import { createSearchEngine } from './create-search-engine.ts';
 import { createEmbeddedFinder } from './embedded-finder.ts';
 import { QueryProblem } from './query.ts';
-import type { SearchAnswer, SearchQuestion } from './search-engine.ts';
+import type { SearchResponse, SearchRequest } from './search-engine.ts';
 import { testSource } from './testing.ts';
 
 const now = () => new Date('2026-11-20T00:00:00Z');
@@ -35,7 +35,7 @@ const parsers = [
 ];
 const functions = ['sum', 'div', 'if', 'exists', 'field', 'query', 'ms', 'strdist', 'def', 'ord', 'docfreq', 'payload'];
 
-/** Some three hundred texts that mean something to a search cluster, or to one of its parsers. */
+/** About three hundred strings with a special meaning to Solr or one of its parsers. */
 const attacks = [
   ...parsers.flatMap((parser) => [
     `{!${parser}}*:*`,
@@ -111,8 +111,8 @@ const attacks = [
   'a'.repeat(5_000),
 ];
 
-/** Where a text may stand, and what a question with it is. */
-const places: Record<string, (text: string) => Partial<SearchQuestion>> = {
+/** The parameters that can carry an attack. */
+const places: Record<string, (text: string) => Partial<SearchRequest>> = {
   q: (q) => ({ q }),
   fq: (text) => ({ fq: [text] }),
   fl: (text) => ({ fl: [text] }),
@@ -122,53 +122,55 @@ const places: Record<string, (text: string) => Partial<SearchQuestion>> = {
   collection: (collections) => ({ collections }),
 };
 
-/** The answers in which a foreign price shows, or that came about by one. */
+/** Returns the attacks whose response contains a price of another persona. */
 async function leaks(persona: string): Promise<string[]> {
   const found: string[] = [];
   for (const attack of attacks) {
-    for (const [place, question] of Object.entries(places)) {
-      const answer = await asked({ ...question(attack), persona });
-      if (answer && showsForeignPrice(answer)) found.push(`${place}: ${attack}`);
+    for (const [place, requestWith] of Object.entries(places)) {
+      const response = await searchFor({ ...requestWith(attack), persona });
+      if (response && showsForeignPrice(response)) found.push(`${place}: ${attack}`);
     }
   }
   return found;
 }
 
-/** The answer, or undefined for a question that is refused as one; anything else is a fault of the engine. */
-async function asked(question: SearchQuestion): Promise<SearchAnswer | undefined> {
-  return engine.search(question).catch((error: unknown) => {
+/**
+ * Returns the response, or undefined for a request that is rejected with a QueryProblem; other errors fail the test.
+ */
+async function searchFor(request: SearchRequest): Promise<SearchResponse | undefined> {
+  return engine.search(request).catch((error: unknown) => {
     expect(error).toBeInstanceOf(QueryProblem);
     return undefined;
   });
 }
 
-const showsForeignPrice = (answer: SearchAnswer): boolean =>
-  /(?:priceList\.|[pP]riceStartingAt\.)(?:TVS|FAF|CAS)/.test(JSON.stringify(answer));
+const showsForeignPrice = (response: SearchResponse): boolean =>
+  /(?:priceList\.|[pP]riceStartingAt\.)(?:TVS|FAF|CAS)/.test(JSON.stringify(response));
 
-test('a planted fault is caught: who is taken for a trade member is seen to get trade prices', async () => {
+test('a planted fault is detected: a guest who is treated as a trade member gets trade prices', async () => {
   expect((await leaks('TVS')).length).toBeGreaterThan(attacks.length);
 });
 
-test('no text, wherever it stands, shows a guest the prices of others or makes the engine fail', async () => {
+test('no attack in any parameter reveals the prices of another persona to a guest or crashes the engine', async () => {
   expect(attacks.length).toBeGreaterThan(300);
   expect(await leaks('GST')).toEqual([]);
 });
 
-test('no text makes a clause of local parameters or functions: they are words or refused', async () => {
-  const everything = (await asked({ q: '*:*', persona: 'GST' }))?.response?.numFound;
+test('local parameters and functions in q are never executed: they are searched as words or rejected', async () => {
+  const everything = (await searchFor({ q: '*:*', persona: 'GST' }))?.response?.numFound;
   for (const attack of attacks.filter((text) => /[{(]/.test(text))) {
-    const answer = await asked({ q: attack, persona: 'GST' });
-    expect([attack, answer?.response?.numFound === everything]).toEqual([attack, false]);
+    const response = await searchFor({ q: attack, persona: 'GST' });
+    expect([attack, response?.response?.numFound === everything]).toEqual([attack, false]);
   }
 });
 
-test('no document has what every object has', async () => {
+test('documents have no inherited object properties', async () => {
   const fl = ['__proto__', 'constructor', 'toString', 'id'];
-  const answer = await asked({ q: '*:*', persona: 'GST', fl });
-  expect(answer?.response?.docs.length).toBeGreaterThan(0);
-  for (const document of answer?.response?.docs ?? []) expect(Object.keys(document)).toEqual(['id']);
+  const response = await searchFor({ q: '*:*', persona: 'GST', fl });
+  expect(response?.response?.docs.length).toBeGreaterThan(0);
+  for (const document of response?.response?.docs ?? []) expect(Object.keys(document)).toEqual(['id']);
 });
 
-test('nothing was added to the prototype of objects', () => {
+test('no attack has polluted the object prototype', () => {
   expect(Object.keys(Object.prototype)).toEqual([]);
 });

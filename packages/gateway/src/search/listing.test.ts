@@ -1,14 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { faucets, openSearchHouse, type SearchReply } from '../../testing/search-house.ts';
+import { faucets, openSearchShop, type SearchReply } from '../../testing/search-shop.ts';
 
-const { gateway, trade, listing, answerToListing } = await openSearchHouse();
+const { gateway, trade, listing, requestListing } = await openSearchShop();
 afterAll(() => gateway.close());
 
 const prices = ({ response }: SearchReply, field = 'priceList.GST.finalPrice_d') =>
   response.docs.map((doc) => doc[field] as number);
 
-describe('a listing', () => {
-  test('GW-012 has documents, facets with labels in order, a price range, groups and the fusion block', async () => {
+describe('listings', () => {
+  test('GW-012 a listing has documents, labelled and ordered facets, a price range, groups and the fusion block', async () => {
     const answer = await listing({ ...faucets, rows: '5' });
     const { facet_counts, fusion, grouped, response } = answer;
     expect(response.docs).toHaveLength(5);
@@ -38,7 +38,7 @@ describe('a listing', () => {
     );
   });
 
-  test('GW-012 is sorted by price, by name and by date, either way', async () => {
+  test('GW-012 a listing can be sorted by price, name and date', async () => {
     const rising = prices(await listing({ ...faucets, sort: 'priceList.GST.finalPrice_d asc', rows: '100' }));
     expect(rising).toEqual([...rising].sort((one, other) => one - other));
     const falling = prices(await listing({ ...faucets, sort: 'priceStartingAt.GST_d desc', rows: '100' }));
@@ -53,14 +53,14 @@ describe('a listing', () => {
     expect(newest).toEqual([...newest].sort().reverse());
   });
 
-  test('GW-012 pages follow one another without a gap or a repeat', async () => {
+  test('GW-012 consecutive pages of a listing neither skip nor repeat documents', async () => {
     const whole = (await listing({ q: '*:*', rows: '90' })).response.docs.map(({ id }) => id);
     const pages = await Promise.all(['0', '30', '60'].map((start) => listing({ q: '*:*', rows: '30', start })));
     expect(pages.flatMap(({ response }) => response.docs.map(({ id }) => id))).toEqual(whole);
     expect(new Set(whole).size).toBe(90);
   });
 
-  test('GW-012 values of one facet are joined by or, facets by and; a facet counts what choosing more would bring', async () => {
+  test('GW-012 values of a facet are combined with OR, facets with AND, and the counts of a facet ignore its own filter', async () => {
     const finish = (values: string[]) => `SKUColorFinishName_s:(${values.map((value) => `"${value}"`).join(' OR ')})`;
     const total = async (...fq: string[]) =>
       (await listing({ ...faucets, fq: ['language_s:"en"', ...fq] })).response.numFound;
@@ -75,7 +75,7 @@ describe('a listing', () => {
     expect(finishes).toEqual(everywhere.facet_counts.facet_fields.SKUColorFinishName_s);
   });
 
-  test('GW-012 a filter of one language finds the same in the other, where a link changed its language', async () => {
+  test('GW-012 a filter value in one language finds the same products in the other language', async () => {
     const found = async (language: string, finish: string) =>
       (await listing({ q: '*:*', rows: '100', fq: [`language_s:"${language}"`, `SKUColorFinishName_s:"${finish}"`] }))
         .response;
@@ -88,7 +88,7 @@ describe('a listing', () => {
     expect((await found('fr', 'No Such Finish')).numFound).toBe(0);
   });
 
-  test('GW-012 a price range keeps both its ends', async () => {
+  test('GW-012 a price range includes both ends', async () => {
     const all = prices(await listing({ ...faucets, sort: 'priceList.GST.finalPrice_d asc', rows: '100' }));
     const [low = 0, high = 0] = [all[3], all[10]];
     const answer = await listing({
@@ -101,7 +101,7 @@ describe('a listing', () => {
     );
   });
 
-  test('a finish that is chosen is the one shown', async () => {
+  test('a listing that is filtered by finish shows the variants in this finish', async () => {
     const answer = await listing({
       ...faucets,
       fq: ['language_s:"en"', 'SKUColorFinishName_s:"Matte Black"'],
@@ -114,7 +114,7 @@ describe('a listing', () => {
     ]);
   });
 
-  test('in French it speaks French and finds the same products', async () => {
+  test('a French listing has French facet labels and the same products as the English one', async () => {
     const [english, french] = await Promise.all([listing(faucets), listing({ ...faucets, fq: 'language_s:"fr"' })]);
     expect(french.response.numFound).toBe(english.response.numFound);
     expect(french.fusion.facet_labels).toMatchObject({
@@ -124,7 +124,7 @@ describe('a listing', () => {
     expect(french.response.docs.every((doc) => doc.language_s === 'fr')).toBe(true);
   });
 
-  test('in French the values of facets keep the keys of English, and a filter may say either', async () => {
+  test('French facet values have English keys, and a filter accepts either', async () => {
     const only = (locale: string, word: string) =>
       listing({ ...faucets, fq: [`language_s:"${locale}"`, `ProductLocalCategory_s:"${word}"`] });
     const { fusion } = await listing({ ...faucets, fq: 'language_s:"fr"' });
@@ -138,7 +138,7 @@ describe('a listing', () => {
     expect(found[2].fusion.facet_value_keys).toEqual({});
   });
 
-  test('GW-012 a facet whose every value has all products is shown only while a shopper uses it', async () => {
+  test('GW-012 a facet that does not narrow the results is returned only while it is used as a filter', async () => {
     const { facet_counts } = await listing({ q: '*:*', rows: '0' });
     const types = (facet_counts.facet_fields.ProductLocalCategory_s ?? []).filter((each) => typeof each === 'string');
     const ofNoUse = ({ facet_counts: { facet_fields }, response: { numFound } }: SearchReply) =>
@@ -153,7 +153,7 @@ describe('a listing', () => {
     expect(ofNoUse(used)).toEqual(['Material_ss']);
   });
 
-  test('a listing is narrowed by warranty, in either language', async () => {
+  test('a listing can be filtered by warranty in either language', async () => {
     const query = { q: '*:*', rows: '100', fl: 'WarrantyYears_i,Specifications_ss' };
     const answer = await listing({ ...query, fq: 'Warranty_ss:"25 years"' });
     expect(answer.fusion.facet_labels.Warranty_ss).toBe('Warranty');
@@ -164,7 +164,7 @@ describe('a listing', () => {
     expect(french.response.numFound).toBe(answer.response.numFound);
   });
 
-  test('service parts are a collection of their own', async () => {
+  test('service parts are in a separate collection', async () => {
     const kinds = async (query: Record<string, string>) =>
       new Set(
         (await listing({ ...query, rows: '100', fl: 'ProductKind_s' })).response.docs.map((doc) => doc.ProductKind_s),
@@ -174,19 +174,19 @@ describe('a listing', () => {
     expect(await kinds({ collections: 'basin_catalog' })).not.toContain('part');
   });
 
-  test('a brand profile keeps to its brand and counts no other', async () => {
+  test('a brand profile lists and counts products of its brand only', async () => {
     const answer = await listing({ profilename: 'profile_oakeRill_PLP', rows: '100', fl: 'ProductBrandName_s' });
     expect(new Set(answer.response.docs.map((doc) => doc.ProductBrandName_s))).toEqual(new Set(['Oake & Rill']));
     expect(answer.facet_counts.facet_fields.ProductBrandName_s).toBeUndefined();
   });
 
-  test('only the fields asked for are sent', async () => {
+  test('only the requested fields are returned', async () => {
     const answer = await listing({ ...faucets, fl: 'ctId_s, slug_s,no_such_field', rows: '1' });
     expect(Object.keys(answer.response.docs[0] ?? {})).toEqual(['ctId_s', 'slug_s']);
   });
 });
 
-describe('prices', () => {
+describe('prices in listings', () => {
   test('a trade member sees trade prices and those of guests, and sorts by their own', async () => {
     const answer = await listing({ ...faucets, sort: 'priceList.TVS.finalPrice_d asc', rows: '100' }, trade);
     const own = prices(answer, 'priceList.TVS.finalPrice_d');
@@ -196,15 +196,15 @@ describe('prices', () => {
     expect(foreignPrices(answer, ['GST', 'TVS', 'ANY'])).toEqual([]);
   });
 
-  test('the persona of the query changes nothing: the token decides', async () => {
-    const [asked, plain] = await Promise.all([listing({ ...faucets, persona: 'TVS' }), listing(faucets)]);
-    expect(asked.response).toEqual(plain.response);
-    expect(foreignPrices(asked, ['GST', 'ANY'])).toEqual([]);
+  test('the persona of the query is ignored in favour of the token’s', async () => {
+    const [withPersona, plain] = await Promise.all([listing({ ...faucets, persona: 'TVS' }), listing(faucets)]);
+    expect(withPersona.response).toEqual(plain.response);
+    expect(foreignPrices(withPersona, ['GST', 'ANY'])).toEqual([]);
   });
 
-  test.each(['TVS', 'FAF', 'CAS'])('a guest cannot ask for the prices of %s in any way', async (persona) => {
+  test.each(['TVS', 'FAF', 'CAS'])('a guest cannot access the prices of %s through any parameter', async (persona) => {
     const field = `priceList.${persona}.finalPrice_d`;
-    const ways: Record<string, string>[] = [
+    const attempts: Record<string, string>[] = [
       { fl: field },
       { fl: `priceStartingAt.${persona}_d` },
       { fl: `discountedPriceStartingAt.${persona}_d` },
@@ -214,34 +214,34 @@ describe('prices', () => {
       { sort: `${field} asc` },
       { sort: `priceStartingAt.${persona}_d desc` },
     ];
-    for (const way of ways) {
-      const { status, body } = await answerToListing(way);
-      expect([way, status, JSON.stringify(body).includes(persona)]).toEqual([way, 400, true]);
+    for (const attempt of attempts) {
+      const { status, body } = await requestListing(attempt);
+      expect([attempt, status, JSON.stringify(body).includes(persona)]).toEqual([attempt, 400, true]);
     }
   });
 });
 
-describe('what may not be asked', () => {
+describe('invalid listing requests', () => {
   test.each<[string, Record<string, string>]>([
     ['too many rows', { rows: '101' }],
-    ['a page too far', { start: '10001' }],
-    ['a field that does not exist', { fq: 'password_s:"x"' }],
-    ['a sort by what is not a sort', { sort: 'ctId_s asc' }],
-    ['a language that does not exist', { fq: 'language_s:"de"' }],
-    ['a profile that does not exist', { profilename: 'profile_basin_Admin' }],
-    ['a collection that does not exist', { collections: 'customers' }],
-    ['an open bracket', { fq: 'Product_Category:("a"' }],
-    ['a range by what is not a number', { fq: 'Product_Category:[1 TO 2]' }],
+    ['a start beyond the limit', { start: '10001' }],
+    ['an unknown field', { fq: 'password_s:"x"' }],
+    ['an unsortable field', { sort: 'ctId_s asc' }],
+    ['an unknown language', { fq: 'language_s:"de"' }],
+    ['an unknown profile', { profilename: 'profile_basin_Admin' }],
+    ['an unknown collection', { collections: 'customers' }],
+    ['an unclosed parenthesis', { fq: 'Product_Category:("a"' }],
+    ['a range of a non-numeric field', { fq: 'Product_Category:[1 TO 2]' }],
     ['a sort by function', { sort: 'sum(price,1) asc' }],
-    ['words without end', { q: 'a '.repeat(240) }],
-  ])('%s is refused with the reason', async (_, query) => {
-    const { status, body } = await answerToListing(query);
+    ['a query that is too long', { q: 'a '.repeat(240) }],
+  ])('a listing request with %s is rejected with the reason', async (_, query) => {
+    const { status, body } = await requestListing(query);
     expect(status).toBe(400);
     expect(body).toMatchObject({ statusCode: 400, message: expect.stringMatching(/\w{3}/) as string });
   });
 });
 
-/** Price fields in an answer that belong to other personas than these. */
+/** Returns the personas in the price fields of a response, except the given ones. */
 function foreignPrices(answer: unknown, personas: readonly string[]): string[] {
   const fields = [...JSON.stringify(answer).matchAll(/(?:priceList\.|[pP]riceStartingAt\.)([A-Z]+)/g)].map(
     ([, persona]) => persona ?? '',

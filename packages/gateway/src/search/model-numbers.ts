@@ -1,14 +1,17 @@
 import { foldModelNumber } from './fold-text.ts';
-import { keysFrom, type SortedKeys } from './sorted-keys.ts';
+import { keysWithPrefix, type SortedKeys } from './sorted-keys.ts';
 
-const LEAST_LENGTH = 3;
+const MIN_LENGTH = 3;
 
-/** The entries with a model number or sku that begins so, the shortest first; none when the text can be no number. */
+/**
+ * Returns the entries whose model number or sku starts with a text, shortest first; empty for text that is not a
+ * number.
+ */
 export function entriesByModel(models: SortedKeys, text: string): number[] {
-  const beginning = foldModelNumber(text);
-  if (beginning.length < LEAST_LENGTH || !/\d/.test(beginning)) return [];
+  const prefix = foldModelNumber(text);
+  if (prefix.length < MIN_LENGTH || !/\d/.test(prefix)) return [];
   const lengths = new Map<number, number>();
-  for (const [model, ordinal] of keysFrom(models, beginning)) {
+  for (const [model, ordinal] of keysWithPrefix(models, prefix)) {
     lengths.set(ordinal, Math.min(lengths.get(ordinal) ?? Infinity, model.length));
   }
   return [...lengths].sort(([a, lengthA], [b, lengthB]) => lengthA - lengthB || a - b).map(([ordinal]) => ordinal);

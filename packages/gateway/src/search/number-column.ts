@@ -2,7 +2,7 @@ import type { Locale } from '@basin/domain';
 import type { TypedFastBitSet } from 'typedfastbitset';
 import { emptySet, type EntrySet } from './facet-column.ts';
 
-/** Counts of equally wide ranges `[start + n × gap, start + (n + 1) × gap)`; the last ends at `end`. */
+/** Counts of ranges of equal width `[start + n × gap, start + (n + 1) × gap)`; the last ends at `end`. */
 export interface RangeCounts {
   readonly start: number;
   readonly end: number;
@@ -10,10 +10,10 @@ export interface RangeCounts {
   readonly counts: readonly number[];
 }
 
-const MOST_RANGES = 24;
+const MAX_RANGES = 24;
 const ROUND_STEPS = [1, 2, 2.5, 5, 10];
 
-/** One number per entry, or none (NaN), for choosing by range, for counting ranges and for sorting. */
+/** A number per entry, or NaN for none, to filter by range, count ranges and sort. */
 export class NumberColumn {
   readonly #values: Float64Array;
 
@@ -21,7 +21,7 @@ export class NumberColumn {
     this.#values = values;
   }
 
-  /** The entries whose number lies between the two, both included. */
+  /** Returns the entries whose number is within an inclusive range. */
   select(low: number, high: number): TypedFastBitSet {
     const selected = emptySet(this.#values.length);
     this.#values.forEach((value, ordinal) => {
@@ -30,7 +30,7 @@ export class NumberColumn {
     return selected;
   }
 
-  /** How the numbers of some entries spread over at most 24 ranges of a round width; undefined when none has a number. */
+  /** Counts the numbers of some entries in at most 24 ranges of a round width; undefined when no entry has a number. */
   countRanges({ ordinals }: EntrySet): RangeCounts | undefined {
     const values = this.#values;
     let highest = -1;
@@ -48,7 +48,7 @@ export class NumberColumn {
     return { start: 0, end: counts.length * gap, gap, counts };
   }
 
-  /** All ordinals by number, those without a number last; equal ones in the order of `rank`. */
+  /** Returns all ordinals sorted by number, those without a number last, ties by `rank`. */
   order(direction: 1 | -1, rank: Uint32Array): Uint32Array {
     const values = this.#values;
     return Uint32Array.from(values.keys()).sort((one, other) => {
@@ -60,14 +60,14 @@ export class NumberColumn {
   }
 }
 
-/** The least round width with which `MOST_RANGES` ranges from 0 hold the highest number. */
+/** Returns the smallest round width with which `MAX_RANGES` ranges from 0 include the highest number. */
 export function roundGap(highest: number): number {
-  const least = Math.max(highest, MOST_RANGES) / MOST_RANGES;
+  const least = Math.max(highest, MAX_RANGES) / MAX_RANGES;
   const power = 10 ** Math.floor(Math.log10(least));
   return (ROUND_STEPS.find((step) => step * power > least) ?? 10) * power;
 }
 
-/** A number for each title, in the order of the titles in a language; the same title has the same number. */
+/** Returns the alphabetical position of each title in a language; equal titles have equal positions. */
 export function titleNumbers(titles: readonly string[], locale: Locale): Float64Array {
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const places = new Map([...new Set(titles)].sort(compare).map((title, place) => [title, place]));

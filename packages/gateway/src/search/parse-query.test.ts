@@ -3,30 +3,33 @@ import { describe, expect, test } from 'vitest';
 import { parseClause, parseQuery } from './parse-query.ts';
 import { QueryProblem } from './query.ts';
 
-describe('a query', () => {
-  test.each(['', ' ', '*:*', '*.*'])('%j asks for everything', (q) => {
+describe('parseQuery', () => {
+  test.each(['', ' ', '*:*', '*.*'])('the query %j matches everything', (q) => {
     expect(parseQuery(q)).toEqual({ kind: 'all' });
   });
 
-  test.each(['brushed brass faucet', 'vanity: oak', 'K-1042', 'a" OR "b', '(oak)', '12:30'])('%j is words', (q) => {
-    expect(parseQuery(q)).toEqual({ kind: 'words', text: q });
-  });
+  test.each(['brushed brass faucet', 'vanity: oak', 'K-1042', 'a" OR "b', '(oak)', '12:30'])(
+    'the query %j is parsed as words',
+    (q) => {
+      expect(parseQuery(q)).toEqual({ kind: 'words', text: q });
+    },
+  );
 
-  test('with a field is a clause', () => {
+  test('a query with a field is parsed as a clause', () => {
     expect(parseQuery('slug_s:"two-piece-set"')).toEqual({ kind: 'terms', field: 'slug_s', values: ['two-piece-set'] });
   });
 
   test.each(['{!xmlparser v="x"}', ' {!join from=a to=b}c', '_query_:"{!func}1"', '_val_:"sqrt(2)"', 'a'.repeat(201)])(
-    '%j never reaches a parser that could obey it',
+    'the query %j is rejected or treated as a plain clause, so that no parser executes it',
     (q) => {
-      const read = () => parseQuery(q);
-      if (q.startsWith('_')) expect(read()).toMatchObject({ kind: 'terms', field: q.slice(0, q.indexOf(':')) });
-      else expect(read).toThrow(QueryProblem);
+      const parse = () => parseQuery(q);
+      if (q.startsWith('_')) expect(parse()).toMatchObject({ kind: 'terms', field: q.slice(0, q.indexOf(':')) });
+      else expect(parse).toThrow(QueryProblem);
     },
   );
 });
 
-describe('a filter', () => {
+describe('parseClause', () => {
   test.each([
     ['language_s:"en"', { kind: 'terms', field: 'language_s', values: ['en'] }],
     ['language_s:en', { kind: 'terms', field: 'language_s', values: ['en'] }],
@@ -38,7 +41,7 @@ describe('a filter', () => {
       'priceList.GST.finalPrice_d:[500 TO *]',
       { kind: 'range', field: 'priceList.GST.finalPrice_d', low: 500, high: Infinity },
     ],
-  ])('%s is read', (text, clause) => {
+  ])('the filter %s is parsed', (text, clause) => {
     expect(parseClause(text)).toEqual(clause);
   });
 
@@ -62,11 +65,11 @@ describe('a filter', () => {
     '{!tag=t}x_s:"a"',
     `x_s:"${'a'.repeat(201)}"`,
     `x_s:(${Array.from({ length: 101 }, (_, i) => `"${i}"`).join(' OR ')})`,
-  ])('%s is refused', (text) => {
+  ])('the filter %s is rejected', (text) => {
     expect(() => parseClause(text)).toThrow(QueryProblem);
   });
 
-  test('whatever the values are, writing and reading them gives the same', () => {
+  test('any values survive quoting and parsing', () => {
     const write = (value: string) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`;
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 40, unit: 'binary' }), { minLength: 1, maxLength: 20 }), (values) => {
@@ -75,7 +78,7 @@ describe('a filter', () => {
     );
   });
 
-  test('any text is read or refused, never anything else', () => {
+  test('any string is parsed or rejected with a QueryProblem', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         try {

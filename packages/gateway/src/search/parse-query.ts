@@ -11,29 +11,29 @@ const VALUE = /"((?:[^"\\]|\\.)*)"|([^\s"()[\]{}:\\^~*?]+)/sy;
 const OR = /\s+OR\s+/y;
 
 /**
- * A `q` as it was meant: `*:*` (or `*.*`) is everything, `field:…` a clause, all else words.
+ * Parses the parameter `q`: `*:*` (or `*.*`) matches everything, `field:…` is a clause, anything else is words.
  *
- * @throws {QueryProblem} for local parameters, and for a clause that `parseClause` refuses
+ * @throws {QueryProblem} for local parameters, and for a clause that `parseClause` rejects
  * @see wire reference §49, §56
  */
 export function parseQuery(q: string): Query {
   const text = q.trim();
   if (text === '' || text === '*:*' || text === '*.*') return { kind: 'all' };
-  refuseLocalParameters(text);
+  rejectLocalParameters(text);
   if (looksLikeClause(text)) return parseClause(text);
   if (text.length > MAX_TEXT_LENGTH) throw new QueryProblem(`q has more than ${MAX_TEXT_LENGTH} characters.`);
   return { kind: 'words', text };
 }
 
 /**
- * One filter: `field:"a"`, `field:("a" OR "b")` or `field:[low TO high]`.
+ * Parses a filter: `field:"a"`, `field:("a" OR "b")` or `field:[low TO high]`.
  *
  * @throws {QueryProblem} for anything else
  * @see wire reference §G
  */
 export function parseClause(text: string): Clause {
   const filter = text.trim();
-  refuseLocalParameters(filter);
+  rejectLocalParameters(filter);
   if (filter.length > MAX_CLAUSE_LENGTH)
     throw new QueryProblem(`A filter has more than ${MAX_CLAUSE_LENGTH} characters.`);
   const [, field, rest = ''] = CLAUSE.exec(filter) ?? [];
@@ -43,20 +43,23 @@ export function parseClause(text: string): Clause {
   return { kind: 'terms', field, values: valuesOf(field, rest) };
 }
 
-/** A shopper may type a colon; a name with a dot or an underscore, or a value in quotes or brackets, is a clause. */
+/**
+ * Distinguishes clauses from words with a colon: a clause has a dot or underscore in its field, or a quoted or
+ * bracketed value.
+ */
 function looksLikeClause(text: string): boolean {
   const [, field = '', rest = ''] = CLAUSE.exec(text) ?? [];
   return /[._]/.test(field) || (field !== '' && /^["([{*]/.test(rest));
 }
 
-function refuseLocalParameters(text: string): void {
-  if (text.startsWith('{!')) throw new QueryProblem('Local parameters are not taken.');
+function rejectLocalParameters(text: string): void {
+  if (text.startsWith('{!')) throw new QueryProblem('Local parameters are not supported.');
 }
 
 function rangeClause(field: string, lowText: string, highText: string): Clause {
   const low = lowText === '*' ? -Infinity : Number(lowText);
   const high = highText === '*' ? Infinity : Number(highText);
-  if (low > high) throw new QueryProblem(`The range of ${field} ends before it begins.`);
+  if (low > high) throw new QueryProblem(`The lower bound of ${field} exceeds the upper bound.`);
   return { kind: 'range', field, low, high };
 }
 
@@ -72,14 +75,14 @@ function valuesOf(field: string, text: string): string[] {
   }
   const allowed = grouped ? MAX_VALUES : 1;
   if (values.length === 0 || values.length > allowed)
-    throw new QueryProblem(`${field} takes 1 to ${allowed} values here.`);
+    throw new QueryProblem(`${field} must have 1 to ${allowed} values.`);
   return values;
 }
 
 function matchAt(pattern: RegExp, text: string, at: number, field: string): [value: string, end: number] {
   pattern.lastIndex = at;
   const match = pattern.exec(text);
-  if (!match) throw new QueryProblem(`The values of ${field} cannot be read at ${quoted(text.slice(at))}.`);
+  if (!match) throw new QueryProblem(`Invalid value of ${field} at ${quoted(text.slice(at))}.`);
   const value = match[1]?.replaceAll(/\\(.)/gs, '$1') ?? match[2] ?? '';
   if (value.length > MAX_VALUE_LENGTH) throw new QueryProblem(`A value of ${field} is too long.`);
   return [value, pattern.lastIndex];

@@ -1,40 +1,40 @@
 import { inLocale, locales, type Locale } from '@basin/domain';
 import type { Entry, Preference } from './entry.ts';
-import type { FilterWords } from './filter-words.ts';
+import type { FilterLabels } from './filter-labels.ts';
 import type { Vocabulary } from './synonyms.ts';
 
 /**
- * The categories that a shopper's words name, in any language: the more words of it they name, the heavier. A name
- * counts only as a whole, so that "bathtub" means bathtubs and not bathtub faucets.
+ * Returns the categories that a shopper's words name in any language, weighted by the length of the name. Only complete
+ * names count, so that "bathtub" means bathtubs and not bathtub faucets.
  */
 export function preferredCategories(
   text: string,
-  { categories }: Pick<FilterWords, 'categories'>,
+  { categories }: Pick<FilterLabels, 'categories'>,
   vocabulary: Vocabulary,
 ): Preference[] {
-  const typed = locales.map((locale): [Locale, Said] => {
+  const typed = locales.map((locale): [Locale, TypedWords] => {
     const { terms, alone, first } = inLocale(vocabulary, locale).read(text);
     return [locale, { words: new Set(terms.flat(2)), alone, first }];
   });
   const byLocale = new Map(typed);
   return [...categories].flatMap(({ locale, words, clause }) => {
-    const said = byLocale.get(locale);
-    const weight = said ? weightOf(words, said) : 0;
+    const typedWords = byLocale.get(locale);
+    const weight = typedWords ? weightOf(words, typedWords) : 0;
     return weight > 0 ? [{ clause, weight }] : [];
   });
 }
 
-interface Said {
+interface TypedWords {
   readonly words: ReadonlySet<string>;
   readonly alone: ReadonlySet<string>;
-  /** Names of categories that a synonym puts first, in order. */
+  /** The names of categories that a synonym ranks first, in order. */
   readonly first: readonly string[];
 }
 
-/** A category that a synonym names goes before one of a single word, and behind one that is said in more words. */
-function weightOf(words: readonly string[], said: Said): number {
-  const place = said.first.indexOf(words.join(' '));
-  const known = words.length > 1 ? said.words : said.alone;
+/** Ranks a category named by a synonym above a one-word name, and below a longer name. */
+function weightOf(words: readonly string[], typed: TypedWords): number {
+  const place = typed.first.indexOf(words.join(' '));
+  const known = words.length > 1 ? typed.words : typed.alone;
   const byName = words.every((word) => known.has(word)) ? words.length : 0;
   return Math.max(byName, place < 0 ? 0 : FIRST - place * STEP);
 }
@@ -42,6 +42,6 @@ function weightOf(words: readonly string[], said: Said): number {
 const FIRST = 1.9;
 const STEP = 0.01;
 
-/** Whether a product is in one of the categories that a shopper's words name. */
+/** Whether a product is in one of the preferred categories. */
 export const isInCategory = (facets: Entry['facets'], preferred: readonly Preference[]): boolean =>
   preferred.some(({ clause: { field, values } }) => facets[field]?.some((value) => values.includes(value)));

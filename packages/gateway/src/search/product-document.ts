@@ -8,31 +8,31 @@ import {
   keepPersonaOffers,
 } from '@basin/domain';
 import type { WrittenProductFields } from '@basin/sdk/contract';
-import { listed } from '../texts/text.ts';
+import { joinValues } from '../texts/text.ts';
 import { type Product, type Variant, specificationsOf, documentAddress } from '../catalogue/index.ts';
 import { productPrice } from './product-price.ts';
 
-/** What a document says beside the product itself. */
+/** The view of a product that a document shows. */
 export interface DocumentView {
   readonly locale: Locale;
-  /** Whose prices it carries, the shopper's persona first: sales are those of that persona alone. */
+  /** The personas whose prices are included, the shopper's own first; only its sale prices are included. */
   readonly personas: readonly string[];
   readonly now: Date;
-  /** Where files and pictures are reached from outside. */
+  /** The public origin of files and pictures. */
   readonly filesOrigin: string;
-  /** Skus that have no unit left and can be ordered all the same. */
+  /** Skus that are out of stock but can be back-ordered. */
   readonly backOrdered: ReadonlySet<string>;
-  /** The variant that it shows. */
+  /** The variant that the document shows. */
   readonly shown: Variant;
 }
 
 export type SolrDocument = Readonly<Record<string, unknown>>;
 
 /**
- * A product as a flat document of the search index: field names with dots are plain names.
+ * Returns a product as a flat search document; dots in field names have no special meaning.
  *
- * Parts of a text are set apart by a pipe: variants as the specification says, dimensions `key|label|inches|millimetres`,
- * specifications `label|value`, files `title|format|address`. The texts of pictures follow the order of their names.
+ * Composite values are separated by pipes: variants as specified, dimensions `key|label|inches|millimetres`,
+ * specifications `label|value`, files `title|format|url`. Alt texts are in the order of the picture names.
  *
  * @see catalogue spec §3 and wire reference §51
  */
@@ -59,7 +59,7 @@ export function productDocument(product: Product, view: DocumentView): SolrDocum
     SKUColorSwatchFilename_s: shown.swatch,
     SKUColorFinishName_s: inLocale(shown.finish, locale),
     SKUImageFilename_s: shown.image,
-    SKUImageAltText_s: pictureText(product, shown, locale),
+    SKUImageAltText_s: altText(product, shown, locale),
     ...pictures(product, locale),
 
     RegionOnBackOrder_s: String(backOrdered.has(shown.sku)),
@@ -93,7 +93,7 @@ export function productDocument(product: Product, view: DocumentView): SolrDocum
     ),
     WarrantyYears_i: product.warrantyYears,
     Specifications_ss: specificationsOf(product).map((each) =>
-      detail(inLocale(each.label, locale), listed(each.values.map((value) => inLocale(value, locale)))),
+      detail(inLocale(each.label, locale), joinValues(each.values.map((value) => inLocale(value, locale)))),
     ),
     ...files(product, locale, filesOrigin),
     FreightPolicy_s: inLocale(product.freight.policy, locale),
@@ -111,7 +111,7 @@ export function productDocument(product: Product, view: DocumentView): SolrDocum
   return { ...fields, ...prices(product, view) };
 }
 
-/** The fields of a document that were asked for; `*` asks for all. */
+/** Returns the requested fields of a document; `*` stands for all. */
 export function pickFields(document: SolrDocument, fields: readonly string[]): SolrDocument {
   if (fields.length === 0 || fields.includes('*')) return document;
   return Object.fromEntries(
@@ -119,10 +119,10 @@ export function pickFields(document: SolrDocument, fields: readonly string[]): S
   );
 }
 
-/** The variant that stands for the product. */
+/** Returns the variant that represents the product. */
 export function masterVariant({ variants, masterSku }: Product): Variant {
   const master = variants.find(({ sku }) => sku === masterSku) ?? variants[0];
-  if (!master) throw new RangeError('a product has a variant');
+  if (!master) throw new RangeError('the product has no variant');
   return master;
 }
 
@@ -142,19 +142,21 @@ function prices(product: Product, { personas, now }: DocumentView): SolrDocument
   return keepPersonaOffers(fields, personas[0] ?? guestPersona);
 }
 
-/** What a picture of a variant shows. */
-function pictureText({ name }: Pick<Product, 'name'>, { finish }: Pick<Variant, 'finish'>, locale: Locale): string {
+/** Returns the alt text of a variant's picture. */
+function altText({ name }: Pick<Product, 'name'>, { finish }: Pick<Variant, 'finish'>, locale: Locale): string {
   return `${inLocale(name, locale)}, ${inLocale(finish, locale)}`;
 }
 
-/** Pictures of the variants by product and finish, the others by what they show. */
+/**
+ * Returns the pictures with their alt texts: those of variants by product and finish, others from the product's data.
+ */
 function pictures({ name, variants, images, imageTexts = {} }: Product, locale: Locale) {
-  const ofFinishes = variants.map(({ image, finish }) => [image, pictureText({ name }, { finish }, locale)] as const);
+  const ofFinishes = variants.map(({ image, finish }) => [image, altText({ name }, { finish }, locale)] as const);
   const views = variants.flatMap((variant) => variant.views ?? []);
   const others = [...views, ...images].map(
     (image) => [image, imageTexts[image]?.[locale] ?? inLocale(name, locale)] as const,
   );
-  const texts = new Map([...ofFinishes, ...others].reverse()); // of a picture that two finishes share, the first
+  const texts = new Map([...ofFinishes, ...others].reverse()); // the first finish wins for a shared picture
   const names = [...new Set([...ofFinishes, ...others].map(([image]) => image))];
   return {
     SKUImageFilenames_ss: names,
@@ -179,7 +181,7 @@ function files({ documents }: Product, locale: Locale, filesOrigin: string) {
   };
 }
 
-/** Values set apart by pipes, which no part may hold itself. */
+/** Joins values with pipes, replacing pipes inside them. */
 const detail = (...parts: (string | number | boolean)[]): string =>
   parts.map((part) => String(part).replaceAll('|', '/')).join('|');
 

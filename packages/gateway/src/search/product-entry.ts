@@ -5,16 +5,16 @@ import type { Localized } from '../texts/localized.ts';
 import type { Entry } from './entry.ts';
 import { productPrice } from './product-price.ts';
 
-/** Fields that lead to a product by an exact value and are not counted. */
+/** Fields that can be searched by exact value but are not counted. */
 export const keyFields = ['ctId_s', 'slug_s', 'masterSKU_s', 'sku_s', 'CustomerFacingSKU_s', 'ProductKind_s'] as const;
 
-/** What the index of each language knows of a product on a day. */
+/** Returns the index entries of a product in each language, as of a date. */
 export function productEntries(product: Product, now: Date): ByLocale<Entry> {
-  const general = generalPart(product, now);
-  return byLocale((locale) => ({ ...general, ...partInLanguage(product, locale) }));
+  const common = commonPart(product, now);
+  return byLocale((locale) => ({ ...common, ...localizedPart(product, locale) }));
 }
 
-function generalPart(product: Product, now: Date) {
+function commonPart(product: Product, now: Date) {
   const { variants } = product;
   const skus = variants.map(({ sku }) => sku);
   const customerFacingSkus = variants.map(({ customerFacingSku }) => customerFacingSku);
@@ -35,21 +35,21 @@ function generalPart(product: Product, now: Date) {
   };
 }
 
-const partInLanguage = (product: Product, locale: Locale) => ({
+const localizedPart = (product: Product, locale: Locale) => ({
   facets: facetsOf(product, locale),
   titles: { productName_s: inLocale(product.name, locale) },
   texts: textsOf(product, locale),
 });
 
-/** The field that an attribute is filtered by. */
+/** Returns the field by which an attribute is filtered. */
 export const attributeField = (attribute: Attribute): string => `${attribute.key}_ss`;
 
-/** The values of a product's facets in a language. */
+/** Returns the facet values of a product in a language. */
 export function facetsOf(product: Product, locale: Locale): Entry['facets'] {
   const { variants } = product;
   const attributes = specificationsOf(product).filter(({ facet }) => facet);
   return {
-    // the category's key is English in every language; the finer category is for reading
+    // the category is a key and English in every language; the subcategory is localized
     Product_Category: [product.category.en],
     ProductSection_s: [inLocale(product.section, locale)],
     ProductLocalCategory_s: [inLocale(product.localCategory, locale)],
@@ -81,13 +81,13 @@ function textsOf(product: Product, locale: Locale): Entry['texts'] {
   };
 }
 
-// discontinued products stand last; else neighbours should differ, so that a listing does not begin with one family
+// discontinued products come last; the others are shuffled, so that a listing does not start with a single family
 function rankOf(product: Product, now: Date): number {
-  const isGone = product.variants.every(({ discontinued }) => isDiscontinued(discontinued, now));
-  return (isGone ? 2 ** 32 : 0) + hash(product.id);
+  const isDiscontinuedProduct = product.variants.every(({ discontinued }) => isDiscontinued(discontinued, now));
+  return (isDiscontinuedProduct ? 2 ** 32 : 0) + hash(product.id);
 }
 
-/** FNV-1a over the text's code units. */
+/** The FNV-1a hash of the text's code units. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);

@@ -1,28 +1,28 @@
 import { isDiscontinued, explainPrice, type PriceEntry, displayedAmount } from '@basin/domain';
 import type { Price, Product, Variant } from '../catalogue/index.ts';
 
-/** What a persona pays for a product's least expensive variant that is still sold, in decimal currency units. */
+/** The price of a product's cheapest available variant for a persona, in decimal currency units. */
 export interface ProductPrice {
-  /** Before any sale. */
+  /** The price before any sale. */
   readonly list: number;
   readonly final: number;
   readonly isOnSale: boolean;
 }
 
-/** The variants still sold; all of them when none is. */
+/** Returns the variants that are not discontinued, or all when every variant is. */
 function soldVariants(product: Product, now: Date): readonly Variant[] {
   const sold = product.variants.filter(({ discontinued }) => !isDiscontinued(discontinued, now));
   return sold.length > 0 ? sold : product.variants;
 }
 
-/** The price at which a product starts for a persona; undefined when it has none. */
+/** Returns the starting price of a product for a persona, or undefined when it has none. */
 export function productPrice(product: Product, persona: string, now: Date): ProductPrice | undefined {
-  let least: ProductPrice | undefined;
+  let lowest: ProductPrice | undefined;
   for (const variant of soldVariants(product, now)) {
     const price = variantPrice(variant, persona);
-    if (price && (!least || price.final < least.final)) least = price;
+    if (price && (!lowest || price.final < lowest.final)) lowest = price;
   }
-  return least;
+  return lowest;
 }
 
 function variantPrice({ sku, prices }: Variant, persona: string): ProductPrice | undefined {

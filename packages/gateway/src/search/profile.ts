@@ -6,30 +6,30 @@ import { QueryProblem } from './query.ts';
 export const collections = ['basin_catalog', 'basin_parts'] as const;
 export type Collection = (typeof collections)[number];
 
-/** Where a product is looked for. */
+/** Returns the collection of a product. */
 export const collectionOf = ({ kind }: Product): Collection => (kind === 'part' ? 'basin_parts' : 'basin_catalog');
 
-/** Something for each collection. */
-export function byCollectionName<Value>(make: (collection: Collection) => Value): Record<Collection, Value> {
-  return { basin_catalog: make('basin_catalog'), basin_parts: make('basin_parts') };
+/** Creates a value for each collection. */
+export function byCollectionName<Value>(create: (collection: Collection) => Value): Record<Collection, Value> {
+  return { basin_catalog: create('basin_catalog'), basin_parts: create('basin_parts') };
 }
 
-/** Something for each collection in each language. */
-export const byCollection = <Value>(make: (locale: Locale) => Value): Record<Collection, ByLocale<Value>> =>
-  byCollectionName(() => byLocale(make));
+/** Creates a value for each collection and language. */
+export const byCollection = <Value>(create: (locale: Locale) => Value): Record<Collection, ByLocale<Value>> =>
+  byCollectionName(() => byLocale(create));
 
-/** What a profile makes of a question. */
+/** The settings of a search profile. */
 export interface Profile {
   readonly collection: Collection;
-  /** The key of the brand that it keeps to: `oakeRill` for Oake & Rill. */
+  /** The key of the brand that it is restricted to: `oakeRill` for Oake & Rill. */
   readonly brand?: string;
   /** The last word may be unfinished. */
   readonly isTyping: boolean;
-  /** Facets, ranges and groups are part of the answer. */
+  /** The response includes facets, ranges and groups. */
   readonly hasFacets: boolean;
-  /** Pages that the words lead to are part of the answer. */
+  /** The response includes content pages. */
   readonly hasPages: boolean;
-  /** Each variant that fits is a document of its own. */
+  /** Each matching variant is a separate document. */
   readonly isBySku: boolean;
   readonly rows: number;
 }
@@ -49,22 +49,23 @@ const uses: Readonly<Record<string, Pick<Profile, 'isTyping' | 'hasFacets' | 'ha
 };
 
 /**
- * The profile of a name such as `profile_averell_Search`; a collection that is named goes before that of the profile.
+ * Returns the profile with a name such as `profile_averell_Search`; an explicit collection overrides that of the
+ * profile.
  *
- * @throws {QueryProblem} when there is no such profile or collection
+ * @throws {QueryProblem} for an unknown profile or collection
  */
 export function findProfile(name = 'profile_basin_PLP', collection?: string): Profile {
   const [, sourceKey = '', useKey = ''] =
     /^profile_(.+?)_(PLP|Search|Typeahead|Top_Searches|PDP|SKU)$/.exec(name) ?? [];
   const use = own(uses, useKey);
   const source = own(sources, sourceKey) ?? { collection: 'basin_catalog', brand: sourceKey };
-  if (!use) throw new QueryProblem(`There is no profile ${name}.`);
+  if (!use) throw new QueryProblem(`Unknown profile ${name}.`);
   return { ...source, ...use, ...(collection !== undefined && { collection: findCollection(collection) }) };
 }
 
 function findCollection(name: string): Collection {
   const collection = collections.find((known) => known === name);
-  if (!collection) throw new QueryProblem(`There is no collection ${name}.`);
+  if (!collection) throw new QueryProblem(`Unknown collection ${name}.`);
   return collection;
 }
 

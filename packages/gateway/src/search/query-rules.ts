@@ -4,12 +4,12 @@ import { readDocument } from '../content/index.ts';
 import type { Db } from '../database/database.ts';
 import { wordsOf } from './fold-text.ts';
 
-/** Where a shopper is sent who types words; undefined to show results. */
+/** Returns the path that a shopper's words redirect to, or undefined to show results. */
 export type QueryRules = (text: string, locale: Locale) => Promise<string | undefined>;
 
 const rulesSchema = z.object({ rules: z.array(z.object({ words: z.array(z.string()), path: z.string() })) });
 
-/** The rules that editors keep under `/settings/{locale}/query-rules`. */
+/** Applies the rules that editors maintain under `/settings/{locale}/query-rules`. */
 export function queryRules(db: Db): QueryRules {
   return async (text, locale) => {
     const document = await readDocument(db, `/settings/${locale}/query-rules`);

@@ -1,11 +1,11 @@
-/** A field has one of these values, compared as they are. */
+/** Matches a field that has exactly one of these values. */
 export interface TermsClause {
   readonly kind: 'terms';
   readonly field: string;
   readonly values: readonly string[];
 }
 
-/** A number lies in this range, both ends included; an open end is infinite. */
+/** Matches a number within an inclusive range; an open end is infinite. */
 interface RangeClause {
   readonly kind: 'range';
   readonly field: string;
@@ -15,10 +15,10 @@ interface RangeClause {
 
 export type Clause = TermsClause | RangeClause;
 
-/** What is looked for: everything, the words of a shopper, or a clause. */
+/** A query: everything, the words of a shopper, or a clause. */
 export type Query = { readonly kind: 'all' } | { readonly kind: 'words'; readonly text: string } | Clause;
 
-/** The query is not one that may be asked; the message says why. */
+/** An invalid or forbidden query; the message gives the reason. */
 export class QueryProblem extends Error {
   override readonly name = 'QueryProblem';
 }

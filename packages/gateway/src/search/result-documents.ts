@@ -2,32 +2,32 @@ import type { Product, Variant } from '../catalogue/index.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
 import { visiblePersonas } from './field-access.ts';
 import { masterVariant, pickFields, productDocument, type SolrDocument } from './product-document.ts';
-import type { ReadQuestion } from './read-question.ts';
-import { fittingVariants } from './fitting-variants.ts';
+import type { ParsedSearchRequest } from './parse-search-request.ts';
+import { matchingVariants } from './matching-variants.ts';
 
-/** A product that was found, as its document shows it. */
+/** A found product with its document. */
 export interface Result {
   readonly product: Product;
-  /** The variant that the question is about. */
+  /** The variant that matches the search. */
   readonly shown: Variant;
   readonly document: SolrDocument;
 }
 
-/** The products of a page, read now: what has gone since the index was built is left out. */
+/** Reads the current products of a page; products deleted since the index was built are omitted. */
 export async function readResults(
   source: CatalogueSource,
   ids: readonly string[],
-  question: ReadQuestion,
+  request: ParsedSearchRequest,
   { now, filesOrigin }: { readonly now: Date; readonly filesOrigin: string },
 ): Promise<Result[]> {
-  const { locale, fields, persona } = question;
+  const { locale, fields, persona } = request;
   const byId = await source.read(ids);
   const products = ids.flatMap((id) => byId.get(id) ?? []);
   const backOrdered = await source.soldOut(products.flatMap(backOrderableSkus));
   const personas = visiblePersonas(persona);
   return products.flatMap((product) => {
-    const [first = masterVariant(product), ...others] = fittingVariants(product, { ...question, now });
-    const variants = question.profile.isBySku ? [first, ...others] : [first];
+    const [first = masterVariant(product), ...others] = matchingVariants(product, { ...request, now });
+    const variants = request.profile.isBySku ? [first, ...others] : [first];
     return variants.map((shown) => {
       const document = productDocument(product, { locale, personas, now, backOrdered, shown, filesOrigin });
       return { product, shown, document: pickFields(document, fields) };

@@ -9,16 +9,16 @@ import { pickFields, type SolrDocument } from './product-document.ts';
 import { QueryProblem } from './query.ts';
 
 const collectionSchema = z.object({
-  /** The fields that documents are filtered by, in the order in which they are shown. */
+  /** The filterable fields in display order. */
   facets: z.array(z.object({ field: z.string(), label: z.string() })),
   documents: z.array(z.record(z.string(), z.union([z.string(), z.array(z.string())]))),
 });
 type ContentCollection = z.output<typeof collectionSchema>;
 
-/** Collections that editors keep, under `/collections/{locale}/{name}`. */
+/** The collections that editors maintain under `/collections/{locale}/{name}`. */
 export type ContentCollectionName = 'rooms' | 'inspiration' | 'tooltips';
 
-export interface ContentQuestion {
+export interface ContentSearchRequest {
   readonly q?: string | undefined;
   readonly fq?: readonly string[] | undefined;
   readonly fl?: readonly string[] | undefined;
@@ -41,16 +41,16 @@ const ROWS = 30;
 const KEYS = ['id', 'url_s', 'assetType_s', 'cq_shoptheroomtags_s', 'ProductMappingSKUID_s', 'key_s'];
 
 /**
- * Searches documents that editors keep: rooms, inspiration, tooltips. There are few, so each question reads them anew.
+ * Searches the rooms, inspiration and tooltips that editors maintain. They are few, so each search reads them all.
  *
- * @throws {QueryProblem} for a question that cannot be read or names a field that does not exist
+ * @throws {QueryProblem} for an invalid request or an unknown field
  */
 export async function searchContent(
   db: Db,
   name: ContentCollectionName,
-  question: ContentQuestion,
+  request: ContentSearchRequest,
 ): Promise<ContentResults> {
-  const { q = '', fq = [], fl = [], rows = ROWS, start = 0 } = question;
+  const { q = '', fq = [], fl = [], rows = ROWS, start = 0 } = request;
   const clauses = fq.map(parseClause);
   const language = clauses.find(({ field }) => field === 'language_s');
   const locale = localeOf(language?.kind === 'terms' ? language.values[0] : undefined);
@@ -59,7 +59,7 @@ export async function searchContent(
   const filters = clauses.filter((clause) => clause !== language);
   const index = indexOf(documents, fields, locale);
   const counts = { facets: fields, ranges: [] };
-  const found = index.search({ query: parseQuery(q), filters, sort: sortOf(question.sort), start, rows, counts });
+  const found = index.search({ query: parseQuery(q), filters, sort: sortOf(request.sort), start, rows, counts });
   const byId = new Map(documents.map((document) => [String(document.id), document]));
   const docs = found.ids.map((id) => pickFields(byId.get(id) ?? {}, fl));
   return {
@@ -113,6 +113,6 @@ function localeOf(value: string = defaultLanguage): Locale {
 function sortOf(text: string | undefined): { field: string; direction: 1 | -1 } | undefined {
   if (text === undefined || text === '') return undefined;
   const [, field = '', direction] = /^(title_s) (asc|desc)$/.exec(text) ?? [];
-  if (field === '') throw new QueryProblem(`${text} is not a field that can be sorted by.`);
+  if (field === '') throw new QueryProblem(`${text} cannot be sorted by.`);
   return { field, direction: direction === 'desc' ? -1 : 1 };
 }

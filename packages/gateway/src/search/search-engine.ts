@@ -1,10 +1,10 @@
 import type { searchCalls, WireReply } from '@basin/sdk/contract';
 
-/** A question in the dialect of the search service, from a shopper whose persona is known. */
-export interface SearchQuestion {
+/** A search request in the syntax of the search service, with the shopper's persona. */
+export interface SearchRequest {
   readonly q?: string | undefined;
   readonly fq?: readonly string[] | undefined;
-  /** Fields of the documents; none means all. */
+  /** The fields of the documents; empty for all. */
   readonly fl?: readonly string[] | undefined;
   readonly rows?: number | undefined;
   readonly start?: number | undefined;
@@ -12,19 +12,19 @@ export interface SearchQuestion {
   readonly sort?: string | undefined;
   readonly profilename?: string | undefined;
   readonly collections?: string | undefined;
-  /** Whose prices may be seen, beside those of guests. */
+  /** The persona whose prices may be seen, besides those of guests. */
   readonly persona: string;
 }
 
-export type SearchAnswer = WireReply<typeof searchCalls.listing>;
+export type SearchResponse = WireReply<typeof searchCalls.listing>;
 
 /**
- * Finds products. The embedded engine keeps an index in this process; a search cluster can stand in its place.
+ * Searches products, in an index in this process or in a Solr cluster.
  *
- * Both methods throw a `QueryProblem` for a question that may not be asked.
+ * Both methods throw a `QueryProblem` for an invalid or forbidden request.
  */
 export interface SearchEngine {
-  search(question: SearchQuestion): Promise<SearchAnswer>;
-  /** One product with the parts of its bundle. */
-  product(slug: string, question: SearchQuestion): Promise<SearchAnswer>;
+  search(request: SearchRequest): Promise<SearchResponse>;
+  /** Returns a product with the parts of its bundle. */
+  product(slug: string, request: SearchRequest): Promise<SearchResponse>;
 }

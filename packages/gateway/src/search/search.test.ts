@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { faucets, openSearchHouse, type SearchReply } from '../../testing/search-house.ts';
+import { faucets, openSearchShop, type SearchReply } from '../../testing/search-shop.ts';
 
-const { gateway, guest, listing, search } = await openSearchHouse();
+const { gateway, guest, listing, search } = await openSearchShop();
 afterAll(() => gateway.close());
 
-describe('the product page', () => {
+describe('product page requests', () => {
   const find = async (slug: string, body: object = {}, shopper = guest) => {
     const answer = await shopper.send('POST', `/search/pdp/${slug}`, {
       q: `slug_s:"${slug}"`,
@@ -15,7 +15,7 @@ describe('the product page', () => {
     return answer.body as SearchReply;
   };
 
-  test('GW-013 a slug finds its one document, with a query id', async () => {
+  test('GW-013 a product page request by slug returns one document and a query id', async () => {
     const { response } = await listing({ ...faucets, rows: '1' });
     const slug = String(response.docs[0]?.slug_s);
     const answer = await find(slug, {
@@ -31,7 +31,7 @@ describe('the product page', () => {
     expect(colours[0]?.split('|')).toHaveLength(5);
   });
 
-  test('GW-013 a bundle lists its parts', async () => {
+  test('GW-013 the product page of a bundle lists its parts', async () => {
     const rows = await gateway.db.selectFrom('products').select('document').execute();
     const bundle = rows.map(({ document }) => document).find(({ bundleItems }) => bundleItems.length > 1);
     const { fusion } = await find(bundle?.slug ?? '');
@@ -43,11 +43,11 @@ describe('the product page', () => {
     });
   });
 
-  test('an unknown slug finds nothing', async () => {
+  test('a product page request with an unknown slug returns no document', async () => {
     expect((await find('no-such-slug')).response).toEqual({ numFound: 0, start: 0, docs: [] });
   });
 
-  test('GW-014 a product is on back order while none is left and it can be ordered', async () => {
+  test('GW-014 a back-orderable variant is on back order while it is out of stock', async () => {
     const rows = await gateway.db.selectFrom('products').select('document').execute();
     const product = rows
       .map(({ document }) => document)
@@ -72,7 +72,7 @@ describe('the product page', () => {
     expect(await state()).toEqual({ sku_s: sku, RegionOnBackOrder_s: 'true' });
   });
 
-  test('GW-014 a list of skus gives state exclusions and special order', async () => {
+  test('GW-014 a search by skus returns state exclusions and special orders', async () => {
     const { response } = await listing({ ...faucets, rows: '2', fl: 'sku_s' });
     const skus = response.docs.map((doc) => String(doc.sku_s));
     const answer = await listing({
@@ -88,10 +88,10 @@ describe('the product page', () => {
   });
 });
 
-describe('words', () => {
+describe('searches by words', () => {
   const names = ({ response }: SearchReply) => response.docs.map((doc) => String(doc.productName_s));
 
-  test('GW-012 find products by name, kind and finish', async () => {
+  test('GW-012 words find products by name, kind and finish', async () => {
     const answer = await search({ q: 'wall-hung toilets', profilename: 'profile_basin_Search', fl: 'productName_s' });
     expect(answer.response.numFound).toBeGreaterThan(0);
     expect(names(answer).every((name) => name.includes('Wall-Hung Toilet'))).toBe(true);
@@ -101,18 +101,18 @@ describe('words', () => {
     ['facuet', 'faucet'],
     ['tap', 'faucet'],
     ['bathtb', 'bathtub'],
-  ])('%s is understood as %s', async (typed, meant) => {
+  ])('a search for %s finds products named %s', async (typed, name) => {
     const answer = await search({ q: typed, fl: 'productName_s', rows: '1' });
-    expect(names(answer)[0]?.toLowerCase()).toContain(meant);
+    expect(names(answer)[0]?.toLowerCase()).toContain(name);
   });
 
-  test('French words are found without accents and in the plural', async () => {
+  test('French words match without accents and in the plural', async () => {
     const total = async (q: string) => (await search({ q, fq: 'language_s:"fr"' })).response.numFound;
     expect(await total('evier')).toBe(await total('éviers'));
     expect(await total('evier')).toBeGreaterThan(0);
   });
 
-  test('GW-012 a sku or model number leads to its product, whole or begun, and shows that variant', async () => {
+  test('GW-012 a complete or partial sku or model number finds its product and shows its variant', async () => {
     const { response } = await listing({ ...faucets, rows: '1' });
     const [doc] = response.docs;
     const sku = (doc?.['variantList.sku_ss'] as string[]).at(-1) ?? '';
@@ -120,11 +120,11 @@ describe('words', () => {
     expect(bySku.response).toMatchObject({ numFound: 1, docs: [{ ctId_s: doc?.ctId_s, sku_s: sku }] });
     const byModel = await search({ q: String(doc?.masterCustomerFacingSKU_s) });
     expect(byModel.response.docs[0]).toMatchObject({ ctId_s: doc?.ctId_s });
-    const begun = await search({ q: sku.slice(0, sku.indexOf('-')) });
-    expect(begun.response.docs.map(({ ctId_s }) => ctId_s)).toContain(doc?.ctId_s);
+    const partial = await search({ q: sku.slice(0, sku.indexOf('-')) });
+    expect(partial.response.docs.map(({ ctId_s }) => ctId_s)).toContain(doc?.ctId_s);
   });
 
-  test('GW-012 type-ahead takes unfinished words and answers with ten names', async () => {
+  test('GW-012 type-ahead completes unfinished words and returns ten products', async () => {
     const answer = await search({
       q: 'bathr fau',
       profilename: 'profile_basin_Typeahead',
@@ -135,11 +135,11 @@ describe('words', () => {
     expect(answer.facet_counts).toBeUndefined();
   });
 
-  test('GW-012 top searches are asked with *.*', async () => {
+  test('GW-012 top searches are requested with *.*', async () => {
     expect((await search({ q: '*.*', profilename: 'profile_basin_Top_Searches' })).response.docs).toHaveLength(10);
   });
 
-  test('a word with a page of its own leads there', async () => {
+  test('words with a query rule return a redirect', async () => {
     expect((await search({ q: 'Showrooms' })).fusion.redirect).toEqual(['/en/find-a-showroom']);
     expect((await search({ q: 'livraisons', fq: 'language_s:"fr"' })).fusion.redirect).toEqual([
       '/fr/support/help-and-faq',

@@ -1,18 +1,18 @@
-/** Keys in the order of their code units, each with the entry that has it: one text and two lists, small in memory and on disk. */
+/** Keys sorted by code units with their entries, stored as one string and two arrays to save space. */
 export interface SortedKeys {
   readonly text: string;
-  /** Where each key ends in the text. */
+  /** The end offset of each key in the text. */
   readonly ends: Uint32Array;
   readonly ordinals: Uint32Array;
 }
 
-/** Gathers the keys of entries, one entry after the other. */
+/** Collects the keys of entries, one entry after the other. */
 export class SortedKeysBuilder {
   readonly #keys: string[] = [];
   readonly #ordinals: number[] = [];
   #size = 0;
 
-  /** The keys of the next entry. */
+  /** Adds the keys of the next entry. */
   add(keys: readonly string[]): void {
     const ordinal = this.#size++;
     for (const key of new Set(keys)) {
@@ -33,16 +33,16 @@ export class SortedKeysBuilder {
   }
 }
 
-/** The keys that begin with a text, with their entries, in order; with `isWhole` those that are the text. */
-export function* keysFrom(sorted: SortedKeys, beginning: string, isWhole = false): Generator<[string, number]> {
-  for (let place = firstPlace(sorted, beginning); place < sorted.ends.length; place++) {
+/** Yields the keys that start with a prefix, with their entries, in order; with `isExact` only keys equal to it. */
+export function* keysWithPrefix(sorted: SortedKeys, prefix: string, isExact = false): Generator<[string, number]> {
+  for (let place = firstPlace(sorted, prefix); place < sorted.ends.length; place++) {
     const key = keyAt(sorted, place);
-    if (isWhole ? key !== beginning : !key.startsWith(beginning)) return;
+    if (isExact ? key !== prefix : !key.startsWith(prefix)) return;
     yield [key, sorted.ordinals[place] ?? 0];
   }
 }
 
-/** Where the keys that do not come before a text begin. */
+/** Returns the position of the first key that is not less than a text. */
 function firstPlace(sorted: SortedKeys, text: string): number {
   let low = 0;
   let high = sorted.ends.length;

@@ -6,83 +6,89 @@ import { wordsOf } from './fold-text.ts';
 const rowSchema = z.strictObject({
   /** Words and phrases that shoppers type. */
   words: z.array(z.string().min(1)).min(1),
-  /** What is searched besides, in the catalogue's own words. Without it the words stand for one another. */
+  /** The catalogue's terms, which are searched in addition. Without it the words are synonyms of one another. */
   means: z.array(z.string().min(1)).optional(),
-  /** What is searched in their place: for words that the catalogue's texts use in another sense. */
+  /** The terms to search instead, for words that the catalogue uses in another sense. */
   instead: z.array(z.string().min(1)).optional(),
-  /** Categories whose products come first, by their names in this language. */
+  /** The names in this language of categories whose products come first. */
   first: z.array(z.string().min(1)).optional(),
 });
 
-/** The synonyms of one language, as a company writes them. */
+/** The synonyms of a language, as editors write them. */
 export const synonymsSchema = z.object({ synonyms: z.array(rowSchema) });
 export type SynonymRow = z.output<typeof rowSchema>;
 
-/** One thing that a shopper names, in every way to say it: as typed first. All words of a way must be there. */
+/** A search term with its alternatives, as typed first. All words of an alternative must match. */
 export type Term = readonly (readonly string[])[];
 
-/** What a shopper typed, in one language. */
+/** A shopper's input, analysed in a language. */
 export interface TypedText {
   readonly terms: readonly Term[];
-  /** Words that say by themselves what is meant: not "valve" in "fill valve", for which a synonym names a category. */
+  /**
+   * Words that may name a category on their own: not "valve" in "fill valve", for which a synonym names the category.
+   */
   readonly alone: ReadonlySet<string>;
-  /** Names of categories, folded, whose products come first. */
+  /** The folded names of categories whose products come first. */
   readonly first: readonly string[];
 }
 
-interface Meaning {
-  readonly ways: Term;
+interface Synonym {
+  readonly alternatives: Term;
   readonly first: readonly string[];
 }
 
-const MOST_WORDS = 16;
+const MAX_WORDS = 16;
 
-/** Reads typed texts of one language with its synonyms; the longest phrase that is known goes before its words. */
+/** Analyses shoppers' input in a language with its synonyms; the longest known phrase is preferred to its words. */
 export class Synonyms {
   readonly #locale: Locale;
-  readonly #meanings = new Map<string, Meaning>();
+  readonly #synonyms = new Map<string, Synonym>();
   #longestPhrase = 1;
 
   constructor(rows: readonly SynonymRow[], locale: Locale) {
     this.#locale = locale;
     for (const { words, instead, means = words, first = [] } of rows) {
-      const ways = (instead ?? means).map((each) => wordsOf(each, locale));
+      const alternatives = (instead ?? means).map((each) => wordsOf(each, locale));
       for (const phrase of words.map((each) => wordsOf(each, locale)))
-        this.#add(phrase, { ways: instead ? ways : [phrase, ...ways], first: first.map(this.#fold) });
+        this.#add(phrase, {
+          alternatives: instead ? alternatives : [phrase, ...alternatives],
+          first: first.map(this.#fold),
+        });
     }
   }
 
   read(text: string): TypedText {
-    const words = wordsOf(text, this.#locale).slice(0, MOST_WORDS);
+    const words = wordsOf(text, this.#locale).slice(0, MAX_WORDS);
     const terms = new Map<string, Term>();
     const first: string[] = [];
     const alone = new Set<string>();
     for (let at = 0; at < words.length;) {
-      const { phrase, meaning } = this.#phraseAt(words, at);
-      const ways = unique(meaning?.ways ?? [phrase]);
-      terms.set(phrase.join(' '), ways);
-      for (const way of ways) if (way.length === 1 || !meaning?.first.length) for (const word of way) alone.add(word);
-      first.push(...(meaning?.first ?? []));
+      const { phrase, synonym } = this.#phraseAt(words, at);
+      const alternatives = unique(synonym?.alternatives ?? [phrase]);
+      terms.set(phrase.join(' '), alternatives);
+      for (const alternative of alternatives)
+        if (alternative.length === 1 || !synonym?.first.length) for (const word of alternative) alone.add(word);
+      first.push(...(synonym?.first ?? []));
       at += phrase.length;
     }
     return { terms: [...terms.values()], alone, first };
   }
 
-  #phraseAt(words: readonly string[], at: number): { phrase: readonly string[]; meaning?: Meaning | undefined } {
+  #phraseAt(words: readonly string[], at: number): { phrase: readonly string[]; synonym?: Synonym | undefined } {
     for (let length = this.#longestPhrase; length > 1; length--) {
       const phrase = words.slice(at, at + length);
-      const meaning = this.#meanings.get(phrase.join(' '));
-      if (meaning && phrase.length === length) return { phrase, meaning };
+      const synonym = this.#synonyms.get(phrase.join(' '));
+      if (synonym && phrase.length === length) return { phrase, synonym };
     }
     const phrase = words.slice(at, at + 1);
-    return { phrase, meaning: this.#meanings.get(phrase.join(' ')) };
+    return { phrase, synonym: this.#synonyms.get(phrase.join(' ')) };
   }
 
-  #add(phrase: readonly string[], { ways, first }: Meaning): void {
+  #add(phrase: readonly string[], { alternatives, first }: Synonym): void {
     const key = phrase.join(' ');
-    const known = this.#meanings.get(key);
-    this.#meanings.set(key, {
-      ways: [...(known?.ways ?? []), ...ways],
+    const known = this.#synonyms.get(key);
+    this.#synonyms.set(key, {
+      alternatives: [...(known?.alternatives ?? []), ...alternatives],
       first: [...(known?.first ?? []), ...first],
     });
     this.#longestPhrase = Math.max(this.#longestPhrase, phrase.length);
@@ -91,16 +97,18 @@ export class Synonyms {
   readonly #fold = (text: string): string => wordsOf(text, this.#locale).join(' ');
 }
 
-/** The synonyms of every language. */
+/** The synonyms by language. */
 export type Vocabulary = ByLocale<Synonyms>;
 
-/** Typed words as they are. */
+/** A vocabulary without synonyms. */
 export const noSynonyms: Vocabulary = vocabularyOf(() => []);
 
 export function vocabularyOf(rows: (locale: Locale) => readonly SynonymRow[]): Vocabulary {
   return byLocale((locale) => new Synonyms(rows(locale), locale));
 }
 
-function unique(ways: Term): Term {
-  return [...new Map(ways.map((way) => [way.join(' '), way])).values()].filter((way) => way.length > 0);
+function unique(alternatives: Term): Term {
+  return [...new Map(alternatives.map((words) => [words.join(' '), words])).values()].filter(
+    ({ length }) => length > 0,
+  );
 }

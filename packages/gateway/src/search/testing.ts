@@ -1,7 +1,7 @@
 import type { Product } from '../catalogue/product.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
 
-/** A catalogue in memory that a test may change. */
+/** An in-memory catalogue that a test can modify. */
 export interface TestSource extends CatalogueSource {
   products: readonly Product[];
   changes: number;

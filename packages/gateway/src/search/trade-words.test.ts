@@ -2,12 +2,12 @@ import type { Locale } from '@basin/domain';
 import { afterAll, describe, expect, test } from 'vitest';
 import { seedContent } from '../demonstration/seed-content.ts';
 import { testGateway } from '../../testing/gateway.ts';
-import { fillWholeCatalogue, type SearchReply } from '../../testing/search-house.ts';
+import { fillWholeCatalogue, type SearchReply } from '../../testing/search-shop.ts';
 import { createShopper } from '../../testing/shopper.ts';
 
-/** What stands first for words: products or parts of a category, or a page. */
-type First = string | { readonly part: string } | { readonly page: string };
-type Expectation = readonly [words: string, first: First];
+/** The expected first results: products or parts of a category, or a page. */
+type ExpectedFirst = string | { readonly part: string } | { readonly page: string };
+type Expectation = readonly [words: string, first: ExpectedFirst];
 
 const part = (category: string) => ({ part: category });
 const page = (path: string) => ({ page: path });
@@ -256,7 +256,7 @@ const french: Expectation[] = [
   ['pièce de rechange', page('/fr/support/service-parts')],
 ];
 
-/** Words of which the catalogue lacks some: the kind of product that the others name comes closest. */
+/** Searches with unknown words: near matches come from the category that the other words name. */
 const nearMatches: Readonly<Record<string, readonly (readonly [words: string, category: string])[]>> = {
   en: [
     ['white unicorn faucet', 'Bathroom Faucets'],
@@ -269,7 +269,7 @@ const nearMatches: Readonly<Record<string, readonly (readonly [words: string, ca
   ],
 };
 
-/** Parts whose names have the name of a category of products in them. */
+/** Names of parts that contain the name of a product category. */
 const partNames: Readonly<Record<string, readonly string[]>> = {
   en: ['fill valve', 'flush valve', 'flapper', 'shutoff valve', 'o-ring'],
   fr: ['robinet flotteur', 'vanne d’arrêt', 'joint torique'],
@@ -295,7 +295,10 @@ async function search(words: string, locale: Locale, profilename: string): Promi
 const categoriesOf = (document: (typeof rows)[number]['document'] | undefined, locale: Locale) =>
   document ? [document.category[locale], document.localCategory[locale]] : [];
 
-/** The first results, as many as a category has, that are not in it, coarse or fine; a search that finds nothing is one. */
+/**
+ * Returns the leading results, up to the size of a category, that are not in it; a search without results counts as
+ * one.
+ */
 function outsiders({ response: { docs } }: SearchReply, category: string, locale: Locale): string[] {
   if (docs.length === 0) return ['nothing found'];
   const size = rows.filter(({ document }) => categoriesOf(document, locale).includes(category)).length;
@@ -309,11 +312,11 @@ describe.each<[Locale, Expectation[]]>([
   ['en', english],
   ['fr', french],
 ])('in the shop in %s', (locale, expectations) => {
-  test('STO-072 sixty words of the trade and more are tried', () => {
+  test(`STO-072 at least seventy trade terms are tested in ${locale}`, () => {
     expect(new Set(expectations.map(([words]) => words)).size).toBeGreaterThanOrEqual(70);
   });
 
-  test.each(expectations)('STO-072 GW-012 “%s” leads first to %o', async (words, first) => {
+  test.each(expectations)('STO-072 GW-012 a search for “%s” first finds %o', async (words, first) => {
     const isPart = typeof first === 'object' && 'part' in first;
     const answer = await search(words, locale, isPart ? 'profile_service_parts_Search' : 'profile_basin_Search');
     if (typeof first === 'object' && 'page' in first) {
@@ -324,15 +327,21 @@ describe.each<[Locale, Expectation[]]>([
     expect(outsiders(answer, isPart ? first.part : first, locale)).toEqual([]);
   });
 
-  // what is a part's name says nothing of a category of products, so that parts come first on the page
-  test.each(partNames[locale] ?? [])('STO-072 “%s” names no category of products', async (words) => {
-    expect((await search(words, locale, 'profile_basin_Search')).fusion.isCategoryMatch).toBeUndefined();
-    expect((await search(words, locale, 'profile_service_parts_Search')).fusion.isCategoryMatch).toBe(true);
-  });
+  // the names of parts must not count as product categories, so that parts come first on the page
+  test.each(partNames[locale] ?? [])(
+    'STO-072 “%s” is recognized as a part, not as a product category',
+    async (words) => {
+      expect((await search(words, locale, 'profile_basin_Search')).fusion.isCategoryMatch).toBeUndefined();
+      expect((await search(words, locale, 'profile_service_parts_Search')).fusion.isCategoryMatch).toBe(true);
+    },
+  );
 
-  test.each(nearMatches[locale] ?? [])('STO-072 GW-012 “%s” comes closest to %s', async (words, category) => {
-    const answer = await search(words, locale, 'profile_basin_Search');
-    expect(answer.fusion.isNearMatch).toBe(true);
-    expect(outsiders(answer, category, locale)).toEqual([]);
-  });
+  test.each(nearMatches[locale] ?? [])(
+    'STO-072 GW-012 a search for “%s” finds near matches in %s',
+    async (words, category) => {
+      const answer = await search(words, locale, 'profile_basin_Search');
+      expect(answer.fusion.isNearMatch).toBe(true);
+      expect(outsiders(answer, category, locale)).toEqual([]);
+    },
+  );
 });

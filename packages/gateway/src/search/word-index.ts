@@ -3,7 +3,7 @@ import SearchableMap from 'minisearch/SearchableMap';
 import { wordsOf } from './fold-text.ts';
 import type { Term } from './synonyms.ts';
 
-/** The texts of one entry, by how much they say about it. */
+/** The texts of an entry, by relevance. */
 export interface EntryTexts {
   readonly name: readonly string[];
   /** Category, collection, brand. */
@@ -16,103 +16,105 @@ export interface EntryTexts {
 export const fieldWeights: Readonly<Record<keyof EntryTexts, number>> = { name: 4, kind: 3, finish: 2, text: 1 };
 const fields = Object.keys(fieldWeights) as (keyof EntryTexts)[];
 
-// a second mention says less than the first
+// repeated mentions add less than the first
 const SATURATION = 1.2;
 export const SYNONYM_WEIGHT = 0.9;
-export const BEGINNING_WEIGHT = 0.6;
-export const MISTAKE_WEIGHT = 0.4;
+export const PREFIX_WEIGHT = 0.6;
+export const FUZZY_WEIGHT = 0.4;
 
 /**
- * How terms are looked for: as words of the index, as beginnings of them, with mistakes, or, of the last two, so that
- * one term or all but one may be missing.
+ * How terms are matched: exactly, as prefixes or fuzzily; or, for the last two, with one term missing, or with at least
+ * one term present.
  */
-export type Reading = 'whole' | 'begun' | 'mistaken' | 'most' | 'any';
+export type MatchMode = 'exact' | 'prefix' | 'fuzzy' | 'mostTerms' | 'anyTerm';
 
-const readings = (isTyping: boolean): readonly Reading[] =>
-  isTyping ? ['begun', 'mistaken'] : ['whole', 'begun', 'mistaken', 'most', 'any'];
+const matchModes = (isTyping: boolean): readonly MatchMode[] =>
+  isTyping ? ['prefix', 'fuzzy'] : ['exact', 'prefix', 'fuzzy', 'mostTerms', 'anyTerm'];
 
-/** A reading, and whether only the categories that the words name are looked through. */
+/** A match mode, and whether only the categories that the words name are searched. */
 interface Attempt {
-  readonly reading: Reading;
+  readonly mode: MatchMode;
   readonly isInCategories: boolean;
 }
 
-/** What is tried until something is found: words may be missing in the categories that the others name before elsewhere. */
+/**
+ * Returns the attempts in order until one matches: partial matches are tried in the named categories before elsewhere.
+ */
 export function attempts(isTyping: boolean, namesCategories: boolean): readonly Attempt[] {
-  const everywhere = readings(isTyping).map((reading) => ({ reading, isInCategories: false }));
+  const everywhere = matchModes(isTyping).map((mode) => ({ mode, isInCategories: false }));
   if (!namesCategories) return everywhere;
-  const lacksWords = ({ reading }: Attempt) => reading === 'most' || reading === 'any';
-  const inCategories = everywhere.filter(lacksWords).map(({ reading }) => ({ reading, isInCategories: true }));
-  return [...everywhere.filter((each) => !lacksWords(each)), ...inCategories, ...everywhere.filter(lacksWords)];
+  const isPartial = ({ mode }: Attempt) => mode === 'mostTerms' || mode === 'anyTerm';
+  const inCategories = everywhere.filter(isPartial).map(({ mode }) => ({ mode, isInCategories: true }));
+  return [...everywhere.filter((each) => !isPartial(each)), ...inCategories, ...everywhere.filter(isPartial)];
 }
 
-/** Whether a reading finds what comes close, not what was typed. */
-export const isNear = (reading: Reading): boolean => reading !== 'whole' && reading !== 'begun';
+/** Whether a mode finds near matches. */
+export const isNear = (mode: MatchMode): boolean => mode !== 'exact' && mode !== 'prefix';
 
-/** How many of the terms must be there. */
-export function leastTerms(terms: number, reading: Reading): number {
-  if (reading === 'any') return Math.min(terms, 1);
-  return reading === 'most' ? Math.max(Math.min(terms, 1), terms - 1) : terms;
+/** Returns how many of the terms must match. */
+export function requiredTerms(terms: number, mode: MatchMode): number {
+  if (mode === 'anyTerm') return Math.min(terms, 1);
+  return mode === 'mostTerms' ? Math.max(Math.min(terms, 1), terms - 1) : terms;
 }
 
-/** The entries that have a word, and how much it says about each. */
+/** The entries that have a word, and its relevance in each. */
 interface Postings {
   readonly ordinals: Uint32Array;
   readonly impacts: Float32Array;
 }
 
-/** Words of the index that stand for a typed one, each with how well it does. */
+/** The index words that match a typed word, each with its weight. */
 type Expansion = ReadonlyMap<string, number>;
 
-/** Entries that fit a term, each with what its fit is worth when multiplied by the factor. */
+/** The entries that match a term; their impacts are multiplied by the factor. */
 type Weighted = readonly [postings: Postings, factor: number];
 
-/** Entries found by words. */
+/** The entries that match words. */
 export interface WordMatches {
-  /** In no order. */
+  /** Unordered. */
   readonly ordinals: readonly number[];
-  /** By ordinal, higher for a better match; good for the found ones, until the next search. */
+  /** By ordinal, higher for a better match; valid for the matches only, until the next search. */
   readonly scores: Float64Array;
 }
 
-/** The words of all entries; the postings of one word follow those of another. */
+/** The words of all entries, with concatenated postings. */
 export interface IndexedWords {
   readonly words: readonly string[];
-  /** Where the postings of each word end. */
+  /** The end offset of each word's postings. */
   readonly ends: Uint32Array;
   readonly ordinals: Uint32Array;
   readonly impacts: Float32Array;
 }
 
-/** Gathers the words of texts, entry by entry. */
+/** Collects the words of texts, one entry after the other. */
 export class IndexedWordsBuilder {
   readonly #locale: Locale;
-  readonly #growing = new Map<string, { ordinals: number[]; impacts: number[] }>();
-  /** The words of texts met so far: entries share most of theirs. */
-  readonly #known = new Map<string, readonly string[]>();
+  readonly #postings = new Map<string, { ordinals: number[]; impacts: number[] }>();
+  /** Caches the words of texts, most of which entries share. */
+  readonly #wordCache = new Map<string, readonly string[]>();
   #size = 0;
 
   constructor(locale: Locale) {
     this.#locale = locale;
   }
 
-  /** The texts of the next entry. */
+  /** Adds the texts of the next entry. */
   add(texts: EntryTexts): void {
     const ordinal = this.#size++;
     for (const [word, impact] of wordImpacts(texts, (text) => this.#wordsOf(text))) {
-      const postings = this.#growing.get(word) ?? { ordinals: [], impacts: [] };
+      const postings = this.#postings.get(word) ?? { ordinals: [], impacts: [] };
       postings.ordinals.push(ordinal);
       postings.impacts.push(impact);
-      this.#growing.set(word, postings);
+      this.#postings.set(word, postings);
     }
   }
 
   finish(): IndexedWords {
-    const postings = [...this.#growing.values()];
+    const postings = [...this.#postings.values()];
     let end = 0;
     const ends = Uint32Array.from(postings, ({ ordinals }) => (end += ordinals.length));
     const indexed = {
-      words: [...this.#growing.keys()],
+      words: [...this.#postings.keys()],
       ...{ ends, ordinals: new Uint32Array(end), impacts: new Float32Array(end) },
     };
     postings.forEach(({ ordinals, impacts }, place) => {
@@ -123,20 +125,20 @@ export class IndexedWordsBuilder {
   }
 
   #wordsOf(text: string): readonly string[] {
-    const known = this.#known.get(text) ?? wordsOf(text, this.#locale);
-    this.#known.set(text, known);
+    const known = this.#wordCache.get(text) ?? wordsOf(text, this.#locale);
+    this.#wordCache.set(text, known);
     return known;
   }
 }
 
-/** Finds entries by the words of their texts. */
+/** Searches entries by the words of their texts. */
 export class WordIndex {
   readonly #postings = new SearchableMap<Postings>();
   readonly #size: number;
   readonly #scores: Float64Array;
-  /** What the current word has added to each score. */
+  /** The current term's contribution to each score. */
   readonly #best: Float64Array;
-  /** How many terms an entry has so far, and the last of them. */
+  /** The number of matched terms of each entry so far, and the last of them. */
   readonly #hits: Uint8Array;
   readonly #lastHit: Uint8Array;
 
@@ -152,27 +154,27 @@ export class WordIndex {
     this.#lastHit = new Uint8Array(size);
   }
 
-  /** The entries that have the terms, as a reading asks for them. */
-  search(terms: readonly Term[], reading: Reading): WordMatches {
+  /** Returns the entries that match the terms in a mode. */
+  search(terms: readonly Term[], mode: MatchMode): WordMatches {
     const expand = {
-      whole: this.#whole,
-      begun: this.#begun,
-      mistaken: this.#mistaken,
-      most: this.#begun,
-      any: this.#whole,
+      exact: this.#exact,
+      prefix: this.#prefix,
+      fuzzy: this.#fuzzy,
+      mostTerms: this.#prefix,
+      anyTerm: this.#exact,
     };
-    const weighted = terms.map((term) => this.#weigh(term, (word) => expand[reading].call(this, word)));
-    return { ordinals: this.#match(weighted, leastTerms(terms.length, reading)), scores: this.#scores };
+    const weighted = terms.map((term) => this.#weigh(term, (word) => expand[mode].call(this, word)));
+    return { ordinals: this.#match(weighted, requiredTerms(terms.length, mode)), scores: this.#scores };
   }
 
-  /** What the ways of a term find: its own word best, then what stands for it. */
+  /** Returns the matches of a term's alternatives; synonyms weigh less than the typed words. */
   #weigh(term: Term, expand: (word: string) => Expansion): Weighted[] {
-    return term.flatMap((way, place): Weighted[] => {
+    return term.flatMap((alternative, place): Weighted[] => {
       const weight = place === 0 ? 1 : SYNONYM_WEIGHT;
-      const [word = ''] = way;
-      // only what was typed can be unfinished or mistyped
-      if (way.length === 1) return this.#postingsOf(place === 0 ? expand(word) : new Map([[word, 1]]), weight);
-      const parts = way.map((each) => this.#postingsOf(place === 0 ? expand(each) : new Map([[each, 1]]), 1));
+      const [word = ''] = alternative;
+      // only typed words can be unfinished or mistyped
+      if (alternative.length === 1) return this.#postingsOf(place === 0 ? expand(word) : new Map([[word, 1]]), weight);
+      const parts = alternative.map((each) => this.#postingsOf(place === 0 ? expand(each) : new Map([[each, 1]]), 1));
       const ordinals = this.#match(parts, parts.length);
       const impacts = Float32Array.from(ordinals, (ordinal) => this.#scores[ordinal] ?? 0);
       return [[{ ordinals: Uint32Array.from(ordinals), impacts }, weight]];
@@ -180,23 +182,23 @@ export class WordIndex {
   }
 
   #postingsOf(expansion: Expansion, weight: number): Weighted[] {
-    return [...expansion].flatMap(([word, worth]): Weighted[] => {
+    return [...expansion].flatMap(([word, wordWeight]): Weighted[] => {
       const postings = this.#postings.get(word);
-      return postings ? [[postings, weight * worth * rarity(postings.ordinals.length, this.#size)]] : [];
+      return postings ? [[postings, weight * wordWeight * rarity(postings.ordinals.length, this.#size)]] : [];
     });
   }
 
-  /** The entries that have so many of the terms; their scores are good until the next call. */
-  #match(terms: readonly (readonly Weighted[])[], least: number): number[] {
+  /** Returns the entries that match at least `required` terms; their scores are valid until the next call. */
+  #match(terms: readonly (readonly Weighted[])[], required: number): number[] {
     this.#scores.fill(0);
     this.#hits.fill(0);
     this.#lastHit.fill(0);
-    terms.forEach((weighted, place) => this.#score(weighted, place, least - terms.length + place));
+    terms.forEach((weighted, place) => this.#score(weighted, place, required - terms.length + place));
     const ordinals: number[] = [];
-    for (const weighted of terms.slice(Math.max(0, least - 1))) {
+    for (const weighted of terms.slice(Math.max(0, required - 1))) {
       for (const [postings] of weighted) {
         for (const ordinal of postings.ordinals) {
-          if (least === 0 || (this.#hits[ordinal] ?? 0) < least) continue;
+          if (required === 0 || (this.#hits[ordinal] ?? 0) < required) continue;
           this.#hits[ordinal] = 0;
           ordinals.push(ordinal);
         }
@@ -205,49 +207,49 @@ export class WordIndex {
     return ordinals;
   }
 
-  /** Scores the entries that have enough terms before this one; what stands best for it counts. */
-  #score(weighted: readonly Weighted[], place: number, enough: number): void {
+  /** Scores the entries that have matched enough terms before this one; only the best match of the term counts. */
+  #score(weighted: readonly Weighted[], place: number, minHits: number): void {
     const [hits, lastHit, scores, best] = [this.#hits, this.#lastHit, this.#scores, this.#best];
     for (const [{ ordinals, impacts }, factor] of weighted) {
       for (let at = 0; at < ordinals.length; at++) {
         const ordinal = ordinals[at] ?? 0;
         const isAgain = lastHit[ordinal] === place + 1;
-        if (!isAgain && (hits[ordinal] ?? 0) < enough) continue;
-        const worth = factor * (impacts[at] ?? 0);
+        if (!isAgain && (hits[ordinal] ?? 0) < minHits) continue;
+        const score = factor * (impacts[at] ?? 0);
         const before = isAgain ? (best[ordinal] ?? 0) : 0;
         if (!isAgain) hits[ordinal] = (hits[ordinal] ?? 0) + 1;
         lastHit[ordinal] = place + 1;
-        if (worth <= before) continue;
-        best[ordinal] = worth;
-        scores[ordinal] = (scores[ordinal] ?? 0) + worth - before;
+        if (score <= before) continue;
+        best[ordinal] = score;
+        scores[ordinal] = (scores[ordinal] ?? 0) + score - before;
       }
     }
   }
 
-  #whole(word: string): Expansion {
+  #exact(word: string): Expansion {
     return new Map([[word, 1]]);
   }
 
-  #begun(word: string): Expansion {
-    const beginnings = [...this.#postings.atPrefix(word).keys()];
+  #prefix(word: string): Expansion {
+    const completions = [...this.#postings.atPrefix(word).keys()];
     return new Map([
-      ...beginnings.map((each): [string, number] => [each, (BEGINNING_WEIGHT * word.length) / each.length]),
+      ...completions.map((each): [string, number] => [each, (PREFIX_WEIGHT * word.length) / each.length]),
       [word, 1],
     ]);
   }
 
-  #mistaken(word: string): Expansion {
-    const distance = allowedMistakes(word);
+  #fuzzy(word: string): Expansion {
+    const distance = maxEditDistance(word);
     const near = distance === 0 ? [] : [...this.#postings.fuzzyGet(word, distance)];
     return new Map([
-      ...near.map(([each, [, mistakes]]): [string, number] => [each, MISTAKE_WEIGHT / Math.max(1, mistakes)]),
-      ...swapped(word).map((each): [string, number] => [each, BEGINNING_WEIGHT]),
-      ...this.#begun(word),
+      ...near.map(([each, [, edits]]): [string, number] => [each, FUZZY_WEIGHT / Math.max(1, edits)]),
+      ...transpositions(word).map((each): [string, number] => [each, PREFIX_WEIGHT]),
+      ...this.#prefix(word),
     ]);
   }
 }
 
-/** How much each word says about an entry. */
+/** Returns the relevance of each word of an entry. */
 export function wordImpacts(texts: EntryTexts, words: (text: string) => readonly string[]): Map<string, number> {
   const impacts = new Map<string, number>();
   for (const field of fields) {
@@ -260,18 +262,18 @@ export function wordImpacts(texts: EntryTexts, words: (text: string) => readonly
   return impacts;
 }
 
-/** What few entries have says more than what many have. */
+/** Weighs rare words higher (inverse document frequency). */
 function rarity(having: number, all: number): number {
   return Math.log1p((all - having + 0.5) / (having + 0.5));
 }
 
-// one letter may be wrong in a word of four, two in one of eight; a number is meant as it stands
-export function allowedMistakes(word: string): number {
+// one edit in words of four letters or more, two from eight letters on, none in words with digits
+export function maxEditDistance(word: string): number {
   return word.length < 4 || /\d/.test(word) ? 0 : word.length < 8 ? 1 : 2;
 }
 
-/** A word with each two neighbouring letters changed over. */
-export function swapped(word: string): string[] {
+/** Returns the variants of a word with two adjacent letters swapped. */
+export function transpositions(word: string): string[] {
   return Array.from({ length: Math.max(0, word.length - 1) }, (_, at) =>
     [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(''),
   );

@@ -14,24 +14,24 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 export const storeHandlers = implement(contract.stores, {
   async details({ db, query: { path } }) {
     const rows = await db.selectFrom('stores').select('document').execute();
-    const asked = withoutLocale(path).replace(/\.html$/, '');
-    const store = rows.find(({ document }) => document.pagePath === asked)?.document;
+    const pagePath = withoutLocale(path).replace(/\.html$/, '');
+    const store = rows.find(({ document }) => document.pagePath === pagePath)?.document;
     if (!store) throw notFound(`There is no store at '${path}'.`);
     return detailsFrom(store);
   },
 
   async list({ db, query }) {
-    const { count, stores } = await answered(db, query);
+    const { count, stores } = await queryStores(db, query);
     return { d: { ...(query.$inlinecount && { __count: String(count) }), results: stores.map(withUri) } };
   },
 
   async localities({ db, query }) {
-    const { stores } = await answered(db, query);
+    const { stores } = await queryStores(db, query);
     return { d: { results: stores.map(withUri) } };
   },
 });
 
-async function answered(db: Db, query: StoreQuery) {
+async function queryStores(db: Db, query: StoreQuery) {
   try {
     return await findStores(db, query);
   } catch (error) {

@@ -1,4 +1,4 @@
-/** Words that the source lost its accents in, as it has them and as they are. */
+/** Words with broken accents in the source data, and their correct spelling. */
 const repairs: Readonly<Record<string, string>> = {
   'Cap-pel�': 'Cap-Pelé',
   'Lam�que': 'Lamèque',
@@ -43,7 +43,7 @@ const repairs: Readonly<Record<string, string>> = {
 const lowerCase = new Set(['de', 'du', 'des', 'la', 'le', 'les', 'sur', 'aux', 'of', 'and', 'the', 'd']);
 const compass = / (?:(?:north|south)?(?:east|west)|north|south|central|outer|outskirts|(?:n|s)[ew]|and|&)$/i;
 
-/** Codes that lie in one large city, whatever the quarter is called. */
+/** Postal codes within a large city, whatever the name of the neighbourhood. */
 const largeCities: readonly [code: RegExp, city: string][] = [
   [/^H[1-5]/, 'Montréal'],
   [/^H7/, 'Laval'],
@@ -52,14 +52,14 @@ const largeCities: readonly [code: RegExp, city: string][] = [
   [/^K1/, 'Ottawa'],
 ];
 
-/** The city of a Canadian postal area, out of the source's description of the area. */
+/** Returns the city of a Canadian postal area, from the source's description of the area. */
 export function canadianCity(area: string, description: string): string {
   const large = largeCities.find(([code]) => code.test(area));
   if (large) return large[1];
   const [quarter = '', town] = description.replaceAll(/ ?- /g, '-').split(/ ?[()]/);
-  // a rural area (its second sign is 0) is named for the region, and its main town stands in brackets
+  // a rural area, whose second character is 0, is named after its region, with its main town in parentheses
   const name = area.charAt(1) === '0' && town !== undefined && town !== '' ? town : quarter;
-  return titled(repaired(withoutCompass((name.split('/')[0] ?? name).trim())));
+  return toTitleCase(repairAccents(withoutCompass((name.split('/')[0] ?? name).trim())));
 }
 
 function withoutCompass(name: string): string {
@@ -67,12 +67,12 @@ function withoutCompass(name: string): string {
   return shorter === name || shorter === '' ? name : withoutCompass(shorter);
 }
 
-function repaired(name: string): string {
+function repairAccents(name: string): string {
   return Object.entries(repairs).reduce((text, [broken, whole]) => text.replaceAll(broken, whole), name);
 }
 
-/** Each word of the name with a capital, save the small ones inside. */
-function titled(name: string): string {
+/** Capitalizes a name, except articles and prepositions after its first word. */
+function toTitleCase(name: string): string {
   return name.replaceAll(/\p{L}+/gu, (word, at: number) =>
     at > 0 && lowerCase.has(word.toLowerCase()) ? word.toLowerCase() : word.charAt(0).toUpperCase() + word.slice(1),
   );

@@ -6,7 +6,7 @@ export interface Coordinates {
 
 const EARTH_RADIUS_KILOMETRES = 6371.0088;
 
-/** The distance between two points along the surface, in kilometres. */
+/** Returns the great-circle distance between two points, in kilometres. */
 export function distanceKilometres(from: Coordinates, to: Coordinates): number {
   const [latitude, otherLatitude] = [radians(from.latitude), radians(to.latitude)];
   const [height, width] = [otherLatitude - latitude, radians(to.longitude - from.longitude)];

@@ -5,7 +5,7 @@ import { findCity, findPlace } from './places.ts';
 import { readAddressLine } from './read-address-line.ts';
 import { filterProperties, storeProperties, storeRecord, type StoreRecord } from './store-record.ts';
 
-/** A question for stores, as OData asks it. */
+/** An OData query for stores. */
 export interface StoreQuery {
   readonly $select?: string | undefined;
   readonly $filter?: string | undefined;
@@ -15,12 +15,12 @@ export interface StoreQuery {
 }
 
 export interface FoundStores {
-  /** How many there are on all pages. */
+  /** The number of results on all pages. */
   readonly count: number;
   readonly stores: readonly Partial<StoreRecord>[];
 }
 
-/** A part of the question that cannot be answered. */
+/** An invalid parameter of a store query. */
 export class StoreQueryError extends Error {
   override readonly name = 'StoreQueryError';
   readonly field: keyof StoreQuery;
@@ -36,10 +36,10 @@ const MIN_DISTANCE_KILOMETRES = 0.16;
 const MAX_DISTANCE_KILOMETRES = 1000;
 
 /**
- * The stores that a question asks for: nearest first when it asks for those near a place, else by number.
+ * Returns the stores that match a query: nearest first with a spatial filter, otherwise by id.
  *
- * @throws {FilterError} when the filter is not understood
- * @throws {StoreQueryError} when another part is not
+ * @throws {FilterError} for an invalid filter
+ * @throws {StoreQueryError} for another invalid parameter
  * @see wire reference §45
  */
 export async function findStores(db: Db, query: StoreQuery): Promise<FoundStores> {
@@ -56,13 +56,13 @@ export async function findStores(db: Db, query: StoreQuery): Promise<FoundStores
   return { count: found.length, stores: found.slice($skip, $skip + $top).map(select) };
 }
 
-/** Keeps the stores within the distance of a place, and tells each how far it is. */
+/** Returns a filter of stores within a distance of a place, which adds the distance to each store. */
 function nearby(spatialFilter: string): (record: StoreRecord) => StoreRecord[] {
   const { origin, distance } = readNearby(spatialFilter);
   return (record) => {
     if (origin === undefined) return [];
-    const away = distanceKilometres(origin, { latitude: record.Latitude, longitude: record.Longitude });
-    return away <= distance ? [{ ...record, __Distance: Math.round(away * 1000) / 1000 }] : [];
+    const kilometres = distanceKilometres(origin, { latitude: record.Latitude, longitude: record.Longitude });
+    return kilometres <= distance ? [{ ...record, __Distance: Math.round(kilometres * 1000) / 1000 }] : [];
   };
 }
 
@@ -78,28 +78,29 @@ function readNearby(spatialFilter: string): { origin: Coordinates | undefined; d
     const range = `${MIN_DISTANCE_KILOMETRES} to ${MAX_DISTANCE_KILOMETRES}`;
     throw new StoreQueryError(
       'spatialFilter',
-      `nearby('city',distance) or nearby(latitude,longitude,distance), ${range} km`,
+      `must be nearby('city',distance) or nearby(latitude,longitude,distance), with a distance of ${range} km`,
     );
   }
-  const origin = place === undefined ? { latitude: Number(latitude), longitude: Number(longitude) } : placeNamed(place);
+  const origin =
+    place === undefined ? { latitude: Number(latitude), longitude: Number(longitude) } : resolvePlace(place);
   return { origin, distance };
 }
 
-/** A postal code, a city, a city with its state (`Portland, OR`), or an address in one line. */
-function placeNamed(quoted: string): Coordinates | undefined {
+/** Resolves a postal code, a city, a city with its state (`Portland, OR`), or a one-line address. */
+function resolvePlace(quoted: string): Coordinates | undefined {
   const name = quoted.replaceAll("''", "'").trim();
   const [city = name, state] = name.split(',').map((part) => part.trim());
-  return findPlace(name) ?? findCity(city, state)[0] ?? findCity(city)[0] ?? placeOfAddress(name);
+  return findPlace(name) ?? findCity(city, state)[0] ?? findCity(city)[0] ?? resolveAddress(name);
 }
 
-/** Words of the longest name of a city. */
-const mostWords = 4;
+/** The maximum number of words in a city's name. */
+const MAX_CITY_WORDS = 4;
 
-/** By its postal code or its city; without a comma before it, the city is what the last words name. */
-function placeOfAddress(line: string): Coordinates | undefined {
+/** Resolves an address by its postal code or city; without a comma, the longest city name at the end counts. */
+function resolveAddress(line: string): Coordinates | undefined {
   const [read] = (['US', 'CA'] as const).flatMap((country) => readAddressLine(line, country).suggestions);
   if (read) return findPlace(read.postalCode);
-  const words = line.split(/\s+/).slice(-mostWords - 1);
+  const words = line.split(/\s+/).slice(-MAX_CITY_WORDS - 1);
   const endings = words.slice(1).map((_, from) => words.slice(from + 1).join(' '));
   return endings.flatMap((ending) => findCity(ending).slice(0, 1))[0];
 }
@@ -107,7 +108,7 @@ function placeOfAddress(line: string): Coordinates | undefined {
 function selection($select: string | undefined): (record: StoreRecord) => Partial<StoreRecord> {
   const names = ($select ?? '*').split(',').map((name) => name.trim());
   const unknown = names.find((name) => name !== '*' && !storeProperties.has(name));
-  if (unknown !== undefined) throw new StoreQueryError('$select', `"${unknown}" is no property of a store`);
+  if (unknown !== undefined) throw new StoreQueryError('$select', `"${unknown}" is not a property of a store`);
   if (names.includes('*')) return (record) => record;
   return (record) => Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)));
 }

@@ -1,18 +1,18 @@
 import { contract } from '@basin/sdk/contract';
 import { notFound } from '../http/http-problem.ts';
-import { implement, type Implemented } from '../http/implement.ts';
+import { implement, type ImplementedCall } from '../http/implement.ts';
 import { distanceKilometres } from './distance.ts';
 import { locateAddress } from './locate-address.ts';
 import { findPlace, nearestPlace, type Place } from './places.ts';
 import { readAddressLine } from './read-address-line.ts';
 
-/** A point farther from every place than this is at sea or abroad. */
+/** A point farther from every known place is at sea or abroad. */
 const MAX_REVERSE_KILOMETRES = 200;
 const LOOPBACK = '127.0.0.1';
 
-/** Where the caller is, for those who leave the address away. */
+/** The location of the caller, when the path has no IP address. */
 const { params: _, ...callersLocation } = contract.maps.locationByIp;
-const withoutAddress = (['/maps/location/ip', '/maps/location/ip/'] as const).map((path): Implemented => ({
+const withoutAddress = (['/maps/location/ip', '/maps/location/ip/'] as const).map((path): ImplementedCall => ({
   entry: { ...callersLocation, path },
   handler: ({ callerAddress }) => locationOf('caller', callerAddress),
 }));
@@ -24,7 +24,7 @@ const ownHandlers = implement(contract.maps, {
 
   locationByZip({ params: { zip } }) {
     const place = findPlace(zip);
-    if (!place) throw notFound(`There is no postal code '${zip}'.`);
+    if (!place) throw notFound(`Unknown postal code '${zip}'.`);
     return locationFrom(place);
   },
 
@@ -34,7 +34,7 @@ const ownHandlers = implement(contract.maps, {
       throw notFound(`There is no place near ${latitude}, ${longitude}.`);
     }
     const { city, state, postalCode, country } = place;
-    // readers show adminDistrict2 as the city; counties are not known
+    // clients show adminDistrict2 as the city; counties are unknown
     return { locality: city, adminDistrict: state, adminDistrict2: city, postalCode, countryRegion: country };
   },
 });
@@ -43,7 +43,7 @@ export const mapsHandlers = [...ownHandlers, ...withoutAddress];
 
 function locationOf(ip: string, callerAddress = LOOPBACK) {
   const place = locateAddress(ip === 'caller' ? callerAddress : ip);
-  if (!place) throw notFound(`The location of ${ip} is not known.`);
+  if (!place) throw notFound(`The location of ${ip} is unknown.`);
   return locationFrom(place);
 }
 

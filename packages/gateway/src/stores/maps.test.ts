@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { houseStores } from '../demonstration/house-stores.ts';
+import { demoStores } from '../demonstration/demo-stores.ts';
 import { testGateway, type TestGateway } from '../../testing/gateway.ts';
 import { createShopper, type Shopper } from '../../testing/shopper.ts';
 import { fillStores } from './testing.ts';
@@ -23,8 +23,8 @@ interface Stores {
 const stores = async (query: Record<string, string>) =>
   ((await get('/maps/store', { brand: 'Averell', ...query })).body as Stores).d;
 
-describe('GW-009 a location', () => {
-  test('SDK-103 SDK-160 by postal code answers with the same code, its city and its state', async () => {
+describe('GW-009 locations', () => {
+  test('SDK-103 SDK-160 the location of a postal code is its city and state, with the same code', async () => {
     expect((await get('/maps/location/zipcode/53703')).body).toMatchObject({ C: 'Madison', Z: '53703', S: 'WI' });
     expect((await get('/maps/location/zipcode/H2Y%201Z5')).body).toMatchObject({
       C: 'Montréal',
@@ -34,7 +34,7 @@ describe('GW-009 a location', () => {
     expect((await get('/maps/location/zipcode/00000')).status).toBe(404);
   });
 
-  test('SDK-102 by address is that of the shop for its own network, and unknown for the world', async () => {
+  test('SDK-102 the location of a local IP address is that of the shop, and of any other address unknown', async () => {
     expect((await get('/maps/location/ip/127.0.0.1')).body).toMatchObject({ C: 'Milwaukee', Z: '53202', S: 'WI' });
     expect((await get('/maps/location/ip/%3A%3A1')).body).toMatchObject({ C: 'Milwaukee' });
     expect((await get('/maps/location/ip/8.8.8.8')).status).toBe(404);
@@ -44,15 +44,15 @@ describe('GW-009 a location', () => {
     expect(forwarded.status).toBe(404);
   });
 
-  test('SDK-197 of a point is the nearest place, and nothing at sea', async () => {
-    const answer = await get('/maps/location/reverse', { brand: 'Averell', lat: '41.8781', long: '-87.6298' });
-    expect(answer.body).toMatchObject({ adminDistrict2: 'Chicago', adminDistrict: 'IL', countryRegion: 'US' });
+  test('SDK-197 the location of a point is the nearest place, and a point at sea is a 404', async () => {
+    const response = await get('/maps/location/reverse', { brand: 'Averell', lat: '41.8781', long: '-87.6298' });
+    expect(response.body).toMatchObject({ adminDistrict2: 'Chicago', adminDistrict: 'IL', countryRegion: 'US' });
     expect((await get('/maps/location/reverse', { brand: 'Averell', lat: '0', long: '-30' })).status).toBe(404);
     expect((await get('/maps/location/reverse', { brand: 'Averell', lat: '91', long: '0' })).status).toBe(400);
   });
 });
 
-test('GW-009 SDK-101 an address is checked against the postal codes of its country', async () => {
+test('GW-009 SDK-101 an address is validated against the postal codes of its country', async () => {
   const query = '12 Lakeside Street, Madison, WI 53703';
   expect((await get('/maps/address/validate', { query, country: 'US' })).body).toMatchObject({
     isValid: true,
@@ -60,8 +60,8 @@ test('GW-009 SDK-101 an address is checked against the postal codes of its count
   });
 });
 
-describe('GW-009 SDK-198 a store search', () => {
-  test('finds those near a city or an address, nearest first, with their distance in kilometres', async () => {
+describe('GW-009 SDK-198 store searches', () => {
+  test('a search near a city, an address or a point returns stores nearest first, with their distance in kilometres', async () => {
     for (const place of ['Chicago, IL', '12 Main Street, Chicago, IL 60607', '12 Main Street Chicago']) {
       const { results } = await stores({ spatialFilter: `nearby('${place}',64)` });
       expect(results.map(({ Name }) => Name)).toEqual(['Basin Chicago', 'Basin Evanston']);
@@ -72,15 +72,15 @@ describe('GW-009 SDK-198 a store search', () => {
     expect(Math.max(...distances)).toBeLessThanOrEqual(1000);
   });
 
-  test('SDK-199 finds nothing within 64 km of an empty country, and something within 1000', async () => {
+  test('SDK-199 a search in a remote area finds no store within 64 km, but one within 1000 km', async () => {
     expect((await stores({ spatialFilter: "nearby('59101',64)" })).results).toEqual([]);
     expect((await stores({ spatialFilter: "nearby('59101',1000)" })).results.length).toBeGreaterThan(0);
     expect((await stores({ spatialFilter: "nearby('Nowhere At All',1000)" })).results).toEqual([]);
   });
 
-  test('DOM-031 filters by location type and by feature, selects, pages and counts', async () => {
+  test('DOM-031 a search filters by location type and feature, selects properties, pages and counts', async () => {
     const filter = "LocationType eq 'KOHLER Store' and SlabGallery eq true";
-    const all = houseStores().filter(({ slabGallery }) => slabGallery).length;
+    const all = demoStores().filter(({ slabGallery }) => slabGallery).length;
     const page = await stores({
       $filter: filter,
       $select: 'Name,__Distance',
@@ -100,23 +100,23 @@ describe('GW-009 SDK-198 a store search', () => {
     { $select: 'Name,password' },
     { spatialFilter: "nearby('Chicago',5000)" },
     { spatialFilter: 'nearby(Chicago,64)' },
-  ])('refuses %j', async (query) => {
+  ])('the invalid store query %j is rejected', async (query) => {
     expect((await get('/maps/store', { brand: 'Averell', ...query })).status).toBe(400);
   });
 
-  test('SDK-200 offers localities by their beginning', async () => {
-    const answer = await get('/maps/store/locality', {
+  test('SDK-200 localities are suggested by prefix', async () => {
+    const response = await get('/maps/store/locality', {
       $filter: "StartsWith(Locality,'por') eq true",
       $select: 'Locality,AdminDistrict,PostalCode',
     });
-    expect((answer.body as Stores).d.results).toEqual([
+    expect((response.body as Stores).d.results).toEqual([
       { Locality: 'Portland', AdminDistrict: 'ME', PostalCode: '04101' },
       { Locality: 'Portland', AdminDistrict: 'OR', PostalCode: '97209' },
     ]);
   });
 });
 
-test('SDK-056 the author system tells the details of a store by the path of its page', async () => {
+test('SDK-056 the author system returns the details of a store by its page path, and a 404 for an unknown path', async () => {
   const details = (path: string) =>
     gateway.author.fetch(
       new Request(`http://author.test/bin/storefront/storedetails?path=${encodeURIComponent(path)}`),

@@ -6,7 +6,7 @@ const properties = new Set(['Locality', 'State', 'Open', 'Number']);
 const record = { Locality: "Coeur d'Alene", State: 'ID', Open: true, Number: 7, Secret: 'x' };
 const holds = (filter: string) => parseFilter(filter, properties)(record);
 
-describe('a filter', () => {
+describe('OData filters', () => {
   test.each([
     ["State eq 'ID'", true],
     ["State Eq 'WI'", false],
@@ -23,7 +23,7 @@ describe('a filter', () => {
     ["Number eq '7'", false],
     ["StartsWith(Locality,'coeur') eq true", true],
     ["startswith(Locality, 'alene') eq true", false],
-  ])('%s is %s', (filter, expected) => {
+  ])('the filter %s evaluates to %s', (filter, expected) => {
     expect(holds(filter)).toBe(expected);
   });
 
@@ -44,11 +44,11 @@ describe('a filter', () => {
     "StartsWith(Locality,'a')",
     `${'('.repeat(100)}Open eq true${')'.repeat(100)}`,
     'Number eq 1; drop table stores',
-  ])('%s is refused', (filter) => {
+  ])('the invalid filter "%s" is rejected', (filter) => {
     expect(() => parseFilter(filter, properties)).toThrow(FilterError);
   });
 
-  test('that nobody foresaw is understood or refused, and text keeps its quotes', () => {
+  test('any string parses or is rejected with a FilterError, and quotes in string literals are unescaped', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 1000 }), (filter) => {
         try {

@@ -1,8 +1,8 @@
-/** A record as filters see it. */
+/** A record to filter. */
 type Filterable = Readonly<Record<string, unknown>>;
 export type Filter = (record: Filterable) => boolean;
 
-/** A filter that is not of the kind that is answered; the message says where it stops to be. */
+/** An unsupported filter; the message gives the position of the first unsupported token. */
 export class FilterError extends Error {
   override readonly name = 'FilterError';
 }
@@ -19,16 +19,16 @@ const token = /\s*(?:'((?:[^']|'')*)'|(-?\d{1,15}(?:\.\d{1,15})?)|([A-Za-z_]\w*)
 const MAX_DEPTH = 20;
 
 /**
- * Reads an OData filter over the given properties: comparisons joined by `and`, `or`, `not` and brackets,
- * or one `StartsWith(property,'text')` alone.
+ * Parses an OData filter over the given properties: comparisons joined by `and`, `or`, `not` and parentheses, or a
+ * single `StartsWith(property,'text')`.
  *
  * @throws {FilterError} for anything else
  * @see wire reference §45 and §46
  */
 export function parseFilter(source: string, properties: ReadonlySet<string>): Filter {
   const tokens = tokensOf(source);
-  const start = readStart(tokens, properties);
-  const filter = start ?? readAny(tokens, properties, 0);
+  const startsWith = parseStartsWith(tokens, properties);
+  const filter = startsWith ?? parseOr(tokens, properties, 0);
   if (tokens.peek() !== undefined) throw tokens.unexpected();
   return filter;
 }
@@ -43,7 +43,7 @@ function tokensOf(source: string) {
   for (token.lastIndex = 0; token.lastIndex < source.length;) {
     const at = token.lastIndex;
     const match = token.exec(source);
-    if (!match) throw new FilterError(`"${source.slice(at, at + 20)}" is not understood at place ${at}`);
+    if (!match) throw new FilterError(`Unsupported syntax "${source.slice(at, at + 20)}" at position ${at}`);
     const [, quoted, number, word, sign] = match;
     if (quoted !== undefined) tokens.push({ kind: 'text', value: quoted.replaceAll("''", "'") });
     else if (number !== undefined) tokens.push({ kind: 'number', value: number });
@@ -51,13 +51,13 @@ function tokensOf(source: string) {
   }
   let at = 0;
   const peek = (): Token | undefined => tokens[at];
-  const unexpected = () => new FilterError(`"${peek()?.value ?? 'the end'}" is not expected as part ${at + 1}`);
-  /** Takes the next part when it is this word or sign, in any case. */
+  const unexpected = () => new FilterError(`Unexpected "${peek()?.value ?? 'end of filter'}" at token ${at + 1}`);
+  /** Consumes the next token if it is this word or sign, ignoring case. */
   const skip = (value: string): boolean => {
     const next = peek();
-    const isIt = (next?.kind === 'word' || next?.kind === 'sign') && next.value.toLowerCase() === value;
-    if (isIt) at++;
-    return isIt;
+    const isMatch = (next?.kind === 'word' || next?.kind === 'sign') && next.value.toLowerCase() === value;
+    if (isMatch) at++;
+    return isMatch;
   };
   const expect = (value: string): void => {
     if (!skip(value)) throw unexpected();
@@ -73,73 +73,73 @@ function tokensOf(source: string) {
 
 type Tokens = ReturnType<typeof tokensOf>;
 
-function readStart(tokens: Tokens, properties: ReadonlySet<string>): Filter | undefined {
+function parseStartsWith(tokens: Tokens, properties: ReadonlySet<string>): Filter | undefined {
   if (!tokens.skip('startswith')) return undefined;
   tokens.expect('(');
-  const property = readProperty(tokens, properties);
+  const property = parseProperty(tokens, properties);
   tokens.expect(',');
-  const beginning = folded(tokens.take('text').value);
+  const prefix = folded(tokens.take('text').value);
   tokens.expect(')');
   tokens.expect('eq');
   tokens.expect('true');
   return (record) => {
     const value = record[property];
-    return typeof value === 'string' && folded(value).startsWith(beginning);
+    return typeof value === 'string' && folded(value).startsWith(prefix);
   };
 }
 
-function readAny(tokens: Tokens, properties: ReadonlySet<string>, depth: number): Filter {
-  const filters = [readAll(tokens, properties, depth)];
-  while (tokens.skip('or')) filters.push(readAll(tokens, properties, depth));
+function parseOr(tokens: Tokens, properties: ReadonlySet<string>, depth: number): Filter {
+  const filters = [parseAnd(tokens, properties, depth)];
+  while (tokens.skip('or')) filters.push(parseAnd(tokens, properties, depth));
   return (record) => filters.some((filter) => filter(record));
 }
 
-function readAll(tokens: Tokens, properties: ReadonlySet<string>, depth: number): Filter {
-  const filters = [readOne(tokens, properties, depth)];
-  while (tokens.skip('and')) filters.push(readOne(tokens, properties, depth));
+function parseAnd(tokens: Tokens, properties: ReadonlySet<string>, depth: number): Filter {
+  const filters = [parseUnary(tokens, properties, depth)];
+  while (tokens.skip('and')) filters.push(parseUnary(tokens, properties, depth));
   return (record) => filters.every((filter) => filter(record));
 }
 
-function readOne(tokens: Tokens, properties: ReadonlySet<string>, depth: number): Filter {
-  if (depth > MAX_DEPTH) throw new FilterError(`brackets and nots go deeper than ${MAX_DEPTH}`);
+function parseUnary(tokens: Tokens, properties: ReadonlySet<string>, depth: number): Filter {
+  if (depth > MAX_DEPTH) throw new FilterError(`Parentheses and "not" are nested deeper than ${MAX_DEPTH}`);
   if (tokens.skip('not')) {
-    const filter = readOne(tokens, properties, depth + 1);
+    const filter = parseUnary(tokens, properties, depth + 1);
     return (record) => !filter(record);
   }
   if (tokens.skip('(')) {
-    const filter = readAny(tokens, properties, depth + 1);
+    const filter = parseOr(tokens, properties, depth + 1);
     tokens.expect(')');
     return filter;
   }
-  return readComparison(tokens, properties);
+  return parseComparison(tokens, properties);
 }
 
-function readComparison(tokens: Tokens, properties: ReadonlySet<string>): Filter {
-  const property = readProperty(tokens, properties);
+function parseComparison(tokens: Tokens, properties: ReadonlySet<string>): Filter {
+  const property = parseProperty(tokens, properties);
   const compare = comparisons.get(tokens.peek()?.value.toLowerCase() ?? '');
   if (!compare) throw tokens.unexpected();
   tokens.take('word');
-  const literal = readLiteral(tokens);
+  const literal = parseLiteral(tokens);
   return (record) => {
     const value = record[property];
-    return typeof value === typeof literal && compare(order(value as typeof literal, literal));
+    return typeof value === typeof literal && compare(compareValues(value as typeof literal, literal));
   };
 }
 
-function readLiteral(tokens: Tokens): string | number | boolean {
+function parseLiteral(tokens: Tokens): string | number | boolean {
   if (tokens.skip('true')) return true;
   if (tokens.skip('false')) return false;
   const { kind, value } = tokens.take('text', 'number');
   return kind === 'number' ? Number(value) : value;
 }
 
-function readProperty(tokens: Tokens, properties: ReadonlySet<string>): string {
+function parseProperty(tokens: Tokens, properties: ReadonlySet<string>): string {
   const next = tokens.peek();
   if (next?.kind !== 'word' || !properties.has(next.value)) throw tokens.unexpected();
   return tokens.take('word').value;
 }
 
-function order(one: string | number | boolean, other: string | number | boolean): number {
+function compareValues(one: string | number | boolean, other: string | number | boolean): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
 }

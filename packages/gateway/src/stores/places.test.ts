@@ -6,7 +6,7 @@ import { findCity, findPlace, nearestPlace, places } from './places.ts';
 const chicago = { latitude: 41.8781, longitude: -87.6298 };
 const losAngeles = { latitude: 34.0522, longitude: -118.2437 };
 
-describe('a postal code', () => {
+describe('postal codes', () => {
   test.each([
     ['53703', '53703', 'Madison', 'WI', 'US'],
     ['53703-1234', '53703', 'Madison', 'WI', 'US'],
@@ -15,15 +15,18 @@ describe('a postal code', () => {
     ['G4X', 'G4X', 'Gaspé', 'QC', 'CA'],
     ['K0H', 'K0H', 'Sydenham', 'ON', 'CA'],
     ['X0A 0H0', 'X0A 0H0', 'Iqaluit', 'NU', 'CA'],
-  ])('%s is %s in %s, %s', (asked, postalCode, city, state, country) => {
-    expect(findPlace(asked)).toMatchObject({ postalCode, city, state, country });
+  ])('the postal code %s is found as %s in %s, %s', (input, postalCode, city, state, country) => {
+    expect(findPlace(input)).toMatchObject({ postalCode, city, state, country });
   });
 
-  test.each(['', '00000', '5370', '537030', 'D2Y 1Z5', 'H2Y 1Z', 'Madison', '34001'])('%j is nowhere', (asked) => {
-    expect(findPlace(asked)).toBeUndefined();
-  });
+  test.each(['', '00000', '5370', '537030', 'D2Y 1Z5', 'H2Y 1Z', 'Madison', '34001'])(
+    '%j is not a known postal code',
+    (input) => {
+      expect(findPlace(input)).toBeUndefined();
+    },
+  );
 
-  test('is known for every area that delivers mail, with a whole name and two letters of state', () => {
+  test('every postal code of the United States and area of Canada has a complete city name and a two-letter state', () => {
     const all = [...places().values()];
     expect(all.filter(({ country }) => country === 'US').length).toBeGreaterThan(42_000);
     expect(all.filter(({ country }) => country === 'CA')).toHaveLength(1619);
@@ -33,8 +36,8 @@ describe('a postal code', () => {
   });
 });
 
-describe('a city', () => {
-  test('is found in any case, without its accents, the largest first, and in its state', () => {
+describe('cities', () => {
+  test('a city is found regardless of case and accents, largest city first, optionally within a state', () => {
     expect(findCity('MONTREAL')[0]).toMatchObject({ city: 'Montréal', state: 'QC' });
     expect(new Set(findCity('portland').map(({ state }) => state)).size).toBeGreaterThan(3);
     expect(new Set(findCity('Portland', 'or').map(({ state }) => state))).toEqual(new Set(['OR']));
@@ -43,12 +46,12 @@ describe('a city', () => {
   });
 });
 
-test('the nearest place to a point is in its city', () => {
+test('the place nearest to a point in Chicago is in Chicago', () => {
   expect(nearestPlace(chicago)).toMatchObject({ city: 'Chicago', state: 'IL' });
 });
 
-describe('a distance', () => {
-  test('is the known one between two cities', () => {
+describe('distances', () => {
+  test('the distance between Chicago and Los Angeles is correct', () => {
     expect(distanceKilometres(chicago, losAngeles)).toBeCloseTo(2804, -1);
   });
 
@@ -57,7 +60,7 @@ describe('a distance', () => {
     longitude: fc.double({ min: -180, max: 180, noNaN: true }),
   });
 
-  test('is the same both ways, none to the same point, and never more than half around the earth', () => {
+  test('a distance is symmetric, zero to the same point, and at most half the circumference of the earth', () => {
     fc.assert(
       fc.property(point, point, (from, to) => {
         const distance = distanceKilometres(from, to);

@@ -4,12 +4,12 @@ import * as z from 'zod';
 import { canadianCity } from './canadian-city.ts';
 import { distanceKilometres, type Coordinates } from './distance.ts';
 
-/** A postal code and where it is. */
+/** The location of a postal code. */
 export interface Place extends Coordinates {
-  /** Five digits in the United States; the first three signs, or all six as they were asked for, in Canada. */
+  /** Five digits in the United States; in Canada the first three characters, or all six if the query had them. */
   readonly postalCode: string;
   readonly city: string;
-  /** Two letters of the state or province. */
+  /** The two-letter code of the state or province. */
   readonly state: string;
   readonly country: 'US' | 'CA';
 }
@@ -26,8 +26,8 @@ const rowsSchema = z.record(
 );
 type Row = z.output<typeof rowsSchema>[string];
 
-/** Areas whose columns are shifted in the source. */
-const lostAreas: Readonly<Record<string, readonly [city: string, latitude: number, longitude: number]>> = {
+/** Areas whose columns are shifted in the source data. */
+const correctedAreas: Readonly<Record<string, readonly [city: string, latitude: number, longitude: number]>> = {
   V0N: ['Port McNeill', 50.5903, -127.0847],
   E1H: ['Lakeville', 46.1506, -64.6414],
   E2E: ['Rothesay', 45.4165, -65.9757],
@@ -39,7 +39,7 @@ const lostAreas: Readonly<Record<string, readonly [city: string, latitude: numbe
   P0M: ['Chelmsford', 46.5803, -81.1958],
 };
 
-/** The first letter of a Canadian code tells the province. */
+/** Canadian provinces by the first letter of the postal code. */
 const provinces: Readonly<Record<string, string>> = {
   A: 'NL',
   B: 'NS',
@@ -60,28 +60,31 @@ const provinces: Readonly<Record<string, string>> = {
   X: 'NT',
   Y: 'YT',
 };
-/** The three northern areas that Nunavut has of the letter X. */
+/** The areas under the letter X that belong to Nunavut. */
 const nunavut = new Set(['X0A', 'X0B', 'X0C']);
 
 let loaded: ReadonlyMap<string, Place> | undefined;
 
-/** Every postal code of the United States and postal area of Canada, by code. */
+/** Returns every postal code of the United States and postal area of Canada, by code. */
 export function places(): ReadonlyMap<string, Place> {
   return (loaded ??= new Map([...americanPlaces(), ...canadianPlaces()].map((place) => [place.postalCode, place])));
 }
 
-/** The place of a postal code, in any usual spelling: `53703`, `53703-1234`, `H2X`, `h2x 1y4`. */
+/** Returns the place of a postal code in any usual spelling: `53703`, `53703-1234`, `H2X`, `h2x 1y4`. */
 export function findPlace(postalCode: string): Place | undefined {
-  const signs = postalCode.toUpperCase().replaceAll(/[\s-]/g, '');
-  if (/^\d{5}(\d{4})?$/.test(signs)) return places().get(signs.slice(0, 5));
-  if (!/^[A-Z]\d[A-Z](\d[A-Z]\d)?$/.test(signs)) return undefined;
-  const area = places().get(signs.slice(0, 3));
-  return area && signs.length === 6 ? { ...area, postalCode: `${signs.slice(0, 3)} ${signs.slice(3)}` } : area;
+  const code = postalCode.toUpperCase().replaceAll(/[\s-]/g, '');
+  if (/^\d{5}(\d{4})?$/.test(code)) return places().get(code.slice(0, 5));
+  if (!/^[A-Z]\d[A-Z](\d[A-Z]\d)?$/.test(code)) return undefined;
+  const area = places().get(code.slice(0, 3));
+  return area && code.length === 6 ? { ...area, postalCode: `${code.slice(0, 3)} ${code.slice(3)}` } : area;
 }
 
 let byCity: ReadonlyMap<string, readonly Place[]> | undefined;
 
-/** The places of a city, by its name in any case, and its state when that is known; those of the largest city first. */
+/**
+ * Returns the places of a city by name, ignoring case and accents, and optionally state; those of the largest city
+ * first.
+ */
 export function findCity(city: string, state?: string): Place[] {
   byCity ??= Map.groupBy(places().values(), (place) => folded(place.city));
   const named = (byCity.get(folded(city)) ?? []).filter(
@@ -91,7 +94,7 @@ export function findCity(city: string, state?: string): Place[] {
   return [...byState.values()].sort((one, other) => other.length - one.length).flat();
 }
 
-/** The place nearest to a point. */
+/** Returns the place nearest to a point. */
 export function nearestPlace(point: Coordinates): Place {
   let nearest: Place | undefined;
   let least = Infinity;
@@ -99,7 +102,7 @@ export function nearestPlace(point: Coordinates): Place {
     const distance = distanceKilometres(point, place);
     if (distance < least) [nearest, least] = [place, distance];
   }
-  if (nearest === undefined) throw new RangeError('there are no places');
+  if (nearest === undefined) throw new RangeError('no places are loaded');
   return nearest;
 }
 
@@ -115,13 +118,13 @@ function canadianPlaces(): Place[] {
     const { zip: postalCode } = row;
     const state = nunavut.has(postalCode) ? 'NU' : (provinces[postalCode.charAt(0)] ?? '');
     const area = { postalCode, state, country: 'CA' } as const;
-    const lost = lostAreas[postalCode];
-    if (lost) return [{ ...area, city: lost[0], latitude: lost[1], longitude: lost[2] }];
+    const corrected = correctedAreas[postalCode];
+    if (corrected) return [{ ...area, city: corrected[0], latitude: corrected[1], longitude: corrected[2] }];
     return located(row).map((at) => ({ ...area, city: canadianCity(postalCode, row.city), ...at }));
   });
 }
 
-/** Where a row is, if anywhere: codes of military post have no place. */
+/** The coordinates of a row; empty for military postal codes, which have none. */
 function located({ latitude, longitude }: Row): Coordinates[] {
   return latitude && longitude ? [{ latitude, longitude }] : [];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readAddressLine } from './read-address-line.ts';
 
-test('an address whose postal code, state and street go together is valid, in the spelling of the register', () => {
+test('an address with a matching postal code and state and a street is valid, and its spelling is normalized', () => {
   expect(readAddressLine('12 Lakeside Street, madison, WI 53703, USA', 'US')).toEqual({
     isValid: true,
     isNonDeliverableAddress: false,
@@ -33,11 +33,11 @@ test.each([
   ['12 Lakeside Street, Madison, WI 53703', 'CA'],
   ['12 Rue X, Paris 75001', 'FR'],
   ['', 'US'],
-])('%s in %s is not valid', (line, country) => {
+])('the address "%s" in %s is invalid', (line, country) => {
   expect(readAddressLine(line, country).isValid).toBe(false);
 });
 
-test('a wrong or missing postal code brings the places of the city', () => {
+test('an address without a postal code gets suggestions in its city', () => {
   const { suggestions } = readAddressLine('12 Lakeside Street, Madison, WI', 'US');
   expect(suggestions).toHaveLength(5);
   expect(new Set(suggestions.map(({ locality, adminDistrict }) => `${locality}, ${adminDistrict}`))).toEqual(
@@ -46,7 +46,7 @@ test('a wrong or missing postal code brings the places of the city', () => {
 });
 
 test.each(['P.O. Box 12, Madison, WI 53703', 'PO box 7, Madison, WI 53703', 'PSC 1, Box 2, APO, AE 09001'])(
-  'nothing is brought to %s',
+  'the address %s is not deliverable',
   (line) => {
     expect(readAddressLine(line, 'US').isNonDeliverableAddress).toBe(true);
   },

@@ -1,6 +1,6 @@
 import { findCity, findPlace, type Place } from './places.ts';
 
-/** An address as the maps service writes it. */
+/** An address in the format of the maps service. */
 interface AddressSuggestion {
   readonly addressLine?: string;
   readonly locality: string;
@@ -11,15 +11,15 @@ interface AddressSuggestion {
   readonly confidence: 'High' | 'Medium' | 'Low';
 }
 
-/** What is known of an address that was written in one line. */
-export interface AddressFinding {
+/** The result of validating a one-line address. */
+export interface AddressValidation {
   readonly isValid: boolean;
   readonly suggestions: AddressSuggestion[];
-  /** Nothing of ours can be brought there: a box at the post office or a military address. */
+  /** Whether the shop cannot deliver there: a post office box or a military address. */
   readonly isNonDeliverableAddress: boolean;
 }
 
-const SUGGESTIONS = 5;
+const MAX_SUGGESTIONS = 5;
 const postalCodes = {
   US: /\b(\d{5})(?:-\d{4})?$/,
   CA: /\b([A-Za-z]\d[A-Za-z])\s?(\d[A-Za-z]\d)$/,
@@ -28,16 +28,16 @@ const countryName = /[, ](?:USA|United States|Canada)\.?$/i;
 const box = /\b(?:p\.?\s?o\.?\s*box|case postale|c\.?p\.?\s*\d)/i;
 const military = /\b(?:APO|FPO|DPO)\b/;
 
-/** Reads an address in one line against the postal codes of a country; streets are not known, so they are taken as given. */
-export function readAddressLine(line: string, country: string): AddressFinding {
+/** Validates a one-line address against the postal codes of a country. Streets are not checked. */
+export function readAddressLine(line: string, country: string): AddressValidation {
   const isNonDeliverableAddress = box.test(line) || military.test(line);
   if (country !== 'US' && country !== 'CA') return { isValid: false, suggestions: [], isNonDeliverableAddress };
-  const read = partsOf(withoutEnd(oneSpaced(line).replace(countryName, '')), postalCodes[country]);
-  const place = read.postalCode === undefined ? undefined : findPlace(read.postalCode);
-  const isThere = place?.country === country && (read.state === undefined || read.state === place.state);
-  const places = isThere ? [place] : placesNamed(read, country);
-  const suggestions = places.map((each) => suggestionFrom(each, read));
-  return { isValid: isThere && hasStreet(read), suggestions, isNonDeliverableAddress };
+  const parts = parseParts(trimEnd(collapseSpaces(line).replace(countryName, '')), postalCodes[country]);
+  const place = parts.postalCode === undefined ? undefined : findPlace(parts.postalCode);
+  const isMatch = place?.country === country && (parts.state === undefined || parts.state === place.state);
+  const places = isMatch ? [place] : placesInCity(parts, country);
+  const suggestions = places.map((each) => suggestionFrom(each, parts));
+  return { isValid: isMatch && hasStreet(parts), suggestions, isNonDeliverableAddress };
 }
 
 interface Parts {
@@ -47,12 +47,12 @@ interface Parts {
   readonly postalCode?: string;
 }
 
-/** `12 Lake Street, Madison, WI 53703` from its end: postal code, state, city, street. */
-function partsOf(line: string, pattern: RegExp): Parts {
+/** Parses `12 Lake Street, Madison, WI 53703` from its end: postal code, state, city, street. */
+function parseParts(line: string, pattern: RegExp): Parts {
   const code = pattern.exec(line);
-  const beforeCode = withoutEnd(code ? line.slice(0, code.index) : line);
+  const beforeCode = trimEnd(code ? line.slice(0, code.index) : line);
   const state = /[,\s]([A-Za-z]{2})$/.exec(beforeCode)?.[1];
-  const beforeState = withoutEnd(state ? beforeCode.slice(0, -2) : beforeCode);
+  const beforeState = trimEnd(state ? beforeCode.slice(0, -2) : beforeCode);
   const cut = beforeState.lastIndexOf(',');
   return {
     street: cut < 0 ? '' : beforeState.slice(0, cut).trim(),
@@ -62,19 +62,19 @@ function partsOf(line: string, pattern: RegExp): Parts {
   };
 }
 
-const oneSpaced = (line: string): string => line.replaceAll(/\s+/g, ' ').trim();
+const collapseSpaces = (line: string): string => line.replaceAll(/\s+/g, ' ').trim();
 
-/** Without the commas and spaces at its end; a pattern would look at each run of them in the line from its every sign. */
-function withoutEnd(line: string): string {
+/** Removes commas and spaces at the end. A regular expression would take quadratic time on long runs of them. */
+function trimEnd(line: string): string {
   let end = line.length;
   while (line[end - 1] === ',' || line[end - 1] === ' ') end--;
   return line.slice(0, end);
 }
 
-function placesNamed({ city, state }: Parts, country: string): Place[] {
+function placesInCity({ city, state }: Parts, country: string): Place[] {
   return findCity(city, state)
     .filter((place) => place.country === country)
-    .slice(0, SUGGESTIONS);
+    .slice(0, MAX_SUGGESTIONS);
 }
 
 function hasStreet({ street }: Parts): boolean {

@@ -1,6 +1,6 @@
 import type { Store } from './store.ts';
 
-/** A store under the names of the wire. @see wire reference §45 */
+/** Returns a store in wire format. @see wire reference §45 */
 export function storeRecord(store: Store) {
   return {
     EntityID: store.id,
@@ -27,7 +27,7 @@ export function storeRecord(store: Store) {
 }
 export type StoreRecord = ReturnType<typeof storeRecord> & { readonly __Distance?: number };
 
-/** What a query may select. */
+/** The selectable properties. */
 export const storeProperties: ReadonlySet<string> = new Set([
   'EntityID',
   'StoreId',
@@ -52,7 +52,7 @@ export const storeProperties: ReadonlySet<string> = new Set([
   '__Distance',
 ]);
 
-/** What a query may filter by: not the coordinates, which have the spatial filter. */
+/** The filterable properties, without the coordinates, which have the spatial filter. */
 export const filterProperties: ReadonlySet<string> = new Set(
   [...storeProperties].filter((name) => !['Latitude', 'Longitude', '__Distance', 'Hours'].includes(name)),
 );

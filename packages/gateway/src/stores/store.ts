@@ -10,7 +10,7 @@ const place = z.strictObject({
   longitude: z.number(),
 });
 
-/** One store of the shop, with the five features that shoppers filter by. */
+/** A store, with the five features that shoppers filter by. */
 export const storeSchema = z.strictObject({
   id: z.string().min(1),
   name: z.string().min(1),
@@ -18,7 +18,7 @@ export const storeSchema = z.strictObject({
   ...place.shape,
   phone: z.string().min(1),
   email: z.optional(z.email()),
-  /** A path on the pictures' origin. */
+  /** A path on the origin of pictures. */
   image: z.optional(z.string().startsWith('/')),
   hours: z.array(z.strictObject({ day: z.int().min(1).max(7), opens: z.string(), closes: z.string() })),
   businessPartnerNumber: z.string().min(1),

@@ -1,18 +1,18 @@
 import { browserLists, createLocation, createStores } from '@basin/sdk';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { houseStores } from '../demonstration/house-stores.ts';
+import { demoStores } from '../demonstration/demo-stores.ts';
 import { testGateway } from '../../testing/gateway.ts';
-import { keepingLogger, recording, sdkOn } from '../../testing/sdk.ts';
+import { recordingLogger, recordFetch, sdkOn } from '../../testing/sdk.ts';
 import { createShopper } from '../../testing/shopper.ts';
 import { fillStores } from './testing.ts';
 
 const gateway = await testGateway({
   fill: fillStores,
 });
-const { requests, fetch } = recording(gateway.fetch);
-const { messages, logger } = keepingLogger();
+const { requests, fetch } = recordFetch(gateway.fetch);
+const { messages, logger } = recordingLogger();
 const sdk = sdkOn(gateway, { fetch: { gateway: fetch, author: gateway.author.fetch } });
-const away = sdkOn(gateway, { fetch: () => Response.error() });
+const offline = sdkOn(gateway, { fetch: () => Response.error() });
 beforeEach(() => {
   requests.length = messages.length = 0;
 });
@@ -24,8 +24,8 @@ const queries = () =>
     .filter(({ url }) => url.pathname === '/api/maps/store')
     .map(({ url }) => Object.fromEntries(url.searchParams));
 
-describe('the stores near a place', () => {
-  test('GW-016 SDK-104 SDK-198 are read with a GET: brand, fields, location type and a city within 64 km', async () => {
+describe('stores near a place', () => {
+  test('GW-016 SDK-104 SDK-198 nearby stores are requested with brand, properties, location type and a distance of 64 km', async () => {
     const found = await stores.list({ near: 'Chicago, IL' });
     expect(found.map(({ name }) => name)).toEqual(['Basin Chicago', 'Basin Evanston']);
     expect(found[0]).toMatchObject({
@@ -46,7 +46,7 @@ describe('the stores near a place', () => {
     ]);
   });
 
-  test('SDK-199 are looked for farther away where there is none near, and once only', async () => {
+  test('SDK-199 when no store is nearby, the search is repeated once with a distance of 1000 km', async () => {
     expect((await stores.list({ near: { latitude: 46.87, longitude: -113.99 } })).length).toBeGreaterThan(0);
     expect(await stores.list({ near: { latitude: -40, longitude: 100 } })).toEqual([]);
     expect(queries().map(({ spatialFilter }) => spatialFilter)).toEqual([
@@ -54,7 +54,7 @@ describe('the stores near a place', () => {
     ]);
   });
 
-  test('SDK-223 are of the location type that is configured, so many and with the features that are asked for', async () => {
+  test('SDK-223 the store search uses the configured location type, the limit and the requested features', async () => {
     const others = createStores(sdk, { logger, locationType: "Pat's" });
     expect(await others.list({ near: 'Chicago', limit: 1 })).toEqual([]);
     expect(queries()[0]).toMatchObject({ $filter: "LocationType eq 'Pat''s'", $top: '1' });
@@ -62,21 +62,21 @@ describe('the stores near a place', () => {
     expect(slabs?.name).toBe('Basin Chicago');
   });
 
-  test('SDK-216 that cannot be looked up are none, with the line in the log as it is spelt', async () => {
-    expect(await createStores(away, { logger }).list({ near: 'Chicago' })).toEqual([]);
+  test('SDK-216 a failed store search returns no stores and logs the specified line', async () => {
+    expect(await createStores(offline, { logger }).list({ near: 'Chicago' })).toEqual([]);
     expect(messages).toEqual(['Find a nearest store: Error occured while fetching data from Get URL Property']);
   });
 });
 
-test('SDK-104 all stores come by name, without a distance', async () => {
+test('SDK-104 all stores are listed by name, without a distance', async () => {
   const found = await stores.list();
   const names = found.map(({ name }) => name);
   expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other)));
-  expect(found).toHaveLength(houseStores().length);
+  expect(found).toHaveLength(demoStores().length);
   expect(found[0]).toMatchObject({ distanceKm: null, path: expect.stringMatching(/^\/locations\//) as string });
 });
 
-test('STO-088 the store of a page has its hours; there is none of an unknown page', async () => {
+test('STO-088 the store of a page has its opening hours, and an unknown page has no store', async () => {
   const [card = expect.fail('there are no stores')] = await stores.list();
   const found = await stores.get(card.path ?? '');
   expect(found).toMatchObject({ name: card.name, address: { city: card.address.city }, distanceKm: null });
@@ -85,7 +85,7 @@ test('STO-088 the store of a page has its hours; there is none of an unknown pag
 });
 
 test.each(['nearby(91,0,64)', 'nearby(0,-181,64)', 'nearby(0,0,0.1)', 'nearby(0,0,1001)', "nearby('',64)"])(
-  'GW-009 %s is no place near which stores could be: an error response that names the parameter',
+  'GW-009 the invalid spatial filter %s is rejected with an error that names the parameter',
   async (spatialFilter) => {
     const shopper = await createShopper(gateway);
     expect(
@@ -97,56 +97,57 @@ test.each(['nearby(91,0,64)', 'nearby(0,-181,64)', 'nearby(0,0,0.1)', 'nearby(0,
   },
 );
 
-describe("the shopper's place", () => {
+describe("the shopper's location", () => {
   const storage = () => {
-    const kept = new Map<string, string>();
+    const items = new Map<string, string>();
     return {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => void items.set(key, value),
     };
   };
   const finderOn = (session: ReturnType<typeof storage>, calls = sdk, place = storage()) => {
-    const kept = browserLists(place).location;
+    const cache = browserLists(place).location;
     const trueIp = () => session.getItem('trueIp') ?? undefined;
-    return { kept, finder: createLocation(calls, { kept, trueIp, logger, now: gateway.now }) };
+    return { cache, finder: createLocation(calls, { storage: cache, trueIp, logger, now: gateway.now }) };
   };
-  const asked = () => requests.map(({ url }) => url.pathname).filter((path) => path.includes('/maps/location/'));
+  const requestedPaths = () =>
+    requests.map(({ url }) => url.pathname).filter((path) => path.includes('/maps/location/'));
 
-  test('SDK-196 is found by the true IP address of the session, with its city and postal code', async () => {
+  test('SDK-196 the shopper’s location is found by the true IP address of the session', async () => {
     const session = storage();
     session.setItem('trueIp', '127.0.0.1');
-    const { finder, kept } = finderOn(session);
+    const { finder, cache } = finderOn(session);
     expect(await finder.get()).toEqual({ city: 'Milwaukee', postalCode: '53202' });
-    expect(kept.read()).toMatchObject({ userCity: 'Milwaukee', foundAtMs: gateway.now().getTime() });
-    expect(asked()).toEqual(['/api/maps/location/ip/127.0.0.1']);
+    expect(cache.read()).toMatchObject({ userCity: 'Milwaukee', foundAtMs: gateway.now().getTime() });
+    expect(requestedPaths()).toEqual(['/api/maps/location/ip/127.0.0.1']);
     await finderOn(storage()).finder.get();
-    expect(asked().at(-1)).toBe('/api/maps/location/ip/caller');
+    expect(requestedPaths().at(-1)).toBe('/api/maps/location/ip/caller');
   });
 
-  test('SDK-196 is what a postal code says, when the answer has the same code', async () => {
+  test('SDK-196 a known postal code changes the shopper’s location, and an unknown one does not', async () => {
     const { finder } = finderOn(storage());
     expect(await finder.moveTo('53703')).toEqual({ city: 'Madison', postalCode: '53703' });
-    expect(asked()).toEqual(['/api/maps/location/zipcode/53703']);
+    expect(requestedPaths()).toEqual(['/api/maps/location/zipcode/53703']);
     expect(await finder.moveTo('00000')).toBeNull();
     expect(await finder.get()).toMatchObject({ city: 'Madison' });
   });
 
-  test('SDK-221 SDK-039 is kept for half an hour, and looked for at most once a minute', async () => {
+  test('SDK-221 SDK-039 the shopper’s location is cached for half an hour, and a failed lookup is retried after a minute', async () => {
     const place = storage();
     const { finder } = finderOn(storage(), sdk, place);
     await finder.get();
     gateway.pass(29 * 60_000);
     await finder.get();
-    expect(asked()).toHaveLength(1);
+    expect(requestedPaths()).toHaveLength(1);
     gateway.pass(2 * 60_000);
     await finder.get();
-    expect(asked()).toHaveLength(2);
-    const lost = finderOn(storage(), away).finder;
-    expect(await lost.get()).toBeNull();
-    await lost.get();
+    expect(requestedPaths()).toHaveLength(2);
+    const failing = finderOn(storage(), offline).finder;
+    expect(await failing.get()).toBeNull();
+    await failing.get();
     expect(messages).toEqual(['The location could not be found']);
     gateway.pass(61_000);
-    await lost.get();
+    await failing.get();
     expect(messages).toHaveLength(2);
   });
 });

@@ -6,14 +6,15 @@ import { addTexts } from './texts.ts';
 
 const languageSchema = z.strictObject({ name: z.string(), tag: z.string(), direction: z.enum(['ltr', 'rtl']) });
 
-/** Folders of further languages, in the order in which they were added. */
+/** The folders of additional languages, in the order in which they were added. */
 export const languageFolders: string[] = [];
-const known = new Map<string, unknown>();
+const cache = new Map<string, unknown>();
 
 /**
- * Adds the languages of a folder: those of `texts/{locale}/language.json`. A program calls it at its start.
+ * Adds the languages of a folder, described by `texts/{locale}/language.json`. Call it at startup.
  *
- * @throws {RangeError} when the folder has no languages or a `language.json` cannot be read; the message is one line that says what to do
+ * @throws {RangeError} when the folder has no languages or a `language.json` is invalid; the one-line message names
+ *   the fix
  */
 export function addLanguages(folder: string): void {
   const texts = join(folder, 'texts');
@@ -26,7 +27,7 @@ export function addLanguages(folder: string): void {
     for (const file of textFiles(join(texts, locale))) addTexts(locale, basename(file, '.json'), readJson(file));
   }
   if (!languageFolders.includes(folder)) languageFolders.push(folder);
-  known.clear();
+  cache.clear();
 }
 
 const textFiles = (folder: string): string[] =>
@@ -38,7 +39,7 @@ function readLanguage(path: string): Language {
   const { data } = languageSchema.safeParse(existsSync(path) ? parseJson(readFileSync(path, 'utf8')) : undefined);
   if (data) return data;
   throw new RangeError(
-    `${path} in LANGUAGES_DIR cannot be read: it must be an object such as { "name": "Polski", "tag": "pl-PL", "direction": "ltr" }`,
+    `${path} in LANGUAGES_DIR is invalid: it must be an object such as { "name": "Polski", "tag": "pl-PL", "direction": "ltr" }`,
   );
 }
 
@@ -50,19 +51,19 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Returns a file of a folder of texts in a language, as far as it or an added language has the file. */
+/** Reads a messages file of a folder in a language, preferring that of an added language; empty when both lack it. */
 export function readTexts(folder: string, locale: Locale, name: string): unknown {
   const file = `${locale}/${name}.json`;
-  return kept(`${folder} ${file}`, () => {
+  return cached(`${folder} ${file}`, () => {
     const folders = [folder, ...languageFolders.map((languages) => join(languages, 'texts'))];
     const path = folders.map((each) => join(each, file)).findLast(existsSync);
     return path === undefined ? {} : readJson(path);
   });
 }
 
-function kept(key: string, make: () => unknown): unknown {
-  const texts = known.get(key) ?? make();
-  known.set(key, texts);
+function cached(key: string, read: () => unknown): unknown {
+  const texts = cache.get(key) ?? read();
+  cache.set(key, texts);
   return texts;
 }
 

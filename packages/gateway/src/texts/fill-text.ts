@@ -1,31 +1,31 @@
 import { localeTag, type Locale } from '@basin/domain';
 
-/** A text by plural category; a language has those of its own rules, `other` among them. */
+/** Messages by plural category. A language has the categories of its own rules, including `other`. */
 export type PluralTexts = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 
-interface Counting {
+interface CountFormat {
   readonly rules: Intl.PluralRules;
-  readonly figures: Intl.NumberFormat;
+  readonly numbers: Intl.NumberFormat;
 }
 
-/** By language; building them costs a hundred times a use, and every product counts something. */
-const countings = new Map<string, Counting>();
+/** Cached by language, because creating a format takes a hundred times as long as using it. */
+const countFormats = new Map<string, CountFormat>();
 
-function countingOf(locale: Locale): Counting {
+function countFormatOf(locale: Locale): CountFormat {
   const tag = localeTag(locale);
-  const counting = countings.get(tag) ?? { rules: new Intl.PluralRules(tag), figures: new Intl.NumberFormat(tag) };
-  countings.set(tag, counting);
-  return counting;
+  const format = countFormats.get(tag) ?? { rules: new Intl.PluralRules(tag), numbers: new Intl.NumberFormat(tag) };
+  countFormats.set(tag, format);
+  return format;
 }
 
-/** Returns the text for a count, with its `{count}` filled; the `other` text where the category has none. */
+/** Returns the message for a count with its `{count}` filled, falling back to the category `other`. */
 export function pluralText(texts: PluralTexts, count: number, locale: Locale): string {
-  const { rules, figures } = countingOf(locale);
+  const { rules, numbers } = countFormatOf(locale);
   const text = texts[rules.select(count)] ?? texts.other ?? '';
-  return fillText(text, { count: figures.format(count) });
+  return fillText(text, { count: numbers.format(count) });
 }
 
-/** Fills a text's `{placeholders}`; one without a value stays as it is. */
+/** Fills the `{placeholders}` of a message; one without a value is left unchanged. */
 export function fillText(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? placeholder) : placeholder,

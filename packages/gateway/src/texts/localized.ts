@@ -1,5 +1,5 @@
 import * as z from 'zod';
 
-/** Text by locale. A language without one shows the text of the default language. */
+/** Text by locale; a missing language falls back to the default language. */
 export const localizedSchema = z.object({ en: z.string().min(1) }).catchall(z.string().min(1));
 export type Localized = z.output<typeof localizedSchema>;

@@ -10,20 +10,20 @@ export function millimetres(inches: number): number {
   return Math.round(inches * MILLIMETRES_PER_INCH);
 }
 
-/** A length as each language's readers measure it: inches with fractions, millimetres. */
+/** A length in the unit of each language: inches with fractions, or millimetres. */
 export const lengthText = (inches: number): Text => lengthIn('length', inches, millimetres(inches));
 
-/** A length in both systems, the readers' own first: `6 1/2 in. (165 mm)`, `165 mm (6 1/2 po)`. */
+/** A length in both units, the language's own first: `6 1/2 in. (165 mm)`, `165 mm (6 1/2 po)`. */
 export const bothLengthsText = (inches: number, exactMillimetres: number): Text =>
   lengthIn('bothLengths', inches, exactMillimetres);
 
-/** A flow rate: gallons or litres per minute. */
+/** A flow rate in gallons or litres per minute. */
 export const flowText = (gallonsPerMinute: number): Text => waterIn('flow', gallonsPerMinute);
 
-/** The water of one flush: gallons or litres. */
+/** The volume of a flush in gallons or litres. */
 export const flushText = (gallons: number): Text => waterIn('flush', gallons);
 
-/** Water in prose: gallons or litres. */
+/** A volume of water in prose, in gallons or litres. */
 export const volumeText = (gallons: number): Text => waterIn('volume', gallons);
 
 function lengthIn(measure: 'length' | 'bothLengths', inches: number, exactMillimetres: number): Text {
@@ -42,17 +42,17 @@ function waterIn(measure: 'flow' | 'flush' | 'volume', gallons: number): Text {
     });
 }
 
-/** Inches as a carpenter writes them, to the nearest sixteenth: `6 3/4`. */
+/** Formats inches as a fraction to the nearest sixteenth: `6 3/4`. */
 function inchesText(inches: number): string {
   const sixteenths = Math.round(inches * 16);
   const [whole, rest] = [Math.floor(sixteenths / 16), sixteenths % 16];
-  // the largest power of two in the rest is what the fraction is reduced by
-  const common = rest & -rest;
-  const fraction = rest === 0 ? [] : [`${rest / common}/${16 / common}`];
+  // the largest power of two that divides the rest
+  const divisor = rest & -rest;
+  const fraction = rest === 0 ? [] : [`${rest / divisor}/${16 / divisor}`];
   return [...(whole > 0 || rest === 0 ? [String(whole)] : []), ...fraction].join(' ');
 }
 
-/** A figure with the separators of a language; the width of the spaces between its thousands is a matter of typography. */
+/** Formats a number with the separators of a language; typography later replaces the plain spaces between thousands. */
 function figure(value: number, digits: number, locale: Locale): string {
   const key = `${localeTag(locale)} ${digits}`;
   const format = formats.get(key) ?? new Intl.NumberFormat(localeTag(locale), fractionOf(digits));
@@ -60,6 +60,6 @@ function figure(value: number, digits: number, locale: Locale): string {
   return format.format(value).replaceAll(/[\u00a0\u202f]/g, ' ');
 }
 
-// making a format costs far more than using it
+// creating a format takes far longer than using it
 const formats = new Map<string, Intl.NumberFormat>();
 const fractionOf = (digits: number) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits });

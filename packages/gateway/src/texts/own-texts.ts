@@ -25,7 +25,7 @@ import searchFr from './fr/search.json' with { type: 'json' };
 import specificationsFr from './fr/specifications.json' with { type: 'json' };
 import typographyFr from './fr/typography.json' with { type: 'json' };
 
-/** What the gateway itself writes to shoppers: a file for each subject, in each language of its own. */
+/** The gateway's built-in messages to shoppers, by language and file. */
 export const ownTexts = {
   en: {
     'card-form': cardFormEn,

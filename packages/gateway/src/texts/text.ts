@@ -4,47 +4,47 @@ import { fillText } from './fill-text.ts';
 import type { Localized } from './localized.ts';
 import { typeset } from './typeset.ts';
 
-/** A text, read in a language of the shop. */
+/** Returns a text in a language of the shop. */
 export type Text = (locale: Locale) => string;
 
-/** What a text may name in braces. */
+/** The values of a text's placeholders. */
 export type Facts = Readonly<Record<string, Text>>;
 
 /**
- * A text with its braces filled, in every language of the shop, with the typography of each.
+ * Fills a text's placeholders and applies typography, in every language of the shop.
  *
- * @throws {RangeError} when the text names a fact that does not exist
+ * @throws {RangeError} for a placeholder without a value
  */
-export const write = (text: Text, facts: Facts = {}): Localized =>
+export const localize = (text: Text, facts: Facts = {}): Localized =>
   byLocale((locale) => typeset(fill(text(locale), facts, locale), locale));
 
-/** A text with some of its braces filled by the same words in every language; the others stay. */
-export const filled =
+/** Fills some of a text's placeholders with the same values in every language; the others are left unchanged. */
+export const withValues =
   (text: Text, values: Readonly<Record<string, string>>): Text =>
   (locale) =>
     fillText(text(locale), values);
 
-/** Values in a row, of which the first has a capital: `Wall, shower floor`. */
-export function listed([first = '', ...others]: readonly string[]): string {
+/** Joins values with commas, capitalizing only the first: `Wall, shower floor`. */
+export function joinValues([first = '', ...others]: readonly string[]): string {
   return [first, ...others.map((text) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()))].join(
     ', ',
   );
 }
 
-/** The facts named in a text's braces. */
-export function factsOf(text: Text): string[] {
+/** Returns the placeholders of a text. */
+export function placeholdersOf(text: Text): string[] {
   return [...text(defaultLanguage).matchAll(/\{(\w+)\}/g)].map(([, fact]) =>
     String(fact).replace(/^\w/, (first) => first.toLowerCase()),
   );
 }
 
-/** `{spout}` becomes the fact; `{Spout}` the same with a capital at its start. */
+/** Replaces `{spout}` with its value, and `{Spout}` with the capitalized value. */
 function fill(text: string, facts: Facts, locale: Locale): string {
-  return text.replaceAll(/\{(\w+)\}/g, (brace, name: string, at: number) => {
+  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string, at: number) => {
     const fact = facts[name] ?? facts[name.replace(/^\w/, (first) => first.toLowerCase())];
-    if (fact === undefined) throw new RangeError(`the text "${text}" names "${name}", which there is not`);
+    if (fact === undefined) throw new RangeError(`the text "${text}" has the unknown placeholder {${name}}`);
     const phrase = name in facts ? fact(locale) : fact(locale).replace(/^\p{L}/u, (first) => first.toUpperCase());
-    // what a comma opened inside the phrase, a comma closes before the sentence goes on
-    return phrase.includes(', ') && /^ \p{L}/u.test(text.slice(at + brace.length)) ? `${phrase},` : phrase;
+    // closes a clause that a comma opened inside the phrase
+    return phrase.includes(', ') && /^ \p{L}/u.test(text.slice(at + placeholder.length)) ? `${phrase},` : phrase;
   });
 }

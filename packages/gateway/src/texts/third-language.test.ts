@@ -3,11 +3,11 @@ import { inLocale, localeTag, locales, type Locale } from '@basin/domain';
 import { pluralText } from './fill-text.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillHouse, testGateway, type TestGateway } from '../../testing/house.ts';
+import { fillDemoShop, testGateway, type TestGateway } from '../../testing/demo-shop.ts';
 import { createShopper } from '../../testing/shopper.ts';
 import { importContent } from '../import/content-folder.ts';
 import { picturesFolder } from '../demonstration/pictures-folder.ts';
-import { createDocumentMaker } from '../documents/document-maker.ts';
+import { createDocumentRenderer } from '../documents/document-renderer.ts';
 import { renderEmail } from '../mail/render-email.ts';
 import { productEntries } from '../search/product-entry.ts';
 import { addLanguages, languageFolders } from './add-languages.ts';
@@ -20,13 +20,13 @@ beforeAll(async () => {
   addLanguages(folder);
   gateway = await testGateway({
     async fill(db) {
-      await fillHouse(db);
+      await fillDemoShop(db);
       await importContent(db, `${folder}/content`);
     },
   });
 });
 
-// other tests of this worker read the same lists
+// these lists are shared by the tests of this worker
 afterAll(() => {
   (locales as Locale[]).pop();
   languageFolders.pop();
@@ -38,7 +38,7 @@ const authored = async (path: string) => {
   return (await response.json()) as Record<string, unknown>;
 };
 
-test('a folder of files adds a language with its name, tag and direction', () => {
+test('a languages folder adds a language with its tag', () => {
   expect(locales).toEqual(['en', 'fr', 'pl']);
   expect(localeTag('pl')).toBe('pl-PL');
 });
@@ -49,16 +49,16 @@ test.each([
   [5, '5 lat'],
   [22, '22 lata'],
   [1.5, '1,5 roku'],
-])('%d years take the plural form of Polish', (years, text) => {
+])('the Polish plural form for %d years is used', (years, text) => {
   expect(pluralText(textsOf('specifications', 'pl').years, years, 'pl')).toBe(text);
 });
 
-test('a text that the language lacks is that of the default language', () => {
+test('a message that the added language lacks falls back to the default language', () => {
   expect(textsOf('facets', 'pl')).toMatchObject({ price: 'Cena', ProductSize_s: 'Size' });
   expect(textsOf('card-form', 'pl').title).toBe('Card details');
 });
 
-test('its dictionary has its own texts, the default ones beside them and the names of all languages', async () => {
+test('the dictionary of an added language has its messages, default messages for missing ones, and its language name', async () => {
   expect(await authored('/libs/cq/i18n/dict.pl.json')).toMatchObject({
     'listing.count.few': '{count} produkty',
     'cart.empty': 'Your cart is empty.',
@@ -67,14 +67,14 @@ test('its dictionary has its own texts, the default ones beside them and the nam
   });
 });
 
-test('a page that it has is its own; one that it lacks is the default one with links to pages in the language', async () => {
+test('a page missing in an added language falls back to the default page with links to pages in the added language', async () => {
   expect(await authored('/content/basin/us/pl/cart.model.json')).toMatchObject({ language: 'pl', title: 'Koszyk' });
   const page = JSON.stringify(await authored('/content/basin/us/pl/support.model.json'));
   expect(page).toContain('"language":"pl"');
   expect(page).not.toMatch(/"\/en[/"]/);
 });
 
-test('a listing in it has products with their default names and facets in its words', async () => {
+test('a listing in an added language has all products, and localized facet labels', async () => {
   const shopper = await createShopper(gateway);
   const query = new URLSearchParams({ q: '*:*', fq: 'language_s:"pl"', rows: '3', profilename: 'profile_basin_PLP' });
   const { body } = await shopper.send('GET', `/search/listing?${query}`);
@@ -84,7 +84,7 @@ test('a listing in it has products with their default names and facets in its wo
   expect(labels).toMatchObject({ SKUColorFamily_s: 'Kolor' });
 });
 
-test('a product without texts in it is found by its default ones', async () => {
+test('a product without text in an added language is indexed by its default text', async () => {
   const { product } = await gateway.db
     .selectFrom('products')
     .select('document as product')
@@ -96,7 +96,7 @@ test('a product without texts in it is found by its default ones', async () => {
   expect(texts.finish).toContain('Oblong');
 });
 
-test('an e-mail is written in it', () => {
+test('an e-mail is rendered in an added language', () => {
   const sum = { centAmount: 1250, currencyCode: 'USD' } as const;
   const order = { lines: [], shipping: sum, total: sum };
   const facts = { firstName: 'Ada', orderNumber: 'W1', order };
@@ -111,7 +111,7 @@ test('an e-mail is written in it', () => {
   expect(html).toContain('<html lang="pl"');
 });
 
-test('a tear sheet is written in it, with all its letters, and the default texts where the catalogue has no others', async () => {
+test('a tear sheet is rendered in an added language with all its letters, and default texts for missing ones', async () => {
   const { product } = await gateway.db
     .selectFrom('products')
     .select('document as product')
@@ -126,9 +126,9 @@ test('a tear sheet is written in it, with all its letters, and the default texts
     locale: 'pl',
     variant,
     related: new Map(),
-    made: gateway.now(),
+    date: gateway.now(),
   } as const;
-  const pdf = await getDocumentProxy(new Uint8Array(await createDocumentMaker(picturesFolder)(job)));
+  const pdf = await getDocumentProxy(new Uint8Array(await createDocumentRenderer(picturesFolder)(job)));
   const { text } = await extractText(pdf, { mergePages: true });
   expect(text).toContain('Karta produktu');
   expect(text.replaceAll(/\s+/g, ' ')).toContain('Żółty łącznik ścienny');

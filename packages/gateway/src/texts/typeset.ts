@@ -1,10 +1,10 @@
 import type { Locale } from '@basin/domain';
 import { textsOf } from './texts.ts';
 
-/** A text with the quotes of its language and with the spaces that must not break. */
+/** Applies the quotation marks and non-breaking spaces of a language to a text. */
 export function typeset(text: string, locale: Locale): string {
   const { replacements } = textsOf('typography', locale);
-  return keepFigures(replacements.reduce(replace, text));
+  return joinNumbers(replacements.reduce(replace, text));
 }
 
 const patterns = new Map<string, RegExp>();
@@ -18,8 +18,8 @@ function replace(text: string, [pattern = '', replacement = '']: readonly string
 const units = '°[CF]|in\\.|ft|sq|lb|oz|psi|gpm|gpf|V|W|mm|cm|m|kg|g|L|bar|po|pi|h';
 const beforeUnit = new RegExp(`(?<=\\d) (?=(?:\\d+/\\d+ )?(?:${units})(?![\\p{L}\\d]))`, 'gu');
 
-/** A figure and its unit stay on one line, and so do an inch and its fraction, and a length and its width. */
-function keepFigures(text: string): string {
+/** Joins numbers with their units, fractions and dimensions by non-breaking spaces. */
+function joinNumbers(text: string): string {
   return text
     .replaceAll(beforeUnit, '\u00a0')
     .replaceAll(/(\d) (?=\d{1,3}\/\d)/g, '$1\u00a0')

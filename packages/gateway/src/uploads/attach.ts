@@ -1,31 +1,30 @@
 import { invalidField } from '../http/http-problem.ts';
 import type { Tx } from '../database/database.ts';
 
-/** Who uploaded files, and where they are. */
+/** The owner and the base URL of uploads. */
 export interface Uploads {
   readonly owner: string;
-  /** The addresses of uploads begin so. */
-  readonly address: string;
+  readonly baseUrl: string;
 }
 
-/** Where uploads are, for who reaches the gateway there. */
-export const uploadsAt = (gatewayOrigin: string): string => `${gatewayOrigin}/assets/upload/`;
+/** Returns the base URL of uploads at a gateway's origin. */
+export const uploadsUrl = (gatewayOrigin: string): string => `${gatewayOrigin}/assets/upload/`;
 
 /**
- * Keeps the files that a form names.
+ * Marks the files that a form attaches, so that they are not deleted after a day.
  *
- * @param files addresses of files that the same principal has uploaded
- * @throws {HttpProblem} 400 for an address that is none of their files: someone of the shop may open it
+ * @param files URLs of files that the owner has uploaded
+ * @throws {HttpProblem} 400 for any other URL, as shop employees may open attachments
  */
-export async function attach(tx: Tx, { owner, address }: Uploads, files: readonly string[] = []): Promise<void> {
+export async function attach(tx: Tx, { owner, baseUrl }: Uploads, files: readonly string[] = []): Promise<void> {
   for (const file of files) {
-    const id = file.startsWith(address) ? file.slice(address.length) : '';
+    const id = file.startsWith(baseUrl) ? file.slice(baseUrl.length) : '';
     const { numUpdatedRows } = await tx
       .updateTable('uploads')
       .set({ is_attached: true })
       .where('id', '=', id)
       .where('owner', '=', owner)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw invalidField('attachments', file, `There is no upload at '${file}'.`);
+    if (numUpdatedRows === 0n) throw invalidField('attachments', file, `'${file}' is not an uploaded file.`);
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testGateway, type TestGateway } from '../../testing/gateway.ts';
 import { createShopper } from '../../testing/shopper.ts';
-import { isOfType } from './file-type.ts';
+import { hasContentOfType } from './file-type.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -12,8 +12,8 @@ afterAll(() => gateway.close());
 const latin = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 const script = '<script>alert(1)</script>';
 
-/** What would run or be read as a page where a browser shows it. */
-const active: Readonly<Record<string, string>> = {
+/** Contents that a browser would run or render as a page, or that are not an accepted type. */
+const hostile: Readonly<Record<string, string>> = {
   svg: `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${script}</svg>`,
   html: `<!doctype html>${script}`,
   xml: `<?xml version="1.0"?><?xml-stylesheet href="data:,"?><x xmlns="http://www.w3.org/1999/xhtml">${script}</x>`,
@@ -27,10 +27,10 @@ const active: Readonly<Record<string, string>> = {
 };
 const claims = ['image/svg+xml', 'text/html', 'application/octet-stream', 'image/png', 'application/pdf', 'image/jpeg'];
 
-/** Sixty files that are not what may be taken in. */
-const refused = Object.entries(active).flatMap(([kind, text]) => claims.map((type) => [kind, type, text] as const));
+/** Sixty files without the content of an accepted type. */
+const rejected = Object.entries(hostile).flatMap(([kind, text]) => claims.map((type) => [kind, type, text] as const));
 
-/** Files that begin as they should and go on as a page does. */
+/** Files with valid magic bytes followed by a script. */
 const disguised = [
   ['application/pdf', `%PDF-1.7${script}`],
   ['image/jpeg', `\u00ff\u00d8\u00ff${script}`],
@@ -47,27 +47,27 @@ async function put(token: string, fileName: string, type: string, body: Uint8Arr
   return gateway.fetch(new Request(url, { method: 'PUT', headers, body }));
 }
 
-test('GW-017 sixty files that are not of a type that is taken in are refused, whatever they say they are', async () => {
-  expect(refused).toHaveLength(60);
+test('GW-017 sixty files without the content of an accepted type are rejected, whatever type they claim', async () => {
+  expect(rejected).toHaveLength(60);
   const { token } = await createShopper(gateway);
-  for (const [kind, type, text] of refused) {
-    gateway.pass(3_600_000 / 50); // no limit in the way
+  for (const [kind, type, text] of rejected) {
+    gateway.pass(3_600_000 / 50); // stays below the rate limit
     expect([kind, type, (await put(token, 'a.png', type, latin(text))).status]).toEqual([kind, type, 415]);
   }
 });
 
-test('control: a check of the type alone lets some of them in', () => {
-  const trusted = refused.filter(([, type]) => ['image/png', 'image/jpeg', 'application/pdf'].includes(type));
+test('control: thirty of the rejected files claim an accepted type, so checking the claimed type alone is not enough', () => {
+  const trusted = rejected.filter(([, type]) => ['image/png', 'image/jpeg', 'application/pdf'].includes(type));
   expect(trusted).toHaveLength(30);
-  expect(trusted.filter(([, type, text]) => isOfType(type, latin(text)))).toEqual([]);
+  expect(trusted.filter(([, type, text]) => hasContentOfType(type, latin(text)))).toEqual([]);
 });
 
-describe('a page in the clothes of a picture', () => {
-  const tried = disguised.flatMap(([type, text]) => names.map((name) => [name, type, text] as const));
+describe('a script disguised as a picture or PDF', () => {
+  const uploads = disguised.flatMap(([type, text]) => names.map((name) => [name, type, text] as const));
 
-  test('GW-017 is kept under its own type and name, and only ever saved: a browser shows and runs nothing of it', async () => {
+  test('GW-017 a disguised script is served under its type with a matching suffix and as a download, so that a browser never runs it', async () => {
     const { token } = await createShopper(gateway);
-    for (const [name, type, text] of tried) {
+    for (const [name, type, text] of uploads) {
       const { assetId } = (await (await put(token, name, type, latin(text))).json()) as { assetId: string };
       const url = `http://gateway.test/assets/upload/${assetId}`;
       const { status, headers } = await gateway.fetch(
@@ -82,7 +82,7 @@ describe('a page in the clothes of a picture', () => {
     }
   });
 
-  test('control: the suffix that its sender gave it would be opened as a page', () => {
-    expect(tried.some(([name]) => name.endsWith('.html'))).toBe(true);
+  test('control: some of the disguised files are uploaded with a suffix that opens as a page', () => {
+    expect(uploads.some(([name]) => name.endsWith('.html'))).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 declare module '../database/tables.ts' {
-  /** Tables of files that shoppers sent; `owner` is the principal who sent one. */
+  /** Tables of uploaded files; `owner` is the principal who uploaded the file. */
   interface Tables {
     uploads: UploadRow;
   }
@@ -8,12 +8,12 @@ declare module '../database/tables.ts' {
 export interface UploadRow {
   id: string;
   owner: string;
-  /** The form that the file is for. */
+  /** The form that the file was uploaded for. */
   form: string;
   file_name: string;
   type: string;
   bytes: Uint8Array;
-  /** A registration or a case names it: it stays. */
+  /** Whether a registration or support case references it; other files are deleted after a day. */
   is_attached: boolean;
   created_at: Date;
 }

@@ -34,19 +34,19 @@ afterAll(async () => {
   server.close();
 });
 
-test('SDK-201 in a browser an upload tells how far it is, up to all of it', async () => {
+test('SDK-201 an upload in a browser reports its progress up to the total size', async () => {
   const page = await browser.newPage();
-  page.setDefaultTimeout(120_000); // ends a hang, measures nothing
+  page.setDefaultTimeout(120_000); // only stops a hanging test
   await page.goto(origin);
   await page.addScriptTag({ content: script });
   const { steps, status, body } = await page.evaluate(async (address) => {
     const { sdk } = globalThis as unknown as {
-      sdk: { reportingProgress: (told: (step: object) => void) => typeof fetch };
+      sdk: { reportingProgress: (onProgress: (step: object) => void) => typeof fetch };
     };
     const steps: { sentBytes: number; totalBytes: number }[] = [];
     const send = sdk.reportingProgress((step) => steps.push(step as (typeof steps)[number]));
-    const answer = await send(new Request(address, { method: 'PUT', body: new Blob(['x'.repeat(3_000_000)]) }));
-    return { steps, status: answer.status, body: await answer.text() };
+    const response = await send(new Request(address, { method: 'PUT', body: new Blob(['x'.repeat(3_000_000)]) }));
+    return { steps, status: response.status, body: await response.text() };
   }, origin);
   expect([status, JSON.parse(body)]).toEqual([200, { url: '/u', assetId: 'a-1' }]);
   expect(steps.at(-1)).toEqual({ sentBytes: 3_000_000, totalBytes: 3_000_000 });

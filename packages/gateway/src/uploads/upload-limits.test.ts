@@ -5,7 +5,7 @@ import { countBytes } from './upload-limits.ts';
 
 const NETWORK = '198.51.100.7';
 const ELSEWHERE = '198.51.100.8';
-const LARGEST = 10 * 1024 * 1024;
+const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
 let gateway: TestGateway;
 beforeEach(async () => {
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.close());
 
-/** Sends files as one guest. */
+/** Returns a function that uploads files as one guest from an IP address. */
 async function guestAt(peer: string) {
   const { token } = await createShopper({ fetch: (request) => gateway.fetch(request, peer) });
   return async (name: string, length: number) => {
@@ -24,15 +24,15 @@ async function guestAt(peer: string) {
   };
 }
 
-/** So many of the largest files, each of the owner and the network that are said. */
+/** Counts uploads of the maximum size against the given owners and networks. */
 async function upload(count: number, ownerOf: (index: number) => string, networkOf = (_: number) => NETWORK) {
   for (let index = 0; index < count; index++)
-    await countBytes({ ...gateway, callerAddress: networkOf(index) }, ownerOf(index), LARGEST);
+    await countBytes({ ...gateway, callerAddress: networkOf(index) }, ownerOf(index), MAX_FILE_BYTES);
 }
 
 const tooMany = { status: 429 };
 
-test('GW-017 a guest uploads 100 MiB in an hour', async () => {
+test('GW-017 a guest may upload 100 MiB per hour', async () => {
   await upload(10, () => 'guest:1');
   await expect(upload(1, () => 'guest:1')).rejects.toMatchObject(tooMany);
   await upload(1, () => 'guest:2');
@@ -40,7 +40,7 @@ test('GW-017 a guest uploads 100 MiB in an hour', async () => {
   await upload(10, () => 'guest:1');
 });
 
-test('GW-017 a network uploads 400 MiB in an hour, however many guests it has; it is informed how long to wait', async () => {
+test('GW-017 a network may upload 400 MiB per hour, whatever its number of guests, then gets a 429 with Retry-After', async () => {
   await upload(40, (index) => `guest:${index}`);
   const over = await (await guestAt(NETWORK))('a.pdf', 100);
   expect([over.status, over.headers.get('retry-after'), over.headers.get('ratelimit-limit')]).toEqual([
@@ -49,14 +49,14 @@ test('GW-017 a network uploads 400 MiB in an hour, however many guests it has; i
   expect((await (await guestAt(ELSEWHERE))('a.pdf', 100)).status).toBe(200);
 });
 
-test('control: guests who each come from elsewhere pass the limit of a network, and this suite sees it', async () => {
+test('control: the network limit does not apply to guests from different networks', async () => {
   const ofGuests = (index: number) => `guest:${index}`;
   await expect(upload(41, ofGuests)).rejects.toMatchObject(tooMany);
   await upload(41, ofGuests, (index) => `203.0.113.${index}`);
 });
 
-describe('the space of all', () => {
-  test('GW-017 ends: who comes then is asked to come later, nothing is stored, and what there is stays', async () => {
+describe('the total upload space', () => {
+  test('GW-017 an upload beyond the total space gets a 503 with Retry-After, and stored files are preserved', async () => {
     const [send, other] = [await guestAt(NETWORK), await guestAt(ELSEWHERE)];
     expect((await send('a.pdf', 400)).status).toBe(200);
     expect((await other('a.pdf', 600)).status).toBe(200);
@@ -65,7 +65,7 @@ describe('the space of all', () => {
     expect(await gateway.db.selectFrom('uploads').select('file_name').execute()).toHaveLength(2);
   });
 
-  test('is not taken by a file in whose place another one comes, nor by one that no form has named for a day', async () => {
+  test('replaced files, and files that no form has attached for a day, do not count towards the total upload space', async () => {
     expect((await (await guestAt(ELSEWHERE))('a.pdf', 400)).status).toBe(200);
     const send = await guestAt(NETWORK);
     for (const length of [600, 500, 600]) expect((await send('a.pdf', length)).status).toBe(200);

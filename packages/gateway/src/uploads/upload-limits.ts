@@ -4,19 +4,19 @@ import { networkOf } from '../http/limits/client-address.ts';
 
 type Context = Pick<HandlerContext, 'db' | 'now' | 'callerAddress'>;
 
-const perHour = (name: string, most: number): AttemptLimit => ({ name, most, windowSeconds: 3600 });
+const perHour = (name: string, max: number): AttemptLimit => ({ name, max, windowSeconds: 3600 });
 
 const files = perHour('upload', 60);
 const kibibytes = perHour('upload-kibibytes', 100 * 1024);
-/** Guests are to be had for nothing; networks are not. */
+/** Per network, because guest tokens are free to create. */
 const kibibytesOfNetwork = perHour('network-upload-kibibytes', 400 * 1024);
 
-/** Counts a file against the limits of its owner. */
+/** Counts a file against the owner's limit. */
 export async function countUpload({ db, now }: Context, owner: string): Promise<void> {
   await limitAttempts(db, files, owner, now());
 }
 
-/** Counts what a file holds against the limits of its owner and of the network that it comes from. */
+/** Counts the size of a file against the limits of its owner and of the caller's network. */
 export async function countBytes({ db, now, callerAddress }: Context, owner: string, length: number): Promise<void> {
   const weight = Math.ceil(length / 1024);
   await limitAttempts(db, kibibytes, owner, now(), weight);

@@ -5,35 +5,35 @@ import type { Db, Tx } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import type { UploadRow } from './table.ts';
 
-/** A file as its owner named it. */
-export interface GivenFile extends Pick<UploadRow, 'owner' | 'form' | 'file_name' | 'type'> {
+/** A file to store. */
+export interface UploadedFile extends Pick<UploadRow, 'owner' | 'form' | 'file_name' | 'type'> {
   readonly bytes: Uint8Array;
 }
 
-/** Files that no registration and no case names go after a day. */
-const LOOSE_MS = 24 * 60 * 60 * 1000;
+/** Files that no registration or support case references are deleted after a day. */
+const UNATTACHED_LIFETIME_MS = 24 * 60 * 60 * 1000;
 const RETRY_AFTER_SECONDS = 3600;
 
 /**
- * Stores a file; one of the same name takes the place of the one before and keeps its id.
+ * Stores a file; it replaces the owner's file of the same form and name under the same id.
  *
- * @param mostBytes what all files together may hold
- * @throws {HttpProblem} 503 when they would hold more: room comes as loose files go
+ * @param maxTotalBytes the size limit of all files together
+ * @throws {HttpProblem} 503 when the limit would be exceeded, until unattached files are deleted
  */
 export function storeUpload(
   { db, now, newId }: Pick<HandlerContext, 'db' | 'now' | 'newId'>,
-  file: GivenFile,
-  mostBytes: number,
+  file: UploadedFile,
+  maxTotalBytes: number,
 ): Promise<string> {
   return transact(db, async (tx) => {
-    // one after the other, or files that come together would pass the limit together
+    // serialized, so that concurrent uploads cannot exceed the limit together
     await sql`select pg_advisory_xact_lock(hashtext('uploads'))`.execute(tx);
     await tx
       .deleteFrom('uploads')
       .where('is_attached', '=', false)
-      .where('created_at', '<=', new Date(now().getTime() - LOOSE_MS))
+      .where('created_at', '<=', new Date(now().getTime() - UNATTACHED_LIFETIME_MS))
       .execute();
-    if ((await bytesBeside(tx, file)) + file.bytes.length > mostBytes) throw noRoom();
+    if ((await otherBytes(tx, file)) + file.bytes.length > maxTotalBytes) throw storageFull();
     const { id } = await tx
       .insertInto('uploads')
       .values({ id: newId(), ...file, is_attached: false, created_at: now() })
@@ -48,8 +48,8 @@ export function storeUpload(
   });
 }
 
-/** What all files hold but the one whose place a file takes. */
-async function bytesBeside(tx: Tx, { owner, form, file_name }: GivenFile): Promise<number> {
+/** The total size of all files except the one that the given file replaces. */
+async function otherBytes(tx: Tx, { owner, form, file_name }: UploadedFile): Promise<number> {
   const { sum } = await tx
     .selectFrom('uploads')
     .select(sql<string>`coalesce(sum(octet_length(bytes)), 0)`.as('sum'))
@@ -58,14 +58,14 @@ async function bytesBeside(tx: Tx, { owner, form, file_name }: GivenFile): Promi
   return Number(sum);
 }
 
-const noRoom = (): HttpProblem =>
+const storageFull = (): HttpProblem =>
   new HttpProblem(
     503,
-    { statusCode: 503, message: 'There is no room for files now. Try again later.' },
+    { statusCode: 503, message: 'The upload storage is full. Try again later.' },
     { 'Retry-After': String(RETRY_AFTER_SECONDS) },
   );
 
-/** A file of an owner. */
+/** Returns an owner's file. */
 export const findUpload = (db: Db, owner: string, id: string) =>
   db
     .selectFrom('uploads')

@@ -1,15 +1,15 @@
 import { inLocale, type Locale } from '@basin/domain';
-import type { Entry, EntryQuery, Found } from '../../src/search/entry.ts';
+import type { Entry, EntryQuery, MatchedEntries } from '../../src/search/entry.ts';
 import { wordsOf } from '../../src/search/fold-text.ts';
 import type { Clause } from '../../src/search/query.ts';
 import { noSynonyms, type Term } from '../../src/search/synonyms.ts';
 import {
   attempts,
   isNear,
-  leastTerms,
+  requiredTerms,
   SYNONYM_WEIGHT,
   wordImpacts,
-  type Reading,
+  type MatchMode,
 } from '../../src/search/word-index.ts';
 
 /** Computes the result of a search with plain loops over the entries. Entries of other languages are in the same order. */
@@ -18,7 +18,7 @@ export function plainSearch(
   locale: Locale,
   query: EntryQuery,
   foreign: readonly [Locale, readonly Entry[]][] = [],
-): Found {
+): MatchedEntries {
   const matches =
     query.query.kind === 'words' ? plainMatches([[locale, entries], ...foreign], query.query.text, query) : undefined;
   const scores = matches?.scores;
@@ -98,22 +98,22 @@ function plainRanges(found: readonly Entry[], field: string) {
   return [[field, { start: 0, end: counts.length * gap, gap, counts }] as const];
 }
 
-/** The matches of the first reading and language that has any. */
+/** The matches of the first mode and language that has any. */
 function plainMatches(
   languages: readonly (readonly [Locale, readonly Entry[]])[],
   text: string,
   { isTyping = false, vocabulary = noSynonyms, preferred = [] }: EntryQuery,
 ): { scores: Map<Entry, number>; isNear: boolean } {
   const own = languages[0]?.[1] ?? [];
-  for (const { reading, isInCategories } of attempts(isTyping, preferred.length > 0)) {
+  for (const { mode, isInCategories } of attempts(isTyping, preferred.length > 0)) {
     for (const [locale, entries] of languages) {
-      const found = plainScores(entries, locale, inLocale(vocabulary, locale).read(text).terms, reading);
+      const found = plainScores(entries, locale, inLocale(vocabulary, locale).read(text).terms, mode);
       const scores = [...found].flatMap(([entry, score]): [Entry, number][] => {
         const same = own[entries.indexOf(entry)];
         return same && (!isInCategories || preferred.some(({ clause }) => has(same, clause))) ? [[same, score]] : [];
       });
       if (scores.length === 0) continue;
-      return { scores: new Map(scores), isNear: isNear(reading) };
+      return { scores: new Map(scores), isNear: isNear(mode) };
     }
   }
   return { scores: new Map(), isNear: false };
@@ -123,10 +123,10 @@ function plainScores(
   entries: readonly Entry[],
   locale: Locale,
   terms: readonly Term[],
-  reading: Reading,
+  mode: MatchMode,
 ): Map<Entry, number> {
   const { impacts, rarities } = plainWords(entries, locale);
-  const factorsOf = (word: string, how: Reading): [string, number][] =>
+  const factorsOf = (word: string, how: MatchMode): [string, number][] =>
     [...rarities].flatMap(([known, rarity]): [string, number][] => {
       const weight = matchWeight(word, known, how);
       return weight > 0 ? [[known, weight * rarity]] : [];
@@ -134,7 +134,7 @@ function plainScores(
   const ways = terms.map((term) =>
     term.map((way, place) => ({
       weight: place === 0 ? 1 : SYNONYM_WEIGHT,
-      words: way.map((word) => factorsOf(word, place === 0 ? reading : 'whole')),
+      words: way.map((word) => factorsOf(word, place === 0 ? mode : 'exact')),
     })),
   );
   const found = new Map<Entry, number>();
@@ -151,7 +151,7 @@ function plainScores(
       ),
     );
     const having = best.filter((value) => value > 0).length;
-    if (having > 0 && having >= leastTerms(terms.length, reading))
+    if (having > 0 && having >= requiredTerms(terms.length, mode))
       found.set(
         entry,
         best.reduce((sum, value) => sum + value, 0),
@@ -181,11 +181,11 @@ function plainWords(entries: readonly Entry[], locale: Locale): PlainWords {
 }
 
 /** How well a typed word matches a known one: exactly, as a prefix, or with a typing mistake. */
-function matchWeight(word: string, known: string, reading: Reading): number {
+function matchWeight(word: string, known: string, mode: MatchMode): number {
   if (known === word) return 1;
-  if (reading === 'whole' || reading === 'any') return 0;
+  if (mode === 'exact' || mode === 'anyTerm') return 0;
   if (known.startsWith(word)) return (0.6 * word.length) / known.length;
-  if (reading !== 'mistaken') return 0;
+  if (mode !== 'fuzzy') return 0;
   const isSwapped = Array.from(
     { length: word.length - 1 },
     (_, at) => word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2),

@@ -2,7 +2,7 @@ import { type ByLocale, inLocale, locales, type Locale } from '@basin/domain';
 import { byLocale } from '../../texts/by-locale.ts';
 import type { CatalogueSource } from '../catalogue-source.ts';
 import type { Entry } from '../entry.ts';
-import { FilterWordsBuilder, type FilterWords } from '../filter-words.ts';
+import { FilterLabelsBuilder, type FilterLabels } from '../filter-labels.ts';
 import { foldModelNumber, wordsOf } from '../fold-text.ts';
 import { keyFields, productEntries } from '../product-entry.ts';
 import { byCollection, collectionOf, collections, type Collection } from '../profile.ts';
@@ -10,23 +10,26 @@ import { fieldWeights, type EntryTexts } from '../word-index.ts';
 import type { SolrCore } from './solr-core.ts';
 import { GENERATION, LANGUAGE, MODELS, numberFields, RANK, textField, titleOrders, VARIANTS } from './solr-fields.ts';
 
-/** The words of every collection in every language. */
-export type CatalogueWords = Readonly<Record<Collection, ByLocale<FilterWords>>>;
+/** The filter labels of every collection in every language. */
+export type CatalogueLabels = Readonly<Record<Collection, ByLocale<FilterLabels>>>;
 
-/** Reads the words of the filters, and the places of titles in the order of their language. */
+/** Reads the catalogue to collect the filter labels and the alphabetical positions of titles in each language. */
 export async function surveyCatalogue(source: CatalogueSource, now: Date) {
-  const words = byCollection((locale) => new FilterWordsBuilder(locale));
+  const labels = byCollection((locale) => new FilterLabelsBuilder(locale));
   const titles = byLocale(() => new Set<string>());
   for await (const products of source.batches()) {
     for (const product of products) {
       const entries = productEntries(product, now);
       for (const locale of locales) {
-        inLocale(words[collectionOf(product)], locale).add(product, entries);
+        inLocale(labels[collectionOf(product)], locale).add(product, entries);
         inLocale(titles, locale).add(inLocale(product.name, locale));
       }
     }
   }
-  return { words: words as CatalogueWords, places: byLocale((locale) => placesOf(inLocale(titles, locale), locale)) };
+  return {
+    labels: labels as CatalogueLabels,
+    places: byLocale((locale) => placesOf(inLocale(titles, locale), locale)),
+  };
 }
 
 function placesOf(titles: ReadonlySet<string>, locale: Locale): ReadonlyMap<string, number> {
@@ -35,17 +38,17 @@ function placesOf(titles: ReadonlySet<string>, locale: Locale): ReadonlyMap<stri
 }
 
 /**
- * Fills the collections with the catalogue as it is now, then takes out what was made from an older one. Until its
- * end the older one is found. The same documents twice are the same documents: several processes may feed at once.
+ * Writes the current catalogue to the collections, then deletes documents of older generations, which remain searchable
+ * until then. Writing is idempotent, so several processes may feed Solr at the same time.
  */
 export async function feedSolr(
   cores: Readonly<Record<Collection, SolrCore>>,
   source: CatalogueSource,
   now: Date,
   generation: string,
-): Promise<CatalogueWords> {
-  const { words, places } = await surveyCatalogue(source, now);
-  for (const collection of collections) await defineFields(cores[collection], words[collection]);
+): Promise<CatalogueLabels> {
+  const { labels, places } = await surveyCatalogue(source, now);
+  for (const collection of collections) await defineFields(cores[collection], labels[collection]);
   for await (const products of source.batches()) {
     const documents: Record<Collection, object[]> = { basin_catalog: [], basin_parts: [] };
     for (const product of products) {
@@ -68,12 +71,12 @@ export async function feedSolr(
   for (const collection of collections) {
     await cores[collection].update({ delete: { query: `-${GENERATION}:"${generation}"` }, commit: {} });
   }
-  return words;
+  return labels;
 }
 
-/** Adds the fields that the collection's schema does not have. */
-async function defineFields(core: SolrCore, words: CatalogueWords[Collection]): Promise<void> {
-  const facets = new Set(locales.flatMap((locale) => inLocale(words, locale).facetFields));
+/** Adds missing fields to the collection's schema. */
+async function defineFields(core: SolrCore, labels: CatalogueLabels[Collection]): Promise<void> {
+  const facets = new Set(locales.flatMap((locale) => inLocale(labels, locale).facetFields));
   const fields = [
     ...[...keyFields, ...facets, MODELS].map((name) => ({ name, type: 'string', multiValued: true, docValues: true })),
     ...[LANGUAGE, GENERATION].map((name) => ({ name, type: 'string' })),
@@ -85,7 +88,7 @@ async function defineFields(core: SolrCore, words: CatalogueWords[Collection]): 
   await core.addFields(fields.filter(({ name }) => !known.has(name)));
 }
 
-/** An entry as Solr keeps it. */
+/** Returns the Solr document of an entry. */
 function solrDocument(entry: Entry, locale: Locale, places: ReadonlyMap<string, number>, generation: string): object {
   return {
     id: `${entry.id}_${locale}`,
@@ -103,7 +106,7 @@ function solrDocument(entry: Entry, locale: Locale, places: ReadonlyMap<string, 
   };
 }
 
-/** The words of an entry's texts, as Solr compares them. */
+/** Returns the folded words of an entry's texts, by Solr field. */
 function textWords(entry: EntryTexts, locale: Locale): Record<string, string> {
   return Object.fromEntries(
     texts.map((text) => [textField(text, locale), entry[text].flatMap((each) => wordsOf(each, locale)).join(' ')]),

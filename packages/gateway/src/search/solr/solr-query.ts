@@ -5,15 +5,15 @@ import { roundGap } from '../number-column.ts';
 import { LANGUAGE, PRODUCT, RANK, sortField, VARIANTS } from './solr-fields.ts';
 import { wordQueries, type SolrQuery } from './solr-words.ts';
 
-/** Everything that a question says, without its `q`. */
-export type Choices = Pick<EntryQuery, 'scope' | 'filters'>;
+/** The restrictions of a query besides `q`. */
+export type Restrictions = Pick<EntryQuery, 'scope' | 'filters'>;
 
-/** The queries to try until one finds something. */
-export function queriesOf(question: EntryQuery, locale: Locale): SolrQuery[] {
-  const { query, preferred = [] } = question;
+/** Returns the queries to try until one matches. */
+export function queriesOf(entryQuery: EntryQuery, locale: Locale): SolrQuery[] {
+  const { query, preferred = [] } = entryQuery;
   if (query.kind === 'all') return [{ q: '*:*', isNear: false }];
   if (query.kind !== 'words') return [{ q: clauseText(query), isNear: false }];
-  const queries = wordQueries(query.text, locale, question);
+  const queries = wordQueries(query.text, locale, entryQuery);
   if (preferred.length === 0) return queries;
   const preferences = preferred.map(({ clause, weight }) => `${clauseText(clause)}^=${weight * PREFERENCE}`);
   return queries.map(({ q, isNear, isInCategories = false }) => ({
@@ -22,10 +22,10 @@ export function queriesOf(question: EntryQuery, locale: Locale): SolrQuery[] {
   }));
 }
 
-// no words are worth as much as a preference
+// greater than any word score
 const PREFERENCE = 10_000;
 
-/** A page with its counts, and the highest number of each field that is counted in ranges. */
+/** Returns the parameters of a page with counts, and the highest number of each range field. */
 export function pageRequest(locale: Locale, query: EntryQuery, q: string): URLSearchParams {
   const { sort, start, rows, counts = { facets: [], ranges: [] } } = query;
   const byRelevance = query.query.kind === 'words' ? ['score desc'] : [];
@@ -37,26 +37,26 @@ export function pageRequest(locale: Locale, query: EntryQuery, q: string): URLSe
     sort: [...order, `${RANK} asc`, 'id asc'].join(', '),
     'json.facet': JSON.stringify({
       variants: `sum(${VARIANTS})`,
-      // whether the query finds anything at all, whatever is chosen beside it
-      matched: { type: 'query', q: '*:*', domain: { excludeTags: [EVERY] } },
+      // whether the query matches anything regardless of filters
+      matched: { type: 'query', q: '*:*', domain: { excludeTags: [ALL_FILTERS] } },
       ...named('facet', counts.facets, (field) => ({
         type: 'terms',
         field,
-        limit: MOST_VALUES,
+        limit: MAX_VALUES,
         mincount: 1,
-        domain: leavingOut(field, query),
+        domain: domainWithout(field, query),
       })),
       ...named('highest', counts.ranges, (field) => ({
         type: 'query',
         q: '*:*',
-        domain: leavingOut(field, query),
+        domain: domainWithout(field, query),
         facet: { highest: `max(${field})` },
       })),
     }),
   });
 }
 
-/** The counts of ranges of a round width, from 0 up to the highest number of each field. */
+/** Returns the parameters to count ranges of a round width, from 0 to the highest number of each field. */
 export function rangesRequest(locale: Locale, query: EntryQuery, q: string, highest: ReadonlyMap<string, number>) {
   const fields = query.counts?.ranges ?? [];
   return request(locale, query, q, {
@@ -64,35 +64,36 @@ export function rangesRequest(locale: Locale, query: EntryQuery, q: string, high
     'json.facet': JSON.stringify(
       named('range', fields, (field) => {
         const { end, gap } = rangesUpTo(highest.get(field) ?? 0);
-        return { type: 'range', field, start: 0, end, gap, include: 'lower', domain: leavingOut(field, query) };
+        return { type: 'range', field, start: 0, end, gap, include: 'lower', domain: domainWithout(field, query) };
       }),
     ),
   });
 }
 
-/** The ranges that hold every number up to the highest. */
+/** Returns the ranges that include every number up to the highest. */
 export function rangesUpTo(highest: number): { end: number; gap: number; count: number } {
   const gap = roundGap(highest);
   const count = Math.floor(highest / gap) + 1;
   return { end: count * gap, gap, count };
 }
 
-const MOST_VALUES = 100;
-/** The tag of every filter; each has that of its field, too. */
-const EVERY = 'every';
+const MAX_VALUES = 100;
+/** The tag of all filters; each also has the tag of its field. */
+const ALL_FILTERS = 'every';
 const tagOf = (field: string): string => `by_${field.replaceAll('.', '_')}`;
 
-function request(locale: Locale, { scope = [], filters }: Choices, q: string, rest: Record<string, string>) {
-  // the parser is named: a handler of one's own may have another by default
+function request(locale: Locale, { scope = [], filters }: Restrictions, q: string, rest: Record<string, string>) {
+  // names the parser, because a custom request handler may have another default
   const parameters = new URLSearchParams({ q, defType: 'lucene', 'q.op': 'OR', wt: 'json', ...rest });
   parameters.append('fq', `${LANGUAGE}:"${locale}"`);
-  for (const clause of scope) parameters.append('fq', `{!tag=${EVERY}}${clauseText(clause)}`);
-  for (const clause of filters) parameters.append('fq', `{!tag=${EVERY},${tagOf(clause.field)}}${clauseText(clause)}`);
+  for (const clause of scope) parameters.append('fq', `{!tag=${ALL_FILTERS}}${clauseText(clause)}`);
+  for (const clause of filters)
+    parameters.append('fq', `{!tag=${ALL_FILTERS},${tagOf(clause.field)}}${clauseText(clause)}`);
   return parameters;
 }
 
-/** What a field is counted in: the results as they would be without the choices made in the field itself. */
-function leavingOut(field: string, { filters }: Choices): { excludeTags: string[] } | undefined {
+/** Returns the domain of a field's counts, which ignores the filters on the field itself. */
+function domainWithout(field: string, { filters }: Restrictions): { excludeTags: string[] } | undefined {
   return filters.some((clause) => clause.field === field) ? { excludeTags: [tagOf(field)] } : undefined;
 }
 

@@ -4,99 +4,99 @@ import { foldModelNumber } from '../fold-text.ts';
 import { noSynonyms, type Term } from '../synonyms.ts';
 import {
   attempts,
-  allowedMistakes,
-  BEGINNING_WEIGHT,
+  maxEditDistance,
+  PREFIX_WEIGHT,
   fieldWeights,
   isNear,
-  leastTerms,
-  MISTAKE_WEIGHT,
-  swapped,
+  requiredTerms,
+  FUZZY_WEIGHT,
+  transpositions,
   SYNONYM_WEIGHT,
   type EntryTexts,
-  type Reading,
+  type MatchMode,
 } from '../word-index.ts';
 import { MODELS, textField } from './solr-fields.ts';
 
 /** A query in Solr's language. */
 export interface SolrQuery {
   readonly q: string;
-  /** What it finds comes close to what was typed. */
+  /** Its results are near matches. */
   readonly isNear: boolean;
-  /** It looks only through the categories that the words name. */
+  /** Whether it searches only the categories that the words name. */
   readonly isInCategories?: boolean;
 }
 
-/** A word as Solr looks it up, and how well it does for what was typed. */
+/** A word to look up in Solr, with its weight. */
 type Lookup = readonly [word: string, weight: number];
 
-const whole = (word: string): readonly Lookup[] => [[word, 1]];
+const exact = (word: string): readonly Lookup[] => [[word, 1]];
 
-const begun = (word: string): readonly Lookup[] => [...whole(word), [`${word}*`, BEGINNING_WEIGHT]];
+const prefix = (word: string): readonly Lookup[] => [...exact(word), [`${word}*`, PREFIX_WEIGHT]];
 
-const mistaken = (word: string): readonly Lookup[] => {
-  const distance = allowedMistakes(word);
+const fuzzy = (word: string): readonly Lookup[] => {
+  const distance = maxEditDistance(word);
   return [
-    ...begun(word),
-    ...swapped(word).map((each): Lookup => [each, BEGINNING_WEIGHT]),
-    ...(distance > 0 ? [[`${word}~${distance}`, MISTAKE_WEIGHT] as const] : []),
+    ...prefix(word),
+    ...transpositions(word).map((each): Lookup => [each, PREFIX_WEIGHT]),
+    ...(distance > 0 ? [[`${word}~${distance}`, FUZZY_WEIGHT] as const] : []),
   ];
 };
 
-const lookups: Readonly<Record<Reading, (word: string) => readonly Lookup[]>> = {
-  whole,
-  begun,
-  mistaken,
-  most: begun,
-  any: whole,
+const lookups: Readonly<Record<MatchMode, (word: string) => readonly Lookup[]>> = {
+  exact,
+  prefix,
+  fuzzy,
+  mostTerms: prefix,
+  anyTerm: exact,
 };
 
 /**
- * The queries to try one after the other until one finds something: a model number, then the words in each reading, in
- * this language and in the others. The words have only letters and figures left, so there is nothing to escape.
+ * Returns the queries to try until one matches: a model number, then the words in each match mode, in this language and
+ * in the others. Folded words have only letters and digits, so nothing needs escaping.
  */
-export function wordQueries(text: string, locale: Locale, question: EntryQuery): SolrQuery[] {
-  const { isTyping = false, vocabulary = noSynonyms, preferred = [] } = question;
+export function wordQueries(text: string, locale: Locale, entryQuery: EntryQuery): SolrQuery[] {
+  const { isTyping = false, vocabulary = noSynonyms, preferred = [] } = entryQuery;
   const languages = [locale, ...locales.filter((other) => other !== locale)].map(
     (each) => [each, inLocale(vocabulary, each).read(text).terms] as const,
   );
   return [
     ...modelQueries(text),
-    ...attempts(isTyping, preferred.length > 0).flatMap(({ reading, isInCategories }) =>
+    ...attempts(isTyping, preferred.length > 0).flatMap(({ mode, isInCategories }) =>
       languages.flatMap(([each, terms]): SolrQuery[] =>
-        terms.length > 0 ? [{ q: termsQuery(terms, reading, each), isNear: isNear(reading), isInCategories }] : [],
+        terms.length > 0 ? [{ q: termsQuery(terms, mode, each), isNear: isNear(mode), isInCategories }] : [],
       ),
     ),
   ];
 }
 
-const LEAST_MODEL_LENGTH = 3;
+const MIN_MODEL_LENGTH = 3;
 
 function modelQueries(text: string): SolrQuery[] {
   const model = foldModelNumber(text);
-  return model.length >= LEAST_MODEL_LENGTH && /\d/.test(model) ? [{ q: `${MODELS}:${model}*`, isNear: false }] : [];
+  return model.length >= MIN_MODEL_LENGTH && /\d/.test(model) ? [{ q: `${MODELS}:${model}*`, isNear: false }] : [];
 }
 
-/** As many of the terms as the reading asks for. */
-function termsQuery(terms: readonly Term[], reading: Reading, locale: Locale): string {
-  const queries = terms.map((term) => termQuery(term, lookups[reading], locale));
-  const least = leastTerms(terms.length, reading);
-  if (least === terms.length) return queries.join(' AND ');
-  if (least === 1) return queries.join(' OR ');
+/** Combines as many of the terms as the match mode requires. */
+function termsQuery(terms: readonly Term[], mode: MatchMode, locale: Locale): string {
+  const queries = terms.map((term) => termQuery(term, lookups[mode], locale));
+  const required = requiredTerms(terms.length, mode);
+  if (required === terms.length) return queries.join(' AND ');
+  if (required === 1) return queries.join(' OR ');
   return queries.map((_, missing) => `(${queries.filter((_, place) => place !== missing).join(' AND ')})`).join(' OR ');
 }
 
-/** A term in any of its ways; only what was typed can be unfinished or mistyped. */
+/** Matches any alternative of a term; only typed words can be unfinished or mistyped. */
 function termQuery(term: Term, lookUp: (word: string) => readonly Lookup[], locale: Locale): string {
-  const ways = term.map((way, place) =>
-    way.map((word) => wordQuery(place === 0 ? lookUp(word) : [[word, SYNONYM_WEIGHT]], locale)).join(' AND '),
+  const alternatives = term.map((words, place) =>
+    words.map((word) => wordQuery(place === 0 ? lookUp(word) : [[word, SYNONYM_WEIGHT]], locale)).join(' AND '),
   );
-  return `(${ways.map((way) => `(${way})`).join(' OR ')})`;
+  return `(${alternatives.map((each) => `(${each})`).join(' OR ')})`;
 }
 
 function wordQuery(lookups: readonly Lookup[], locale: Locale): string {
   const texts = Object.entries(fieldWeights) as [keyof EntryTexts, number][];
   const clauses = lookups.flatMap(([word, weight]) =>
-    texts.map(([text, worth]) => `${textField(text, locale)}:${word}^${(worth * weight).toFixed(2)}`),
+    texts.map(([text, fieldWeight]) => `${textField(text, locale)}:${word}^${(fieldWeight * weight).toFixed(2)}`),
   );
   return `(${clauses.join(' OR ')})`;
 }

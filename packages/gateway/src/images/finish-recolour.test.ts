@@ -9,13 +9,16 @@ import { createLogger } from '../http/log.ts';
 import { createImages } from './create-images.ts';
 import { folderMasters } from './masters.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'basin-prints-'));
+const folder = mkdtempSync(join(tmpdir(), 'basin-recolour-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const masters = folderMasters(folder);
-const images = createImages({ masters, account: 'BASIN', folder: join(folder, 'kept'), log: createLogger('silent') });
+const images = createImages({ masters, account: 'BASIN', folder: join(folder, 'cache'), log: createLogger('silent') });
 const [WIDTH, HEIGHT, GREY, DARK] = [400, 200, 160, 40];
 
-/** The right half of a grey picture is in the finish, and in its corner something red draws the eye; ink is dark, and as dark in every channel but the last. */
+/**
+ * A grey picture whose right half is masked, with a salient red square in its corner; the finish `ink` darkens every
+ * channel but the last.
+ */
 beforeAll(async () => {
   const grey = { width: WIDTH, height: HEIGHT, channels: 3, background: { r: GREY, g: GREY, b: GREY } } as const;
   const finish = { create: { ...grey, width: WIDTH / 2, background: '#fff' } };
@@ -35,7 +38,7 @@ beforeAll(async () => {
 
 const fetched = async (query: string) => images.fetch(new Request(`http://images.test/is/image/BASIN/${query}`));
 
-/** The colour of a place of a picture, each channel rounded to tens. */
+/** The colour of a picture at a relative position, each channel rounded to tens. */
 async function colourAt(query: string, x: number, y: number): Promise<number[]> {
   const response = await fetched(query);
   const { data, info } = await sharp(Buffer.from(await response.arrayBuffer()))
@@ -46,7 +49,7 @@ async function colourAt(query: string, x: number, y: number): Promise<number[]> 
   return [...data.subarray(at, at + 3)].map((value) => Math.round(value / 10) * 10);
 }
 
-test('a finish without a file is printed from another where the mask shows it, and nowhere else', async () => {
+test('a finish without a file is recoloured from another finish, only where the mask covers it', async () => {
   for (const query of ['tap-ink?wid=200&fmt=png', 'tap-ink?fmt=webp', 'tap-ink?wid=90&hei=45&fit=stretch&fmt=png']) {
     expect(await colourAt(query, 0.25, 0.5), query).toEqual([GREY, GREY, GREY]);
     expect(await colourAt(query, 0.75, 0.5), query).toEqual([DARK, DARK, GREY]);
@@ -54,7 +57,7 @@ test('a finish without a file is printed from another where the mask shows it, a
   expect(await colourAt('tap-steel?fmt=png', 0.75, 0.5)).toEqual([GREY, GREY, GREY]);
 });
 
-test('a print is cut as its master is, and paper around it stays white', async () => {
+test('a recoloured picture is cropped like its master, and its padding stays white', async () => {
   for (const x of [0.1, 0.9])
     expect(await colourAt('tap-ink:square?wid=100&fmt=png', x, 0.8)).toEqual([DARK, DARK, GREY]);
   const padded = 'tap-ink?wid=100&hei=100&fit=fit&fmt=png';
@@ -62,13 +65,13 @@ test('a print is cut as its master is, and paper around it stays white', async (
   expect(await colourAt(padded, 0.75, 0.5)).toEqual([DARK, DARK, GREY]);
 });
 
-test('a finish that has no curve, no mask or no master to be printed from is missing', async () => {
-  const answers = await Promise.all(['tap-gold', 'bowl-ink', 'ink', '-ink'].map((name) => fetched(name)));
-  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+test('a picture without a file is a 404 when its curve, mask or source master is missing', async () => {
+  const responses = await Promise.all(['tap-gold', 'bowl-ink', 'ink', '-ink'].map((name) => fetched(name)));
+  expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   expect((await masters.names()).sort()).toEqual(['tap-ink', 'tap-steel']);
 });
 
-test('a print has another address in every cache than its master, and a miniature of its own', async () => {
+test('a recoloured picture has another cache key and another placeholder than its master', async () => {
   const [steel, ink] = await Promise.all([masters.find('tap-steel'), masters.find('tap-ink')]);
   expect(ink?.hash).not.toBe(steel?.hash);
   const response = await images.fetch(new Request('http://images.test/is/placeholders/BASIN'));
@@ -77,11 +80,12 @@ test('a print has another address in every cache than its master, and a miniatur
   expect(placeholders['tap-ink']?.placeholder).not.toBe(placeholders['tap-steel']?.placeholder);
 });
 
-test('every finish that the shop lists of a picture is there, printed or as a file', async () => {
-  const house = folderMasters(imagesFolder);
-  const names = new Set(await house.names());
+test('every finish that the picture manifest lists exists, as a file or recoloured', async () => {
+  const shopMasters = folderMasters(imagesFolder);
+  const names = new Set(await shopMasters.names());
   const listed = readPictureMasters();
   expect(listed.filter(({ name }) => !names.has(name)).map(({ name }) => name)).toEqual([]);
-  const prints = (await Promise.all(listed.map(({ name }) => house.find(name)))).filter((master) => master?.print);
-  expect(prints.length).toBeGreaterThan(20);
+  const found = await Promise.all(listed.map(({ name }) => shopMasters.find(name)));
+  const recoloured = found.filter((master) => master?.recolour);
+  expect(recoloured.length).toBeGreaterThan(20);
 });

@@ -1,22 +1,26 @@
 import type { Locale } from '@basin/domain';
 import type { Text } from './text.ts';
 
-/** The texts of a file, in the shape of that file. */
-export type WrittenTexts<File> = File extends string ? Text : { readonly [Key in keyof File]: WrittenTexts<File[Key]> };
+/** The localized texts of a file, in the structure of the file. */
+export type LocalizedTexts<File> = File extends string
+  ? Text
+  : { readonly [Key in keyof File]: LocalizedTexts<File[Key]> };
 
 /**
- * Returns the texts of a file, each to be read in any language; one that a language lacks is in the default language.
+ * Returns the localized texts of a file; each falls back to the default language.
  *
- * @param english the file in the default language, which has every text
- * @param read the file in a language, as far as the language has it
+ * @param english the complete file in the default language
+ * @param read reads the file in a language, which may be incomplete
  */
-export function writtenTexts<File>(english: File, read: (locale: Locale) => unknown): WrittenTexts<File> {
+export function localizedTexts<File>(english: File, read: (locale: Locale) => unknown): LocalizedTexts<File> {
   const texts: unknown = isTree(english) ? branches(english, read) : leaf(english, read);
-  return texts as WrittenTexts<File>;
+  return texts as LocalizedTexts<File>;
 }
 
 function branches(english: object, read: (locale: Locale) => unknown): unknown {
-  const entries = Object.entries(english).map(([key, value]) => [key, writtenTexts(value, reader(key, read))] as const);
+  const entries = Object.entries(english).map(
+    ([key, value]) => [key, localizedTexts(value, reader(key, read))] as const,
+  );
   return Array.isArray(english) ? entries.map(([, texts]) => texts) : Object.fromEntries(entries);
 }
 

@@ -3,12 +3,12 @@ import { overridesOf, type Overrides } from './overrides.ts';
 import { errorsOf, hasError, rejectionOf } from './errors-of-call.ts';
 
 const NEVER_MS = 120_000;
-// until then a server that learns of an error can still answer it in words
-const HEADERS_GONE_MS = 100;
+// a body error before the headers are sent would become an error response
+const HEADERS_SENT_MS = 100;
 const noStore = { 'Cache-Control': 'no-store' };
 
-/** The answer to a call as it is overridden; `pass` gives the gateway's own. */
-export async function answerAs(
+/** Returns the response to a call under its overrides; `pass` returns the gateway's own response. */
+export async function overrideResponse(
   overrides: Overrides,
   call: readonly [name: string, entry: Call] | undefined,
   request: Request,
@@ -20,14 +20,14 @@ export async function answerAs(
   await pause(latencyMs, request.signal);
   if (error === undefined || !hasError(name, entry, error)) return pass();
   if (error === 'timeout') await pause(NEVER_MS, request.signal);
-  if (error === 'timeout' || error === 'cut') return brokenOff();
+  if (error === 'timeout' || error === 'cut') return truncatedResponse();
   const named = errorsOf(name, entry).named.find((each) => each.name === error);
   if (!named) return rejectionOf(entry, Number(error));
-  if (named.isChange) return changed(await pass(), named.body);
+  if (named.isChange) return withMembers(await pass(), named.body);
   return Response.json(named.body, { status: named.status, headers: noStore });
 }
 
-/** Waits, unless the caller gives up first. */
+/** Waits, or returns early when the caller disconnects. */
 const pause = (delayMs: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, delayMs);
@@ -37,22 +37,22 @@ const pause = (delayMs: number, signal?: AbortSignal): Promise<void> =>
     });
   });
 
-/** An answer whose body never ends as it should. */
-function brokenOff(): Response {
+/** Returns a response whose body fails midway. */
+function truncatedResponse(): Response {
   const body = new ReadableStream({
     start(controller) {
       controller.enqueue(new TextEncoder().encode('{'));
     },
     async pull(controller) {
-      await pause(HEADERS_GONE_MS);
-      controller.error(new Error('overridden with break off'));
+      await pause(HEADERS_SENT_MS);
+      controller.error(new Error('overridden with cut'));
     },
   });
   return new Response(body, { headers: { 'Content-Type': 'application/json' } });
 }
 
-/** A success that says something else. */
-async function changed(answer: Response, members: object): Promise<Response> {
-  if (!answer.ok) return answer;
-  return Response.json({ ...((await answer.json()) as object), ...members }, { headers: noStore });
+/** Merges members into the body of a successful response. */
+async function withMembers(response: Response, members: object): Promise<Response> {
+  if (!response.ok) return response;
+  return Response.json({ ...((await response.json()) as object), ...members }, { headers: noStore });
 }

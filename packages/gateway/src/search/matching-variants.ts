@@ -12,20 +12,23 @@ const variantFields: Readonly<Record<string, Reader>> = {
   SKUColorFamily_s: ({ colourFamily }, locale) => inLocale(colourFamily, locale),
 };
 
-/** The variants that all filters and the model number of a question fit; the master variant first, discontinued ones last. */
-export function fittingVariants(
+/**
+ * Returns the variants that match all filters and the model number of a search: master variant first, discontinued ones
+ * last.
+ */
+export function matchingVariants(
   product: Product,
-  question: { readonly query: Query; readonly filters: readonly Clause[]; readonly locale: Locale; readonly now: Date },
+  search: { readonly query: Query; readonly filters: readonly Clause[]; readonly locale: Locale; readonly now: Date },
 ): Variant[] {
-  const { query, filters, locale, now } = question;
+  const { query, filters, locale, now } = search;
   const clauses = [query, ...filters].flatMap((clause) => (clause.kind === 'terms' ? [clause] : []));
   const model = query.kind === 'words' && /\d/.test(query.text) ? foldModelNumber(query.text) : '';
-  const fits = (variant: Variant): boolean =>
+  const matches = (variant: Variant): boolean =>
     clauses.every(({ field, values }) => {
       const value = variantFields[field]?.(variant, locale);
       return value === undefined || values.includes(value);
     }) && [variant.sku, variant.customerFacingSku].some((text) => foldModelNumber(text).startsWith(model));
   const order = ({ sku, discontinued }: Variant): number =>
     Number(isDiscontinued(discontinued, now)) * 2 + Number(sku !== product.masterSku);
-  return product.variants.filter(fits).sort((one, other) => order(one) - order(other));
+  return product.variants.filter(matches).sort((one, other) => order(one) - order(other));
 }

@@ -4,19 +4,19 @@ import { allowedClause, allowedFields, allowedQuery, allowedSort } from './field
 import { parseClause, parseQuery } from './parse-query.ts';
 import { findProfile, type Profile } from './profile.ts';
 import { QueryProblem, type Clause, type Query } from './query.ts';
-import type { SearchQuestion } from './search-engine.ts';
+import type { SearchRequest } from './search-engine.ts';
 
-const MOST_ROWS = 100;
-const LAST_START = 10_000;
+const MAX_ROWS = 100;
+const MAX_START = 10_000;
 
-/** A question that was read and may be asked. */
-export interface ReadQuestion {
+/** A parsed and permitted search request. */
+export interface ParsedSearchRequest {
   readonly profile: Profile;
   readonly locale: Locale;
   readonly query: Query;
   readonly filters: readonly Clause[];
   readonly sort: Sort | undefined;
-  /** Fields of the documents; none means all. */
+  /** The fields of the documents; empty for all. */
   readonly fields: readonly string[];
   readonly rows: number;
   readonly start: number;
@@ -24,16 +24,16 @@ export interface ReadQuestion {
 }
 
 /**
- * Reads a question and checks it against what its caller may see.
+ * Parses a search request and checks the caller's permissions.
  *
- * @throws {QueryProblem} when it cannot be read or may not be asked
+ * @throws {QueryProblem} when it is invalid or forbidden
  */
-export function readQuestion(question: SearchQuestion): ReadQuestion {
-  const { q = '', fq = [], fl = [], sort, persona, profilename, collections, start = 0 } = question;
+export function parseSearchRequest(request: SearchRequest): ParsedSearchRequest {
+  const { q = '', fq = [], fl = [], sort, persona, profilename, collections, start = 0 } = request;
   const profile = findProfile(profilename, collections);
-  const { rows = profile.rows } = question;
-  if (!(rows <= MOST_ROWS)) throw new QueryProblem(`rows is at most ${MOST_ROWS}.`);
-  if (!(start <= LAST_START)) throw new QueryProblem(`start is at most ${LAST_START}.`);
+  const { rows = profile.rows } = request;
+  if (!(rows <= MAX_ROWS)) throw new QueryProblem(`rows must be at most ${MAX_ROWS}.`);
+  if (!(start <= MAX_START)) throw new QueryProblem(`start must be at most ${MAX_START}.`);
   const clauses = fq.map(parseClause);
   return {
     profile,
@@ -50,13 +50,14 @@ export function readQuestion(question: SearchQuestion): ReadQuestion {
 
 const LANGUAGE = 'language_s';
 
-/** The language that is asked for; English when none is. */
+/** Returns the requested language; English by default. */
 function localeOf(clauses: readonly Clause[]): Locale {
-  const asked = clauses.flatMap((clause) =>
+  const requested = clauses.flatMap((clause) =>
     clause.kind === 'terms' && clause.field === LANGUAGE ? clause.values : [],
   );
-  const [value = defaultLanguage] = asked;
+  const [value = defaultLanguage] = requested;
   const locale = locales.find((known) => known === value);
-  if (!locale || new Set(asked).size > 1) throw new QueryProblem(`${LANGUAGE} must be one of ${locales.join(', ')}.`);
+  if (!locale || new Set(requested).size > 1)
+    throw new QueryProblem(`${LANGUAGE} must be one of ${locales.join(', ')}.`);
   return locale;
 }

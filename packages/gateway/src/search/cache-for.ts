@@ -1,5 +1,5 @@
-/** Loads a value at most once in so many milliseconds; a load that failed is tried again at the next call. */
-export function keptFor<Value>(ms: number, load: () => Promise<Value>): () => Promise<Value> {
+/** Caches a loaded value for a number of milliseconds; a failed load is retried on the next call. */
+export function cacheFor<Value>(ms: number, load: () => Promise<Value>): () => Promise<Value> {
   let loaded: { readonly value: Promise<Value>; readonly atMs: number } | undefined;
   return () => {
     const nowMs = performance.now();

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { EntryQuery, Found } from '../entry.ts';
+import type { EntryQuery, MatchedEntries } from '../entry.ts';
 import { FinderProblem } from '../finder.ts';
 import { PRODUCT } from './solr-fields.ts';
 import { rangesUpTo } from './solr-query.ts';
@@ -18,17 +18,17 @@ const pageSchema = z.object({
 });
 const rangesSchema = z.object({ facets: z.looseObject({}) });
 
-/** A page as Solr gave it. */
-export interface Page extends Omit<Found, 'ranges' | 'isNear'> {
-  /** How many documents the query finds without any filter. */
+/** A result page from Solr. */
+export interface SolrPage extends Omit<MatchedEntries, 'ranges' | 'isNear'> {
+  /** The number of documents that match the query without any filter. */
   readonly matched: number;
-  /** The highest number of each field that is counted in ranges; none without a document that has one. */
+  /** The highest number of each range field; missing when no document has a number. */
   readonly highest: ReadonlyMap<string, number>;
 }
 
-/** @throws {FinderProblem} when the answer is not that of a Solr that was asked so */
-export function readPage(answer: unknown, { counts = { facets: [], ranges: [] } }: EntryQuery): Page {
-  const { response, facets } = read(pageSchema, answer);
+/** @throws {FinderProblem} for an invalid response */
+export function parsePage(body: unknown, { counts = { facets: [], ranges: [] } }: EntryQuery): SolrPage {
+  const { response, facets } = parse(pageSchema, body);
   return {
     matched: facets.matched?.count ?? 0,
     total: response.numFound,
@@ -36,39 +36,39 @@ export function readPage(answer: unknown, { counts = { facets: [], ranges: [] } 
     ids: response.docs.flatMap((document) => document[PRODUCT]),
     facets: new Map(
       counts.facets.flatMap((field, place) => {
-        const { buckets } = read(termsSchema, facets[`facet${place}`] ?? { buckets: [] });
+        const { buckets } = parse(termsSchema, facets[`facet${place}`] ?? { buckets: [] });
         const values = buckets.map(({ val, count }) => [val, count] as const).sort(byCount);
         return values.length > 0 ? [[field, values] as const] : [];
       }),
     ),
     highest: new Map(
       counts.ranges.flatMap((field, place) => {
-        const { highest } = read(highestSchema, facets[`highest${place}`] ?? {});
+        const { highest } = parse(highestSchema, facets[`highest${place}`] ?? {});
         return highest === undefined ? [] : [[field, highest] as const];
       }),
     ),
   };
 }
 
-/** @throws {FinderProblem} as `readPage` */
-export function readRanges(answer: unknown, query: EntryQuery, highest: Page['highest']): Found['ranges'] {
-  const { facets } = read(rangesSchema, answer);
+/** @throws {FinderProblem} for an invalid response */
+export function parseRanges(body: unknown, query: EntryQuery, highest: SolrPage['highest']): MatchedEntries['ranges'] {
+  const { facets } = parse(rangesSchema, body);
   return new Map(
     (query.counts?.ranges ?? []).flatMap((field, place) => {
       const most = highest.get(field);
       if (most === undefined) return [];
       const { end, gap, count } = rangesUpTo(most);
       const counts = new Array<number>(count).fill(0);
-      for (const bucket of read(rangeSchema, facets[`range${place}`]).buckets)
+      for (const bucket of parse(rangeSchema, facets[`range${place}`]).buckets)
         counts[Math.round(bucket.val / gap)] = bucket.count;
       return [[field, { start: 0, end, gap, counts }] as const];
     }),
   );
 }
 
-function read<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.output<Schema> {
-  const { data, error } = schema.safeParse(answer);
-  if (error) throw new FinderProblem(`Solr answered with something else: ${z.prettifyError(error)}`);
+function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const { data, error } = schema.safeParse(body);
+  if (error) throw new FinderProblem(`Solr returned an invalid response: ${z.prettifyError(error)}`);
   return data;
 }
 

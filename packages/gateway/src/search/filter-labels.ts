@@ -7,53 +7,58 @@ import { attributeField } from './product-entry.ts';
 import { slugOf, wordsOf } from './fold-text.ts';
 import type { Clause, TermsClause } from './query.ts';
 
-/** A category by the words of its name in one of the languages. */
+/** A category, by the words of its name in a language. */
 export interface NamedCategory {
   readonly locale: Locale;
   readonly words: readonly string[];
-  /** Its products. */
+  /** Matches its products. */
   readonly clause: TermsClause;
 }
 
-/** What the filters of a collection are called and look like in a language. */
-export interface FilterWords {
-  /** Fields whose values are counted, in the order in which they came. */
+/** The labels, values and swatches of a collection's filters in a language. */
+export interface FilterLabels {
+  /** The fields whose values are counted, in order of first appearance. */
   readonly facetFields: readonly string[];
-  /** What a facet is called. */
+  /** Facet labels by field. */
   readonly labels: ReadonlyMap<string, string>;
-  /** Categories and finer ones, by their names in every language. */
+  /** Categories and subcategories, by their names in every language. */
   readonly categories: Iterable<NamedCategory>;
-  /** The swatch of a finish. */
+  /** Swatches by finish. */
   readonly swatches: ReadonlyMap<string, string>;
-  /** A value of a facet in this language, for what it is in another one or in an address (`polished-nickel`); any other text as it is. */
-  readonly ownValue: (field: string, value: string) => string;
-  /** What a value of this language is in the default one: the same for all languages, so that an address can carry it. */
+  /**
+   * Returns the value in this language of a value in any language or of a slug (`polished-nickel`); other text is
+   * returned unchanged.
+   */
+  readonly localValue: (field: string, value: string) => string;
+  /** Returns the value in the default language, which serves as a language-independent key in URLs. */
   readonly keyOf: (field: string, value: string) => string;
 }
 
-/** A filter in the words of this language: a link that changed its language brings those of another. */
-export const inOwnWords = (clause: Clause, { ownValue }: FilterWords): Clause =>
-  clause.kind === 'terms' ? { ...clause, values: clause.values.map((value) => ownValue(clause.field, value)) } : clause;
+/** Translates a filter's values to this language; a link whose language was switched has values of another one. */
+export const localizeFilter = (clause: Clause, { localValue }: FilterLabels): Clause =>
+  clause.kind === 'terms'
+    ? { ...clause, values: clause.values.map((value) => localValue(clause.field, value)) }
+    : clause;
 
-/** The values of one field in this language, and what else they are called. */
-interface ValuesOfField {
+/** The values of a field in this language, and their names in others. */
+interface FieldValues {
   readonly own: Set<string>;
   readonly foreign: Map<string, string>;
   readonly keys: Map<string, string>;
-  /** As an address spells them. */
+  /** By slug, as in URLs. */
   readonly bySlug: Map<string, string>;
 }
 
-/** What is known of a collection's filters: plain data, which can be written to disk. */
-export interface FilterNames {
+/** The data of a collection's filter labels, which can be written to disk. */
+export interface FilterLabelData {
   readonly fields: Set<string>;
   readonly labels: Map<string, string>;
   readonly swatches: Map<string, string>;
   readonly categories: Map<string, NamedCategory>;
-  readonly values: Map<string, ValuesOfField>;
+  readonly values: Map<string, FieldValues>;
 }
 
-const noNames = (locale: Locale): FilterNames => ({
+const emptyLabels = (locale: Locale): FilterLabelData => ({
   fields: new Set(),
   labels: new Map(Object.entries(textsOf('facets', locale))),
   swatches: new Map(),
@@ -61,12 +66,12 @@ const noNames = (locale: Locale): FilterNames => ({
   values: new Map(),
 });
 
-/** The words of a collection's filters, gathered product by product. */
-export class FilterWordsBuilder implements FilterWords {
-  readonly names: FilterNames;
+/** Builds the labels of a collection's filters, one product after the other. */
+export class FilterLabelsBuilder implements FilterLabels {
+  readonly names: FilterLabelData;
   readonly #locale: Locale;
 
-  constructor(locale: Locale, names = noNames(locale)) {
+  constructor(locale: Locale, names = emptyLabels(locale)) {
     this.#locale = locale;
     this.names = names;
   }
@@ -103,7 +108,7 @@ export class FilterWordsBuilder implements FilterWords {
       if (locale !== this.#locale) this.#addForeign(facets, inLocale(entries, locale), locale);
   }
 
-  readonly ownValue = (field: string, value: string): string => {
+  readonly localValue = (field: string, value: string): string => {
     const values = this.names.values.get(field);
     return values?.own.has(value) ? value : (values?.foreign.get(value) ?? values?.bySlug.get(value) ?? value);
   };
@@ -119,7 +124,7 @@ export class FilterWordsBuilder implements FilterWords {
     }
   }
 
-  /** The facets of one product in two languages: their values stand in one order. */
+  /** Maps the facet values of a product in another language to this one; both lists are in the same order. */
   #addForeign(facets: Entry['facets'], { facets: foreignFacets }: Entry, locale: Locale): void {
     for (const [field, own] of Object.entries(facets)) {
       const values = this.names.values.get(field) ?? {

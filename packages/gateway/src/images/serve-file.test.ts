@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { expect, test } from 'vitest';
-import { answerFile, conditionsOf } from './answer-file.ts';
+import { serveFile, checkPreconditions } from './serve-file.ts';
 
 const bytes = Buffer.from('0123456789'.repeat(300));
 const app = new Hono();
 app.use(compress());
 app.get('/file', (c) => {
-  const settled = conditionsOf(c, 'v1');
-  return settled ? c.body(null, settled) : answerFile(c, { etag: 'v1', type: 'text/csv', bytes });
+  const status = checkPreconditions(c, 'v1');
+  return status ? c.body(null, status) : serveFile(c, { etag: 'v1', type: 'text/csv', bytes });
 });
 const ask = async (headers: Record<string, string> = {}, method = 'GET') => {
   const response = await app.request('/file', { method, headers });
@@ -21,12 +21,12 @@ const ask = async (headers: Record<string, string> = {}, method = 'GET') => {
   };
 };
 
-test('a file comes whole, and says that its parts may be asked for', async () => {
+test('a file is served whole, with Accept-Ranges: bytes', async () => {
   expect(await ask()).toEqual({ status: 200, range: null, length: '3000', text: bytes.toString() });
   expect((await app.request('/file')).headers.get('accept-ranges')).toBe('bytes');
 });
 
-test('a head is that of the file, without it', async () => {
+test('a HEAD response has the headers of the whole file and no body, even for a range', async () => {
   expect(await ask({}, 'HEAD')).toEqual({ status: 200, range: null, length: '3000', text: '' });
   expect(await ask({ Range: 'bytes=0-1' }, 'HEAD')).toMatchObject({ status: 200, length: '3000' });
 });
@@ -37,25 +37,31 @@ test.each([
   ['bytes=-3', 'bytes 2997-2999/3000', '789'],
   ['bytes=2999-999999999999999', 'bytes 2999-2999/3000', '9'],
   ['bytes=-999999', 'bytes 0-2999/3000', bytes.toString()],
-])('of a file %s can be asked for, packed or not', async (Range, range, text) => {
-  const expected = { status: 206, range, length: String(text.length), text };
-  expect(await ask({ Range })).toEqual(expected);
-  expect(await ask({ Range, 'Accept-Encoding': 'gzip' })).toEqual(expected);
-  expect(await ask({ Range, 'If-Range': '"v1"' })).toEqual(expected);
-});
+])(
+  'the range %s of a file is served uncompressed, whatever encoding the client accepts',
+  async (Range, range, text) => {
+    const expected = { status: 206, range, length: String(text.length), text };
+    expect(await ask({ Range })).toEqual(expected);
+    expect(await ask({ Range, 'Accept-Encoding': 'gzip' })).toEqual(expected);
+    expect(await ask({ Range, 'If-Range': '"v1"' })).toEqual(expected);
+  },
+);
 
-test.each(['bytes=3000-', 'bytes=9999-10000', 'bytes=-0'])('there is nothing of %s', async (Range) => {
-  expect(await ask({ Range })).toMatchObject({ status: 416, range: 'bytes */3000', text: '' });
-});
+test.each(['bytes=3000-', 'bytes=9999-10000', 'bytes=-0'])(
+  'a range beyond the end of the file, such as %s, is a 416',
+  async (Range) => {
+    expect(await ask({ Range })).toMatchObject({ status: 416, range: 'bytes */3000', text: '' });
+  },
+);
 
 test.each(['bytes=5-2', 'bytes=-', 'bytes=0-1,4-5', 'lines=1-2', 'bytes=a-b', 'bytes=1e3-', '0-1'])(
-  '%s is no part that can be given: all of it comes',
+  'an invalid or multiple range such as %s is ignored and the whole file is served',
   async (Range) => {
     expect(await ask({ Range })).toMatchObject({ status: 200, length: '3000' });
   },
 );
 
-test('who has a part of another file gets all of this one', async () => {
+test('a range is ignored when If-Range names another version of the file', async () => {
   for (const tag of ['"v0"', 'W/"v1"', 'Wed, 02 Jan 2030 10:00:00 GMT'])
     expect(await ask({ Range: 'bytes=0-3', 'If-Range': tag })).toMatchObject({ status: 200, length: '3000' });
 });
@@ -73,6 +79,6 @@ test.each([
   [{ 'If-Match': 'W/"v1"' }, 412],
   [{ 'If-Match': '"v0"', 'If-None-Match': '"v1"' }, 412],
   [{ 'If-Match': '"v1"', Range: 'bytes=0-3' }, 206],
-])('the conditions %j come to %i', async (headers, status) => {
+])('a request with the conditional headers %j gets status %i', async (headers, status) => {
   expect((await ask(headers)).status).toBe(status);
 });

@@ -4,10 +4,10 @@ import type { Authorization } from './authorize.ts';
 import { newSecret } from './secret.ts';
 
 /**
- * A page that posts the answer to the page that has it in a frame, and to no page of another origin than the client's
- * own. A page cannot read a redirect, so this is how it gets its code.
+ * Renders a page that posts the authorization response to the page that embeds it, if that is of the client's origin. A
+ * page cannot read a redirect in a frame, so it gets its code this way.
  */
-export function postingPage(c: Context, { redirectUri, members }: Authorization): Response | Promise<Response> {
+export function postMessagePage(c: Context, { redirectUri, members }: Authorization): Response | Promise<Response> {
   const [{ origin }, nonce] = [new URL(redirectUri), newSecret()];
   const policy = ["default-src 'none'", `script-src 'nonce-${nonce}'`, `frame-ancestors ${origin}`, "base-uri 'none'"];
   c.header('Content-Security-Policy', policy.join('; '));

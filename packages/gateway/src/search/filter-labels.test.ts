@@ -1,12 +1,12 @@
 import { locales } from '@basin/domain';
 import { expect, test } from 'vitest';
 import { facetsOf } from './product-entry.ts';
-import { wholeHouse } from '../../testing/whole-house.ts';
+import { allDemoProducts } from '../../testing/all-demo-products.ts';
 
-const products = wholeHouse();
+const products = allDemoProducts();
 
 test.each(locales.filter((locale) => locale !== 'en'))(
-  'each word of a facet in %s is one word in English, so that an address in English means one selection',
+  'each facet value in %s has exactly one English value, so that a URL with English values is unambiguous',
   (locale) => {
     const keys = new Map<string, Set<string>>();
     for (const product of products) {

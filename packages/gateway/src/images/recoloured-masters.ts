@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Master, Masters } from './master.ts';
+import { ignoreNotFound } from './ignore-not-found.ts';
+import { readRecolouredFinishes, type RecolouredFinishes } from './finish-recolour.ts';
+import { memoizeByKey } from './memoize-by-key.ts';
+
+/** Masters without a file: each is recoloured from the file of another finish, through a mask in `masks/`. */
+export function recolouredMasters(folder: string, masterAt: (path: string) => Promise<Master | undefined>): Masters {
+  const once = memoizeByKey<RecolouredFinishes>();
+  const finishes = () => once(folder, () => readRecolouredFinishes(folder));
+  const recolouredMaster = async (picture: string, finish: string): Promise<Master | undefined> => {
+    const { from = '', values } = (await finishes()).get(finish) ?? {};
+    const files = [join(folder, `${picture}-${from}.webp`), join(folder, 'masks', `${picture}.webp`)];
+    const [master, mask] = await Promise.all(files.map(masterAt));
+    if (!values || !master || !mask) return undefined;
+    const sourceKey = `${master.hash} ${mask.hash}`;
+    const hash = createHash('sha256').update(sourceKey).update(values).digest('base64url').slice(0, 22);
+    return { ...master, hash, recolour: { sourceKey, mask: mask.read, values } };
+  };
+  return {
+    async find(name) {
+      const finish = [...(await finishes()).keys()].find((each) => name.endsWith(`-${each}`));
+      return finish === undefined ? undefined : recolouredMaster(name.slice(0, -finish.length - 1), finish);
+    },
+    async names() {
+      const files = new Set(await readdir(folder).catch(ignoreNotFound));
+      const masks = (await readdir(join(folder, 'masks')).catch(ignoreNotFound)) ?? [];
+      const pictures = masks.map((mask) => mask.replace('.webp', ''));
+      return [...(await finishes())].flatMap(([finish, { from }]) =>
+        pictures.filter((picture) => files.has(`${picture}-${from}.webp`)).map((picture) => `${picture}-${finish}`),
+      );
+    },
+  };
+}
