@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import { noModuleState } from './scripts/lint/no-module-state.js';
 
-/** Which package may import which (house rule: arrows point one way). */
+/** The imports forbidden in each package, since imports point one way. */
 const forbidden = {
   domain: ['@basin/*', 'node:*', 'react', 'zod', 'ofetch'],
   'react-ui': ['@basin/*', 'node:*'],
@@ -19,15 +19,15 @@ const forbidden = {
 
 /** shell ← features ← routes in the storefront; a feature reaches another only through its index. */
 const storefrontArrows = {
-  shell: [{ group: ['**/features/**', '**/routes/**'], message: 'the shell imports no feature and no route' }],
+  shell: [{ group: ['**/features/**', '**/routes/**'], message: 'the shell must not import features or routes' }],
   features: [
-    { group: ['**/routes/**'], message: 'a feature imports no route' },
+    { group: ['**/routes/**'], message: 'a feature must not import routes' },
     {
       regex: '^(\\.\\./)+(?!\\.\\.|shell/)[a-z]+/(?!index(\\.server)?\\.ts$)',
-      message: 'a feature imports another through its index',
+      message: 'import another feature through its index',
     },
   ],
-  routes: [{ regex: '/features/[^/]+/(?!index(\\.server)?\\.ts$)', message: 'a route imports the index of a feature' }],
+  routes: [{ regex: '/features/[^/]+/(?!index(\\.server)?\\.ts$)', message: 'import a feature through its index' }],
 };
 
 export default defineConfig(
@@ -55,19 +55,19 @@ export default defineConfig(
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: {
       parserOptions: {
-        // one program for all: each type is worked out once
+        // one program for all files, so that each type is computed once
         project: './tsconfig.json',
         tsconfigRootDir: import.meta.dirname,
       },
     },
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // a schema gets a name by an interface without members of its own (packages/sdk/src/contract/named.ts)
+      // an empty interface names a schema's type (packages/sdk/src/contract/named.ts)
       '@typescript-eslint/no-empty-object-type': ['error', { allowWithName: '^Optional|(Schema|Reply)$' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      // erasableSyntaxOnly refuses enums, so it would look at every value for none
+      // unnecessary, because erasableSyntaxOnly forbids enums
       '@typescript-eslint/no-unsafe-enum-assignment': 'off',
-      // React Router answers by throwing a Response; the types of its helpers say so.
+      // React Router sends a response by throwing it.
       '@typescript-eslint/only-throw-error': 'off',
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
     },
@@ -75,7 +75,7 @@ export default defineConfig(
   { files: ['**/*.tsx'], extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.configs.recommended] },
   ...Object.entries(forbidden).map(([name, group]) => ({
     files: [`packages/${name}/src/**/*.{ts,tsx}`],
-    // what ends in .node.ts is chosen by an import condition, and no other platform sees it; a command runs on Node alone
+    // an import condition selects .node.ts files on Node only; commands run on Node only
     ignores: [
       '**/*.test.*',
       '**/*.stories.tsx',
@@ -83,7 +83,7 @@ export default defineConfig(
       '**/*.node.ts',
       'packages/react-ui/src/brand/command/**',
     ],
-    rules: { 'no-restricted-imports': ['error', { patterns: [{ group, message: `${name} may not import this` }] }] },
+    rules: { 'no-restricted-imports': ['error', { patterns: [{ group, message: `${name} must not import this` }] }] },
   })),
   ...Object.entries(storefrontArrows).map(([folder, patterns]) => ({
     files: [`packages/storefront/app/${folder}/**/*.{ts,tsx}`],

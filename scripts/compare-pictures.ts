@@ -1,6 +1,6 @@
 /**
- * Compares a picture of each component in all its states with the one of the last time, in the pinned Chromium, and writes
- * a report of those that differ. `npm run storybook:compare -- --update` keeps the new ones. Other arguments go to Vitest.
+ * Compares a screenshot of each component in all its states with its baseline, in the pinned Chromium, and writes a
+ * report of the differences. `npm run storybook:compare -- --update` replaces the baselines. Vitest gets the other arguments.
  */
 import { run } from './run.ts';
 
@@ -16,5 +16,7 @@ const passed = await run(
   },
 );
 if (!passed)
-  console.error('reports/pictures/index.html shows what changed. Keep it by npm run storybook:compare -- --update');
+  console.error(
+    'reports/pictures/index.html shows the differences. To accept them, run: npm run storybook:compare -- --update',
+  );
 process.exitCode = passed ? 0 : 1;

@@ -1,16 +1,16 @@
 import type { Reporter, TestCase, TestSpecification } from 'vitest/node';
 
-/** How many files end between two lines: enough to see that a run goes on. */
+/** The number of finished files between two progress lines. */
 const STEP = 10;
 
 /**
- * Prints how many of the test files are done; without a terminal nothing else shows the progress. At the end it names the
- * tests that passed only when they were tried again.
+ * Prints how many test files are done, which is the only progress shown without a terminal. At the end it lists the
+ * tests that passed only on a retry.
  */
 export default class CountReporter implements Reporter {
   #total = 0;
   #done = 0;
-  readonly #triedAgain: TestCase[] = [];
+  readonly #flaky: TestCase[] = [];
 
   onTestRunStart(specifications: readonly TestSpecification[]): void {
     this.#total = specifications.length;
@@ -25,12 +25,12 @@ export default class CountReporter implements Reporter {
   }
 
   onTestCaseResult(test: TestCase): void {
-    if (test.diagnostic()?.flaky) this.#triedAgain.push(test);
+    if (test.diagnostic()?.flaky) this.#flaky.push(test);
   }
 
   onTestRunEnd(): void {
-    if (this.#triedAgain.length === 0) return;
-    console.log(`${this.#triedAgain.length} passed only the second time; find out why:`);
-    for (const test of this.#triedAgain) console.log(`  ${test.module.relativeModuleId} > ${test.fullName}`);
+    if (this.#flaky.length === 0) return;
+    console.log(`${this.#flaky.length} tests passed only on a retry. Find out why:`);
+    for (const test of this.#flaky) console.log(`  ${test.module.relativeModuleId} > ${test.fullName}`);
   }
 }

@@ -1,10 +1,10 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Creates the data folder and its parents; a RangeError names DATA_DIR, its value and the reason. */
-export function makeDataFolder(path: string): void {
+/** Creates the data folder and its parents. Throws a RangeError with DATA_DIR, its value and the reason. */
+export function createDataFolder(path: string): void {
   try {
-    make(path);
+    createFolder(path);
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
     throw new RangeError(`DATA_DIR ${path} cannot be created (${reason})`, { cause: error });
@@ -12,9 +12,9 @@ export function makeDataFolder(path: string): void {
   if (!statSync(path).isDirectory()) throw new RangeError(`DATA_DIR ${path} is not a folder`);
 }
 
-// one by one: a recursive mkdir hangs where the system refuses to create folders
-function make(path: string): void {
+// one by one, because a recursive mkdir hangs where the system forbids creating folders
+function createFolder(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })) return;
-  make(dirname(path));
+  createFolder(dirname(path));
   mkdirSync(path, { mode: 0o700 });
 }

@@ -1,8 +1,8 @@
-/** Runs the shop and its gateway from their sources until Ctrl-C; changes show within seconds. */
+/** Runs the shop and its gateway from source until Ctrl-C. Changes apply within seconds. */
 import { environmentOrExit } from './environment-or-exit.ts';
-import { openShop } from './shop.ts';
+import { runShop } from './shop.ts';
 
-await openShop(await environmentOrExit(), {
+await runShop(await environmentOrExit(), {
   gateway: 'packages/gateway/src/main/dev.ts',
   storefront: 'packages/storefront/server/dev.ts',
   nodeEnv: 'development',

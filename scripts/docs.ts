@@ -1,7 +1,7 @@
-/** Builds the documentation as a static site with search: guides, every public name, Storybook, and pages for assistants. */
+/** Builds the documentation as a static site with search: guides, API reference, Storybook, and llms.txt files. */
 import { writeFileSync } from 'node:fs';
 import { Application, Comment, CommentTag, Converter, DocumentReflection, Renderer } from 'typedoc';
-import { llmsIndex, llmsWhole } from './docs/llms.ts';
+import { llmsIndex, llmsFull } from './docs/llms.ts';
 import { sections } from './docs/sections.ts';
 import { runQuietly } from './run.ts';
 
@@ -9,17 +9,17 @@ const out = 'build/docs';
 const pages = [...sections].flatMap(([section, pages]) => pages.map((page) => ({ ...page, section })));
 const pageOf = new Map(pages.map((page) => [page.path.slice(0, -'.md'.length), page]));
 
-console.log('Building the documentation, about two minutes. Ctrl-C stops it.');
-/** Where each page lies in the site, by its title. */
-const addresses = new Map<string, string>();
+console.log('Building the documentation (about two minutes). Press Ctrl-C to stop.');
+/** The URL of each page in the site, by title. */
+const urls = new Map<string, string>();
 const [project, app] = await readSources();
 await app.generateDocs(project, out);
 writePagesForAssistants();
 const storybook = ['build', '--output-dir', `${out}/storybook`, '--disable-telemetry', '--quiet'];
-const { passed, printed } = await runQuietly('storybook', storybook, {});
-if (!passed) console.error(printed);
+const { passed, output } = await runQuietly('storybook', storybook, {});
+if (!passed) console.error(output);
 if (!passed || app.logger.hasErrors()) process.exit(1);
-console.log(`Any static server shows it: npx vite preview --outDir ${out}`);
+console.log(`View it with any static server, such as: npx vite preview --outDir ${out}`);
 
 async function readSources() {
   const common = { disableGit: true, sourceLinkTemplate: '{path}', skipErrorChecking: true, readme: 'none' };
@@ -40,17 +40,17 @@ async function readSources() {
     highlightLanguages: ['ts', 'tsx', 'js', 'sh', 'json', 'html', 'css', 'csv', 'nginx', 'yaml'],
     navigationLinks: { Storybook: './storybook/index.html' },
   });
-  app.converter.on(Converter.EVENT_CREATE_DOCUMENT, (_, document) => place(document));
+  app.converter.on(Converter.EVENT_CREATE_DOCUMENT, (_, document) => assignSection(document));
   app.renderer.on(Renderer.EVENT_END_PAGE, ({ model, url }) => {
-    if (model instanceof DocumentReflection) addresses.set(model.name, url);
+    if (model instanceof DocumentReflection) urls.set(model.name, url);
   });
   const project = await app.convert();
-  if (!project) throw new Error('The sources could not be read: npm run check says why.');
+  if (!project) throw new Error('TypeDoc could not read the sources. Run npm run check to see why.');
   return [project, app] as const;
 }
 
-/** Gives a page its title and its section, which are not those of its file. */
-function place(document: DocumentReflection): void {
+/** Sets the title and section of a page, which differ from its file name and folder. */
+function assignSection(document: DocumentReflection): void {
   const page = pageOf.get(document.name);
   if (!page) return;
   document.name = page.title;
@@ -61,8 +61,8 @@ function place(document: DocumentReflection): void {
 function writePagesForAssistants(): void {
   writeFileSync(
     `${out}/llms.txt`,
-    llmsIndex(sections, ({ title }) => addresses.get(title) ?? ''),
+    llmsIndex(sections, ({ title }) => urls.get(title) ?? ''),
   );
-  const wanted = ['Begin', 'Tasks', 'Where it runs', 'Every call', 'Packages'];
-  writeFileSync(`${out}/llms-full.txt`, llmsWhole(wanted.flatMap((name) => sections.get(name) ?? [])));
+  const fullSections = ['Begin', 'Tasks', 'Where it runs', 'Every call', 'Packages'];
+  writeFileSync(`${out}/llms-full.txt`, llmsFull(fullSections.flatMap((name) => sections.get(name) ?? [])));
 }

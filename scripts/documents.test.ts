@@ -6,15 +6,15 @@ import { expect, test } from 'vitest';
 const repository = fileURLToPath(new URL('../', import.meta.url));
 const documents = globSync('**/*.md', { cwd: repository, exclude: ['**/node_modules', '**/build', '.*'] });
 
-/** The files that a page links to, from its own folder. */
+/** Returns the relative file links of a page. */
 const linksOf = (text: string) =>
   [...text.matchAll(/\]\((?!\w+:|\/)([^)#\s]+)/g)].map(([, link = '']) => decodeURI(link));
 
-test('every link of a page of the documentation leads to a file', () => {
+test('every relative link in the documentation points to an existing file', () => {
   expect(documents).toContain('docs/own-gateway.md');
-  const dead = documents.flatMap((page) => {
+  const deadLinks = documents.flatMap((page) => {
     const links = linksOf(readFileSync(join(repository, page), 'utf8'));
     return links.filter((link) => !existsSync(join(repository, dirname(page), link))).map((link) => `${page}: ${link}`);
   });
-  expect(dead).toEqual([]);
+  expect(deadLinks).toEqual([]);
 });

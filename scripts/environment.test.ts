@@ -18,10 +18,10 @@ test.each([
   [{ PORT: '0' }, 'PORT must be'],
   [{ PORT: '3000.5' }, 'PORT must be'],
   [{ GATEWAY_PORT: '65535' }, 'GATEWAY_PORT must be a port from 1 to 65531'],
-  [{ PORT: '4002' }, 'PORT 4002 lies within GATEWAY_PORT 4000'],
+  [{ PORT: '4002' }, 'PORT 4002 conflicts with the gateway, which uses GATEWAY_PORT 4000'],
   [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL must look like'],
   [{ DATABASE_URL: 'nonsense' }, 'DATABASE_URL must look like'],
-  [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must have at least 32 characters, and has 5'],
+  [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must have at least 32 characters, but has 5'],
 ])('an invalid value (%o) is rejected with a message that names the variable', (env, message) => {
   expect(() => readEnvironment(env)).toThrow(message);
 });

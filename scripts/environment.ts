@@ -10,15 +10,15 @@ export interface Environment {
   readonly databaseUrl: string | undefined;
 }
 
-/** The gateway's process listens on its own port and on the four after it. */
+/** The number of consecutive ports, from GATEWAY_PORT, that the gateway process listens on. */
 export const gatewayPortCount = 5;
-const shortestSecret = 32;
+const minSecretLength = 32;
 
-/** An empty variable counts as unset. */
-export const given = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
+/** Returns the value of a variable; an empty one counts as unset. */
+export const nonEmpty = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
 
-function portFrom(name: string, text: string | undefined, otherwise: number, last: number): number {
-  if (text === undefined) return otherwise;
+function portFrom(name: string, text: string | undefined, fallback: number, last: number): number {
+  if (text === undefined) return fallback;
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (port >= 1 && port <= last) return port;
   throw new RangeError(`${name} must be a port from 1 to ${last}, not "${text}"`);
@@ -35,26 +35,26 @@ function databaseUrlFrom(text: string | undefined): string | undefined {
   throw new RangeError('DATABASE_URL must look like postgres://user:password@host:5432/name');
 }
 
-/** Checked before anything is built or filled: the shop itself starts last. */
+/** Validates the secret before anything is built or seeded, because the shop itself starts last. */
 function expectSecret(text: string | undefined): void {
-  if (text !== undefined && text.length < shortestSecret)
-    throw new RangeError(`SESSION_SECRET must have at least ${shortestSecret} characters, and has ${text.length}`);
+  if (text !== undefined && text.length < minSecretLength)
+    throw new RangeError(`SESSION_SECRET must have at least ${minSecretLength} characters, but has ${text.length}`);
 }
 
-/** Returns the settings, or throws a RangeError that names the invalid variable and the values it takes. */
+/** Returns the settings. Throws a RangeError that names an invalid variable and its valid values. */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
-  const port = portFrom('PORT', given(env.PORT), 3000, 65_535);
-  const gatewayPort = portFrom('GATEWAY_PORT', given(env.GATEWAY_PORT), 4000, 65_536 - gatewayPortCount);
+  const port = portFrom('PORT', nonEmpty(env.PORT), 3000, 65_535);
+  const gatewayPort = portFrom('GATEWAY_PORT', nonEmpty(env.GATEWAY_PORT), 4000, 65_536 - gatewayPortCount);
   if (port >= gatewayPort && port < gatewayPort + gatewayPortCount)
     throw new RangeError(
-      `PORT ${port} lies within GATEWAY_PORT ${gatewayPort} and the ${gatewayPortCount - 1} after it`,
+      `PORT ${port} conflicts with the gateway, which uses GATEWAY_PORT ${gatewayPort} and the ${gatewayPortCount - 1} ports after it`,
     );
-  expectSecret(given(env.SESSION_SECRET));
+  expectSecret(nonEmpty(env.SESSION_SECRET));
   return {
-    host: hostFrom(given(env.HOST)),
+    host: hostFrom(nonEmpty(env.HOST)),
     port,
     gatewayPort,
-    dataDir: resolve(given(env.DATA_DIR) ?? '.data'),
-    databaseUrl: databaseUrlFrom(given(env.DATABASE_URL)),
+    dataDir: resolve(nonEmpty(env.DATA_DIR) ?? '.data'),
+    databaseUrl: databaseUrlFrom(nonEmpty(env.DATABASE_URL)),
   };
 }

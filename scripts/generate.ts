@@ -1,4 +1,4 @@
-/** Writes the files generated from the contract, the imports and the shop's skins; with `--check` lists those that are out of date instead. */
+/** Writes the files generated from the contract, the import schemas and the shop's skins. With `--check` lists outdated files instead. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -11,9 +11,9 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 
 const files = [...(await generatedFiles()), ...(await importSchemaFiles()), ...(await skinFiles())];
-const drifted = findDrift(root, files);
-if (!values.check) for (const { path, content } of drifted) writeFileSync(root + path, content);
-for (const { path } of drifted)
-  console.log(values.check ? `${path} is out of date: npm run generate` : `wrote ${path}`);
-if (drifted.length === 0) console.log(`${files.length} generated files are up to date.`);
-process.exitCode = values.check && drifted.length > 0 ? 1 : 0;
+const outdated = findDrift(root, files);
+if (!values.check) for (const { path, content } of outdated) writeFileSync(root + path, content);
+for (const { path } of outdated)
+  console.log(values.check ? `${path} is outdated. Run npm run generate` : `wrote ${path}`);
+if (outdated.length === 0) console.log(`${files.length} generated files are up to date.`);
+process.exitCode = values.check && outdated.length > 0 ? 1 : 0;

@@ -1,12 +1,12 @@
 /**
- * Fails on modules that import each other in a circle, with types counted, on rooms of the gateway that do, on an import
- * that points from a lower layer of the gateway to a higher one, and on an import of a feature past its index.
+ * Fails on import cycles between modules (type imports included) and between folders of the gateway, on an import
+ * from a lower layer of the gateway to a higher one, and on an import of a feature's internals past its index.
  */
-import { findCircles, findImportsPastEntry, groupImports, readImports, type ImportGraph } from './imports/graph.ts';
+import { findCycles, findImportsPastEntry, groupImports, readImports, type ImportGraph } from './imports/graph.ts';
 
 const SOURCES = ['packages/*/{src,app,server}/**/*.{ts,tsx}'];
 
-/** The gateway's rooms from the lowest layer up; a room that is not named here is a feature. */
+/** The gateway's folders by layer, lowest first. Folders that are not listed are features. */
 const LAYERS: readonly (readonly string[])[] = [
   ['database'],
   ['http', 'texts'],
@@ -17,56 +17,56 @@ const LAYERS: readonly (readonly string[])[] = [
   ['demonstration'],
 ];
 
-/** The one file of the engine that loads the demonstration, when it is asked for. */
+/** The only engine file that may load the demonstration, which it does on request. */
 const LOADER = 'packages/gateway/src/main/start-gateway.ts';
 const DEMONSTRATION = 'packages/gateway/src/demonstration/';
 
-const roomOf = (file: string): string | undefined => /^packages\/gateway\/src\/([^/]+)\//.exec(file)?.[1];
-const layerOf = (room: string): number => {
-  const named = LAYERS.findIndex((rooms) => rooms.includes(room));
-  return named === -1 ? LAYERS.findIndex(([first]) => first === 'features') : named;
+const folderOf = (file: string): string | undefined => /^packages\/gateway\/src\/([^/]+)\//.exec(file)?.[1];
+const layerOf = (folder: string): number => {
+  const listed = LAYERS.findIndex((folders) => folders.includes(folder));
+  return listed === -1 ? LAYERS.findIndex(([first]) => first === 'features') : listed;
 };
 
-function upwardImports(rooms: ImportGraph): string[] {
-  return [...rooms].flatMap(([from, targets]) =>
+function upwardImports(folders: ImportGraph): string[] {
+  return [...folders].flatMap(([from, targets]) =>
     targets
       .filter((to) => layerOf(to) > layerOf(from))
-      .map((to) => `packages/gateway/src: ${from} imports ${to}, which lies above it`),
+      .map((to) => `packages/gateway/src: ${from} imports ${to}, which is in a higher layer`),
   );
 }
 
-/** What wires the features together may open any of their files. */
+/** Folders that wire the features together and may import any of their files. */
 const wiring = ['main', 'cli'];
-const isFeature = (room: string): boolean => layerOf(room) === layerOf('features');
+const isFeature = (folder: string): boolean => layerOf(folder) === layerOf('features');
 
 const featureOf = (file: string): string | undefined => {
-  const room = roomOf(file);
-  return room !== undefined && isFeature(room) ? room : undefined;
+  const folder = folderOf(file);
+  return folder !== undefined && isFeature(folder) ? folder : undefined;
 };
 
 function importsPastIndex(modules: ImportGraph): string[] {
-  const gateway = new Map([...modules].filter(([file]) => !wiring.includes(roomOf(file) ?? 'main')));
+  const gateway = new Map([...modules].filter(([file]) => !wiring.includes(folderOf(file) ?? 'main')));
   return findImportsPastEntry(gateway, featureOf, (file) =>
     /^packages\/gateway\/src\/[^/]+\/index\.ts$/.test(file),
   ).map(([from, to]) => `${from} imports ${to}: import it from the index of ${featureOf(to) ?? 'its feature'}`);
 }
 
 const modules = readImports(SOURCES);
-const circles = findCircles(modules);
+const cycles = findCycles(modules);
 const engine = new Map(
   [...modules].map(([file, targets]) => [
     file,
     file === LOADER ? targets.filter((target) => !target.startsWith(DEMONSTRATION)) : targets,
   ]),
 );
-const rooms = groupImports(engine, roomOf);
+const folders = groupImports(engine, folderOf);
 
 const problems = [
-  ...circles.map((circle) => `these modules import each other: ${circle.join(', ')}`),
-  ...findCircles(rooms).map((circle) => `these rooms of the gateway import each other: ${circle.join(', ')}`),
-  ...upwardImports(rooms),
+  ...cycles.map((cycle) => `import cycle between modules: ${cycle.join(', ')}`),
+  ...findCycles(folders).map((cycle) => `import cycle between folders of the gateway: ${cycle.join(', ')}`),
+  ...upwardImports(folders),
   ...importsPastIndex(modules),
 ];
 for (const problem of problems) console.error(problem);
-console.log(`${modules.size} modules, ${circles.length} circles`);
+console.log(`${modules.size} modules, ${cycles.length} cycles`);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -6,7 +6,7 @@ import { expectFreePorts, findFreePorts } from './ports.ts';
 
 const otherLoopback = process.platform === 'linux' ? '127.0.0.2' : '::1';
 
-test('a port counts as busy only when it is in use on the address of HOST', async () => {
+test('a port counts as busy only when it is in use on the IP address of HOST', async () => {
   const first = await findFreePorts(1 + gatewayPortCount);
   const environment = readEnvironment({ PORT: String(first), GATEWAY_PORT: String(first + 1), HOST: otherLoopback });
   const taken = createServer().listen(first, otherLoopback);

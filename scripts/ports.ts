@@ -25,9 +25,9 @@ export async function expectFreePorts({ host, port, gatewayPort }: Environment):
 }
 
 const inUse = (port: number, user: string, remedy: string): RangeError =>
-  new RangeError(`Port ${port}, which ${user} needs, is in use: stop what listens there, or ${remedy}.`);
+  new RangeError(`Port ${port}, which ${user} needs, is in use. Stop the process that listens there, or ${remedy}.`);
 
-/** Below the range of client sockets, which starts at 32768 or 49152, so that a port stays free until its server starts. */
+/** Ports below the ephemeral range, which starts at 32768 or 49152, so that a port stays free until its server starts. */
 const serverPorts = { first: 10_000, last: 32_767 };
 
 /** Resolves to the first of `count` consecutive free ports. */
@@ -39,7 +39,7 @@ export async function findFreePorts(count = 1): Promise<number> {
   }
 }
 
-/** Resolves to whether a server can listen on the port, after it has stopped listening again. */
+/** Resolves to whether a server can listen on the port. */
 function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();

@@ -1,17 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
-/** A child process that reports its progress and readiness. It ends with this process, which closes its message channel. */
+/** A child process that reports its progress and readiness. It exits with this process, which closes its message channel. */
 export interface Service {
   readonly name: string;
-  /** Resolves on the child's `{ ready: true }`; rejects when it ends before. */
+  /** Resolves on the child's `{ ready: true }`; rejects when it exits before that. */
   readonly ready: Promise<void>;
   /** The exit code, or the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals>;
   stop(): Promise<void>;
 }
 
-/** How long a service may take to stop before it is killed. */
-const stopWithinMs = 12_000;
+/** Time after which a service that does not stop is killed. */
+const stopTimeoutMs = 12_000;
 
 export function startService(name: string, args: readonly string[], env: NodeJS.ProcessEnv): Service {
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
@@ -25,7 +25,7 @@ export function startService(name: string, args: readonly string[], env: NodeJS.
       if ('ready' in message) resolve();
       if ('progress' in message) console.log(`  ${String(message.progress)}`);
     });
-    void ended.then(() => reject(new Error(`The ${name} ended before it was ready.`)));
+    void ended.then(() => reject(new Error(`The ${name} exited before it was ready.`)));
   });
   ready.catch(() => undefined); // callers that only await `ended` must not cause an unhandled rejection
   return { name, ready, ended, stop: () => stop(child, ended) };
@@ -34,7 +34,7 @@ export function startService(name: string, args: readonly string[], env: NodeJS.
 async function stop(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), stopWithinMs);
+  const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
   await ended;
   clearTimeout(timer);
 }

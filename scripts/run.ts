@@ -7,16 +7,16 @@ export function run(command: string, args: readonly string[], env: NodeJS.Proces
   return succeeded(start(command, args, env, 'inherit'));
 }
 
-/** Runs a command like `run`, and returns its output instead of printing it: for commands that run at the same time. */
+/** Runs a command like `run`, but returns its output instead of printing it. Use it for concurrent commands. */
 export async function runQuietly(
   command: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
-): Promise<{ passed: boolean; printed: string }> {
+): Promise<{ passed: boolean; output: string }> {
   const child = start(command, args, env, ['ignore', 'pipe', 'pipe']);
   const streams = [child.stdout, child.stderr].flatMap((stream) => stream ?? []);
-  const [passed, ...printed] = await Promise.all([succeeded(child), ...streams.map((stream) => text(stream))]);
-  return { passed, printed: printed.join('') };
+  const [passed, ...output] = await Promise.all([succeeded(child), ...streams.map((stream) => text(stream))]);
+  return { passed, output: output.join('') };
 }
 
 function start(command: string, args: readonly string[], env: NodeJS.ProcessEnv, stdio: StdioOptions): ChildProcess {

@@ -7,7 +7,7 @@ import { readSessionSecret } from './session-secret.ts';
 const folder = mkdtempSync(join(tmpdir(), 'basin-secret-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the session secret of a data folder survives a restart; a truncated one is reported with its folder', () => {
+test('the session secret of a data folder survives a restart, and a truncated one is reported with its folder', () => {
   expect(readSessionSecret(folder)).toBe(readSessionSecret(folder));
   writeFileSync(join(folder, 'session-secret'), 'cut');
   expect(() => readSessionSecret(folder)).toThrow(`session-secret in DATA_DIR ${folder} is damaged: delete it`);

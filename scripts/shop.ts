@@ -1,19 +1,19 @@
 import { originAt } from '@basin/server';
-import { given, type Environment } from './environment.ts';
-import { makeDataFolder } from './data-folder.ts';
+import { nonEmpty, type Environment } from './environment.ts';
+import { createDataFolder } from './data-folder.ts';
 import { startService, type Service } from './processes.ts';
 import { readSessionSecret } from './session-secret.ts';
 
 export interface ShopOptions {
-  /** The programs of both. */
+  /** The entry file of each process. */
   readonly gateway: string;
   readonly storefront: string;
   readonly nodeEnv: 'production' | 'development';
-  /** Settings used where the environment has none. */
+  /** Settings for variables that the environment does not set. */
   readonly defaults: Readonly<Record<string, string>>;
 }
 
-function gatewayOf(environment: Environment, options: ShopOptions): Service {
+function startGateway(environment: Environment, options: ShopOptions): Service {
   const { port, gatewayPort, dataDir, databaseUrl } = environment;
   return startService('gateway', ['--conditions=@basin/source', options.gateway], {
     ...options.defaults,
@@ -21,12 +21,12 @@ function gatewayOf(environment: Environment, options: ShopOptions): Service {
     NODE_ENV: options.nodeEnv,
     GATEWAY_PORT: String(gatewayPort),
     DATA_DIR: dataDir,
-    PUBLIC_ORIGIN: given(process.env.PUBLIC_ORIGIN) ?? `http://localhost:${port}`,
+    PUBLIC_ORIGIN: nonEmpty(process.env.PUBLIC_ORIGIN) ?? `http://localhost:${port}`,
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
   });
 }
 
-function storefrontOf(environment: Environment, options: ShopOptions): Service {
+function startStorefront(environment: Environment, options: ShopOptions): Service {
   const { host, port, gatewayPort, dataDir } = environment;
   const systemAt = (portAfter: number) => originAt(host, gatewayPort + portAfter);
   return startService('shop', [options.storefront], {
@@ -34,13 +34,13 @@ function storefrontOf(environment: Environment, options: ShopOptions): Service {
     ...process.env,
     NODE_ENV: options.nodeEnv,
     PORT: String(port),
-    PUBLIC_ORIGIN: given(process.env.PUBLIC_ORIGIN) ?? `http://localhost:${port}`,
+    PUBLIC_ORIGIN: nonEmpty(process.env.PUBLIC_ORIGIN) ?? `http://localhost:${port}`,
     GATEWAY_URL: systemAt(0),
     AUTHOR_URL: systemAt(1),
     IDENTITY_URL: systemAt(2),
     IMAGES_URL: systemAt(3),
     PAYMENT_URL: systemAt(4),
-    SESSION_SECRET: given(process.env.SESSION_SECRET) ?? readSessionSecret(dataDir),
+    SESSION_SECRET: nonEmpty(process.env.SESSION_SECRET) ?? readSessionSecret(dataDir),
   });
 }
 
@@ -51,8 +51,8 @@ function demonstrationLine({ defaults }: ShopOptions): string {
     : 'SEED          not set: an empty database stays empty (SEED=demo fills it with the demonstration store)';
 }
 
-/** Serves gateway and shop as one tree of processes; when one of them ends, all end, and this process too. */
-export async function openShop(environment: Environment, options: ShopOptions): Promise<void> {
+/** Runs gateway and shop as child processes. When one of them exits, all stop, including this process. */
+export async function runShop(environment: Environment, options: ShopOptions): Promise<void> {
   const services: Service[] = [];
   const closing = new AbortController();
   const stopAll = async (code: number): Promise<void> => {
@@ -68,18 +68,18 @@ export async function openShop(environment: Environment, options: ShopOptions): 
     await service.ready;
   };
   try {
-    makeDataFolder(environment.dataDir);
-    const gateway = open(gatewayOf(environment, options));
-    // in development both start at once; in production the shop waits until the gateway has its products
+    createDataFolder(environment.dataDir);
+    const gateway = open(startGateway(environment, options));
+    // in production the shop waits until the gateway has its products; in development both start at once
     if (options.nodeEnv === 'production') await gateway;
-    await Promise.all([gateway, open(storefrontOf(environment, options))]);
+    await Promise.all([gateway, open(startStorefront(environment, options))]);
   } catch (error) {
     if (!closing.signal.aborted) console.error(error instanceof Error ? error.message : error);
     await stopAll(1);
     return;
   }
   console.log(`
-  The shop      ${given(process.env.PUBLIC_ORIGIN) ?? `http://localhost:${environment.port}`}
+  The shop      ${nonEmpty(process.env.PUBLIC_ORIGIN) ?? `http://localhost:${environment.port}`}
   Its gateway   ${originAt(environment.host, environment.gatewayPort)} (author, identity, images and card frame on the next four ports)
   Its data      ${environment.databaseUrl ? 'the database of DATABASE_URL' : environment.dataDir}
   ${demonstrationLine(options)}

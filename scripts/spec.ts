@@ -1,6 +1,6 @@
 /**
- * Prints which test shows which requirement. `--missing` lists the requirements without a test; `--tests` names the tests;
- * `--weak` names the tests that claim an id without exercising its subject.
+ * Prints how many requirements are tested. `--missing` lists requirements without a test; `--tests` lists the tests;
+ * `--weak` lists tests whose title has an id but whose code does not exercise its subject.
  */
 import { parseArgs } from 'node:util';
 import { reportRequirements } from './spec/report-requirements.ts';

@@ -16,12 +16,12 @@ async function start(variables: Readonly<Record<string, string>>) {
     env: { ...process.env, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const [printed, complained, [code]] = await Promise.all([
+  const [output, errors, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     once(child, 'exit') as Promise<[number]>,
   ]);
-  return { code, printed, complained };
+  return { code, output, errors };
 }
 
 test.each([
@@ -30,19 +30,21 @@ test.each([
   ['GATEWAY_PORT', 2, 'its identity provider', 'set GATEWAY_PORT'],
   ['GATEWAY_PORT', 4, 'its card frame', 'set GATEWAY_PORT'],
 ])(
-  'npm start reports a busy port (%s + %i) before it builds or seeds: its number, its user and the remedy',
+  'npm start reports a busy port (%s + %i) with its user and a remedy before it builds or seeds',
   async (name, offset, user, remedy) => {
     const ports = { PORT: await findFreePorts(), GATEWAY_PORT: await findFreePorts(gatewayPortCount) };
     const busy = ports[name as keyof typeof ports] + offset;
     const taken = createServer().listen(busy, '127.0.0.1');
     await once(taken, 'listening');
-    const { code, printed, complained } = await start({
+    const { code, output, errors } = await start({
       PORT: String(ports.PORT),
       GATEWAY_PORT: String(ports.GATEWAY_PORT),
     });
     taken.close();
-    expect({ code, printed }).toEqual({ code: 1, printed: '' });
-    expect(complained).toContain(`Port ${busy}, which ${user} needs, is in use: stop what listens there, or ${remedy}`);
-    expect(complained.trim()).not.toContain('\n');
+    expect({ code, output }).toEqual({ code: 1, output: '' });
+    expect(errors).toContain(
+      `Port ${busy}, which ${user} needs, is in use. Stop the process that listens there, or ${remedy}`,
+    );
+    expect(errors.trim()).not.toContain('\n');
   },
 );

@@ -1,7 +1,7 @@
 /** Builds the shop if its sources changed, then serves it with its gateway until Ctrl-C or TERM. */
 import { environmentOrExit } from './environment-or-exit.ts';
 import { run } from './run.ts';
-import { openShop } from './shop.ts';
+import { runShop } from './shop.ts';
 
 const environment = await environmentOrExit();
 console.log('Basin: building the shop if its sources changed …');
@@ -10,10 +10,10 @@ const built = await run('turbo', ['run', 'build', '--filter=@basin/storefront', 
   TURBO_TELEMETRY_DISABLED: '1',
 });
 if (!built) process.exit(1);
-await openShop(environment, {
+await runShop(environment, {
   gateway: 'packages/gateway/src/main/node.ts',
   storefront: 'packages/storefront/server/node.ts',
   nodeEnv: 'production',
-  // a line for each request would scroll the addresses away
+  // a log line per request would scroll the URLs out of view
   defaults: { SEED: 'demo', LOG_LEVEL: 'warn', ANALYTICS_SYSTEM: 'dataLayer' },
 });

@@ -1,11 +1,11 @@
 /**
- * Runs the suites that have a full size, one after another: those in a folder `stress`, and the search. Arguments select suites
- * by name, `--from` resumes an interrupted run at a suite, `--list` only lists them.
+ * Runs the stress suites in full size, one after another: those in folders named `stress`, and search. Arguments select
+ * suites by name, `--from` resumes an interrupted run at a suite, `--list` only lists them.
  */
 import { spawn } from 'node:child_process';
 import { createWriteStream, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { chosenSuites, nameOf, summaryOf, timeText, type SuiteResult } from './stress/suites.ts';
+import { selectSuites, suiteName, summarize, formatDuration, type SuiteResult } from './stress/suites.ts';
 
 const FOLDER = 'reports/stress';
 const DURATIONS = `${FOLDER}/seconds.json`;
@@ -16,19 +16,19 @@ const { positionals, values } = parseArgs({
   options: { from: { type: 'string' }, list: { type: 'boolean', default: false } },
 });
 
-const took = readDurations();
+const lastSeconds = readDurations();
 const suites = choose();
-const known = suites.flatMap((file) => took[nameOf(file)] ?? []);
-const soFar = known.reduce((sum, seconds) => sum + seconds, 0);
-console.log(`${suites.length} suites, each with its planted fault first, on its own data. Ctrl-C stops.`);
-if (known.length > 0) console.log(`${known.length} of them took ${timeText(soFar)} in their last run.`);
-if (values.list) for (const file of suites) console.log(line('    ', file, took[nameOf(file)]));
+const known = suites.flatMap((file) => lastSeconds[suiteName(file)] ?? []);
+const knownSeconds = known.reduce((sum, seconds) => sum + seconds, 0);
+console.log(`${suites.length} suites, each with its own data and its planted fault first. Press Ctrl-C to stop.`);
+if (known.length > 0) console.log(`${known.length} of them took ${formatDuration(knownSeconds)} in their last run.`);
+if (values.list) for (const file of suites) console.log(line('    ', file, lastSeconds[suiteName(file)]));
 else process.exitCode = (await runAll()) ? 0 : 1;
 
 function choose(): string[] {
   const patterns = ['packages/*/*/stress/**/*.test.ts', 'packages/gateway/src/search/finder.test.ts'];
   try {
-    return chosenSuites(globSync(patterns), positionals, values.from);
+    return selectSuites(globSync(patterns), positionals, values.from);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     console.error(error.message);
@@ -40,18 +40,20 @@ async function runAll(): Promise<boolean> {
   mkdirSync(FOLDER, { recursive: true });
   const results: SuiteResult[] = [];
   for (const [index, file] of suites.entries()) {
-    console.log(line(`${index + 1}/${suites.length}`, file, took[nameOf(file)]));
+    console.log(line(`${index + 1}/${suites.length}`, file, lastSeconds[suiteName(file)]));
     const ended = await runSuite(file);
     if (ended === undefined) {
-      console.log(`Stopped. Go on with: npm run stress -- ${[...positionals, '--from', nameOf(file)].join(' ')}`);
+      console.log(
+        `Stopped. To resume, run: npm run stress -- ${[...positionals, '--from', suiteName(file)].join(' ')}`,
+      );
       break;
     }
     results.push(ended);
-    remember(ended);
-    console.log(`      ${ended.passed ? 'passed' : 'FAILED'} after ${timeText(ended.seconds)}`);
+    saveDuration(ended);
+    console.log(`      ${ended.passed ? 'passed' : 'FAILED'} after ${formatDuration(ended.seconds)}`);
     if (!ended.passed) console.log(tailOf(file));
   }
-  console.log(`\n${summaryOf(results, suites.length)}. The output of each is in ${FOLDER}.`);
+  console.log(`\n${summarize(results, suites.length)}. The output of each is in ${FOLDER}.`);
   return results.length === suites.length && results.every(({ passed }) => passed);
 }
 
@@ -81,12 +83,12 @@ async function runSuite(file: string): Promise<SuiteResult | undefined> {
 }
 
 function line(place: string, file: string, seconds: number | undefined): string {
-  const last = seconds === undefined ? '' : `  ${timeText(seconds)} last time`;
-  return `${place.padStart(6)}  ${nameOf(file).padEnd(22)}${last}`;
+  const last = seconds === undefined ? '' : `  ${formatDuration(seconds)} last time`;
+  return `${place.padStart(6)}  ${suiteName(file).padEnd(22)}${last}`;
 }
 
 function outputOf(file: string): string {
-  return `${FOLDER}/${nameOf(file)}.txt`;
+  return `${FOLDER}/${suiteName(file)}.txt`;
 }
 
 function tailOf(file: string): string {
@@ -97,11 +99,11 @@ function readDurations(): Readonly<Record<string, number>> {
   try {
     return JSON.parse(readFileSync(DURATIONS, 'utf8')) as Record<string, number>;
   } catch {
-    return {}; // nothing has run yet
+    return {}; // no suite has run yet
   }
 }
 
-function remember({ file, seconds }: SuiteResult): void {
-  const all = { ...readDurations(), [nameOf(file)]: Math.round(seconds) };
+function saveDuration({ file, seconds }: SuiteResult): void {
+  const all = { ...readDurations(), [suiteName(file)]: Math.round(seconds) };
   writeFileSync(DURATIONS, `${JSON.stringify(all, undefined, 2)}\n`);
 }

@@ -1,12 +1,12 @@
-/** Checks what an editor shows of the SDK and what the compiler spends on it, on the declarations as they are published. */
+/** Checks the hover texts of the SDK and its cost to the compiler, using the published declarations. */
 import { globSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-const mostHoverCharacters = 400;
-const mostTypes = 600;
-const mostInstantiations = 1500;
-const mostSurfaceKB = 405;
+const maxHoverCharacters = 400;
+const maxTypes = 600;
+const maxInstantiations = 1500;
+const maxDeclarationsKB = 405;
 
 const folder = fileURLToPath(new URL('../consumers/', import.meta.url));
 const file = `${folder}probe.ts`;
@@ -32,12 +32,12 @@ const problems = [
   ...findLongHovers(),
   ...findCosts('one listing call of sdk.calls', listing),
   ...findCosts('one listing of sdk.products', upperListing),
-  ...findSurface(),
+  ...findDeclarationSize(),
 ];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;
 
-/** The hover text of every call of the client, and of every function that the package exports. */
+/** Checks the hover text of every SDK method and every exported function. */
 function findLongHovers(): string[] {
   const program = programFor(start);
   const names = [
@@ -56,14 +56,14 @@ function findLongHovers(): string[] {
   const longest = Math.max(...hovers.map(({ length }) => length));
   console.log(`${hovers.length} functions, the longest hover has ${longest} characters`);
   return hovers.flatMap(({ name, documentation, length }) => [
-    ...(length > mostHoverCharacters
-      ? [`${name}: its hover has ${length} characters, more than ${mostHoverCharacters}`]
+    ...(length > maxHoverCharacters
+      ? [`${name}: its hover has ${length} characters, more than ${maxHoverCharacters}`]
       : []),
     ...(documentation === '' ? [`${name} has no documentation`] : []),
   ]);
 }
 
-/** The methods of the members of an interface, as a variable of it has them; a session and the calls below are not meant. */
+/** Returns the methods of an SDK interface as expressions on a variable, except those of `session` and `calls`. */
 function methodNames(program: ts.Program, type: string, variable: string): string[] {
   const checker = program.getTypeChecker();
   const sdk = moduleExports(program).find(({ name }) => name === type);
@@ -91,7 +91,7 @@ function declared(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** What the package exports. */
+/** Returns the exports of the package. */
 function moduleExports(program: ts.Program): ts.Symbol[] {
   const checker = program.getTypeChecker();
   const [statement] = program.getSourceFile(file)?.statements ?? [];
@@ -100,7 +100,7 @@ function moduleExports(program: ts.Program): ts.Symbol[] {
   return module ? checker.getExportsOfModule(module) : [];
 }
 
-/** Types and instantiations of a program, over those of an empty file. */
+/** Checks the types and instantiations of a program beyond those of an empty file. */
 function findCosts(name: string, text: string): string[] {
   const [empty, call] = ['export {};\n', text].map(costOf);
   if (!empty || !call) return [];
@@ -109,20 +109,20 @@ function findCosts(name: string, text: string): string[] {
   console.log(`${name}: ${types} types, ${instantiations} instantiations`);
   return [
     ...call.errors,
-    ...(types > mostTypes ? [`${name} takes ${types} types, more than ${mostTypes}`] : []),
-    ...(instantiations > mostInstantiations
-      ? [`${name} takes ${instantiations} instantiations, more than ${mostInstantiations}`]
+    ...(types > maxTypes ? [`${name} takes ${types} types, more than ${maxTypes}`] : []),
+    ...(instantiations > maxInstantiations
+      ? [`${name} takes ${instantiations} instantiations, more than ${maxInstantiations}`]
       : []),
   ];
 }
 
-/** The size of all declarations of the SDK. */
-function findSurface(): string[] {
+/** Checks the total size of the SDK's declarations. */
+function findDeclarationSize(): string[] {
   const dist = fileURLToPath(new URL('../packages/sdk/dist/', import.meta.url));
   const bytes = globSync(`${dist}**/*.d.ts`).map((path) => statSync(path).size);
   const sum = Math.round(bytes.reduce((total, each) => total + each, 0) / 1000);
   console.log(`the declarations of the SDK: ${sum} KB`);
-  return sum > mostSurfaceKB ? [`the declarations of the SDK have ${sum} KB, more than ${mostSurfaceKB}`] : [];
+  return sum > maxDeclarationsKB ? [`the declarations of the SDK have ${sum} KB, more than ${maxDeclarationsKB}`] : [];
 }
 
 function costOf(text: string) {
@@ -136,7 +136,7 @@ function costOf(text: string) {
 
 function programFor(text: string): ts.Program {
   const program = serviceFor(text).getProgram();
-  if (!program) throw new TypeError('The compiler made no program.');
+  if (!program) throw new TypeError('TypeScript created no program.');
   return program;
 }
 

@@ -1,11 +1,11 @@
-/** Fails on a banned turn of phrase in a tracked text. */
+/** Fails on banned phrases in tracked texts. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { type Banned, findBanned } from './words/find-banned.ts';
+import { type BannedPhrase, findBanned } from './words/find-banned.ts';
 
-const banned = JSON.parse(readFileSync('scripts/words/banned.json', 'utf8')) as Banned[];
+const banned = JSON.parse(readFileSync('scripts/words/banned.json', 'utf8')) as BannedPhrase[];
 
-/** The specification, data of the wire, generated files, texts in French, and the list itself. */
+/** The specification, wire data, generated files, French texts and the list itself. */
 const exempt =
   /^docs\/spec\/|^packages\/sdk\/src\/(?:calls|contract\/types)\.ts$|^packages\/domain\/(?:vectors|api)\/|\.gen\.ts$|openapi\.json$|package(?:-lock)?\.json$|\bfr\b|^scripts\/words\//;
 
@@ -18,5 +18,5 @@ const found = files.flatMap((file) =>
   ),
 );
 for (const each of found) console.error(each);
-console.log(`${files.length} texts, ${found.length} banned turns of phrase`);
+console.log(`${files.length} texts, ${found.length} banned phrases`);
 process.exitCode = found.length > 0 ? 1 : 0;

@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** A page of the documentation, by its file in the repository. */
+/** A page of the documentation, which is a file in the repository. */
 export interface DocumentationPage {
   readonly path: string;
   readonly title: string;
-  /** Its first sentence; a page may begin with code and have none. */
+  /** Its first sentence; empty if the page has no introduction. */
   readonly about: string;
   readonly text: string;
 }
 
-/** The pages in the order in which a team reads them. */
+/** The pages in reading order. */
 const pathsBySection: Readonly<Record<string, readonly string[]>> = {
   Begin: ['packages/sdk/docs/quick-start.md', 'packages/sdk/docs/from-a-commerce-sdk.md'],
   Tasks: [

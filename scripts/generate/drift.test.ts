@@ -23,7 +23,7 @@ test('the committed generated files are up to date', () => {
   expect(findDrift(fileURLToPath(new URL('../../', import.meta.url)), files).map(({ path }) => path)).toEqual([]);
 });
 
-test.each(files)('control: a planted drift of $path is found', ({ path, content }) => {
+test.each(files)('control: a changed or missing $path is detected', ({ path, content }) => {
   write(path, content.replace('of', 'fo'));
   expect(drift()).toEqual([path]);
   rmSync(join(copy, path));

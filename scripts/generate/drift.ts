@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Generated } from '../../packages/sdk/scripts/generated.ts';
+import type { GeneratedFile } from '../../packages/sdk/scripts/generated.ts';
 
-/** Returns the generated files that are missing on the disk or differ there. */
-export function findDrift(root: string, files: readonly Generated[]): Generated[] {
+/** Returns the generated files that are missing on disk or differ from it. */
+export function findDrift(root: string, files: readonly GeneratedFile[]): GeneratedFile[] {
   return files.filter(({ path, content }) => {
     const file = join(root, path);
     return !existsSync(file) || readFileSync(file, 'utf8') !== content;

@@ -1,9 +1,9 @@
 import { format, resolveConfig } from 'prettier';
 import { importSchemas } from '../../packages/gateway/src/import/import-schemas.ts';
-import type { Generated } from '../../packages/sdk/scripts/generated.ts';
+import type { GeneratedFile } from '../../packages/sdk/scripts/generated.ts';
 
-/** The JSON Schemas that docs/import.md names. */
-export function importSchemaFiles(): Promise<Generated[]> {
+/** Generates the JSON Schemas that docs/import.md describes. */
+export function importSchemaFiles(): Promise<GeneratedFile[]> {
   return Promise.all(
     Object.entries(importSchemas).map(async ([name, schema]) => {
       const path = `docs/import/${name}.schema.json`;

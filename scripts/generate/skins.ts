@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { brandCss, composeBrands, type Brand } from '../../packages/react-ui/src/brand/index.ts';
 import { colorsOf } from '../../packages/react-ui/src/brand/css-values.ts';
-import type { Generated } from '../../packages/sdk/scripts/generated.ts';
+import type { GeneratedFile } from '../../packages/sdk/scripts/generated.ts';
 
 const folder = 'packages/storefront/app/shell/skins';
 const names = ['fixtures', 'kitchen', 'tile'];
 
-/** The shop's skins as brands of the kit, the page's own first. */
+/** Returns the shop's skins as brands of the kit, the default one first. */
 function skinBrands(): Brand[] {
   const read = (name: string) => JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8')) as unknown;
   return composeBrands(Object.fromEntries(names.map((name) => [name, read(name)])));
 }
 
-/** The style sheet of the shop's skins, and what its code knows of them. */
-export function skinFiles(): Promise<Generated[]> {
+/** Generates the stylesheet and the TypeScript constants of the shop's skins. */
+export function skinFiles(): Promise<GeneratedFile[]> {
   const brands = skinBrands();
   return Promise.all([
     file('skins.css', '/* Generated from the JSON files of the skins: npm run generate. */\n', cssOf(brands)),
@@ -35,7 +35,7 @@ function codeOf(brands: readonly Brand[]): string {
   ].join('');
 }
 
-async function file(name: string, mark: string, text: string): Promise<Generated> {
+async function file(name: string, mark: string, text: string): Promise<GeneratedFile> {
   const path = `${folder}/${name}`;
   return { path, content: await format(mark + text, { ...(await resolveConfig(path)), filepath: path }) };
 }

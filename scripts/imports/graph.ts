@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { posix, sep } from 'node:path';
 import ts from 'typescript';
 
-/** The modules that a module imports, by path; imports of types count. */
+/** The paths of the modules that each module imports, including type imports. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Reads the relative imports of source files. Tests and their rigs are left out.
+ * Reads the relative imports of source files, except tests and test helpers.
  *
  * @param patterns globs of the files, such as `packages/*\/src/**\/*.ts`
  */
@@ -25,7 +25,7 @@ function importsIn(file: string, text: string): string[] {
   return importedFiles.map(({ fileName }) => posix.join(posix.dirname(file), fileName));
 }
 
-/** The same graph between groups of modules; a module without a group is left out. */
+/** Returns the import graph between groups of modules, without modules that have no group. */
 export function groupImports(graph: ImportGraph, groupOf: (file: string) => string | undefined): ImportGraph {
   const groups = new Map<string, Set<string>>();
   for (const [file, imports] of graph) {
@@ -38,24 +38,24 @@ export function groupImports(graph: ImportGraph, groupOf: (file: string) => stri
   return new Map([...groups].map(([group, targets]) => [group, [...targets]]));
 }
 
-/** The imports of another group's module that is not its entry, as pairs of importing and imported module. */
+/** Returns imports of another group's modules other than its entry, as pairs of importing and imported module. */
 export function findImportsPastEntry(
   graph: ImportGraph,
   groupOf: (file: string) => string | undefined,
   isEntry: (file: string) => boolean,
 ): [from: string, to: string][] {
-  const isForeign = (from: string, to: string) => groupOf(to) !== undefined && groupOf(to) !== groupOf(from);
+  const isOtherGroup = (from: string, to: string) => groupOf(to) !== undefined && groupOf(to) !== groupOf(from);
   return [...graph].flatMap(([from, targets]) =>
-    targets.filter((to) => isForeign(from, to) && !isEntry(to)).map((to): [string, string] => [from, to]),
+    targets.filter((to) => isOtherGroup(from, to) && !isEntry(to)).map((to): [string, string] => [from, to]),
   );
 }
 
-/** The sets of modules that import each other in a circle, each sorted by path; none when the graph has no circle. */
-export function findCircles(graph: ImportGraph): string[][] {
+/** Returns the sets of modules that form import cycles, each sorted by path. */
+export function findCycles(graph: ImportGraph): string[][] {
   const index = new Map<string, number>();
   const lowest = new Map<string, number>();
   const open: string[] = [];
-  const circles: string[][] = [];
+  const cycles: string[][] = [];
 
   // Tarjan's strongly connected components
   const visit = (node: string): number => {
@@ -70,10 +70,10 @@ export function findCircles(graph: ImportGraph): string[][] {
     const low = lowest.get(node) ?? own;
     if (low === own) {
       const members = open.splice(open.indexOf(node));
-      if (members.length > 1 || graph.get(node)?.includes(node)) circles.push(members.sort());
+      if (members.length > 1 || graph.get(node)?.includes(node)) cycles.push(members.sort());
     }
     return low;
   };
   for (const node of graph.keys()) if (!index.has(node)) visit(node);
-  return circles;
+  return cycles;
 }

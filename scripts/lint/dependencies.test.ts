@@ -11,15 +11,15 @@ const manifests = globSync(['package.json', 'packages/*/package.json', '{example
 );
 const isOurs = (name: string) => name.startsWith('@basin/');
 
-test('each dependency has a reason in docs/dependencies.md, and each reason a dependency', () => {
+test('docs/dependencies.md explains every dependency and nothing else', () => {
   const used = manifests.flatMap((manifest) => kinds.flatMap((kind) => Object.keys(manifest[kind] ?? {})));
   const rows = readFileSync('docs/dependencies.md', 'utf8').matchAll(/^\| ([^|]*`[^|]*) \|/gm);
   const explained = [...rows].flatMap(([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
   expect(explained.toSorted()).toEqual([...new Set(used.filter((name) => !isOurs(name)))].toSorted());
 });
 
-test('each dependency has one exact version; a published package takes newer ones, so that its users have one copy', () => {
-  const mayBeNewer = (manifest: Manifest, kind: (typeof kinds)[number]) =>
+test('every dependency has an exact version, except those of published packages, which allow newer ones to avoid duplicates', () => {
+  const allowsRange = (manifest: Manifest, kind: (typeof kinds)[number]) =>
     kind === 'dependencies' && manifest.private !== true;
   const wrong = manifests.flatMap(({ file, ...manifest }) =>
     kinds
@@ -27,7 +27,7 @@ test('each dependency has one exact version; a published package takes newer one
       .flatMap((kind) => Object.entries(manifest[kind] ?? {}).map(([name, version]) => ({ kind, name, version })))
       .filter(({ name }) => !isOurs(name))
       .filter(
-        ({ kind, version }) => !(mayBeNewer(manifest, kind) ? /^\^\d/ : /^\d+\.\d+\.\d+(-[\w.]+)?$/).test(version),
+        ({ kind, version }) => !(allowsRange(manifest, kind) ? /^\^\d/ : /^\d+\.\d+\.\d+(-[\w.]+)?$/).test(version),
       )
       .map(({ name, version }) => `${file} ${name} ${version}`),
   );

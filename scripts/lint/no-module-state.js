@@ -1,8 +1,8 @@
 const atTop = [':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration'];
 const message =
-  'An SDK module holds no state: one server serves many shoppers. Hold the state in the object that a factory returns.';
+  'An SDK module must not hold state, since one server serves many shoppers. Keep state in the object that a factory returns.';
 
-/** Rejected at the top level of a module: a reassignable binding, a mutable collection, a stateful pattern. */
+/** Rejected at module level: reassignable bindings, mutable collections and stateful patterns. */
 const selectors = [
   `${atTop}[kind=/let|var/]`,
   `${atTop} > VariableDeclarator:not([id.typeAnnotation.typeAnnotation.typeName.name=/^Readonly/]) > NewExpression.init[callee.name=/^(Map|Set|WeakMap|WeakSet|Array|AsyncLocalStorage)$/]`,

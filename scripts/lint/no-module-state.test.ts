@@ -19,7 +19,7 @@ describe('a module of the SDK', () => {
     'const waiting: string[] = [];',
     'const pattern = /a/g;',
     'class Session { static token = 1; }',
-  ])('may not have %j', (code) => {
+  ])('an SDK module may not have %j', (code) => {
     expect(problemsIn(code)).toBe(1);
   });
 
@@ -29,10 +29,10 @@ describe('a module of the SDK', () => {
     'const pattern = /a/i;',
     'const limit = 4;',
     'const names = ["a", "b"] as const;',
-    'function make() { let token = 1; const kept = new Map(); return [token, kept]; }',
+    'function make() { let token = 1; const cache = new Map(); return [token, cache]; }',
     'const make = () => { let token = 1; return token; };',
     'class Session { static readonly kind = "x"; #token = new Map(); }',
-  ])('may have %j', (code) => {
+  ])('an SDK module may have %j', (code) => {
     expect(problemsIn(code)).toBe(0);
   });
 });

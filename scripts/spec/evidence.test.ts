@@ -5,10 +5,10 @@ import { evidenceIn } from './evidence.ts';
 
 const rules = resolve('packages/domain/src/rules.ts');
 const suite = resolve('packages/domain/src/rules.test.ts');
-// built from parts, so that this file's own text shows no requirement
+// concatenated, so that this file does not itself count as a test of the requirement
 const id = 'DOM' + '-001';
 
-/** Whether a test with this body counts when the product reaches the rules that `isReached` selects. */
+/** Whether a test with the given body counts, if the product reaches the rules that `isReached` selects. */
 function counts(body: string, isReached: (name: string) => boolean): boolean {
   const files: Readonly<Record<string, string>> = {
     [rules]: 'export const limit = 4; export const capped = (value: number) => value; export const idle = () => 1;',

@@ -2,20 +2,20 @@ import { relative, sep } from 'node:path';
 import ts from 'typescript';
 import { topLevel } from '../unreached/reach.ts';
 
-/** What a test must exercise for its requirement to count as shown. One of the members is enough. */
+/** What a test must exercise for its requirement to count as tested. One of the members is enough. */
 interface Evidence {
-  /** The test lies in this folder, whose tests run in Chromium. */
+  /** The test is in this folder, whose tests run in Chromium. */
   readonly folder?: string;
-  /** The test's imports lead to one of these files. */
+  /** The test imports one of these files, directly or indirectly. */
   readonly harness?: readonly string[];
-  /** The test names a function or a schema of one of these folders that the product reaches. */
+  /** The test uses a function or schema in one of these folders that the product reaches. */
   readonly rules?: readonly string[];
 }
 
 const servedShop = ['packages/storefront/e2e/browser.ts', 'packages/storefront/app/testing/shop.ts'];
 const gateway = ['packages/gateway/src/main/create-gateway.ts'];
 
-/** The evidence that counts for a requirement, by the prefix of its id. Shapes and times of the domain live in the SDK's schemas and sessions. */
+/** The evidence for a requirement, by id prefix. The SDK's schemas and sessions implement shapes and times of the domain. */
 const evidenceFor: Readonly<Record<string, Evidence>> = {
   DOM: { rules: ['packages/domain/src/', 'packages/sdk/src/'], harness: [...gateway, ...servedShop] },
   SDK: { rules: ['packages/sdk/src/'], harness: [...gateway, ...servedShop] },
@@ -40,7 +40,7 @@ export function evidenceIn(
     const file = test.getSourceFile();
     return (
       (folder !== undefined && pathOf(file).startsWith(folder)) ||
-      (rules.length > 0 && namesRule(checker, test, rules, reached)) ||
+      (rules.length > 0 && usesRule(checker, test, rules, reached)) ||
       (harness.length > 0 && [...imports(file)].some((imported) => harness.includes(pathOf(imported))))
     );
   };
@@ -71,8 +71,8 @@ function importsOf(program: ts.Program): (file: ts.SourceFile) => ReadonlySet<ts
   };
 }
 
-/** Whether a test, or a function of a test file that it calls, names a reached function or schema of one of the folders. */
-function namesRule(
+/** Whether a test, or a test file's function that it calls, uses a reached function or schema in one of the folders. */
+function usesRule(
   checker: ts.TypeChecker,
   test: ts.Node,
   folders: readonly string[],
@@ -87,24 +87,24 @@ function namesRule(
   const isIdentifierOfRule = (node: ts.Node): boolean => {
     if (!ts.isIdentifier(node)) return false;
     const symbol = checker.getSymbolAtLocation(node);
-    const meant = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-    return (meant?.declarations ?? []).some((declaration) => {
+    const resolved = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    return (resolved?.declarations ?? []).some((declaration) => {
       const declared = topLevel(declaration);
       if (!declared) return false;
       const path = pathOf(declared.getSourceFile());
-      if (isOfTests(path)) return names(declared);
+      if (isTestFile(path)) return names(declared);
       return (
-        folders.some((folder) => path.startsWith(folder)) && reached.has(declared) && canBeWrong(checker, declaration)
+        folders.some((folder) => path.startsWith(folder)) && reached.has(declared) && isTestable(checker, declaration)
       );
     });
   };
   return names(test);
 }
 
-const isOfTests = (path: string): boolean => /\.test\.|testing/.test(path) && !path.includes('node_modules');
+const isTestFile = (path: string): boolean => /\.test\.|testing/.test(path) && !path.includes('node_modules');
 
-/** Whether a declaration is a function, a class or a schema: a constant compared with itself shows nothing. */
-function canBeWrong(checker: ts.TypeChecker, declaration: ts.Node): boolean {
+/** Whether a declaration is a function, class or schema. Comparing a constant with itself proves nothing. */
+function isTestable(checker: ts.TypeChecker, declaration: ts.Node): boolean {
   if (ts.isClassDeclaration(declaration)) return true;
   const type = checker.getTypeAtLocation(declaration);
   return type.getCallSignatures().length > 0 || type.getProperty('_zod') !== undefined;

@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path';
 import type { Product } from '../unreached/product.ts';
 import { evidenceIn } from './evidence.ts';
 import { readRequirements, type Requirement } from './requirements.ts';
-import { findShownIds, type Shown } from './shown-ids.ts';
+import { findShownIds, type RequirementTest } from './shown-ids.ts';
 
 const packageNames: Record<string, string> = {
   DOM: 'domain',
@@ -13,47 +13,51 @@ const packageNames: Record<string, string> = {
   GW: 'gateway',
 };
 
-/** What to list beside the counts. */
-export interface Listed {
+/** What to list in addition to the counts. */
+export interface ReportOptions {
   /** The requirements without a test. */
   readonly missing?: boolean | undefined;
   /** The tests of each requirement. */
   readonly tests?: boolean | undefined;
-  /** The tests that claim an id without exercising its subject. */
+  /** The tests whose title has an id but whose code does not exercise its subject. */
   readonly weak?: boolean | undefined;
 }
 
-/** Prints which test shows which requirement; returns whether every id that a test names is known. */
-export function reportRequirements({ program, reached }: Product, listed: Listed = {}): boolean {
+/** Prints how many requirements are tested. Returns whether every id in a test title is known. */
+export function reportRequirements({ program, reached }: Product, listed: ReportOptions = {}): boolean {
   const requirements = readRequirements(readFileSync('docs/spec/requirements.csv', 'utf8'));
-  const goesThrough = evidenceIn(program, reached);
+  const isEvidence = evidenceIn(program, reached);
   const claimed = globSync('{packages,examples,scripts,bench}/**/*.test.{ts,tsx}', { exclude: ['**/node_modules/**'] })
     .flatMap((file) => program.getSourceFile(resolve(file)) ?? [])
     .flatMap(findShownIds);
   const shown = Map.groupBy(
-    claimed.filter(({ id, test }) => goesThrough(id, test)),
+    claimed.filter(({ id, test }) => isEvidence(id, test)),
     ({ id }) => id,
   );
   printAreas(requirements, shown, listed);
   if (listed.weak)
     for (const test of claimed.filter(({ id }) => !shown.has(id)))
-      console.log(`  ${test.id} is claimed only: ${placeOf(test)} ${test.title}`);
+      console.log(`  ${test.id} is not exercised by ${locationOf(test)} ${test.title}`);
   const known = new Set(requirements.map(({ id }) => id));
   const unknown = claimed.filter(({ id }) => !known.has(id));
-  for (const test of unknown) console.error(`unknown requirement ${test.id} at ${placeOf(test)}`);
+  for (const test of unknown) console.error(`unknown requirement ${test.id} at ${locationOf(test)}`);
   return unknown.length === 0;
 }
 
-type ShownBy = ReadonlyMap<string, readonly Shown[]>;
+type TestsById = ReadonlyMap<string, readonly RequirementTest[]>;
 
-function printAreas(requirements: readonly Requirement[], shown: ShownBy, { missing, tests: named }: Listed): void {
+function printAreas(
+  requirements: readonly Requirement[],
+  shown: TestsById,
+  { missing, tests: named }: ReportOptions,
+): void {
   for (const [prefix, rows] of Map.groupBy(requirements, ({ id }) => id.split('-')[0] ?? id)) {
     console.log(`\n${countLine(packageNames[prefix] ?? prefix, rows, shown)}`);
     for (const [area, ofArea] of Map.groupBy(rows, (row) => row.area)) {
       console.log(`  ${countLine(area, ofArea, shown)}`);
       for (const { id, requirement } of ofArea) {
         const tests = shown.get(id);
-        if (!tests && missing) console.log(`    ${id} not yet shown: ${requirement}`);
+        if (!tests && missing) console.log(`    ${id} has no test: ${requirement}`);
         if (tests && named) console.log(`    ${id} ${requirement}\n${tests.map(testLine).join('\n')}`);
       }
     }
@@ -61,16 +65,16 @@ function printAreas(requirements: readonly Requirement[], shown: ShownBy, { miss
   console.log(`\n${countLine('all', requirements, shown)}`);
 }
 
-function countLine(name: string, rows: readonly Requirement[], shown: ShownBy): string {
+function countLine(name: string, rows: readonly Requirement[], shown: TestsById): string {
   const count = rows.filter(({ id }) => shown.has(id)).length;
   return `${name.padEnd(28)} ${String(count).padStart(4)} of ${String(rows.length).padStart(4)}`;
 }
 
-function placeOf({ test }: Shown): string {
+function locationOf({ test }: RequirementTest): string {
   const file = test.getSourceFile();
   return `${relative('.', file.fileName)}:${file.getLineAndCharacterOfPosition(test.getStart()).line + 1}`;
 }
 
-function testLine(test: Shown): string {
-  return `      ${placeOf(test)} ${test.title}`;
+function testLine(test: RequirementTest): string {
+  return `      ${locationOf(test)} ${test.title}`;
 }

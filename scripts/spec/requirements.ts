@@ -4,7 +4,7 @@ export interface Requirement {
   readonly requirement: string;
 }
 
-/** Returns the rows of the ledger; throws with the line number for a row that is not `id,area,source,kind,requirement`. */
+/** Parses requirements.csv. Throws with the line number for a row that is not `id,area,source,kind,requirement`. */
 export function readRequirements(csv: string): Requirement[] {
   return csv
     .trimEnd()

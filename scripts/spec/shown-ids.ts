@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-export interface Shown {
+export interface RequirementTest {
   readonly id: string;
   readonly title: string;
   /** The call of `test`. */
@@ -9,15 +9,15 @@ export interface Shown {
 
 const leadingIds = /^(?:(?:DOM|SDK|UI|STO|GW)-\d{3}[\s,;]+)+/;
 const runners = new Set(['test', 'it', 'describe']);
-/** Modifiers of tests that may be skipped; such a test shows nothing. */
-const mayNotRun = new Set(['skip', 'todo', 'skipIf', 'runIf', 'fails']);
+/** Modifiers of tests that may be skipped; such tests do not count. */
+const skippingModifiers = new Set(['skip', 'todo', 'skipIf', 'runIf', 'fails']);
 
 /** Returns the names in `test.skip.each(table)`: the runner first, then its modifiers. */
-function wordsOf(callee: ts.Expression): string[] {
+function calleeNames(callee: ts.Expression): string[] {
   if (ts.isIdentifier(callee)) return [callee.text];
-  if (ts.isPropertyAccessExpression(callee)) return [...wordsOf(callee.expression), callee.name.text];
-  if (ts.isCallExpression(callee)) return wordsOf(callee.expression);
-  if (ts.isTaggedTemplateExpression(callee)) return wordsOf(callee.tag);
+  if (ts.isPropertyAccessExpression(callee)) return [...calleeNames(callee.expression), callee.name.text];
+  if (ts.isCallExpression(callee)) return calleeNames(callee.expression);
+  if (ts.isTaggedTemplateExpression(callee)) return calleeNames(callee.tag);
   return [];
 }
 
@@ -28,13 +28,13 @@ function titleOf(argument: ts.Expression | undefined): string | undefined {
 }
 
 /** Returns the requirement ids at the start of the titles of a file's running tests. */
-export function findShownIds(tree: ts.SourceFile): Shown[] {
-  const found: Shown[] = [];
+export function findShownIds(tree: ts.SourceFile): RequirementTest[] {
+  const found: RequirementTest[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node)) {
-      const [runner, ...modifiers] = wordsOf(node.expression);
+      const [runner, ...modifiers] = calleeNames(node.expression);
       if (runner !== undefined && runners.has(runner)) {
-        if (modifiers.some((word) => mayNotRun.has(word))) return;
+        if (modifiers.some((word) => skippingModifiers.has(word))) return;
         const title = titleOf(node.arguments[0]);
         const ids = runner === 'describe' ? [] : (leadingIds.exec(title ?? '')?.[0].match(/[A-Z]+-\d{3}/g) ?? []);
         for (const id of ids) found.push({ id, title: title ?? '', test: node });

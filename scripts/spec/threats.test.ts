@@ -5,32 +5,32 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const page = readFileSync(join(root, 'docs/threats.md'), 'utf8');
 
-/** The tests that a row names: a file and part of a title. */
+/** Returns the tests that a row refers to: a file and part of a title. */
 const testsOf = (row: string) =>
-  [...row.matchAll(/\]\(\.\.\/([^)]+)\): “([^”]+)”/g)].map(([, file = '', words = '']) => ({ file, words }));
+  [...row.matchAll(/\]\(\.\.\/([^)]+)\): “([^”]+)”/g)].map(([, file = '', title = '']) => ({ file, title }));
 
-/** Those of them that are missing or may be skipped. */
-function missingOf(row: string): string[] {
-  const missing = testsOf(row).filter(({ file, words }) => {
+/** Returns the tests of a row that are missing or may be skipped. */
+function missingTests(row: string): string[] {
+  const missing = testsOf(row).filter(({ file, title }) => {
     const text = readFileSync(join(root, file), 'utf8');
-    return !text.includes(words) || /\.(?:skip|todo|fails|skipIf|runIf)\b/.test(lineWith(text, words));
+    return !text.includes(title) || /\.(?:skip|todo|fails|skipIf|runIf)\b/.test(lineWith(text, title));
   });
-  return missing.map(({ file, words }) => `${file}: ${words}`);
+  return missing.map(({ file, title }) => `${file}: ${title}`);
 }
 
-const lineWith = (text: string, words: string): string => text.split('\n').find((line) => line.includes(words)) ?? '';
+const lineWith = (text: string, title: string): string => text.split('\n').find((line) => line.includes(title)) ?? '';
 
 test('control: a missing test is reported', () => {
-  expect(missingOf('[x](../scripts/spec/threats.test.ts): “words that ' + 'nobody wrote”')).toHaveLength(1);
+  expect(missingTests('[x](../scripts/spec/threats.test.ts): “title that ' + 'does not exist”')).toHaveLength(1);
 });
 
 test.each([
   ['client', 'S', 23],
   ['gateway', 'G', 36],
-])('every threat of the %s names tests that exist', (_, letter, count) => {
+])('every threat of the %s refers to existing tests', (_, letter, count) => {
   const rows = page.split('\n').filter((line) => line.startsWith(`| ${letter}`));
   const numbers = Array.from({ length: count }, (_, at) => `${letter}${at + 1}`);
   expect(rows.map((row) => row.split('|')[1]?.trim())).toEqual(numbers);
   expect(rows.filter((row) => testsOf(row).length === 0)).toEqual([]);
-  expect(rows.flatMap(missingOf)).toEqual([]);
+  expect(rows.flatMap(missingTests)).toEqual([]);
 });

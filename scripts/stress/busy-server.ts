@@ -1,4 +1,4 @@
-/** A server whose every response takes 40 ms of processor time; started with `queue` it accepts every request at once. */
+/** A server that spends 40 ms of CPU time per response. Started with `queue`, it accepts every request immediately. */
 import { createAdmission, listen } from '@basin/server';
 
 const WORK_MS = 40;
@@ -8,17 +8,17 @@ function work(): void {
   while (performance.now() < endMs);
 }
 
-const answer = async (): Promise<Response> => {
+const respond = async (): Promise<Response> => {
   await new Promise((resolve) => setImmediate(resolve));
   work();
   return new Response('page');
 };
 const admission = createAdmission();
 const shed = async () =>
-  (await admission.run(answer)) ?? new Response(null, { status: 503, headers: { 'Retry-After': '2' } });
+  (await admission.run(respond)) ?? new Response(null, { status: 503, headers: { 'Retry-After': '2' } });
 
 const { port } = await listen({
-  fetch: process.argv[2] === 'queue' ? answer : shed,
+  fetch: process.argv[2] === 'queue' ? respond : shed,
   host: '127.0.0.1',
   port: 0,
   rejection: () => ({ headers: {}, body: '' }),

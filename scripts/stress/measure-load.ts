@@ -1,43 +1,43 @@
 import { sizes } from './sizes.ts';
-import { startBusyServer, type Send } from './start-busy-server.ts';
+import { startBusyServer, type SendRequest } from './start-busy-server.ts';
 
-/** Counts of the responses to some clients, each of which sends its next request after the last response. */
+/** Counts of the responses to clients, each of which sends its next request after the previous response. */
 export interface LoadCounts {
   readonly pages: number;
   /** 503 with `Retry-After`. */
   readonly shed: number;
   /** Any other response, described. */
   readonly others: readonly string[];
-  /** Responses after more than the five seconds that a client waits. */
+  /** Responses that took longer than the five seconds a client waits. */
   readonly late: number;
 }
 
-const PATIENCE_MS = 5_000;
+const LATE_AFTER_MS = 5_000;
 const RECOVERY_MS = 2_000;
-/** Enough to warm a server up, and to see that it answers again. */
+/** Enough to warm up a server and to see that it responds again. */
 const SHORT_MS = 1_000;
 const FEW = 8;
 const MANY = 200;
 
-/** Sends requests from `clients` clients at once, for a time. */
-async function measureLoad(send: Send, clients: number, forMs: number): Promise<LoadCounts> {
+/** SendRequests requests from `clients` clients at once, for a time. */
+async function measureLoad(send: SendRequest, clients: number, forMs: number): Promise<LoadCounts> {
   const counts = { pages: 0, shed: 0, others: [] as string[], late: 0 };
   const endMs = performance.now() + forMs;
   const keepSending = async (client: number) => {
     while (performance.now() < endMs) {
       const startMs = performance.now();
-      const kind = await send(client).then(kindOf, (error: unknown) => String(error));
+      const kind = await send(client).then(classify, (error: unknown) => String(error));
       if (kind === 'page') counts.pages += 1;
       else if (kind === 'shed') counts.shed += 1;
       else counts.others.push(kind);
-      if (performance.now() - startMs > PATIENCE_MS) counts.late += 1;
+      if (performance.now() - startMs > LATE_AFTER_MS) counts.late += 1;
     }
   };
   await Promise.all(Array.from({ length: clients }, (_, client) => keepSending(client)));
   return counts;
 }
 
-async function kindOf(response: Response): Promise<string> {
+async function classify(response: Response): Promise<string> {
   await response.arrayBuffer();
   if (response.ok) return 'page';
   return response.status === 503 && response.headers.has('Retry-After') ? 'shed' : String(response.status);
@@ -51,7 +51,7 @@ export interface OverloadReport {
 }
 
 /** Loads a server with 8 clients, then with 200 for the same time, then, two seconds later, with one. */
-export async function overload(send: Send, forMs: number): Promise<OverloadReport> {
+export async function overload(send: SendRequest, forMs: number): Promise<OverloadReport> {
   await measureLoad(send, FEW, SHORT_MS);
   const few = await measureLoad(send, FEW, forMs);
   const many = await measureLoad(send, MANY, forMs);
@@ -60,10 +60,10 @@ export async function overload(send: Send, forMs: number): Promise<OverloadRepor
 }
 
 /**
- * Returns the faults of a server that queues all requests: the planted fault of the overload suites. One round of 200
- * queued requests already takes it 8 s; more rounds show nothing more.
+ * Returns the faults of a server that queues all requests, which is the planted fault of the overload suites. One round
+ * of 200 queued requests takes it 8 s, so one round is enough.
  */
-export async function faultsOfQueueing(): Promise<string[]> {
+export async function queueingServerFaults(): Promise<string[]> {
   const { send, stop } = await startBusyServer('queue');
   const report = await overload(send, SHORT_MS);
   await stop();
@@ -78,7 +78,9 @@ export function overloadFaults({ few, many, after }: OverloadReport): string[] {
     ...(many.pages * 100 < sizes.overloadPercent * few.pages
       ? [`${many.pages} pages under overload, ${few.pages} at capacity`]
       : []),
-    ...(after.pages === 0 || after.shed > 0 ? [`after it ${after.pages} pages and ${after.shed} times 503`] : []),
+    ...(after.pages === 0 || after.shed > 0
+      ? [`${after.pages} pages and ${after.shed} responses with 503 after the overload`]
+      : []),
     ...(others.length > 0 ? [`${others.length} unexpected responses, such as ${others[0] ?? ''}`] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenSuites, nameOf, summaryOf, timeText } from './suites.ts';
+import { selectSuites, suiteName, summarize, formatDuration } from './suites.ts';
 
 const files = [
   'packages/gateway/testing/stress/three-gateways.postgres.test.ts',
@@ -7,20 +7,20 @@ const files = [
   'packages/storefront/e2e/stress/crawl.test.ts',
 ];
 
-test('a suite has a name', () => {
-  expect(files.map(nameOf)).toEqual(['three-gateways', 'any-request', 'crawl']);
+test('the name of a suite is its file name without extensions', () => {
+  expect(files.map(suiteName)).toEqual(['three-gateways', 'any-request', 'crawl']);
 });
 
-test('all suites run in the order of their names, or only the named ones, or those from one on', () => {
-  expect(chosenSuites(files, []).map(nameOf)).toEqual(['any-request', 'crawl', 'three-gateways']);
-  expect(chosenSuites(files, ['gateway/', 'nothing']).map(nameOf)).toEqual(['any-request', 'three-gateways']);
-  expect(chosenSuites(files, [], 'crawl').map(nameOf)).toEqual(['crawl', 'three-gateways']);
+test('suites are sorted by name and can be limited to named suites or to those from a given suite on', () => {
+  expect(selectSuites(files, []).map(suiteName)).toEqual(['any-request', 'crawl', 'three-gateways']);
+  expect(selectSuites(files, ['gateway/', 'nothing']).map(suiteName)).toEqual(['any-request', 'three-gateways']);
+  expect(selectSuites(files, [], 'crawl').map(suiteName)).toEqual(['crawl', 'three-gateways']);
 });
 
 test.each([[['nothing'], undefined] as const, [[], 'nothing'] as const])(
-  '%j from %j is rejected with the list of known suites',
+  'selecting %j from %j is rejected with the list of known suites',
   (words, from) => {
-    expect(() => chosenSuites(files, words, from)).toThrow(/any-request, crawl, three-gateways/);
+    expect(() => selectSuites(files, words, from)).toThrow(/any-request, crawl, three-gateways/);
   },
 );
 
@@ -30,6 +30,6 @@ test('the summary counts passed, failed and skipped suites', () => {
     { file: one, passed: true, seconds: 61 },
     { file: two, passed: false, seconds: 4 },
   ];
-  expect(summaryOf(results, 3)).toBe('1 of 3 suites passed in 1 min 5 s; failed: any-request; not run: 1');
-  expect(timeText(59)).toBe('59 s');
+  expect(summarize(results, 3)).toBe('1 of 3 suites passed in 1 min 5 s; failed: any-request; not run: 1');
+  expect(formatDuration(59)).toBe('59 s');
 });

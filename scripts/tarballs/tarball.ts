@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { promisify } from 'node:util';
 
-/** What a package would publish: paths from its folder, and the bytes of all files unpacked. */
+/** The files a package would publish: paths relative to its folder, and the total unpacked size. */
 export interface Tarball {
   readonly folder: string;
   readonly paths: readonly string[];
@@ -15,12 +15,12 @@ interface PackedFiles {
   readonly files: readonly { readonly path: string }[];
 }
 
-/** Lists what a package would publish. */
-export async function tarballOf(folder: string): Promise<Tarball> {
+/** Lists the files a package would publish. */
+export async function readTarball(folder: string): Promise<Tarball> {
   const { stdout } = await promisify(execFile)('npm', ['pack', '--dry-run', '--json', `./${folder}`], {
     maxBuffer: 64e6,
   });
-  // a list in older versions of npm, an object by package name in newer ones
+  // an array in older npm versions, an object by package name in newer ones
   const [packed] = Object.values(JSON.parse(stdout) as Record<string, PackedFiles>);
   if (!packed) throw new TypeError(`npm packed nothing in ${folder}`);
   return { folder, paths: packed.files.map(({ path }) => path), bytes: packed.unpackedSize };
@@ -33,28 +33,28 @@ interface Manifest {
   readonly repository?: object;
 }
 
-/** What a package lacks for people who find it in a registry: its files and fields about itself, and what its version changed. */
+/** Reports missing registry files and fields, and a missing changelog entry for the current version. */
 export function missingParts({ folder, paths }: Tarball): string[] {
   const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Manifest;
   const files = ['README.md', 'CHANGELOG.md', 'LICENSE'].filter((file) => !paths.includes(file));
   const fields = (['license', 'homepage', 'repository'] as const).filter((field) => manifest[field] === undefined);
-  const isTold =
+  const hasChangelogEntry =
     files.includes('CHANGELOG.md') ||
     readFileSync(`${folder}/CHANGELOG.md`, 'utf8').includes(`## ${manifest.version}\n`);
-  const missing = [...files, ...fields, ...(isTold ? [] : [`${manifest.version} in its CHANGELOG.md`])];
+  const missing = [...files, ...fields, ...(hasChangelogEntry ? [] : [`${manifest.version} in its CHANGELOG.md`])];
   return missing.map((part) => `${folder} lacks ${part}`);
 }
 
 const link = /\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/g;
 
-/** Links of the pages and sources of the source maps that lead to nothing in the tarball. */
+/** Reports links in Markdown files and sources in source maps that are missing from the tarball. */
 export function deadReferences({ folder, paths }: Tarball): string[] {
-  const there = (path: string) => paths.some((each) => each === path || each.startsWith(`${path}/`));
+  const exists = (path: string) => paths.some((each) => each === path || each.startsWith(`${path}/`));
   return paths.flatMap((path) =>
     referencesIn(path, `${folder}/${path}`)
       .map((to) => posix.join(posix.dirname(path), to))
-      .filter((to) => !there(to.replace(/\/$/, '')))
-      .map((to) => `${folder}: ${path} leads to ${to}, which the tarball does not have`),
+      .filter((to) => !exists(to.replace(/\/$/, '')))
+      .map((to) => `${folder}: ${path} refers to ${to}, which is not in the tarball`),
   );
 }
 
@@ -70,7 +70,7 @@ interface SourceMap {
   readonly sourcesContent?: readonly string[];
 }
 
-/** Classes that modules of the tarball give to elements and no style sheet of it knows. */
+/** Reports classes that modules use but no stylesheet in the tarball defines. */
 export function unstyledClasses({ folder, paths }: Tarball): string[] {
   const texts = (end: string) =>
     paths.filter((path) => path.endsWith(end)).map((path) => readFileSync(`${folder}/${path}`, 'utf8'));
@@ -78,5 +78,5 @@ export function unstyledClasses({ folder, paths }: Tarball): string[] {
   const named = texts('.classes.js').flatMap((module) =>
     [...module.matchAll(/: "([\w-]+)"/g)].map(([, name = '']) => name),
   );
-  return named.filter((name) => !styled.has(name)).map((name) => `${folder}: no style sheet has the class ${name}`);
+  return named.filter((name) => !styled.has(name)).map((name) => `${folder}: no stylesheet defines the class ${name}`);
 }

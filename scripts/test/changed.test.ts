@@ -23,7 +23,7 @@ const environment = { GIT_DIR: gitDir, GIT_WORK_TREE: root, ...author, ...outer 
 const git = (args: readonly string[], env: NodeJS.ProcessEnv = environment): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', env: { ...process.env, ...env } }).trim();
 
-/** Makes a repository beside the real one, in which these files differ from the commit that is returned, and no others. */
+/** Creates a second repository in which only the given files differ from the returned commit. */
 function changedSince(files: readonly string[]): string {
   const real = (name: string) => resolve(root, git(['rev-parse', '--git-path', name], {}));
   git(['init', '--quiet']);
@@ -39,7 +39,7 @@ function changedSince(files: readonly string[]): string {
   return before;
 }
 
-test('--changed chooses the tests that import a changed rule, file of the gateway or story, and these say what is built', async () => {
+test('--changed selects the tests that import a changed file, and those tests determine what is built', async () => {
   const before = changedSince([
     'packages/domain/src/url/query.ts',
     'packages/gateway/src/stores/parse-filter.ts',
@@ -60,8 +60,8 @@ test('--changed chooses the tests that import a changed rule, file of the gatewa
     'packages/gateway/src/stores/places.test.ts',
     'packages/react-ui/src/Breadcrumbs/',
   ];
-  const asked = [...imports.map((test) => test.split(' ').at(-1) ?? ''), ...others];
-  const chosen = await listTestFiles([`--changed=${before}`, ...asked], join(folder, 'files.json'), environment);
+  const candidates = [...imports.map((test) => test.split(' ').at(-1) ?? ''), ...others];
+  const chosen = await listTestFiles([`--changed=${before}`, ...candidates], join(folder, 'files.json'), environment);
   const names = chosen.map(({ projectName, file }) => `${projectName} ${relative(root, file)}`);
   expect(names.sort()).toEqual(imports.sort());
   expect(builtFor(chosen)).toEqual(

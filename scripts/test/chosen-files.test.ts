@@ -7,7 +7,7 @@ const story: TestFile = { file: '/basin/packages/react-ui/src/Button/Button.stor
 const screen: TestFile = { file: '/basin/examples/storybook/Product.stories.tsx', projectName: 'stories' };
 const visit: TestFile = { file: '/basin/packages/storefront/e2e/cart.test.ts', projectName: 'shop' };
 
-test('each test has what it needs built first: the shop, the mock back end for stories of screens, packages that are installed', () => {
+test('builtFor returns the packages that the given tests need built first', () => {
   expect(builtFor([rule, story])).toEqual([]);
   expect(builtFor([story, screen])).toEqual(['@basin/mock-backend']);
   expect(builtFor([rule, visit])).toEqual(['@basin/storefront']);
@@ -20,7 +20,7 @@ test('each test has what it needs built first: the shop, the mock back end for s
   ]);
 });
 
-test('a choice says how many files run, what is left out by project, and how the shop’s tests run', () => {
+test('choiceText gives the number of selected files, the number left out per project, and how to run the shop’s tests', () => {
   expect(choiceText([rule], [rule, offline, story, visit])).toBe(
     '1 of 4 test files import what changed.\n' +
       'Left out: 1 gateway, 1 stories, 1 shop.\n' +

@@ -1,10 +1,10 @@
-/** A test file as `vitest list --filesOnly` names it. */
+/** A test file in the output of `vitest list --filesOnly`. */
 export interface TestFile {
   readonly file: string;
   readonly projectName: string;
 }
 
-/** What must be built before some tests, by the package that is built. */
+/** The packages that some tests need built, with the tests that need them. */
 const built: Readonly<Record<string, (test: TestFile) => boolean>> = {
   '@basin/mock-backend': ({ file }) => ['/mock-', '/examples/', '/consumers/'].some((part) => file.includes(part)),
   '@basin/storefront': ({ projectName }) => projectName === 'shop',
@@ -13,18 +13,18 @@ const built: Readonly<Record<string, (test: TestFile) => boolean>> = {
   '@basin/react-ui': ({ file }) => ['/consumers/', '/mock-in-a-tab', '/next-shop'].some((part) => file.includes(part)),
 };
 
-/** The packages that must be built before all the tests. */
+/** The packages that must be built before all tests. */
 export const everyBuilt: readonly string[] = Object.keys(built);
 
-/** The packages that must be built before these tests. */
+/** Returns the packages that must be built before the given tests. */
 export const builtFor = (files: readonly TestFile[]): string[] =>
   everyBuilt.filter((name) => files.some((test) => built[name]?.(test)));
 
-/** How many test files run, and what is left out by project. */
+/** Describes how many test files run and how many are left out per project. */
 export function choiceText(chosen: readonly TestFile[], all: readonly TestFile[]): string {
-  const isChosen = new Set(chosen.map(({ file }) => file));
+  const chosenPaths = new Set(chosen.map(({ file }) => file));
   const others = Object.groupBy(
-    all.filter(({ file }) => !isChosen.has(file)),
+    all.filter(({ file }) => !chosenPaths.has(file)),
     ({ projectName }) => projectName,
   );
   const leftOut = Object.entries(others).map(([project, files = []]) => `${files.length} ${project}`);

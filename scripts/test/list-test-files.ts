@@ -3,17 +3,17 @@ import { dirname } from 'node:path';
 import { runQuietly } from '../run.ts';
 import type { TestFile } from './chosen-files.ts';
 
-/** The test files that Vitest would run with these arguments. `list` is the file that they are written to. */
+/** Returns the test files that Vitest would run with the given arguments. `list` is the output file. */
 export async function listTestFiles(
   args: readonly string[],
   list = 'reports/test-files.json',
   environment: NodeJS.ProcessEnv = {},
 ): Promise<TestFile[]> {
   mkdirSync(dirname(list), { recursive: true });
-  const { passed, printed } = await runQuietly('vitest', ['list', '--filesOnly', `--json=${list}`, ...args], {
+  const { passed, output } = await runQuietly('vitest', ['list', '--filesOnly', `--json=${list}`, ...args], {
     NODE_ENV: 'test',
     ...environment,
   });
-  if (!passed) throw new Error(printed);
+  if (!passed) throw new Error(output);
   return JSON.parse(readFileSync(list, 'utf8')) as TestFile[];
 }

@@ -2,16 +2,16 @@ import { accessSync, constants, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
 const MEMORY = '/dev/shm';
-/** Databases, profiles of browsers and packed packages of a run take about a gigabyte. */
-const ROOM_BYTES = 6 * 2 ** 30;
+/** The databases, browser profiles and packed packages of a run take about a gigabyte. */
+const MIN_FREE_BYTES = 6 * 2 ** 30;
 
-/** Where tests put what they remove again: in memory where the system offers enough, which saves a tenth of the run. */
-export function scratchFolder(memory = MEMORY, roomBytes = ROOM_BYTES): string {
+/** Returns the folder for temporary test files: in memory when it has enough space, which saves a tenth of the run. */
+export function scratchFolder(memory = MEMORY, minFreeBytes = MIN_FREE_BYTES): string {
   try {
     accessSync(memory, constants.W_OK);
     const { bavail, bsize } = statfsSync(memory);
-    return bavail * bsize >= roomBytes ? memory : tmpdir();
+    return bavail * bsize >= minFreeBytes ? memory : tmpdir();
   } catch {
-    return tmpdir(); // another system
+    return tmpdir(); // not available on this system
   }
 }

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 import { topLevel } from './reach.ts';
 
-/** Returns the components that a kit's index exports and none of the reached declarations is; by themselves or inside another both count. */
-export function componentsNotReached(program: ts.Program, index: string, reached: ReadonlySet<ts.Node>): string[] {
+/** Returns the components that a kit's index exports but no reached declaration uses, directly or inside another component. */
+export function unreachedComponents(program: ts.Program, index: string, reached: ReadonlySet<ts.Node>): string[] {
   const checker = program.getTypeChecker();
   const file = program.getSourceFile(index);
   const module = file && checker.getSymbolAtLocation(file);
@@ -11,8 +11,8 @@ export function componentsNotReached(program: ts.Program, index: string, reached
     .getExportsOfModule(module)
     .filter(({ name }) => /^[A-Z]/.test(name))
     .filter((exported) => {
-      const meant = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
-      const [declaration] = meant.flags & ts.SymbolFlags.Value ? (meant.declarations ?? []) : [];
+      const resolved = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+      const [declaration] = resolved.flags & ts.SymbolFlags.Value ? (resolved.declarations ?? []) : [];
       const node = declaration && topLevel(declaration);
       return node !== undefined && !reached.has(node);
     })

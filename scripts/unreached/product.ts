@@ -9,7 +9,7 @@ const shopPatterns = [
   'packages/storefront/app/routes/**/*.{ts,tsx}',
 ];
 
-/** The entries of the product: modules that a framework, a shell or a worker loads, examples that teams copy, and Storybook's own pages. */
+/** The entries of the product: modules that a framework, shell or worker loads, examples, and Storybook pages. */
 const entryPatterns = [
   ...shopPatterns,
   'packages/storefront/server/{app,node,dev}.ts',
@@ -23,8 +23,8 @@ const entryPatterns = [
   'scripts/*.ts',
 ];
 
-/** Whether a file is no part of the product: tests, stories and test rigs. */
-const isOfTests = (file: string): boolean =>
+/** Whether a file is a test, a story or a test helper, and so not part of the product. */
+const isTestFile = (file: string): boolean =>
   /\.(test|stories)\.|\/(testing|stress|differential|stand-in)\/|\/testing\.tsx?$/.test(file);
 
 /** The product as one program. Paths are absolute. */
@@ -33,15 +33,15 @@ export interface Product {
   readonly sources: readonly string[];
   /** The top-level declarations that its entries reach. */
   readonly reached: ReadonlySet<ts.Node>;
-  /** Those that the pages of the shop reach. */
+  /** The top-level declarations that the shop's pages reach. */
   readonly reachedByShop: ReadonlySet<ts.Node>;
 }
 
-/** Reads the product out of a program of all code. */
+/** Finds the product's declarations in a program of all code. */
 export function readProduct(program = readAllCode()): Product {
   const filesOf = (patterns: string[]) =>
     globSync(patterns, { exclude: ['**/node_modules/**'] })
-      .filter((file) => !isOfTests(file))
+      .filter((file) => !isTestFile(file))
       .map((file) => resolve(file));
   const sources = filesOf(['packages/*/{src,app,server}/**/*.{ts,tsx}']);
   const reachedBy = (patterns: string[]) =>
@@ -52,7 +52,7 @@ export function readProduct(program = readAllCode()): Product {
   return { program, sources, reached: reachedBy(entryPatterns), reachedByShop: reachedBy(shopPatterns) };
 }
 
-/** Reads all code with its tests, as `tsc -p .` does. */
+/** Creates a program of all code including tests, as `tsc -p .` does. */
 export function readAllCode(): ts.Program {
   const { config } = ts.readConfigFile('tsconfig.json', (file) => ts.sys.readFile(file)) as { config: unknown };
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd());

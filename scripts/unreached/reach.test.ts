@@ -1,10 +1,10 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { componentsNotReached } from './kit-components.ts';
+import { unreachedComponents } from './kit-components.ts';
 import { declarationsOf, exportedName, reachedFrom } from './reach.ts';
 
-/** A program of these files. */
-function programOf(files: Readonly<Record<string, string>>): ts.Program {
+/** Creates a program of the given files. */
+function createProgram(files: Readonly<Record<string, string>>): ts.Program {
   const host = ts.createCompilerHost({});
   const read = (name: string) => Object.entries(files).find(([path]) => `/${name}`.endsWith(`/${path}`))?.[1];
   const options = { moduleResolution: ts.ModuleResolutionKind.Bundler, module: ts.ModuleKind.ESNext, noLib: true };
@@ -20,9 +20,9 @@ function programOf(files: Readonly<Record<string, string>>): ts.Program {
   });
 }
 
-/** The exported names that nothing reaches from `entry.ts`, in a program of these files. */
+/** Returns the exported names that are not reached from `entry.ts` in a program of the given files. */
 function unreachedIn(files: Readonly<Record<string, string>>): string[] {
-  const program = programOf(files);
+  const program = createProgram(files);
   const reached = reachedFrom(program, ['entry.ts']);
   return Object.keys(files)
     .flatMap((name) => program.getSourceFile(name)?.statements.flatMap(declarationsOf) ?? [])
@@ -30,7 +30,7 @@ function unreachedIn(files: Readonly<Record<string, string>>): string[] {
     .flatMap((declaration) => exportedName(declaration) ?? []);
 }
 
-test('a re-export does not count as a use: its rule is unreached until an entry names it', () => {
+test('a re-exported rule counts as unreached until an entry uses it', () => {
   const rules = {
     'rules.ts': 'export const used = () => 1; export function idle() {}',
     'index.ts': `export * from './rules';`,
@@ -47,7 +47,7 @@ test('a declaration that only an unreached rule uses is unreached as well', () =
   ).toEqual([]);
 });
 
-test('the side effects of a loaded module are reached, and so are all exports of a dynamically imported module', () => {
+test('the side effects of an imported module and all exports of a dynamically imported module count as reached', () => {
   const files = {
     'late.ts': 'export const late = 1;',
     'rules.ts': 'export const started = 1; export const idle = 2; void started;',
@@ -55,7 +55,7 @@ test('the side effects of a loaded module are reached, and so are all exports of
   expect(unreachedIn({ ...files, 'entry.ts': `import './rules'; void import('./late');` })).toEqual(['idle']);
 });
 
-test('a call of the generated types reaches its entry in the contract', () => {
+test('using a generated call reaches its entry in the contract', () => {
   const sdk = 'packages/sdk/src';
   const files = {
     [`${sdk}/contract/cart.ts`]: 'export const get = 1; export const merge = 2;',
@@ -66,12 +66,12 @@ test('a call of the generated types reaches its entry in the contract', () => {
   expect(unreachedIn(files)).toEqual(['merge']);
 });
 
-test('a component of the kit counts as used on a page by itself and inside another component, and not by being exported', () => {
-  const program = programOf({
+test('a kit component counts as used when a page uses it directly or inside another component, not when it is only exported', () => {
+  const program = createProgram({
     'parts.ts':
       'export const Face = () => 1; export const Card = () => Face(); export const Idle = () => 1; export const tone = 1;',
     'kit.ts': `export { Card, Face, Idle, tone } from './parts';`,
     'entry.ts': `import { Card } from './kit'; Card();`,
   });
-  expect(componentsNotReached(program, 'kit.ts', reachedFrom(program, ['entry.ts']))).toEqual(['Idle']);
+  expect(unreachedComponents(program, 'kit.ts', reachedFrom(program, ['entry.ts']))).toEqual(['Idle']);
 });

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Returns every top-level declaration that the entries reach: by a name in code or in a type, by an import, through any re-export. */
+/** Returns every top-level declaration that the entries reach: by name in code or types, by import, or through re-exports. */
 export function reachedFrom(program: ts.Program, entries: readonly string[]): ReadonlySet<ts.Node> {
   const checker = program.getTypeChecker();
   const reached = new Set<ts.Node>();
@@ -11,7 +11,7 @@ export function reachedFrom(program: ts.Program, entries: readonly string[]): Re
     reached.add(node);
     waiting.push(node);
   };
-  /** Reaches the side effects of a module, which run for any importer. */
+  /** Marks the side effects of a module as reached, because they run for any importer. */
   const load = (file: ts.SourceFile): void => {
     if (reached.has(file) || file.isDeclarationFile) return;
     reached.add(file);
@@ -19,8 +19,8 @@ export function reachedFrom(program: ts.Program, entries: readonly string[]): Re
   };
   const reachSymbol = (symbol: ts.Symbol | undefined): void => {
     if (!symbol) return;
-    const meant = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-    for (const declaration of meant.declarations ?? []) {
+    const resolved = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    for (const declaration of resolved.declarations ?? []) {
       const node = topLevel(declaration);
       if (!node || node.getSourceFile().isDeclarationFile) continue;
       load(node.getSourceFile());
@@ -31,7 +31,7 @@ export function reachedFrom(program: ts.Program, entries: readonly string[]): Re
     const module = checker.getSymbolAtLocation(specifier);
     if (module) for (const exported of checker.getExportsOfModule(module)) reachSymbol(exported);
   };
-  const look = (node: ts.Node): void => {
+  const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) {
       const file = checker.getSymbolAtLocation(node.moduleSpecifier)?.valueDeclaration;
       if (file && ts.isSourceFile(file) && !node.importClause) load(file);
@@ -46,7 +46,7 @@ export function reachedFrom(program: ts.Program, entries: readonly string[]): Re
         reachSymbol(checker.getShorthandAssignmentValueSymbol(node.parent));
     }
     if (isDynamicImport(node)) reachModule(node.arguments[0]);
-    ts.forEachChild(node, look);
+    ts.forEachChild(node, visit);
   };
 
   for (const entry of entries) {
@@ -57,11 +57,11 @@ export function reachedFrom(program: ts.Program, entries: readonly string[]): Re
     const module = checker.getSymbolAtLocation(file);
     if (module) checker.getExportsOfModule(module).forEach(reachSymbol);
   }
-  for (let node = waiting.pop(); node; node = waiting.pop()) look(node);
+  for (let node = waiting.pop(); node; node = waiting.pop()) visit(node);
   return reached;
 }
 
-/** Returns the entry of the contract behind a call of the generated types (`sdk.cart.get`), which name no schema. */
+/** Returns the contract entry of a generated call (`sdk.cart.get`), whose types do not refer to it. */
 function contractEntry(program: ts.Program, symbol: ts.Symbol): ts.Symbol | undefined {
   const [call] = symbol.declarations ?? [];
   if (!call || !ts.isPropertySignature(call) || !ts.isInterfaceDeclaration(call.parent)) return undefined;
@@ -76,11 +76,11 @@ function contractEntry(program: ts.Program, symbol: ts.Symbol): ts.Symbol | unde
   return exported(module && checker.getAliasedSymbol(module), symbol.name);
 }
 
-/** What a statement declares: the declarations of a `const`, else the statement itself. */
+/** Returns the declarations of a `const` statement, or else the statement itself. */
 export const declarationsOf = (statement: ts.Statement): readonly ts.Node[] =>
   ts.isVariableStatement(statement) ? statement.declarationList.declarations : [statement];
 
-/** Returns the name of an exported value; undefined for a type, which a rule's signature or a caller's own code may name. */
+/** Returns the name of an exported value, or undefined for a type, which only signatures or callers may use. */
 export function exportedName(declaration: ts.Node): string | undefined {
   const statement = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
   if (!ts.canHaveModifiers(statement) || ts.isTypeAliasDeclaration(statement) || ts.isInterfaceDeclaration(statement))
@@ -103,13 +103,13 @@ const isDynamicImport = (node: ts.Node): node is ts.CallExpression & { arguments
 /** Returns the top-level declaration that contains a node; undefined for a whole module. */
 export function topLevel(node: ts.Node): ts.Node | undefined {
   if (ts.isSourceFile(node)) return undefined;
-  let held = node;
-  while (!ts.isSourceFile(held.parent)) {
-    if (ts.isVariableDeclaration(held) && isOfModule(held)) return held;
-    held = held.parent;
+  let current = node;
+  while (!ts.isSourceFile(current.parent)) {
+    if (ts.isVariableDeclaration(current) && isModuleLevel(current)) return current;
+    current = current.parent;
   }
-  return held;
+  return current;
 }
 
-const isOfModule = (declaration: ts.VariableDeclaration): boolean =>
+const isModuleLevel = (declaration: ts.VariableDeclaration): boolean =>
   ts.isVariableStatement(declaration.parent.parent) && ts.isSourceFile(declaration.parent.parent.parent);

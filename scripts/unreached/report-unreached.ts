@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import type { Product } from './product.ts';
-import { componentsNotReached } from './kit-components.ts';
+import { unreachedComponents } from './kit-components.ts';
 import { declarationsOf, exportedName } from './reach.ts';
 
 const packages = ['domain', 'sdk', 'react-ui', 'gateway'];
-/** Exports without a user yet, each with the requirement or the part that will use it. The list may only shrink. */
+/** Exports that are not used yet, with the requirement or part that will use them. The list may only shrink. */
 const waiting = JSON.parse(readFileSync('scripts/unreached/waiting.json', 'utf8')) as Record<string, string>;
 
-/** Prints the exported values that no part of the product reaches and the kit's components in no page; returns whether there is nothing to do. */
+/** Prints exports that the product does not reach and kit components on no page. Returns whether there are none. */
 export function reportUnreached(product: Product): boolean {
   const unreached = new Set(product.sources.flatMap((file) => unreachedIn(product, file)));
-  const withoutPage = componentsNotReached(product.program, 'packages/react-ui/src/index.ts', product.reachedByShop);
-  const withoutUser = [...unreached].filter((name) => !(name in waiting));
+  const withoutPage = unreachedComponents(product.program, 'packages/react-ui/src/index.ts', product.reachedByShop);
+  const unused = [...unreached].filter((name) => !(name in waiting));
   const nowUsed = Object.keys(waiting).filter((name) => !unreached.has(name));
-  for (const name of withoutUser) console.error(`${name} has no user: use it, delete it, or stop exporting it`);
-  for (const name of nowUsed) console.error(`${name} has a user now: take it off scripts/unreached/waiting.json`);
+  for (const name of unused) console.error(`${name} is not used: use it, delete it, or stop exporting it`);
+  for (const name of nowUsed) console.error(`${name} is used now: remove it from scripts/unreached/waiting.json`);
   for (const name of withoutPage)
-    console.error(`${name} of the kit is on no page of the shop: use it there or delete it`);
-  console.log(`${unreached.size} exports without a user, ${Object.keys(waiting).length} of them on the waiting list`);
-  return withoutUser.length + nowUsed.length + withoutPage.length === 0;
+    console.error(`The kit component ${name} is on no page of the shop: use it there or delete it`);
+  console.log(`${unreached.size} unused exports, ${Object.keys(waiting).length} of them on the waiting list`);
+  return unused.length + nowUsed.length + withoutPage.length === 0;
 }
 
 function unreachedIn({ program, reached }: Product, file: string): string[] {

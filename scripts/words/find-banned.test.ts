@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Banned, findBanned } from './find-banned.ts';
+import { type BannedPhrase, findBanned } from './find-banned.ts';
 
-const banned = JSON.parse(readFileSync(join(import.meta.dirname, 'banned.json'), 'utf8')) as Banned[];
+const banned = JSON.parse(readFileSync(join(import.meta.dirname, 'banned.json'), 'utf8')) as BannedPhrase[];
 const wordsIn = (text: string) => findBanned(text, banned).map(({ words }) => words);
 
 test.each([
@@ -32,12 +32,12 @@ test.each([
   expect(wordsIn(text)).toHaveLength(1);
 });
 
-test('ordinary uses of the same letters are left alone', () => {
+test('ordinary words with the same letters are not reported', () => {
   const ordinary =
     'wishlist, dialog, occasionally, the house number, water to the house, the user who asked, a capital letter, who is not';
   expect(wordsIn(ordinary)).toEqual([]);
 });
 
-test('a find gives its line and what to write in its place', () => {
+test('a finding has its line and the suggested wording', () => {
   expect(findBanned('one\nwho asks', banned)).toEqual([{ line: 2, words: 'who asks', write: 'the caller' }]);
 });

@@ -1,5 +1,5 @@
-/** A turn of phrase that needs translating, and the words to write in its place. */
-export interface Banned {
+/** A pattern of unidiomatic phrases and the wording to use instead. */
+export interface BannedPhrase {
   readonly pattern: string;
   readonly write: string;
 }
@@ -10,8 +10,8 @@ export interface Found {
   readonly write: string;
 }
 
-/** Every banned phrase in a text, in the order of the list. A phrase that two comment lines share is not found. */
-export function findBanned(text: string, banned: readonly Banned[]): Found[] {
+/** Returns every banned phrase in a text, in list order. A phrase broken across two comment lines is not found. */
+export function findBanned(text: string, banned: readonly BannedPhrase[]): Found[] {
   return banned.flatMap(({ pattern, write }) =>
     [...text.matchAll(new RegExp(pattern, 'g'))].map(({ 0: words, index }) => ({
       line: text.slice(0, index).split('\n').length,
