@@ -16,7 +16,7 @@ function elementFrom(node: ChildNode, key: number): ReactNode {
   return createElement(name, props, ...(children.length > 0 ? children.map(elementFrom) : []));
 }
 
-/** A page's markup as plain React elements, without components, data or a router. */
+/** Converts a page's markup to plain React elements, without components, data or a router. */
 export function plainElements(html: string): ReactNode {
   const handler = new DomHandler();
   new Parser(handler).end(html);

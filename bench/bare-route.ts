@@ -7,7 +7,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type ServerBuild } from 'react-router';
 import { plainElements } from './bare-page.ts';
 
-// What the router leaves of the baseline: the same markup as the one route of a React Router server, without loader or component.
+// The cost of the router: the same markup as the only route of a React Router server, without loader or components.
 const listener = (html: string) => {
   const page = plainElements(html);
   const route = { id: 'root', path: '/*', module: { default: () => page } };

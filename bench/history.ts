@@ -1,26 +1,26 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { ratioOf, type Group, type Row } from './row.ts';
 
-/** What a whole run measured at a commit: ratios, and values that no machine changes. */
+/** The figures of a full run at a commit: ratios and machine-independent values. */
 export interface Entry {
   readonly commit: string;
   readonly date: string;
   readonly figures: Readonly<Record<string, number>>;
 }
 
-/** A figure that is a tenth worse than before, or more. */
-export interface Loss {
+/** A figure that is at least 10% worse than before. */
+export interface Regression {
   readonly what: string;
   readonly before: number;
   readonly now: number;
 }
 
 const file = new URL('./history.jsonl', import.meta.url);
-const lossAt = 1.1;
-/** Times without a baseline are those of a machine. */
-const ofMachines: readonly string[] = ['/s', 'ms', 'ns', 's'];
+const regressionFactor = 1.1;
+/** Without a baseline, values in these units depend on the machine. */
+const machineDependentUnits: readonly string[] = ['/s', 'ms', 'ns', 's'];
 
-/** The figures of groups that can be held against those of another day. */
+/** Returns the figures that can be compared with those of other runs. */
 export const figuresOf = (groups: readonly Group[]): Record<string, number> =>
   Object.fromEntries(
     groups.flatMap(({ rows }) =>
@@ -32,10 +32,10 @@ export const figuresOf = (groups: readonly Group[]): Record<string, number> =>
   );
 
 const comparable = (row: Row): number | undefined =>
-  ratioOf(row) ?? (ofMachines.includes(row.unit) ? undefined : row.value);
+  ratioOf(row) ?? (machineDependentUnits.includes(row.unit) ? undefined : row.value);
 
-/** What is worse than in an earlier run by a tenth or more. */
-export function lossesSince(earlier: Entry, groups: readonly Group[]): Loss[] {
+/** Returns the figures that are at least 10% worse than in an earlier run. */
+export function regressionsSince(earlier: Entry, groups: readonly Group[]): Regression[] {
   const figures = figuresOf(groups);
   return groups
     .flatMap(({ rows }) => rows)
@@ -43,17 +43,19 @@ export function lossesSince(earlier: Entry, groups: readonly Group[]): Loss[] {
       const [before, now] = [earlier.figures[what], figures[what]];
       if (before === undefined || now === undefined) return [];
       const isWorse =
-        isBetter === 'less' ? now >= before * lossAt && now > before : now * lossAt <= before && now < before;
+        isBetter === 'less'
+          ? now >= before * regressionFactor && now > before
+          : now * regressionFactor <= before && now < before;
       return isWorse ? [{ what, before, now }] : [];
     });
 }
 
-/** The entry of the last whole run that was kept. */
+/** Returns the entry of the last saved run. */
 export async function lastEntry(): Promise<Entry | undefined> {
-  const text = await readFile(file, 'utf8').catch(() => ''); // no run was kept yet
+  const text = await readFile(file, 'utf8').catch(() => ''); // no run has been saved yet
   const line = text.trim().split('\n').at(-1);
   return line ? (JSON.parse(line) as Entry) : undefined;
 }
 
-/** Keeps a whole run, one line for each. */
-export const keepEntry = (entry: Entry): Promise<void> => appendFile(file, `${JSON.stringify(entry)}\n`);
+/** Saves the entry of a full run as one line. */
+export const saveEntry = (entry: Entry): Promise<void> => appendFile(file, `${JSON.stringify(entry)}\n`);

@@ -1,24 +1,24 @@
 import type { Browser, Page } from 'playwright';
 import { paths } from './pages.ts';
 import { median, type Row } from './row.ts';
-import { comeAlive, inServedShop, slowDown, visit } from './slow-visit.ts';
+import { hydrate, withServedShop, slowDown, visit } from './slow-visit.ts';
 
 const visits = 3;
 const goalMs = 100;
-const answerMs = 1_500;
+const settleMs = 1_500;
 const betweenKeysMs = 150;
 
-/** What is pressed or typed on a page. */
+/** A press or typing on a page. */
 interface Interaction {
   readonly what: string;
   readonly path: string;
-  /** What is pressed first, such as the button that opens a sheet; it may lead to another page. */
+  /** A control pressed first, such as the button that opens a sheet; it may navigate to another page. */
   readonly open?: string;
   readonly control: string;
-  /** Keys that are pressed in the control; it is clicked without any. */
+  /** Keys pressed in the control; without keys it is clicked. */
   readonly keys?: readonly string[];
   readonly width?: number;
-  /** Whether the input comes while the scripts do, instead of on a live page. */
+  /** Whether the input comes while scripts load, instead of after hydration. */
   readonly isEarly?: boolean;
 }
 
@@ -29,29 +29,29 @@ const sheet = 'main [popovertarget]';
 const add = 'main form button[name=intent][value=add]';
 const interactions = (product: string): readonly Interaction[] => [
   { what: 'a filter', path: paths.listing, control: filter },
-  { what: 'the filters of a phone open', path: paths.listing, control: sheet, width: phone },
+  { what: 'opening the filters on a phone', path: paths.listing, control: sheet, width: phone },
   { what: 'a filter on a phone', path: paths.listing, open: sheet, control: filter, width: phone },
-  { what: 'the order of a listing', path: paths.listing, control: 'main select[name=sort]', keys: ['ArrowDown'] },
+  { what: 'the sort order', path: paths.listing, control: 'main select[name=sort]', keys: ['ArrowDown'] },
   { what: 'a price', path: paths.listing, control: 'main input[type=range]', keys: ['PageUp', 'PageUp'] },
-  { what: 'a closed filter opens', path: paths.listing, control: 'main form details:not([open]) > summary' },
+  { what: 'expanding a filter', path: paths.listing, control: 'main form details:not([open]) > summary' },
   { what: 'Load more', path: paths.listing, control: 'main a[href*="page=2"]' },
-  { what: 'a card of a listing', path: paths.listing, control: 'main [data-media] a[href$=".html"]' },
-  { what: 'words of a search', path: paths.listing, ...words },
-  { what: 'words of a search while the page comes alive', path: paths.listing, ...words, isEarly: true },
-  { what: 'the menu opens', path: paths.home, control: 'header nav [popovertarget]' },
-  { what: 'the menu of a phone opens', path: paths.home, control: 'header a[href="#menu"]', width: phone },
+  { what: 'a product card', path: paths.listing, control: 'main [data-media] a[href$=".html"]' },
+  { what: 'a search query', path: paths.listing, ...words },
+  { what: 'a search query during hydration', path: paths.listing, ...words, isEarly: true },
+  { what: 'opening the menu', path: paths.home, control: 'header nav [popovertarget]' },
+  { what: 'opening the menu on a phone', path: paths.home, control: 'header a[href="#menu"]', width: phone },
   { what: 'a finish', path: product, control: 'main label:has([name=skuId]:not(:checked))' },
   { what: 'the next picture', path: product, control: 'main section ul + div button:nth-of-type(2)' },
-  { what: 'a picture enlarged', path: product, control: 'main a[aria-haspopup=dialog]' },
+  { what: 'enlarging a picture', path: product, control: 'main a[aria-haspopup=dialog]' },
   { what: 'compare', path: product, control: 'main header button[aria-pressed]' },
   { what: 'favourite', path: product, control: 'main form[action$="/favourites"] button' },
   { what: 'Add to cart', path: product, control: add },
   { what: 'a quantity in the cart', path: product, open: add, control: 'main [aria-controls][value="+1"]' },
 ];
 
-/** Measures the longest time from an input to the next frame on a slow machine: the median of three visits. */
+/** Measures the longest time from an input to the next frame on a slow machine, as the median of three visits. */
 export async function benchInteractions(): Promise<Row[]> {
-  return inServedShop(async (browser, origin) => {
+  return withServedShop(async (browser, origin) => {
     const product = /href="([^"]+\.html)/.exec(await (await fetch(origin + paths.listing)).text())?.[1] ?? '';
     const rows: Row[] = [];
     for (const interaction of interactions(product)) {
@@ -63,7 +63,7 @@ export async function benchInteractions(): Promise<Row[]> {
   });
 }
 
-/** The milliseconds from an input to the next frame; of several inputs the longest. */
+/** Returns the longest time in milliseconds from an input to the next frame. */
 const delayOf = (browser: Browser, origin: string, interaction: Interaction): Promise<number> =>
   visit(
     browser,
@@ -71,8 +71,8 @@ const delayOf = (browser: Browser, origin: string, interaction: Interaction): Pr
     async (page) => {
       await prepare(page, interaction);
       await page.evaluate(watchInteractions);
-      await give(page, interaction);
-      await page.waitForTimeout(answerMs);
+      await perform(page, interaction);
+      await page.waitForTimeout(settleMs);
       return page.evaluate(() => window.longestInteraction);
     },
     interaction.width,
@@ -83,11 +83,11 @@ async function prepare(page: Page, { path, open, control, isEarly = false }: Int
   await page.goto(path, { waitUntil: 'networkidle' });
   if (open) await page.locator(open).first().click();
   if (isEarly) return;
-  await comeAlive(page, control);
+  await hydrate(page, control);
   await slowDown(page);
 }
 
-async function give(page: Page, { control, keys }: Interaction): Promise<void> {
+async function perform(page: Page, { control, keys }: Interaction): Promise<void> {
   const element = page.locator(control).first();
   if (!keys) return element.click({ noWaitAfter: true });
   await element.focus();
@@ -103,7 +103,7 @@ declare global {
   }
 }
 
-/** A browser tells of no shorter one. */
+/** Starts at 16 ms, the shortest duration that browsers report. */
 function watchInteractions(): void {
   window.longestInteraction = 16;
   new PerformanceObserver((list) => {

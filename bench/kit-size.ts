@@ -21,7 +21,7 @@ const versions = {
 
 type Source = 'kit' | Exclude<keyof typeof versions, 'react'>;
 type Names = Readonly<Partial<Record<Source, string>>>;
-/** What is taken from each package; what a package does not have is left out. */
+/** The imports from each package; packages without the component are omitted. */
 const subjects: Readonly<Record<string, { readonly goal?: number; readonly names: Names }>> = {
   Button: {
     goal: 1.2,
@@ -51,36 +51,36 @@ const subjects: Readonly<Record<string, { readonly goal?: number; readonly names
       [reactAria]: '{ ComboBox, Input, ListBox, ListBoxItem, Popover }',
     },
   },
-  'SelectList: several of many, with a search': {
+  'SelectList: multiple selection with search': {
     names: {
       kit: '{ SelectList }',
       [baseUi]: '{ Combobox }',
       [reactAria]: '{ Autocomplete, SearchField, Input, ListBox, ListBoxItem }',
     },
   },
-  'DateField; theirs: with a calendar': {
+  'DateField (others: with a calendar)': {
     names: {
       kit: '{ DateField }',
       [reactAria]: '{ DatePicker, DateInput, DateSegment, Calendar, CalendarGrid, CalendarCell, Dialog, Popover }',
     },
   },
-  'ProductCard; theirs: price with a picture': {
+  'ProductCard (others: price with a picture)': {
     goal: 4,
     names: { kit: '{ ProductCard }', [hydrogen]: '{ Image, ProductPrice }' },
   },
-  'all of it': {
+  'the whole kit': {
     goal: 25,
     names: { kit: '*', [baseUi]: '*', [reactAria]: '*', [hydrogen]: '*', [storefrontUi]: '*' },
   },
 };
 
-/** Measures what bundles of the kit weigh beside those of other kits. */
+/** Measures the bundle size of the kit against other kits. */
 export async function benchKitSize(): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'kit-size-'));
   try {
-    const wanted = Object.entries(versions).map(([name, version]) => `${name}@${version}`);
+    const packages = Object.entries(versions).map(([name, version]) => `${name}@${version}`);
     const flags = ['--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--prefix', folder];
-    await promisify(execFile)('npm', ['install', ...flags, ...wanted]);
+    await promisify(execFile)('npm', ['install', ...flags, ...packages]);
     return await Promise.all(Object.entries(subjects).map(([what, subject]) => compare(folder, what, subject)));
   } finally {
     await rm(folder, { recursive: true });
@@ -89,15 +89,15 @@ export async function benchKitSize(): Promise<Row[]> {
 
 async function compare(folder: string, what: string, { goal, names }: (typeof subjects)[string]): Promise<Row> {
   const { kit = '', ...others } = names;
-  const sizes = Object.entries(others).map(([name, taken]) => kilobytesOf(folder, name, taken));
+  const sizes = Object.entries(others).map(([name, imports]) => kilobytesOf(folder, name, imports));
   const value = await kilobytesOf(import.meta.dirname, '../packages/react-ui/src/index.ts', kit);
   const baseline = Math.min(...(await Promise.all(sizes)));
   return { what, value, baseline, unit: 'KB', isBetter: 'less', ...(goal !== undefined && { goal }) };
 }
 
-async function kilobytesOf(resolveDir: string, from: string, taken: string): Promise<number> {
+async function kilobytesOf(resolveDir: string, from: string, imports: string): Promise<number> {
   const { outputFiles } = await build({
-    stdin: { contents: `export ${taken} from '${from}';`, resolveDir },
+    stdin: { contents: `export ${imports} from '${from}';`, resolveDir },
     bundle: true,
     minify: true,
     write: false,

@@ -15,7 +15,7 @@ const times = [
   ['speed index', 'speed-index'],
 ] as const;
 
-/** Measures Lighthouse's mobile scores of the most visited pages: the median of three runs. */
+/** Measures Lighthouse's mobile scores of the most visited pages, as the median of three runs. */
 export async function benchLighthouse(): Promise<Row[]> {
   const shop = await serveShop();
   const { executablePath, env } = await findChromium();
@@ -33,7 +33,7 @@ export async function benchLighthouse(): Promise<Row[]> {
     }
     await fillCart(shop.origin);
     const checkout = await scoresOf('checkout', `${shop.origin}/en/checkout`, { disableStorageReset: true });
-    return [...rows, ...checkout.filter(({ what }) => !what.endsWith('seo'))]; // no search engine may list it
+    return [...rows, ...checkout.filter(({ what }) => !what.endsWith('seo'))]; // checkout must not be indexed
   } finally {
     await browser.close();
     await shop.stop();
@@ -43,11 +43,11 @@ export async function benchLighthouse(): Promise<Row[]> {
 const productOn = async (page: Page) =>
   (await page.locator('main a[href*=".html"]').first().getAttribute('href')) ?? '';
 
-/** Puts a product into the cart of the browser's own profile, which Lighthouse looks with. */
+/** Adds a product to the cart in the browser's default profile, which Lighthouse uses. */
 async function fillCart(origin: string): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const page = await browser.contexts()[0]?.newPage();
-  if (!page) throw new Error('The browser has no profile of its own.');
+  if (!page) throw new Error('The browser has no default context.');
   await page.goto(origin + paths.listing);
   await page.goto(new URL(await productOn(page), origin).href);
   await page.locator('button[name=intent][value=add]').first().click();
@@ -66,7 +66,7 @@ async function scoresOf(name: string, address: string, flags: Flags = {}): Promi
       onlyCategories: [...categories],
       ...flags,
     });
-    if (result?.lhr.finalDisplayedUrl !== address) throw new Error(`${address} leads to another page.`);
+    if (result?.lhr.finalDisplayedUrl !== address) throw new Error(`${address} redirects to another page.`);
     reports.push(result.lhr);
   }
   const audit = (id: string) => median(reports.map(({ audits }) => audits[id]?.numericValue ?? NaN));

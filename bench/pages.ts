@@ -11,14 +11,14 @@ export const paths = {
   cart: '/en/cart',
 } as const;
 
-/** All script of a page of React Router that shows nothing, in KB. */
-const emptyPage = 110;
+/** The total script of an empty React Router page, in KB. */
+const emptyPageKb = 110;
 const htmlGoals: Partial<Record<keyof typeof paths, { readonly html?: number; readonly elements: number }>> = {
   home: { elements: 400 },
   listing: { html: 14, elements: 900 },
 };
 
-/** Measures what a page fetches before the first user input, and in all; KB, gzip. */
+/** Measures what a page fetches before the first user input and in total, in gzipped KB. */
 export async function benchPages(): Promise<Row[]> {
   const shop = await serveShop();
   const { executablePath, env } = await findChromium();
@@ -39,7 +39,7 @@ const counted = ['document', 'script', 'stylesheet', 'font'] as const;
 interface Weighed {
   readonly page: Page;
   readonly bytes: Record<(typeof counted)[number], number>;
-  /** Inline scripts: the starter, and the loader data that React Router streams as scripts. */
+  /** Inline scripts: the loader script, and the route data that React Router streams as scripts. */
   readonly inlineBytes: number;
 }
 
@@ -77,12 +77,12 @@ async function weigh(name: keyof typeof paths, { page, bytes, inlineBytes }: Wei
     what: `${name}: ${what}`,
     ...{ value: weight / 1024, unit: 'KB', isBetter: 'less', ...(goal !== undefined && { goal }) },
   });
-  const { html, elements: most } = htmlGoals[name] ?? {};
+  const { html, elements: maxElements } = htmlGoals[name] ?? {};
   return [
     row('HTML', bytes.document, html),
-    { ...row('elements', 0, most), value: elements, unit: 'elements' },
+    { ...row('elements', 0, maxElements), value: elements, unit: 'elements' },
     row('script before the first user input, inline included', before, 8),
-    { ...row('all fetched scripts', bytes.script, 115), baseline: emptyPage },
+    { ...row('all fetched scripts', bytes.script, 115), baseline: emptyPageKb },
     row('styles', bytes.stylesheet, 14),
     row('fonts', bytes.font, 60),
   ];

@@ -1,18 +1,18 @@
 import type { Entry, EntryQuery } from '../packages/gateway/src/search/entry.ts';
 import { wordsOf } from '../packages/gateway/src/search/fold-text.ts';
 
-/** Returns the words of each entry, folded once, as a plain loop would store them. */
+/** Returns the folded words of each entry, as a plain loop would store them. */
 export function plainWords(entries: readonly Entry[]): ReadonlySet<string>[] {
   return entries.map(({ texts }) => new Set(wordsOf(Object.values(texts).flat().join(' '), 'en')));
 }
 
-/** Filters, counts and sorts with a loop over all entries. */
+/** Filters, counts and sorts entries with a plain loop. */
 export function plainSearch(
   entries: readonly Entry[],
   words: readonly ReadonlySet<string>[],
   query: EntryQuery,
 ): object {
-  const found = entries.filter((entry, at) => isAsked(entry, words[at] ?? new Set(), query));
+  const found = entries.filter((entry, at) => matches(entry, words[at] ?? new Set(), query));
   const facets = query.counts?.facets.map((field) => countValues(found, field));
   const ids = sorted(found, query)
     .slice(query.start, query.start + query.rows)
@@ -20,7 +20,7 @@ export function plainSearch(
   return { total: found.length, ids, facets };
 }
 
-function isAsked(entry: Entry, words: ReadonlySet<string>, { query, isTyping }: EntryQuery): boolean {
+function matches(entry: Entry, words: ReadonlySet<string>, { query, isTyping }: EntryQuery): boolean {
   if (query.kind === 'all') return true;
   if (query.kind === 'terms') return (entry.facets[query.field] ?? []).some((value) => query.values.includes(value));
   if (query.kind === 'range') return false;

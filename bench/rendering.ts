@@ -8,7 +8,7 @@ const rounds = 3;
 const seconds = 4;
 const connections = 8;
 
-/** Measures pages rendered per second against a bare React stream of the same markup; both take turns on the same cores. */
+/** Measures pages rendered per second against a bare React stream of the same markup, interleaved on the same cores. */
 export async function benchRendering(): Promise<Row[]> {
   const shop = await serveShop();
   try {
@@ -28,11 +28,11 @@ const textOf = async (address: string) => (await fetch(address)).text();
 async function compare(name: string, address: string): Promise<Row[]> {
   const html = await textOf(address);
   const [bare, route] = [await serveMarkup('bare-stream', html), await serveMarkup('bare-route', html)];
-  const rates = await inTurns({
+  const rates = await interleave({
     bare: () => rate(bare.address),
     'one plain route': () => rate(route.address),
-    kept: () => rate(address),
-    rendered: () => rate(address, newAddress),
+    cached: () => rate(address),
+    rendered: () => rate(address, withNewUrl),
   });
   bare.stop();
   route.stop();
@@ -40,10 +40,10 @@ async function compare(name: string, address: string): Promise<Row[]> {
     what: `${name}, ${what}`,
     ...{ value: rates[what], baseline: rates.bare, unit: '/s', isBetter: 'more' },
   });
-  return [row('one plain route'), row('kept'), { ...row('rendered'), ratioGoal: 0.6 }];
+  return [row('one plain route'), row('cached'), { ...row('rendered'), ratioGoal: 0.6 }];
 }
 
-/** Serves markup in a process of its own. */
+/** Serves markup in a separate process. */
 async function serveMarkup(server: 'bare-stream' | 'bare-route', html: string) {
   const served = fork(new URL(`./${server}.ts`, import.meta.url), {
     env: { ...process.env, NODE_ENV: 'production' },
@@ -53,31 +53,31 @@ async function serveMarkup(server: 'bare-stream' | 'bare-route', html: string) {
   return { address: `http://127.0.0.1:${port}`, stop: () => served.disconnect() };
 }
 
-/** The median of what each load reached; a first round warms up. */
-async function inTurns<Name extends string>(
+/** Returns the median rate of each load after a warm-up round. */
+async function interleave<Name extends string>(
   loads: Readonly<Record<Name, () => Promise<number>>>,
 ): Promise<Record<Name, number>> {
   const names = Object.keys(loads) as Name[];
   const measured = new Map(names.map((name) => [name, [] as number[]]));
   for (let round = 0; round <= rounds; round += 1)
     for (const name of names) {
-      const reached = await loads[name]();
-      if (round > 0) measured.get(name)?.push(reached);
+      const measuredRate = await loads[name]();
+      if (round > 0) measured.get(name)?.push(measuredRate);
     }
   return Object.fromEntries(names.map((name) => [name, median(measured.get(name) ?? [])])) as Record<Name, number>;
 }
 
-/** An address that nobody has asked for: its page is rendered. */
-const newAddress: autocannon.Request['setupRequest'] = (request) => {
-  asked += 1;
+/** Requests a new URL each time, so that its page is rendered. */
+const withNewUrl: autocannon.Request['setupRequest'] = (request) => {
+  visitCount += 1;
   const [path = ''] = (request.path ?? '').split('?');
-  return { ...request, path: `${path}?visit=${asked}` };
+  return { ...request, path: `${path}?visit=${visitCount}` };
 };
-let asked = 0;
+let visitCount = 0;
 
 async function rate(url: string, setupRequest?: autocannon.Request['setupRequest']): Promise<number> {
   const requests = setupRequest && { requests: [{ setupRequest }] };
-  const { requests: answered, non2xx } = await autocannon({ url, connections, duration: seconds, ...requests });
-  if (non2xx > 0) throw new Error(`${url} did not answer with its page ${non2xx} times.`);
-  return answered.average;
+  const { requests: served, non2xx } = await autocannon({ url, connections, duration: seconds, ...requests });
+  if (non2xx > 0) throw new Error(`${url} failed to respond with its page ${non2xx} times.`);
+  return served.average;
 }

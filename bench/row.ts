@@ -1,4 +1,4 @@
-/** One figure, beside what it is compared with: both are measured in the same minutes. */
+/** A figure and its baseline, both measured in the same minutes. */
 export interface Row {
   readonly what: string;
   readonly value: number;
@@ -6,20 +6,20 @@ export interface Row {
   readonly isBetter: 'less' | 'more';
   /** In the same unit. */
   readonly baseline?: number;
-  /** The least or the most that the value should be. */
+  /** The minimum or maximum that the value should have, depending on `isBetter`. */
   readonly goal?: number;
   readonly ratioGoal?: number;
 }
 
-/** What one part of the bench measured. */
+/** The results of one group. */
 export interface Group {
   readonly title: string;
-  /** What is compared with what, and how. */
+  /** What is compared, and how. */
   readonly how: string;
   readonly rows: readonly Row[];
 }
 
-/** How many times the baseline a figure is; undefined without one. */
+/** Returns the value divided by its baseline, or undefined without a baseline. */
 export const ratioOf = ({ value, baseline }: Row): number | undefined =>
   baseline === undefined ? undefined : value / baseline;
 

@@ -1,6 +1,6 @@
 /**
- * Measures the product against named baselines, prints one page and never fails for a figure. `npm run bench -- sdk search` runs
- * parts; `npm run bench -- --keep` runs all and keeps the page in docs/figures.md and its ratios in bench/history.jsonl.
+ * Measures the product against named baselines and prints one page; figures never fail it. `npm run bench -- sdk search`
+ * runs some groups; `npm run bench -- --keep` runs all and saves docs/figures.md and an entry in bench/history.jsonl.
  */
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,18 +8,18 @@ import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { format } from 'prettier';
 import { groups } from './groups.ts';
-import { figuresOf, keepEntry, lastEntry, lossesSince } from './history.ts';
+import { figuresOf, saveEntry, lastEntry, regressionsSince } from './history.ts';
 import { pageOf } from './page.ts';
 import type { Group, Row } from './row.ts';
 
 const parts = process.argv.slice(2).filter((argument) => argument !== '--keep');
-const isKept = process.argv.includes('--keep');
+const shouldSave = process.argv.includes('--keep');
 const names = Object.keys(groups) as (keyof typeof groups)[];
-const wanted = names.filter((name) => parts.length === 0 || parts.some((part) => name.startsWith(part)));
-console.log(`Measuring ${wanted.join(', ')}. Ctrl-C stops it.`);
+const selected = names.filter((name) => parts.length === 0 || parts.some((part) => name.startsWith(part)));
+console.log(`Measuring ${selected.join(', ')}. Press Ctrl-C to stop.`);
 
 const measured: Group[] = [];
-for (const name of wanted) {
+for (const name of selected) {
   console.log(`— ${name}`);
   measured.push({ ...groups[name], rows: await measure(name) });
 }
@@ -29,16 +29,16 @@ const run = {
   machine: `${availableParallelism()} cores, Node ${process.versions.node}`,
 };
 const earlier = await lastEntry();
-const page = pageOf(run, measured, earlier, earlier && lossesSince(earlier, measured));
-const tidy = await format(page, { parser: 'markdown' });
-console.log(`\n${tidy}`);
-if (isKept && parts.length === 0 && !process.exitCode) {
-  await writeFile(new URL('../docs/figures.md', import.meta.url), tidy);
-  await keepEntry({ commit: run.commit, date: run.date, figures: figuresOf(measured) });
-  console.log('Kept in docs/figures.md and bench/history.jsonl.');
+const page = pageOf(run, measured, earlier, earlier && regressionsSince(earlier, measured));
+const formatted = await format(page, { parser: 'markdown' });
+console.log(`\n${formatted}`);
+if (shouldSave && parts.length === 0 && !process.exitCode) {
+  await writeFile(new URL('../docs/figures.md', import.meta.url), formatted);
+  await saveEntry({ commit: run.commit, date: run.date, figures: figuresOf(measured) });
+  console.log('Saved docs/figures.md and bench/history.jsonl.');
 }
 
-/** Each group runs in a process of its own, so that memory and compiled code are not shared. */
+/** Measures a group in a separate process, so that memory and compiled code are not shared. */
 async function measure(name: string): Promise<Row[]> {
   const group = fork(new URL('./group.ts', import.meta.url), [name], {
     execArgv: ['--conditions=@basin/source', '--expose-gc'],

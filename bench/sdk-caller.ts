@@ -1,4 +1,4 @@
-// One client that fetches a listing, in a process of its own, so that no other client warms up the engine for it.
+// A client that fetches a listing in a separate process, so that no other client warms up its engine.
 import { createClient, searchCalls } from '@basin/sdk';
 import { createFetch } from 'ofetch';
 
@@ -49,5 +49,5 @@ async function round(calls: number): Promise<Round> {
   return { wall: (performance.now() - startMs) / calls, cpu: (user + system) / 1000 / calls };
 }
 
-process.on('message', (calls: number) => void round(calls).then((took) => process.send?.(took)));
+process.on('message', (calls: number) => void round(calls).then((duration) => process.send?.(duration)));
 process.on('disconnect', () => process.exit());

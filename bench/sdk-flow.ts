@@ -1,4 +1,4 @@
-// The bundle of a page that lists products and adds one to the cart: client, session, listing, cart.
+// A page that lists products and adds one to the cart: client, session, listing, cart.
 import { createClient, createGuestTokenCalls, GuestSession, memoryTokenStore } from '@basin/sdk';
 import { addLineItemSchema } from '@basin/sdk/add-line-item';
 import { active } from '@basin/sdk/cart';

@@ -3,21 +3,21 @@ import { build } from 'esbuild';
 import type { Row } from './row.ts';
 
 /** The smallest typed client over the SDK's two dependencies: one request and a schema of one string. */
-const leastClient = `
+const smallestClient = `
   import { createFetch } from 'ofetch';
   import * as z from 'zod/mini';
   export const read = async (url) => z.parse(z.object({ name: z.string() }), await createFetch()(url));
 `;
 
 const entries = [
-  ['a flow by parts: client, session, listing, cart, add a line', "export * from './sdk-flow.ts'", 20],
-  ['as the README begins: products and the cart', "export * from './sdk-start.ts'", 27],
-  ['one area: every call of the cart', "export * from '@basin/sdk/cart'", 8],
+  ['a flow from parts: client, session, listing, cart, add a line', "export * from './sdk-flow.ts'", 20],
+  ['as in the README: products and the cart', "export * from './sdk-start.ts'", 27],
+  ['one area: all cart calls', "export * from '@basin/sdk/cart'", 8],
 ] as const;
 
 /** Measures the SDK in a compressed browser bundle against the smallest client over the same libraries. */
 export async function benchSdkSize(): Promise<Row[]> {
-  const baseline = await kilobytesOf(leastClient);
+  const baseline = await kilobytesOf(smallestClient);
   return Promise.all(
     entries.map(async ([what, entry, goal]): Promise<Row> => ({
       ...{ what, value: await kilobytesOf(entry), baseline, goal },

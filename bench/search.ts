@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { deserialize, serialize } from 'node:v8';
 import { generateProducts } from '../packages/gateway/src/demonstration/products/generate-products.ts';
-import { gatherCatalogue, openIndex, type GatheredIndex } from '../packages/gateway/src/search/catalogue-index.ts';
+import { buildIndexData, openIndex, type IndexData } from '../packages/gateway/src/search/catalogue-index.ts';
 import type { CatalogueSource } from '../packages/gateway/src/search/catalogue-source.ts';
 import type { EntryQuery } from '../packages/gateway/src/search/entry.ts';
 import { productEntries } from '../packages/gateway/src/search/product-entry.ts';
@@ -45,11 +45,11 @@ export async function benchSearch(): Promise<Row[]> {
 
 async function measureSize(size: number): Promise<Row[]> {
   const emptyMb = heapMb();
-  const [gathered, gatherSeconds] = await secondsOf(() => gatherCatalogue(sourceOf(size), now));
+  const [gathered, gatherSeconds] = await secondsOf(() => buildIndexData(sourceOf(size), now));
   const [index, openSeconds] = await secondsOf(() => openIndex(gathered).basin_catalog.en.entries);
   const indexMb = heapMb() - emptyMb;
   const bytes = serialize(gathered);
-  const [, readSeconds] = await secondsOf(() => openIndex(deserialize(bytes) as GatheredIndex));
+  const [, readSeconds] = await secondsOf(() => openIndex(deserialize(bytes) as IndexData));
   const beforeMb = heapMb();
   const [languages, entrySeconds] = await secondsOf(() =>
     Array.from(generateProducts({ count: size }), (product) => productEntries(product, now)),
@@ -78,9 +78,9 @@ async function measureSize(size: number): Promise<Row[]> {
     const own = timed((run) => index.search(query(run)), runs);
     const plain = timed((run) => plainSearch(entries, words, query(run)), plainRuns);
     return [
-      { what: named(`${what}, half of them within`), value: own.p50, baseline: plain.p50, ...time },
+      { what: rowName(`${what}, median`), value: own.p50, baseline: plain.p50, ...time },
       {
-        what: named(`${what}, 95 of 100 within`),
+        what: rowName(`${what}, 95th percentile`),
         value: own.p95,
         baseline: plain.p95,
         ...time,
@@ -88,29 +88,29 @@ async function measureSize(size: number): Promise<Row[]> {
       },
     ];
   };
-  const named = (what: string) => `${size.toLocaleString('en')} products: ${what}`;
+  const rowName = (what: string) => `${size.toLocaleString('en')} products: ${what}`;
   return [
     ...compare('category page, 12 facets, price sort', category, 5),
-    ...compare('words, 12 facets', text, 15),
+    ...compare('text query, 12 facets', text, 15),
     ...compare('type-ahead', typed, 10),
     {
-      what: named('memory of two languages; baseline: their entries as objects'),
+      what: rowName('memory for two languages (baseline: entries as objects)'),
       ...{ value: indexMb, baseline: entriesMb, unit: 'MB', isBetter: 'less', goal: (size * 2 * 2_000) / 1e6 },
     },
     {
-      what: named('building two languages; baseline: making their entries'),
+      what: rowName('building two languages (baseline: creating the entries)'),
       ...{ value: gatherSeconds + openSeconds, baseline: entrySeconds, unit: 's', isBetter: 'less' },
     },
     {
-      what: named('opening the stored index; baseline: building it'),
+      what: rowName('opening the stored index (baseline: building it)'),
       ...{ value: readSeconds, baseline: gatherSeconds + openSeconds, unit: 's', isBetter: 'less' },
     },
   ];
 }
 
-/** Generated products as the gateway reads them. */
+/** Returns a catalogue source of generated products. */
 function sourceOf(count: number): CatalogueSource {
-  const none = () => Promise.reject(new Error('only what an index is built from is here'));
+  const none = () => Promise.reject(new Error('The benchmark source supports only what building an index needs'));
   return {
     ...{ revision: none, read: none, soldOut: none },
     async *batches() {

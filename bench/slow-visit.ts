@@ -2,16 +2,16 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { findChromium } from '../scripts/chromium.ts';
 import { serveShop } from '../scripts/serve-shop.ts';
 
-/** A phone of the middle class on a slow mobile network, as Lighthouse has it. */
-const slower = 4;
+/** A mid-range phone on a slow mobile network, as in Lighthouse. */
+const cpuSlowdown = 4;
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
-/** How long a page is left alone, so that what it fetches by itself is there. */
+/** Time for a page to finish its background requests. */
 export const restMs = 3_000;
 
-/** Calls back with a browser and the address of a shop that is served for it; returns what came of it. */
-export async function inServedShop<Result>(
+/** Starts a shop and a browser, and returns the result of `measure`. */
+export async function withServedShop<Result>(
   measure: (browser: Browser, origin: string) => Promise<Result>,
 ): Promise<Result> {
   const shop = await serveShop();
@@ -25,7 +25,7 @@ export async function inServedShop<Result>(
   }
 }
 
-/** Calls back with a page of a visitor whose browser has cached nothing; returns what came of it. */
+/** Opens a page with an empty cache and returns the result of `measure`. */
 export async function visit<Result>(
   browser: Browser,
   baseURL: string,
@@ -34,27 +34,27 @@ export async function visit<Result>(
 ): Promise<Result> {
   const context = await browser.newContext({ baseURL, viewport: { width, height: 900 } });
   try {
-    context.setDefaultTimeout(patienceMs);
+    context.setDefaultTimeout(timeoutMs);
     return await measure(await context.newPage());
   } finally {
     await context.close();
   }
 }
 
-/** From here on the page has a processor four times slower, 1.6 Mbit/s and 150 ms for each request. */
+/** Throttles the page: a CPU four times slower, 1.6 Mbit/s and 150 ms latency. */
 export async function slowDown(page: Page): Promise<void> {
   const engine = await page.context().newCDPSession(page);
   await engine.send('Network.enable');
   await engine.send('Network.emulateNetworkConditions', network);
-  await engine.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await engine.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 }
 
-/** Waits until React serves a control, and what the page fetches after that is there. */
-export async function comeAlive(page: Page, control: string): Promise<void> {
+/** Waits until React has hydrated a control and the page's subsequent requests have finished. */
+export async function hydrate(page: Page, control: string): Promise<void> {
   await page.keyboard.press('Shift');
-  await page.waitForFunction(isReacts, control);
+  await page.waitForFunction(isHydrated, control);
   await page.waitForTimeout(restMs);
 }
 
-const isReacts = (selector: string) =>
+const isHydrated = (selector: string) =>
   Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react'));

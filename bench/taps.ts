@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { paths } from './pages.ts';
 import { median, type Row } from './row.ts';
-import { comeAlive, inServedShop, restMs, slowDown, visit } from './slow-visit.ts';
+import { hydrate, withServedShop, restMs, slowDown, visit } from './slow-visit.ts';
 
 const visits = 5;
 
@@ -11,47 +11,47 @@ const add = 'main form button[name=intent][value=add]';
 const preview = '[data-flag="preview-cart-shown"]:popover-open';
 const waiting = 'html[data-page-waits], [aria-busy=true], [role=progressbar]';
 
-/** What is pressed on a page and what is to be seen of it, each within so many milliseconds. */
+/** A press on a page and its visible effects, each with a goal in milliseconds. */
 interface Tap {
   readonly what: string;
   readonly path: string;
-  /** Whether the page has its scripts when it is pressed. */
-  readonly isAlive: boolean;
-  /** What is pressed first, such as the button of a menu. */
+  /** Whether the page is hydrated before the press. */
+  readonly isHydrated: boolean;
+  /** A control pressed first, such as a menu button. */
   readonly open?: string;
-  /** Whether it is pointed at long enough for its page to be fetched ahead. */
-  readonly isAhead?: boolean;
+  /** Whether the control is hovered long enough for its page to be prefetched. */
+  readonly isPrefetched?: boolean;
   readonly press: string;
   readonly seen: readonly (readonly [what: string, selector: string, goalMs: number])[];
 }
 
 const newList = `${status}:not([data-old])`;
 const newTitle = 'main h1:not([data-old])';
-const ahead = { isAlive: true, isAhead: true };
+const prefetched = { isHydrated: true, isPrefetched: true };
 const taps = (product: string): readonly Tap[] => [
   {
-    ...{ what: 'filter before the scripts', path: paths.listing, isAlive: false, press: filter },
+    ...{ what: 'filter before scripts load', path: paths.listing, isHydrated: false, press: filter },
     seen: [
-      ['it is at work', waiting, 100],
+      ['busy indicator', waiting, 100],
       ['the new list', newList, 900],
     ],
   },
   {
-    ...{ what: 'filter of a live page', path: paths.listing, isAlive: true, press: filter },
+    ...{ what: 'filter on a hydrated page', path: paths.listing, isHydrated: true, press: filter },
     seen: [
-      ['it is at work', waiting, 100],
+      ['busy indicator', waiting, 100],
       ['the new list', newList, 500],
     ],
   },
   {
-    ...{ what: 'Add to cart before the scripts', path: product, isAlive: false, press: add },
+    ...{ what: 'Add to cart before scripts load', path: product, isHydrated: false, press: add },
     seen: [
-      ['it is at work', '[data-pending=true]', 100],
+      ['busy indicator', '[data-pending=true]', 100],
       ['the cart', 'main form input[name=lineItemId]', 700],
     ],
   },
   {
-    ...{ what: 'Add to cart of a live page', path: product, isAlive: true, press: add },
+    ...{ what: 'Add to cart on a hydrated page', path: product, isHydrated: true, press: add },
     seen: [
       ['the preview of the cart', preview, 100],
       ['its lines', `${preview} li`, 700],
@@ -59,27 +59,27 @@ const taps = (product: string): readonly Tap[] => [
   },
   {
     ...{
-      what: 'a card that was pointed at',
+      what: 'a prefetched product card',
       path: paths.listing,
-      ...ahead,
+      ...prefetched,
       press: 'main [data-media] a[href$=".html"]',
     },
     seen: [['the product', newTitle, 300]],
   },
   {
-    ...{ what: 'an entry of the menu that was pointed at', path: paths.home, ...ahead },
+    ...{ what: 'a prefetched menu entry', path: paths.home, ...prefetched },
     ...{ open: 'header nav [popovertarget]', press: 'header nav :popover-open li a' },
     seen: [['the listing', newTitle, 300]],
   },
   {
-    ...{ what: 'Load more that was pointed at', path: paths.listing, ...ahead, press: 'main a[href*="page=2"]' },
+    ...{ what: 'prefetched Load more', path: paths.listing, ...prefetched, press: 'main a[href*="page=2"]' },
     seen: [['the next products', 'main li[data-media]:nth-child(31)', 300]],
   },
 ];
 
-/** Measures how soon a press shows something on a slow machine with a slow network: the median of five visits. */
+/** Measures how soon a press has a visible effect on a slow machine and network, as the median of five visits. */
 export async function benchTaps(): Promise<Row[]> {
-  return inServedShop(async (browser, origin) => {
+  return withServedShop(async (browser, origin) => {
     const product = /href="([^"]+\.html)/.exec(await (await fetch(origin + paths.listing)).text())?.[1] ?? '';
     const rows: Row[] = [];
     for (const tap of taps(product)) {
@@ -94,15 +94,15 @@ export async function benchTaps(): Promise<Row[]> {
   });
 }
 
-/** The milliseconds from the press to each thing that is to be seen. */
-const timesOf = (browser: Browser, origin: string, { path, isAlive, open, isAhead, press, seen }: Tap) =>
+/** Returns the milliseconds from the press to each visible effect. */
+const timesOf = (browser: Browser, origin: string, { path, isHydrated, open, isPrefetched, press, seen }: Tap) =>
   visit(browser, origin, async (page) => {
     await slowDown(page);
     await page.goto(path, { waitUntil: 'networkidle' });
-    if (isAlive) await comeAlive(page, open ?? press);
+    if (isHydrated) await hydrate(page, open ?? press);
     if (open) await page.locator(open).first().click();
-    if (isAhead) await page.locator(press).first().hover();
-    if (isAhead) await page.waitForTimeout(restMs);
+    if (isPrefetched) await page.locator(press).first().hover();
+    if (isPrefetched) await page.waitForTimeout(restMs);
     await page.evaluate(markOld, `${status}, main h1`);
     const pressedAt = page.evaluate(timeOfPress);
     const times = seen.map(([, selector]) => page.waitForFunction(timeWhenSeen, selector, { polling: 'raf' }));
@@ -112,11 +112,11 @@ const timesOf = (browser: Browser, origin: string, { path, isAlive, open, isAhea
     return Promise.all(found.map(async (time) => ((await time.jsonValue()) || NaN) - from));
   });
 
-/** Marks words that are there, until they change: React may keep their element. */
+/** Marks elements until their content changes, because React may reuse them. */
 function markOld(selector: string): void {
-  for (const words of document.querySelectorAll(selector)) {
-    words.setAttribute('data-old', '');
-    new MutationObserver(() => words.removeAttribute('data-old')).observe(words, {
+  for (const element of document.querySelectorAll(selector)) {
+    element.setAttribute('data-old', '');
+    new MutationObserver(() => element.removeAttribute('data-old')).observe(element, {
       characterData: true,
       subtree: true,
       childList: true,
@@ -124,7 +124,7 @@ function markOld(selector: string): void {
   }
 }
 
-/** By the clock that all pages of a browser share, like that of what is seen: it may be seen on the next page. */
+/** Uses the clock that all pages of a browser share, because the effect may appear on the next page. */
 const timeOfPress = () =>
   new Promise<number>((resolve) =>
     addEventListener('pointerdown', ({ timeStamp }) => resolve(performance.timeOrigin + timeStamp), {

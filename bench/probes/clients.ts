@@ -8,10 +8,10 @@ export interface Client {
   readonly readById: (id: string) => Promise<unknown>;
 }
 
-/** A client configured as its documentation says, one for each visitor. */
-export interface Probed {
+/** A client configured as its documentation recommends, created per visitor. */
+export interface ProbedClient {
   readonly name: string;
-  /** Whether it requests its tokens by itself. */
+  /** Whether the client requests tokens itself. */
   readonly hasTokens: boolean;
   readonly create: (url: string) => Client;
 }
@@ -23,7 +23,7 @@ export const body = {
   actions: [{ action: 'addLineItem' as const, sku: 'BX-1', quantity: 1 }],
 };
 
-const basin: Probed = {
+const basin: ProbedClient = {
   name: 'Basin',
   hasTokens: true,
   create(url) {
@@ -36,7 +36,7 @@ const basin: Probed = {
   },
 };
 
-const plain: Probed = {
+const fetchClient: ProbedClient = {
   name: 'fetch',
   hasTokens: false,
   create(url) {
@@ -52,7 +52,7 @@ const plain: Probed = {
   },
 };
 
-const ofOfetch: Probed = {
+const ofetchClient: ProbedClient = {
   name: 'ofetch',
   hasTokens: false,
   create(baseURL) {
@@ -65,5 +65,5 @@ const ofOfetch: Probed = {
   },
 };
 
-/** The clients of this repository: ours, and those it builds on. */
-export const ownClients: readonly Probed[] = [basin, plain, ofOfetch];
+/** The clients available in this repository: our SDK, fetch and ofetch. */
+export const ownClients: readonly ProbedClient[] = [basin, fetchClient, ofetchClient];

@@ -7,7 +7,7 @@ export interface ReceivedRequest {
   readonly path: string;
   readonly authorization: string | undefined;
   readonly key: string | undefined;
-  readonly cameMs: number;
+  readonly receivedMs: number;
 }
 
 /** Responds to a request. `turn` counts the requests of the probe, without token requests. */
@@ -41,7 +41,7 @@ export async function startFaultyServer(): Promise<FaultyServer> {
     const stage = stages[Number(number)];
     request.resume();
     if (number === '' || !stage) return void response.writeHead(404).end();
-    const received = receivedFrom(request, path);
+    const received = toReceivedRequest(request, path);
     if (path.includes('/oauth/')) stage.token(response, stage.tokens.push(received), request);
     else stage.behaviour(response, stage.calls.push(received), request);
   });
@@ -59,12 +59,12 @@ export async function startFaultyServer(): Promise<FaultyServer> {
   };
 }
 
-const receivedFrom = ({ method = '', headers }: IncomingMessage, path: string): ReceivedRequest => ({
+const toReceivedRequest = ({ method = '', headers }: IncomingMessage, path: string): ReceivedRequest => ({
   method,
   path,
   authorization: headers.authorization,
   key: headers['idempotency-key']?.toString(),
-  cameMs: performance.now(),
+  receivedMs: performance.now(),
 });
 
 export const json = (response: ServerResponse, body: unknown, status = 200): void =>
@@ -76,6 +76,6 @@ const issueToken: Behaviour = (response) => {
   setTimeout(() => json(response, { ...token, refresh_token: 'r', data: { ...token, anonymousId: 'g' } }), 20);
 };
 
-/** A cart in the shape of the client's own contract. */
+/** A cart that satisfies every client's contract. */
 export const cart = { type: 'Cart', id: 'c-1', version: 3, lineItems: [], customLineItems: [], data: {} };
-export const right: Behaviour = (response) => json(response, cart);
+export const validResponse: Behaviour = (response) => json(response, cart);

@@ -1,25 +1,27 @@
-import type { Client, Probed } from './clients.ts';
+import type { Client, ProbedClient } from './clients.ts';
 import type { Behaviour, FaultyServer } from './faulty-server.ts';
 
-/** One question to every client; the answer is a word or two, with a star when it is the expected one. */
+/** A test run on every client. The outcome is a word or two, with a star if it is the expected one. */
 export interface Probe {
   readonly question: string;
-  /** Whether it waits for clients that hang; all clients then run at once. */
-  readonly isPatient?: boolean;
-  readonly ask: (probed: Probed, server: FaultyServer) => Promise<string>;
+  /** Whether the probe waits for hanging clients; all clients then run concurrently. */
+  readonly waitsForHangs?: boolean;
+  readonly run: (probed: ProbedClient, server: FaultyServer) => Promise<string>;
 }
 
-export const star = (isWell: boolean, said: string): string => (isWell ? `${said} *` : said);
-/** Longer than any default timeout of a client; ours is 25 s. */
-const patienceMs = 40_000;
+/** Marks an outcome that is the expected one. */
+export const star = (isExpected: boolean, outcome: string): string => (isExpected ? `${outcome} *` : outcome);
 
-/** How a call ended. */
-export type Ended = { readonly value: unknown } | { readonly error: unknown } | 'hangs';
+/** Longer than the default timeout of every client; ours is 25 s. */
+const hangsAfterMs = 40_000;
 
-export async function ended(work: () => Promise<unknown>): Promise<Ended> {
+/** The outcome of a call. */
+export type Outcome = { readonly value: unknown } | { readonly error: unknown } | 'hangs';
+
+export async function outcomeOf(work: () => Promise<unknown>): Promise<Outcome> {
   let timer: NodeJS.Timeout | undefined;
   const hangs = new Promise<'hangs'>((resolve) => {
-    timer = setTimeout(() => resolve('hangs'), patienceMs);
+    timer = setTimeout(() => resolve('hangs'), hangsAfterMs);
   });
   const settled = Promise.resolve()
     .then(work)
@@ -30,21 +32,25 @@ export async function ended(work: () => Promise<unknown>): Promise<Ended> {
   return Promise.race([settled, hangs]).finally(() => clearTimeout(timer));
 }
 
-export const isOk = (end: Ended): boolean => end !== 'hangs' && 'value' in end;
-export const okOf = (ends: readonly Ended[]): number => ends.filter(isOk).length;
-export const at = <Result>(count: number, make: () => Promise<Result>) =>
-  Promise.all(Array.from({ length: count }, make));
+export const isOk = (end: Outcome): boolean => end !== 'hangs' && 'value' in end;
+export const countOk = (ends: readonly Outcome[]): number => ends.filter(isOk).length;
+export const runConcurrently = <Result>(count: number, run: () => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, run));
 
-/** Makes one call on a stage of its own. */
+/** Returns a probe that makes one call on its own stage. */
 export const once =
-  (behaviour: Behaviour, say: (end: Ended) => string, how: (client: Client) => Promise<unknown> = (c) => c.read()) =>
-  async (probed: Probed, server: FaultyServer): Promise<string> => {
+  (
+    behaviour: Behaviour,
+    describe: (end: Outcome) => string,
+    call: (client: Client) => Promise<unknown> = (c) => c.read(),
+  ) =>
+  async (probed: ProbedClient, server: FaultyServer): Promise<string> => {
     const client = probed.create(server.stage(behaviour).url);
-    return say(await ended(() => how(client)));
+    return describe(await outcomeOf(() => call(client)));
   };
 
-export const refuses = (end: Ended): string => {
+export const reportsError = (end: Outcome): string => {
   if (end === 'hangs') return 'hangs';
-  if ('value' in end) return 'taken silently';
+  if ('value' in end) return 'accepted silently';
   return end.error instanceof Error ? star(true, end.error.name) : 'no Error';
 };

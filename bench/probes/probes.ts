@@ -1,8 +1,8 @@
-import { answerProbes } from './answer-probes.ts';
+import { responseProbes } from './response-probes.ts';
 import { failureProbes } from './failure-probes.ts';
 import { leakProbes } from './leak-probes.ts';
 import type { Probe } from './probe.ts';
 import { tokenProbes } from './token-probes.ts';
 
-/** Every question to every client. */
-export const probes: readonly Probe[] = [...tokenProbes, ...failureProbes, ...leakProbes, ...answerProbes];
+/** All probes, each of which runs on every client. */
+export const probes: readonly Probe[] = [...tokenProbes, ...failureProbes, ...leakProbes, ...responseProbes];

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { body, ownClients, token, type Probed } from './clients.ts';
+import { body, ownClients, token, type ProbedClient } from './clients.ts';
 
-/** Loads the clients of the registry from the folder where they are installed. */
-export async function clientsIn(folder: string): Promise<Probed[]> {
+/** Loads the clients from the folder that they are installed in. */
+export async function loadClients(folder: string): Promise<ProbedClient[]> {
   const require = createRequire(`${folder}/package.json`);
   const load = async (name: string): Promise<unknown> => import(pathToFileURL(require.resolve(name)).href);
   const { default: ky } = (await load('ky')) as { default: Ky };
@@ -25,7 +25,7 @@ interface Ky {
   create: (options: object) => (path: string, options?: object) => { json: () => Promise<unknown> };
 }
 
-const kyClient = (ky: Ky): Probed => ({
+const kyClient = (ky: Ky): ProbedClient => ({
   name: 'ky',
   hasTokens: false,
   create(url) {
@@ -48,7 +48,7 @@ interface Commercetools {
   ClientBuilder: new () => Builder;
 }
 
-const commercetoolsClient = ({ ClientBuilder }: Commercetools): Probed => ({
+const commercetoolsClient = ({ ClientBuilder }: Commercetools): ProbedClient => ({
   name: 'commercetools',
   hasTokens: true,
   create(host) {
@@ -74,14 +74,14 @@ interface ElasticPath {
   ) => { client: Record<'get' | 'post', (request: object) => Promise<unknown>> };
 }
 
-const elasticPathClient = ({ createShopperClient }: ElasticPath): Probed => ({
+const elasticPathClient = ({ createShopperClient }: ElasticPath): ProbedClient => ({
   name: 'Elastic Path',
   hasTokens: true,
   create(baseUrl) {
-    let kept: string | undefined;
+    let storedToken: string | undefined;
     const storage = {
-      get: () => kept,
-      set: (token: string | undefined) => (kept = token),
+      get: () => storedToken,
+      set: (token: string | undefined) => (storedToken = token),
       subscribe: () => () => undefined,
     };
     const { client } = createShopperClient({ baseUrl, throwOnError: true }, { clientId: 'id', storage });
@@ -100,7 +100,7 @@ type Medusa = new (config: object) => {
   };
 };
 
-const medusaClient = (Medusa: Medusa): Probed => ({
+const medusaClient = (Medusa: Medusa): ProbedClient => ({
   name: 'Medusa',
   hasTokens: false,
   create(baseUrl) {
@@ -119,11 +119,11 @@ interface Shopify {
   };
 }
 
-const shopifyClient = ({ createStorefrontApiClient }: Shopify): Probed => ({
+const shopifyClient = ({ createStorefrontApiClient }: Shopify): ProbedClient => ({
   name: 'Shopify storefront',
   hasTokens: false,
   create(url) {
-    // it accepts https URLs only, so this fetch changes the URL back
+    // the client accepts only https URLs, so this fetch restores the URL
     const customFetchApi = (address: string, init: RequestInit) =>
       fetch(address.replace('https://shop.myshopify.com', url), init);
     const client = createStorefrontApiClient({
@@ -133,7 +133,7 @@ const shopifyClient = ({ createStorefrontApiClient }: Shopify): Probed => ({
       customFetchApi,
       retries: 1,
     });
-    // it returns errors as a member
+    // the client returns errors in its result
     const send = async (query: string, variables = {}) => {
       const result = await client.request(query, { variables });
       if (result.errors !== undefined) throw result.errors as Error;

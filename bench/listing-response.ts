@@ -34,7 +34,7 @@ function productDocument(index: number): Record<string, unknown> {
 }
 
 /** Returns the JSON text of a listing page: 30 products, ten facets, a price range. */
-export function listingAnswer(): string {
+export function listingResponse(): string {
   const values = Array.from({ length: 8 }, (_, at) => [`Value ${at}`, at * 3]).flat();
   return JSON.stringify({
     responseHeader: { status: 0, QTime: 9 },
