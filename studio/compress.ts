@@ -1,6 +1,6 @@
 /**
- * Makes the drawings and models that the shop keeps of those that Blender wrote: packed, models of few triangles and
- * short numbers. Usage: node studio/compress.ts [DESIGN…]
+ * Compresses the drawings and models that Blender wrote for the shop: models are simplified and quantized.
+ * Usage: node studio/compress.ts [DESIGN…]
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,16 +19,16 @@ import {
 } from '@gltf-transform/functions';
 import { MeshoptEncoder, MeshoptSimplifier } from 'meshoptimizer';
 
-const made = 'studio/.work';
+const sourceFolder = 'studio/.work';
 const assets = 'packages/gateway/src/demonstration/pictures';
-const largestTriangles = 6_000; // what the repository has room for; largestError holds the shape
-const largestError = 0.0006; // of the model's size
+const maxTriangles = 6_000; // limited by the repository's size; maxError preserves the shape
+const maxError = 0.0006; // of the model's size
 
 const io = new NodeIO()
   .registerExtensions([KHRMeshQuantization, EXTMeshoptCompression])
   .registerDependencies({ 'meshopt.encoder': MeshoptEncoder });
 
-async function packedModel(file: string): Promise<Buffer> {
+async function packModel(file: string): Promise<Buffer> {
   const document = await io.read(file);
   const triangles = document
     .getRoot()
@@ -40,8 +40,8 @@ async function packedModel(file: string): Promise<Buffer> {
     flatten(),
     joinMeshes(),
     weld(),
-    simplify({ simplifier: MeshoptSimplifier, ratio: Math.min(1, largestTriangles / triangles), error: largestError }),
-    // 13 bits of a tub are a fifth of a millimetre
+    simplify({ simplifier: MeshoptSimplifier, ratio: Math.min(1, maxTriangles / triangles), error: maxError }),
+    // 13 bits resolve a fifth of a millimetre on a tub
     quantize({ quantizePosition: 13, quantizeNormal: 8 }),
     prune(),
     reorder({ encoder: MeshoptEncoder, target: 'size' }),
@@ -50,20 +50,20 @@ async function packedModel(file: string): Promise<Buffer> {
   document
     .createExtension(EXTMeshoptCompression)
     .setRequired(true)
-    .setEncoderOptions({ method: EXTMeshoptCompression.EncoderMethod.QUANTIZE }); // what is short already stays exact
+    .setEncoderOptions({ method: EXTMeshoptCompression.EncoderMethod.QUANTIZE }); // values are already quantized and stay exact
   return brotliCompressSync(await io.writeBinary(document));
 }
 
-/** How each kind of file is packed, by its folder. */
+/** The compression of each kind of file, by folder. */
 const kinds = {
   drawings: { suffix: '.json', pack: async (file: string) => brotliCompressSync(readFileSync(file)) },
-  models: { suffix: '.glb', pack: packedModel },
+  models: { suffix: '.glb', pack: packModel },
 };
 
 await Promise.all([MeshoptSimplifier.ready, MeshoptEncoder.ready]);
 const named = process.argv.slice(2);
 for (const [folder, { suffix, pack }] of Object.entries(kinds)) {
-  const source = join(made, folder);
+  const source = join(sourceFolder, folder);
   mkdirSync(join(assets, folder), { recursive: true });
   const found = existsSync(source) ? readdirSync(source).map((file) => file.replace(suffix, '')) : [];
   for (const design of found.filter((each) => named.length === 0 || named.includes(each))) {

@@ -1,4 +1,4 @@
-/** Shows all masters on one sheet, to be looked at before a commit. Usage: node studio/contact-sheet.ts OUT.png [NAME…] */
+/** Puts all masters on one sheet for review before a commit. Usage: node studio/contact-sheet.ts OUT.png [NAME…] */
 import sharp, { type OverlayOptions } from 'sharp';
 import { imagesFolder } from '../packages/gateway/src/demonstration/pictures-folder.ts';
 import { folderMasters } from '../packages/gateway/src/images/masters.ts';
@@ -15,7 +15,7 @@ async function cellOf(name: string, index: number): Promise<OverlayOptions[]> {
   const left = (index % columns) * cellPx;
   const top = Math.floor(index / columns) * (cellPx + captionPx);
   const master = await masters.find(name);
-  if (!master) throw new RangeError(`${name} is missing`);
+  if (!master) throw new RangeError(`Master ${name} is missing`);
   const picture = await renderImage(master, { widthPx: cellPx, heightPx: cellPx, fit: 'crop', format: 'png', quality });
   const caption = `<svg width="${cellPx}" height="${captionPx}"><text x="6" y="15" font-family="sans-serif" font-size="11">${name}</text></svg>`;
   return [

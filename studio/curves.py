@@ -1,9 +1,9 @@
 """
-Writes how the shop prints a metal in another finish: nice blender -b -t 1 --python-exit-code 1 -P studio/curves.py
+Writes the curves that recolour a metal in another finish: nice blender -b -t 1 --python-exit-code 1 -P studio/curves.py
 
-The studio's light is nearly white, so a value of a channel in one finish says what it is in another. For each pair of
-`prints.json` and each channel: the value in the first finish at every eighth value of the second. Dark finishes are
-printed from a dark one, for a bright one is blown out where a dark one still has shades.
+The studio's light is nearly white, so a channel's value in one finish determines its value in another. For each pair in
+`recoloured-finishes.json` and each channel, the curve gives the value in the first finish at every eighth value of the
+second. Dark finishes are recoloured from a dark one, because a bright one is overexposed where a dark one has detail.
 """
 
 import json
@@ -17,8 +17,8 @@ import numpy as np
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE))
 
-from stage.darkroom import printed  # noqa: E402
 from stage.exposure import Exposure, prepare  # noqa: E402
+from stage.postprocess import write_png  # noqa: E402
 from stage.surfaces import METALS, Colour  # noqa: E402
 
 CURVES = HERE.parent / 'packages' / 'gateway' / 'src' / 'demonstration' / 'pictures' / 'images' / 'curves.json'
@@ -28,9 +28,9 @@ KNOTS = np.append(np.arange(0, 255, 8), 255)
 
 
 def main() -> None:
-    """Prints a ramp of light in every metal and compares the prints."""
+    """Renders a ramp of light in every metal and compares the results."""
     prepare(Exposure(SIDE, SIDE, 1))
-    pairs = json.loads((HERE / 'prints.json').read_text())
+    pairs = json.loads((HERE / 'recoloured-finishes.json').read_text())
     ramps = {finish: ramp(METALS[finish].colour) for pair in pairs.items() for finish in pair}
     curves = {
         tint: {'from': base, 'channels': [curve(ramps[base][:, k], ramps[tint][:, k]) for k in range(3)]}
@@ -40,11 +40,11 @@ def main() -> None:
 
 
 def ramp(colour: Colour) -> np.ndarray:
-    """The colour under ever more light, as it is printed: count x 3, from 0 to 255."""
+    """The rendered colour under increasing light: count x 3, from 0 to 255."""
     light = np.linspace(0, 1, SIDE * SIDE) ** 3 * BRIGHTEST
     with tempfile.TemporaryDirectory() as scratch:
         file = Path(scratch) / 'ramp.png'
-        printed((light[:, None] * np.array(colour)).reshape(SIDE, SIDE, 3).astype(np.float32), file)
+        write_png((light[:, None] * np.array(colour)).reshape(SIDE, SIDE, 3).astype(np.float32), file)
         image = bpy.data.images.load(str(file))
         image.colorspace_settings.name = 'Raw'
         pixels = np.empty(SIDE * SIDE * 4, np.float32)
@@ -53,7 +53,7 @@ def ramp(colour: Colour) -> np.ndarray:
 
 
 def curve(base: np.ndarray, tint: np.ndarray) -> list[int]:
-    """What the tint's channel is where the base's has the value of each knot."""
+    """The values of the tint's channel where the base's channel has the value of each knot."""
     values = np.unique(np.round(base))
     means = [tint[np.round(base) == value].mean() for value in values]
     return [round(float(value)) for value in np.interp(KNOTS, values, means)]

@@ -1,7 +1,7 @@
 """Draws designs as lines, inside Blender: nice blender -b -t 1 --python-exit-code 1 -P studio/draw.py -- [DESIGN…]
 
-Without a design, all. Writes studio/.work/drawings/DESIGN.json, for `node studio/compress.ts`: the lines of each view as
-flat lists x, y, x, y… in tenths of a millimetre, and where measures.json says that the design is measured, in
+Draws all designs by default. Writes studio/.work/drawings/DESIGN.json for `node studio/compress.ts`: the lines of each
+view as flat lists x, y, x, y… in tenths of a millimetre, and the measures of the design from measures.json, in
 millimetres.
 """
 
@@ -12,17 +12,17 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 
-from sheets.lines import VIEWS, Draughtsman, Line, Manner  # noqa: E402
+from sheets.lines import VIEWS, EdgeStyle, Line, LineDrawing  # noqa: E402
 from sheets.shapes import builder_of, designs, is_panel, shapes_of  # noqa: E402
 
 DRAWINGS = HERE / '.work' / 'drawings'
 AXES = 'xyz'
-TILES = Manner(bend=180)
-VESSELS = Manner(bend=20, rims=True)
+TILES = EdgeStyle(bend=180)
+VESSELS = EdgeStyle(bend=20, rims=True)
 
 
 def main(names: list[str]) -> None:
-    """Draws the designs named, or all."""
+    """Draws the named designs, or all."""
     DRAWINGS.mkdir(parents=True, exist_ok=True)
     measures = json.loads((HERE / 'measures.json').read_text())
     for design in names or designs():
@@ -33,30 +33,30 @@ def main(names: list[str]) -> None:
 
 
 def draw(design: str, measures: list) -> dict:
-    """A design from its views, with its extent and measures."""
+    """Draws a design in all views, with its extent and measures."""
     shapes = shapes_of(design)
-    artist = Draughtsman(shapes, manner_of(design))
-    views = {name: {kind: _packed(found) for kind, found in artist.lines(view).items()} for name, view in VIEWS.items()}
+    drawing = LineDrawing(shapes, style_of(design))
+    views = {name: {kind: _packed(found) for kind, found in drawing.lines(view).items()} for name, view in VIEWS.items()}
     for shape in shapes:
         shape.mesh.free()
-    extent = {axis: [_millimetres(artist.low[k]), _millimetres(artist.high[k])] for k, axis in enumerate(AXES)}
+    extent = {axis: [_millimetres(drawing.low[k]), _millimetres(drawing.high[k])] for k, axis in enumerate(AXES)}
     rows = [dict(zip(('key', 'view', 'axis', 'from', 'to', 'kind'), row)) for row in measures]
     _check(design, rows, extent)
     return {'extent': extent, 'measures': rows, 'views': views}
 
 
-def manner_of(design: str) -> Manner:
+def style_of(design: str) -> EdgeStyle:
     """Tiles are outlines only; basins, sinks and tubs have rims."""
     if is_panel(design):
         return TILES
-    return VESSELS if builder_of(design)[0].split('_')[-1] in ('basins', 'sinks', 'tubs') else Manner()
+    return VESSELS if builder_of(design)[0].split('_')[-1] in ('basins', 'sinks', 'tubs') else EdgeStyle()
 
 
 def _check(design: str, rows: list[dict], extent: dict) -> None:
     for row in rows:
         low, high = extent[row['axis']]
         if not low - 15 <= row['from'] < row['to'] <= high + 15:
-            raise ValueError(f'{design}: {row["key"]} is measured outside of {row["axis"]} {low} to {high}')
+            raise ValueError(f'{design}: {row["key"]} has a measure outside {row["axis"]} {low} to {high}')
 
 
 def _packed(lines: list[Line]) -> list[list[int]]:

@@ -1,7 +1,7 @@
 """Writes designs as plain 3D models, inside Blender: nice blender -b -t 1 --python-exit-code 1 -P studio/export.py -- [DESIGN…]
 
-Without a design, all. `node studio/compress.ts` makes of them what the shop serves. What a product's finish colours has
-the material `finish`.
+Exports all designs by default. `node studio/compress.ts` compresses them for the shop. Parts that take the product's
+finish have the material `finish`.
 """
 
 import math
@@ -18,11 +18,11 @@ from sheets.shapes import Shape, designs, shapes_of  # noqa: E402
 MODELS = HERE / '.work' / 'models'
 SMOOTH = math.radians(35)
 GLASS = (0.50, 0.64, 0.58, 1)
-"""What is clear in a picture is drawn as this: the models' viewers let nothing shine through."""
+"""The opaque colour of glass parts, because model viewers do not render transparency."""
 
 
 def main(names: list[str]) -> None:
-    """Exports the designs named, or all."""
+    """Exports the named designs, or all."""
     MODELS.mkdir(parents=True, exist_ok=True)
     for design in names or designs():
         export(design, MODELS / f'{design}.glb')
@@ -30,7 +30,7 @@ def main(names: list[str]) -> None:
 
 
 def export(design: str, path: Path) -> None:
-    """Builds a design anew as plain objects, and writes those."""
+    """Rebuilds a design as plain objects and writes them."""
     shapes = shapes_of(design)
     marked = [shape for shape in shapes if is_finish(shape)] or [max(shapes, key=lambda each: len(each.mesh.faces))]
     for solid in list(bpy.context.scene.objects):
@@ -44,7 +44,7 @@ def export(design: str, path: Path) -> None:
 
 
 def is_finish(shape: Shape) -> bool:
-    """Whether pictures print it in other colours."""
+    """Whether the shape is recoloured in pictures."""
     nodes = shape.material.node_tree.nodes if shape.material else []
     return any(node.bl_idname == 'ShaderNodeOutputAOV' and node.inputs['Value'].default_value > 0 for node in nodes)
 

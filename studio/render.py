@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Renders the pictures that are not up to date, then publishes them: python3 studio/render.py [NAME…]
+"""Renders pictures that are not up to date and publishes them: python3 studio/render.py [NAME…]
 
-NAME is a design (faucet), a picture (faucet-satin-brass) or a room; without one, all are looked at.
---preview renders small and does not publish; --print prints kept negatives again, after a change of colours;
---accept only notes the masters that there are as up to date; --jobs renders several at a time.
+NAME is a design (faucet), a picture (faucet-satin-brass) or a room; by default all are checked.
+--preview renders small and does not publish; --recolour recolours stored source images after a change of colours;
+--accept marks the existing masters as up to date; --jobs renders several concurrently.
 """
 
 import argparse
@@ -26,13 +26,13 @@ LOWEST_PRIORITY = '19'
 PIXELS, SAMPLES = 1600, 4
 ROOM_SIZE = 1600, 4
 PREVIEW_PIXELS, PREVIEW_SAMPLES = 300, 8
-PRINT_AGAIN = 'again'
+RECOLOUR_ONLY = 'recolour'
 noting = Lock()
 
 
 @dataclass(frozen=True)
 class Shot:
-    """One run of Blender: a design in a finish, and the finishes that the same picture is printed in."""
+    """One run of Blender: a design in a finish, and the finishes that its source image is recoloured in."""
 
     design: str
     finish: str
@@ -41,19 +41,19 @@ class Shot:
 
     @property
     def name(self) -> str:
-        """Of the picture in its own finish."""
+        """The name of the picture in the rendered finish."""
         return self.names[0]
 
     @property
     def names(self) -> list[str]:
-        """The pictures that come out of it."""
+        """The names of the resulting pictures."""
         if self.finish in ('none', 'room'):
             return [self.design]
         return [f'{self.design}-{finish}' for finish in (self.finish, *self.tints)]
 
     @property
     def fingerprint(self) -> str:
-        """Changes when the picture could."""
+        """A hash of everything that can change the picture."""
         own = room_files(self.design) if self.finish == 'room' else [builder_file(self.row['builder'])]
         shared = [file for pattern in ('stage/*.py', 'oidn/*.mjs', 'shoot.py') for file in STUDIO.glob(pattern)]
         content = b''.join(file.read_bytes() for file in sorted({*shared, *(part for file in own for part in imported(file))}))
@@ -61,25 +61,25 @@ class Shot:
 
 
 def builder_file(builder: str) -> Path:
-    """Where a builder, such as faucets.faucet, is written."""
+    """The file of a builder such as faucets.faucet."""
     return STUDIO / 'designs' / f'{builder.split(".")[0]}.py'
 
 
 def room_files(room: str) -> list[Path]:
-    """What furnishes a room, and what builds the designs that stand in it."""
+    """The files that furnish a room and build the designs in it."""
     table = json.loads((STUDIO / 'shots.json').read_text())
     shown = [design for master in masters() if master['name'] == room for design in master.get('shows', ())]
     return [STUDIO / 'rooms/scene.py', *{builder_file(table[design]['builder']) for design in shown if design in table}]
 
 
 def masters() -> list[dict]:
-    """The pictures that the shop has."""
+    """The rows of the shop's picture manifest."""
     return json.loads((MASTERS / 'manifest.json').read_text())
 
 
 @cache
 def imported(file: Path) -> frozenset[Path]:
-    """The file, what it imports of the studio, and what that imports."""
+    """A file and the studio files that it imports directly or indirectly."""
     found, waiting = set(), [file]
     while waiting:
         source = waiting.pop()
@@ -104,97 +104,98 @@ def shots() -> list[Shot]:
     ]
 
 
-def take(shot: Shot, wanted: argparse.Namespace) -> None:
+def take(shot: Shot, options: argparse.Namespace) -> None:
     """Runs Blender at the lowest priority on one thread."""
-    folder = PREVIEWS if wanted.preview else RENDERS
+    folder = PREVIEWS if options.preview else RENDERS
     folder.mkdir(parents=True, exist_ok=True)
     pixels, samples = shot.row.get('size', [PIXELS, SAMPLES])
-    if wanted.preview:
+    if options.preview:
         pixels, samples = PREVIEW_PIXELS, PREVIEW_SAMPLES
-    if wanted.print:
-        samples = PRINT_AGAIN
+    if options.recolour:
+        samples = RECOLOUR_ONLY
     blender = ['nice', '-n', LOWEST_PRIORITY, 'blender', '-b', '-t', '1', '-noaudio', '--python-exit-code', '1']
-    script = ['-P', STUDIO / 'shoot.py', '--', shot.design, shot.finish, folder, str(pixels), str(samples), *prints(shot)]
-    # Blender looks for its Python on the path; only Debian's own has the modules that it needs.
+    size = str(pixels), str(samples)
+    script = ['-P', STUDIO / 'shoot.py', '--', shot.design, shot.finish, folder, *size, *recoloured_finishes(shot)]
+    # Blender finds Python through PATH; only Debian's Python has the required modules.
     environment = {**os.environ, 'PATH': f'/usr/bin:{os.environ["PATH"]}'}
     subprocess.run([*blender, *script], check=True, stdout=subprocess.DEVNULL, env=environment)
 
 
-def prints(shot: Shot) -> list[str]:
-    """The finishes to print a negative in: not those that the shop prints. A negative for the shop has a print of its own
-    finish if no other, for without any the darkroom would not keep apart what is in the finish."""
-    left_to_shop = json.loads((STUDIO / 'prints.json').read_text())
-    kept = [tint for tint in shot.tints if tint not in left_to_shop]
-    return kept or ([shot.finish] if shot.tints else [])
+def recoloured_finishes(shot: Shot) -> list[str]:
+    """The finishes to recolour a source image in, except those that the shop recolours itself. If the shop recolours all,
+    the rendered finish is listed, because otherwise the source image would not separate the recolourable light."""
+    done_by_shop = json.loads((STUDIO / 'recoloured-finishes.json').read_text())
+    own = [tint for tint in shot.tints if tint not in done_by_shop]
+    return own or ([shot.finish] if shot.tints else [])
 
 
 def mask(shot: Shot) -> None:
-    """Writes where a finish is seen, for the shop's own prints."""
-    negative = RENDERS / 'negatives' / f'{shot.design}-{shot.finish}.npz'
-    subprocess.run(['/usr/bin/python3', STUDIO / 'mask.py', negative, RENDERS / f'{shot.design}.mask'], check=True)
+    """Writes the mask that the shop recolours a finish with."""
+    source = RENDERS / 'source-images' / f'{shot.design}-{shot.finish}.npz'
+    subprocess.run(['/usr/bin/python3', STUDIO / 'mask.py', source, RENDERS / f'{shot.design}.mask'], check=True)
 
 
 def publish() -> None:
-    """Makes masters of the renders."""
+    """Publishes the renders as masters."""
     node = STUDIO.parent / 'node_modules' / '.bin' / 'node'
     command = [node, '--conditions=@basin/source', STUDIO / 'publish.ts', RENDERS]
     subprocess.run(command, check=True, cwd=STUDIO.parent)
 
 
 def arguments() -> argparse.Namespace:
-    """What the command was asked."""
+    """Parses the command-line arguments."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('names', nargs='*')
     parser.add_argument('--jobs', type=int, default=1)
-    for choice in ('--preview', '--print', '--accept'):
+    for choice in ('--preview', '--recolour', '--accept'):
         parser.add_argument(choice, action='store_true')
-    wanted = parser.parse_args()
-    unknown = set(wanted.names) - {name for shot in shots() for name in (shot.design, *shot.names)}
+    options = parser.parse_args()
+    unknown = set(options.names) - {name for shot in shots() for name in (shot.design, *shot.names)}
     if unknown:
-        parser.error(f'no shot makes {", ".join(sorted(unknown))}')
-    return wanted
+        parser.error(f'unknown design or picture: {", ".join(sorted(unknown))}')
+    return options
 
 
 def main() -> None:
-    """Takes the shots that are asked for and not up to date."""
-    wanted = arguments()
-    chosen = [shot for shot in shots() if not wanted.names or {shot.design, *shot.names} & set(wanted.names)]
+    """Renders the selected shots that are not up to date."""
+    options = arguments()
+    chosen = [shot for shot in shots() if not options.names or {shot.design, *shot.names} & set(options.names)]
     noted = notes()
     stale = [shot for shot in chosen if noted.get(shot.name) != shot.fingerprint]
-    with ThreadPoolExecutor(wanted.jobs) as pool:
-        list(pool.map(lambda shot: process(shot, wanted), chosen if wanted.preview or wanted.print else stale))
+    with ThreadPoolExecutor(options.jobs) as pool:
+        list(pool.map(lambda shot: process(shot, options), chosen if options.preview or options.recolour else stale))
     if not stale:
         print('every picture is up to date')
-    elif not (wanted.preview or wanted.accept):
+    elif not (options.preview or options.accept):
         publish()
         for shot in stale:
-            note(shot.name, shot.fingerprint)  # by now it is known what stands in a room
+            note(shot.name, shot.fingerprint)  # publishing has determined the designs in a room
 
 
-def process(shot: Shot, wanted: argparse.Namespace) -> None:
-    """Takes a shot and notes it."""
+def process(shot: Shot, options: argparse.Namespace) -> None:
+    """Renders a shot and records its fingerprint."""
     fingerprint = shot.fingerprint
-    if not wanted.accept:
+    if not options.accept:
         print(', '.join(shot.names), flush=True)
-        take(shot, wanted)
-        if not wanted.preview and set(shot.tints) - set(prints(shot)):
+        take(shot, options)
+        if not options.preview and set(shot.tints) - set(recoloured_finishes(shot)):
             mask(shot)
-    if not wanted.preview and (not wanted.accept or is_shown(shot)):
+    if not options.preview and (not options.accept or is_shown(shot)):
         note(shot.name, fingerprint)
 
 
 def is_shown(shot: Shot) -> bool:
-    """Whether the shop has a picture of it."""
+    """Whether the shop has a picture of the shot."""
     return any(master['name'] == shot.design for master in masters())
 
 
 def notes() -> dict[str, str]:
-    """What shots were made from."""
+    """The recorded fingerprints of shots."""
     return json.loads(NOTES.read_text()) if NOTES.exists() else {}
 
 
 def note(name: str, fingerprint: str) -> None:
-    """Writes down what a shot was made from."""
+    """Records the fingerprint of a shot."""
     with noting:
         noted = notes() | {name: fingerprint}
         NOTES.write_text(json.dumps(dict(sorted(noted.items())), indent=2) + '\n')

@@ -1,8 +1,7 @@
-"""Takes one picture, inside Blender: blender -b -P shoot.py -- DESIGN FINISH FOLDER PIXELS SAMPLES TINT…
+"""Renders one picture, inside Blender: blender -b -P shoot.py -- DESIGN FINISH FOLDER PIXELS SAMPLES TINT…
 
-DESIGN is one of shots.json, or one of rooms.json with the finish `room`; each TINT is a finish to print the same
-picture in.
-The negative is kept in FOLDER/negatives; `again` as the number of samples prints it without rendering.
+DESIGN is one of shots.json, or one of rooms.json with the finish `room`; each TINT is a finish to recolour the picture
+in. The source image is stored in FOLDER/source-images; with `recolour` as SAMPLES it is recoloured without rendering.
 """
 
 import importlib
@@ -20,9 +19,9 @@ sys.path.insert(0, str(HERE))
 from rooms.scene import furnished  # noqa: E402
 from stage.backdrops import STAGES, View, is_smooth  # noqa: E402
 from stage.camera import focus, seen_window  # noqa: E402
-from stage.darkroom import Negative, developed, pasted, printed, tinted  # noqa: E402
 from stage.exposure import Exposure, Window, prepare, take  # noqa: E402
 from stage.finishes import colour_of  # noqa: E402
+from stage.postprocess import SourceImage, insert_detail, recolour, to_source_image, write_png  # noqa: E402
 from stage.surfaces import METALS  # noqa: E402
 
 WIDE_PIXELS, WIDE_SAMPLES = 240, 10
@@ -30,44 +29,45 @@ MARGIN = 0.05
 
 
 def main(design: str, finish: str, folder: Path, pixels: int, samples: str, tints: list[str]) -> None:
-    """Builds the scene, renders it once and prints it in its own finish and in each tint."""
-    file = folder / 'negatives' / f'{design}-{finish}.npz'
+    """Builds the scene, renders it once and writes it in its own finish and in each tint."""
+    file = folder / 'source-images' / f'{design}-{finish}.npz'
     file.parent.mkdir(parents=True, exist_ok=True)
-    if samples == 'again':
+    if samples == 'recolour':
         prepare(Exposure(pixels, pixels, 1))
-        negative = Negative(**{name: part.astype(np.float32) for name, part in np.load(file).items()})
+        source = SourceImage(**{name: part.astype(np.float32) for name, part in np.load(file).items()})
     else:
-        negative = exposed(design, finish, pixels, int(samples), bool(tints))
-        np.savez(file, **{name: part.astype(np.float16) for name, part in vars(negative).items()})
-    printed(negative.picture, folder / (f'{design}-{finish}.png' if finish != 'none' else f'{design}.png'))
+        source = render_source_image(design, finish, pixels, int(samples), bool(tints))
+        np.savez(file, **{name: part.astype(np.float16) for name, part in vars(source).items()})
+    write_png(source.picture, folder / (f'{design}-{finish}.png' if finish != 'none' else f'{design}.png'))
     for tint in tints:
-        printed(tinted(negative, colour_of(finish), colour_of(tint)), folder / f'{design}-{tint}.png')
+        write_png(recolour(source, colour_of(finish), colour_of(tint)), folder / f'{design}-{tint}.png')
 
 
 def room(design: str, folder: Path, pixels: int, samples: int) -> None:
-    """Furnishes a room, renders it, and writes down where its products are seen."""
+    """Furnishes and renders a room, and writes the places of its products."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     exposure, spots = furnished(table('rooms')[design], pixels, samples)
     (folder / f'{design}.json').write_text(json.dumps(spots, indent=2) + '\n')
     with tempfile.TemporaryDirectory() as scratch:
-        printed(developed(take(exposure, Path(scratch)), False, False, Path(scratch)).picture, folder / f'{design}.png')
+        picture = to_source_image(take(exposure, Path(scratch)), False, False, Path(scratch)).picture
+        write_png(picture, folder / f'{design}.png')
 
 
 def table(name: str) -> dict:
-    """One of the studio's tables."""
+    """Reads one of the studio's tables."""
     return json.loads((HERE / f'{name}.json').read_text())
 
 
-def exposed(design: str, finish: str, pixels: int, samples: int, tints: bool) -> Negative:
-    """Renders a scene; where the set is smooth, only the product and its shadow in full size."""
+def render_source_image(design: str, finish: str, pixels: int, samples: int, tints: bool) -> SourceImage:
+    """Renders a scene; in front of a smooth set only the product and its shadow are rendered at full size."""
     exposure, window = build(design, finish, pixels, samples)
     metallic = finish in METALS
     with tempfile.TemporaryDirectory() as scratch:
-        detail = developed(take(exposure, Path(scratch), window), metallic, tints, Path(scratch))
+        detail = to_source_image(take(exposure, Path(scratch), window), metallic, tints, Path(scratch))
         if window is None:
             return detail
         wide = take(Exposure(WIDE_PIXELS, WIDE_PIXELS, WIDE_SAMPLES), Path(scratch))
-        return pasted(window, detail, developed(wide, metallic, False, Path(scratch)).picture, pixels)
+        return insert_detail(window, detail, to_source_image(wide, metallic, False, Path(scratch)).picture, pixels)
 
 
 def build(design: str, finish: str, pixels: int, samples: int) -> tuple[Exposure, Window | None]:

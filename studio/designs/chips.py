@@ -1,4 +1,4 @@
-"""Samples of the finishes, from so near that they fill the picture: what a swatch shows."""
+"""Samples of the finishes that fill the picture, for swatches."""
 
 import math
 
@@ -15,7 +15,7 @@ HALF, ROUND, FLAT = 0.08, 0.09, 0.6
 
 
 def chip(finish: str) -> list[Solid]:
-    """An upright sheet, bent so that light runs off over it: a metal strongly, all else a little."""
+    """An upright curved sheet with a gradient of light: strong for metals, slight for other materials."""
     radius = ROUND if finish in METALS else FLAT
     reach = math.asin(HALF / radius)
     across = [
@@ -23,7 +23,7 @@ def chip(finish: str) -> list[Solid]:
     ]
     rings = [[(x, y, z) for x, y in across] for z in np.linspace(0, 2 * HALF, 9)]
     sheet = lofted(rings, _material(finish), caps=(False, False), ring_closed=False)
-    # A glaze asks each face which tile it belongs to.
+    # The glaze shader reads the tile index of each face.
     sheet.data.attributes.new('tile', 'FLOAT', 'FACE').data.foreach_set('value', [0.4] * len(sheet.data.polygons))
     return [sheet]
 

@@ -1,4 +1,4 @@
-"""What a house needs besides: the frame of a wall toilet, sealers, soap, grout."""
+"""Accessories for installation and care: the frame of a wall toilet, sealers, soap, grout."""
 
 import math
 

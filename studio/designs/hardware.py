@@ -1,4 +1,4 @@
-"""Service parts of other stuff than brass: hoses, valves of plastic, steel brackets, electrics."""
+"""Service parts of other materials than brass: hoses, plastic valves, steel brackets, electrics."""
 
 import math
 
@@ -24,7 +24,7 @@ def hose(finish: str) -> list[Solid]:
 
 
 def fill_valve(finish: str) -> list[Solid]:
-    """What fills a tank: a column, its float and its cap."""
+    """A fill valve: a column, its float and its cap."""
     white, grey = material(PLASTIC), material(SOFT)
     return [
         cylinder(0.014, 0.05, grey, edge=0.002),

@@ -1,4 +1,4 @@
-"""Service parts and what stays behind the wall."""
+"""Service parts and parts inside the wall."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""Kitchen sinks and what lies in them."""
+"""Kitchen sinks and their accessories."""
 
 import math
 

@@ -11,7 +11,7 @@ from stage.surfaces import rubber
 
 Outline = Callable[[float, float, float], Points]
 WEIGHTS = np.array([0.7071, 0.7071, 0.01, 1, 1, 1])
-"""So that a rim has the radius that it is given: half widths and half depths mostly change together."""
+"""Corrects a rim's radius, because half widths and half depths mostly change together."""
 
 
 class Level(NamedTuple):

@@ -19,7 +19,7 @@ def read_tensors(path: Path) -> dict[str, np.ndarray]:
     content = path.read_bytes()
     magic, _, _, at = struct.unpack_from('<HBBQ', content)
     if magic != MAGIC:
-        raise ValueError(f'{path} holds no weights')
+        raise ValueError(f'{path} contains no weights')
     (count,) = struct.unpack_from('<I', content, at)
     tensors, at = {}, at + 4
     for _ in range(count):
@@ -40,7 +40,7 @@ def _read_entry(content: bytes, at: int) -> tuple[str, np.ndarray, int]:
 
 
 class Network:
-    """The U-shaped network that the weights belong to, put together layer by layer."""
+    """The U-shaped network of the weights, assembled layer by layer."""
 
     def __init__(self, tensors: dict[str, np.ndarray]) -> None:
         self.tensors, self.nodes = tensors, []
@@ -68,7 +68,7 @@ class Network:
         return self.layer('Concat', [large, beside], f'{source}.joined', axis=1)
 
     def build(self) -> onnx.ModelProto:
-        """The whole model; its last layer has no threshold."""
+        """The complete model; its last layer has no ReLU."""
         levels, source = ['input'], self.convolve('input', 'enc_conv0')
         for depth in (1, 2, 3, 4):
             source = self.halve(self.convolve(source, f'enc_conv{depth}'))

@@ -35,7 +35,7 @@ function cellLuminance(pixels, width, height, left, top) {
   return sum / count;
 }
 
-/** What brings the picture's average brightness to middle grey. */
+/** Returns the factor that maps the picture's average brightness to middle grey. */
 function exposureOf(pixels, width, height) {
   const logs = [];
   for (let y = 0; y < height; y += cell)
@@ -46,7 +46,7 @@ function exposureOf(pixels, width, height) {
   return logs.length === 0 ? 1 : middleGrey / 2 ** (logs.reduce((sum, log) => sum + log, 0) / logs.length);
 }
 
-/** From linear light to what the networks see, and back. */
+/** Creates the conversions from linear light to the networks' input and back. */
 export function createCurve(pixels, width, height) {
   const exposure = exposureOf(pixels, width, height);
   const scale = 1 / forward(brightest);

@@ -1,7 +1,7 @@
 /**
- * Cleans rendered pictures of grain with the networks of Intel Open Image Denoise:
+ * Denoises rendered pictures with the networks of Intel Open Image Denoise:
  * node denoise.mjs WIDTH HEIGHT ALBEDO NORMAL [COLOUR OUT]…, all files raw RGB floats in linear light.
- * The albedo and the normals are cleaned by networks of their own first: on satin metal the difference is large.
+ * Albedo and normals are denoised by separate networks first, which makes a large difference on satin metal.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { InferenceSession, Tensor } from 'onnxruntime-node';

@@ -1,5 +1,5 @@
 /**
- * Pixels as one plane a channel, padded by reflection: repeating the edge leaves a fringe there.
+ * Converts pixels to one plane per channel, padded by reflection, because repeating the edge leaves a fringe.
  * @returns {Float32Array}
  */
 export function pad(pixels, width, height, padded, change) {
@@ -13,7 +13,7 @@ export function pad(pixels, width, height, padded, change) {
   return planes;
 }
 
-/** The way back: the planes as pixels, without the padding. */
+/** Converts planes back to pixels without the padding. */
 export function crop(planes, width, height, padded, change) {
   const size = padded.width * padded.height;
   const pixels = new Float32Array(3 * width * height);

@@ -1,4 +1,4 @@
-"""What the catalogue's products are built by, in the form that a room's collections have."""
+"""The builders of the catalogue's products, in the form of a room's collections."""
 
 import importlib
 import inspect
@@ -37,10 +37,10 @@ DESIGNS = {
     'wall-hung-toilet': 'wall-toilet',
     'wall-spout': 'tub-spout',
 }
-"""The studio's design of a product whose key in the catalogue is another."""
+"""The studio's design of products with a different key in the catalogue."""
 
 IN_FORM = {('arch-mirror', 'square'): 'framed-mirror-square'}
-"""Where a form is not named after the plain design."""
+"""Designs of forms that are not named after the plain design."""
 
 SIZES = {
     'arch-mirror': {'half': 0.27, 'low': -0.4, 'spring': 0.27},
@@ -49,14 +49,14 @@ SIZES = {
     'double-vanity': {'width': 1.52, 'doors': 4},
     'double-vanity-square': {'width': 1.52, 'columns': 2},
 }
-"""What builders are told: sizes that a room has place for."""
+"""Arguments of builders: sizes that fit a room."""
 
 CABINETS = {'vanity': 'cabinet', 'double_vanity': 'cabinet'}
-"""Builders without the basin, which a room puts on a vanity as a product of its own."""
+"""Builders without the basin, which a room places on the vanity as a separate product."""
 
 
 def design_of(product: str, forms: dict[str, str]) -> str:
-    """The studio's design of a product, in the form that is made of its material."""
+    """The studio's design of a product, in the form for its material."""
     design = DESIGNS.get(product, product)
     form = forms.get(_material_of(design))
     found = IN_FORM.get((design, form), f'{design}-{form}')

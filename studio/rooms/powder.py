@@ -58,7 +58,7 @@ def vanity_wall(room: Room) -> None:
 
 
 def basin_wall(room: Room) -> None:
-    """A basin on the wall under a round mirror, its trap to be seen, a ring with a towel."""
+    """A basin on the wall under a round mirror, its trap visible, a ring with a towel."""
     row = room.row
     plated, china = row['metal'], row['china']
     _behind_the_camera()
@@ -81,7 +81,7 @@ def basin_wall(room: Room) -> None:
 
 
 def toilet_wall(room: Room) -> None:
-    """A wall-hung toilet, paper at hand, a shelf over it."""
+    """A wall-hung toilet with a paper holder and a shelf over it."""
     row = room.row
     plated, china = row['metal'], row['china']
     _ledge(room)

@@ -1,4 +1,4 @@
-"""What makes a room lived in: towels, vases, branches, lamps."""
+"""Props of rooms: towels, vases, branches, lamps."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""A room while it is furnished: what was put where, and where the camera sees it."""
+"""A room under construction: its pieces, and their places in the picture."""
 
 import math
 from collections.abc import Sequence
@@ -43,9 +43,8 @@ class Room:
         by: str = 'origin',
         forms: dict[str, str] | None = None,
     ) -> Extent:
-        """Builds a product of the catalogue in the form of the room's collections, or in another of the given forms, and
-        places it by its origin, by its foot or by its top, turned in degrees. Gives the lowest and the highest of its
-        coordinates."""
+        """Builds a catalogue product in the form of the room's collections, or of the given forms, and places it by its
+        origin, foot or top, turned in degrees. Returns its lowest and highest coordinates."""
         design = design_of(product, self.row.get('forms', {}) if forms is None else forms)
         solids = built(design, finish, self.row['metal'])
         carrier = grouped(solids, at, (0, 0, math.radians(turn)))
@@ -55,11 +54,11 @@ class Room:
         return _extent(solids)
 
     def lay(self, product: str, finish: str, solids: Sequence[Solid]) -> None:
-        """Notes a product of the catalogue that covers a wall or the floor."""
+        """Records a product of the catalogue that covers a wall or the floor."""
         self.pieces.append(Piece(product, None, finish, tuple(solids)))
 
     def spots(self) -> list[dict]:
-        """What the camera sees of each product, nearest to its middle: per cent from the left and the top."""
+        """The visible point of each product nearest to its centre, in percent from the left and the top."""
         bpy.context.view_layer.update()
         seen = [(piece, _visible(piece.solids)) for piece in self.pieces]
         return [
@@ -104,7 +103,7 @@ def _middles(solids: Sequence[Solid]) -> list[Vector]:
 
 
 def _is_first(at: Vector, solids: Sequence[Solid]) -> bool:
-    """Whether nothing but glass stands between the camera and a point of the solids."""
+    """Whether at most glass is between the camera and a point of the solids."""
     scene, graph = bpy.context.scene, bpy.context.evaluated_depsgraph_get()
     start = scene.camera.matrix_world.translation
     towards = (at - start).normalized()

@@ -31,11 +31,11 @@ LAYOUTS: dict[str, Callable[[Room], None]] = {
 WINDOW: Window = (-2.4, -0.8, 0.6, 2.45)
 SUN = (1, 0.7, -0.46)
 REACH = 4.2
-"""How far from the back wall tile is laid, in metres."""
+"""The depth of tile from the back wall, in metres."""
 
 
 def furnished(row: dict, width: int, samples: int) -> tuple[Exposure, list[dict]]:
-    """The room, its picture of 8:5, and where its products are seen."""
+    """Builds the room and returns its 8:5 exposure and the places of its products."""
     room, half = Room(row), row['half']
     exposure = Exposure(width, round(width * 5 / 8), samples, row.get('stops', 0.6), 'Medium High Contrast', 5)
     window: Window = tuple(row.get('window', WINDOW))

@@ -56,7 +56,7 @@ def at_right(solids: list[Solid], half: float, low: float = 0) -> list[Solid]:
 
 
 def underfoot(solids: list[Solid], half: float, depth: float) -> list[Solid]:
-    """The wall as a floor, up to the back wall; what is before it is a plain ground that no camera sees."""
+    """The wall as a floor up to the back wall; the part in front is a plain ground outside the picture."""
     box((2 * half + 1, DEPTH + 1, 0.02), material(Look(linear('#a8a196'), 0, 0.9)), (0, -DEPTH / 2, -0.022), 0)
     return moved(solids, (-half, -depth, -0.010), (-math.pi / 2, 0, 0))
 

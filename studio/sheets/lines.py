@@ -1,4 +1,4 @@
-"""What a draughtsman draws of a shape: its outline and its edges, without what is hidden."""
+"""Line drawings of shapes: outlines and visible edges."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -20,7 +20,7 @@ OFF_SURFACE = 0.0004
 
 @dataclass(frozen=True)
 class View:
-    """From where a shape is seen: away from the viewer, to his right, up."""
+    """A view direction: away from the viewer, to the right, up."""
 
     away: Vector
     right: Vector
@@ -35,18 +35,18 @@ VIEWS = {
 
 
 @dataclass(frozen=True)
-class Manner:
-    """What counts as an edge: bends sharper than an angle, and the crest of a rim as it is seen from above."""
+class EdgeStyle:
+    """What is drawn as an edge: bends sharper than an angle, and the crest of a rim seen from above."""
 
     bend: float = 28
     rims: bool = False
 
 
-class Draughtsman:
-    """Draws shapes that stand together."""
+class LineDrawing:
+    """Draws the lines of a group of shapes."""
 
-    def __init__(self, shapes: Sequence[Shape], manner: Manner) -> None:
-        self._shapes, self._manner = shapes, manner
+    def __init__(self, shapes: Sequence[Shape], style: EdgeStyle) -> None:
+        self._shapes, self._style = shapes, style
         vertices, faces = [], []
         for shape in shapes:
             start = len(vertices)
@@ -80,16 +80,16 @@ class Draughtsman:
         is_outline = self._is_outline(a, b, view)
         if self._is_seen((a + b) / 2, normal, view):
             return 'outline' if is_outline else 'edge'
-        if not self._manner.rims or view.away.z or len(edge.link_faces) != 2 or not _is_silhouette(edge, view.away):
+        if not self._style.rims or view.away.z or len(edge.link_faces) != 2 or not _is_silhouette(edge, view.away):
             return None
-        return 'outline' if is_outline else 'hidden'  # a bowl without an outer wall is seen from within
+        return 'outline' if is_outline else 'hidden'  # a bowl without an outer wall is drawn from inside
 
     def _is_feature(self, edge: bmesh.types.BMEdge, away: Vector) -> bool:
         if len(edge.link_faces) != 2 or _is_silhouette(edge, away):
             return True
-        if math.degrees(edge.calc_face_angle(0)) > self._manner.bend:
+        if math.degrees(edge.calc_face_angle(0)) > self._style.bend:
             return True
-        return self._manner.rims and away.z < 0 and _is_crest(edge, away)
+        return self._style.rims and away.z < 0 and _is_crest(edge, away)
 
     def _is_seen(self, point: Vector, normal: Vector, view: View) -> bool:
         origin = point - view.away * OFF_SURFACE * 1.5 + normal * OFF_SURFACE
@@ -111,7 +111,7 @@ def _is_silhouette(edge: bmesh.types.BMEdge, away: Vector) -> bool:
 
 
 def _is_crest(edge: bmesh.types.BMEdge, away: Vector) -> bool:
-    """Whether a tight curve turns through facing the viewer here: the top of a rim."""
+    """Whether a tight curve faces the viewer here, as at the top of a rim."""
     across = (edge.verts[1].co - edge.verts[0].co).cross(away)
     one, other = (face.normal.dot(across.normalized()) for face in edge.link_faces)
     if one * other >= 0 or min(abs(one), abs(other)) < 0.01 or not edge.is_convex:
@@ -135,7 +135,7 @@ def _flat(a: Vector, b: Vector, view: View) -> tuple[tuple[float, float], tuple[
 
 
 def chained(segments: Sequence, tolerance: float) -> list[Line]:
-    """The segments joined into lines as long as can be, without points that nobody would miss."""
+    """Joins segments into the longest possible lines and simplifies them."""
     places: dict = {}
     near: dict = {}
     for start, end in segments:
@@ -154,7 +154,7 @@ def chained(segments: Sequence, tolerance: float) -> list[Line]:
 
 
 def _walk(key: tuple, near: dict, places: dict) -> list:
-    """Along unused segments, straight on where there is a choice."""
+    """Follows unused segments, straight ahead where there is a choice."""
     way = [key]
     while near[way[-1]]:
         here = way[-1]
@@ -171,7 +171,7 @@ def _alignment(ahead: np.ndarray, step: np.ndarray) -> float:
 
 
 def simplified(line: Line, tolerance: float) -> Line:
-    """The line without points nearer than a tolerance to what is left (Ramer, Douglas and Peucker)."""
+    """Simplifies a line within a tolerance (Ramer, Douglas and Peucker)."""
     points, kept, open_spans = np.array(line), {0, len(line) - 1}, [(0, len(line) - 1)]
     while open_spans:
         first, last = open_spans.pop()

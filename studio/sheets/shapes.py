@@ -17,7 +17,7 @@ PATTERNED_EDGE = 0.0008
 
 @dataclass(frozen=True)
 class Shape:
-    """A solid of the design, welded, in metres; who takes it frees it."""
+    """A welded solid of the design in metres. The caller frees its mesh."""
 
     mesh: bmesh.types.BMesh
     material: bpy.types.Material | None
@@ -55,7 +55,7 @@ def _table(name: str) -> dict[str, dict]:
 
 
 def _is_backing(shape: Shape) -> bool:
-    """Whether it is the board that tiles are shown on."""
+    """Whether the shape is the board behind the tiles."""
     return min(vertex.co.y for vertex in shape.mesh.verts) > 0
 
 
@@ -78,7 +78,7 @@ def _is_patterned(mesh: bmesh.types.BMesh) -> bool:
 
 
 def _smooth(mesh: bmesh.types.BMesh) -> None:
-    """Puts the solid's hull in its place: what is left of a pin when its pattern is gone."""
+    """Replaces the solid by its hull, such as a pin without its knurling."""
     hull = bmesh.ops.convex_hull(mesh, input=mesh.verts, use_existing_faces=False)['geom']
     kept = {element for element in hull if isinstance(element, bmesh.types.BMFace)}
     bmesh.ops.delete(mesh, geom=[face for face in mesh.faces if face not in kept], context='FACES')

@@ -1,4 +1,4 @@
-"""The sets that products stand in: each puts its solids in place, frames them and lights them."""
+"""The sets for products: each places, frames and lights its solids."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -104,7 +104,7 @@ def against_wall(solids: Sequence[Solid], view: View) -> None:
 
 
 def is_smooth(stage: str) -> bool:
-    """Whether nothing but light varies around the product, so that a small picture of the set will do there."""
+    """Whether only light varies around the product, so that a small render of the set is enough there."""
     return stage != 'floor'
 
 

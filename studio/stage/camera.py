@@ -1,4 +1,4 @@
-"""A camera that frames what it is given."""
+"""A camera that frames the given solids."""
 
 import math
 from collections.abc import Sequence
@@ -53,7 +53,7 @@ def framed(
 
 
 def focus(at: Place, radius: float) -> Solid:
-    """A mark that nobody sees, for the camera to look at in place of the whole product."""
+    """An invisible target for the camera instead of the whole product."""
     corners = [Vector(at) + radius * Vector((i, j, k)) for i in (-1, 1) for j in (-1, 1) for k in (-1, 1)]
     mark = mesh(corners, [], None, crease=0)
     mark[FOCUS] = True
@@ -66,7 +66,7 @@ def _extent(points: list[Vector]) -> tuple[Vector, float]:
 
 
 def _recentre(body: Solid, points: list[Vector], rise: float) -> float:
-    """Shifts the film so that the points are in the middle; gives the share of the frame that they take."""
+    """Shifts the lens to centre the points and returns the share of the frame that they fill."""
     bpy.context.view_layer.update()
     seen = [world_to_camera_view(bpy.context.scene, body, point) for point in points]
     left, right = min(p.x for p in seen), max(p.x for p in seen)
@@ -77,7 +77,7 @@ def _recentre(body: Solid, points: list[Vector], rise: float) -> float:
 
 
 def points_of(solids: Sequence[Solid]) -> list[Vector]:
-    """A part of the corners of the solids, in the room."""
+    """A sample of the solids' vertices in world coordinates."""
     bpy.context.view_layer.update()
     points = []
     for solid in solids:

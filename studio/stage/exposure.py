@@ -1,4 +1,4 @@
-"""What Cycles renders: the picture, and what the darkroom needs to clean and tint it."""
+"""Rendering with Cycles: the picture, and the passes needed to denoise and recolour it."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -27,7 +27,7 @@ Window = tuple[int, int, int, int]
 
 @dataclass(frozen=True)
 class Exposure:
-    """How a picture is taken: pixels, samples a pixel, stops, contrast, light bounces."""
+    """The settings of a render: pixels, samples per pixel, stops, contrast, light bounces."""
 
     width: int
     height: int
@@ -37,7 +37,7 @@ class Exposure:
     bounces: int = 8
 
     def frame(self) -> None:
-        """Gives the scene the size of the picture, which what a camera sees depends on."""
+        """Sets the resolution of the scene, which determines the camera's field of view."""
         render = bpy.context.scene.render
         render.resolution_x, render.resolution_y = self.width, self.height
 
@@ -62,11 +62,11 @@ def _open(window: Window | None, exposure: Exposure) -> None:
 
 
 def prepare(exposure: Exposure) -> None:
-    """Sets the scene up to be rendered or printed."""
+    """Sets up the scene for rendering or writing pictures."""
     scene, render, cycles = bpy.context.scene, bpy.context.scene.render, bpy.context.scene.cycles
     render.engine, render.threads_mode, render.threads = 'CYCLES', 'FIXED', 1
     exposure.frame()
-    # The grain that few samples leave is the denoiser's; adaptive sampling would start only at the sixteenth.
+    # The denoiser removes the noise of few samples; adaptive sampling would start only at the sixteenth.
     cycles.samples, cycles.use_adaptive_sampling = exposure.samples, False
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = exposure.bounces, 3, 6
     cycles.caustics_reflective = cycles.caustics_refractive = cycles.use_denoising = cycles.use_auto_tile = False

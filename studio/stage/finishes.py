@@ -7,7 +7,7 @@ from stage.wood import WOODS
 
 
 def colour_of(finish: str) -> Colour:
-    """The linear colour of a finish that pictures are printed in."""
+    """The linear colour of a finish."""
     if finish in METALS:
         return METALS[finish].colour
     if finish in WOODS:

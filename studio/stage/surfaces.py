@@ -65,7 +65,7 @@ CARD = Look((0.5, 0.48, 0.45), 0, 0.8)
 
 
 def material(look: Look, weld: float = 0) -> bpy.types.Material:
-    """A material of the look; `weld` is the radius that softens seams between intersecting parts."""
+    """Creates a material with the look; `weld` is the radius that softens seams between intersecting parts."""
     made = bpy.data.materials.new('surface')
     made.use_nodes = True
     inputs = shader_of(made).inputs
@@ -95,14 +95,14 @@ def shader_of(made: bpy.types.Material) -> bpy.types.ShaderNode:
 
 
 def marked(made: bpy.types.Material) -> bpy.types.Material:
-    """The material, marked so that the darkroom can print it in other colours."""
+    """The material, marked as recolourable."""
     mark = made.node_tree.nodes.new('ShaderNodeOutputAOV')
     mark.name, mark.inputs['Value'].default_value = 'finish', 1
     return made
 
 
 def unmarked(solids: Sequence[bpy.types.Object]) -> list[bpy.types.Object]:
-    """The solids in the finish that they have, whatever the rest is printed in."""
+    """The solids, marked as not recolourable."""
     for made in {slot for solid in solids for slot in solid.data.materials}:
         for node in made.node_tree.nodes:
             if node.bl_idname == 'ShaderNodeOutputAOV':

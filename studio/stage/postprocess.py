@@ -1,4 +1,4 @@
-"""From what Cycles rendered to the finished picture: cleaned of grain, tinted, tone-mapped."""
+"""Postprocessing of Cycles renders: denoising, recolouring and tone mapping."""
 
 import subprocess
 from dataclasses import dataclass
@@ -12,14 +12,14 @@ from stage.surfaces import Colour
 
 DENOISER = Path(__file__).parent.parent / 'oidn' / 'denoise.mjs'
 SELF_LIT = 1.5
-"""Light that has met the finish more than once takes its colour more than once."""
+"""The exponent for indirect light, which the finish colours more than once."""
 
 
 @dataclass(frozen=True)
-class Negative:
+class SourceImage:
     """
-    A clean picture as its sum: what stays as it is, and what takes the colour of the finish, once for light from a lamp
-    and more than once for light that has bounced.
+    A denoised picture as a sum of layers: `rest` keeps its colour, and the finish colours `direct` light once and
+    `indirect` light more than once.
     """
 
     rest: np.ndarray
@@ -28,26 +28,26 @@ class Negative:
 
     @property
     def picture(self) -> np.ndarray:
-        """As it was rendered."""
+        """The picture as rendered."""
         return self.rest + self.direct + self.indirect
 
 
-def developed(passes: Passes, metallic: bool, tinted: bool, folder: Path) -> Negative:
-    """The negative of a render; all that a metal mirrors has its colour, of a glaze only what lies under its gloss."""
+def to_source_image(passes: Passes, metallic: bool, tinted: bool, folder: Path) -> SourceImage:
+    """Splits a render into layers. A metal colours all reflections, a glaze only the light below its gloss."""
     colour = passes['colour'][:, :, :3]
     none = np.zeros((*colour.shape[:2], 1), np.float32)
     if not tinted:
         (picture,) = _cleaned([colour], passes, folder)
-        return Negative(picture, none, none)
+        return SourceImage(picture, none, none)
     share = _share(passes)
     if metallic:
         (picture,) = _cleaned([colour], passes, folder)
-        return Negative(picture * (1 - share), picture * share, none)
-    # Not the picture less its diffuse light: cleaned apart, their grain would differ and show in a dark print.
+        return SourceImage(picture * (1 - share), picture * share, none)
+    # Not picture minus diffuse light: denoised separately, their noise would differ and show in dark finishes.
     layers = [_lit(passes, 'direct', 'diffuse'), _lit(passes, 'indirect', 'diffuse')]
     gloss = _lit(passes, 'mirrored', 'gloss') + _lit(passes, 'reflected', 'gloss')
     picture, direct, indirect, gloss = _cleaned([colour, *layers, gloss], passes, folder)
-    return Negative(picture * (1 - share) + gloss * share, direct * share, indirect * share)
+    return SourceImage(picture * (1 - share) + gloss * share, direct * share, indirect * share)
 
 
 def _lit(passes: Passes, light: str, surface: str) -> np.ndarray:
@@ -55,7 +55,7 @@ def _lit(passes: Passes, light: str, surface: str) -> np.ndarray:
 
 
 def _share(passes: Passes) -> np.ndarray:
-    """How much of each pixel is in the finish, softened: with few samples the edge of the mask is rough."""
+    """The share of the finish in each pixel, softened, because with few samples the mask has rough edges."""
     share = np.clip(passes['mask'][:, :, :1], 0, 1)
     for axis in (0, 1):
         padded = np.pad(share, [(1, 1) if axis == k else (0, 0) for k in range(3)], 'edge')
@@ -74,8 +74,8 @@ def _cleaned(pictures: list[np.ndarray], passes: Passes, folder: Path) -> list[n
     return [np.fromfile(file, np.float32).reshape(height, width, 3) for file in files[3::2]]
 
 
-def pasted(window: Window, detail: Negative, wide: np.ndarray, size: int, feather: int = 24) -> Negative:
-    """A detailed negative in its window of a small picture of the whole set, which is smooth around the product."""
+def insert_detail(window: Window, detail: SourceImage, wide: np.ndarray, size: int, feather: int = 24) -> SourceImage:
+    """Inserts a detailed source image into its window of an enlarged render of the whole, smooth set."""
     left, bottom, right, top = window
     whole = enlarged(wide, size)
     share = np.minimum.outer(_ramp(bottom, top, size, feather), _ramp(left, right, size, feather))[:, :, None]
@@ -86,11 +86,11 @@ def pasted(window: Window, detail: Negative, wide: np.ndarray, size: int, feathe
         full[bottom:top, left:right] = part * share
         return full
 
-    return Negative(whole, placed(detail.direct), placed(detail.indirect))
+    return SourceImage(whole, placed(detail.direct), placed(detail.indirect))
 
 
 def _ramp(start: int, end: int, size: int, feather: int) -> np.ndarray:
-    """From 0 at the ends of a window to 1; an end at the edge of the picture stays 1."""
+    """Weights that rise from 0 at the ends of a window to 1; ends at the edge of the picture stay 1."""
     places = np.arange(start, end)
     low = (places - start + 1) / feather if start > 0 else np.ones(end - start)
     high = (end - places) / feather if end < size else np.ones(end - start)
@@ -98,7 +98,7 @@ def _ramp(start: int, end: int, size: int, feather: int) -> np.ndarray:
 
 
 def enlarged(picture: np.ndarray, size: int) -> np.ndarray:
-    """A square picture, larger."""
+    """Enlarges a square picture."""
     for axis in (0, 1):
         count = picture.shape[axis]
         places = np.clip((np.arange(size) + 0.5) * count / size - 0.5, 0, count - 1)
@@ -108,13 +108,13 @@ def enlarged(picture: np.ndarray, size: int) -> np.ndarray:
     return picture.astype(np.float32)
 
 
-def tinted(negative: Negative, rendered: Colour, wanted: Colour) -> np.ndarray:
-    """The picture with its colourable part in another colour."""
+def recolour(source: SourceImage, rendered: Colour, wanted: Colour) -> np.ndarray:
+    """Returns the picture with its recolourable layers in another colour."""
     ratio = np.array(wanted) / np.array(rendered)
-    return negative.rest + negative.direct * ratio + negative.indirect * ratio**SELF_LIT
+    return source.rest + source.direct * ratio + source.indirect * ratio**SELF_LIT
 
 
-def printed(picture: np.ndarray, path: Path) -> None:
+def write_png(picture: np.ndarray, path: Path) -> None:
     """Writes the picture as a PNG through the scene's tone curve."""
     height, width, _ = picture.shape
     image = bpy.data.images.new('print', width, height, float_buffer=True)
