@@ -7,7 +7,7 @@ import { defineConfig, minify, transformWithOxc, type Plugin } from 'vite';
 const sourceFirst = '@basin/source';
 const suffix = '?minified';
 
-/** `import text from './x.ts?minified'` gives a script's minified text, for a script that stands in the page itself. */
+/** Makes `import text from './x.ts?minified'` return a script's minified source, for inline scripts. */
 const minifiedText: Plugin = {
   name: 'minified-text',
   enforce: 'pre',
@@ -20,9 +20,9 @@ const minifiedText: Plugin = {
   },
 };
 
-/** The shop has styles of its own for the kit, by classes: the names of its parts would be a sixth of each page. */
-const namelessParts: Plugin = {
-  name: 'nameless-parts',
+/** Removes the kit's `data-part` attributes, which the shop does not use and which would be a sixth of each page. */
+const removePartNames: Plugin = {
+  name: 'remove-part-names',
   enforce: 'pre',
   transform: {
     filter: { id: /react-ui[\\/]src[\\/].*\.tsx$/ },
@@ -30,7 +30,7 @@ const namelessParts: Plugin = {
   },
 };
 
-/** Each class as a constant of its own: a bundler puts it where it is used, where an object of all would come with each page. */
+/** Imports each class as a constant, so that pages load only the class names they use, not an object of all. */
 const classConstants: Plugin = {
   name: 'class-constants',
   enforce: 'pre',
@@ -40,9 +40,9 @@ const classConstants: Plugin = {
   },
 };
 
-/** The styles of such constants are in the stylesheet also when nothing but them was used. */
-const keptStyles: Plugin = {
-  name: 'kept-styles',
+/** Keeps the styles of modules from which only class constants are used. */
+const keepStyles: Plugin = {
+  name: 'keep-styles',
   enforce: 'post',
   transform: {
     filter: { id: /\.module\.css$/ },
@@ -50,7 +50,7 @@ const keptStyles: Plugin = {
   },
 };
 
-/** Names that only the built stylesheet itself uses, as numbers: in full the kit's custom properties would be a twentieth of it. */
+/** Shortens custom properties that only the stylesheet uses; their full names would be a twentieth of it. */
 const shortTokens: Plugin = {
   name: 'short-tokens',
   apply: 'build',
@@ -70,7 +70,7 @@ function withShortTokens(css: string): string {
   return css.replaceAll(token, (name) => numbers.get(name) ?? name);
 }
 
-/** Each class and animation of the modules' styles, as "path name", with its number. */
+/** The number of each class and animation of the CSS modules, by "path name". */
 const classNumbers = new Map<string, number>();
 function numberOf(key: string): number {
   const number = classNumbers.get(key) ?? classNumbers.size;
@@ -83,14 +83,14 @@ for (const file of globSync('{app,../react-ui/src}/**/*.module.css', { cwd: impo
   for (const [, name = ''] of names) numberOf(`${path} ${name}`);
 }
 
-/** A number is the same in every build and compresses, which a hash does not, and pages are full of classes. */
+/** Numbers are stable across builds and, unlike hashes, compress well. */
 const shortClass = (name: string, path: string) => `_${numberOf(`${path} ${name}`).toString(36)}`;
 
-/** What not every page has, by the files it is in; what comes first takes what it imports along. */
+/** Chunks that not every page needs, by their files. Earlier chunks include what they import. */
 const parts = {
   document: /[\\/](?:messages|TryAgain|LateScripts|plan|locale|ui-flags)\.tsx?$/,
   prices: /src[\\/](?:Price|money|rooms)[\\/]|use-price/,
-  // every form; an address, a list, a day and a message are asked for on few pages
+  // all forms; address, list, date and message fields are used on few pages only
   forms: /[\\/](?:shell[\\/]forms[\\/](?!AddressFields|Choice|Day|Message)|(?:PasswordField|ErrorSummary|Form)[\\/])/,
   fields: /[\\/](?:(?:TextArea|Select|Date)Field[\\/]|(?:Choice|Day|Message)Field\.tsx)/,
   choices: /[\\/](?:Fieldset|Checkbox|CheckboxGroup|RadioGroup)[\\/]/,
@@ -101,22 +101,22 @@ const parts = {
 const isShared = (id: string) =>
   /packages[\\/](?:react-ui|domain|storefront)/.test(id) && !Object.values(parts).some((part) => part.test(id));
 
-/** Few files rather than dozens of small ones: what comes from outside, and what several pages share. */
+/** Groups dependencies and shared modules into few files instead of dozens of small ones. */
 const groups = [
-  { name: 'framework', test: /node_modules[\\/](?!ogl[\\/])/ }, // ogl comes with the first model that is looked at
+  { name: 'framework', test: /node_modules[\\/](?!ogl[\\/])/ }, // ogl loads with the first 3D model
   { name: 'shared', test: isShared, minShareCount: 5 },
   ...Object.entries(parts).map(([name, test]) => ({ name, test, minShareCount: 2 })),
 ];
 
 export default defineConfig({
-  plugins: [minifiedText, namelessParts, classConstants, keptStyles, shortTokens, reactRouter()],
+  plugins: [minifiedText, removePartNames, classConstants, keepStyles, shortTokens, reactRouter()],
   resolve: { conditions: [sourceFirst, 'module', 'browser', 'development|production'] },
   ssr: {
     noExternal: [/^@basin\//],
     resolve: { conditions: [sourceFirst, 'module', 'node', 'development|production'] },
   },
   css: { modules: { generateScopedName: shortClass } },
-  // One stylesheet for all pages: it is small, and a page then waits for one file.
+  // One stylesheet for all pages: it is small, and a page then waits for one file only.
   build: { assetsDir: '_app', assetsInlineLimit: 0, cssCodeSplit: false },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },

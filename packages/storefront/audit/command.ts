@@ -1,33 +1,33 @@
-/** Audits what search engines and assistants see of a shop that runs: see the usage below. */
+/** Audits what search engines and assistants see of a running shop: see the usage below. */
 import { parseArgs } from 'node:util';
 import { auditSite } from './audit-site.ts';
 
 const usage = `npm run audit -- [origin] [--most N]
 
-Visits the pages that a shop lists for crawlers, what they link to and the pictures that they are shared by, and says
-what is wrong: status, title, description, headings, canonical and alternate addresses, structured data, shared pictures.
+Checks the pages in a shop's sitemaps, the pages they link to and their images. Reports faults in status, title,
+description, headings, canonical and alternate URLs, structured data and images for sharing.
 
-  origin    where the shop runs; http://localhost:3000 unless given
-  --most N  at most N pages of each kind; all unless given`;
+  origin    origin of the running shop (default: http://localhost:3000)
+  --most N  check at most N pages of each kind (default: all)`;
 
 const { values, positionals } = parseArgs({
   options: { most: { type: 'string' }, help: { type: 'boolean' } },
   allowPositionals: true,
 });
-const mostOfAKind = values.most === undefined ? undefined : Number(values.most);
+const maxPerKind = values.most === undefined ? undefined : Number(values.most);
 const [origin = 'http://localhost:3000'] = positionals;
 
 if (values.help) console.log(usage);
-else if (!URL.canParse(origin) || (mostOfAKind !== undefined && !(mostOfAKind >= 1))) {
+else if (!URL.canParse(origin) || (maxPerKind !== undefined && !(maxPerKind >= 1))) {
   console.error(usage);
   process.exitCode = 2;
 } else await report();
 
 async function report(): Promise<void> {
-  console.log(`Auditing ${origin}. Ctrl-C stops it.`);
+  console.log(`Auditing ${origin}. Press Ctrl-C to stop.`);
   const { pages, links, pictures, faults } = await auditSite({
     origin: new URL(origin).origin,
-    ...(mostOfAKind !== undefined && { mostOfAKind }),
+    ...(maxPerKind !== undefined && { maxPerKind }),
   }).catch((problem: unknown) => {
     console.error(
       `${origin} cannot be audited: ${problem instanceof Error ? problem.message : String(problem)}. Is the shop running?`,
@@ -35,6 +35,6 @@ async function report(): Promise<void> {
     process.exit(2);
   });
   for (const fault of faults) console.log(fault);
-  console.log(`${pages} pages, ${links} more that they link to, ${pictures} pictures: ${faults.length} faults.`);
+  console.log(`Checked ${pages} pages, ${links} linked pages and ${pictures} pictures: ${faults.length} faults.`);
   process.exitCode = faults.length === 0 ? 0 : 1;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pageFaults } from './page-faults.ts';
-import { readPage } from './read-page.ts';
+import { parsePage } from './parse-page.ts';
 
 const url = 'https://shop.example/en/products/basins/oval.html';
 const alternates = new Map([['en', url]]);
@@ -37,51 +37,77 @@ const article = `<script type="application/ld+json">${JSON.stringify({
   publisher: { '@type': 'Organization', name: 'Basin', url },
 })}</script>`;
 
-const faultsOf = (changed: string, status = 200) => pageFaults(readPage(url, status, changed), listed);
+const faultsOf = (changed: string, status = 200) => pageFaults(parsePage(url, status, changed), listed);
 
 describe('the audit of a page', () => {
-  test('STO-063 finds nothing wrong with a page that says what search engines ask for', () => {
+  test('STO-063 the audit finds no fault in a page that has everything search engines require', () => {
     expect(faultsOf(html)).toEqual([]);
   });
 
   test.each([
     ['no title', html.replace('Oval | Basin', ''), 'has no title'],
     ['no description', html.replace('content="A basin."', 'content=""'), 'has no description'],
-    ['two first headings', html.replace('<body>', '<body><h1>Basin</h1>'), 'has 2 first headings'],
-    ['another language', html.replace('lang="en"', 'lang="fr"'), 'says its language is “fr”'],
+    ['two h1 headings', html.replace('<body>', '<body><h1>Basin</h1>'), 'has 2 h1 headings'],
+    ['a mismatched language', html.replace('lang="en"', 'lang="fr"'), 'declares the language “fr”'],
     [
-      'a page that asks not to be listed',
+      'a listed page marked noindex',
       html.replace('<title>', '<meta name="robots" content="noindex"/><title>'),
-      'is listed and asks not to be',
+      'is in the sitemap but marked noindex',
     ],
     [
-      'another canonical address',
+      'a wrong canonical URL',
       html.replace('canonical" href="', 'canonical" href="https://other.example'),
-      /says its address is/,
+      /has the canonical URL/,
     ],
-    ['no other language', html.replace('hreflang="en"', 'hreflang="fr"'), 'does not lead to its en as the list does'],
-    ['no picture to share', html.replace('og:image"', 'other"'), 'has no og:image'],
-    ['data that is no JSON', html.replace('{"@type":"Product"', '{'), 'has structured data that is no JSON'],
-    ['an offer without a price', html.replace('"price":"10.00"', '"price":""'), 'has a Offer without price'],
     [
-      'questions in two places',
-      html.replace('</body>', questions('Is it oval?') + questions('Is it deep?') + '</body>'),
-      'has questions in several FAQPages',
+      'a missing alternate language',
+      html.replace('hreflang="en"', 'hreflang="fr"'),
+      'lacks the en alternate of the sitemap',
     ],
-    ['an article without an author', html.replace('</body>', `${article}</body>`), 'has a Article without author.name'],
-    ['an article without its day', html.replace('</body>', `${article}</body>`), 'has a Article without datePublished'],
-    ['data of another kind', html.replace('"@type":"Product"', '"@type":"Thing"'), 'is not said to be a Product'],
-  ])('finds %s', (_, changed, fault) => {
+    ['no picture to share', html.replace('og:image"', 'other"'), 'has no og:image'],
+    [
+      'invalid JSON in structured data',
+      html.replace('{"@type":"Product"', '{'),
+      'has structured data that is not valid JSON',
+    ],
+    [
+      'an offer without a price',
+      html.replace('"price":"10.00"', '"price":""'),
+      'has structured data of type Offer without price',
+    ],
+    [
+      'two FAQPage entities',
+      html.replace('</body>', questions('Is it oval?') + questions('Is it deep?') + '</body>'),
+      'has several FAQPage entities',
+    ],
+    [
+      'an article without an author',
+      html.replace('</body>', `${article}</body>`),
+      'has structured data of type Article without author.name',
+    ],
+    [
+      'an article without a publication date',
+      html.replace('</body>', `${article}</body>`),
+      'has structured data of type Article without datePublished',
+    ],
+    [
+      'structured data of another type',
+      html.replace('"@type":"Product"', '"@type":"Thing"'),
+      'has no structured data of type Product',
+    ],
+  ])('the audit of a page finds %s', (_, changed, fault) => {
     expect(changed).not.toBe(html);
     expect(faultsOf(changed)).toContainEqual(typeof fault === 'string' ? fault : expect.stringMatching(fault));
   });
 
-  test('STO-063 asks for a picture of a page of words, too', () => {
-    const words = { ...listed, kind: 'pages' };
-    expect(pageFaults(readPage(url, 200, html.replace('og:image"', 'other"')), words)).toContain('has no og:image');
+  test('STO-063 the audit also requires an og:image of content pages', () => {
+    const contentPage = { ...listed, kind: 'pages' };
+    expect(pageFaults(parsePage(url, 200, html.replace('og:image"', 'other"')), contentPage)).toContain(
+      'has no og:image',
+    );
   });
 
-  test('finds an answer that is no page', () => {
-    expect(faultsOf(html, 302)).toContain('answers 302');
+  test('the audit finds a listed URL that redirects', () => {
+    expect(faultsOf(html, 302)).toContain('responds with 302');
   });
 });

@@ -1,17 +1,17 @@
-import { factsFaults } from './facts-faults.ts';
-import type { ReadPage } from './read-page.ts';
+import { structuredDataFaults } from './structured-data-faults.ts';
+import type { ParsedPage } from './parse-page.ts';
 
-/** A page that the list for crawlers names, and its address in each language as the list has it. */
+/** A page from a sitemap, with its alternate URL in each language. */
 export interface ListedAddress {
   readonly url: string;
   readonly kind: string;
   readonly alternates: ReadonlyMap<string, string>;
 }
 
-const longestTitle = 110;
-/** What a shared link shows. */
-const shared = ['og:title', 'og:url', 'og:type', 'og:site_name', 'og:locale', 'og:image', 'og:image:alt'];
-/** The kinds of pages that are said to be something, and what. */
+const maxTitleLength = 110;
+/** The Open Graph properties of a shared link. */
+const openGraphProperties = ['og:title', 'og:url', 'og:type', 'og:site_name', 'og:locale', 'og:image', 'og:image:alt'];
+/** The structured data type required of each kind of page. */
 const typesByKind: Readonly<Record<string, string>> = {
   products: 'Product',
   'service-parts': 'Product',
@@ -19,35 +19,36 @@ const typesByKind: Readonly<Record<string, string>> = {
   showrooms: 'HomeGoodsStore',
 };
 
-type Check = (page: ReadPage, listed: ListedAddress) => string | readonly string[] | undefined;
+type Check = (page: ParsedPage, listed: ListedAddress) => string | readonly string[] | undefined;
 
 const checks: readonly Check[] = [
-  ({ status }) => (status === 200 ? undefined : `answers ${status}`),
+  ({ status }) => (status === 200 ? undefined : `responds with ${status}`),
   ({ title }) => (title.trim() === '' ? 'has no title' : undefined),
-  ({ title }) => (title.length > longestTitle ? `has a title of ${title.length} letters` : undefined),
+  ({ title }) => (title.length > maxTitleLength ? `has a title of ${title.length} characters` : undefined),
   ({ meta }) => ((meta.get('description') ?? '').trim() === '' ? 'has no description' : undefined),
-  ({ headings }) => (headings === 1 ? undefined : `has ${headings} first headings`),
+  ({ headingCount }) => (headingCount === 1 ? undefined : `has ${headingCount} h1 headings`),
   ({ url, language }) =>
-    new URL(url).pathname.split('/')[1] === language ? undefined : `says its language is “${language}”`,
-  ({ meta }) => (meta.get('robots')?.includes('noindex') ? 'is listed and asks not to be' : undefined),
-  ({ url, canonical }) => (canonical === url ? undefined : `says its address is ${canonical ?? 'none'}`),
+    new URL(url).pathname.split('/')[1] === language ? undefined : `declares the language “${language}”`,
+  ({ meta }) => (meta.get('robots')?.includes('noindex') ? 'is in the sitemap but marked noindex' : undefined),
+  ({ url, canonical }) => (canonical === url ? undefined : `has the canonical URL ${canonical ?? 'none'}`),
   ({ alternates }, listed) =>
     [...listed.alternates]
       .filter(([language, url]) => alternates.get(language) !== url)
-      .map(([language]) => `does not lead to its ${language} as the list does`),
-  ({ meta }) => shared.filter((name) => !meta.get(name)).map((name) => `has no ${name}`),
-  ({ meta, canonical }) => (meta.get('og:url') === canonical ? undefined : 'is shared by another address than its own'),
-  ({ facts }) => factsFaults(facts),
+      .map(([language]) => `lacks the ${language} alternate of the sitemap`),
+  ({ meta }) => openGraphProperties.filter((name) => !meta.get(name)).map((name) => `has no ${name}`),
+  ({ meta, canonical }) =>
+    meta.get('og:url') === canonical ? undefined : 'has an og:url that differs from its canonical URL',
+  ({ facts }) => structuredDataFaults(facts),
   ({ facts }) =>
-    facts.filter((fact) => fact?.['@type'] === 'FAQPage').length > 1 ? 'has questions in several FAQPages' : undefined,
+    facts.filter((fact) => fact?.['@type'] === 'FAQPage').length > 1 ? 'has several FAQPage entities' : undefined,
   ({ facts }, { kind }) => {
     const type = typesByKind[kind];
     return type === undefined || facts.some((fact) => fact?.['@type'] === type)
       ? undefined
-      : `is not said to be a ${type}`;
+      : `has no structured data of type ${type}`;
   },
 ];
 
-/** What is wrong with a page that is listed for crawlers. */
-export const pageFaults = (page: ReadPage, listed: ListedAddress): string[] =>
+/** Returns the faults of a page that is in a sitemap. */
+export const pageFaults = (page: ParsedPage, listed: ListedAddress): string[] =>
   checks.flatMap((check) => check(page, listed) ?? []);

@@ -1,41 +1,41 @@
 import { Parser } from 'htmlparser2';
 import type { ListedAddress } from './page-faults.ts';
 
-/** An address of the list for crawlers, with the pictures on its page. */
+/** A page from a sitemap, with its pictures. */
 export interface AuditedPage extends ListedAddress {
   readonly pictures: readonly string[];
 }
 
-export type Ask = (url: string, init?: Pick<RequestInit, 'redirect'>) => Promise<Response>;
+export type Fetch = (url: string, init?: Pick<RequestInit, 'redirect'>) => Promise<Response>;
 
-/** All pages that a shop lists for crawlers, by the lists that its robots.txt leads to. */
-export async function readSitemaps(origin: string, ask: Ask): Promise<AuditedPage[]> {
-  const robots = await (await ask(`${origin}/robots.txt`)).text();
+/** Returns all pages in the sitemaps that the shop's robots.txt refers to. */
+export async function readSitemaps(origin: string, fetch: Fetch): Promise<AuditedPage[]> {
+  const robots = await (await fetch(`${origin}/robots.txt`)).text();
   const [, index] = /^Sitemap: (\S+)/m.exec(robots) ?? [];
-  if (index === undefined) throw new Error(`${origin}/robots.txt names no list of pages`);
-  const lists = (await askList(here(index, origin), ask)).map(({ url }) => url);
+  if (index === undefined) throw new Error(`${origin}/robots.txt has no Sitemap line`);
+  const sitemaps = (await fetchSitemap(toLocalUrl(index, origin), fetch)).map(({ url }) => url);
   const pages = await Promise.all(
-    lists.map(async (list) => {
-      const kind = /([^/]+)\.xml$/.exec(list)?.[1] ?? '';
-      return (await askList(here(list, origin), ask)).map((page) => ({ ...page, kind }));
+    sitemaps.map(async (sitemap) => {
+      const kind = /([^/]+)\.xml$/.exec(sitemap)?.[1] ?? '';
+      return (await fetchSitemap(toLocalUrl(sitemap, origin), fetch)).map((page) => ({ ...page, kind }));
     }),
   );
   return pages.flat();
 }
 
-/** An address as it is reached: behind a proxy the shop has another name. */
-export const here = (url: string, origin: string): string => {
+/** Moves a URL to the origin under audit, since behind a proxy the shop has another host name. */
+export const toLocalUrl = (url: string, origin: string): string => {
   const { pathname, search } = new URL(url);
   return origin + pathname + search;
 };
 
-async function askList(url: string, ask: Ask) {
-  const response = await ask(url);
-  if (response.status !== 200) throw new Error(`${url} answers ${response.status}`);
-  return readList(await response.text());
+async function fetchSitemap(url: string, fetch: Fetch) {
+  const response = await fetch(url);
+  if (response.status !== 200) throw new Error(`${url} responds with ${response.status}`);
+  return parseSitemap(await response.text());
 }
 
-function readList(xml: string): Omit<AuditedPage, 'kind'>[] {
+function parseSitemap(xml: string): Omit<AuditedPage, 'kind'>[] {
   const pages: { url: string; alternates: Map<string, string>; pictures: string[] }[] = [];
   let text = '';
   const parser = new Parser(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
-import { addToCart, giveAddress, giveCard, openProduct, placeOrder, shipTo } from './checkout.ts';
-import { firstProduct } from './listing.ts';
-import { publicPassword, signIn } from './sign-in.ts';
+import { addToCart, fillAddress, submitCard, openProduct, placeOrder, shipTo } from './checkout.ts';
+import { firstProductPath } from './listing.ts';
+import { demoPassword, signIn } from './sign-in.ts';
 import { textsOf } from './texts.ts';
 
 describe('a customer', () => {
@@ -12,7 +12,7 @@ describe('a customer', () => {
     { locale: 'en', width: 375, scripts: true },
     { locale: 'fr', width: 1440, scripts: false },
   ] as const)(
-    'STO-012 STO-025 SDK-033 signs in with a guest cart, buys, and finds the order (in $locale, scripts $scripts)',
+    'STO-012 STO-025 SDK-033 a customer signs in with a guest cart, places an order and finds it in the account (in $locale, scripts $scripts)',
     async (shopper) => {
       const { locale, scripts } = shopper;
       const t = textsOf(locale);
@@ -25,8 +25,8 @@ describe('a customer', () => {
       await page.waitForURL('**/my-account');
       await page.goto(`/${locale}/cart`);
       await page.getByRole('link', { name: t('cart.checkout') }).waitFor();
-      await giveAddress(page, locale, shipTo.US);
-      await giveCard(page, locale, '4111111111111111', scripts);
+      await fillAddress(page, locale, shipTo.US);
+      await submitCard(page, locale, '4111111111111111', scripts);
       await placeOrder(page, locale);
       await page.waitForURL('**/order-confirmation');
       const confirmation = (await page.getByText(t('order.confirmed.text')).textContent()) ?? '';
@@ -39,7 +39,7 @@ describe('a customer', () => {
     },
   );
 
-  test('STO-059 STO-065 STO-071 a secure page asks to sign in and leads back; a product has both prices; the page is closed again after signing out', async () => {
+  test('STO-059 STO-065 STO-071 a secure page asks the guest to sign in and returns there; prices show both amounts; after sign-out the page is protected again', async () => {
     const page = await visit();
     await page.goto('/en/my-account');
     expect(new URL(page.url()).pathname).toBe('/en/sign-in');
@@ -47,7 +47,7 @@ describe('a customer', () => {
     await signIn(page, 'trade@example.com');
     await page.waitForURL('**/my-account');
     await page.goto('/en/products/bathroom-faucets');
-    await page.goto(await firstProduct(page));
+    await page.goto(await firstProductPath(page));
     const t = textsOf('en');
     await page.getByText(t('price.persona.TVS')).waitFor();
     await page.getByText(t('price.list')).first().waitFor();
@@ -58,7 +58,7 @@ describe('a customer', () => {
     expect(new URL(page.url()).pathname).toBe('/en/sign-in');
   });
 
-  test('SDK-118 a wrong password says so and keeps the e-mail; a locked account says that', async () => {
+  test('SDK-118 a wrong password shows an error and keeps the e-mail address; a locked account shows its own message', async () => {
     const page = await visit();
     const t = textsOf('en');
     await page.goto('/en/sign-in');
@@ -74,18 +74,21 @@ describe('a customer', () => {
     ['#login', 'signIn'],
     ['#signup', 'signUp'],
     ['#createaccount', 'signUp'],
-  ])('UI-001 UI-002 UI-003 %s opens the dialog to %s, and closing it leaves the page', async (hash, intent) => {
-    const page = await visit();
-    await page.goto(`/en/products${hash}`);
-    const dialog = page.getByRole('dialog');
-    await dialog.locator(`button[value=${intent}]`).waitFor();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    await page.waitForFunction(() => location.hash === '');
-  });
+  ])(
+    'UI-001 UI-002 UI-003 the hash %s opens the dialog for %s, and closing it keeps the page',
+    async (hash, intent) => {
+      const page = await visit();
+      await page.goto(`/en/products${hash}`);
+      const dialog = page.getByRole('dialog');
+      await dialog.locator(`button[value=${intent}]`).waitFor();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      await page.waitForFunction(() => location.hash === '');
+    },
+  );
 
-  test('UI-005 DOM-009 the dialog says what went wrong, signs in, and goes on to its target', async () => {
+  test('UI-005 DOM-009 the sign-in dialog shows errors, signs in and continues to its target', async () => {
     const page = await visit();
     await page.goto('/en/products#isAuth::/en/cart');
     const dialog = page.getByRole('dialog');
@@ -93,12 +96,12 @@ describe('a customer', () => {
     await dialog.locator('input[name=password]').first().fill('not the password');
     await dialog.locator('button[value=signIn]').click();
     await dialog.getByText(textsOf('en')('signIn.failed')).waitFor();
-    await dialog.locator('input[name=password]').first().fill(publicPassword);
+    await dialog.locator('input[name=password]').first().fill(demoPassword);
     await dialog.locator('button[value=signIn]').click();
     await page.waitForURL('**/en/cart');
   });
 
-  test('signs up, without scripts too, and is signed in', async () => {
+  test('a customer who signs up without scripts is signed in', async () => {
     const page = await visit({ scripts: false, width: 375 });
     await page.goto('/en/sign-in?tab=sign-up');
     const form = page.locator('form').filter({ has: page.locator('button[value=signUp]') });

@@ -5,7 +5,7 @@ import { expectAccessible, useBrowser } from './browser.ts';
 import { addToCart, openProduct } from './checkout.ts';
 import { signUp } from './sign-in.ts';
 import { textsOf } from './texts.ts';
-import { comeAlive } from './touch.ts';
+import { hydrate } from './touch.ts';
 
 const { visit } = useBrowser();
 
@@ -26,32 +26,32 @@ async function fill(page: Page, values: Readonly<Record<string, string>>): Promi
   for (const [name, value] of Object.entries(values)) await page.locator(`#${name}`).fill(value);
 }
 
-const goOn = (page: Page, locale: Locale) =>
+const continueCheckout = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: textsOf(locale)('action.continue') }).click();
 
-describe('the address of an order', () => {
+describe('the shipping address of an order', () => {
   test.each(shoppers)(
-    'comes back with the one that may be meant, and goes on as chosen (in $locale, scripts $scripts)',
+    'checkout suggests a corrected address and continues with the one chosen (in $locale, scripts $scripts)',
     async (shopper) => {
       const { locale, scripts } = shopper;
       const t = textsOf(locale);
       const page = await visit(shopper);
       await openCheckout(page, locale);
-      if (scripts) await comeAlive(page);
+      if (scripts) await hydrate(page);
       const place = { streetName: '12 Example Ave', city: 'Kohlerville', postalCode: '53044' };
       await fill(page, { ...person, email: 'pat@example.org', ...place });
       await page.locator('#country').selectOption('US');
       await page.locator('#state').selectOption('WI');
-      await goOn(page, locale);
+      await continueCheckout(page, locale);
       await page.getByText(t('address.didYouMean')).waitFor();
       if (scripts) await expectAccessible(page);
       await page.getByRole('button', { name: '12 Example Ave, Kohler, WI 53044' }).click();
       await page.waitForURL('**/checkout/shipping');
       await page.goto(`/${locale}/checkout`);
       expect(await page.locator('#city').inputValue()).toBe('Kohler');
-      if (scripts) await comeAlive(page);
+      if (scripts) await hydrate(page);
       await fill(page, { city: 'Kohlerville' });
-      await goOn(page, locale);
+      await continueCheckout(page, locale);
       await page.getByRole('button', { name: t('address.asEntered') }).click();
       await page.waitForURL('**/checkout/shipping');
       await page.goto(`/${locale}/checkout`);
@@ -59,20 +59,20 @@ describe('the address of an order', () => {
     },
   );
 
-  test('before scripts has city and province filled in by the postal code, to be looked at', async () => {
+  test('before scripts load, the server fills in city and province from the postal code for confirmation', async () => {
     const page = await visit({ locale: 'fr', scripts: false });
     await openCheckout(page, 'fr');
     await fill(page, { ...person, email: 'pat@example.org', streetName: '80, rue Exemple', postalCode: 'K1A 0B1' });
     await page.locator('#country').selectOption('CA');
-    await goOn(page, 'fr');
+    await continueCheckout(page, 'fr');
     await page.getByText(textsOf('fr')('address.filled')).waitFor();
     expect(await page.locator('#city').inputValue()).toBe('Ottawa');
     expect(await page.locator('#state').inputValue()).toBe('ON');
-    await goOn(page, 'fr');
+    await continueCheckout(page, 'fr');
     await page.waitForURL('**/checkout/shipping');
   });
 
-  test('begins with the postal code and the country that a customer signed up with, before there is an address book', async () => {
+  test('the address form starts with the postal code and country from sign-up when the address book is empty', async () => {
     const page = await visit({ locale: 'fr' });
     await signUp(page, 'fr', 'K1A 0B1');
     await openCheckout(page, 'fr');
@@ -82,10 +82,10 @@ describe('the address of an order', () => {
     expect(values).toEqual(['Ada', 'Byron', 'CA', 'K1A 0B1']);
   });
 
-  test('has city and state as soon as its postal code is typed, and is offered whole at its street', async () => {
+  test('typing a postal code fills in city and state, and typing a street suggests the whole address', async () => {
     const page = await visit({ width: 375 });
     await openCheckout(page, 'en');
-    await comeAlive(page);
+    await hydrate(page);
     await fill(page, { city: '', postalCode: '53703' });
     await expect.poll(() => page.locator('#city').inputValue()).toBe('Madison');
     expect(await page.locator('#state').inputValue()).toBe('WI');
@@ -100,20 +100,20 @@ describe('the address of an order', () => {
     for (const [name, value] of Object.entries({ streetName: '12 Lake Street', city: 'Kohler', postalCode: '53044' }))
       expect(await page.locator(`#${name}`).inputValue()).toBe(value);
     await fill(page, { ...person, email: 'pat@example.org' });
-    await goOn(page, 'en');
+    await continueCheckout(page, 'en');
     await page.waitForURL('**/checkout/shipping');
   });
 });
 
 test.each(shoppers)(
-  'STO-076 the address book asks which address is meant, too (in $locale, scripts $scripts)',
+  'STO-076 the address book also suggests a corrected address (in $locale, scripts $scripts)',
   async (shopper) => {
     const { locale, scripts } = shopper;
     const t = textsOf(locale);
     const page = await visit(shopper);
     await signUp(page, locale);
     await page.goto(`/${locale}/my-account/addresses`);
-    if (scripts) await comeAlive(page);
+    if (scripts) await hydrate(page);
     const place = { streetName: '12 Example Ave', city: 'Kohlerville', postalCode: '53044' };
     await fill(page, { label: 'Cottage', ...person, ...place });
     await page.locator('#country').selectOption('US');
@@ -127,11 +127,11 @@ test.each(shoppers)(
   },
 );
 
-test('an answer about a typed address that comes while the saved one is being shown takes nothing from that page', async () => {
+test('a late address suggestion does not change the page of the address that has been saved meanwhile', async () => {
   const page = await visit();
   await signUp(page, 'en');
   await page.goto('/en/my-account/addresses');
-  await comeAlive(page);
+  await hydrate(page);
   const [isOpening, isAnswered] = [Promise.withResolvers(), Promise.withResolvers()];
   await page.route('**/address-suggestions*', async (route) => {
     const response = await route.fetch();
@@ -146,7 +146,7 @@ test('an answer about a typed address that comes while the saved one is being sh
       await isAnswered.promise;
       await page.waitForTimeout(100);
     }
-    await route.fulfill({ response }).catch(() => undefined); // the page may have given it up
+    await route.fulfill({ response }).catch(() => undefined); // the page may have aborted the request
   });
   await fill(page, { label: 'Cottage', ...person, streetName: '12 Example Ave', city: 'Kohler' });
   await page.locator('#country').selectOption('US');

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Page, Route } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { expectAccessible, useBrowser, type Visitor } from './browser.ts';
-import { giveAddress, giveCard, openProduct, placeOrder, shipTo } from './checkout.ts';
-import { publicPassword, signIn, signUp } from './sign-in.ts';
+import { fillAddress, submitCard, openProduct, placeOrder, shipTo } from './checkout.ts';
+import { demoPassword, signIn, signUp } from './sign-in.ts';
 import { textsOf } from './texts.ts';
-import { comeAlive, touch } from './touch.ts';
+import { hydrate, touch } from './touch.ts';
 
 const { visit } = useBrowser();
 
@@ -15,8 +15,8 @@ const guest = {
   ...{ knownStatus: 'unknown', returningStatus: 'returning', customerProspect: 'prospect' },
 };
 
-/** A visitor, and what their page asks of the vendor of analytics: a script in the place of the vendor's, or a failure. */
-async function counted(visitor: Visitor, status = 200) {
+/** Opens a page for a visitor with a fake analytics script, or a failure, and records the requests to the vendor. */
+async function visitWithAnalytics(visitor: Visitor, status = 200) {
   const page = await visit(visitor);
   const requested: string[] = [];
   await page.route('https://reviews.example/**', (route) =>
@@ -35,7 +35,7 @@ interface Entry {
   readonly [member: string]: unknown;
 }
 
-/** What the data layer of the open page holds. */
+/** Returns the entries of the page's data layer. */
 const entriesOf = (page: Page) =>
   page.evaluate(() => (window as { dataLayer?: unknown[] }).dataLayer ?? []) as Promise<Entry[]>;
 
@@ -48,17 +48,17 @@ async function eventOf(page: Page, event: string): Promise<Entry> {
   return (await entryOf(page, event)) ?? {};
 }
 
-describe('the notice about analytics', () => {
+describe('the analytics notice', () => {
   test.each([
     { locale: 'en', width: 1440, scripts: true },
     { locale: 'fr', width: 320, scripts: true },
     { locale: 'en', width: 375, scripts: false },
   ] as const)(
-    'asks before anything is loaded or sent, is gone once answered, and its answer can be changed (in $locale, $width px wide, scripts $scripts)',
+    'the analytics notice asks for consent before anything is loaded, closes on an answer, and the answer can be changed (in $locale, $width px wide, scripts $scripts)',
     async (visitor) => {
       const { locale, scripts } = visitor;
       const t = textsOf(locale);
-      const { page, requested } = await counted({ ...visitor, consent: 'open' });
+      const { page, requested } = await visitWithAnalytics({ ...visitor, consent: 'open' });
       await page.goto(`/${locale}/support/contact`);
       const notice = page.getByRole('complementary', { name: t('consent.title') });
       if (scripts) await touch(page);
@@ -84,8 +84,8 @@ describe('the notice about analytics', () => {
     },
   );
 
-  test('an answer withdrawn ends what was loaded', async () => {
-    const { page, requested } = await counted({ consent: 'accepted' });
+  test('withdrawing consent stops the loaded analytics script', async () => {
+    const { page, requested } = await visitWithAnalytics({ consent: 'accepted' });
     const t = textsOf('en');
     await page.goto('/en/privacy-choices');
     await page
@@ -99,9 +99,9 @@ describe('the notice about analytics', () => {
   });
 });
 
-describe('the script of analytics', () => {
-  test('STO-068 STO-095 comes from the configured address, five seconds after the page of a visitor who does nothing', async () => {
-    const { page, requested } = await counted({ ownContext: true, consent: 'accepted' });
+describe('the analytics script', () => {
+  test('STO-068 STO-095 the analytics script loads from the configured URL five seconds after the page when the visitor does nothing', async () => {
+    const { page, requested } = await visitWithAnalytics({ ownContext: true, consent: 'accepted' });
     await page.clock.install();
     await page.goto('/en/support/contact');
     await page.clock.runFor(4_900);
@@ -115,13 +115,13 @@ describe('the script of analytics', () => {
       .toEqual([script]);
   });
 
-  test('STO-068 STO-095 comes at the first interaction when that is earlier', async () => {
-    const { page, requested } = await counted({ ownContext: true, consent: 'accepted' });
+  test('STO-068 STO-095 the analytics script loads at the first interaction if that comes earlier', async () => {
+    const { page, requested } = await visitWithAnalytics({ ownContext: true, consent: 'accepted' });
     await page.clock.install();
     await page.goto('/en/support/contact');
     await expect
       .poll(async () => {
-        await page.mouse.click(5, 5); // Chromium drops one that comes before the page's first frame
+        await page.mouse.click(5, 5); // Chromium drops a click before the page's first frame
         await page.clock.runFor(1);
         return requested;
       })
@@ -129,8 +129,8 @@ describe('the script of analytics', () => {
     expect(await page.evaluate(() => performance.now())).toBeLessThan(5_000);
   });
 
-  test('that does not come breaks nothing, and no policy names an origin that is not configured', async () => {
-    const { page, requested } = await counted({ consent: 'accepted', expectedStatus: 503 }, 503);
+  test('a missing analytics script breaks nothing, and the policy allows configured origins only', async () => {
+    const { page, requested } = await visitWithAnalytics({ consent: 'accepted', expectedStatus: 503 }, 503);
     await page.goto('/en/support/contact');
     await page.mouse.click(5, 5);
     await eventOf(page, 'page_view');
@@ -140,20 +140,20 @@ describe('the script of analytics', () => {
   });
 });
 
-describe('what is reported', () => {
+describe('the reported events', () => {
   test.each([
     ['/en', '/en'],
     ['/en/my-account', '/en/my-account'],
-  ])('the path of %s has no slash at its end', async (address, path) => {
-    const { page } = await counted({ consent: 'accepted', ownContext: true });
+  ])('the reported path of %s has no trailing slash', async (address, path) => {
+    const { page } = await visitWithAnalytics({ consent: 'accepted', ownContext: true });
     await signUp(page, 'en');
     await page.goto(address);
     await touch(page);
     expect(await eventOf(page, 'page_view')).toMatchObject({ page_path: path });
   });
 
-  test('DOM-126 DOM-131 of a guest is a guest and anonymous, and no address has its query', async () => {
-    const { page } = await counted({ consent: 'accepted' });
+  test('DOM-126 DOM-131 a guest is reported as an anonymous guest, and URLs without their query', async () => {
+    const { page } = await visitWithAnalytics({ consent: 'accepted' });
     await page.goto('/en/search?keyword=faucet&q=cGF0QGV4YW1wbGUub3Jn');
     await touch(page);
     expect(await eventOf(page, 'page_view')).toEqual({ event: 'page_view', page_path: '/en/search', user: guest });
@@ -164,20 +164,20 @@ describe('what is reported', () => {
     expect(JSON.stringify(await entriesOf(page))).not.toContain('cGF0');
   });
 
-  test('STO-093 of an order has a hash of the e-mail address until the order is confirmed, and is reported once', async () => {
-    const { page } = await counted({ consent: 'accepted' });
+  test('STO-093 an order is reported once, with a hash of the e-mail address until it is confirmed', async () => {
+    const { page } = await visitWithAnalytics({ consent: 'accepted' });
     await openProduct(page, 'en');
     await touch(page);
     await eventOf(page, 'view_item');
     for (const answer of await page.locator('input[type=radio][value=have]').all()) await answer.check();
     await page.getByRole('button', { name: textsOf('en')('product.addToCart') }).click();
     expect(await eventOf(page, 'add_to_cart')).toMatchObject({ ecommerce: { items: [{ quantity: 1 }] } });
-    await giveAddress(page, 'en', shipTo.US);
+    await fillAddress(page, 'en', shipTo.US);
     await page.reload();
     await touch(page);
     const emailId = createHash('sha256').update('pat@example.org').digest('hex');
     expect((await eventOf(page, 'page_view')).user).toEqual({ ...guest, knownStatus: 'known', emailId });
-    await giveCard(page, 'en', '4111 1111 1111 1111', true);
+    await submitCard(page, 'en', '4111 1111 1111 1111', true);
     await placeOrder(page, 'en');
     await page.waitForURL('**/order-confirmation');
     const order = await eventOf(page, 'purchase');
@@ -189,8 +189,8 @@ describe('what is reported', () => {
     expect(await entryOf(page, 'purchase')).toBeUndefined();
   });
 
-  test('DOM-130 of a customer is a consumer, and of the trade a professional; their e-mail address is in no event', async () => {
-    const { page } = await counted({ consent: 'accepted' });
+  test('DOM-130 a customer is reported as a consumer and a trade customer as a professional, never with the e-mail address', async () => {
+    const { page } = await visitWithAnalytics({ consent: 'accepted' });
     const email = await signUp(page, 'en');
     await touch(page);
     const emailId = createHash('sha256').update(email).digest('hex');
@@ -200,19 +200,19 @@ describe('what is reported', () => {
       emailId,
     });
     expect(JSON.stringify(await entriesOf(page))).not.toContain(email);
-    const { page: trade } = await counted({ consent: 'accepted' });
+    const { page: trade } = await visitWithAnalytics({ consent: 'accepted' });
     await trade.goto('/en/sign-in');
-    await signIn(trade, 'trade@example.com', publicPassword);
+    await signIn(trade, 'trade@example.com', demoPassword);
     await trade.waitForURL('**/my-account');
     await touch(trade);
-    // where the form was sent by scripts, the guest's view of the sign-in page is still in the data layer
+    // if scripts sent the form, the data layer still holds the guest's view of the sign-in page
     await expect
       .poll(async () => (await entryOf(trade, 'page_view'))?.user)
       .toMatchObject({ profileRole: 'professional', profileType: 'TVS' });
   });
 
-  test('a sign-in is reported of the customer, even where what is known of the guest comes after it', async () => {
-    const { page } = await counted({ consent: 'accepted' });
+  test('a sign-in is reported for the customer, even when the facts about the guest arrive later', async () => {
+    const { page } = await visitWithAnalytics({ consent: 'accepted' });
     const [known, late] = [Promise.withResolvers<null>(), Promise.withResolvers<null>()];
     const holdFacts = async (route: Route) => {
       const response = await route.fetch();
@@ -222,20 +222,20 @@ describe('what is reported', () => {
     };
     await page.route('**/shopper-facts', holdFacts, { times: 1 });
     await page.goto('/en/sign-in');
-    await comeAlive(page);
+    await hydrate(page);
     await known.promise;
     await page.route('**/my-account.data*', async (route) => {
       late.resolve(null);
       await expect.poll(() => entryOf(page, 'page_view')).toBeDefined();
       await route.continue();
     });
-    await signIn(page, 'homeowner@example.com', publicPassword);
+    await signIn(page, 'homeowner@example.com', demoPassword);
     await page.waitForURL('**/my-account');
     expect((await eventOf(page, 'login')).user).toMatchObject({ authStatus: 'authenticated' });
   });
 
-  test('can be read on the page, from the moment that it is opened with #analytics', async () => {
-    const { page } = await counted({ consent: 'accepted' });
+  test('opening a page with #analytics shows the reported events on it', async () => {
+    const { page } = await visitWithAnalytics({ consent: 'accepted' });
     await page.goto('/fr/support/contact#analytics');
     const view = page.getByRole('complementary', { name: textsOf('fr')('consent.events') });
     await view.getByText('pageViewed').waitFor();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { textsOf } from './texts.ts';
-import { comeAlive } from './touch.ts';
+import { hydrate } from './touch.ts';
 
 const { visit } = useBrowser();
 
@@ -9,13 +9,13 @@ test.each([
   { locale: 'en', scripts: true, width: 1440 },
   { locale: 'fr', scripts: false, width: 320 },
 ] as const)(
-  'UI-032 the overlay for an appointment takes the number of the business partner and gives a calendar file (in $locale, scripts $scripts)',
+  'UI-032 the appointment overlay uses the business partner number and offers a calendar file (in $locale, scripts $scripts)',
   async (shopper) => {
     const { locale, scripts } = shopper;
     const t = textsOf(locale);
     const page = await visit(shopper);
     await page.goto(`/${locale}/locations/chicago-il`);
-    if (scripts) await comeAlive(page);
+    if (scripts) await hydrate(page);
     await page.getByRole('link', { name: t('store.appointment') }).press('Enter');
     const dialog = page.getByRole('dialog', { name: t('store.appointment') });
     expect(await dialog.locator('input[type=hidden][name=key]').getAttribute('value')).toMatch(/^\d{6}$/);

@@ -8,7 +8,7 @@ const t = textsOf('en');
 const get = (path: string) => fetch(new URL(path, inject('shopOrigin')), { redirect: 'manual' });
 
 describe('the shop', () => {
-  test('STO-001 STO-069 sells bathroom and kitchen fixtures and tile, and service parts in a catalogue of their own', async () => {
+  test('STO-001 STO-069 the shop sells bathroom fixtures, kitchen fixtures and tile, and service parts in a separate catalogue', async () => {
     const page = await visit({ scripts: false });
     const numbers = new Map<string, Set<string>>();
     for (const path of ['products/bathroom', 'products/kitchen', 'products/tile', 'support/service-parts']) {
@@ -55,7 +55,7 @@ describe('the shop', () => {
     ['/faucets', '/products/bathroom-faucets'],
     ['/parts', '/support/service-parts'],
     ['/faq', '/support/help-and-faq'],
-  ])('STO-090 the old path %s leads to %s', async (from, to) => {
+  ])('STO-090 the old path %s redirects to %s', async (from, to) => {
     const answer = await get(`/en${from}`);
     expect(answer.status).toBe(301);
     expect(new URL(answer.headers.get('location') ?? '', inject('shopOrigin')).pathname).toBe(`/en${to}`);
@@ -77,7 +77,7 @@ describe('overlays', () => {
     await expect.poll(() => panel.isVisible()).toBe(false);
   });
 
-  test('UI-006 a link whose hash starts with #KPN asks to sign in and then goes to its target', async () => {
+  test('UI-006 a link whose hash starts with #KPN opens the sign-in dialog and then continues to its target', async () => {
     const page = await visit();
     await page.goto('/en/products#KPN_account::/en/cart');
     const dialog = page.getByRole('dialog');
@@ -88,7 +88,7 @@ describe('overlays', () => {
   });
 
   test.each(['en', 'fr'] as const)(
-    'UI-004 UI-028 STO-017 the hash #newsletter opens the newsletter, which takes an e-mail address (in %s)',
+    'UI-004 UI-028 STO-017 the hash #newsletter opens the newsletter form, which accepts an e-mail address (in %s)',
     async (locale) => {
       const texts = textsOf(locale);
       const page = await visit({ locale, width: locale === 'fr' ? 375 : 1440 });
@@ -113,7 +113,7 @@ describe('overlays', () => {
     { locale: 'en', scripts: true, width: 1440 },
     { locale: 'fr', scripts: false, width: 320 },
   ] as const)(
-    'STO-017 the foot of a page takes an e-mail address for the newsletter (in $locale, scripts $scripts)',
+    'STO-017 the footer accepts an e-mail address for the newsletter (in $locale, scripts $scripts)',
     async (visitor) => {
       const { locale, scripts } = visitor;
       const texts = textsOf(locale);
@@ -121,7 +121,7 @@ describe('overlays', () => {
       await page.goto(`/${locale}/support`);
       if (scripts) await touch(page);
       const foot = page.getByRole('contentinfo');
-      await foot.locator('input[type=email]').fill('reader@example'); // a browser takes it, the shop does not
+      await foot.locator('input[type=email]').fill('reader@example'); // valid for the browser, invalid for the shop
       await foot.locator('input[type=email]').press('Enter');
       const main = page.getByRole('main');
       await main.getByText(texts('field.error.email')).first().waitFor();
@@ -134,7 +134,7 @@ describe('overlays', () => {
   );
 });
 
-test('STO-004 the cart page shows what an editor put on its page model, in the language of its path', async () => {
+test('STO-004 the cart page shows the content of its page model in the language of its path', async () => {
   const page = await visit({ scripts: false });
   await page.goto('/en/cart');
   await page.getByRole('heading', { name: 'A question before you order?' }).waitFor();

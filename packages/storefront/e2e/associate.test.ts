@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { signUp } from './sign-in.ts';
 import { textsOf } from './texts.ts';
-import { comeAlive } from './touch.ts';
+import { hydrate } from './touch.ts';
 
 const { visit } = useBrowser();
 
@@ -10,14 +10,14 @@ test.each([
   { locale: 'en', scripts: true, width: 1440 },
   { locale: 'fr', scripts: false, width: 320 },
 ] as const)(
-  'UI-031 DOM-050 the overlay for associate membership takes the address and the code of a company (in $locale, scripts $scripts)',
+  'UI-031 DOM-050 the associate membership overlay accepts an e-mail address and a company code (in $locale, scripts $scripts)',
   async (shopper) => {
     const { locale, scripts } = shopper;
     const t = textsOf(locale);
     const page = await visit(shopper);
     await signUp(page, locale);
     await page.goto(`/${locale}/my-account/account-settings`);
-    if (scripts) await comeAlive(page);
+    if (scripts) await hydrate(page);
     const open = page.getByRole('link', { name: t('associate.open') });
     await open.waitFor({ timeout: 15_000 }).catch(async (cause: unknown) => {
       throw new Error(`${page.url()} shows “${await page.locator('body').innerText()}”`, { cause });

@@ -2,31 +2,30 @@ import english from '../../gateway/src/demonstration/content/drafts/en/fragments
 import french from '../../gateway/src/demonstration/content/drafts/fr/fragments/banners.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
-import { publicPassword } from './sign-in.ts';
+import { demoPassword } from './sign-in.ts';
 import { textsOf } from './texts.ts';
-import { comeAlive } from './touch.ts';
+import { hydrate } from './touch.ts';
 
 const { visit } = useBrowser();
 const drafts = { en: english, fr: french };
 
-/** What editors say over every page, and once the draft is published, a warning before it. */
-const wordsOf = (locale: 'en' | 'fr', type: string) =>
+const bannerTexts = (locale: 'en' | 'fr', type: string) =>
   drafts[locale].components.find((component) => component.type === type)?.text ?? expect.fail(`no ${type}`);
 
-describe('what editors say over every page', () => {
+describe('the banners of editors', () => {
   test.each([
     { locale: 'en', width: 1440, scripts: true },
     { locale: 'fr', width: 320, scripts: false },
   ] as const)(
-    'UI-029 a promo banner stands over every page until it is closed (in $locale, scripts $scripts)',
+    'UI-029 a promo banner is shown on every page until it is closed (in $locale, scripts $scripts)',
     async (visitor) => {
       const { locale, scripts } = visitor;
       const t = textsOf(locale);
       const page = await visit({ ...visitor, banners: true });
       await page.goto(`/${locale}/support?from=mail`);
-      if (scripts) await comeAlive(page);
+      if (scripts) await hydrate(page);
       const banner = page.getByRole('complementary', { name: t('banner.promo-banner') });
-      await banner.getByText(wordsOf(locale, 'promo-banner')).waitFor();
+      await banner.getByText(bannerTexts(locale, 'promo-banner')).waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       if (scripts) await expectAccessible(page);
       await banner.getByRole('button', { name: t('action.close') }).press('Enter');
@@ -38,21 +37,21 @@ describe('what editors say over every page', () => {
   );
 
   test.each(['en', 'fr'] as const)(
-    'UI-035 a site-wide warning stands before the offers, and closing it leaves them (in %s)',
+    'UI-035 a site-wide warning is shown above the offers, and closing it keeps them (in %s)',
     async (locale) => {
       const t = textsOf(locale);
       const page = await visit({ locale, banners: true, width: locale === 'fr' ? 375 : 1440 });
-      // published as a draft, so that the demonstration warns of nothing
+      // a draft that the test publishes, so that the demonstration shows no warning
       await page.goto(`/${locale}/preview?returnTo=/${locale}`);
       await page.locator('input[name=user]').fill('editor');
-      await page.locator('input[name=password]').fill(publicPassword);
+      await page.locator('input[name=password]').fill(demoPassword);
       await page.getByRole('button', { name: t('preview.open') }).click();
       await page.waitForURL(new RegExp(`/${locale}$`));
-      await comeAlive(page);
+      await hydrate(page);
       const [warning, promo] = (['site-warning', 'promo-banner'] as const).map((type) =>
         page.getByRole('complementary', { name: t(`banner.${type}`) }),
       );
-      expect(await warning?.innerText()).toContain(wordsOf(locale, 'site-warning'));
+      expect(await warning?.innerText()).toContain(bannerTexts(locale, 'site-warning'));
       await expectAccessible(page);
       await warning?.getByRole('button', { name: t('action.close') }).click();
       await warning?.waitFor({ state: 'detached' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
-import { addToCart, giveAddress, giveCard, openProduct, placeOrder, shipTo } from './checkout.ts';
+import { addToCart, fillAddress, submitCard, openProduct, placeOrder, shipTo } from './checkout.ts';
 import { textsOf } from './texts.ts';
 import { touch } from './touch.ts';
 
@@ -10,21 +10,21 @@ test.each([
   { locale: 'en', scripts: true, width: 375 },
   { locale: 'fr', scripts: false, width: 1440 },
 ] as const)(
-  'an order is billed to the address where it goes, or to another one, which its review and confirmation show (in $locale, scripts $scripts)',
+  'an order is billed to the shipping address or to another one, which review and confirmation show (in $locale, scripts $scripts)',
   async (shopper) => {
     const { locale, scripts } = shopper;
     const t = textsOf(locale);
     const page = await visit(shopper);
     await openProduct(page, locale);
     await addToCart(page, locale);
-    await giveAddress(page, locale, shipTo.US);
-    await giveCard(page, locale, '4111111111111111', scripts);
+    await fillAddress(page, locale, shipTo.US);
+    await submitCard(page, locale, '4111111111111111', scripts);
     await page.getByText(t('checkout.billingSame')).waitFor();
     await page.getByRole('link', { name: t('checkout.billing.change') }).click();
     await page.waitForURL('**/checkout/billing');
     if (scripts) await touch(page);
     await page.getByRole('button', { name: t('checkout.billing.useOther') }).click();
-    await page.locator('#city[aria-invalid=true]').waitFor(); // nothing was filled in
+    await page.locator('#city[aria-invalid=true]').waitFor(); // the form was empty
     if (scripts) await expectAccessible(page);
     const { state, country, ...lines } = shipTo.CA;
     const texts = { firstName: 'Jo', lastName: 'Roy', phone: '555 010 0123', ...lines };
@@ -32,7 +32,7 @@ test.each([
     await page.locator('#country').selectOption(country);
     await page.locator('#state').selectOption(state);
     await page.getByRole('button', { name: t('checkout.billing.useOther') }).click();
-    await page.waitForURL('**/checkout/review'); // the card was given before
+    await page.waitForURL('**/checkout/review'); // the card has been entered before
     await page.getByText(shipTo.CA.streetName).waitFor();
     await placeOrder(page, locale);
     await page.waitForURL('**/order-confirmation');

@@ -4,14 +4,14 @@ import { useBrowser } from './browser.ts';
 import { addToCart, openProduct } from './checkout.ts';
 import { fieldOf, HttpShopper } from './http-shopper.ts';
 import { textsOf } from './texts.ts';
-import { comeAlive, touch } from './touch.ts';
+import { hydrate, touch } from './touch.ts';
 
 const t = textsOf('en');
 const { visit } = useBrowser();
 const quantity = (page: Page) => page.locator('input[name=quantity]');
 
 describe('a quantity in the cart', () => {
-  test.each([true, false])('is what was typed when Enter is pressed (scripts %s)', async (scripts) => {
+  test.each([true, false])('pressing Enter sets the typed quantity of a cart line (scripts %s)', async (scripts) => {
     const page = await visit({ scripts });
     await fillCart(page);
     await quantity(page).fill('5');
@@ -19,7 +19,7 @@ describe('a quantity in the cart', () => {
     await expect.poll(() => quantity(page).getAttribute('value')).toBe('5');
   });
 
-  test('counts every press of a step button, also from a page that shows an older quantity', async () => {
+  test('every press of a step button changes the quantity, even on a page that shows an older one', async () => {
     const page = await visit({ scripts: false });
     await fillCart(page);
     const other = await page.context().newPage();
@@ -31,7 +31,7 @@ describe('a quantity in the cart', () => {
     await expect.poll(() => quantity(other).inputValue()).toBe('3');
   });
 
-  test('counts all presses that arrive at once', async () => {
+  test('simultaneous presses of a step button all change the quantity', async () => {
     const page = await visit({ scripts: false });
     await fillCart(page);
     const shopper = new HttpShopper(new Map((await page.context().cookies()).map(({ name, value }) => [name, value])));
@@ -41,12 +41,12 @@ describe('a quantity in the cart', () => {
     expect(fieldOf(await shopper.get('/en/cart'), 'shown')).toBe('9');
   });
 
-  test('counts every press of a key, which keeps the focus, and takes the digits of a number as they come', async () => {
+  test('every key press on a step button counts and keeps the focus, and typed digits are combined to a number', async () => {
     const page = await visit();
     await fillCart(page);
     await touch(page);
     const increase = page.getByRole('button', { name: t('product.quantity.increase') });
-    await expect.poll(() => increase.getAttribute('type')).toBe('button'); // scripts are there
+    await expect.poll(() => increase.getAttribute('type')).toBe('button'); // scripts have loaded
     await increase.focus();
     for (const shown of ['2', '3', '4']) {
       await page.keyboard.press('Enter');
@@ -60,22 +60,22 @@ describe('a quantity in the cart', () => {
     await expect.poll(() => quantity(page).getAttribute('value')).toBe('12');
   });
 
-  test('is what the stock allows, also when that is what it was', async () => {
+  test('a quantity above the stock is reset to the stock, even when that was the quantity before', async () => {
     const page = await visit();
     await page.goto('/en/products/toilets/sable-toilet-bowl.html');
     await addToCart(page, 'en');
-    await comeAlive(page);
+    await hydrate(page);
     for (const wished of ['9999', '9998']) {
       await quantity(page).fill(wished);
       await quantity(page).press('Enter');
-      // the cart holds what it held until the press has arrived: both are read anew until they are the same
-      await expect.poll(async () => (await quantity(page).inputValue()) === (await heldIn(page))).toBe(true);
+      // until the request arrives the cart is unchanged, so both are polled until they are equal
+      await expect.poll(async () => (await quantity(page).inputValue()) === (await quantityInCart(page))).toBe(true);
     }
   });
 });
 
-/** What the cart holds, as another page of it says. */
-async function heldIn(page: Page): Promise<string> {
+/** Returns the quantity in the cart, read from another page. */
+async function quantityInCart(page: Page): Promise<string> {
   const cookies = await page.context().cookies();
   const other = new HttpShopper(new Map(cookies.map(({ name, value }) => [name, value])));
   return fieldOf(await other.get('/en/cart'), 'shown');
@@ -86,7 +86,7 @@ async function fillCart(page: Page): Promise<void> {
   await addToCart(page, 'en');
 }
 
-test('without scripts two quick presses of a new guest, the first that they ever make, count twice', async () => {
+test('without scripts the first two quick presses of a new guest both count', async () => {
   const page = await visit({ scripts: false });
   await page.goto('/en/products/toilets/sable-toilet-bowl.html');
   const fields = page.locator('main form:has(button[value=add]) input[type=hidden]');
@@ -95,7 +95,7 @@ test('without scripts two quick presses of a new guest, the first that they ever
   );
   const form = { ...(Object.fromEntries(pairs) as Record<string, string>), intent: 'add', quantity: '1' };
   const headers = { Origin: new URL(page.url()).origin };
-  // both leave before the first is answered, as a browser sends them; it leaves out what comes sooner than some 20 ms
+  // both are sent before the first response; a browser drops a press that follows within some 20 ms
   const press = () => page.request.post('/en/cart', { form, headers, maxRedirects: 0 });
   const answers = await Promise.all([press(), press()]);
   expect(answers.map((answer) => answer.status())).toEqual([303, 303]);
@@ -104,7 +104,7 @@ test('without scripts two quick presses of a new guest, the first that they ever
 });
 
 test.each([320, 375])(
-  'without scripts, in French, %d px wide, the button that updates a quantity is whole',
+  'without scripts, in French, %d px wide, the button that updates a quantity is not clipped',
   async (width) => {
     const page = await visit({ scripts: false, locale: 'fr', width });
     await page.goto('/fr/products/toilets/sable-toilet-bowl.html');
@@ -119,7 +119,7 @@ test.each([320, 375])(
 );
 
 describe('the address of an order', () => {
-  test('drops an error at its field and in the summary once the field is corrected, without taking the focus', async () => {
+  test('correcting a field removes its error there and in the summary without moving the focus', async () => {
     const page = await visit();
     await fillCart(page);
     await page.goto('/en/checkout');
@@ -138,7 +138,7 @@ describe('the address of an order', () => {
     expect(await page.locator('#phone').getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('offers the provinces once Canada is chosen, and the states once the United States are', async () => {
+  test('choosing Canada offers provinces, and choosing the United States offers states', async () => {
     const page = await visit();
     await fillCart(page);
     await page.goto('/en/checkout');
@@ -153,7 +153,7 @@ describe('the address of an order', () => {
   });
 });
 
-test('a product card that has the focus is not clipped at its edge', async () => {
+test('the focus ring of a product card is not clipped', async () => {
   const page = await visit();
   await page.goto('/en/products/bathroom-faucets');
   const link = page.locator('main [data-media] a').first();
@@ -170,7 +170,7 @@ test.each([
   ['en', /per box · \$[\d.,]+ per sq ft/],
   ['fr', /la boîte · [\d\s,]+\$\sUS le m²/],
 ] as const)(
-  'a price of tile in %s says what it is for, on the listing, the product page and in the cart',
+  'a tile price in %s shows its unit on the listing, the product page and in the cart',
   async (locale, unit) => {
     const page = await visit({ locale, scripts: false });
     await page.goto(`/${locale}/products/field-tile`);

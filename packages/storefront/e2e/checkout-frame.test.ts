@@ -13,7 +13,7 @@ describe.each([
   const { locale, width, scripts } = shopper;
   const t = textsOf(locale);
 
-  test('has nothing around it that leads away but the cart and the small print', async () => {
+  test('a checkout page links only to the cart and the legal pages', async () => {
     const page = await visit({ ...shopper, banners: true });
     await openProduct(page, locale);
     await addToCart(page, locale);
@@ -27,7 +27,7 @@ describe.each([
     if (scripts) await expectAccessible(page);
   });
 
-  test('says what is ordered: over the step as a line that opens, or beside it', async () => {
+  test('a checkout step shows the order summary beside it, or above it as an expandable line', async () => {
     const page = await visit(shopper);
     await openProduct(page, locale);
     await addToCart(page, locale);

@@ -3,7 +3,7 @@ import type { FrameLocator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { textsOf } from './texts.ts';
 
-/** From the front page to a product that can be bought, through links only. */
+/** Navigates from the home page to a product that can be bought, by links only, and returns its path. */
 export async function findProduct(page: Page, locale: Locale): Promise<string> {
   await page.goto(`/${locale}`, { waitUntil: 'domcontentloaded' });
   const categories = await page
@@ -16,7 +16,7 @@ export async function findProduct(page: Page, locale: Locale): Promise<string> {
       .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')?.split('?')[0] ?? ''))]);
     for (const product of products.slice(0, 3)) if (await canBeBought(page, product, locale)) return product;
   }
-  throw new Error('no product can be bought');
+  throw new Error('Found no product that can be bought');
 }
 
 async function canBeBought(page: Page, product: string, locale: Locale): Promise<boolean> {
@@ -25,18 +25,18 @@ async function canBeBought(page: Page, product: string, locale: Locale): Promise
   return (await add.getAttribute('aria-disabled')) !== 'true';
 }
 
-const found = new Map<Locale, string>();
+const foundProducts = new Map<Locale, string>();
 
-/** Opens a product that can be bought, where it was found before, for tests that are about what comes after. */
+/** Opens a product that can be bought and returns its path. The product is remembered for later tests. */
 export async function openProduct(page: Page, locale: Locale): Promise<string> {
-  const known = found.get(locale);
+  const known = foundProducts.get(locale);
   if (known !== undefined && (await canBeBought(page, known, locale))) return known;
   const product = await findProduct(page, locale);
-  found.set(locale, product);
+  foundProducts.set(locale, product);
   return product;
 }
 
-/** Adds the product of the page, with answers to what it needs beside it, and opens the cart. */
+/** Adds the product of the page to the cart, answers its questions about required parts, and opens the cart. */
 export async function addToCart(page: Page, locale: Locale): Promise<void> {
   const t = textsOf(locale);
   for (const answer of await page.locator('input[type=radio][value=have]').all()) await answer.check();
@@ -51,8 +51,8 @@ export const shipTo = {
   CA: { postalCode: 'K1A 0B1', state: 'ON', country: 'CA', city: 'Ottawa', streetName: '80, rue Exemple' },
 } as const;
 
-/** Fills and sends the address step. */
-export async function giveAddress(
+/** Fills in and submits the address step. */
+export async function fillAddress(
   page: Page,
   locale: Locale,
   address: (typeof shipTo)[keyof typeof shipTo],
@@ -68,14 +68,14 @@ export async function giveAddress(
     ...lines,
   };
   for (const [name, value] of Object.entries(texts)) await page.locator(`#${name}`).fill(value);
-  await page.locator('#country').selectOption(country); // it decides the list of states
+  await page.locator('#country').selectOption(country); // determines the list of states
   await page.locator('#state').selectOption(state);
   await page.getByRole('button', { name: t('action.continue') }).click();
   await page.waitForURL('**/checkout/shipping');
 }
 
-/** Gives a card to the payment frame and comes back with its token. */
-export async function giveCard(page: Page, locale: Locale, number: string, scripts: boolean): Promise<void> {
+/** Enters a card in the payment frame and continues to the review step. */
+export async function submitCard(page: Page, locale: Locale, number: string, scripts: boolean): Promise<void> {
   const t = textsOf(locale);
   await page.getByRole('link', { name: t('action.continue') }).click();
   await page.waitForURL('**/checkout/payment');
@@ -95,29 +95,29 @@ export async function giveCard(page: Page, locale: Locale, number: string, scrip
   await page.getByText(/^Visa\b/).waitFor();
 }
 
-/** What is wrong makes the form longer; the page makes room for all of it. Until its script came, the browser says it. */
+/** Expects the frame to grow with the form's error messages. Before its script loads, the browser shows the errors. */
 async function expectWholeForm(frame: FrameLocator): Promise<void> {
-  const wrong = frame.locator('[aria-invalid=true]');
+  const invalidFields = frame.locator('[aria-invalid=true]');
   await expect
     .poll(() =>
       frame
         .locator('form button')
         .click()
-        .then(() => wrong.count()),
+        .then(() => invalidFields.count()),
     )
     .toBeGreaterThan(0);
   await expect.poll(() => hiddenHeight(frame)).toBe(0);
 }
 
-/** How much of the card's form cannot be seen, in pixels. */
+/** Returns the height in pixels by which the card form overflows its frame. */
 export const hiddenHeight = (frame: FrameLocator): Promise<number> =>
   frame.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight);
 
-/** Places the order that is being reviewed. */
+/** Places the order on the review page. */
 export async function placeOrder(page: Page, locale: Locale): Promise<void> {
   const t = textsOf(locale);
   expect(await page.getByRole('link', { name: t('checkout.agree.read') }).getAttribute('href')).toBe(
     `/${locale}/terms-of-sale`,
   );
-  await page.getByRole('button', { name: t('checkout.placeOrder') }).click(); // with its total
+  await page.getByRole('button', { name: t('checkout.placeOrder') }).click(); // the label contains the total
 }

@@ -9,7 +9,7 @@ test.each([
   { locale: 'en', width: 1440 },
   { locale: 'fr', width: 375 },
 ] as const)(
-  'STO-008 STO-074 UI-033 UI-058 DOM-125 two products of a listing are compared, first in a bar, then on a page (in $locale)',
+  'STO-008 STO-074 UI-033 UI-058 DOM-125 two products of a listing can be compared in a bar and then on a page (in $locale)',
   async (shopper) => {
     const { locale } = shopper;
     const t = textsOf(locale);
@@ -21,14 +21,14 @@ test.each([
     );
     const bar = page.getByRole('complementary', { name: t('compare.title') });
     for (const [index, { path }] of products.entries()) {
-      await page.goto(path); // the click may come before the scripts
+      await page.goto(path); // the click may precede the scripts
       await page.locator('main header button[aria-pressed]').click();
       await bar.getByText(new RegExp(`^${index + 1} `)).waitFor();
     }
     await expectAccessible(page);
     await bar.getByRole('link', { name: t('compare.open') }).click();
     await page.waitForURL('**/compare?**');
-    await page.goto(`/${locale}/compare`); // as a bookmark names it
+    await page.goto(`/${locale}/compare`); // as a bookmark would
     await touch(page);
     await page.waitForURL('**/compare?**');
     await page.getByRole('heading', { level: 1, name: t('compare.title') }).waitFor();
@@ -73,7 +73,7 @@ test.each([
   { locale: 'en', width: 1440 },
   { locale: 'fr', width: 768 },
 ] as const)(
-  'STO-074 UI-058 each of four compared products stands over its column, with specifications and dimensions (in $locale, $width px)',
+  'STO-074 UI-058 each of four compared products heads its column of specifications and dimensions (in $locale, $width px)',
   async (shopper) => {
     const { locale } = shopper;
     const page = await visit(shopper);

@@ -5,14 +5,14 @@ import { expect, inject, test } from 'vitest';
 
 const command = fileURLToPath(new URL('../../conformance/src/command.ts', import.meta.url));
 
-/** The systems stand on the ports after that of the gateway. */
+/** Returns the URL of a system, which listens on a port after the gateway's. */
 const system = (offset: number): string => {
   const url = new URL(inject('gatewayOrigin'));
   url.port = String(Number(url.port) + offset);
   return url.origin;
 };
 
-test('the gateway that npm start serves conforms, over its real ports, with its whole catalogue', async () => {
+test('the gateway of npm start passes the conformance checks on its real ports with its whole catalogue', async () => {
   const addresses = [
     '--gateway',
     `${system(0)}/api`,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
-import { signIn, publicPassword } from './sign-in.ts';
+import { signIn, demoPassword } from './sign-in.ts';
 import { textsOf } from './texts.ts';
-import { comeAlive, touch } from './touch.ts';
+import { hydrate, touch } from './touch.ts';
 
 const { visit } = useBrowser();
 
@@ -13,7 +13,7 @@ const visitors = [
 
 describe('the components of the content system', () => {
   test.each(visitors)(
-    'DOM-093 DOM-092 help and support, a search within the page and a teaser lead on (in $locale, scripts $scripts)',
+    'DOM-093 DOM-092 help and support, a search within the page and a teaser link to further pages (in $locale, scripts $scripts)',
     async (visitor) => {
       const { locale, scripts } = visitor;
       const page = await visit(visitor);
@@ -29,7 +29,7 @@ describe('the components of the content system', () => {
   );
 
   test.each(visitors)(
-    'DOM-092 news for the press has its day, a knowledge article its related pages (in $locale, scripts $scripts)',
+    'DOM-092 press news shows its date, and a knowledge article shows its related pages (in $locale, scripts $scripts)',
     async (visitor) => {
       const { locale, scripts } = visitor;
       const page = await visit(visitor);
@@ -52,7 +52,7 @@ describe('the components of the content system', () => {
     await page.goto('/en/support/product-support-center');
     const [first, second] = [page.getByRole('tab').first(), page.getByRole('tab').nth(1)];
     expect(await second.getAttribute('href')).toBe('#chrome');
-    await comeAlive(page);
+    await hydrate(page);
     await first.focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => second.getAttribute('aria-selected')).toBe('true');
@@ -60,7 +60,7 @@ describe('the components of the content system', () => {
     await expectAccessible(page);
   });
 
-  test('UI-020 DOM-092 the carousel below an article shows the next one after five seconds, never the article itself', async () => {
+  test('UI-020 DOM-092 the carousel below an article moves on after five seconds and never shows the article itself', async () => {
     const page = await visit({ ownContext: true });
     await page.clock.install();
     await page.goto('/en/inspiration/quiet-hour');
@@ -84,7 +84,7 @@ describe('the components of the content system', () => {
   });
 
   test.each(['en', 'fr'] as const)(
-    'DOM-092 there is reading for professionals, as pictures (in %s)',
+    'DOM-092 the literature for professionals is shown as pictures (in %s)',
     async (locale) => {
       const page = await visit({ locale, scripts: false });
       await page.goto(`/${locale}/for-professionals`);
@@ -92,7 +92,7 @@ describe('the components of the content system', () => {
     },
   );
 
-  test('DOM-092 the trade membership says what it is to a guest, a customer and a trade member', async () => {
+  test('DOM-092 the trade membership component shows different texts to a guest, a customer and a trade member', async () => {
     const t = textsOf('en');
     const guest = await visit({ scripts: false });
     await guest.goto('/en/for-professionals');
@@ -103,7 +103,7 @@ describe('the components of the content system', () => {
     ] as const) {
       const page = await visit();
       await page.goto('/en/sign-in');
-      await signIn(page, email, publicPassword);
+      await signIn(page, email, demoPassword);
       await page.waitForURL((url) => !url.pathname.endsWith('/sign-in'));
       await page.goto('/en/for-professionals/trade-membership');
       await page.getByText(words).waitFor();

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { textsOf } from './texts.ts';
-import { comeAlive } from './touch.ts';
+import { hydrate } from './touch.ts';
 
 const t = textsOf('en');
 const { visit } = useBrowser();
 
-test('a page of an editor’s HTML comes by a client’s navigation under Trusted Types, with its heading in focus', async () => {
+test('client-side navigation renders editor HTML under Trusted Types and focuses the heading', async () => {
   const page = await visit();
   await page.goto('/en/support');
-  await comeAlive(page);
+  await hydrate(page);
   await page.locator('main').locator('a[href="/en/support/help-and-faq"]').click();
   await page.waitForURL('**/support/help-and-faq');
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
@@ -17,7 +17,7 @@ test('a page of an editor’s HTML comes by a client’s navigation under Truste
   expect(await page.locator('details[open] p').first().textContent()).toContain('leaves the works');
 });
 
-test('STO-005 the language is changed and the page stays', async () => {
+test('STO-005 changing the language keeps the page', async () => {
   const page = await visit();
   await page.goto('/en/products/toilets?sort=name');
   await page.getByRole('button', { name: /^Language/ }).click();
@@ -33,7 +33,7 @@ test.each([
   [1440, 900],
   [390, 844],
   [375, 812],
-])('the first screen of the home page holds its headline and its link (%i × %i)', async (width, height) => {
+])('the home page shows its headline and link above the fold (%i × %i)', async (width, height) => {
   const page = await visit({ banners: true });
   await page.setViewportSize({ width, height });
   await page.goto('/en');
@@ -43,7 +43,7 @@ test.each([
   }
 });
 
-test.each(['en', 'fr'] as const)('STO-063 the questions of a page are one FAQPage (in %s)', async (locale) => {
+test.each(['en', 'fr'] as const)('STO-063 all questions of a page form one FAQPage entity (in %s)', async (locale) => {
   const page = await visit({ locale, scripts: false });
   await page.goto(`/${locale}/support/help-and-faq`);
   const facts = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -66,7 +66,7 @@ test.each([
   expect(await published.getAttribute('datetime')).toBe('2026-10-13');
 });
 
-test('a page of services shows as many of them in French as in English', async () => {
+test('a page of services shows the same number of services in French and English', async () => {
   const counts = await Promise.all(
     (['en', 'fr'] as const).map(async (locale) => {
       const page = await visit({ locale, scripts: false });

@@ -1,6 +1,6 @@
-import { plain } from './stress/page-files.ts';
+import { unescapeHtml } from './stress/page-files.ts';
 
-/** A page as the crawl sees it. */
+/** A page that the crawl has fetched. */
 export interface CrawledPage {
   readonly path: string;
   readonly status: number;
@@ -9,46 +9,46 @@ export interface CrawledPage {
 
 export interface CrawlOptions {
   readonly origin: string;
-  /** Of the product pages only so many are visited, from the first to the last that was found. */
-  readonly mostProducts: number;
+  /** The maximum number of product pages visited, spread evenly over all that are found. */
+  readonly maxProducts: number;
   readonly get: (path: string) => Promise<Omit<CrawledPage, 'path'>>;
 }
 
 const isProduct = (path: string) => /\.html$|\/support\/service-parts\/./.test(path);
-/** Pictures, documents and catalogue files have a crawl of their own. */
+/** Excludes pictures, documents and catalogue files, which a separate crawl covers. */
 const isPage = (path: string) =>
   !/^\/(?:is|_app|fonts|icons)\/|\.(?:pdf|dxf|glb|svg|zip|xml|txt|json|webmanifest|ico|png)$/.test(path);
 
-/** The paths of this shop that a page links to, each with its query. */
+/** Returns the shop's pages that a page links to, with their query strings. */
 function linksOf({ path, html }: CrawledPage, origin: string): URL[] {
   return [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)]
-    .map(([, href = '']) => new URL(plain(href), new URL(path, origin)))
+    .map(([, href = '']) => new URL(unescapeHtml(href), new URL(path, origin)))
     .filter((link) => link.origin === origin && isPage(link.pathname));
 }
 
-/** Why a page is not worth a link; undefined when it is. */
+/** Returns what is wrong with a page, or undefined. */
 export function faultOf({ status, html }: Pick<CrawledPage, 'status' | 'html'>): string | undefined {
-  if (status !== 200) return `answers ${status}`;
+  if (status !== 200) return `responds with ${status}`;
   if (!/<(?:html|main)\b/.test(html)) return html === '' ? 'is an empty file' : undefined; // a download
   const [, main = ''] = /<main\b[^>]*>(.*)<\/main>/s.exec(html) ?? [];
   const content = main.replaceAll(/<(h1|nav|script|style)\b.*?<\/\1>/gs, '');
   const hasContent =
     /<(?:a|form|img|input|button|h2|li)\b/.test(content) || content.replaceAll(/<[^>]*>|\s/g, '').length > 80;
-  return hasContent ? undefined : 'has a heading and nothing else';
+  return hasContent ? undefined : 'has only a heading';
 }
 
-/** Follows all links from a page. */
+/** Follows all links from a start page. */
 export async function crawl(
   start: string,
-  { origin, mostProducts, get }: CrawlOptions,
+  { origin, maxProducts, get }: CrawlOptions,
 ): Promise<{ visited: readonly string[]; faults: string[] }> {
   const linkedFrom = new Map([[new URL(start, origin).pathname, 'the address bar']]);
   const [pages, products, faults] = [[start], [] as string[], [] as string[]];
   const visit = async (target: string) => {
     const page = { path: target, ...(await get(target)) };
     const fault = faultOf(page);
-    const { pathname: own } = new URL(target, origin);
-    if (fault) faults.push(`${target}, linked from ${linkedFrom.get(own) ?? ''}, ${fault}`);
+    const { pathname: ownPath } = new URL(target, origin);
+    if (fault) faults.push(`${target}, linked from ${linkedFrom.get(ownPath) ?? ''}, ${fault}`);
     for (const { pathname, search } of linksOf(page, origin)) {
       if (linkedFrom.has(pathname)) continue;
       linkedFrom.set(pathname, target);
@@ -56,7 +56,7 @@ export async function crawl(
     }
   };
   for (const page of pages) await visit(page);
-  const step = Math.max(1, products.length / mostProducts);
+  const step = Math.max(1, products.length / maxProducts);
   for (let at = 0; at < products.length; at += step) await visit(products[Math.floor(at)] ?? start);
   return { visited: [...linkedFrom.keys()], faults };
 }

@@ -20,7 +20,7 @@ describe.each([
 ] as const)('a discount code in the cart (%s, scripts %s)', (locale, scripts) => {
   const t = textsOf(locale);
 
-  test('is applied in any case of letters, taken off the total, and removed again', async () => {
+  test('a discount code is applied case-insensitively, reduces the total and can be removed', async () => {
     const page = await visit({ scripts });
     await openProduct(page, locale);
     await addToCart(page, locale);
@@ -34,7 +34,7 @@ describe.each([
     await discount.waitFor({ state: 'detached' });
   });
 
-  test('SDK-112 is removed again when it takes nothing off, and the reason is given', async () => {
+  test('SDK-112 a discount code that reduces nothing is removed, and the page shows the reason', async () => {
     const page = await visit({ scripts });
     await openProduct(page, locale);
     await addToCart(page, locale);

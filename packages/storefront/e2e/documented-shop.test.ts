@@ -7,19 +7,19 @@ import { findFreePorts } from '../../../scripts/ports.ts';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The command of the page as it stands there, with the addresses of this test's gateway. */
+/** Returns the documented command with the URLs of this test's gateway. */
 async function documentedCommand(): Promise<string> {
   const page = await readFile(`${repository}docs/own-gateway.md`, 'utf8');
   const [, command = ''] = /## The shop\n.*?```sh\n(.*?)```/s.exec(page) ?? [];
   const { protocol, hostname, port } = new URL(inject('gatewayOrigin'));
   const systems = ['https://api.house/v2', 'https://cms.house', 'https://id.house', 'https://img.house'];
   return [...systems, 'https://pay.house'].reduce((text, documented, index) => {
-    if (!text.includes(documented)) throw new Error(`The command does not contain ${documented} any more.`);
+    if (!text.includes(documented)) throw new Error(`The documented command no longer contains ${documented}.`);
     return text.replace(documented, `${protocol}//${hostname}:${Number(port) + index}`);
   }, command);
 }
 
-test('the documented command starts a shop alone', async () => {
+test('the documented command starts a shop without a gateway', async () => {
   const port = await findFreePorts();
   const shop = spawn('sh', ['-c', `exec 2>&1\n${await documentedCommand()}`], {
     cwd: repository,

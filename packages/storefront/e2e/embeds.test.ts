@@ -4,12 +4,12 @@ import { expectAccessible, useBrowser } from './browser.ts';
 import { addToCart, openProduct } from './checkout.ts';
 import { startShopProcess } from './shop-process.ts';
 import { textsOf } from './texts.ts';
-import { comeAlive } from './touch.ts';
+import { hydrate } from './touch.ts';
 
 const { visit } = useBrowser();
 
-/** Answers in the place of a provider, with each status in turn, the last for good; when it was asked, in ms. */
-async function provider(page: Page, address: string, body: string, ...statuses: number[]): Promise<number[]> {
+/** Fakes a provider that responds with each status in turn, then always the last. Returns the request times in ms. */
+async function fakeProvider(page: Page, address: string, body: string, ...statuses: number[]): Promise<number[]> {
   const asked: number[] = [];
   await page.route(address, (route) => {
     const status = statuses[asked.length] ?? statuses.at(-1) ?? 200;
@@ -24,7 +24,7 @@ const helpPages = { en: '/en/support/find-your-model-number', fr: '/fr/support/f
 
 async function pressPlay(page: Page, locale: 'en' | 'fr'): Promise<void> {
   await page.goto(helpPages[locale]);
-  await comeAlive(page);
+  await hydrate(page);
   await page.getByRole('button', { name: textsOf(locale)('video.play') }).click();
 }
 
@@ -32,10 +32,10 @@ test.each([
   { locale: 'en', width: 1440 },
   { locale: 'fr', width: 375 },
 ] as const)(
-  'UI-026 the video script comes when a shopper wants to see it, and is tried again a second after it failed (in $locale)',
+  'UI-026 the video script loads when a shopper starts the video, and is retried one second after a failure (in $locale)',
   async (visitor) => {
     const page = await visit({ ...visitor, expectedStatus: 503 });
-    const asked = await provider(page, 'https://video.example/**', player, 503, 503, 200);
+    const asked = await fakeProvider(page, 'https://video.example/**', player, 503, 503, 200);
     await pressPlay(page, visitor.locale);
     await page.getByText('Playing where-the-number-stands').waitFor();
     expect(asked).toHaveLength(3);
@@ -44,15 +44,15 @@ test.each([
   },
 );
 
-test('UI-026 a video script that does not come is tried ten times, and the page says so', async () => {
+test('UI-026 a video script that keeps failing is tried ten times, and then the page shows a message', async () => {
   const page = await visit({ expectedStatus: 503 });
-  const asked = await provider(page, 'https://video.example/**', player, 503);
+  const asked = await fakeProvider(page, 'https://video.example/**', player, 503);
   await pressPlay(page, 'en');
   await page.getByText(textsOf('en')('video.none')).waitFor();
   expect(asked).toHaveLength(10);
 });
 
-/** A modal whose control for closing is there three seconds after it opened. */
+/** A fake modal whose close button appears three seconds after it opens. */
 const reviews = `{
   const control = () => document.querySelector('#close-reviews') ?? undefined;
   window.reviews = {
@@ -73,12 +73,12 @@ const reviews = `{
   };
 }`;
 
-test('UI-056 a product has the rating that the provider gives it; its reviews open over it, what closes them is looked for every two seconds, and the focus comes back', async () => {
+test('UI-056 a product shows the provider’s rating; its reviews open in a modal, whose close button is polled every two seconds, and closing restores the focus', async () => {
   const page = await visit({ consent: 'accepted' });
-  const asked = await provider(page, 'https://reviews.example/**', reviews, 200);
-  await provider(page, 'https://analytics.example/**', '', 200);
+  const asked = await fakeProvider(page, 'https://reviews.example/**', reviews, 200);
+  await fakeProvider(page, 'https://analytics.example/**', '', 200);
   await openProduct(page, 'en');
-  await comeAlive(page);
+  await hydrate(page);
   const open = page.getByRole('button', { name: textsOf('en')('reviews.open') });
   await page.getByRole('img', { name: '4.3 of 5 stars' }).waitFor();
   await page.getByText('28 reviews').waitFor();
@@ -94,14 +94,14 @@ test.each([
   { locale: 'en', width: 1440 },
   { locale: 'fr', width: 375 },
 ] as const)(
-  'UI-056 a product has its reviews from the configured address only once they are asked for, and goes on when they cannot be had (in $locale)',
+  'UI-056 reviews load from the configured URL only on request, and the page works when they fail (in $locale)',
   async (visitor) => {
     const { locale } = visitor;
     const t = textsOf(locale);
     const page = await visit({ ...visitor, expectedStatus: 503 });
-    const asked = await provider(page, 'https://reviews.example/reviews.js', '', 503);
+    const asked = await fakeProvider(page, 'https://reviews.example/reviews.js', '', 503);
     await openProduct(page, locale);
-    await comeAlive(page);
+    await hydrate(page);
     const open = page.getByRole('button', { name: t('reviews.open') });
     await open.waitFor();
     expect(asked).toEqual([]);
@@ -113,13 +113,13 @@ test.each([
   },
 );
 
-test('UI-056 a shop without a configured address of reviews shows nothing of them', async () => {
+test('UI-056 a shop without a configured reviews URL shows no reviews', async () => {
   const { port, kill } = await startShopProcess();
   try {
     const page = await visit();
     const path = await openProduct(page, 'en');
     await page.goto(`http://127.0.0.1:${port}${path}`);
-    await comeAlive(page);
+    await hydrate(page);
     await page.waitForLoadState('networkidle');
     expect(await page.getByRole('button', { name: textsOf('en')('product.addToCart') }).count()).toBe(1);
     expect(await page.getByRole('button', { name: textsOf('en')('reviews.open') }).count()).toBe(0);

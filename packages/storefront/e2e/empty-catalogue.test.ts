@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** What these name is in no shop, or for the trade or associates alone. */
+/** Routes whose resource does not exist here, or which are for trade customers or associates only. */
 const missing = /\/none(?:\.html|\/appointment\.ics|\/quote\.pdf)?$|orderNumber=W1$|\/projects$|\/sell$/;
 const inLanguage = (path: string, locale: string) => path.replace(/^\/en\b/, `/${locale}`);
 const guest = () => new HttpShopper(new Map(), shop.origin);
@@ -29,7 +29,7 @@ async function customer(): Promise<HttpShopper> {
 }
 
 describe('a shop without products', () => {
-  test('STO-063 answers every row of the routes table, to guests and to customers, with a page that has content', async () => {
+  test('STO-063 a shop without products serves every route to guests and customers as a page with content', async () => {
     expect(Object.keys(visitedPaths).toSorted()).toEqual([...new Set(routeRows.map(({ path }) => path))].toSorted());
     const faults: string[] = [];
     for (const shopper of [guest(), await customer()])
@@ -44,12 +44,12 @@ describe('a shop without products', () => {
     expect(faults).toEqual([]);
   });
 
-  test('STO-063 has no link, in either language, that leads to an error', async () => {
+  test('STO-063 a shop without products has no link to an error in either language', async () => {
     const get = async (path: string) => {
       const { status, text: html } = await guest().get(path);
       return { status, html };
     };
-    const { visited, faults } = await crawl('/en', { origin: shop.origin, mostProducts: 10, get });
+    const { visited, faults } = await crawl('/en', { origin: shop.origin, maxProducts: 10, get });
     for (const locale of locales)
       expect(visited.filter((path) => path.startsWith(`/${locale}`)).length).toBeGreaterThan(40);
     expect(faults).toEqual([]);
@@ -58,7 +58,7 @@ describe('a shop without products', () => {
   test.each([
     ['en', en],
     ['fr', fr],
-  ])('says in %s what a shopper finds where products would be', async (locale, texts) => {
+  ])('a shop without products explains the empty places in %s', async (locale, texts) => {
     const shopper = guest();
     const pages = [
       ['products', texts['listing.none']],

@@ -1,25 +1,25 @@
 import { describe, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
-import { firstProduct } from './listing.ts';
+import { firstProductPath } from './listing.ts';
 import { signIn, signUp } from './sign-in.ts';
 import { textsOf } from './texts.ts';
 import { touch } from './touch.ts';
 
 const { visit } = useBrowser();
 
-describe('a guest who saves a product', () => {
+describe('a guest who adds a favourite', () => {
   test.each([
     { locale: 'en', width: 1440, scripts: true },
     { locale: 'fr', width: 375, scripts: false },
   ] as const)(
-    'UI-009 UI-044 UI-046 signs in, then it is saved, shown among the favourites, and let go (in $locale, scripts $scripts)',
+    'UI-009 UI-044 UI-046 a guest who adds a favourite signs in, finds it among the favourites and removes it (in $locale, scripts $scripts)',
     async (shopper) => {
       const { locale, scripts } = shopper;
       const t = textsOf(locale);
       const email = await signUp(await visit({ locale, scripts }), locale);
       const page = await visit(shopper);
       await page.goto(`/${locale}/products/basins`);
-      const path = await firstProduct(page);
+      const path = await firstProductPath(page);
       await page.goto(path);
       if (scripts) await touch(page);
       await page.getByRole('button', { name: t('product.favourite.add') }).click();
@@ -30,7 +30,7 @@ describe('a guest who saves a product', () => {
         for (const change of ['remove', 'add'] as const) {
           const saved = page.waitForResponse((response) => response.request().method() === 'POST');
           await page.getByRole('button', { name: t(`product.favourite.${change}`) }).click();
-          await saved; // the notice of the change before may still stand, or of the sign-in
+          await saved; // the notice of the previous change or the sign-in may still be shown
           await page
             .getByText(t(change === 'add' ? 'favourites.added' : 'favourites.removed'))
             .first()

@@ -1,19 +1,19 @@
 import { inject } from 'vitest';
 
-/** A response that came at the end of its redirects. */
-export interface Answer {
+/** The final response after all redirects. */
+export interface PageResponse {
   readonly status: number;
   readonly path: string;
-  /** The page as text, its entities decoded. */
+  /** The response body with its entities decoded. */
   readonly text: string;
   readonly isPage: boolean;
-  /** Every status on the way. */
+  /** The statuses of all redirects and of the final response. */
   readonly statuses: readonly number[];
 }
 
 type Fields = Readonly<Record<string, string>>;
 
-/** A shopper without scripts, for tests of many requests: follows redirects as a browser does and keeps its cookies. */
+/** A shopper without scripts, for tests with many requests: follows redirects and stores cookies as a browser does. */
 export class HttpShopper {
   readonly #cookies: Map<string, string>;
 
@@ -27,15 +27,20 @@ export class HttpShopper {
   /** Another browser with the same cookies. */
   copy = (): HttpShopper => new HttpShopper(this.#cookies, this.#origin);
 
-  /** What the browser sends back. */
+  /** The cookies that the browser sends. */
   cookies = (): ReadonlyMap<string, string> => this.#cookies;
 
-  get = (path: string): Promise<Answer> => this.#send(path, 'GET', undefined, []);
+  get = (path: string): Promise<PageResponse> => this.#send(path, 'GET', undefined, []);
 
-  post = (path: string, fields: Fields): Promise<Answer> =>
+  post = (path: string, fields: Fields): Promise<PageResponse> =>
     this.#send(path, 'POST', new URLSearchParams(fields).toString(), []);
 
-  async #send(path: string, method: string, body: string | undefined, before: readonly number[]): Promise<Answer> {
+  async #send(
+    path: string,
+    method: string,
+    body: string | undefined,
+    before: readonly number[],
+  ): Promise<PageResponse> {
     const origin = this.#origin;
     const response = await fetch(new URL(path, origin), {
       method,
@@ -46,25 +51,25 @@ export class HttpShopper {
       },
       ...(body !== undefined && { body }),
     });
-    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
+    for (const cookie of response.headers.getSetCookie()) this.#storeCookie(cookie);
     const statuses = [...before, response.status];
     const text = await response.text();
     const location = response.headers.get('Location');
-    if (location === null || statuses.length > 6) return answerFrom(response, path, text, statuses);
+    if (location === null || statuses.length > 6) return toPageResponse(response, path, text, statuses);
     const next = location.split('#', 1).join('');
     return response.status === 307
       ? this.#send(next, method, body, statuses)
       : this.#send(next, 'GET', undefined, statuses);
   }
 
-  #keep(setCookie: string): void {
+  #storeCookie(setCookie: string): void {
     const [pair = ''] = setCookie.split(';', 1);
     const separator = pair.indexOf('=');
     this.#cookies.set(pair.slice(0, separator), pair.slice(separator + 1));
   }
 }
 
-const answerFrom = (response: Response, path: string, text: string, statuses: readonly number[]): Answer => ({
+const toPageResponse = (response: Response, path: string, text: string, statuses: readonly number[]): PageResponse => ({
   status: response.status,
   path,
   text: decoded(text),
@@ -76,6 +81,6 @@ const entities: Readonly<Record<string, string>> = { quot: '"', amp: '&', lt: '<
 const decoded = (html: string): string =>
   html.replaceAll(/&(quot|amp|lt|gt|#x27);/g, (entity, name: string) => entities[name] ?? entity);
 
-/** The value of a form's field on a page. */
-export const fieldOf = ({ text }: Answer, name: string): string =>
+/** Returns the value of a form field of a page. */
+export const fieldOf = ({ text }: PageResponse, name: string): string =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? '';

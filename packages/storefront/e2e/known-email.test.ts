@@ -1,12 +1,12 @@
 import { expect, inject, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { textsOf } from './texts.ts';
-import { comeAlive } from './touch.ts';
+import { hydrate } from './touch.ts';
 
 const { visit } = useBrowser();
 
 test.each(['en', 'fr'] as const)(
-  'UI-022 500 ms after the last key a new account’s address is looked up, once, and a known one is said (in %s)',
+  'UI-022 the e-mail address for a new account is looked up once, 500 ms after the last key press, and a known one shows a message (in %s)',
   async (locale) => {
     const t = textsOf(locale);
     const page = await visit({ ownContext: true, locale, width: locale === 'fr' ? 375 : 1440 });
@@ -16,7 +16,7 @@ test.each(['en', 'fr'] as const)(
     });
     await page.clock.install();
     await page.goto(`/${locale}/sign-in?tab=sign-up`);
-    await comeAlive(page);
+    await hydrate(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     const form = page.locator('form').filter({ has: page.locator('button[value=signUp]') });
     const email = form.locator('input[name=email]');
@@ -44,7 +44,7 @@ test.each([
   ['GET', 'model-numbers.data?q=K-1'],
   ['GET', 'shopper-facts'],
 ])(
-  'SDK-117 %s %s, which a page only asks, opens no session: its late answer would replace that of a sign-in',
+  'SDK-117 the background request %s %s starts no session, since its late response would replace that of a sign-in',
   async (method, path) => {
     const body = method === 'POST' ? new URLSearchParams({ email: 'nobody@example.org' }) : undefined;
     const origin = inject('shopOrigin');

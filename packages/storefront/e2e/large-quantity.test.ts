@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { addToCart } from './checkout.ts';
 import { textsOf } from './texts.ts';
-import { comeAlive } from './touch.ts';
+import { hydrate } from './touch.ts';
 
 const { visit } = useBrowser();
 
@@ -21,7 +21,7 @@ test.each([
     expect(await ask.getAttribute('href')).toContain(`quantity=${largeQuantity}`);
     await addToCart(page, locale);
     expect(await ask.count()).toBe(0);
-    if (scripts) await comeAlive(page);
+    if (scripts) await hydrate(page);
     const quantity = page.locator('input[name=quantity]');
     const posts: string[] = [];
     page.on('request', (request) => void (request.method() === 'POST' && posts.push(request.url())));

@@ -1,33 +1,36 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
-import { cards } from './listing.ts';
+import { productCards } from './listing.ts';
 import { textsOf } from './texts.ts';
-import { comeAlive, touch } from './touch.ts';
+import { hydrate, touch } from './touch.ts';
 
 const t = textsOf('en');
 const { visit } = useBrowser();
 
 describe('a listing', () => {
-  test.each([true, false])('STO-071 is filtered, sorted and cleared by its address (scripts %s)', async (scripts) => {
-    const page = await visit({ scripts });
-    await page.goto('/en/products/bathroom-faucets');
-    if (scripts) await touch(page);
-    const total = await page.locator('main p[role=status]').textContent();
-    await page.getByRole('checkbox', { name: 'Wall-Mounted Faucets' }).check();
-    if (!scripts) await page.locator('[popover] button[type=submit]').click();
-    await page.waitForURL(/ProductLocalCategory_s=Wall-Mounted/);
-    await expect.poll(() => page.locator('main p[role=status]').textContent()).not.toBe(total);
-    await page.getByLabel(t('listing.sort')).selectOption('priceAscending');
-    if (!scripts) await page.getByRole('button', { name: t('action.apply') }).click();
-    await page.waitForURL(/sort=priceAscending/);
-    await page.getByRole('link', { name: t('listing.filters.clear') }).click();
-    await expect.poll(() => page.locator('main p[role=status]').textContent()).toBe(total);
-    expect(page.url()).not.toContain('ProductLocalCategory_s');
-  });
+  test.each([true, false])(
+    'STO-071 a listing is filtered, sorted and cleared through its URL (scripts %s)',
+    async (scripts) => {
+      const page = await visit({ scripts });
+      await page.goto('/en/products/bathroom-faucets');
+      if (scripts) await touch(page);
+      const total = await page.locator('main p[role=status]').textContent();
+      await page.getByRole('checkbox', { name: 'Wall-Mounted Faucets' }).check();
+      if (!scripts) await page.locator('[popover] button[type=submit]').click();
+      await page.waitForURL(/ProductLocalCategory_s=Wall-Mounted/);
+      await expect.poll(() => page.locator('main p[role=status]').textContent()).not.toBe(total);
+      await page.getByLabel(t('listing.sort')).selectOption('priceAscending');
+      if (!scripts) await page.getByRole('button', { name: t('action.apply') }).click();
+      await page.waitForURL(/sort=priceAscending/);
+      await page.getByRole('link', { name: t('listing.filters.clear') }).click();
+      await expect.poll(() => page.locator('main p[role=status]').textContent()).toBe(total);
+      expect(page.url()).not.toContain('ProductLocalCategory_s');
+    },
+  );
 
   test.each(['en', 'fr'] as const)(
-    'STO-071 on a phone is filtered in a sheet, whose button counts what it shows and whose link clears (in %s)',
+    'STO-071 on a phone a listing is filtered in a sheet whose button shows the number of results and whose link clears the filters (in %s)',
     async (locale) => {
       const words = textsOf(locale);
       const page = await visit({ locale, width: 375 });
@@ -50,7 +53,7 @@ describe('a listing', () => {
     },
   );
 
-  test('STO-071 STO-005 filters keep their meaning in the other language and are said in its words', async () => {
+  test('STO-071 STO-005 filters are kept when the language changes and are shown in the new language', async () => {
     const page = await visit();
     await page.goto('/en/products/bathroom-faucets?ProductLocalCategory_s=Wall-Mounted+Faucets');
     const count = async () => /\d+/.exec((await page.locator('main p[role=status]').textContent()) ?? '')?.[0];
@@ -61,7 +64,7 @@ describe('a listing', () => {
     await page.getByRole('button', { name: /^Language/ }).click();
     await languages.getByRole('link', { name: 'Français' }).click();
     await page.waitForURL('**/fr/**');
-    await touch(page); // who reads on keeps what is filtered
+    await touch(page); // navigation after scripts have loaded keeps the filters too
     const box = page.getByRole('checkbox', { checked: true });
     expect([await count(), await box.count()]).toEqual([found, 1]);
     const label = (await box.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent)) ?? '';
@@ -74,7 +77,7 @@ describe('a listing', () => {
     expect(await count()).toBe(found);
   });
 
-  test('STO-071 what was chosen before scripts had come is kept', async () => {
+  test('STO-071 filters chosen before scripts load are kept', async () => {
     const page = await visit();
     await page.goto('/en/products/bathroom-faucets');
     await page
@@ -85,7 +88,7 @@ describe('a listing', () => {
     await page.waitForURL(/_ss?=/);
   });
 
-  test('STO-071 before scripts had come filters fetch their list, the page comes alive with it, and the way back leads to each', async () => {
+  test('STO-071 before scripts load, filters fetch their results, hydration keeps them, and Back returns to each state', async () => {
     const page = await visit();
     const come = await holdScripts(page);
     await page.goto('/en/products/bathroom-faucets?sort=name');
@@ -111,10 +114,10 @@ describe('a listing', () => {
     ).toBe(true);
     const early = await shown();
     come();
-    await comeAlive(page);
+    await hydrate(page);
     expect(await shown()).toEqual(early);
     expect(await page.locator('html[data-page-waits]').count()).toBe(0);
-    await choose(8); // it is alive with what it shows
+    await choose(8); // hydrated with the filtered results
     for (const address of addresses.toReversed()) {
       await page.goBack();
       await page.waitForURL(address);
@@ -122,7 +125,7 @@ describe('a listing', () => {
     await expect.poll(() => chips.count()).toBe(0);
   });
 
-  test('STO-071 before scripts had come the price is chosen by its number and by its thumb', async () => {
+  test('STO-071 before scripts load, the price is set by its number field and its slider', async () => {
     const page = await visit();
     await holdScripts(page);
     await page.goto('/en/products/bathroom-faucets');
@@ -134,12 +137,12 @@ describe('a listing', () => {
     await expect.poll(total).not.toBe(all);
     expect(new URL(page.url()).search).toBe('?priceFrom=600');
     expect(await thumb?.inputValue()).toBe('600');
-    await thumb?.press('Home'); // the whole range again
+    await thumb?.press('Home'); // back to the whole range
     await expect.poll(total).toBe(all);
     expect([new URL(page.url()).search, await number?.inputValue()]).toEqual(['', await number?.getAttribute('min')]);
   });
 
-  test('STO-071 before scripts had come the sheet of a phone stays open, and the way back shows the list as it was', async () => {
+  test('STO-071 before scripts load, the filter sheet of a phone stays open, and Back restores the list', async () => {
     const page = await visit({ width: 375 });
     const come = await holdScripts(page);
     await page.goto('/en/products/bathroom-faucets');
@@ -155,7 +158,7 @@ describe('a listing', () => {
     come();
   });
 
-  test('STO-071 without scripts a closed filter leads to the page where all its values are in sight', async () => {
+  test('STO-071 without scripts a collapsed filter links to a page that shows all its values', async () => {
     const page = await visit({ scripts: false });
     await page.goto('/en/products/bathroom-faucets?sort=name');
     const boxes = await page.getByRole('checkbox').count();
@@ -176,33 +179,33 @@ describe('a listing', () => {
     expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(1);
   });
 
-  test('STO-071 loads more below, goes on reading there, and is found again as it was', async () => {
+  test('STO-071 a listing loads more products below, continues reading there, and is restored on Back', async () => {
     const page = await visit();
     await page.goto('/en/products/bathroom-faucets');
     await touch(page);
     await page.getByRole('link', { name: t('listing.loadMore') }).click();
-    await expect.poll(() => cards(page).count()).toBe(60);
+    await expect.poll(() => productCards(page).count()).toBe(60);
     const isNew = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('main [data-media]')].findIndex((card) => card.contains(document.activeElement)),
       );
     await expect.poll(isNew).toBe(30);
-    await cards(page).nth(40).getByRole('link').first().click();
+    await productCards(page).nth(40).getByRole('link').first().click();
     await page.waitForURL(/\.html/);
     await page.goBack();
-    await expect.poll(() => cards(page).count()).toBe(60);
+    await expect.poll(() => productCards(page).count()).toBe(60);
   });
 
-  test('STO-071 has real pages for crawlers', async () => {
+  test('STO-071 a listing has real pages for crawlers', async () => {
     const page = await visit({ scripts: false });
     await page.goto('/en/products/bathroom-faucets');
     await page.getByRole('link', { name: t('listing.loadMore') }).click();
-    await page.waitForURL(/page=2/, { waitUntil: 'commit' }); // its pictures may take their time
-    await expect.poll(() => cards(page).count()).toBe(30);
+    await page.waitForURL(/page=2/, { waitUntil: 'commit' }); // does not wait for its pictures
+    await expect.poll(() => productCards(page).count()).toBe(30);
   });
 });
 
-/** Keeps the page's scripts back, but for that of the filters, until the answer is called. */
+/** Delays all scripts except the early filters until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<undefined>();
   await page.route(/_app\/(?!early-filters).*\.js$/, (route) => held.promise.then(() => route.continue()));

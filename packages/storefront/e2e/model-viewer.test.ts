@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { firstProduct } from './listing.ts';
+import { firstProductPath } from './listing.ts';
 import { textsOf } from './texts.ts';
 import { touch } from './touch.ts';
 
@@ -17,14 +17,14 @@ async function openProduct(): Promise<{ page: Page; fetched: string[] }> {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto('/en/products/bathroom-faucets');
-  await page.goto(await firstProduct(page));
+  await page.goto(await firstProductPath(page));
   await touch(page);
   await page.waitForLoadState('networkidle');
   return { page, fetched };
 }
 
 describe('the model of a product', () => {
-  test('neither it nor what shows it is fetched before it is asked for; then it is there, turns by keyboard and closes', async () => {
+  test('the 3D model and its viewer are fetched only on request; the model then turns by keyboard and can be closed', async () => {
     const { page, fetched } = await openProduct();
     const ofModel = () => fetched.filter((url) => /load-model|\.glb/.test(url));
     expect(ofModel()).toEqual([]);
@@ -35,8 +35,8 @@ describe('the model of a product', () => {
     expect(await canvas(page).evaluate((element) => element === document.activeElement)).toBe(true);
     const still = await canvas(page).screenshot();
     await page.waitForTimeout(300);
-    expect((await canvas(page).screenshot()).equals(still)).toBe(true); // nothing moves by itself
-    await page.keyboard.press('ArrowRight'); // an empty canvas would stay as it is
+    expect((await canvas(page).screenshot()).equals(still)).toBe(true); // the model does not move without input
+    await page.keyboard.press('ArrowRight'); // an empty canvas would not change
     await expect.poll(async () => (await canvas(page).screenshot()).equals(still)).toBe(false);
 
     await page.keyboard.press('Escape');
@@ -44,7 +44,7 @@ describe('the model of a product', () => {
     expect(await opener(page).evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test('one that cannot be had is said to be so, and the way to it stays', async () => {
+  test('a 3D model that fails to load shows a message and keeps its button', async () => {
     const { page } = await openProduct();
     await page.route('**/*.glb*', (route) => route.fulfill({ contentType: 'model/gltf-binary', body: 'none' }));
     await opener(page).click();

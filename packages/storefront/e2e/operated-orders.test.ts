@@ -1,22 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import type { Locale } from '@basin/domain';
-import { fillPartAt } from '@basin/gateway/testing';
+import { fillDatabase } from '@basin/gateway/testing';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCommand } from '../../gateway/src/cli/run-command.ts';
-import { pdfWords } from '../../gateway/testing/open-document.ts';
+import { pdfText } from '../../gateway/testing/open-document.ts';
 import { startPostgresServer, type PostgresServer } from '../../gateway/testing/postgres-server.ts';
 import { serveShop, type ServedShop } from '../../../scripts/serve-shop.ts';
 import { expectAccessible, useBrowser } from './browser.ts';
-import { addToCart, findProduct, giveAddress, giveCard, placeOrder, shipTo } from './checkout.ts';
+import { addToCart, findProduct, fillAddress, submitCard, placeOrder, shipTo } from './checkout.ts';
 import { signUp } from './sign-in.ts';
 import { textsOf } from './texts.ts';
 
 let postgres: PostgresServer;
 let shop: ServedShop;
 beforeAll(async () => {
-  postgres = await startPostgresServer(); // an operator works beside a running shop only there
-  await fillPartAt(`${postgres.url}/postgres`);
+  postgres = await startPostgresServer(); // operator commands next to a running shop need PostgreSQL
+  await fillDatabase(`${postgres.url}/postgres`);
   shop = await serveShop({ DATABASE_URL: `${postgres.url}/postgres` });
 });
 afterAll(async () => {
@@ -24,32 +24,32 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-/** What an operator does with an order, as docs/orders.md says. */
+/** Runs an operator command on an order, as documented in docs/orders.md. */
 async function operate(...args: readonly string[]): Promise<void> {
   const variables = { ...process.env, DATABASE_URL: `${postgres.url}/postgres` };
   expect(await runCommand(['orders', ...args], variables)).toBe(0);
 }
 
-/** Buys two of a product: the number of the order and the sku. */
+/** Buys two units of a product and returns the order number and the SKU. */
 async function buy(page: Page, locale: Locale, scripts: boolean): Promise<{ orderNumber: string; sku: string }> {
-  await findProduct(page, locale); // what another file found may not be in this part of the catalogue
+  await findProduct(page, locale); // a product found by another test file may be missing from this part of the catalogue
   const sku = await page.locator('main form input[name=sku]').first().inputValue();
   return { orderNumber: await buyTwo(page, locale, scripts), sku };
 }
 
-/** Buys two of the product of the page; the number of the order. */
+/** Buys two units of the product of the page and returns the order number. */
 async function buyTwo(page: Page, locale: Locale, scripts: boolean): Promise<string> {
   await page.locator('main input[name=quantity]').fill('2');
   await addToCart(page, locale);
-  await giveAddress(page, locale, shipTo.US);
-  await giveCard(page, locale, '4111111111111111', scripts);
+  await fillAddress(page, locale, shipTo.US);
+  await submitCard(page, locale, '4111111111111111', scripts);
   await placeOrder(page, locale);
   await page.waitForURL('**/order-confirmation');
   const confirmation = (await page.getByText(textsOf(locale)('order.confirmed.text')).textContent()) ?? '';
   return /\bW[A-Z0-9]+\b/.exec(confirmation)?.[0] ?? '';
 }
 
-/** Looks an order up as its guest. */
+/** Looks up an order as its guest. */
 async function lookUp(page: Page, locale: Locale, orderNumber: string): Promise<void> {
   await page.goto(`/${locale}/order-status`);
   await page.locator('#orderNumber').fill(orderNumber);
@@ -57,12 +57,12 @@ async function lookUp(page: Page, locale: Locale, orderNumber: string): Promise<
   await page.getByRole('button', { name: textsOf(locale)('order.find') }).click();
 }
 
-/** Saves the invoice of the order of the page; its name and its words. */
+/** Downloads the invoice of the order on the page and returns its file name and text. */
 async function saveInvoice(page: Page, locale: Locale): Promise<{ name: string; text: string }> {
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: textsOf(locale)('order.invoice') }).click();
   const file = await saved;
-  return { name: file.suggestedFilename(), text: await pdfWords(new Uint8Array(await readFile(await file.path()))) };
+  return { name: file.suggestedFilename(), text: await pdfText(new Uint8Array(await readFile(await file.path()))) };
 }
 
 describe('the invoice of an order', () => {
@@ -72,7 +72,7 @@ describe('the invoice of an order', () => {
     { locale: 'en', width: 375, scripts: true, words: ['Invoice', 'Billed to', 'Kohler, WI 53044'] },
     { locale: 'fr', width: 1440, scripts: false, words: ['Facture', 'Facturée à', 'États-Unis'] },
   ] as const)(
-    'STO-012 STO-079 is saved by its customer and by a guest once all is shipped, each parcel with its own number (in $locale, scripts $scripts)',
+    'STO-012 STO-079 the customer and the guest of a fully shipped order can download its invoice, which lists each parcel’s tracking number (in $locale, scripts $scripts)',
     async ({ words, ...shopper }) => {
       const { locale, scripts } = shopper;
       const t = textsOf(locale);
@@ -124,21 +124,21 @@ const set = {
   parts: { en: ['Maren Vanity, 36 in.', 'Maren Framed Mirror, 34 in.'], fr: ['Meuble-lavabo Maren, 91 cm', 'Miroir encadré Maren, 86 cm'] }, // prettier-ignore
 };
 
-/** The sku of a line of an order, by the name of its piece. */
+/** Returns the SKU of the order line with the given product name. */
 async function skuOf(page: Page, orderNumber: string, name: string): Promise<string> {
   const data = (await (await page.request.get('/en/my-account/my-data')).json()) as {
     orders: { orderNumber: string; lineItems: { sku: string; name: Record<string, string> }[] }[];
   };
   const lines = data.orders.find((order) => order.orderNumber === orderNumber)?.lineItems ?? [];
-  return lines.find((line) => Object.values(line.name).some((each) => plain(each) === name))?.sku ?? '';
+  return lines.find((line) => Object.values(line.name).some((each) => collapseSpace(each) === name))?.sku ?? '';
 }
 
-/** The newest e-mails about an order, as text. */
+/** Returns the newest e-mails about an order, as text. */
 async function emailsAbout(orderNumber: string): Promise<string[]> {
   const outbox = shop.gatewayOrigin.replace(/\d+$/, (port) => `${Number(port) + 2}`);
   const list = await (await fetch(`${outbox}/outbox`)).text();
   const texts = [...list.matchAll(/href="(\/outbox\/[^"]+\/text)"/g)].map(async ([, path]) =>
-    plain(await (await fetch(`${outbox}${path}`)).text()),
+    collapseSpace(await (await fetch(`${outbox}${path}`)).text()),
   );
   return (await Promise.all(texts)).filter((text) => text.includes(orderNumber));
 }
@@ -150,7 +150,7 @@ describe('a set', () => {
     { locale: 'en', width: 1440, scripts: true },
     { locale: 'fr', width: 375, scripts: false },
   ] as const)(
-    'STO-012 STO-079 that travels in several parcels: its shopper sees which parts are in which, in details, look-up and e-mail (in $locale, scripts $scripts)',
+    'STO-012 STO-079 for a set shipped in several parcels, order details, look-up and e-mails show which parts are in which parcel (in $locale, scripts $scripts)',
     async (shopper) => {
       const { locale, scripts } = shopper;
       const t = textsOf(locale);
@@ -158,7 +158,7 @@ describe('a set', () => {
       const page = await visit(shopper);
       await signUp(page, locale);
       await page.goto(`/${locale}${set.path}`);
-      const name = plain((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
+      const name = collapseSpace((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
       const setSku = await page.locator('main form input[name=sku]').first().inputValue();
       const orderNumber = await buyTwo(page, locale, scripts);
       const vanitySku = await skuOf(page, orderNumber, vanity);
@@ -175,25 +175,25 @@ describe('a set', () => {
         await each.getByText(t('order.status.Shipped'), { exact: true }).waitFor();
         const parcels = await each.locator('main ol > li, main ul > li').filter({ hasText: /UPS\s+P\d/ }).allInnerTexts(); // prettier-ignore
         expect(
-          parcels.map((text) => [name, vanity, mirror].filter((piece) => plain(text).includes(`1 × ${piece}`))),
+          parcels.map((text) => [name, vanity, mirror].filter((piece) => collapseSpace(text).includes(`1 × ${piece}`))),
         ).toEqual([[name, vanity, mirror], [vanity], [mirror]]);
       }
       if (scripts) await expectAccessible(page);
       await operate('return', orderNumber, '--line', `${vanitySku}=2`, '--why', 'scratched');
       await page.goto(`/${locale}/my-account/my-products`);
-      const owned = plain(await page.locator('main').innerText());
-      expect([owned.includes(mirror), owned.includes(vanity)]).toEqual([true, false]); // what came back is no longer theirs
+      const owned = collapseSpace(await page.locator('main').innerText());
+      expect([owned.includes(mirror), owned.includes(vanity)]).toEqual([true, false]); // returned products are no longer listed
       const [last = '', second = '', first = ''] = await emailsAbout(orderNumber);
       expect([last, second, first].map((text) => /P\d/.exec(text)?.[0])).toEqual(['P3', 'P2', 'P1']);
-      expect(first).toMatch(/\d[.,]\d\d/); // what the set costs
+      expect(first).toMatch(/\d[.,]\d\d/); // the price of the set
       expect([second, last].map((text) => text.match(/1 × .*?(?:in\.|cm)/g))).toEqual([
         [`1 × ${vanity}`],
         [`1 × ${mirror}`],
       ]);
-      expect(second + last).not.toMatch(/\d[.,]\d\d/); // the parts are paid with their set
+      expect(second + last).not.toMatch(/\d[.,]\d\d/); // the set's price includes its parts
     },
   );
 });
 
-/** Without line breaks and joined words. */
-const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
+/** Collapses white space. */
+const collapseSpace = (text: string) => text.replaceAll(/\s+/g, ' ');

@@ -2,17 +2,17 @@ import type { Locale } from '@basin/domain';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
-import { addToCart, giveAddress, giveCard, openProduct, placeOrder, shipTo } from './checkout.ts';
-import { lookUp } from './order-lookup.ts';
+import { addToCart, fillAddress, submitCard, openProduct, placeOrder, shipTo } from './checkout.ts';
+import { lookUpOrder } from './order-lookup.ts';
 import { signUp } from './sign-in.ts';
 import { textsOf } from './texts.ts';
 
-/** Buys one product; the number of the order. */
+/** Buys one product and returns the order number. */
 async function buy(page: Page, locale: Locale, scripts: boolean): Promise<string> {
   await openProduct(page, locale);
   await addToCart(page, locale);
-  await giveAddress(page, locale, shipTo.US);
-  await giveCard(page, locale, '4111111111111111', scripts);
+  await fillAddress(page, locale, shipTo.US);
+  await submitCard(page, locale, '4111111111111111', scripts);
   await placeOrder(page, locale);
   await page.waitForURL('**/order-confirmation');
   const confirmation = (await page.getByText(textsOf(locale)('order.confirmed.text')).textContent()) ?? '';
@@ -28,7 +28,7 @@ async function cancel(page: Page, locale: Locale): Promise<void> {
   expect(await page.getByRole('button', { name: t('order.cancel.confirm') }).count()).toBe(0);
 }
 
-describe('what a shopper does with an order', () => {
+describe('the order actions of a shopper', () => {
   const { visit } = useBrowser();
 
   test.each([
@@ -55,15 +55,15 @@ describe('what a shopper does with an order', () => {
     },
   );
 
-  test('STO-079 a guest looks an order up and cancels it', async () => {
+  test('STO-079 a guest looks up an order and cancels it', async () => {
     const page = await visit();
     const orderNumber = await buy(page, 'en', true);
-    await lookUp(page, 'en', orderNumber);
+    await lookUpOrder(page, 'en', orderNumber);
     await cancel(page, 'en');
     expect(page.url()).not.toContain(orderNumber);
   });
 
-  test('STO-012 another customer does not see the page of an order, and cannot cancel it', async () => {
+  test('STO-012 a customer can neither see nor cancel another customer’s order', async () => {
     const page = await visit();
     await signUp(page, 'en');
     const orderNumber = await buy(page, 'en', true);

@@ -3,8 +3,8 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { textsOf } from './texts.ts';
 
-/** Looks an order up as its guest would: first with the e-mail of somebody else, who learns nothing. */
-export async function lookUp(page: Page, locale: Locale, orderNumber: string): Promise<void> {
+/** Looks up an order as a guest: first with a wrong e-mail address, which finds nothing, then with the right one. */
+export async function lookUpOrder(page: Page, locale: Locale, orderNumber: string): Promise<void> {
   const t = textsOf(locale);
   await page.goto(`/${locale}/order-status`);
   const send = async (email: string) => {

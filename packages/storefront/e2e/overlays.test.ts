@@ -4,10 +4,10 @@ import french from '../../gateway/src/demonstration/content/settings/fr/configur
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
-import { firstProduct } from './listing.ts';
+import { firstProductPath } from './listing.ts';
 import { signUp } from './sign-in.ts';
 import { textsOf } from './texts.ts';
-import { comeAlive, touch } from './touch.ts';
+import { hydrate, touch } from './touch.ts';
 
 const { visit } = useBrowser();
 const messagesOf = { en: english.general.messages, fr: french.general.messages };
@@ -16,11 +16,11 @@ const keySource = (page: Page) => page.evaluate(() => document.body.dataset.keyS
 
 async function openFirstProduct(page: Page, locale: string): Promise<void> {
   await page.goto(`/${locale}/products/bathroom-faucets`);
-  await page.goto(await firstProduct(page));
+  await page.goto(await firstProductPath(page));
   await touch(page);
 }
 
-/** Notes the milliseconds of each timer that is set, and of each that is over. */
+/** Records the delay of each timer when it is set and when it fires. */
 const recordTimers = `{
   const set = window.setTimeout;
   window.timersSet = [];
@@ -31,9 +31,9 @@ const recordTimers = `{
   };
 }`;
 
-describe('the newsletter asks by itself', () => {
+describe('the newsletter overlay', () => {
   test.each(['en', 'fr'] as const)(
-    'UI-008 UI-021 nine seconds after the page came alive, and never again once it was answered (in %s)',
+    'UI-008 UI-021 the newsletter overlay opens nine seconds after hydration, and never again once it has been answered (in %s)',
     async (locale) => {
       const t = textsOf(locale);
       const page = await visit({ ownContext: true, locale, newsletter: true, width: locale === 'fr' ? 375 : 1440 });
@@ -65,7 +65,7 @@ describe('the newsletter asks by itself', () => {
 
 test.each([
   ['', (page: Page) => page.clock.fastForward('48:00:01')],
-  // no timer runs while a computer sleeps
+  // timers do not run while a computer sleeps
   [
     ' and comes back to a computer that slept',
     async (page: Page) => {
@@ -75,7 +75,7 @@ test.each([
     },
   ],
 ] as const)(
-  'UI-012 a customer who does nothing on a secure page%s is led to the home page, which says why',
+  'UI-012 an inactive customer on a secure page%s is redirected to the home page, which shows the reason',
   async (_, idle) => {
     const page = await visit({ ownContext: true });
     await signUp(page, 'en');
@@ -93,11 +93,11 @@ test.each([
 
 describe('the menus of the header', () => {
   test.each([true, false])(
-    'UI-037 the region menu leads to the same page in another language (scripts %s)',
+    'UI-037 the region menu links to the same page in the other language (scripts %s)',
     async (scripts) => {
       const page = await visit({ scripts });
       await page.goto('/en/products/toilets?sort=name');
-      // opened before the scripts have come, it is noticed when they have
+      // scripts detect a menu that was opened before they loaded
       await page.getByRole('button', { name: /^Language/ }).press('Enter');
       const menu = page.getByRole('list', { name: textsOf('en')('site.language') });
       if (scripts) {
@@ -114,7 +114,7 @@ describe('the menus of the header', () => {
     ['fr', 1440, 'Salle de bains', 'Nickel poli', 'En nickel poli'],
     ['fr', 375, 'Salle de bains', 'Toilettes', 'Toilettes'],
   ] as const)(
-    'a group leads to collections, finishes and categories (%s, %d px)',
+    'a menu group links to collections, finishes and categories (%s, %d px)',
     async (locale, width, group, link, title) => {
       const page = await visit({ locale, width });
       await page.goto(`/${locale}`);
@@ -130,7 +130,7 @@ describe('the menus of the header', () => {
   );
 
   test.each([1440, 375])(
-    'without scripts a group leads to its own page, and that to the categories, at %d px',
+    'without scripts a menu group links to its own page, which links to the categories, at %d px',
     async (width) => {
       const page = await visit({ scripts: false, width });
       await page.goto('/en');
@@ -144,7 +144,7 @@ describe('the menus of the header', () => {
     },
   );
 
-  test('the menu of a phone leads to finishes, the account, showrooms and help, before scripts load', async () => {
+  test('before scripts load, the phone menu links to finishes, the account, showrooms and help', async () => {
     const page = await visit({ scripts: false, width: 375 });
     for (const name of ['Finishes', 'Account', 'Find a showroom', 'Help and FAQ']) {
       await page.goto('/en');
@@ -155,7 +155,7 @@ describe('the menus of the header', () => {
     }
   });
 
-  test('UI-038 the auth menu leads a guest to sign in, to a new account and to an order, before scripts load', async () => {
+  test('UI-038 before scripts load, the auth menu links a guest to sign-in, sign-up and order status', async () => {
     const t = textsOf('fr');
     const page = await visit({ locale: 'fr', scripts: false, width: 375 });
     await page.goto('/fr');
@@ -166,7 +166,7 @@ describe('the menus of the header', () => {
     await page.waitForURL('**/fr/sign-in?tab=sign-up');
   });
 
-  test('UI-038 the auth menu leads a customer through the account and out of it', async () => {
+  test('UI-038 the auth menu links a customer to the account pages and to sign-out', async () => {
     const t = textsOf('en');
     const page = await visit();
     await signUp(page, 'en');
@@ -188,7 +188,7 @@ describe('the menus of the header', () => {
 });
 
 test.each(['en', 'fr'] as const)(
-  'UI-034 UI-041 what is added is previewed over the page; showing the preview clears the key-source marker, hiding it sets it (in %s)',
+  'UI-034 UI-041 adding to the cart opens the cart preview; showing it clears the key-source marker, hiding it sets the marker (in %s)',
   async (locale) => {
     const t = textsOf(locale);
     const page = await visit({ locale, width: locale === 'fr' ? 375 : 1440 });
@@ -198,7 +198,7 @@ test.each(['en', 'fr'] as const)(
     await page.getByRole('button', { name: t('product.addToCart') }).click();
     const preview = page.getByRole('region', { name: t('cart.preview') });
     await preview.getByRole('listitem').first().waitFor();
-    await preview.getByRole('link', { name: t('cart.preview.view') }).focus(); // it stays while the focus is inside
+    await preview.getByRole('link', { name: t('cart.preview.view') }).focus(); // stays open while it has the focus
     await expect.poll(() => flagsOf(page)).toContain('preview-cart-shown');
     expect(await keySource(page)).toBeUndefined();
     await expectAccessible(page);
@@ -209,7 +209,7 @@ test.each(['en', 'fr'] as const)(
   },
 );
 
-test('UI-041 the preview of the cart opens at the press, and has the lines when the answer comes', async () => {
+test('UI-041 the cart preview opens on press and shows the lines when the response arrives', async () => {
   const t = textsOf('en');
   const page = await visit();
   await openFirstProduct(page, 'en');
@@ -226,7 +226,7 @@ test('UI-041 the preview of the cart opens at the press, and has the lines when 
   expect(await preview.locator('[aria-busy=true]').count()).toBe(0);
 });
 
-test('UI-041 the preview of the cart closes when the answer brings no cart', async () => {
+test('UI-041 the cart preview closes when the response contains no cart', async () => {
   const page = await visit();
   await openFirstProduct(page, 'en');
   for (const answer of await page.locator('input[type=radio][value=have]').all()) await answer.check();
@@ -240,10 +240,10 @@ test('UI-041 the preview of the cart closes when the answer brings no cart', asy
   const preview = page.getByRole('region', { name: textsOf('en')('cart.preview') });
   await page.getByRole('button', { name: textsOf('en')('product.addToCart') }).click();
   await preview.locator('[aria-busy=true]').waitFor();
-  await preview.waitFor({ state: 'detached', timeout: 4_000 }); // by itself it stays for five seconds
+  await preview.waitFor({ state: 'detached', timeout: 4_000 }); // it would otherwise stay for five seconds
 });
 
-/** The answer in the encoding of the router, its member `cart` null. */
+/** Returns the router's encoded response with its `cart` member set to null. */
 function withoutCart(text: string): string {
   const [line = '', ...rest] = text.split('\n');
   const values = JSON.parse(line) as unknown[];
@@ -253,7 +253,7 @@ function withoutCart(text: string): string {
   return [JSON.stringify(values), ...rest].join('\n');
 }
 
-test('UI-040 UI-042 UI-043 flags say what is open; closing a modal takes its classes away, shows the compare bar in full and restores the address', async () => {
+test('UI-040 UI-042 UI-043 flags show what is open; closing a modal removes its classes, expands the compare bar and restores the URL', async () => {
   const t = textsOf('en');
   const page = await visit();
   await openFirstProduct(page, 'en');
@@ -280,11 +280,11 @@ test('UI-040 UI-042 UI-043 flags say what is open; closing a modal takes its cla
 });
 
 test.each(['newsletter', 'login', 'signup'])(
-  'UI-043 closing the overlay #%s takes nothing but the hash out of the address',
+  'UI-043 closing the overlay #%s removes only the hash from the URL',
   async (hash) => {
     const page = await visit();
     await page.goto('/en/search?keyword=faucet');
-    await comeAlive(page);
+    await hydrate(page);
     const address = page.url();
     await page.evaluate((name) => (location.hash = `#${name}`), hash);
     await page.locator('dialog:modal').waitFor();
@@ -295,7 +295,7 @@ test.each(['newsletter', 'login', 'signup'])(
 );
 
 test.each(['en', 'fr'] as const)(
-  'UI-040 UI-049 UI-051 a file that was saved and one that could not be say so in the configured words (in %s)',
+  'UI-040 UI-049 UI-051 a successful and a failed download show the configured messages (in %s)',
   async (locale) => {
     const page = await visit({ locale, expectedStatus: 503 });
     await page.goto(`/${locale}/for-professionals/literature`);
@@ -314,7 +314,7 @@ test.each(['en', 'fr'] as const)(
 );
 
 test.each(['en', 'fr'] as const)(
-  'UI-045 the conditions of a new password are those of the configuration (in %s)',
+  'UI-045 the password rules shown are those of the configuration (in %s)',
   async (locale) => {
     const page = await visit({ locale, scripts: false });
     await page.goto(`/${locale}/sign-in?tab=sign-up`);
@@ -326,10 +326,10 @@ test.each(['en', 'fr'] as const)(
   },
 );
 
-test('UI-043 an overlay that is asked for again while it closes opens again', async () => {
+test('UI-043 an overlay that is requested again while it closes reopens', async () => {
   const page = await visit();
   await page.goto('/en/search?keyword=faucet');
-  await comeAlive(page);
+  await hydrate(page);
   await page.evaluate(() => (location.hash = '#newsletter'));
   const dialog = page.locator('dialog:modal');
   await dialog.waitFor();
@@ -345,10 +345,10 @@ test('UI-043 an overlay that is asked for again while it closes opens again', as
   await dialog.waitFor({ state: 'detached' });
 });
 
-test('a line says after 150 ms that the next page is on its way, and is gone with its arrival', async () => {
+test('a progress bar appears after 150 ms of navigation and disappears when the page arrives', async () => {
   const page = await visit();
   await page.goto('/en/support');
-  await comeAlive(page);
+  await hydrate(page);
   const line = page.getByRole('progressbar', { name: textsOf('en')('site.loading') });
   const held = Promise.withResolvers<undefined>();
   await page.route('**/privacy-policy.data**', (route) => held.promise.then(() => route.continue()));

@@ -6,7 +6,7 @@ import { withOverrides } from '@basin/gateway/testing';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
 
-test('in production there are no overrides: neither their page nor their header', async () => {
+test('in production neither the overrides page nor the overrides header works', async () => {
   const gateway = inject('gatewayOrigin');
   expect((await fetch(`${gateway}/overrides`)).status).toBe(404);
   expect((await fetch(`${gateway}/overrides`, { method: 'POST' })).status).toBe(404);
@@ -14,7 +14,7 @@ test('in production there are no overrides: neither their page nor their header'
   expect((await fetch(`${gateway}/oauth/token?scope=guest`, { method: 'POST', headers })).status).toBe(200);
 });
 
-describe('the page of the overrides', () => {
+describe('the overrides page', () => {
   const { visit } = useBrowser();
   let server: Server;
   let address = '';
@@ -30,7 +30,7 @@ describe('the page of the overrides', () => {
   });
   afterAll(() => server.close());
 
-  test('is accessible and keeps to its width', async () => {
+  test('the overrides page is accessible and does not overflow', async () => {
     for (const width of [320, 1440]) {
       const page = await visit({ width });
       for (const path of ['/overrides', '/overrides?call=cart.update']) {
@@ -42,26 +42,28 @@ describe('the page of the overrides', () => {
     }
   });
 
-  test('sets and takes off by forms alone, with scripts off', async () => {
+  test('the overrides page sets and removes overrides by forms, with scripts off', async () => {
     const page = await visit({ scripts: false, expectedStatus: 400 });
     await page.goto(`${address}/overrides`);
     await page.getByRole('link', { name: 'cart.update', exact: true }).click();
-    await page.getByLabel('Milliseconds later').fill('20');
-    await page.getByLabel('Answers').selectOption('out-of-stock');
+    await page.getByLabel('Latency in milliseconds').fill('20');
+    await page.getByLabel('Response').selectOption('out-of-stock');
     await page.getByRole('button', { name: 'Set' }).first().click();
     const list = page.getByRole('listitem');
     await expect
       .poll(() => list.allInnerTexts())
-      .toEqual([expect.stringContaining('cart.update: 20 ms later, answers out-of-stock')]);
+      .toEqual([expect.stringContaining('cart.update: 20 ms latency, responds with out-of-stock')]);
     await page.getByLabel('SKU').fill('BX-1, *;error=500');
     await page.getByLabel('SKU').press('Enter');
-    await expect.poll(() => page.getByRole('alert').allInnerTexts()).toEqual(['"BX-1, *;error=500" is no sku.']);
+    await expect
+      .poll(() => page.getByRole('alert').allInnerTexts())
+      .toEqual(['"BX-1, *;error=500" is not a valid sku.']);
     await page.getByLabel('SKU').fill('BX-100-WH');
     await page.getByLabel('SKU').press('Enter');
     await expect.poll(() => list.count()).toBe(2);
-    await page.getByRole('button', { name: 'Take off cart.update' }).click();
+    await page.getByRole('button', { name: 'Remove cart.update' }).click();
     await expect.poll(() => list.allInnerTexts()).toEqual([expect.stringContaining('0 of BX-100-WH in stock')]);
-    await page.getByRole('button', { name: 'Take everything off' }).click();
+    await page.getByRole('button', { name: 'Remove all' }).click();
     await expect.poll(() => list.count()).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import type { Locale } from '@basin/domain';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
-import { publicPassword, signIn, signUp } from './sign-in.ts';
+import { demoPassword, signIn, signUp } from './sign-in.ts';
 import { textsOf } from './texts.ts';
 import { touch } from './touch.ts';
 
@@ -14,7 +14,7 @@ const shoppers = [
   { locale: 'fr', width: 1440, scripts: false },
 ] as const;
 
-/** A new customer on the page of their settings, and their e-mail address. */
+/** Signs up a customer, opens their account settings and returns their e-mail address. */
 async function openSettings(page: Page, { locale, scripts }: (typeof shoppers)[number]): Promise<string> {
   const email = await signUp(page, locale);
   await page.goto(`/${locale}/my-account/account-settings`);
@@ -22,7 +22,7 @@ async function openSettings(page: Page, { locale, scripts }: (typeof shoppers)[n
   return email;
 }
 
-/** Sends the form of the password. */
+/** Submits the password form. */
 async function changePassword(page: Page, locale: Locale, current: string, next: string): Promise<void> {
   await page.locator('main #currentPassword').fill(current);
   await page.locator('main #password').fill(next);
@@ -31,7 +31,7 @@ async function changePassword(page: Page, locale: Locale, current: string, next:
 
 describe('a customer, in the account settings', () => {
   test.each(shoppers)(
-    'changes the password and signs in with the new one (in $locale, scripts $scripts)',
+    'a customer changes the password and signs in with the new one (in $locale, scripts $scripts)',
     async (shopper) => {
       const { locale, scripts } = shopper;
       const t = textsOf(locale);
@@ -41,9 +41,9 @@ describe('a customer, in the account settings', () => {
       await page.getByText(t('password.change.refused')).first().waitFor();
       if (!scripts) expect(await page.locator('main #password').inputValue()).toBe('');
       if (scripts) await expectAccessible(page);
-      await changePassword(page, locale, publicPassword, 'short');
+      await changePassword(page, locale, demoPassword, 'short');
       await page.getByText(t('field.error.password')).first().waitFor();
-      await changePassword(page, locale, publicPassword, newPassword);
+      await changePassword(page, locale, demoPassword, newPassword);
       await page.waitForURL('**/sign-in');
       await page.getByText(t('password.changed')).waitFor();
       await signIn(page, email, newPassword);
@@ -52,7 +52,7 @@ describe('a customer, in the account settings', () => {
   );
 
   test.each(shoppers)(
-    'deletes the account after a second thought, and nobody signs in to it any more (in $locale, scripts $scripts)',
+    'a customer confirms and deletes the account, which then can no longer be signed in to (in $locale, scripts $scripts)',
     async (shopper) => {
       const { locale } = shopper;
       const t = textsOf(locale);

@@ -9,7 +9,7 @@ const { visit } = useBrowser();
 const configured = { en: english.general, fr: french.general };
 
 test.each(['en', 'fr'] as const)(
-  'UI-047 a browser that does not say where it is gets the configured title, message and link (in %s)',
+  'UI-047 a browser that does not share its location gets the configured title, message and link (in %s)',
   async (locale) => {
     const t = textsOf(locale);
     const page = await visit({ locale, width: locale === 'fr' ? 375 : 1440 });
@@ -27,7 +27,7 @@ test.each(['en', 'fr'] as const)(
   },
 );
 
-test('the showrooms near the place that the browser knows are shown, and the address names the place alone', async () => {
+test('the showrooms near the browser’s location are shown, and the URL contains only the place', async () => {
   const page = await visit({ ownContext: true });
   await page.context().grantPermissions(['geolocation']);
   await page.context().setGeolocation({ latitude: 41.8837, longitude: -87.6325 });
@@ -39,7 +39,7 @@ test('the showrooms near the place that the browser knows are shown, and the add
   expect(await page.locator('main h3').count()).toBeGreaterThan(0);
 });
 
-test('all showrooms can be narrowed to some states and provinces, each is on the map and in the list, and one is made one’s own, before scripts load', async () => {
+test('before scripts load, showrooms are filtered by state or province, shown on the map and in the list, and one can be chosen as my showroom', async () => {
   const page = await visit({ scripts: false });
   await page.goto('/en/find-a-showroom/browse-all-showrooms');
   await page.locator('input[name=region][value=IL]').check();
@@ -62,7 +62,7 @@ test.each([
   { locale: 'en', scripts: true, width: 1440 },
   { locale: 'fr', scripts: false, width: 375 },
 ] as const)(
-  'the page of a showroom is named in its breadcrumb, and shows it and those near it on a map by keyboard (in $locale, scripts $scripts)',
+  'a showroom page has a breadcrumb and a keyboard-accessible map of it and nearby showrooms (in $locale, scripts $scripts)',
   async (visitor) => {
     const { locale, scripts } = visitor;
     const t = textsOf(locale);

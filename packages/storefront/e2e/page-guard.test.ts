@@ -9,7 +9,7 @@ const gated = 'for-professionals/trade-membership';
 
 describe('a guest', () => {
   test.each(['en', 'fr'])(
-    'STO-059 STO-065 gets no page for customers, but the sign-in page (in %s)',
+    'STO-059 STO-065 a guest who opens a page for customers gets the sign-in page (in %s)',
     async (locale) => {
       for (const page of [...secure, '/order-history', '/my-favourites', '/my-products.html', '/nowhere']) {
         const path = `/${locale}/my-account${page}`;
@@ -20,17 +20,20 @@ describe('a guest', () => {
     },
   );
 
-  test.each(['en', 'fr'])('STO-060 STO-065 gets no gated page, but the landing page (in %s)', async (locale) => {
-    const { status, headers } = await get(`/${locale}/${gated}`);
-    const landing = `/${locale}?returnTo=%2F${locale}%2F${gated.replace('/', '%2F')}#login::/${locale}/${gated}`;
-    expect([status, headers.get('Location')]).toEqual([303, landing]);
-  });
+  test.each(['en', 'fr'])(
+    'STO-060 STO-065 a guest who opens a gated page gets the landing page (in %s)',
+    async (locale) => {
+      const { status, headers } = await get(`/${locale}/${gated}`);
+      const landing = `/${locale}?returnTo=%2F${locale}%2F${gated.replace('/', '%2F')}#login::/${locale}/${gated}`;
+      expect([status, headers.get('Location')]).toEqual([303, landing]);
+    },
+  );
 });
 
 describe('a gated page', () => {
   const { visit } = useBrowser();
 
-  test('STO-060 STO-061 shows the sign-in dialog, and closing it leaves the visitor on the landing page', async () => {
+  test('STO-060 STO-061 a gated page opens the sign-in dialog, and closing it keeps the visitor on the landing page', async () => {
     const page = await visit();
     await page.goto(`/en/${gated}`);
     await page.getByRole('dialog').locator('button[value=signIn]').waitFor();
@@ -44,7 +47,7 @@ describe('a gated page', () => {
   test.each([
     ['trade@example.com', `/en/${gated}`],
     ['homeowner@example.com', '/en'],
-  ])('STO-064 lets %s go on to %s after signing in', async (email, target) => {
+  ])('STO-064 after sign-in to a gated page, %s continues to %s', async (email, target) => {
     const page = await visit();
     await page.goto(`/en/${gated}`);
     await page.getByRole('dialog').waitFor();
@@ -55,7 +58,7 @@ describe('a gated page', () => {
   });
 
   test.each(['en', 'fr'] as const)(
-    'STO-060 asks to sign in before scripts load, and leads back (in %s)',
+    'STO-060 before scripts load, a gated page asks the visitor to sign in and returns there (in %s)',
     async (locale) => {
       const t = textsOf(locale);
       const page = await visit({ locale, scripts: false, width: 320 });

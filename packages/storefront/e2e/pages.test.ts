@@ -10,7 +10,7 @@ describe('every kind of page', () => {
   const { visit } = useBrowser({ pictures: true });
 
   test.each(['en', 'fr'] as const)(
-    'STO-063 is accessible, keeps to its width and has its addresses (in %s)',
+    'STO-063 every kind of page is accessible, does not overflow and has its canonical URLs (in %s)',
     async (locale) => {
       const page = await visit({ locale, expectedStatus: 404 });
       for (const path of paths) {
@@ -23,14 +23,14 @@ describe('every kind of page', () => {
             return Math.max(0, scrollWidth - clientWidth);
           });
           expect({ path, width, overflow }).toEqual({ path, width, overflow: 0 });
-          // what a machine can find is the same in each language where the page is wide
+          // automated findings are the same in each language on a wide page
           if (locale === 'en' || width === 320) await expectAccessible(page);
         }
       }
     },
   );
 
-  test('STO-063 an indexable page says its canonical address and its address in each language', async () => {
+  test('STO-063 an indexable page has its canonical URL and an alternate URL per language', async () => {
     const page = await visit({ scripts: false });
     await page.goto('/fr/products/toilets');
     const origin = inject('shopOrigin');
@@ -43,7 +43,7 @@ describe('a page that fails', () => {
   const { visit } = useBrowser();
 
   test.each(['en', 'fr'] as const)(
-    'UI-013 says that there is an error, and is there again after "Try again" (in %s)',
+    'UI-013 a failing page shows an error and recovers after "Try again" (in %s)',
     async (locale) => {
       const page = await visit({ locale, expectedStatus: 500 });
       await page.goto(`/${locale}/cart`);
@@ -70,7 +70,7 @@ describe('over plain HTTP', () => {
     expect((await get('/en/nowhere')).status).toBe(404);
   });
 
-  test('no answer lets a foreign site frame it, and its scripts run by nonce only', async () => {
+  test('no response can be framed by another site, and scripts run by nonce only', async () => {
     for (const path of ['/en', '/en/nowhere', '/en/cart', '/_app/nothing.js']) {
       const { headers } = await get(path);
       const policy = headers.get('content-security-policy') ?? '';
@@ -80,7 +80,7 @@ describe('over plain HTTP', () => {
     }
   });
 
-  test('a form from a foreign site is refused', async () => {
+  test('a form from another site is rejected', async () => {
     const foreign = {
       method: 'POST',
       headers: { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
@@ -88,7 +88,7 @@ describe('over plain HTTP', () => {
     expect((await get('/en/cart', foreign)).status).toBe(403);
   });
 
-  test('the browser holds one cookie, which scripts cannot read, and no token is in the page', async () => {
+  test('the browser has one HTTP-only cookie, and the page contains no token', async () => {
     const answer = await get('/en/cart');
     const cookies = answer.headers.getSetCookie();
     expect(cookies).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('over plain HTTP', () => {
     expect(await answer.text()).not.toMatch(/eyJ[\w-]{10,}\./);
   });
 
-  test('a path that cannot be read is a 400, not a crash', async () => {
+  test('an undecodable path gets 400 and does not crash the server', async () => {
     expect((await get('/en/%E0%A4%A')).status).toBe(400);
     expect((await get('/en')).status).toBe(200);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
-import { addToCart, giveAddress, openProduct, placeOrder, shipTo } from './checkout.ts';
+import { addToCart, fillAddress, openProduct, placeOrder, shipTo } from './checkout.ts';
 import { textsOf } from './texts.ts';
 
 describe('paying with PayPal', () => {
@@ -10,17 +10,17 @@ describe('paying with PayPal', () => {
     { locale: 'en', width: 375, scripts: true },
     { locale: 'fr', width: 1440, scripts: false },
   ] as const)(
-    'STO-011 a shopper approves the payment on its own page, reviews, and orders (in $locale, scripts $scripts)',
+    'STO-011 a shopper approves a PayPal payment on its page, reviews the order and places it (in $locale, scripts $scripts)',
     async (shopper) => {
       const { locale } = shopper;
       const t = textsOf(locale);
       const page = await visit(shopper);
       await openProduct(page, locale);
       await addToCart(page, locale);
-      await giveAddress(page, locale, locale === 'fr' ? shipTo.CA : shipTo.US);
+      await fillAddress(page, locale, locale === 'fr' ? shipTo.CA : shipTo.US);
       await page.goto(`/${locale}/checkout/payment`);
       const payPal = page.getByRole('button', { name: t('checkout.payment.paypal.action') });
-      await payPal.press('Enter'); // headless Chromium sends a pointer into the card frame, which has just become shorter
+      await payPal.press('Enter'); // headless Chromium would send a click into the card frame, which has just shrunk
       await page.waitForURL(/\/paypal\?token=/);
       expect(await page.locator('html').getAttribute('lang')).toBe(locale);
       await page.locator('a.back').click();

@@ -9,7 +9,7 @@ import { touch } from './touch.ts';
 const { visit } = useBrowser();
 const t = textsOf('en');
 
-/** Holds back the answer to every form; the number of forms that were sent, and what lets their answers go. */
+/** Delays the response to every form. Returns the paths of the submitted forms and a function that releases them. */
 async function holdForms(page: Page) {
   const held = Promise.withResolvers<undefined>();
   const sent: string[] = [];
@@ -23,7 +23,7 @@ async function holdForms(page: Page) {
   return { sent, release: () => held.resolve(undefined) };
 }
 
-/** Presses a button twice within a moment; what the button was like a tenth of a second after the first press. */
+/** Presses a button twice in quick succession and records whether it is pending 100 ms after the first press. */
 async function pressTwice(page: Page, button: Locator) {
   await button.scrollIntoViewIfNeeded();
   await button.evaluate((element) => {
@@ -38,46 +38,46 @@ async function pressTwice(page: Page, button: Locator) {
   void press();
 }
 
-/** What was noted before the answer came. */
-const noted = (page: Page) => expect.poll(() => page.evaluate(() => sessionStorage.getItem('pressed')));
+/** Polls the state recorded before the response arrived. */
+const pendingState = (page: Page) => expect.poll(() => page.evaluate(() => sessionStorage.getItem('pressed')));
 
-describe('a button that was pressed', () => {
-  test.each([{ isAlive: true }, { isAlive: false }])(
-    'waits visibly for an answer that the browser itself asks for, and a second press sends nothing (page alive: $isAlive)',
-    async ({ isAlive }) => {
+describe('a pressed button', () => {
+  test.each([{ isHydrated: true }, { isHydrated: false }])(
+    'a button shows that a native form submission is pending, and a second press sends nothing (hydrated: $isHydrated)',
+    async ({ isHydrated }) => {
       const page = await visit();
       await page.goto('/en');
-      if (isAlive) await touch(page);
+      if (isHydrated) await touch(page);
       const { sent, release } = await holdForms(page);
       await page.locator('#newsletterEmail').fill('ada@example.org');
       await pressTwice(page, page.getByRole('contentinfo').getByRole('button', { name: t('newsletter.submit') }));
       setTimeout(release, 500);
       await page.waitForURL('**/newsletter');
-      await noted(page).toBe('true');
+      await pendingState(page).toBe('true');
       expect(sent).toEqual(['/en/newsletter']);
     },
   );
 
-  test('waits until the page that follows is there, too', async () => {
+  test('a button stays pending until the next page has loaded', async () => {
     const page = await visit();
     await signUp(page, 'en');
     await page.goto('/en/my-account/account-settings');
     await touch(page);
     const { sent, release } = await holdForms(page);
     await pressTwice(page, page.getByRole('button', { name: t('action.save') }).first());
-    await noted(page).toBe('true');
+    await pendingState(page).toBe('true');
     release();
     await page.getByText(t('account.saved')).waitFor();
     expect(sent).toHaveLength(1);
   });
 
-  test.each([{ isAlive: true }, { isAlive: false }])(
-    'refuses the second half of a double click on “Add to cart” visibly, and the page says that one is in the cart (page alive: $isAlive)',
-    async ({ isAlive }) => {
+  test.each([{ isHydrated: true }, { isHydrated: false }])(
+    'a double click on “Add to cart” adds one unit, shows the button pending and confirms one unit (hydrated: $isHydrated)',
+    async ({ isHydrated }) => {
       const page = await visit();
       await openProduct(page, 'en');
       for (const answer of await page.locator('input[type=radio][value=have]').all()) await answer.check();
-      if (isAlive) await touch(page);
+      if (isHydrated) await touch(page);
       const { sent, release } = await holdForms(page);
       const add = page.getByRole('button', { name: t('product.addToCart') });
       await add.evaluate((element) => {
@@ -86,7 +86,7 @@ describe('a button that was pressed', () => {
       });
       await add.dblclick({ noWaitAfter: true });
       setTimeout(release, 500);
-      await noted(page).toBe('true');
+      await pendingState(page).toBe('true');
       await page.getByText(t('product.added')).first().waitFor();
       expect(sent.filter((path) => /\/cart\b/.test(path))).toHaveLength(1);
       await page.goto('/en/cart');
@@ -94,7 +94,7 @@ describe('a button that was pressed', () => {
     },
   );
 
-  test('can be pressed again where the answer is a file', async () => {
+  test('a button whose response is a file can be pressed again', async () => {
     const page = await visit();
     await openProduct(page, 'en');
     const documents = page.locator('form[action$="/product-documents"] button');

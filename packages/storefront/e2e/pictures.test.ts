@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { imageBreakpoints } from '@basin/domain';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { firstProduct } from './listing.ts';
+import { firstProductPath } from './listing.ts';
 
 const { visit } = useBrowser({ pictures: true });
 
@@ -18,15 +18,15 @@ const names = Object.keys(paths) as PageName[];
 
 async function open(page: Page, name: PageName) {
   await page.goto(paths[name]);
-  if (name === 'product') await page.goto(await firstProduct(page));
+  if (name === 'product') await page.goto(await firstProductPath(page));
   await page.waitForLoadState('networkidle');
 }
 
 describe.each(names)('the main picture of the %s page', (name) => {
-  test('is asked for in the head just as its element does, and fetched once, as AVIF', async () => {
+  test('a main picture is preloaded with the same candidates as its element and fetched once, as AVIF', async () => {
     const page = await visit({ scripts: false });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(request.url()));
     await open(page, name);
     const preloads = await page
       .locator('head link[rel=preload][as=image]')
@@ -44,31 +44,31 @@ describe.each(names)('the main picture of the %s page', (name) => {
     const shown = page.locator('main img[loading=eager]').first();
     const current = await shown.evaluate((image: HTMLImageElement) => image.currentSrc);
     expect(current).toContain('fmt=avif');
-    expect(asked.filter((url) => url === current)).toHaveLength(1);
+    expect(requestedUrls.filter((url) => url === current)).toHaveLength(1);
   });
 
-  test('has a miniature in its place, inline', async () => {
+  test('a main picture has an inline miniature as a placeholder', async () => {
     const page = await visit({ scripts: false });
-    await open(page, name); // who comes first goes without, and a shared page is kept for some seconds
+    await open(page, name); // the first visit has no miniature, and a shared page is cached for some seconds
     await expect.poll(() => firstMiniature(page), { timeout: 20_000 }).toMatch(/^data:image\/webp;base64,/);
-    if (name === 'listing') await expect.poll(() => picturesWith(page)).toBe(firstRow);
+    if (name === 'listing') await expect.poll(() => countMiniatures(page)).toBe(firstRow);
   });
 });
 
-/** Pictures that have no miniature when their page comes anew: the shop learns them behind the first page's back. */
+/** Reloads the page and returns its first miniature. The shop loads miniatures in the background of an earlier visit. */
 async function firstMiniature(page: Page): Promise<string | null> {
   await page.reload();
   const [first] = await page.locator('main span:has(> picture) > img').all();
   return first ? first.getAttribute('src') : null;
 }
 
-async function picturesWith(page: Page): Promise<number> {
+async function countMiniatures(page: Page): Promise<number> {
   await page.reload();
   return page.locator('main span:has(> picture):has(> img)').count();
 }
 
-/** How wide each picture in sight is said to be, and how wide it has to be to fill its place. */
-const widthsInSight = () =>
+/** Returns the declared width and the needed width of each visible picture. */
+const visiblePictureWidths = () =>
   [...document.querySelectorAll<HTMLImageElement>('main picture > img')].flatMap((image) => {
     const { width, height } = image.getBoundingClientRect();
     const sizes = image.parentElement?.querySelector('source')?.sizes;
@@ -78,20 +78,22 @@ const widthsInSight = () =>
     const rule = document.createElement('div');
     rule.style.cssText = `position: absolute; inline-size: ${length}`;
     document.body.append(rule);
-    const said = rule.getBoundingClientRect().width;
+    const declared = rule.getBoundingClientRect().width;
     rule.remove();
     const [ownWidth, ownHeight] = [Number(image.getAttribute('width')), Number(image.getAttribute('height'))];
-    return [{ src: image.currentSrc, said, needed: Math.max(width, (height * ownWidth) / ownHeight) }];
+    return [{ src: image.currentSrc, declared, needed: Math.max(width, (height * ownWidth) / ownHeight) }];
   });
 
-/** Pictures that come too small for their place, or much larger than it. */
-async function misjudged(page: Page) {
-  const widths = await page.evaluate(widthsInSight);
+/** Returns pictures whose declared width is too small or much too large. */
+async function wrongSizes(page: Page) {
+  const widths = await page.evaluate(visiblePictureWidths);
   expect(widths.length).toBeGreaterThan(0);
-  return widths.filter(({ said, needed }) => said < needed * 0.85 || said > Math.max(needed * 1.25, needed + 40));
+  return widths.filter(
+    ({ declared, needed }) => declared < needed * 0.85 || declared > Math.max(needed * 1.25, needed + 40),
+  );
 }
 
-describe('UI-054 UI-055 the width that a picture is said to have is the one that it has', () => {
+describe('UI-054 UI-055 the declared width of a picture matches its rendered width', () => {
   const nothing = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
   const openWithoutBytes = async (name: PageName) => {
     const page = await visit({ scripts: false });
@@ -100,19 +102,19 @@ describe('UI-054 UI-055 the width that a picture is said to have is the one that
     return page;
   };
 
-  test('a size that is half of the place is noticed', async () => {
+  test('control: a declared width of half the rendered width is detected', async () => {
     const page = await openWithoutBytes('home');
     await page.evaluate(() => {
       for (const source of document.querySelectorAll('source')) source.sizes = '50vw';
     });
-    expect(await misjudged(page)).not.toEqual([]);
+    expect(await wrongSizes(page)).not.toEqual([]);
   });
 
-  test.each(names)('on the %s page, on screens of all kinds', async (name) => {
+  test.each(names)('pictures of the %s page have the right declared width at all breakpoints', async (name) => {
     const page = await openWithoutBytes(name);
     for (const width of [375, ...imageBreakpoints, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      expect({ width, misjudged: await misjudged(page) }).toEqual({ width, misjudged: [] });
+      expect({ width, wrongSizes: await wrongSizes(page) }).toEqual({ width, wrongSizes: [] });
     }
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
-import { publicPassword } from './sign-in.ts';
+import { demoPassword } from './sign-in.ts';
 import { textsOf } from './texts.ts';
 import { touch } from './touch.ts';
 
@@ -14,7 +14,7 @@ describe('the preview', () => {
     { locale: 'en', width: 1440, scripts: true },
     { locale: 'fr', width: 375, scripts: false },
   ] as const)(
-    'STO-062 STO-066 STO-067 shows drafts to an editor under a banner, to no search engine, until it is closed (in $locale, scripts $scripts)',
+    'STO-062 STO-066 STO-067 the preview shows drafts to an editor under a banner, hidden from search engines, until it is closed (in $locale, scripts $scripts)',
     async (visitor) => {
       const { locale, scripts } = visitor;
       const t = textsOf(locale);
@@ -26,7 +26,7 @@ describe('the preview', () => {
       await page.getByText(t('preview.rejected')).waitFor();
       if (scripts) await expectAccessible(page);
       await page.locator('input[name=user]').fill('editor');
-      await page.locator('input[name=password]').fill(publicPassword);
+      await page.locator('input[name=password]').fill(demoPassword);
       await page.getByRole('button', { name: t('preview.open') }).click();
       await page.waitForURL(`**/${locale}${path}`);
       await page.getByRole('heading', { name: drafts[locale] }).waitFor();
@@ -53,7 +53,7 @@ describe('the preview', () => {
     ['without cookies', ''],
     ['with the first cookie alone', '__Host-preview=on'],
     ['with a token of their own making', '__Host-preview=on; __Host-preview-token=Fe26.2**x'],
-  ])('STO-066 shows nobody else a draft, whatever the address says (%s)', async (_, cookie) => {
+  ])('STO-066 the preview shows no draft to other visitors, whatever the URL contains (%s)', async (_, cookie) => {
     const address = new URL(`/en${path}?wcmmode=preview`, inject('shopOrigin'));
     const answer = await fetch(address, { headers: { Cookie: cookie } });
     const html = await answer.text();

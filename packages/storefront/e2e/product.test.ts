@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
-import { firstProduct } from './listing.ts';
+import { firstProductPath } from './listing.ts';
 import { textsOf } from './texts.ts';
 import { touch } from './touch.ts';
 
@@ -8,18 +8,21 @@ const t = textsOf('en');
 const { visit } = useBrowser();
 
 describe('a product', () => {
-  test.each([true, false])('STO-073 changes its finish, with the address (scripts %s)', async (scripts) => {
-    const page = await visit({ scripts });
-    await page.goto('/en/products/bathroom-faucets');
-    await page.goto(await firstProduct(page));
-    if (scripts) await touch(page);
-    const other = page.locator('input[name=skuId]').nth(1);
-    const sku = (await other.getAttribute('value')) ?? '';
-    await other.check({ force: true });
-    if (!scripts) await page.getByRole('button', { name: t('product.finish.choose') }).click();
-    await page.waitForURL(new RegExp(`skuId=${sku}`));
-    expect(await page.locator(`input[name=skuId][value="${sku}"]`).isChecked()).toBe(true);
-  });
+  test.each([true, false])(
+    'STO-073 choosing a finish updates the product and the URL (scripts %s)',
+    async (scripts) => {
+      const page = await visit({ scripts });
+      await page.goto('/en/products/bathroom-faucets');
+      await page.goto(await firstProductPath(page));
+      if (scripts) await touch(page);
+      const other = page.locator('input[name=skuId]').nth(1);
+      const sku = (await other.getAttribute('value')) ?? '';
+      await other.check({ force: true });
+      if (!scripts) await page.getByRole('button', { name: t('product.finish.choose') }).click();
+      await page.waitForURL(new RegExp(`skuId=${sku}`));
+      expect(await page.locator(`input[name=skuId][value="${sku}"]`).isChecked()).toBe(true);
+    },
+  );
 
   test.each([
     ['/en/products/toilet-seats', true],
@@ -28,24 +31,24 @@ describe('a product', () => {
   ] as const)('DOM-086 of %s says how to measure the bowl for a seat: %s', async (listing, isOfSeats) => {
     const page = await visit({ scripts: false });
     await page.goto(listing);
-    await page.goto(await firstProduct(page));
+    await page.goto(await firstProductPath(page));
     const words = textsOf(listing.startsWith('/fr') ? 'fr' : 'en')('product.seatFit');
     expect(await page.getByText(words).count()).toBe(isOfSeats ? 1 : 0);
   });
 
-  test('is described for search engines without a way out of the script', async () => {
+  test('the structured data of a product cannot break out of its script element', async () => {
     const page = await visit({ scripts: false });
     await page.goto('/en/products/basins');
-    await page.goto(await firstProduct(page));
+    await page.goto(await firstProductPath(page));
     const [facts] = await page.locator('script[type="application/ld+json"]').allTextContents();
     expect(JSON.parse(facts ?? '')).toMatchObject({ '@type': 'Product', offers: { priceCurrency: 'USD' } });
     expect(facts).not.toContain('<');
   });
 
-  test.each([true, false])('of tile is counted in boxes for a room (scripts %s)', async (scripts) => {
+  test.each([true, false])('tile is counted in boxes for a room (scripts %s)', async (scripts) => {
     const page = await visit({ scripts });
     await page.goto('/en/products/field-tile');
-    await page.goto(await firstProduct(page));
+    await page.goto(await firstProductPath(page));
     if (scripts) await touch(page);
     await page.locator('input[name=area]').fill('200');
     if (!scripts) await page.getByRole('button', { name: t('planner.calculate') }).click();
@@ -53,11 +56,11 @@ describe('a product', () => {
   });
 
   test.each([true, false])(
-    'of tile is counted in boxes for a room in square metres in French (scripts %s)',
+    'in French, tile is counted in boxes for a room in square metres (scripts %s)',
     async (scripts) => {
       const page = await visit({ scripts });
       await page.goto('/fr/products/field-tile');
-      await page.goto(await firstProduct(page));
+      await page.goto(await firstProductPath(page));
       if (scripts) await touch(page);
       await page.locator('input[name=area]').fill('20');
       if (!scripts) await page.getByRole('button', { name: 'Calculer' }).click();
@@ -75,11 +78,11 @@ describe('a product', () => {
   );
 
   test.each([true, false])(
-    'of tile is planned by length and width of several rooms, with the edges and the grout (scripts %s)',
+    'tile is planned by the length and width of several rooms, with edges and grout (scripts %s)',
     async (scripts) => {
       const page = await visit({ scripts });
       await page.goto('/en/products/field-tile');
-      await page.goto(await firstProduct(page));
+      await page.goto(await firstProductPath(page));
       if (scripts) await touch(page);
       const fill = async (room: number, length: string, width: string) => {
         await page.locator('input[name=roomLength]').nth(room).fill(length);
@@ -98,10 +101,10 @@ describe('a product', () => {
     },
   );
 
-  test('has its documents singly and as one archive, before scripts load', async () => {
+  test('before scripts load, the documents of a product can be downloaded singly and as one archive', async () => {
     const page = await visit({ scripts: false });
     await page.goto('/fr/products/field-tile');
-    await page.goto(await firstProduct(page));
+    await page.goto(await firstProductPath(page));
     const form = page.locator('form[action="/fr/product-documents"]');
     const values = await form
       .locator('input')
@@ -114,7 +117,7 @@ describe('a product', () => {
     expect((await answer.body()).subarray(0, 2).toString()).toBe('PK');
   });
 
-  test('that is a set shows the picture, the finish and the price of each part, and links to it', async () => {
+  test('a set shows the picture, finish and price of each part and links to it', async () => {
     const page = await visit();
     await page.goto('/en/products/toilets');
     const sets = page.locator('main [data-media] h2 a');
@@ -132,11 +135,11 @@ describe('a product', () => {
     }
   });
 
-  test.each(['en', 'fr'] as const)('that is sold in showrooms only leads to them (in %s)', async (locale) => {
+  test.each(['en', 'fr'] as const)('a product sold only in showrooms links to them (in %s)', async (locale) => {
     const texts = textsOf(locale);
     const page = await visit({ locale, scripts: false });
     await page.goto(`/${locale}/products/slabs`);
-    await page.goto(await firstProduct(page));
+    await page.goto(await firstProductPath(page));
     await page.getByText(texts('product.retailOnly')).waitFor();
     expect(await page.getByRole('button', { name: texts('product.addToCart') }).count()).toBe(0);
     await page
@@ -146,11 +149,11 @@ describe('a product', () => {
     await page.waitForURL(`**/${locale}/find-a-showroom`);
   });
 
-  test('is shared by its address and printed', async () => {
+  test('a product page can be shared by its URL and printed', async () => {
     const page = await visit({ ownContext: true });
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/en/products/basins');
-    await page.goto(await firstProduct(page));
+    await page.goto(await firstProductPath(page));
     await touch(page);
     await page.evaluate(() => {
       Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') });
@@ -165,15 +168,15 @@ describe('a product', () => {
     expect(await page.locator('nav:visible, button:visible, footer:visible').count()).toBe(0);
   });
 
-  test('STO-082 is remembered by this browser and shown beside the next', async () => {
+  test('STO-082 a viewed product is remembered by the browser and shown on the next product page', async () => {
     const page = await visit();
     await page.goto('/en/products/basins');
-    const path = await firstProduct(page);
+    const path = await firstProductPath(page);
     await page.goto(path);
     await touch(page);
     await page.waitForFunction(() => localStorage.getItem('basin.viewed') !== null);
     await page.goto('/en/products/bathtubs');
-    await page.goto(await firstProduct(page));
+    await page.goto(await firstProductPath(page));
     await touch(page);
     await page.getByRole('heading', { name: 'Recently viewed' }).waitFor();
     await page.locator(`main a[href="${path}"]`).first().waitFor();

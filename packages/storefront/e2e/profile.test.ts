@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
-import { publicPassword, signIn, signUp } from './sign-in.ts';
+import { demoPassword, signIn, signUp } from './sign-in.ts';
 import { textsOf } from './texts.ts';
 import { touch } from './touch.ts';
 
@@ -14,7 +14,7 @@ const shoppers = [
 
 describe('a customer', () => {
   test.each(shoppers)(
-    'STO-053 STO-076 DOM-157 changes first and last name and nothing else (in $locale, scripts $scripts)',
+    'STO-053 STO-076 DOM-157 a customer changes only first and last name (in $locale, scripts $scripts)',
     async (shopper) => {
       const { locale, scripts } = shopper;
       const t = textsOf(locale);
@@ -26,7 +26,7 @@ describe('a customer', () => {
         .click();
       await page.waitForURL('**/account-settings');
       const fields = page.locator('main form:has(#firstName) input:not([type=hidden])');
-      await fields.first().waitFor(); // the address changes before the page does
+      await fields.first().waitFor(); // the URL changes before the page does
       expect(await fields.evaluateAll((all) => all.map((each) => each.id))).toEqual(['firstName', 'lastName']);
       if (scripts) await touch(page);
       await page.locator('#firstName').fill('Augusta');
@@ -38,7 +38,7 @@ describe('a customer', () => {
   );
 
   test.each(shoppers)(
-    'takes another e-mail address and signs in with it (in $locale, scripts $scripts)',
+    'a customer changes the e-mail address and signs in with it (in $locale, scripts $scripts)',
     async (shopper) => {
       const t = textsOf(shopper.locale);
       const page = await visit(shopper);
@@ -47,7 +47,7 @@ describe('a customer', () => {
       const form = page.locator('form').filter({ has: page.locator('button[value=changeEmail]') });
       const send = async (email: string) => {
         await form.locator('#newEmail').fill(email);
-        await form.locator('#ownPassword').fill(publicPassword);
+        await form.locator('#ownPassword').fill(demoPassword);
         await form.getByRole('button').last().click();
       };
       await send('homeowner@example.com');
@@ -61,20 +61,23 @@ describe('a customer', () => {
     },
   );
 
-  test.each(shoppers)('takes away what the shop keeps of them (in $locale, scripts $scripts)', async (shopper) => {
-    const t = textsOf(shopper.locale);
-    const page = await visit(shopper);
-    const email = await signUp(page, shopper.locale);
-    await page.goto(`/${shopper.locale}/my-account/account-settings`);
-    const saved = page.waitForEvent('download');
-    await page.getByRole('link', { name: t('account.export.action') }).click();
-    const file = await saved;
-    expect(file.suggestedFilename()).toBe('my-data.json');
-    expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({ customer: { email }, orders: [] });
-  });
+  test.each(shoppers)(
+    'a customer downloads the data that the shop stores about them (in $locale, scripts $scripts)',
+    async (shopper) => {
+      const t = textsOf(shopper.locale);
+      const page = await visit(shopper);
+      const email = await signUp(page, shopper.locale);
+      await page.goto(`/${shopper.locale}/my-account/account-settings`);
+      const saved = page.waitForEvent('download');
+      await page.getByRole('link', { name: t('account.export.action') }).click();
+      const file = await saved;
+      expect(file.suggestedFilename()).toBe('my-data.json');
+      expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({ customer: { email }, orders: [] });
+    },
+  );
 
   test.each(shoppers)(
-    'STO-076 DOM-027 keeps addresses under names of their own, with a default one (in $locale, scripts $scripts)',
+    'STO-076 DOM-027 a customer saves named addresses with a default one (in $locale, scripts $scripts)',
     async (shopper) => {
       const { locale, scripts } = shopper;
       const t = textsOf(locale);
@@ -109,7 +112,7 @@ describe('a customer', () => {
     },
   );
 
-  test('STO-076 DOM-156 the trade also changes its company, business type and subtype, and the business ZIP code', async () => {
+  test('STO-076 DOM-156 a trade customer also changes company, business type and subtype, and business ZIP code', async () => {
     const page = await visit();
     await page.goto('/en/sign-in');
     const form = page.locator('form').filter({ has: page.locator('button[value=signIn]') });

@@ -10,7 +10,7 @@ test.each([
   { locale: 'en', scripts: true, width: 1440 },
   { locale: 'fr', scripts: false, width: 320 },
 ] as const)(
-  'a trade customer plans a room from a product’s page, saves the quote and deletes the project (in $locale, scripts $scripts)',
+  'a trade customer adds a product to a room of a project, downloads the quote and deletes the project (in $locale, scripts $scripts)',
   async (shopper) => {
     const { locale, scripts } = shopper;
     const t = textsOf(locale);
@@ -40,7 +40,7 @@ test.each([
     const href = (await page.getByRole('link', { name: t('project.quote') }).getAttribute('href')) ?? '';
     const quote = await page.request.get(href);
     expect([quote.status(), (await quote.body()).subarray(0, 4).toString()]).toEqual([200, '%PDF']);
-    await page.getByRole('button', { name: t('project.move') }).waitFor(); // the cart is that of other tests, too
+    await page.getByRole('button', { name: t('project.move') }).waitFor(); // other tests share the cart
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     await page.getByText(t('project.delete'), { exact: true }).click();
     await page.getByRole('button', { name: t('project.delete.confirm') }).click();
@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test('tile goes into a project from its page, without the size of a room one box of it', async () => {
+test('tile without a room size is added to a project as one box', async () => {
   const t = textsOf('en');
   const page = await visit();
   await page.goto('/en/sign-in');
@@ -62,7 +62,7 @@ test('tile goes into a project from its page, without the size of a room one box
 });
 
 test.each(['en', 'fr'] as const)(
-  'to a customer who is not of the trade the projects are a page that is not there, in the frame of the shop (in %s)',
+  'for a customer without a trade account the projects page is a 404 in the layout of the shop (in %s)',
   async (locale) => {
     const t = textsOf(locale);
     const page = await visit({ locale, expectedStatus: 404, width: locale === 'fr' ? 375 : 1440 });

@@ -17,16 +17,16 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-interface Answer {
+interface ProxiedResponse {
   readonly status: number | undefined;
   readonly headers: string;
   readonly body: string;
 }
 
-/** Sends a request as a proxy in front of the servers would: to the internal port, under the public name. */
-const get = (url: string): Promise<Answer> => send(url);
+/** Sends a request as a reverse proxy would: to the internal port, with the public host name. */
+const get = (url: string): Promise<ProxiedResponse> => send(url);
 
-async function send(url: string, form?: Readonly<Record<string, string>>): Promise<Answer> {
+async function send(url: string, form?: Readonly<Record<string, string>>): Promise<ProxiedResponse> {
   const { hostname, host, origin, pathname, search } = new URL(url);
   const system = systems.findIndex((name) => hostname.startsWith(`${name}.`));
   const port = system < 0 ? Number(new URL(shop.origin).port) : Number(new URL(shop.gatewayOrigin).port) + system;
@@ -43,14 +43,14 @@ async function send(url: string, form?: Readonly<Record<string, string>>): Promi
   });
 }
 
-/** The addresses in a list for crawlers. */
-const listedIn = async (url: string): Promise<string[]> =>
+/** Returns the URLs in a sitemap. */
+const urlsInSitemap = async (url: string): Promise<string[]> =>
   [...(await get(url)).body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, listed = '']) => listed);
 
-/** Some pages of each kind, as the sitemap lists them, and those it leaves out. */
+/** Returns some pages of each kind from the sitemaps, and pages missing from the sitemaps. */
 async function pages(): Promise<string[]> {
-  const lists = await listedIn(`${publicOrigin('www')}/sitemap.xml`);
-  const listed = (await Promise.all(lists.map(listedIn))).flat();
+  const lists = await urlsInSitemap(`${publicOrigin('www')}/sitemap.xml`);
+  const listed = (await Promise.all(lists.map(urlsInSitemap))).flat();
   const byKind = Object.groupBy(listed, (url) => new URL(url).pathname.split('/').slice(0, 4).join('/'));
   const some = Object.values(byKind).flatMap((urls = []) => urls.slice(0, pagesOfEachKind));
   const others = [
@@ -65,7 +65,7 @@ async function pages(): Promise<string[]> {
   return [...some, ...others.map((path) => publicOrigin('www') + path)];
 }
 
-test('no page behind other public names, and none of its headers, names an internal address', async () => {
+test('behind a reverse proxy no page and no response header contains an internal URL', async () => {
   const found: string[] = [];
   const named = new Set<string>();
   for (const url of await pages()) {
@@ -79,13 +79,13 @@ test('no page behind other public names, and none of its headers, names an inter
   expect((await get(document ?? '')).status).toBe(200);
 });
 
-test('the gateway behind other public names gives addresses under them', async () => {
+test('a gateway behind a reverse proxy returns URLs with the public host names', async () => {
   const { body } = await get(`${publicOrigin('identity')}/oauth2/default/.well-known/openid-configuration`);
   expect(JSON.parse(body)).toMatchObject({ issuer: `${publicOrigin('identity')}/oauth2/default` });
   expect(body).not.toMatch(internalAddress);
 });
 
-test('PayPal is reached, and left for the shop, under the public names', async () => {
+test('the redirects to PayPal and back to the shop use the public host names', async () => {
   const guest = createSdk({ gatewayUrl: shop.gatewayOrigin, locale: 'en' });
   const { products } = await guest.products.list({ category: 'bathroom-faucets', sort: 'price-asc' });
   const sku = products[0]?.finishes[0]?.sku ?? '';

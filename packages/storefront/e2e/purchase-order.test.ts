@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
-import { addToCart, giveAddress, giveCard, openProduct, placeOrder, shipTo } from './checkout.ts';
+import { addToCart, fillAddress, submitCard, openProduct, placeOrder, shipTo } from './checkout.ts';
 import { signIn } from './sign-in.ts';
 import { textsOf } from './texts.ts';
 
@@ -10,7 +10,7 @@ test.each([
   { locale: 'en', scripts: true, width: 1440 },
   { locale: 'fr', scripts: false, width: 320 },
 ] as const)(
-  'the number of a trade customer’s purchase order goes with the order, into its confirmation and the history (in $locale, scripts $scripts)',
+  'the purchase order number of a trade customer is shown in the order’s confirmation and history (in $locale, scripts $scripts)',
   async (shopper) => {
     const { locale, scripts } = shopper;
     const t = textsOf(locale);
@@ -22,12 +22,12 @@ test.each([
     await page.locator(`main nav a[href="/${locale}/quick-order"]`).waitFor();
     await openProduct(page, locale);
     await addToCart(page, locale);
-    await giveAddress(page, locale, shipTo.US);
-    await giveCard(page, locale, '4111111111111111', scripts);
+    await fillAddress(page, locale, shipTo.US);
+    await submitCard(page, locale, '4111111111111111', scripts);
     const field = page.getByRole('textbox', { name: /(Purchase order|bon de commande)/ });
     await field.fill('4111 1111 1111 1111');
     await placeOrder(page, locale);
-    await page.getByText(t('field.error.cardNumber')).first().waitFor(); // nothing was ordered
+    await page.getByText(t('field.error.cardNumber')).first().waitFor(); // no order was placed
     if (scripts) await expectAccessible(page);
     await field.fill(number);
     await placeOrder(page, locale);
@@ -42,7 +42,7 @@ test('a homeowner is not asked for a purchase order', async () => {
   const page = await visit();
   await openProduct(page, 'en');
   await addToCart(page, 'en');
-  await giveAddress(page, 'en', shipTo.US);
-  await giveCard(page, 'en', '4111111111111111', true);
+  await fillAddress(page, 'en', shipTo.US);
+  await submitCard(page, 'en', '4111111111111111', true);
   expect(await page.locator('#purchaseOrderNumber').count()).toBe(0);
 });

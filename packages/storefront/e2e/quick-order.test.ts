@@ -12,22 +12,22 @@ const shoppers = [
   { locale: 'fr', width: 320, scripts: false },
 ] as const;
 
-/** The rows of the answer, their cells joined. */
+/** Returns the result rows with their cells joined. */
 const outcomesOf = (page: Page) =>
   page.locator('tbody tr').evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
 
-/** The sku and the name of a product that can be bought. */
+/** Returns the SKU and name of a product that can be bought. */
 async function findProduct(page: Page, locale: 'en' | 'fr') {
   await openProduct(page, locale);
   const sku = await page.locator('main input[name=sku]').first().inputValue();
   return { sku, name: (await page.getByRole('heading', { level: 1 }).textContent()) ?? '' };
 }
 
-describe.each(shoppers)('an order by numbers ($locale, scripts $scripts)', (shopper) => {
+describe.each(shoppers)('a quick order by SKU ($locale, scripts $scripts)', (shopper) => {
   const { locale, scripts } = shopper;
   const t = textsOf(locale);
 
-  test('adds what there is, says of each line what became of it, and keeps the others to be corrected', async () => {
+  test('a quick order adds the valid lines, reports the result of each line and keeps the others for correction', async () => {
     const page = await visit(shopper);
     const { sku, name } = await findProduct(page, locale);
     await page.goto(`/${locale}/quick-order`);
@@ -61,7 +61,7 @@ describe.each(shoppers)('an order by numbers ($locale, scripts $scripts)', (shop
   });
 });
 
-test('a CSV file is read into the form, to be checked before it is sent; a binary file is rejected', async () => {
+test('a CSV file is loaded into the form for review before submission; a binary file is rejected', async () => {
   const t = textsOf('en');
   const page = await visit();
   await page.goto('/en/quick-order');

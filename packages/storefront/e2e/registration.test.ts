@@ -6,18 +6,18 @@ import { shipTo } from './checkout.ts';
 import { fieldOf, HttpShopper } from './http-shopper.ts';
 import { signUp } from './sign-in.ts';
 import { textsOf } from './texts.ts';
-import { comeAlive, touch } from './touch.ts';
+import { hydrate, touch } from './touch.ts';
 
 const { visit } = useBrowser();
 
-/** The model number of a product of the catalogue. */
+/** Returns the model number of a product in the catalogue. */
 async function modelNumber(page: Page, locale: Locale): Promise<string> {
   const answer = await page.request.get(`/${locale}/model-numbers?typed=10177`);
   const { suggestions } = (await answer.json()) as { suggestions: readonly string[] };
   return suggestions[0] ?? expect.fail('the catalogue has no such model');
 }
 
-async function giveOwner(page: Page): Promise<void> {
+async function fillOwner(page: Page): Promise<void> {
   const { state, country, ...address } = shipTo.US;
   const owner = { email: 'ada@example.org', firstName: 'Ada', lastName: 'Byron', phone: '5550100123', ...address };
   await page.locator('select[name=country]').selectOption(country);
@@ -33,7 +33,7 @@ describe('registering a product', () => {
     { locale: 'en', scripts: true, width: 375 },
     { locale: 'fr', scripts: false, width: 1440 },
   ] as const)(
-    'STO-015 STO-078 STO-089 a guest registers a product that was bought elsewhere (in $locale, scripts $scripts)',
+    'STO-015 STO-078 STO-089 a guest registers a product bought elsewhere (in $locale, scripts $scripts)',
     async (shopper) => {
       const { locale, scripts } = shopper;
       const page = await visit(shopper);
@@ -42,7 +42,7 @@ describe('registering a product', () => {
       await page.locator('input[name=modelNumber]').fill('NONE-1');
       await page.locator('input[name=purchaseDate]').fill('2025-03-14');
       await page.locator('select[name=placeOfPurchase]').selectOption('Dealer');
-      await giveOwner(page);
+      await fillOwner(page);
       await submit(page, locale);
       await page.locator('#modelNumber[aria-invalid=true]').waitFor();
       if (scripts) await expectAccessible(page);
@@ -56,13 +56,13 @@ describe('registering a product', () => {
     { locale: 'en', scripts: true, width: 1440 },
     { locale: 'fr', scripts: false, width: 320 },
   ] as const)(
-    'UI-030 the overlay for finding a model says where the number stands, over the form (in $locale, scripts $scripts)',
+    'UI-030 the overlay for finding a model number explains over the form where to find it (in $locale, scripts $scripts)',
     async (shopper) => {
       const { locale, scripts } = shopper;
       const t = textsOf(locale);
       const page = await visit(shopper);
       await page.goto(`/${locale}/register-offline-product`);
-      if (scripts) await comeAlive(page);
+      if (scripts) await hydrate(page);
       await page.locator('input[name=modelNumber]').fill('AB-1');
       await page.locator('a[href="#finding-a-model"]').press('Enter');
       const dialog = page.getByRole('dialog');
@@ -76,7 +76,7 @@ describe('registering a product', () => {
     },
   );
 
-  test('STO-078 that comes back with its problems keeps its key: under another the page would empty what is corrected', async () => {
+  test('STO-078 a rejected product registration keeps its React key, so that the corrections are not cleared', async () => {
     const shopper = new HttpShopper();
     const key = fieldOf(await shopper.get('/en/register-offline-product'), 'key');
     const answer = await shopper.post('/en/register-offline-product', { key, modelNumber: '' });
@@ -84,7 +84,7 @@ describe('registering a product', () => {
     expect(fieldOf(answer, 'key')).toBe(key);
   });
 
-  test('SDK-159 suggests model numbers while one types, and says when there is none', async () => {
+  test('SDK-159 the registration form suggests model numbers while typing, and says when none match', async () => {
     const page = await visit();
     const model = await modelNumber(page, 'en');
     await page.goto('/en/register-offline-product');
@@ -100,7 +100,7 @@ describe('registering a product', () => {
     { locale: 'fr', scripts: true, width: 375 },
     { locale: 'en', scripts: false, width: 1440 },
   ] as const)(
-    'STO-014 STO-015 STO-078 STO-089 a customer registers a product bought here with its receipt and finds it among theirs (in $locale, scripts $scripts)',
+    'STO-014 STO-015 STO-078 STO-089 a customer registers a product bought here with its receipt and finds it in the account (in $locale, scripts $scripts)',
     async (shopper) => {
       const { locale, scripts } = shopper;
       const t = textsOf(locale);
@@ -117,7 +117,7 @@ describe('registering a product', () => {
       await page.locator('input[name=serialNumber]').fill('sn-12-44');
       await page.locator('input[name=purchaseDate]').fill('2025-03-14');
       await page.locator('input[name=orderNumber]').fill('W123');
-      await giveOwner(page);
+      await fillOwner(page);
       const receipt = page.locator('input[name=receipt]');
       await receipt.setInputFiles({ name: 'reçu.txt', mimeType: 'text/plain', buffer: Buffer.from('paid') });
       await submit(page, locale);

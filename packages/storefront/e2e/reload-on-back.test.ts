@@ -1,21 +1,21 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { comeAlive } from './touch.ts';
+import { hydrate } from './touch.ts';
 
 const { visit } = useBrowser();
 
-/** Counts the documents that the browser loads for pages. */
+/** Counts the page documents that the browser loads. */
 function countDocuments(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => (count += Number(request.isNavigationRequest())));
   return () => count;
 }
 
-/** Goes on from a page without a load, and back. */
-async function goOnAndBack(page: Page, path: string): Promise<() => number> {
+/** Navigates away on the client and back. Returns the document counter. */
+async function leaveAndGoBack(page: Page, path: string): Promise<() => number> {
   await page.goto(path);
-  await comeAlive(page);
+  await hydrate(page);
   const documents = countDocuments(page);
   const address = page.url();
   const title = await page.title();
@@ -27,19 +27,20 @@ async function goOnAndBack(page: Page, path: string): Promise<() => number> {
   return documents;
 }
 
-test('STO-057 STO-058 going back to a page loads it anew when its query or the configuration says so', async () => {
+test('STO-057 STO-058 going back reloads a page when its query or the configuration requires it', async () => {
   const page = await visit();
   const anew = ['/en/search?keyword=faucet', '/fr/products/toilets?compare=X', '/en/products/toilets?back=X'];
   const listed = ['/en/products', '/fr/products'];
-  for (const path of [...anew, ...listed]) await expect.poll(await goOnAndBack(page, path), { message: path }).toBe(1);
+  for (const path of [...anew, ...listed])
+    await expect.poll(await leaveAndGoBack(page, path), { message: path }).toBe(1);
   for (const path of ['/en/products/toilets?sort=name', '/fr/support'])
-    expect((await goOnAndBack(page, path))(), path).toBe(0);
+    expect((await leaveAndGoBack(page, path))(), path).toBe(0);
 });
 
-test('STO-057 closing an overlay by going back loads nothing anew', async () => {
+test('STO-057 closing an overlay by going back reloads nothing', async () => {
   const page = await visit();
   await page.goto('/en/search?keyword=faucet');
-  await comeAlive(page);
+  await hydrate(page);
   const documents = countDocuments(page);
   await page.evaluate(() => (location.hash = '#newsletter'));
   await page.getByRole('dialog').waitFor();

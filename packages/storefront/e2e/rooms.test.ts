@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { textsOf } from './texts.ts';
-import { comeAlive, touch } from './touch.ts';
+import { hydrate, touch } from './touch.ts';
 
 const { visit } = useBrowser();
 
-/** The link that is in sight once each hot spot was pressed: what lies over the middle of the spot takes the press. */
-const pressEach = (spots: readonly Element[]) =>
+/** Clicks the centre of each hot spot and returns the links that become visible. */
+const clickEach = (spots: readonly Element[]) =>
   spots.map((spot) => {
     spot.scrollIntoView({ block: 'center' });
     const { x, y, width, height } = spot.getBoundingClientRect();
@@ -20,12 +20,12 @@ const pressEach = (spots: readonly Element[]) =>
   });
 
 test.each(['en', 'fr'] as const)(
-  'every hot spot of every room opens a card that names the product and leads to it (in %s)',
+  'every hot spot of every room opens a card with the product’s name and link (in %s)',
   async (locale) => {
     const page = await visit({ locale, scripts: locale === 'en' });
     await page.goto(`/${locale}/inspiration/rooms-inspiration`);
     const spots = page.locator('main article button[popovertarget]');
-    const links = await spots.evaluateAll(pressEach);
+    const links = await spots.evaluateAll(clickEach);
     expect(links.length).toBeGreaterThan(0);
     expect(links.filter(({ spot, name }) => name !== spot)).toEqual([]);
     await spots.first().click();
@@ -46,7 +46,7 @@ test.each([
   { locale: 'en', scripts: true, room: 'Kitchen' },
   { locale: 'fr', scripts: false, room: 'Cuisine' },
 ] as const)(
-  'UI-027 UI-057 the cards of rooms are narrowed by room, style, colour and theme, and shown whole again (in $locale, scripts $scripts)',
+  'UI-027 UI-057 room cards can be filtered by room, style, colour and theme, and the filters cleared (in $locale, scripts $scripts)',
   async ({ locale, scripts, room }) => {
     const t = textsOf(locale);
     const page = await visit({ locale, scripts, width: scripts ? 1440 : 375 });
@@ -56,7 +56,7 @@ test.each([
     for (const phone of [320, 375, 768]) {
       await page.setViewportSize({ width: phone, height: 800 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      if (scripts) await expectAccessible(page); // points that meet are too small to touch
+      if (scripts) await expectAccessible(page); // adjacent hot spots are too small to tap
     }
     await page.setViewportSize({ width: scripts ? 1440 : 375, height: 900 });
     const all = await cards.count();
@@ -79,13 +79,13 @@ test.each([
   { locale: 'en', scripts: true, width: 1440 },
   { locale: 'fr', scripts: false, width: 375 },
 ] as const)(
-  'a hot spot shows its product by picture and adds it to the cart; where there is a choice it leads to it (in $locale, scripts $scripts)',
+  'a hot spot shows its product’s picture and adds it to the cart, or links to a product with options (in $locale, scripts $scripts)',
   async (shopper) => {
     const { locale, scripts } = shopper;
     const t = textsOf(locale);
     const page = await visit(shopper);
     await page.goto(`/${locale}/inspiration/rooms-inspiration`);
-    if (scripts) await comeAlive(page);
+    if (scripts) await hydrate(page);
     const spots = page.locator('main article').first().locator('button[popovertarget]');
     const bath = spots.filter({ has: page.locator('svg') }).nth(1);
     await bath.press('Enter');
@@ -120,13 +120,13 @@ test.each([
   { locale: 'en', scripts: true, width: 1440, theme: 'Bathing' },
   { locale: 'fr', scripts: false, width: 375, theme: 'Le bain' },
 ] as const)(
-  'articles are narrowed by theme, and each has pictures in its body (in $locale, scripts $scripts)',
+  'articles can be filtered by theme, and each has pictures in its body (in $locale, scripts $scripts)',
   async ({ theme, ...visitor }) => {
     const { locale, scripts } = visitor;
     const t = textsOf(locale);
     const page = await visit(visitor);
     await page.goto(`/${locale}/inspiration`);
-    if (scripts) await comeAlive(page);
+    if (scripts) await hydrate(page);
     const articles = page.locator('main article');
     const all = await articles.count();
     const themes = page.getByRole('navigation', { name: t('articles.themes') });

@@ -2,7 +2,7 @@ import type { Locale } from '@basin/domain';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
-import { giveAddress, giveCard, placeOrder, shipTo } from './checkout.ts';
+import { fillAddress, submitCard, placeOrder, shipTo } from './checkout.ts';
 import { signIn } from './sign-in.ts';
 import { textsOf } from './texts.ts';
 import { touch } from './touch.ts';
@@ -14,10 +14,10 @@ const shoppers = [
   { locale: 'fr', width: 1440, scripts: false },
 ] as const;
 
-/** The names that the lines of the cart begin with. */
+/** The start of the name of each cart line. */
 const sampleNames = { en: /^Sample: /, fr: /^Échantillon\s: / } as const;
 
-/** Opens the first tile that a sample can be ordered of. */
+/** Opens the first tile that offers a sample. */
 async function openTile(page: Page, locale: Locale): Promise<void> {
   await page.goto(`/${locale}/products/field-tile`, { waitUntil: 'domcontentloaded' });
   const tiles = await page
@@ -27,7 +27,7 @@ async function openTile(page: Page, locale: Locale): Promise<void> {
     await page.goto(tile, { waitUntil: 'domcontentloaded' });
     if ((await sampleButton(page, locale).count()) > 0) return;
   }
-  throw new Error('there is no tile with a sample');
+  throw new Error('Found no tile that offers a sample');
 }
 
 const sampleButton = (page: Page, locale: Locale) =>
@@ -41,7 +41,7 @@ const lineNames = (page: Page, locale: Locale) =>
 
 describe('a sample', () => {
   test.each(shoppers)(
-    'is ordered beside the tile, once, at a small price, and stays a sample in checkout and order (in $locale, scripts $scripts)',
+    'a tile sample is ordered once, at a small price, and is labelled as a sample in checkout and order (in $locale, scripts $scripts)',
     async (shopper) => {
       const { locale, scripts } = shopper;
       const t = textsOf(locale);
@@ -66,9 +66,9 @@ describe('a sample', () => {
       await page.getByText(t('product.added')).first().waitFor();
       expect(await lineNames(page, locale)).toEqual([name]);
       if (scripts) await touch(page);
-      await giveAddress(page, locale, shipTo.US);
+      await fillAddress(page, locale, shipTo.US);
       await page.getByText(name).filter({ visible: true }).first().waitFor();
-      await giveCard(page, locale, '4111111111111111', scripts);
+      await submitCard(page, locale, '4111111111111111', scripts);
       await placeOrder(page, locale);
       await page.waitForURL('**/order-confirmation');
       await page.getByText(name).filter({ visible: true }).first().waitFor();
@@ -76,7 +76,7 @@ describe('a sample', () => {
   );
 
   test.each(shoppers)(
-    'costs a trade customer nothing and asks for no card (in $locale, scripts $scripts)',
+    'a tile sample is free for a trade customer and needs no card (in $locale, scripts $scripts)',
     async (shopper) => {
       const { locale, scripts } = shopper;
       const t = textsOf(locale);
@@ -89,7 +89,7 @@ describe('a sample', () => {
       await sampleButton(page, locale).click();
       const line = page.getByRole('region', { name: t('cart.lines') }).locator('li', { hasText: sampleNames[locale] });
       expect(await line.innerText()).toMatch(locale === 'fr' ? /(?<!\d)0,00/ : /\$0\.00/);
-      await giveAddress(page, locale, shipTo.US);
+      await fillAddress(page, locale, shipTo.US);
       await page.getByRole('link', { name: t('action.continue') }).click();
       await page.getByRole('heading', { name: t('checkout.payment.none') }).waitFor();
       expect(await page.locator('iframe').count()).toBe(0);
@@ -103,7 +103,7 @@ describe('a sample', () => {
     },
   );
 
-  test('is of a finish too, and not found by search', async () => {
+  test('a finish sample can be ordered, and search does not find samples', async () => {
     const page = await visit();
     await page.goto('/en/products/bathroom-faucets', { waitUntil: 'domcontentloaded' });
     await page.goto((await page.locator('main a[href*=".html"]').first().getAttribute('href')) ?? '');

@@ -13,12 +13,12 @@ const shoppers = [
   { locale: 'fr', width: 1440, scripts: false },
 ] as const;
 
-/** The names of the lines of a section, by its heading or label. */
+/** Returns the names of the lines of the section with the given heading or label. */
 const linesOf = (page: Page, name: RegExp) => page.getByRole('region', { name }).locator('li a').allInnerTexts();
 
-describe('a line that is saved for later', () => {
+describe('a line saved for later', () => {
   test.each(shoppers)(
-    'leaves the cart and its total, and moves back or goes (in $locale, scripts $scripts)',
+    'a line saved for later leaves the cart total, and can be moved back or removed (in $locale, scripts $scripts)',
     async (shopper) => {
       const { locale, scripts } = shopper;
       const t = textsOf(locale);
@@ -44,7 +44,7 @@ describe('a line that is saved for later', () => {
     },
   );
 
-  test('is still saved once its guest has an account', async () => {
+  test('a line that a guest saved for later is kept when the guest signs up', async () => {
     const t = textsOf('en');
     const page = await visit();
     await openProduct(page, 'en');

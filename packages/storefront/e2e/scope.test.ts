@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { addToCart, giveAddress, giveCard, openProduct, placeOrder, shipTo } from './checkout.ts';
-import { firstProduct } from './listing.ts';
+import { addToCart, fillAddress, submitCard, openProduct, placeOrder, shipTo } from './checkout.ts';
+import { firstProductPath } from './listing.ts';
 import { signUp } from './sign-in.ts';
 import { textsOf } from './texts.ts';
 
 const { visit } = useBrowser();
 
-describe.each(['en', 'fr'] as const)('one customer walks what the specification delivers (in %s)', (locale) => {
+describe.each(['en', 'fr'] as const)('the scope of the specification, walked by one customer (in %s)', (locale) => {
   const t = textsOf(locale);
 
-  test('STO-002 the platform part: sign-up, cart, checkout, order and address book, at the paths of its routes', async () => {
+  test('STO-002 a customer can use the platform part at its routes: sign-up, cart, checkout, order and address book', async () => {
     const page = await visit({ locale, scripts: false });
     await signUp(page, locale);
     await openProduct(page, locale);
-    // where pictures are served, and under which account, is of the site's configuration
+    // the site's configuration sets the origin and account of pictures
     await page.locator('main picture img[src*="/is/image/BASIN/"]').first().waitFor();
     await addToCart(page, locale);
-    await giveAddress(page, locale, shipTo.US);
-    await giveCard(page, locale, '4111 1111 1111 1111', false);
+    await fillAddress(page, locale, shipTo.US);
+    await submitCard(page, locale, '4111 1111 1111 1111', false);
     await placeOrder(page, locale);
     await page.waitForURL(`**/${locale}/order-confirmation`);
     const confirmation = (await page.getByText(t('order.confirmed.text')).textContent()) ?? '';
@@ -41,7 +41,7 @@ describe.each(['en', 'fr'] as const)('one customer walks what the specification 
       .waitFor();
   });
 
-  test('STO-070 the catalogue part: listing, product, compare, favourites, profile, registration, stores and rooms', async () => {
+  test('STO-070 a customer can use the catalogue part: listing, product, compare, favourites, profile, registration, stores and rooms', async () => {
     const page = await visit({ locale, scripts: false, consent: 'accepted' });
     await signUp(page, locale);
     await page.goto(`/${locale}/search?keyword=faucet`);
@@ -50,7 +50,7 @@ describe.each(['en', 'fr'] as const)('one customer walks what the specification 
     const paths = await page
       .locator('main [data-media] h2 a')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    await page.goto(await firstProduct(page));
+    await page.goto(await firstProductPath(page));
     const sku = (await page.locator('main form input[name=sku]').first().getAttribute('value')) ?? '';
     await page.getByRole('button', { name: t('product.favourite.add') }).click();
     await page.getByText(t('favourites.added')).first().waitFor();

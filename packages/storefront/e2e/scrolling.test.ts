@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { textsOf } from './texts.ts';
-import { comeAlive } from './touch.ts';
+import { hydrate } from './touch.ts';
 
 const { visit } = useBrowser();
 
@@ -9,12 +9,12 @@ test.each([
   { locale: 'en', width: 1440 },
   { locale: 'fr', width: 375 },
 ] as const)(
-  'UI-025 a page scrolled by more than 20 px has a way back to its top, by 60 px a header that stands out, by 120 px a free quote (in $locale)',
+  'UI-025 scrolling by more than 20 px shows a link to the top, by 60 px a raised header, by 120 px a free quote (in $locale)',
   async (visitor) => {
     const t = textsOf(visitor.locale);
     const page = await visit(visitor);
     await page.goto(`/${visitor.locale}/services/design-services`);
-    await comeAlive(page);
+    await hydrate(page);
     const top = page.getByRole('button', { name: t('scroll.top') });
     const quote = page.getByRole('link', { name: t('scroll.freeQuote') });
     const shown = async () => [

@@ -1,14 +1,14 @@
 import { debounceMs } from '@basin/domain';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
-import { cards } from './listing.ts';
+import { productCards } from './listing.ts';
 import { textsOf } from './texts.ts';
-import { comeAlive, touch } from './touch.ts';
+import { hydrate, touch } from './touch.ts';
 
 const { visit } = useBrowser();
 
 describe('search', () => {
-  test('STO-072 suggests while one types, by keyboard', async () => {
+  test('STO-072 search suggests while typing, and suggestions can be chosen by keyboard', async () => {
     const page = await visit();
     await page.goto('/en');
     await touch(page);
@@ -21,7 +21,7 @@ describe('search', () => {
   });
 
   test.each(['en', 'fr'] as const)(
-    'STO-072 suggests products with picture and price, pages by kind, parts, and as many results as it then shows (in %s)',
+    'STO-072 search suggests products with picture and price, pages by kind and parts, with the number of results that it then shows (in %s)',
     async (locale) => {
       const t = textsOf(locale);
       const page = await visit({ locale });
@@ -46,7 +46,7 @@ describe('search', () => {
     },
   );
 
-  test('STO-072 a suggestion of a page leads to that page', async () => {
+  test('STO-072 a page suggestion opens that page', async () => {
     const page = await visit();
     await page.goto('/en');
     await touch(page);
@@ -56,7 +56,7 @@ describe('search', () => {
   });
 
   test.each(['en', 'fr'] as const)(
-    'STO-072 on a phone has a screen of its own that begins in the field, with what was searched for (in %s)',
+    'STO-072 on a phone search opens a full screen with the focus in the field and the last query (in %s)',
     async (locale) => {
       const t = textsOf(locale);
       const page = await visit({ locale, width: 375 });
@@ -84,7 +84,7 @@ describe('search', () => {
     },
   );
 
-  test('DOM-167 asks for suggestions when typing has rested for 300 ms', async () => {
+  test('DOM-167 search requests suggestions 300 ms after the last key press', async () => {
     const page = await visit({ ownContext: true });
     await page.goto('/en');
     await touch(page);
@@ -107,7 +107,7 @@ describe('search', () => {
   });
 
   test.each(['en', 'fr'] as const)(
-    'STO-072 shows before the first letter what is looked for most (in %s)',
+    'STO-072 search shows popular queries before the first character (in %s)',
     async (locale) => {
       const page = await visit({ locale });
       await page.goto(`/${locale}`);
@@ -121,7 +121,7 @@ describe('search', () => {
   );
 
   test.each(['en', 'fr'] as const)(
-    'STO-072 shows what is looked for most after a press in the field that comes before the scripts (in %s)',
+    'STO-072 search shows popular queries after a press in the field before scripts load (in %s)',
     async (locale) => {
       const page = await visit({ locale, ownContext: true });
       const held = Promise.withResolvers<undefined>();
@@ -136,7 +136,7 @@ describe('search', () => {
     },
   );
 
-  test('STO-072 the list stays closed when the focus has left the field before the scripts come, and when it comes back by itself', async () => {
+  test('STO-072 the list stays closed when the field loses the focus before scripts load, and when it regains focus without a press', async () => {
     const page = await visit({ ownContext: true });
     const held = Promise.withResolvers<undefined>();
     await page.route('**/_app/*.js', (route) => held.promise.then(() => route.continue()));
@@ -145,18 +145,18 @@ describe('search', () => {
     await field.click();
     await field.press('Tab');
     held.resolve(undefined);
-    await comeAlive(page);
+    await hydrate(page);
     expect(await page.getByRole('combobox').getAttribute('aria-expanded')).toBe('false');
     await field.focus();
     expect(await page.getByRole('combobox').getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('STO-007 finds words by a plain form', async () => {
+  test('STO-007 search works by a plain form', async () => {
     const page = await visit({ scripts: false });
     await page.goto('/fr/search');
     await page.locator('main input[name=keyword]').fill('laiton');
     await page.locator('main form[role=search] button').click();
     await page.waitForURL(/keyword=laiton/);
-    expect(await cards(page).count()).toBeGreaterThan(0);
+    expect(await productCards(page).count()).toBeGreaterThan(0);
   });
 });

@@ -2,7 +2,7 @@ import type { Locale } from '@basin/domain';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
-import { addToCart, giveAddress, giveCard, openProduct, placeOrder, shipTo } from './checkout.ts';
+import { addToCart, fillAddress, submitCard, openProduct, placeOrder, shipTo } from './checkout.ts';
 import { signIn, signUp } from './sign-in.ts';
 import { textsOf } from './texts.ts';
 import { touch } from './touch.ts';
@@ -20,15 +20,15 @@ async function signInAssociate(page: Page, locale: Locale): Promise<void> {
   await page.waitForURL('**/my-account');
 }
 
-/** Sends the form that opens the cart of a customer. */
-async function openCartOf(page: Page, locale: Locale, email: string): Promise<void> {
+/** Submits the form that opens a customer's cart. */
+async function openCartFor(page: Page, locale: Locale, email: string): Promise<void> {
   await page.goto(`/${locale}/my-account/sell`);
   await page.locator('main input[name=email]').fill(email);
   await page.locator('main button[value=open]').click();
 }
 
 async function sellTo(page: Page, locale: Locale, email: string): Promise<void> {
-  await openCartOf(page, locale, email);
+  await openCartFor(page, locale, email);
   await page.waitForURL(`**/${locale}/cart`);
   await page.getByText(`(${email})`).waitFor();
 }
@@ -38,7 +38,7 @@ const linesOf = (page: Page) => page.locator('main li:has(input[name=lineItemId]
 
 describe('an associate', () => {
   test.each(shoppers)(
-    'SDK-002 SDK-003 SDK-035 sells for a customer, whose order it is, and leaves again (in $locale, scripts $scripts)',
+    'SDK-002 SDK-003 SDK-035 an associate places an order for a customer, who owns it, and ends the sale (in $locale, scripts $scripts)',
     async (shopper) => {
       const { locale, scripts } = shopper;
       const t = textsOf(locale);
@@ -49,7 +49,7 @@ describe('an associate', () => {
       await page.getByRole('heading', { level: 1, name: t('sell.title') }).waitFor();
       if (scripts) await touch(page);
       if (scripts) await expectAccessible(page);
-      await openCartOf(page, locale, 'nobody@example.org');
+      await openCartFor(page, locale, 'nobody@example.org');
       await page.getByText(t('sell.unknown')).first().waitFor();
       await sellTo(page, locale, email);
       await openProduct(page, locale);
@@ -63,8 +63,8 @@ describe('an associate', () => {
         page.locator(`#${name}`).inputValue(),
       );
       expect(await Promise.all(known)).toEqual([email, 'Ada', 'Byron', '']);
-      await giveAddress(page, locale, shipTo.US);
-      await giveCard(page, locale, '4111111111111111', scripts);
+      await fillAddress(page, locale, shipTo.US);
+      await submitCard(page, locale, '4111111111111111', scripts);
       await placeOrder(page, locale);
       await page.waitForURL('**/order-confirmation');
       await banner(page, locale)
@@ -73,7 +73,7 @@ describe('an associate', () => {
       await page.getByText(t('sell.left')).waitFor();
       expect(await banner(page, locale).count()).toBe(0);
       await page.goto(`/${locale}/order-confirmation`);
-      await page.waitForURL(`**/${locale}/cart`); // nothing of the sale is left
+      await page.waitForURL(`**/${locale}/cart`); // no data of the sale remains
       const data = await customer.request.get(`/${locale}/my-account/my-data`);
       expect(await data.json()).toMatchObject({
         orders: [{ custom: { fields: { orderType: 'ISC', associateId: 'A-1001' } } }],
@@ -81,7 +81,7 @@ describe('an associate', () => {
     },
   );
 
-  test('serves one customer after another, each with their own cart, which stays open for them', async () => {
+  test('an associate serves customers one after another, each with their own cart, which stays available to them', async () => {
     const t = textsOf('en');
     const [first, second, page] = [await visit(), await visit(), await visit()];
     const [one, other] = [await signUp(first, 'en'), await signUp(second, 'en')];
@@ -91,17 +91,17 @@ describe('an associate', () => {
     await addToCart(page, 'en');
     const lines = await linesOf(page);
     expect(lines).toBeGreaterThan(0);
-    await giveAddress(page, 'en', shipTo.US);
-    await giveCard(page, 'en', '4111111111111111', true);
+    await fillAddress(page, 'en', shipTo.US);
+    await submitCard(page, 'en', '4111111111111111', true);
     await sellTo(page, 'en', other);
     await page.getByText(t('cart.empty')).waitFor();
     await openProduct(page, 'en');
     await addToCart(page, 'en');
-    await page.goto('/en/checkout/review'); // neither the address nor the card of the first
+    await page.goto('/en/checkout/review'); // must show neither the address nor the card of the first customer
     await page.waitForURL('**/en/checkout');
     await first.goto('/en/cart');
     expect(await linesOf(first)).toBe(lines);
-    // the customer empties the cart meanwhile: what is sold next is in another cart of theirs
+    // meanwhile the customer empties the cart, so the next sale uses a new cart
     await second.goto('/en/cart');
     while ((await linesOf(second)) > 0) {
       const before = await linesOf(second);
@@ -118,7 +118,7 @@ describe('an associate', () => {
     expect(await linesOf(second)).toBeGreaterThan(0);
   });
 
-  test.each([true, false])('who signs out in the middle has left the customer (scripts %s)', async (scripts) => {
+  test.each([true, false])('signing out during a sale ends the sale (scripts %s)', async (scripts) => {
     const [customer, page] = [await visit({ scripts }), await visit({ scripts })];
     const email = await signUp(customer, 'en');
     await signInAssociate(page, 'en');
@@ -131,7 +131,7 @@ describe('an associate', () => {
     expect(await page.getByText(email).count()).toBe(0);
   });
 
-  test('is not everyone: to another customer the page is not there', async () => {
+  test('for a customer who is not an associate the page is a 404', async () => {
     const page = await visit({ expectedStatus: 404 });
     await signUp(page, 'en');
     expect(await page.locator('a[href$="/my-account/sell"]').count()).toBe(0);

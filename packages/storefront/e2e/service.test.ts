@@ -12,7 +12,7 @@ const visitors = [
 
 describe('the contact page', () => {
   test.each(visitors)(
-    'STO-018 STO-035 says what is missing, keeps what was written, and opens a case (in $locale, scripts $scripts)',
+    'STO-018 STO-035 the contact page reports missing fields, keeps the entered text and creates a case (in $locale, scripts $scripts)',
     async (visitor) => {
       const { locale, scripts } = visitor;
       const t = textsOf(locale);
@@ -24,7 +24,7 @@ describe('the contact page', () => {
       await page.locator('#modelNumber').fill('av 16/179');
       await send.click();
       await page.getByText(t('field.error.modelNumber')).first().waitFor();
-      expect(await page.locator('[aria-invalid=true]').count()).toBe(5); // two names, an address, a subject, a number
+      expect(await page.locator('[aria-invalid=true]').count()).toBe(5); // two names, an e-mail address, a subject and a phone number
       expect(await message.inputValue()).toBe('The spout of my faucet drips.');
       if (scripts) await expectAccessible(page);
       await page.locator('#modelNumber').fill('av16179-ch');
@@ -44,11 +44,11 @@ describe('the contact page', () => {
   );
 });
 
-describe('a letter to the shop', () => {
+describe('a contact message', () => {
   const letter = { firstName: 'Pat', lastName: 'Doe', email: 'pat@example.org', subject: 'Other' };
   const caseIn = (text: string): string | undefined => /C\d{6,}/.exec(text)?.[0];
 
-  test('that is sent twice is one case, and one that was changed in between is another', async () => {
+  test('a contact message sent twice creates one case, and a message changed in between creates another', async () => {
     const shopper = new HttpShopper();
     const key = fieldOf(await shopper.get('/en/support/contact'), 'key');
     const send = (message: string) => shopper.post('/en/support/contact', { ...letter, key, message });
@@ -68,7 +68,7 @@ describe('a letter to the shop', () => {
     expect(third).not.toBe(first);
   });
 
-  test('STO-018 that comes back with its problems keeps its key: under another the page would empty what is corrected', async () => {
+  test('STO-018 a rejected contact message keeps its React key, so that the corrections are not cleared', async () => {
     const shopper = new HttpShopper();
     const key = fieldOf(await shopper.get('/en/support/contact'), 'key');
     const answer = await shopper.post('/en/support/contact', { ...letter, key, message: '' });
@@ -76,7 +76,7 @@ describe('a letter to the shop', () => {
     expect(fieldOf(answer, 'key')).toBe(key);
   });
 
-  test('is taken with what cannot be seen in copied text, and refused with a card number in groups', async () => {
+  test('a contact message with invisible characters is accepted, and one with a grouped card number is rejected', async () => {
     const shopper = new HttpShopper();
     const send = (message: string) => shopper.post('/en/support/contact', { ...letter, message });
     expect((await send('\u202aThe re\u00adplacement\u200b drips.')).statuses).toEqual([303, 200]);
@@ -87,7 +87,7 @@ describe('a letter to the shop', () => {
 
 describe('the documents', () => {
   test.each(visitors)(
-    'STO-021 STO-032 are found by a model number, and each is a file of its kind (in $locale)',
+    'STO-021 STO-032 documents are found by model number, and each has the right file type (in $locale)',
     async (visitor) => {
       const t = textsOf(visitor.locale);
       const page = await visit(visitor);
@@ -114,7 +114,7 @@ describe('the documents', () => {
     },
   );
 
-  test('STO-033 to read, and nothing to draw from, are on the literature page; what there is not is said', async () => {
+  test('STO-033 the literature page lists documents to read but no drawings, and says when nothing is found', async () => {
     const page = await visit({ scripts: false });
     await page.goto('/en/for-professionals/literature');
     expect(await page.locator('main a[href*=".pdf"]').count()).toBeGreaterThan(24);
@@ -124,7 +124,7 @@ describe('the documents', () => {
   });
 
   test.each(['en', 'fr'] as const)(
-    'STO-021 literature comes as an archive, and the catalogue page by page as PDF, before scripts load (in %s)',
+    'STO-021 before scripts load, literature downloads as an archive and the catalogue as single PDF pages (in %s)',
     async (locale) => {
       const t = textsOf(locale);
       const page = await visit({ locale, scripts: false, width: locale === 'fr' ? 375 : 1440 });
@@ -147,7 +147,7 @@ describe('the documents', () => {
 
 describe('the showrooms', () => {
   test.each(visitors)(
-    'STO-016 STO-026 STO-080 STO-088 near a place come nearest first, each with its page (in $locale, scripts $scripts)',
+    'STO-016 STO-026 STO-080 STO-088 showrooms near a place are listed nearest first, each with its page (in $locale, scripts $scripts)',
     async (visitor) => {
       const { locale, scripts } = visitor;
       const t = textsOf(locale);
@@ -171,7 +171,7 @@ describe('the showrooms', () => {
   );
 
   test.each(['/en/find-a-showroom/browse-all-showrooms', '/fr/locations/browse-all-stores', '/en/locations'])(
-    'STO-027 STO-030 STO-031 are all listed at %s, and those that have what is asked for',
+    'STO-027 STO-030 STO-031 showrooms are all listed at %s and can be filtered',
     async (path) => {
       const page = await visit({ scripts: false });
       await page.goto(path);
@@ -184,7 +184,7 @@ describe('the showrooms', () => {
     },
   );
 
-  test('a showroom that does not exist is a page that is not there', async () => {
+  test('an unknown showroom is a 404', async () => {
     const answer = await fetch(new URL('/en/locations/nowhere-zz', inject('shopOrigin')));
     expect(answer.status).toBe(404);
   });
@@ -194,7 +194,7 @@ test.each([
   ['/en', 'fixtures', '#f7f4ef'],
   ['/en/products/kitchen', 'kitchen', '#f6f1e9'],
   ['/fr/products/field-tile', 'tile', '#f3f4f2'],
-])('the bar of a browser has the paper of the page’s brand: %s', async (path, brand, paper) => {
+])('the theme colour of %s is the background of its brand', async (path, brand, paper) => {
   const html = await (await fetch(new URL(path, inject('shopOrigin')))).text();
   expect(html).toContain(`data-brand="${brand}"`);
   expect(html).toContain(`content="${paper}"`);

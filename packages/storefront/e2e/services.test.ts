@@ -21,7 +21,7 @@ const caller = {
 
 describe('the form of a service', () => {
   test.each(visitors)(
-    'STO-019 asks for a call from a designer, names what is wrong, and says the number of the request (in $locale, scripts $scripts)',
+    'STO-019 the designer call-back form reports errors and shows the request number (in $locale, scripts $scripts)',
     async (visitor) => {
       const { locale, scripts } = visitor;
       const t = textsOf(locale);
@@ -44,7 +44,7 @@ describe('the form of a service', () => {
   );
 
   test.each(visitors)(
-    'STO-019 STO-087 installation: the model that a link names is filled in, and sending resets the URL but for its hash (in $locale, scripts $scripts)',
+    'STO-019 STO-087 the installation form fills in the model from its link, and submitting resets the URL except its hash (in $locale, scripts $scripts)',
     async (visitor) => {
       const { locale, scripts } = visitor;
       const page = await visit(visitor);
@@ -57,7 +57,7 @@ describe('the form of a service', () => {
     },
   );
 
-  test('STO-087 another page of services loses query and hash when its URL is reset', async () => {
+  test('STO-087 other service pages lose query and hash when the URL is reset', async () => {
     const page = await visit();
     await page.goto('/en/services/design-services?skuNumber=AV16179-CH#request');
     await touch(page);
@@ -66,7 +66,7 @@ describe('the form of a service', () => {
     await page.waitForURL((url) => url.href.endsWith('/en/services/design-services'));
   });
 
-  test('STO-019 sends one case for a form that is sent twice, and none for a service that does not exist', async () => {
+  test('STO-019 a service form sent twice creates one case, and an unknown service creates none', async () => {
     const shopper = new HttpShopper();
     const path = '/en/services/find-a-pro';
     const form = { ...caller, about: 'pro', message: 'A bath under the roof.' };

@@ -4,7 +4,7 @@ import en from '@basin/gateway/dictionary/en.json' with { type: 'json' };
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { shipTo } from './checkout.ts';
-import { fieldOf, HttpShopper, type Answer } from './http-shopper.ts';
+import { fieldOf, HttpShopper, type PageResponse } from './http-shopper.ts';
 import { signIn } from './sign-in.ts';
 import { routeRows, visitedPaths } from './shop-routes.ts';
 
@@ -25,7 +25,7 @@ const registration = {
   placeOfPurchase: 'Dealer',
 };
 
-/** A form for each action of the routes table, by its file. */
+/** The forms of each route with an action, by its file. */
 const forms: Readonly<Record<string, readonly (readonly [path: string, fields: Readonly<Record<string, string>>])[]>> =
   {
     'routes/change-favourites.ts': [['/en/favourites', { intent: 'add', sku: 'X-1' }]],
@@ -73,10 +73,10 @@ const forms: Readonly<Record<string, readonly (readonly [path: string, fields: R
     'routes/preview.tsx': [['/en/preview', { intent: 'close' }]],
     'routes/privacy-choices.tsx': [['/en/privacy-choices', { answer: 'declined' }]],
     'routes/closed-banners.ts': [['/en/closed-banners', { id: '0a1b2c3d' }]],
-    'routes/address-suggestions.ts': [], // sent by scripts only, and the same for guest and customer
-    'routes/known-email.ts': [], // sent by scripts only, and the same for guest and customer
-    'routes/newsletter.tsx': [], // the same for guest and customer
-    'routes/sign-out.ts': [], // below
+    'routes/address-suggestions.ts': [], // sent by scripts only; same for guests and customers
+    'routes/known-email.ts': [], // sent by scripts only; same for guests and customers
+    'routes/newsletter.tsx': [], // same for guests and customers
+    'routes/sign-out.ts': [], // covered below
   };
 
 let former: HttpShopper;
@@ -97,7 +97,7 @@ const signUp = (shopper: HttpShopper, mail: string) =>
     ...{ email: mail, password: passwords.old },
   });
 
-/** Puts the first product into the cart whose page can be bought from. */
+/** Adds the first product that can be bought to the cart. */
 async function fillCart(): Promise<void> {
   const listing = await former.get('/en/products/toilets');
   for (const [, path = ''] of listing.text.matchAll(/href="(\/en\/products\/[^"?]+\.html)/g)) {
@@ -107,10 +107,10 @@ async function fillCart(): Promise<void> {
     const cart = await former.post('/en/cart', addition);
     if (cart.text.includes(en['cart.checkout'])) return;
   }
-  throw new Error('no product can be bought');
+  throw new Error('Found no product that can be bought');
 }
 
-/** What another browser of the same customer does: all sessions of the account end. */
+/** Changes the password in another browser of the same customer, which ends all sessions of the account. */
 async function changePasswordElsewhere(username: string): Promise<void> {
   const gateway = new URL(inject('gatewayOrigin'));
   const identityUrl = `${gateway.protocol}//${gateway.hostname}:${Number(gateway.port) + 2}`;
@@ -123,15 +123,15 @@ async function changePasswordElsewhere(username: string): Promise<void> {
 const hasAction = ({ file }: { file: string }) =>
   /\b(?:as|const) action\b/.test(readFileSync(new URL(`../app/${file}`, import.meta.url), 'utf8'));
 
-/** Says on failure what is missing, not what a whole page is. */
-const expectText = ({ text, path }: Answer, ...parts: readonly string[]): void =>
+/** Reports only the missing texts on failure, not the whole page. */
+const expectText = ({ text, path }: PageResponse, ...parts: readonly string[]): void =>
   expect(
     parts.filter((part) => !text.includes(part)),
     `missing on ${path}`,
   ).toEqual([]);
 
-/** No failure on the way, the reason on the page, and nothing of the one who was signed in. */
-function expectGuestPage(answer: Answer): void {
+/** Expects a guest page without errors that shows the reason and no data of the former customer. */
+function expectGuestPage(answer: PageResponse): void {
   expect(answer.statuses.filter((status) => status >= 500)).toEqual([]);
   expect([...Object.values(name), email].filter((secret) => answer.text.includes(secret))).toEqual([]);
   if (answer.isPage) expectText(answer, expired);
@@ -140,14 +140,14 @@ function expectGuestPage(answer: Answer): void {
 describe('a session that ended elsewhere', () => {
   const { visit } = useBrowser();
 
-  test('every row of the routes table is visited below, and every form sent', () => {
+  test('every route is visited and every form submitted in this file', () => {
     expect(Object.keys(visitedPaths).toSorted()).toEqual([...new Set(routeRows.map(({ path }) => path))].toSorted());
     const files = routeRows.filter(hasAction).map(({ file }) => file);
     expect(Object.keys(forms).toSorted()).toEqual([...new Set(files)].toSorted());
   });
 
   test.each(Object.entries(visitedPaths))(
-    'SDK-117 the page %s is that of a guest and says so',
+    'SDK-117 after a session ended elsewhere, %s is a guest page that says so',
     async (row, visited) => {
       const answer = await former.copy().get(row.endsWith('/:category/:slug') ? productAddress : visited);
       if (
@@ -168,12 +168,12 @@ describe('a session that ended elsewhere', () => {
     expectGuestPage(await former.copy().post(path, fields)),
   );
 
-  test('a page that is loaded by scripts is answered too', async () => {
+  test('after a session ended elsewhere, a page loaded by scripts is a guest page too', async () => {
     expect((await former.copy().get('/en/cart.data')).statuses).toEqual([200]);
     expect((await former.copy().get('/en/search/suggestions.data?keyword=faucet')).statuses).toEqual([200]);
   });
 
-  test('SDK-117 a part of a page that is answered late does not lose the cart that was begun meanwhile', async () => {
+  test('SDK-117 a late partial response does not lose the cart that was started meanwhile', async () => {
     const shopper = former.copy();
     const late = former.copy();
     expectText(await shopper.post('/en/cart', addition), en['cart.checkout']);
@@ -184,12 +184,12 @@ describe('a session that ended elsewhere', () => {
     expectText(await late.get('/en'), expired);
   });
 
-  test('signing out says nothing of a session that has expired', async () => {
+  test('signing out shows no message about an expired session', async () => {
     const { statuses, text } = await former.copy().post('/en/sign-out', {});
     expect([statuses, text.includes(expired)]).toEqual([[303, 200], false]);
   });
 
-  test('STO-059 a page of the account leads to sign-in, and from there back', async () => {
+  test('STO-059 after a session ended elsewhere, an account page redirects to sign-in and back', async () => {
     const shopper = former.copy();
     const { path, text } = await shopper.get('/en/my-account/order-history');
     expect(path).toBe('/en/sign-in?returnTo=%2Fen%2Fmy-account%2Forder-history');
@@ -199,34 +199,34 @@ describe('a session that ended elsewhere', () => {
     expect(back.text.includes(expired)).toBe(false);
   });
 
-  test('SDK-117 a wrong password is counted once: nine of them do not lock an account', async () => {
+  test('SDK-117 a wrong password counts once, so nine of them do not lock an account', async () => {
     const [other, wrong] = [`counted-${email}`, { intent: 'signIn', password: 'wrong' }];
     await signUp(new HttpShopper(), other);
     await former.copy().post('/en/sign-in', { ...wrong, email: other });
     const tries = Array.from({ length: 8 }, () => new HttpShopper().post('/en/sign-in', { ...wrong, email: other }));
-    await Promise.all(tries); // each waits longer than the one before
+    await Promise.all(tries); // each attempt waits longer than the previous one
     const signedIn = await new HttpShopper().post('/en/sign-in', { ...wrong, email: other, password: passwords.old });
     expect(signedIn.path).toBe('/en/my-account');
   });
 
-  test('SDK-117 a sign-in is answered with the account, which does not ask to sign in', async () => {
+  test('SDK-117 a sign-in leads to the account page, which does not ask to sign in again', async () => {
     const account = await former.copy().post('/en/sign-in', { intent: 'signIn', email, password: passwords.new });
     expect([account.path, account.text.includes(expired)]).toEqual(['/en/my-account', false]);
   });
 
-  test('a product is put into the cart of a guest', async () => {
+  test('after a session ended elsewhere, a product is added to a guest cart', async () => {
     const cart = await former.copy().post('/en/cart', addition);
     expectGuestPage(cart);
     expectText(cart, en['cart.checkout']);
   });
 
-  test('a contact form is still sent', async () => {
+  test('after a session ended elsewhere, a contact form is still accepted', async () => {
     const sent = await former.copy().post('/en/support/contact', letter);
     expect(sent.statuses).toEqual([303, 200]);
-    expectText(sent, expired, 'pat@example.org'); // who is answered
+    expectText(sent, expired, 'pat@example.org'); // the recipient of the reply
   });
 
-  test('a cart is changed by line, and what a form calls the line is not repeated', async () => {
+  test('after a session ended elsewhere, a cart line can be changed, and the line id of the form is not repeated', async () => {
     const shopper = new HttpShopper();
     const cart = await shopper.post('/en/cart', addition);
     const lineItemId = fieldOf(cart, 'lineItemId');
@@ -235,7 +235,7 @@ describe('a session that ended elsewhere', () => {
     expectText(removed, en['cart.empty']);
   });
 
-  test('an address of the checkout waits for the sign-in, past a wrong password, and is then taken', async () => {
+  test('a checkout address is kept through sign-in, even after a wrong password, and is then saved', async () => {
     const shopper = former.copy();
     const signIn = await shopper.post('/en/checkout?index', address);
     expect(signIn.path).toBe('/en/sign-in?returnTo=%2Fen%2Fcheckout%3Findex%3D');
@@ -249,7 +249,7 @@ describe('a session that ended elsewhere', () => {
     expect((await shopper.post('/en/checkout?index=', address)).path).toBe('/en/checkout/shipping');
   });
 
-  test('UI-011 with scripts an address of the checkout waits for the sign-in too', async () => {
+  test('UI-011 with scripts, a checkout address is kept through sign-in too', async () => {
     const [mail, customer] = [`scripts-${Date.now()}-${email}`, new HttpShopper()];
     await signUp(customer, mail);
     await customer.post('/en/cart', addition);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
-import { addToCart, giveAddress, giveCard, placeOrder, shipTo } from './checkout.ts';
+import { addToCart, fillAddress, submitCard, placeOrder, shipTo } from './checkout.ts';
 import { textsOf } from './texts.ts';
 import { touch } from './touch.ts';
 
@@ -12,7 +12,7 @@ test.each([
   { locale: 'en', width: 768, scripts: true },
   { locale: 'fr', width: 375, scripts: false },
 ] as const)(
-  'a set travels in one shipment that names it, and its order lists its parts (in $locale, scripts $scripts)',
+  'a set is sent in one shipment that names it, and its order lists its parts (in $locale, scripts $scripts)',
   async (shopper) => {
     const { locale, scripts } = shopper;
     const t = textsOf(locale);
@@ -25,11 +25,11 @@ test.each([
       .allInnerTexts();
     expect(parts).toHaveLength(2);
     await addToCart(page, locale);
-    await giveAddress(page, locale, shipTo.US);
+    await fillAddress(page, locale, shipTo.US);
     const shipment = page.getByRole('region', { name: t('checkout.shipment') });
     await expect.poll(() => shipment.count()).toBe(1);
-    expect(plain(await shipment.innerText())).toContain(plain(name));
-    await giveCard(page, locale, '4111111111111111', scripts);
+    expect(collapseSpace(await shipment.innerText())).toContain(collapseSpace(name));
+    await submitCard(page, locale, '4111111111111111', scripts);
     await placeOrder(page, locale);
     await page.waitForURL('**/order-confirmation');
     await page.getByText(t('order.confirmed.text')).waitFor();
@@ -37,7 +37,8 @@ test.each([
       await touch(page);
       await expectAccessible(page);
     }
-    for (const part of parts) expect(plain(await page.locator('main').innerText())).toContain(plain(part));
+    for (const part of parts)
+      expect(collapseSpace(await page.locator('main').innerText())).toContain(collapseSpace(part));
     const facts = page
       .locator('main li')
       .filter({ hasText: parts[0] ?? '' })
@@ -45,11 +46,11 @@ test.each([
       .first()
       .locator('xpath=../..');
     const { width = 0 } = (await facts.boundingBox()) ?? {};
-    expect(width).toBeGreaterThan(190); // its name is no column of single words
+    expect(width).toBeGreaterThan(190); // the name does not wrap after each word
   },
 );
 
-test('a set that is added twice is one line of two, its parts with it', async () => {
+test('a set added twice is one line of two with its parts', async () => {
   const page = await visit({ scripts: false });
   for (let press = 0; press < 2; press += 1) {
     await page.goto(`/en${set}`);
@@ -58,8 +59,10 @@ test('a set that is added twice is one line of two, its parts with it', async ()
   const quantity = page.locator('main input[name=quantity]');
   expect(await quantity.count()).toBe(1);
   expect(await quantity.inputValue()).toBe('2');
-  expect(plain(await page.locator('main').innerText())).toMatch(/2 × Sable Vanity, 36 in\. 2 × Sable Framed Mirror/);
+  expect(collapseSpace(await page.locator('main').innerText())).toMatch(
+    /2 × Sable Vanity, 36 in\. 2 × Sable Framed Mirror/,
+  );
 });
 
-/** Without the line breaks and joined words of a heading. */
-const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
+/** Collapses white space. */
+const collapseSpace = (text: string) => text.replaceAll(/\s+/g, ' ');

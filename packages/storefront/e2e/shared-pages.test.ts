@@ -7,37 +7,37 @@ import { useBrowser } from './browser.ts';
 import { addToCart, findProduct } from './checkout.ts';
 import { fieldOf, HttpShopper } from './http-shopper.ts';
 import { startShopProcess } from './shop-process.ts';
-import { publicPassword } from './sign-in.ts';
+import { demoPassword } from './sign-in.ts';
 
 const { visit } = useBrowser();
 const paths = ['/en', '/en/products/toilets', '/en/locations', '/fr/search?keyword=laiton'];
 const rounds = 20;
 
-/** Someone who is signed in, whose pages carry their first name. */
-async function customer(firstName: string): Promise<HttpShopper> {
+/** Signs up a customer whose pages contain their first name. */
+async function signUpCustomer(firstName: string): Promise<HttpShopper> {
   const shopper = new HttpShopper();
   const email = `shopper-${crypto.randomUUID()}@example.org`;
   const name = { firstName, lastName: 'Byron' };
-  await shopper.post('/en/sign-in', { intent: 'signUp', ...name, email, password: publicPassword });
+  await shopper.post('/en/sign-in', { intent: 'signUp', ...name, email, password: demoPassword });
   return shopper;
 }
 
-/** The addresses of the products that a listing shows. */
+/** Returns the paths of the products in a listing. */
 async function toiletPaths(): Promise<string[]> {
   const { text } = await new HttpShopper().get('/en/products/toilets');
   return [...text.matchAll(/href="(\/en\/products\/[^"?]+\.html)/g)].map(([, path = '']) => path);
 }
 
-/** A guest with units of a product in the cart. */
+/** Creates a guest with the given number of units in the cart. */
 async function guestWithCart(units: number): Promise<HttpShopper> {
   const shopper = new HttpShopper();
   for (const path of await toiletPaths()) {
     const page = await shopper.get(path);
     const addition = { intent: 'add', sku: fieldOf(page, 'sku'), slug: fieldOf(page, 'slug') };
     const cart = await shopper.post('/en/cart', { ...addition, quantity: String(units) });
-    if (markOf(cart.text) === `cart of ${units}`) return shopper;
+    if (ownerOf(cart.text) === `cart of ${units}`) return shopper;
   }
-  throw new Error(`no toilet can be bought ${units} times`);
+  throw new Error(`Found no toilet of which ${units} units can be bought`);
 }
 
 const headersFor = (shopper: HttpShopper, path: string) =>
@@ -47,32 +47,32 @@ const headersFor = (shopper: HttpShopper, path: string) =>
 
 const names = ['Wilhelmina', 'Bartholomea'];
 const [saver] = names;
-/** Of whom a page is, as far as it says so. */
-const markOf = (text: string): string => {
+/** Returns the visitor that a page belongs to, as far as it shows. */
+const ownerOf = (text: string): string => {
   const units = /data-count="(\d+)"/.exec(text)?.[1];
   return names.find((name) => text.includes(name)) ?? (units === undefined ? '' : `cart of ${units}`);
 };
-const hasFullHeart = (text: string): boolean => /action="\/en\/favourites".*?name="intent" value="remove"/.test(text);
-/** Prices as a page says them: those of trade customers are their own. */
+const isFavourite = (text: string): boolean => /action="\/en\/favourites".*?name="intent" value="remove"/.test(text);
+/** Returns the prices of a page; trade customers have their own. */
 const pricesIn = (text: string): string => (text.match(/\$[\d,.]+/g) ?? []).join(' ');
 
-interface Got {
+interface Received {
   readonly by: string;
   readonly path: string;
   readonly text: string;
 }
-const isTrade = ({ by }: Got): boolean => by === 'trade';
+const isTrade = ({ by }: Received): boolean => by === 'trade';
 
-/** The pages that name another visitor than the one who got them, or have the cart, the heart or the prices of another. */
-const leaks = (pages: readonly Got[]): Got[] =>
+/** Returns the pages with the name, cart, favourite or prices of a visitor other than the one who received them. */
+const leaks = (pages: readonly Received[]): Received[] =>
   pages.filter((page) => {
     const first = pages.find((other) => other.path === page.path && isTrade(other) === isTrade(page));
     if (first && pricesIn(first.text) !== pricesIn(page.text)) return true;
-    if (isTrade(page)) return false; // other tests fill that cart and save its favourites
-    return !['', page.by].includes(markOf(page.text)) || (hasFullHeart(page.text) && page.by !== saver);
+    if (isTrade(page)) return false; // other tests change the cart and favourites of this account
+    return !['', page.by].includes(ownerOf(page.text)) || (isFavourite(page.text) && page.by !== saver);
   });
 
-test('planted fault: a page that was made for a customer, with the cart, heart or prices of another, is detected', () => {
+test('planted fault: a page with the cart, favourite or prices of another customer is detected', () => {
   const heart = '<form action="/en/favourites"><input name="intent" value="remove">';
   const planted = ['Hello Wilhelmina', '<a data-count="2">', heart, '$8.00'].map((text, at) => ({
     ...{ by: 'a guest', text, path: `/${at}` },
@@ -85,16 +85,16 @@ test('planted fault: a page that was made for a customer, with the cart, heart o
   expect(leaks([...right, ...planted])).toEqual(planted);
 });
 
-test('of 120 interleaved visitors nobody gets what was made for another', async () => {
+test('no page leaks to another visitor among 120 interleaved visits', async () => {
   const [trade, [product = '']] = [new HttpShopper(), await toiletPaths()];
-  await trade.post('/en/sign-in', { intent: 'signIn', email: 'trade@example.com', password: publicPassword });
-  const shoppers = await Promise.all([...names.map(customer), guestWithCart(2), guestWithCart(3)]);
+  await trade.post('/en/sign-in', { intent: 'signIn', email: 'trade@example.com', password: demoPassword });
+  const shoppers = await Promise.all([...names.map(signUpCustomer), guestWithCart(2), guestWithCart(3)]);
   const by = [...names, 'cart of 2', 'cart of 3', 'trade', 'a guest'];
   const visitors = [...shoppers, trade, new HttpShopper()].map((shopper, index) => ({ by: by[index] ?? '', shopper }));
   const account = await Promise.all(
     visitors.slice(0, 2).map(({ shopper }) => shopper.get('/en/my-account/account-settings')),
   );
-  expect(account.map(({ text }) => markOf(text))).toEqual(names);
+  expect(account.map(({ text }) => ownerOf(text))).toEqual(names);
   const sku = fieldOf(await shoppers[0].get(product), 'sku');
   await shoppers[0].post('/en/favourites', { sku, intent: 'add', returnTo: product });
   const pages = [];
@@ -104,22 +104,22 @@ test('of 120 interleaved visitors nobody gets what was made for another', async 
     pages.push(...(await Promise.all(asked)));
   }
   expect(pages).toHaveLength(120);
-  expect(pages.filter(({ status }) => ![200, 503].includes(status))).toEqual([]); // a busy shop says so
+  expect(pages.filter(({ status }) => ![200, 503].includes(status))).toEqual([]); // a busy shop responds with 503
   for (const { by } of visitors) expect(pages.filter((page) => page.by === by && page.isPage)).not.toEqual([]);
   const shown = pages.filter(({ status }) => status === 200);
   expect(leaks(shown).map(({ by, path }) => [by, path])).toEqual([]);
   const ofCarts = shown.filter(({ by }) => by.startsWith('cart'));
-  expect(ofCarts.filter(({ by, text }) => markOf(text) !== by)).toEqual([]);
+  expect(ofCarts.filter(({ by, text }) => ownerOf(text) !== by)).toEqual([]);
   const ofSaver = shown.filter(({ by, path }) => by === saver && path === product);
-  expect(ofSaver.map(({ text }) => hasFullHeart(text))).toEqual(ofSaver.map(() => true));
+  expect(ofSaver.map(({ text }) => isFavourite(text))).toEqual(ofSaver.map(() => true));
   const listings = shown.filter(({ path }) => path === '/en/products/toilets');
   expect(new Set(listings.map(({ text }) => pricesIn(text))).size).toBe(2);
 });
 
-test('customers get the page that others of their persona get, with their own count and for no other cache', async () => {
-  const [shopper, [product = '']] = [await customer('Zelda'), await toiletPaths()];
-  await shopper.get('/en'); // notices are said
-  await shopper.get(product); // from here on it is known which heart it shows
+test('customers of a persona share a page with their own cart count, which no other cache may store', async () => {
+  const [shopper, [product = '']] = [await signUpCustomer('Zelda'), await toiletPaths()];
+  await shopper.get('/en'); // consumes the notices
+  await shopper.get(product); // after this visit the favourite on the page is known
   for (const [path, isShared] of [
     ['/en', true],
     ['/en/products/toilets', true],
@@ -132,17 +132,17 @@ test('customers get the page that others of their persona get, with their own co
   }
 });
 
-test('a guest with a cart gets the page that guests share, with their own count and for no other cache', async () => {
+test('a guest with a cart gets the shared page with their own cart count, which no other cache may store', async () => {
   const shopper = await guestWithCart(2);
-  await shopper.get('/en'); // the cart is counted
+  await shopper.get('/en'); // counts the cart
   const headers = await headersFor(shopper, '/en/products/toilets');
   expect(headers.get('Content-Security-Policy')).toContain("script-src 'self' 'sha256-");
   expect(headers.get('Cache-Control')).toBe('private, no-store');
   expect(headers.getSetCookie()).toEqual([]);
-  expect(markOf((await shopper.get('/en/products/toilets')).text)).toBe('cart of 2');
+  expect(ownerOf((await shopper.get('/en/products/toilets')).text)).toBe('cart of 2');
 });
 
-test('a guest’s page is not sent again while it has not changed, and may be kept by other caches', async () => {
+test('an unchanged guest page gets 304 and may be stored by other caches', async () => {
   const page = new URL('/en', inject('shopOrigin'));
   const first = await fetch(page);
   const since = { 'If-None-Match': first.headers.get('ETag') ?? '' };
@@ -155,7 +155,7 @@ test('a guest’s page is not sent again while it has not changed, and may be ke
   }
 });
 
-/** The author system of the gateway under another address, which also counts changes, with the name of a link as `state` says it. */
+/** Proxies the gateway's author system and sets its content revision and the label of a link from `state`. */
 async function changingSystem(state: { revision: string; skipLink: string }) {
   const author = new URL(inject('gatewayOrigin'));
   author.port = String(Number(author.port) + 1);
@@ -173,7 +173,7 @@ async function changingSystem(state: { revision: string; skipLink: string }) {
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-test('shared pages and what they are made of are dropped when the gateway counts a change', async () => {
+test('shared pages and their cached content are dropped when the gateway reports a new content revision', async () => {
   const state = { revision: '1.1', skipLink: 'Skip to content' };
   const { server, origin } = await changingSystem(state);
   const shop = await startShopProcess({ AUTHOR_URL: origin, GATEWAY_URL: origin });
@@ -182,16 +182,16 @@ test('shared pages and what they are made of are dropped when the gateway counts
     return /href="#content"[^>]*>([^<]*)/.exec(await page.text())?.[1];
   };
   await expect.poll(skipLink).toBe('Skip to content');
-  await delay(500); // it has read the revision; texts alone are kept for minutes
+  await delay(500); // the revision has been read; texts alone are cached for minutes
   Object.assign(state, { skipLink: 'Jump to content', revision: '1.2' });
   await expect.poll(skipLink, { timeout: 30_000 }).toBe('Jump to content');
   await shop.kill();
   server.close();
 });
 
-test.each(['en', 'fr'] as const)('a page that guests share comes alive (in %s)', async (locale) => {
+test.each(['en', 'fr'] as const)('a shared guest page hydrates (in %s)', async (locale) => {
   for (const path of [`/${locale}`, `/${locale}/products/toilets`]) {
-    await new HttpShopper().get(path); // from here on it is shared
+    await new HttpShopper().get(path); // the page is shared after this visit
     const page = await visit({ locale });
     const response = await page.goto(path);
     expect(response?.headers()['content-security-policy']).toContain("script-src 'self' 'sha256-");
@@ -200,7 +200,7 @@ test.each(['en', 'fr'] as const)('a page that guests share comes alive (in %s)',
   }
 });
 
-test('a shared page that the shopper goes back to has the cart that they filled since', async () => {
+test('going back to a shared page shows the current cart', async () => {
   const page = await visit({ scripts: false });
   await new HttpShopper().get('/en');
   await page.goto('/en');
@@ -212,7 +212,7 @@ test('a shared page that the shopper goes back to has the cart that they filled 
   expect(await count()).not.toBe(before);
 });
 
-test('a shared page that the browser kept for the way back is loaded anew', async () => {
+test('a shared page in the back-forward cache is reloaded', async () => {
   const page = await visit();
   await new HttpShopper().get('/en');
   await page.goto('/en');

@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
 import { findFreePorts } from '../../../scripts/ports.ts';
 
-const program = fileURLToPath(new URL('../server/node.ts', import.meta.url));
+const serverFile = fileURLToPath(new URL('../server/node.ts', import.meta.url));
 
-/** A shop alone, before the gateway of the tests. */
+/** A separate shop process that uses the gateway of the tests. */
 export interface ShopProcess {
   readonly port: number;
   readonly process: ChildProcess;
   readonly kill: () => Promise<void>;
 }
 
-/** @param settings environment variables besides the port and the addresses of the gateway's systems, or in their place */
+/** @param settings environment variables that add to or replace the port and the URLs of the gateway's systems */
 export async function startShopProcess(settings: Readonly<Record<string, string>> = {}): Promise<ShopProcess> {
   const port = await findFreePorts();
   const gateway = Number(new URL(inject('gatewayOrigin')).port);
@@ -21,7 +21,7 @@ export async function startShopProcess(settings: Readonly<Record<string, string>
     `${name}_URL`,
     `http://127.0.0.1:${gateway + index}`,
   ]);
-  const shop = spawn(process.execPath, ['--conditions=@basin/source', program], {
+  const shop = spawn(process.execPath, ['--conditions=@basin/source', serverFile], {
     env: {
       ...process.env,
       ...Object.fromEntries(systems),

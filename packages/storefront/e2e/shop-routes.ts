@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '../app/routes.ts';
 
-/** Where each row of the routes table is visited. */
+/** The path at which the tests visit each route. */
 export const visitedPaths: Readonly<Record<string, string>> = {
   '/': '/',
   '/:locale': '/en',
@@ -70,14 +70,14 @@ export const visitedPaths: Readonly<Record<string, string>> = {
   '/sitemaps/:file': '/sitemaps/pages.xml',
 };
 
-/** Path and file of every row that answers requests of its own. */
-function rowsOf(entries: readonly RouteConfigEntry[], above = ''): { path: string; file: string }[] {
+/** Returns the path and file of every route that serves requests. */
+function rowsOf(entries: readonly RouteConfigEntry[], parentPath = ''): { path: string; file: string }[] {
   return entries.flatMap(({ path, index, file, children }) => {
-    const here = path === undefined ? above : `${above}/${path}`;
-    const below = children ? rowsOf(children, here) : [];
-    return [...(path !== undefined || index ? [{ path: here || '/', file }] : []), ...below];
+    const fullPath = path === undefined ? parentPath : `${parentPath}/${path}`;
+    const nested = children ? rowsOf(children, fullPath) : [];
+    return [...(path !== undefined || index ? [{ path: fullPath || '/', file }] : []), ...nested];
   });
 }
 
-/** Every row that answers requests. */
+/** Every route that serves requests. */
 export const routeRows = rowsOf(routes);

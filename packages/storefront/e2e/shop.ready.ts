@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { inject } from 'vitest';
 
-const BETWEEN_MS = 200;
+const POLL_INTERVAL_MS = 200;
 
 const isReady = () =>
   fetch(new URL('/health/ready', inject('shopOrigin'))).then(
@@ -9,5 +9,5 @@ const isReady = () =>
     () => false,
   );
 
-// the run ends when the shop does
-while (!(await isReady())) await wait(BETWEEN_MS);
+// the run is aborted if the shop fails to start
+while (!(await isReady())) await wait(POLL_INTERVAL_MS);

@@ -4,8 +4,8 @@ import { expectAccessible, useBrowser, type Visitor } from './browser.ts';
 import {
   addToCart,
   findProduct,
-  giveAddress,
-  giveCard,
+  fillAddress,
+  submitCard,
   hiddenHeight,
   openProduct,
   placeOrder,
@@ -13,7 +13,7 @@ import {
 } from './checkout.ts';
 import * as overHttp from './http-checkout.ts';
 import { HttpShopper } from './http-shopper.ts';
-import { lookUp } from './order-lookup.ts';
+import { lookUpOrder } from './order-lookup.ts';
 import { textsOf } from './texts.ts';
 import { touch } from './touch.ts';
 
@@ -31,15 +31,15 @@ describe('a guest', () => {
   const { visit } = useBrowser();
 
   test.each(shoppers)(
-    'STO-003 STO-005 STO-010 STO-022 STO-023 STO-079 buys by card, and finds the order again (in $locale, $width px wide, scripts $scripts)',
+    'STO-003 STO-005 STO-010 STO-022 STO-023 STO-079 a guest buys by card and looks up the order (in $locale, $width px wide, scripts $scripts)',
     async (shopper) => {
       const { locale, scripts } = shopper;
       const t = textsOf(locale);
       const page = await visit(shopper);
       await findProduct(page, locale);
       await addToCart(page, locale);
-      await giveAddress(page, locale, locale === 'en' ? shipTo.US : shipTo.CA);
-      await giveCard(page, locale, accepted, scripts);
+      await fillAddress(page, locale, locale === 'en' ? shipTo.US : shipTo.CA);
+      await submitCard(page, locale, accepted, scripts);
       await placeOrder(page, locale);
       await page.waitForURL('**/order-confirmation');
       await page.getByRole('heading', { level: 1, name: t('order.confirmed.title') }).waitFor();
@@ -51,15 +51,15 @@ describe('a guest', () => {
       const confirmation = (await page.getByText(t('order.confirmed.text')).textContent()) ?? '';
       await page.goto(`/${locale}/cart`);
       await page.getByText(t('cart.empty')).waitFor();
-      await lookUp(page, locale, /\bW[A-Z0-9]+\b/.exec(confirmation)?.[0] ?? '');
+      await lookUpOrder(page, locale, /\bW[A-Z0-9]+\b/.exec(confirmation)?.[0] ?? '');
     },
   );
 
-  test('a card form that grew before the scripts of its page came is shown whole once they are there', async () => {
+  test('a card form that grew before its page’s scripts loaded is fully visible once they have', async () => {
     const page = await visit();
     await openProduct(page, 'en');
     await addToCart(page, 'en');
-    await giveAddress(page, 'en', shipTo.US);
+    await fillAddress(page, 'en', shipTo.US);
     const scripts = Promise.withResolvers();
     await page.route(new RegExp(`${inject('shopOrigin')}/.*\\.js$`), (route) =>
       scripts.promise.then(() => route.continue()),
@@ -80,13 +80,13 @@ describe('a guest', () => {
     ['4000000000000119', 'checkout.declined.error'],
     [denied, 'checkout.declined.deny'],
   ] as const)(
-    'STO-024 a payment with the card %s leads to the declined page, which says %s; the cart is kept',
+    'STO-024 a payment with the card %s leads to the declined page with the message %s and keeps the cart',
     async (number, reason) => {
       const page = await visit();
       await openProduct(page, 'en');
       await addToCart(page, 'en');
-      await giveAddress(page, 'en', shipTo.US);
-      await giveCard(page, 'en', number, true);
+      await fillAddress(page, 'en', shipTo.US);
+      await submitCard(page, 'en', number, true);
       await placeOrder(page, 'en');
       await page.waitForURL('**/en/declined');
       await page.getByRole('heading', { level: 1, name: textsOf('en')('checkout.declined.title') }).waitFor();
@@ -97,15 +97,18 @@ describe('a guest', () => {
     },
   );
 
-  test('STO-024 after ten declined payments the checkout says why it takes no more, in French, with scripts off', async () => {
+  test('STO-024 after ten declined payments checkout explains in French, with scripts off, why it rejects more', async () => {
     const page = await visit({ locale: 'fr', scripts: false });
     await openProduct(page, 'fr');
     await addToCart(page, 'fr');
-    await giveAddress(page, 'fr', shipTo.CA);
+    await fillAddress(page, 'fr', shipTo.CA);
     const cookies = await page.context().cookies();
     const shopper = new HttpShopper(new Map(cookies.map(({ name, value }) => [name, value])));
     const pay = async (number: string) =>
-      overHttp.placeOrder(shopper, await overHttp.giveCard(shopper, await shopper.get('/fr/checkout/payment'), number));
+      overHttp.placeOrder(
+        shopper,
+        await overHttp.submitCard(shopper, await shopper.get('/fr/checkout/payment'), number),
+      );
     for (let declines = 0; declines < 10; declines++) expect((await pay(denied)).path).toBe('/fr/declined');
     expect((await pay(accepted)).text).toContain(fr['checkout.error.tooManyDeclines']);
   });

@@ -2,24 +2,24 @@ import { inLocale, type Locale } from '@basin/domain';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
-import { addToCart, giveAddress, openProduct, shipTo } from './checkout.ts';
-import { cards } from './listing.ts';
+import { addToCart, fillAddress, openProduct, shipTo } from './checkout.ts';
+import { productCards } from './listing.ts';
 import { textsOf } from './texts.ts';
 import { touch } from './touch.ts';
 
 const { visit } = useBrowser();
 
-/** Opens the first kitchen faucet that some states forbid. */
-async function openForbidden(page: Page, locale: Locale): Promise<void> {
+/** Opens the first kitchen faucet that cannot be sold in some states. */
+async function openExcludedFaucet(page: Page, locale: Locale): Promise<void> {
   await page.goto(`/${locale}/products/kitchen-faucets`);
-  const links = await cards(page)
+  const links = await productCards(page)
     .locator('h2 a')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   for (const path of links) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     if ((await page.getByText(textsOf(locale)('product.statesExcluded')).count()) > 0) return;
   }
-  throw new Error('every kitchen faucet is sold in every state');
+  throw new Error('Found no kitchen faucet that is excluded from a state');
 }
 
 const named = {
@@ -28,10 +28,10 @@ const named = {
 };
 
 test.each(['en', 'fr'] as const)(
-  'a product names the states that it is not sold in, in words, and says no more while the place is unknown (in %s)',
+  'a product lists the states where it is not sold, and nothing more while the visitor’s location is unknown (in %s)',
   async (locale) => {
     const page = await visit({ locale, scripts: false });
-    await openForbidden(page, locale);
+    await openExcludedFaucet(page, locale);
     const said = await page.getByText(textsOf(locale)('product.statesExcluded')).textContent();
     expect(said).toMatch(inLocale(named, locale));
     expect(await page.getByText(textsOf(locale)('product.excludedHere')).count()).toBe(0);
@@ -42,7 +42,7 @@ test.each([
   { locale: 'en', scripts: true, width: 1440, showroom: 'denver-co', state: 'Colorado' },
   { locale: 'fr', scripts: false, width: 375, showroom: 'san-francisco-ca', state: 'Californie' },
 ] as const)(
-  'whose showroom stands in such a state reads at the button that it cannot be sent there, and what they can do (in $locale, scripts $scripts)',
+  'a shopper whose showroom is in an excluded state reads at the button that shipping is impossible, and the alternatives (in $locale, scripts $scripts)',
   async ({ showroom, state, ...visitor }) => {
     const { locale, scripts } = visitor;
     const t = textsOf(locale);
@@ -51,7 +51,7 @@ test.each([
     if (scripts) await touch(page);
     await page.getByRole('button', { name: t('store.makeMine') }).click();
     await page.getByText(t('store.mine')).waitFor();
-    await openForbidden(page, locale);
+    await openExcludedFaucet(page, locale);
     const form = page.locator('form').filter({ has: page.getByText(t('product.excludedHere')) });
     expect(await form.getByText(t('product.excludedHere')).textContent()).toContain(state);
     expect(await form.getByRole('link', { name: t('nav.stores') }).count()).toBe(1);
@@ -64,27 +64,24 @@ test.each([
 test.each([
   { place: 'San Francisco', point: { latitude: 37.7749, longitude: -122.4194 }, isExcluded: true },
   { place: 'Chicago', point: { latitude: 41.8837, longitude: -87.6325 }, isExcluded: false },
-])(
-  'a product says whether it cannot be sent to $place, where the browser is: $isExcluded',
-  async ({ point, isExcluded }) => {
-    const page = await visit({ ownContext: true });
-    const t = textsOf('en');
-    await page.context().grantPermissions(['geolocation']);
-    await page.context().setGeolocation(point);
-    await page.goto('/en/find-a-showroom/browse-all-showrooms');
-    await touch(page);
-    await page.getByRole('button', { name: t('store.ownPlace') }).click();
-    await page.waitForURL(/near=/);
-    await openForbidden(page, 'en');
-    expect(await page.getByText(t('product.excludedHere')).count()).toBe(isExcluded ? 1 : 0);
-  },
-);
+])('a product cannot be shipped to a browser in $place: $isExcluded', async ({ point, isExcluded }) => {
+  const page = await visit({ ownContext: true });
+  const t = textsOf('en');
+  await page.context().grantPermissions(['geolocation']);
+  await page.context().setGeolocation(point);
+  await page.goto('/en/find-a-showroom/browse-all-showrooms');
+  await touch(page);
+  await page.getByRole('button', { name: t('store.ownPlace') }).click();
+  await page.waitForURL(/near=/);
+  await openExcludedFaucet(page, 'en');
+  expect(await page.getByText(t('product.excludedHere')).count()).toBe(isExcluded ? 1 : 0);
+});
 
-test('the state of the address in checkout is kept for pages of products, and nothing else of the address', async () => {
+test('only the state of the checkout address is remembered for product pages', async () => {
   const page = await visit({ ownContext: true });
   await openProduct(page, 'en');
   await addToCart(page, 'en');
-  await giveAddress(page, 'en', shipTo.US);
+  await fillAddress(page, 'en', shipTo.US);
   const cookies = await page.context().cookies();
   expect(cookies.find(({ name }) => name === 'basin-state')).toMatchObject({ value: 'WI', httpOnly: true });
 });

@@ -4,7 +4,7 @@ import { type ByLocale, inLocale, type Locale } from '@basin/domain';
 
 const dictionaries: ByLocale<Readonly<Record<string, string>>> = { en, fr };
 
-/** The texts of a language; `{placeholders}` match anything. */
+/** Returns a function that gives a pattern for each text of a language; `{placeholders}` match anything. */
 export const textsOf =
   (locale: Locale) =>
   (key: keyof typeof en): RegExp => {

@@ -10,7 +10,7 @@ test.each([
   { locale: 'en', scripts: true, width: 1440, list: /List price (from )?\$[\d,]+\.\d\d/ },
   { locale: 'fr', scripts: false, width: 320, list: /Prix public (à partir de )?[\d\s]+,\d\d\s\$/ },
 ] as const)(
-  'the trade reads the list price beside its own on listing, product page, cart and comparison (in $locale, scripts $scripts)',
+  'a trade customer sees the list price next to the trade price on listing, product page, cart and comparison (in $locale, scripts $scripts)',
   async ({ list, ...shopper }) => {
     const { locale, scripts } = shopper;
     const page = await visit(shopper);

@@ -11,12 +11,12 @@ const shoppers = [
   { locale: 'fr', width: 1440, scripts: false },
 ] as const;
 
-/** What the lines of the cart say. */
+/** Returns the texts of the cart lines. */
 const linesOf = (page: Page) => page.locator('main li:has(input[name=lineItemId])').allInnerTexts();
 
-describe('a line that was removed from the cart', () => {
+describe('a removed cart line', () => {
   test.each(shoppers)(
-    'comes back by one press, its quantity and the room that it was planned for too (in $locale, scripts $scripts)',
+    'one press restores a removed cart line with its quantity and planned room (in $locale, scripts $scripts)',
     async (shopper) => {
       const { locale, scripts } = shopper;
       const t = textsOf(locale);

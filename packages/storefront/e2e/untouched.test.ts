@@ -1,18 +1,18 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, inject, test } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { firstProduct } from './listing.ts';
+import { firstProductPath } from './listing.ts';
 import { textsOf } from './texts.ts';
 import { touch } from './touch.ts';
 
 const t = textsOf('en');
 const { visit } = useBrowser();
 
-describe('a page before it is touched', () => {
+describe('a page before any interaction', () => {
   const paths = ['/en', '/en/products/bathroom-faucets', '/en/search?keyword=brass', '/fr/support/help-and-faq'];
 
   test.each(paths)(
-    '%s fetches only 1.2 KB of script for filters and 60 KB of fonts, and comes alive at the first sign',
+    'before any interaction %s loads only 1.2 KB of filter script and 60 KB of fonts, and hydrates on the first interaction',
     async (path) => {
       const page = await visit();
       const scripts: string[] = [];
@@ -33,7 +33,7 @@ describe('a page before it is touched', () => {
     },
   );
 
-  test('comes alive at an idle moment well after it was loaded, too', async () => {
+  test('a page also hydrates when idle some time after loading', async () => {
     const page = await visit({ ownContext: true });
     await page.clock.install();
     await page.goto('/en/support/contact');
@@ -44,7 +44,7 @@ describe('a page before it is touched', () => {
   });
 
   test.each([...paths, '/en/products', '/en/cart', '/en/sign-in', '/fr/support/contact', '/en/find-a-showroom'])(
-    '%s has at most 10 KB of script in it, 139.6 KB of all script, 15.6 KB of styles',
+    '%s has at most 10 KB of inline script, 139.6 KB of script in all and 15.6 KB of styles',
     async (path) => {
       const kilobytes = async (addresses: readonly string[]) => {
         const files = await Promise.all(
@@ -64,7 +64,7 @@ describe('a page before it is touched', () => {
       );
       expect(gzipSync(inline.join('\n')).length / 1024).toBeLessThanOrEqual(10);
       expect(await kilobytes([...scripts])).toBeLessThanOrEqual(139.6);
-      expect(styles).not.toEqual([]); // the print styles keep no page waiting
+      expect(styles).not.toEqual([]); // the print styles do not block rendering
       expect(await kilobytes(styles)).toBeLessThanOrEqual(15.6);
     },
   );
@@ -75,20 +75,23 @@ describe('a page before it is touched', () => {
     ['/en/products/toilets', 95, 12.8, 850],
     ['/en', 66, 13.6, 475],
     ['/fr', 67, 14.2, 475],
-  ])('%s has at most %d KB of HTML, %d KB of it compressed, and %d elements', async (path, most, compressed, parts) => {
-    const response = await fetch(new URL(path, inject('shopOrigin')));
-    const html = await response.text();
-    const elements = html.replaceAll(/<script.*?<\/script>/gs, '').match(/<[a-z]/g) ?? [];
-    expect(html.length / 1024).toBeLessThanOrEqual(most);
-    expect(gzipSync(html).length / 1024).toBeLessThanOrEqual(compressed);
-    expect(elements.length).toBeLessThanOrEqual(parts);
-  });
+  ])(
+    '%s has at most %d KB of HTML, %d KB of it compressed, and %d elements',
+    async (path, maxKb, maxCompressedKb, maxElements) => {
+      const response = await fetch(new URL(path, inject('shopOrigin')));
+      const html = await response.text();
+      const elements = html.replaceAll(/<script.*?<\/script>/gs, '').match(/<[a-z]/g) ?? [];
+      expect(html.length / 1024).toBeLessThanOrEqual(maxKb);
+      expect(gzipSync(html).length / 1024).toBeLessThanOrEqual(maxCompressedKb);
+      expect(elements.length).toBeLessThanOrEqual(maxElements);
+    },
+  );
 
-  test('once alive has the page of a link that is pointed at fetched ahead, and not again when it is pressed', async () => {
+  test('a hydrated page prefetches the page of a hovered link and does not fetch it again on click', async () => {
     const page = await visit();
     await page.goto('/en/products/bathroom-faucets');
     await touch(page);
-    const path = await firstProduct(page);
+    const path = await firstProductPath(page);
     const ahead = page.waitForResponse((response) => response.url().includes(`${path}.data`));
     await page.locator(`main a[href="${path}"]`).first().hover();
     const { status, headers } = await ahead.then((response) => ({
@@ -108,18 +111,18 @@ describe('a page before it is touched', () => {
     expect(sizes).toEqual([0]);
   });
 
-  test('keeps a click on a control that only scripts serve, and gives it again', async () => {
+  test('a click on a control that needs scripts is replayed after hydration', async () => {
     const page = await visit();
     await page.goto('/en/products/bathroom-faucets');
-    await page.goto(await firstProduct(page));
+    await page.goto(await firstProductPath(page));
     await page.getByRole('button', { name: t('product.quantity.increase') }).click();
     await expect.poll(() => page.locator('input[name=quantity]').inputValue()).toBe('2');
   });
 
-  test('shows at once that a filter that was chosen early is followed', async () => {
+  test('a filter chosen before hydration shows immediately that it is pending', async () => {
     const page = await visit();
     const held = Promise.withResolvers<undefined>();
-    await page.route(/_app\/(?!early-filters).*\.js$/, () => undefined); // no script of the page comes
+    await page.route(/_app\/(?!early-filters).*\.js$/, () => undefined); // blocks all scripts of the page
     await page.route(/bathroom-faucets\?/, (route) => held.promise.then(() => route.continue()));
     await page.goto('/en/products/bathroom-faucets');
     await page.locator('main input[type=checkbox]').first().check();
@@ -130,19 +133,19 @@ describe('a page before it is touched', () => {
     await expect.poll(() => waits.count()).toBe(0);
   });
 
-  test('keeps a click on a picture, and enlarges it; where no script can be had the picture itself is shown', async () => {
+  test('an early click on a picture enlarges it after hydration, or opens the image file when scripts fail', async () => {
     for (const hasScripts of [true, false]) {
       const page = await visit({ expectedStatus: 503 });
       if (!hasScripts) await page.route('**/_app/*.js', (route) => route.fulfill({ status: 503 }));
       await page.goto('/en/products/bathroom-faucets');
-      await page.goto(await firstProduct(page));
+      await page.goto(await firstProductPath(page));
       await page.locator('main a[aria-haspopup=dialog]').first().click();
       if (hasScripts) await page.getByRole('dialog').getByRole('img').waitFor();
       else await page.waitForURL('**/is/image/**');
     }
   });
 
-  test('keeps a correction of a form that was sent: its errors go once the scripts load', async () => {
+  test('errors of fields corrected before hydration disappear once scripts load', async () => {
     const page = await visit();
     const held = Promise.withResolvers<undefined>();
     await page.route('**/_app/*.js', (route) => held.promise.then(() => route.continue()));

@@ -1,28 +1,28 @@
 import { LRUCache } from 'lru-cache';
 
-/** How old what is cached may be. */
+/** The ages up to which a cached value can be used. */
 export interface Ages {
-  /** Returned as it is. */
+  /** A younger value is returned as is. */
   readonly freshMs: number;
-  /** Returned at once while the next one is loaded. */
+  /** A younger value is returned immediately while a new one loads in the background. */
   readonly staleMs: number;
-  /** Returned only while the next one cannot be loaded because of an outage. */
-  readonly keptMs: number;
+  /** A younger value is returned only while an outage prevents loading a new one. */
+  readonly staleIfErrorMs: number;
 }
 
 export interface AgingCacheOptions<Value> {
-  /** The size of all values together; the one used longest ago goes first. */
+  /** The maximum total size; the least recently used value is evicted first. */
   readonly maxBytes: number;
   readonly sizeOf: (value: Value) => number;
   /** Epoch ms. */
   readonly now: () => number;
-  /** Whether a failure is one of the systems behind, so that an older value is better than none. */
+  /** Whether a failure is an upstream outage, during which an older value may be returned. */
   readonly isOutage: (problem: unknown) => boolean;
-  /** Called with a failure that nobody sees because an older value was returned. */
+  /** Called with a failure that the caller does not see because an older value was returned. */
   readonly onFailure: (problem: unknown) => void;
 }
 
-/** Returns the value of a key, loaded unless a recent one is cached. */
+/** Returns the cached value of a key, or loads it. */
 export type AgingCache<Value> = (key: string, ages: Ages, load: () => Promise<Value>) => Promise<Value>;
 
 interface Cached<Value> {
@@ -33,15 +33,15 @@ interface Cached<Value> {
 interface Load<Value> {
   readonly ages: Ages;
   readonly load: () => Promise<Value>;
-  /** Whether the caller already has an older value, so that nobody sees this load fail. */
+  /** Whether the caller has already received an older value and will not see this load fail. */
   readonly isInBackground: boolean;
 }
 
-const outageRestMs = 5_000;
+const outageRetryMs = 5_000;
 
 /**
- * Caches what is the same for everybody. Each key is loaded once at a time; a failure is never cached, and a value that
- * is too old, or that can no longer be had, is dropped.
+ * Creates a cache for values that all visitors share. Concurrent loads of a key are merged. Failures are never cached,
+ * and a value is dropped once it is too old or can no longer be loaded.
  */
 export function createAgingCache<Value>(options: AgingCacheOptions<Value>): AgingCache<Value> {
   const { maxBytes, sizeOf, now, isOutage, onFailure } = options;
@@ -50,17 +50,17 @@ export function createAgingCache<Value>(options: AgingCacheOptions<Value>): Agin
     sizeCalculation: ({ value }, key) => sizeOf(value) + key.length,
     perf: { now },
     ttlResolution: 0, // the clock above is the only one
-    ttl: 1, // each value has its own
-    ignoreFetchAbort: true, // a value that leaves the cache while it is loaded still goes to its callers
+    ttl: 1, // each load sets its own
+    ignoreFetchAbort: true, // callers still receive a value that is evicted while it loads
     async fetchMethod(_, old, { options, context: { ages, load, isInBackground } }) {
       options.ttl = ages.freshMs;
       try {
         return { value: await load(), loadedMs: now() };
       } catch (problem) {
-        const outlivesOutage = isOutage(problem) && old && now() < old.loadedMs + ages.keptMs;
+        const outlivesOutage = isOutage(problem) && old && now() < old.loadedMs + ages.staleIfErrorMs;
         if (outlivesOutage || isInBackground) onFailure(problem);
         if (!outlivesOutage) throw problem;
-        options.ttl = outageRestMs;
+        options.ttl = outageRetryMs;
         return old;
       }
     },

@@ -20,49 +20,49 @@ import { answerWithLiveSession } from '../app/shell/session/answer-with-live-ses
 import { accessLog } from './access-log.ts';
 import { compress } from './compress.ts';
 import type { Environment } from './environment.ts';
-import { fetchedAhead } from './fetched-ahead.ts';
+import { limitPrefetch } from './limit-prefetch.ts';
 import { forwardedFor, type Env } from './forwarded-for.ts';
 import { plainPage } from './plain-page.ts';
-import { readableForm } from './readable-form.ts';
-import { readablePath } from './readable-path.ts';
-import { ownHosts, sameOrigin } from './same-origin.ts';
+import { requireForm } from './require-form.ts';
+import { requireDecodablePath } from './require-decodable-path.ts';
+import { allowedFormHosts, requireSameOrigin } from './same-origin.ts';
 import { securityHeaders, type PolicyVariables } from './security-headers.ts';
 import { createSharedPages } from './shared-pages.ts';
 import { findSharedRoutes } from './shared-routes.ts';
-import { shedding } from './shedding.ts';
-import { builtFiles, publicFiles, validated } from './static-files.ts';
+import { shedLoad } from './shed-load.ts';
+import { serveBuiltFiles, servePublicFiles, addEtags } from './static-files.ts';
 
 export interface StorefrontOptions {
   readonly environment: Environment;
   readonly log: Logger;
-  /** The folder of the built client; none in development, where Vite serves the files. */
+  /** The folder of the built client. Omit it in development, where Vite serves the files. */
   readonly clientFolder?: string;
 }
 
 type AppEnv = Env & { Variables: PolicyVariables };
 
-/** What a page knows of its request beside the request itself. */
+/** Context that a page receives with its request. */
 interface PageBindings {
   readonly nonce: string | undefined;
   readonly forwardedFor: string;
-  /** Null for a page of one visitor. */
+  /** Null for a page rendered for a single visitor. */
   readonly audience: Audience | null;
   readonly audiencePage: AudiencePage | null;
 }
 
-/** The whole shop as `Request → Response`. */
+/** Creates the shop as a function from `Request` to `Response`. */
 export function createStorefront({ environment, log, clientFolder }: StorefrontOptions) {
-  // the router compares a form's origin with the address it was asked under, which is not the public one behind a proxy
-  const allowedActionOrigins = ownHosts(environment.publicOrigin);
+  // the router compares a form's origin with the request URL, which behind a proxy is not the public one
+  const allowedActionOrigins = allowedFormHosts(environment.publicOrigin);
   const renderPage = createRequestHandler({ ...(build as ServerBuild), allowedActionOrigins }, import.meta.env.MODE);
   const systems = createSystems(environment, log);
   const fail = (error: Error, c: Context) => {
-    if (!c.req.raw.signal.aborted) log.error({ err: error, path: c.req.path }, 'a page failed');
+    if (!c.req.raw.signal.aborted) log.error({ err: error, path: c.req.path }, 'a page failed to render');
     return plainPage({ lang: 'en', title: messages.errorBoundary, again: messages.tryAgain }, 500);
   };
   const pages = new Hono<{ Bindings: PageBindings }>();
-  const shed = shedding();
-  pages.use((c, next) => (c.env.audience?.customer ? next() : shed(c, next))); // the customer who asked has had their turn
+  const shed = shedLoad();
+  pages.use((c, next) => (c.env.audience?.customer ? next() : shed(c, next))); // this request has already been admitted
   pages.all('*', (c) =>
     answerWithLiveSession(c.req.raw, (request, context) => {
       context.set(environmentContext, environment);
@@ -76,33 +76,33 @@ export function createStorefront({ environment, log, clientFolder }: StorefrontO
     }),
   );
   pages.onError(fail);
-  const page = (request: Request, c: Context<AppEnv>, given: Pick<PageBindings, 'audience' | 'audiencePage'>) =>
-    pages.fetch(request, { nonce: c.var.secureHeadersNonce, forwardedFor: forwardedFor(c), ...given });
+  const page = (request: Request, c: Context<AppEnv>, bindings: Pick<PageBindings, 'audience' | 'audiencePage'>) =>
+    pages.fetch(request, { nonce: c.var.secureHeadersNonce, forwardedFor: forwardedFor(c), ...bindings });
 
   const app = new Hono<AppEnv>();
   app.use(accessLog(log));
   if (clientFolder) app.use(securityHeaders(environment));
-  app.use(readablePath());
+  app.use(requireDecodablePath());
   if (clientFolder) {
-    app.use('/_app/*', builtFiles(clientFolder)).all('/_app/*', (c) => c.text('Not found', 404));
-    app.use(publicFiles(clientFolder));
+    app.use('/_app/*', serveBuiltFiles(clientFolder)).all('/_app/*', (c) => c.text('Not found', 404));
+    app.use(servePublicFiles(clientFolder));
   }
-  app.use(sameOrigin(environment.publicOrigin), readableForm(), compress(), validated());
-  const countsByScriptOfOthers =
+  app.use(requireSameOrigin(environment.publicOrigin), requireForm(), compress(), addEtags());
+  const usesThirdPartyAnalytics =
     environment.analytics?.url !== undefined && environment.analytics.system !== 'endpoint';
   const cartUnits = createCartUnitsCookie({ ...environment, secret: environment.sessionSecret });
   const isSharedPath = findSharedRoutes((build as ServerBuild).routes);
-  app.use(fetchedAhead(isSharedPath));
+  app.use(limitPrefetch(isSharedPath));
   const shared = createSharedPages({
     render: async (request, c, audience) => page(request, c, { audience, audiencePage: null }),
     cartUnits: (cookies) => cartUnits.read(cookies),
     revision: systems.revision,
     isSharedPath,
-    countsByScriptOfOthers,
+    usesThirdPartyAnalytics,
   });
-  if (clientFolder) app.use(shared.forGuests);
-  const forCustomer = clientFolder ? shared.forCustomer : () => null;
-  app.all('*', (c) => page(c.req.raw, c, { audience: null, audiencePage: forCustomer(c) }));
+  if (clientFolder) app.use(shared.serveGuests);
+  const pageForCustomer = clientFolder ? shared.pageForCustomer : () => null;
+  app.all('*', (c) => page(c.req.raw, c, { audience: null, audiencePage: pageForCustomer(c) }));
   app.onError(fail);
   return app;
 }

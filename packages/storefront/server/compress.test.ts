@@ -19,11 +19,11 @@ test.each([
   ['*', 'br'],
   ['identity', undefined],
   ['', undefined],
-])('of "%s" it takes %s', (accept, encoding) => {
+])('for Accept-Encoding "%s" the chosen encoding is %s', (accept, encoding) => {
   expect(chooseEncoding(accept)).toBe(encoding);
 });
 
-test('a page arrives whole and much smaller', async () => {
+test('a page is compressed without loss to less than a twentieth of its size', async () => {
   const brotli = await get('/page', 'br');
   const bytes = Buffer.from(await brotli.arrayBuffer());
   expect(brotli.headers.get('Content-Encoding')).toBe('br');
@@ -33,12 +33,12 @@ test('a page arrives whole and much smaller', async () => {
   expect(gunzipSync(Buffer.from(await (await get('/page', 'gzip')).arrayBuffer())).toString()).toBe(page);
 });
 
-test('pictures and what is compressed already pass as they are', async () => {
+test('images and responses that are already compressed are left unchanged', async () => {
   expect((await get('/image', 'br')).headers.has('Content-Encoding')).toBe(false);
   expect(await (await get('/ready', 'gzip')).text()).toBe(page);
 });
 
-test('a streamed page is sent as it comes, not when it ends', async () => {
+test('a streamed page is sent chunk by chunk, before the stream ends', async () => {
   let finish: () => void = () => undefined;
   const late = new Hono().use(compress()).get('/', (c) => {
     const body = new ReadableStream({
@@ -55,7 +55,7 @@ test('a streamed page is sent as it comes, not when it ends', async () => {
   finish();
 });
 
-test('an immutable response is compressed once; one that may change is compressed each time', async () => {
+test('an immutable response is compressed once; any other response is compressed for every request', async () => {
   let version = 0;
   const texts = new Hono()
     .use(compress())

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 
 const compressible = /^(?:text\/|application\/(?:json|ld\+json|xml|manifest\+json)|image\/svg)/;
 
-/** In the order in which we like to send them; each chunk leaves at once, so a streamed page still streams. */
+/** In order of preference. Each chunk is flushed, so a streamed page still streams. */
 const encoders = {
   br: () =>
     createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
@@ -14,10 +14,10 @@ const encoders = {
 };
 type Encoding = keyof typeof encoders;
 
-/** For a body that is compressed once, as small as it gets. */
+/** Encoders at maximum compression, for bodies that are compressed once. */
 const wholeEncoders = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** For a page that is sent for some seconds: off the main thread, and not for as long as the smallest would take. */
+/** Compresses a page that is cached for some seconds: off the main thread, at a moderate level. */
 export async function compressWhole(page: string, encoding: Encoding | undefined): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = Buffer.from(page);
   if (encoding === undefined) return bytes;
@@ -31,14 +31,14 @@ const pageEncoders = {
 
 const immutableBodiesMaxBytes = 4_000_000;
 
-/** The best encoding that a client takes, or none. */
+/** Returns the preferred encoding that the client accepts, or undefined. */
 export function chooseEncoding(acceptEncoding: string): Encoding | undefined {
   const accepted = acceptEncoding.split(',').filter((part) => !/;\s?q=0(?:\.0{1,3})?$/.test(part.trimEnd()));
   const names = new Set(accepted.map((part) => part.split(';', 1)[0]?.trim().toLowerCase()));
   return (Object.keys(encoders) as Encoding[]).find((name) => names.has(name) || names.has('*'));
 }
 
-/** Compresses text on its way out; a response that is public and immutable is compressed once for all its requests. */
+/** Compresses text responses. The compressed bytes of public, immutable responses are cached. */
 export function compress(): MiddlewareHandler {
   const immutableBodies = new LRUCache<string, Uint8Array<ArrayBuffer>>({
     maxSize: immutableBodiesMaxBytes,
@@ -71,7 +71,7 @@ export function compress(): MiddlewareHandler {
 const isImmutable = ({ ok, headers }: Response): boolean =>
   ok && /^public\b.*\bimmutable\b/.test(headers.get('Cache-Control') ?? '');
 
-// Node's types of web streams and the DOM's are two declarations of the same thing.
+// Node and the DOM declare incompatible types for the same web streams.
 const encoderStream = (encoding: Encoding) =>
   Duplex.toWeb(encoders[encoding]()) as unknown as ReadableWritablePair<
     Uint8Array<ArrayBuffer>,

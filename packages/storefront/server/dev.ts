@@ -13,21 +13,23 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const server = createServer();
 const vite = await createVite({ root, server: { middlewareMode: { server } }, appType: 'custom' });
 
-// The shop is loaded through Vite for each request, so an edit shows without a restart.
+// Loads the shop through Vite for each request, so edits apply without a restart.
 const load = async () => (await vite.ssrLoadModule('./server/app.ts')) as typeof Bundle;
-const answer = getRequestListener(
+const handleRequest = getRequestListener(
   async (request, { incoming }) => {
     const { createStorefront } = await load();
     return createStorefront({ environment, log }).fetch(request, { peer: incoming.socket.remoteAddress });
   },
   { overrideGlobalObjects: false },
 );
-server.on('request', (request, response) => vite.middlewares(request, response, () => void answer(request, response)));
+server.on('request', (request, response) =>
+  vite.middlewares(request, response, () => void handleRequest(request, response)),
+);
 endCleanly(async () => {
   server.closeAllConnections();
   await vite.close();
 });
-await load().catch(() => undefined); // while the gateway starts; each request says what is wrong with it
+await load().catch(() => undefined); // compiles while the gateway starts; errors are reported on each request
 server.listen(environment.port, environment.host, () => {
   log.info(`listening on ${environment.publicOrigin}, with live reload`);
   process.send?.({ ready: true });

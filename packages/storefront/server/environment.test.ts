@@ -3,7 +3,7 @@ import { EnvironmentError, readEnvironment } from './environment.ts';
 
 const secret = 's'.repeat(32);
 
-test('with only a secret, everything else has its default on the loopback address', () => {
+test('with only a secret set, all other settings default to the loopback address', () => {
   expect(readEnvironment({ SESSION_SECRET: secret })).toEqual({
     host: '127.0.0.1',
     port: 3000,
@@ -21,14 +21,14 @@ test('with only a secret, everything else has its default on the loopback addres
   });
 });
 
-test('the public origin follows the port and drops a path', () => {
+test('the default public origin uses the port, and a path in PUBLIC_ORIGIN is dropped', () => {
   expect(readEnvironment({ SESSION_SECRET: secret, PORT: '5800' }).publicOrigin).toBe('http://localhost:5800');
   expect(readEnvironment({ SESSION_SECRET: secret, PUBLIC_ORIGIN: 'https://shop.example/en' }).publicOrigin).toBe(
     'https://shop.example',
   );
 });
 
-test('a system that browsers reach under another name has a public origin beside its internal URL', () => {
+test('a system with a different public host name has a public origin in addition to its internal URL', () => {
   const { identityUrl, identityOrigin, imagesUrl, imagesOrigin, paymentOrigin } = readEnvironment({
     SESSION_SECRET: secret,
     IDENTITY_URL: 'http://10.0.0.2:4002',
@@ -42,7 +42,7 @@ test('a system that browsers reach under another name has a public origin beside
   expect(paymentOrigin).toBe('https://pay.example');
 });
 
-test('analytics have a system, an address and the origins that it calls; without a system there are none', () => {
+test('analytics settings hold a system, a URL and origins; without ANALYTICS_SYSTEM they are undefined', () => {
   const variables = { SESSION_SECRET: secret, ANALYTICS_URL: 'https://tags.example/tag.js' };
   expect(readEnvironment(variables).analytics).toBeUndefined();
   const origins = 'https://collect.example/g  https://eu.collect.example';
@@ -55,7 +55,7 @@ test('analytics have a system, an address and the origins that it calls; without
   expect(readEnvironment({ SESSION_SECRET: secret, ANALYTICS_SYSTEM: 'dataLayer' }).analytics?.url).toBeUndefined();
 });
 
-test('a script of others that shows something has an address and its origins; without an address there is none', () => {
+test('an embed holds a URL and its origins; without a URL it is omitted', () => {
   const variables = { SESSION_SECRET: secret, FINANCING_ORIGINS: 'https://offers.example/x' };
   expect(readEnvironment(variables).embeds).toEqual({});
   const [url, VIDEO_URL] = ['https://financing.example/{key}/widget.js', 'https://video.example/player.js'];
@@ -92,6 +92,6 @@ test.each([
   ],
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must have at least 32 characters'],
   [{}, 'SESSION_SECRET must be set'],
-])('%o is refused with one line that shows no value', (variables, message) => {
+])('%o is rejected with a one-line message that does not reveal the value', (variables, message) => {
   expect(() => readEnvironment(variables)).toThrow(new EnvironmentError(message));
 });

@@ -4,7 +4,7 @@ import { analyticsSystems, type AnalyticsSystem } from '../app/shell/analytics/e
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const origin = url.transform((address) => new URL(address).origin).optional();
-/** Several values in one variable, between spaces. */
+/** Values separated by white space. */
 const words = z.string().transform((text) => text.split(/\s+/).filter((word) => word !== ''));
 const origins = words
   .pipe(z.array(z.url({ protocol: /^https?$/, error: 'must be origins such as https://collect.example' })))
@@ -44,34 +44,34 @@ const schema = z.object({
     .default('info'),
 });
 
-/** Which system of others counts what visitors do. */
+/** The third-party analytics system. */
 export interface AnalyticsSettings {
   readonly system: AnalyticsSystem;
-  /** Its script; for `endpoint` where events are posted. None fills the data layer and loads nothing. */
+  /** URL of its script, or for `endpoint` the URL that events are posted to. Undefined fills the data layer only. */
   readonly url: string | undefined;
-  /** Where its script sends what it counts. */
+  /** Origins that its script sends events to. */
   readonly origins: readonly string[];
   /** Names of the Trusted Types policies that its script creates. */
   readonly policies: readonly string[];
 }
 
-/** The variables of each script of others that shows something in a page begin so. */
+/** Prefixes of the environment variables of each embed. */
 const embedVariables = { financing: 'FINANCING', reviews: 'REVIEWS', video: 'VIDEO' } as const;
 export type EmbedName = keyof typeof embedVariables;
 
-/** A script of others that shows something in a page. */
+/** A third-party script that displays something in a page. */
 export interface EmbedSettings {
-  /** `{key}` in that of financing stands for the public key of the site's configuration. */
+  /** URL of the script. In the financing URL, `{key}` is replaced by the public key from the site configuration. */
   readonly url: string;
-  /** The script's own origin, and where else it loads scripts, pictures, frames and data from. */
+  /** The script's own origin and all origins it loads scripts, images, frames and data from. */
   readonly origins: readonly string[];
 }
 
-/** Where the storefront listens, what it is called outside, and the systems behind it. */
+/** The storefront's settings: where it listens, its public origin and its upstream systems. */
 export interface Environment {
   readonly host: string;
   readonly port: number;
-  /** The only source of absolute addresses of our own: never a request's Host header. */
+  /** The only source of absolute URLs of the shop; the Host header of a request is never used. */
   readonly publicOrigin: string;
   readonly gatewayUrl: string;
   readonly authorUrl: string;
@@ -79,24 +79,24 @@ export interface Environment {
   readonly imagesUrl: string;
   /** The identity provider's name in tokens; the shop itself reaches it at `identityUrl`. */
   readonly identityOrigin: string;
-  /** Where browsers load pictures and documents. */
+  /** The origin from which browsers load images and documents. */
   readonly imagesOrigin: string;
-  /** Where browsers load the card frame. */
+  /** The origin from which browsers load the card frame. */
   readonly paymentOrigin: string;
-  /** Absent when nothing is counted: no visitor is then asked. */
+  /** Absent when analytics are off; visitors are then not asked for consent. */
   readonly analytics?: AnalyticsSettings;
-  /** Those that are left out show nothing. */
+  /** Embeds that are missing display nothing. */
   readonly embeds: Readonly<Partial<Record<EmbedName, EmbedSettings>>>;
   readonly sessionSecret: string;
   readonly logLevel: string;
 }
 
-/** A setting that the storefront cannot start with; the message is one line that names it. */
+/** An invalid setting. The message is one line that names the environment variable. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
 
-/** Reads the settings; throws `EnvironmentError` for the first bad one and never shows its value. */
+/** Reads the settings. Throws an `EnvironmentError` for the first invalid one, without revealing its value. */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const result = schema.safeParse(present);
@@ -132,9 +132,9 @@ function analyticsFrom(variables: z.output<typeof schema>): AnalyticsSettings | 
 
 function embedsFrom(variables: z.output<typeof schema>): Environment['embeds'] {
   const embeds: Partial<Record<EmbedName, EmbedSettings>> = {};
-  for (const [name, begin] of Object.entries(embedVariables)) {
-    const url = variables[`${begin}_URL`];
-    const others = variables[`${begin}_ORIGINS`];
+  for (const [name, prefix] of Object.entries(embedVariables)) {
+    const url = variables[`${prefix}_URL`];
+    const others = variables[`${prefix}_ORIGINS`];
     if (url !== undefined)
       embeds[name as EmbedName] = { url, origins: [url, ...others].map((address) => new URL(address).origin) };
   }

@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 
-/** What the server hands on with a request; nothing in a test. */
+/** Bindings that the server passes with a request; empty in tests. */
 export interface Env {
-  /** The address at the other end of the connection. */
+  /** The IP address of the connection's peer. */
   Bindings: { peer?: string | undefined };
 }
 
 /**
- * For whom the shop asks the gateway: what came along, and the address at the other end of the connection. The gateway
- * knows which of them are proxies. Empty when no one is known.
+ * Returns the X-Forwarded-For value for requests to the gateway: the incoming header followed by the IP address of the
+ * peer. The gateway knows which of them are proxies. Empty when neither is known.
  */
 export function forwardedFor(c: Pick<Context<Env>, 'env' | 'req'>): string {
   const peer = (c.env as Env['Bindings'] | undefined)?.peer;

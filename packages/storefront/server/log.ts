@@ -1,5 +1,5 @@
 import { pino, type Logger } from 'pino';
 
-/** The shop's log: JSON lines with the times of the gateway's, so that the two read as one. */
+/** Creates the shop's logger: JSON lines with the gateway's time format, so that both logs can be merged. */
 export const createLog = (level = 'info'): Logger =>
   pino({ level, base: { name: 'storefront' }, timestamp: pino.stdTimeFunctions.isoTime });

@@ -5,10 +5,10 @@ import type * as Bundle from './app.ts';
 import { EnvironmentError, readEnvironment, type Environment } from './environment.ts';
 import { createLog } from './log.ts';
 import { rejection } from './rejection.ts';
-import { whenReady } from './when-ready.ts';
+import { waitForGateway } from './wait-for-gateway.ts';
 
-process.env.NODE_ENV ??= 'production'; // React chooses its build by this when it is imported, below
-const bundle = new URL('../build/server/index.js', import.meta.url).href; // there only after a build
+process.env.NODE_ENV ??= 'production'; // React reads this when it is imported, below
+const bundle = new URL('../build/server/index.js', import.meta.url).href; // exists only after a build
 const drainMs = 10_000;
 
 try {
@@ -29,7 +29,7 @@ try {
   });
   endCleanly(() => listener.close(drainMs));
   log.info({ host, port }, `listening on ${publicOrigin}`);
-  void whenReady(gatewayUrl).then(() => (start.isReady = true));
+  void waitForGateway(gatewayUrl).then(() => (start.isReady = true));
   process.send?.({ ready: true });
 } catch (error) {
   process.stderr.write(`${startProblem(error)}\n`);
@@ -50,6 +50,6 @@ function warnOfOrigins({ host, ...own }: Environment, log: Logger): void {
 function startProblem(error: unknown): string {
   if (error instanceof EnvironmentError) return `storefront: ${error.message}`;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-    return `storefront: port ${String(process.env.PORT ?? 3000)} is in use: stop what listens there, or set PORT to another`;
+    return `storefront: port ${String(process.env.PORT ?? 3000)} is in use. Stop the process that listens there, or set PORT to another port`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,13 +1,13 @@
-/** What a page says that needs nothing from behind. */
+/** The texts of a page that needs no upstream system. */
 export interface PlainPage {
   readonly lang: string;
   readonly title: string;
   readonly text?: string;
-  /** The words of the link that asks for the page again. */
+  /** The label of the link that reloads the page. */
   readonly again: string;
 }
 
-/** A page that still works when nothing else does: no script, no style, no upstream. */
+/** Returns a page that works when everything else fails: no scripts, no styles, no upstream requests. */
 export function plainPage({ lang, title, text, again }: PlainPage, status: number): Response {
   const paragraph = text === undefined ? '' : `<p>${text}</p>`;
   const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><main><h1>${title}</h1>${paragraph}<p><a href="">${again}</a></p></main></body></html>`;

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const compressible = /\.(?:css|js|json|svg|txt|webmanifest|xml)$/;
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-/** Writes a `.br` and a `.gz` beside each text file of a folder, so that nothing is compressed while serving it. */
+/** Writes a `.br` and a `.gz` file next to each text file of a folder, so that none is compressed at request time. */
 export async function precompress(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   await Promise.all(names.filter((name) => compressible.test(name)).map((name) => writeVariants(join(folder, name))));

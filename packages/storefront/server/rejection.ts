@@ -1,6 +1,6 @@
 import type { Rejection } from '@basin/server';
 
-/** The shop's response to a malformed request: a page of plain text that loads no file. */
+/** Returns the shop's response to a malformed request: plain text that loads nothing. */
 export const rejection = (): Rejection => ({
   headers: {
     'X-Content-Type-Options': 'nosniff',

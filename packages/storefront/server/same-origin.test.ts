@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { mayChangeState, ownHosts, sameOrigin } from './same-origin.ts';
+import { canChangeState, allowedFormHosts, requireSameOrigin } from './same-origin.ts';
 
 const shop = 'https://shop.example';
 const post = (headers: Record<string, string>, method = 'POST') => new Request(`${shop}/en/cart`, { method, headers });
@@ -22,31 +22,31 @@ describe('a request that changes state', () => {
     [{ Origin: 'https://shop.example:444' }, false],
     [{ Referer: `${shop}/en` }, false],
     [{}, false],
-  ])('with %o passes: %s', (headers, passes) => {
+  ])('a request that changes state with the headers %o is allowed: %s', (headers, isAllowed) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'])
-      expect(mayChangeState(post(headers as Record<string, string>, method), shop)).toBe(passes);
+      expect(canChangeState(post(headers as Record<string, string>, method), shop)).toBe(isAllowed);
   });
 });
 
-test('reading is open to every origin', () => {
+test('safe methods are allowed from every origin', () => {
   for (const method of ['GET', 'HEAD', 'OPTIONS'])
-    expect(mayChangeState(post({ 'Sec-Fetch-Site': 'cross-site' }, method), shop)).toBe(true);
+    expect(canChangeState(post({ 'Sec-Fetch-Site': 'cross-site' }, method), shop)).toBe(true);
 });
 
-test('on a developer’s machine the loopback names are one place, another port is not', () => {
-  const from = (origin: string) => mayChangeState(post({ Origin: origin }), 'http://localhost:3000');
+test('all loopback names count as the same origin in development, but another port does not', () => {
+  const from = (origin: string) => canChangeState(post({ Origin: origin }), 'http://localhost:3000');
   expect(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'].map(from)).toEqual([true, true, true]);
   expect(from('http://localhost:3001')).toBe(false);
 });
 
-test('the router takes forms of the public address, whatever address it is asked under itself', () => {
-  expect(ownHosts('https://shop.example')).toEqual(['shop.example']);
-  expect(ownHosts('http://localhost:3000')).toContain('127.0.0.1:3000');
+test('the router accepts forms from the hosts of the public origin, whatever the request URL is', () => {
+  expect(allowedFormHosts('https://shop.example')).toEqual(['shop.example']);
+  expect(allowedFormHosts('http://localhost:3000')).toContain('127.0.0.1:3000');
 });
 
-test('the middleware stops a foreign request before any route, resource routes included', async () => {
+test('the middleware rejects a cross-site request before any route, including resource routes', async () => {
   const reached: string[] = [];
-  const app = new Hono().use(sameOrigin(shop)).all('*', (c) => {
+  const app = new Hono().use(requireSameOrigin(shop)).all('*', (c) => {
     reached.push(c.req.path);
     return c.text('done');
   });

@@ -1,15 +1,15 @@
 import { hash } from 'node:crypto';
 
-/** A page that no longer carries a nonce, with what a content security policy calls its inline scripts instead. */
+/** A page without its nonce, and the hashes that allow its inline scripts in a content security policy. */
 export interface HashedPage {
   readonly html: string;
-  /** As `sha256-…`, in base64. */
+  /** In the form `sha256-…`, in base64. */
   readonly scriptHashes: readonly string[];
 }
 
 /**
- * Takes the nonce off a page, so that many visitors can get the same one. Only scripts that carried the nonce are named:
- * one that came in through content stays forbidden.
+ * Removes the nonce from a page, so that many visitors can receive the same one. Only scripts that carried the nonce
+ * are hashed: a script injected through content stays forbidden.
  */
 export function hashScripts(page: string, nonce: string): HashedPage {
   const marked = ` nonce="${nonce}"`;

@@ -29,29 +29,29 @@ describe('the content security policy', async () => {
   const nonce = await page.text();
   const policy = directives(page.headers.get('Content-Security-Policy') ?? '');
 
-  test('lets only scripts with the nonce run, and what those load', () => {
+  test('the policy allows only scripts with the nonce and the scripts they load', () => {
     expect(policy.get('script-src')).toEqual([`'nonce-${nonce}'`, "'strict-dynamic'"]);
   });
-  test('never allows inline or evaluated code, or any origin', () => {
+  test('the policy never allows inline code, evaluated code or a wildcard origin', () => {
     for (const sources of policy.values()) {
       expect(sources).not.toContain("'unsafe-inline'");
       expect(sources).not.toContain("'unsafe-eval'");
       expect(sources).not.toContain('*');
     }
   });
-  test('names the origins of pictures, of the payment frame and of sign-in, and no others', () => {
+  test('the policy allows the origins of images, the payment frame and sign-in, and no others', () => {
     expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'https://images.example']);
     expect(policy.get('frame-src')).toEqual(['https://pay.example']);
     expect(policy.get('form-action')).toEqual(["'self'", 'https://id.example', 'https://pay.example']);
   });
-  test('keeps the shop out of frames, plugins and foreign base addresses', () => {
+  test('the policy forbids framing, plugins and base URLs', () => {
     expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
     expect(policy.get('object-src')).toEqual(["'none'"]);
     expect(policy.get('base-uri')).toEqual(["'none'"]);
   });
 });
 
-test('analytics add the origins and policies that are configured, and leave the rest of the policy as it is', async () => {
+test('analytics add their configured origins and Trusted Types policies and leave the rest of the policy unchanged', async () => {
   const analytics = {
     ANALYTICS_SYSTEM: 'endpoint',
     ANALYTICS_URL: 'https://collect.example/events',
@@ -68,7 +68,7 @@ test('analytics add the origins and policies that are configured, and leave the 
   expect(policy.get('script-src')?.slice(1)).toEqual(["'strict-dynamic'"]);
 });
 
-test('a script of others that shows something adds its origins to what may be loaded, and a policy', async () => {
+test('an embed adds its origins and a Trusted Types policy to the policy', async () => {
   const settings = { SESSION_SECRET: 's'.repeat(32), FINANCING_URL: 'https://financing.example/{key}/widget.js' };
   const withFinancing = new Hono<{ Variables: PolicyVariables }>()
     .use(securityHeaders(readEnvironment(settings)))
@@ -80,7 +80,7 @@ test('a script of others that shows something adds its origins to what may be lo
 });
 
 describe('every response', () => {
-  test.each(['/page', '/away', '/broken', '/missing'])('%s carries the headers', async (path) => {
+  test.each(['/page', '/away', '/broken', '/missing'])('the response to %s has the security headers', async (path) => {
     const { headers } = await app.request(path);
     expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
@@ -89,13 +89,13 @@ describe('every response', () => {
     expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');
     expect(headers.get('Cache-Control')).toBe('private, no-store');
   });
-  test('the page and its policy share a nonce that no second page has', async () => {
+  test('a page and its policy share a nonce that no other page has', async () => {
     const [first, second] = await Promise.all([app.request('/page'), app.request('/page')]);
     const nonce = await first.text();
     expect(first.headers.get('Content-Security-Policy')).toContain(`'nonce-${nonce}'`);
     expect(await second.text()).not.toBe(nonce);
   });
-  test('a route may say how long it can be kept', async () => {
+  test('a route can set its own Cache-Control header', async () => {
     expect((await app.request('/asset')).headers.get('Cache-Control')).toBe('public, max-age=60');
   });
 });

@@ -4,20 +4,20 @@ import { embedPolicyName } from '../app/shell/embeds/embed-policy.ts';
 import { scriptPolicyName } from '../app/shell/analytics/event-names.ts';
 import type { Environment } from './environment.ts';
 
-/** What the policy of a response is made of. */
+/** Context variables that determine the policy of a response. */
 export interface PolicyVariables {
-  /** Where `secureHeaders` keeps the nonce. */
+  /** The nonce, set by `secureHeaders`. */
   secureHeadersNonce?: string;
-  /** In place of the nonce for a page that many visitors get. */
+  /** Hashes that replace the nonce on a page that visitors share. */
   scriptHashes?: readonly string[];
 }
 
-/** What a page may load: its own files, our images and models, the payment frame, and scripts that carry the nonce. */
+/** Builds the policy: the shop's own files, images and models, the payment frame, and scripts with the nonce. */
 function contentSecurityPolicy(environment: Environment) {
   const origin = (url: string) => new URL(url).origin;
-  const { system, url, origins: counted = [], policies = [] } = environment.analytics ?? {};
+  const { system, url, origins: analyticsOrigins = [], policies = [] } = environment.analytics ?? {};
   const embedded = Object.values(environment.embeds).flatMap((embed) => embed.origins);
-  const origins = [...counted, ...embedded];
+  const origins = [...analyticsOrigins, ...embedded];
   return {
     defaultSrc: ["'self'"],
     scriptSrc: [NONCE, "'strict-dynamic'", ...embedded],
@@ -30,7 +30,7 @@ function contentSecurityPolicy(environment: Environment) {
     ],
     imgSrc: ["'self'", 'data:', origin(environment.imagesOrigin), ...origins],
     frameSrc: [origin(environment.paymentOrigin), ...embedded],
-    // a form may lead on to the identity provider, or to the page where PayPal is approved
+    // a form may redirect to the identity provider or to the PayPal approval page
     formAction: ["'self'", origin(environment.identityOrigin), origin(environment.paymentOrigin)],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
@@ -45,14 +45,14 @@ function contentSecurityPolicy(environment: Environment) {
   };
 }
 
-/** On every answer, whatever is in it. */
+/** Headers of every response. */
 const fixedHeaders = {
   xFrameOptions: 'DENY',
   referrerPolicy: 'strict-origin-when-cross-origin',
   permissionsPolicy: { camera: [], microphone: [], payment: [], usb: [] },
 };
 
-/** Puts the security headers on every response, errors and redirects included, and a fresh nonce in its variables. */
+/** Adds the security headers to every response, including errors and redirects, and sets a fresh nonce. */
 export function securityHeaders(environment: Environment): MiddlewareHandler<{ Variables: PolicyVariables }> {
   const isSecure = environment.publicOrigin.startsWith('https:');
   const secure = secureHeaders({
@@ -63,16 +63,16 @@ export function securityHeaders(environment: Environment): MiddlewareHandler<{ V
   return async (c, next) => {
     await secure(c, next);
     const { scriptHashes, secureHeadersNonce } = c.var;
-    if (scriptHashes) nameScripts(c.res.headers, scriptHashes, secureHeadersNonce ?? '');
+    if (scriptHashes) allowScriptsByHash(c.res.headers, scriptHashes, secureHeadersNonce ?? '');
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'private, no-store');
   };
 }
 
 /**
- * Allows a page's own inline scripts by their hashes in place of the nonce, and what they import from the shop: a hash,
- * unlike a nonce, is not handed on to what a script imports.
+ * Allows a page's inline scripts by their hashes instead of the nonce, and all scripts of the shop: unlike a nonce, a
+ * hash does not extend to the modules that a script imports.
  */
-function nameScripts(headers: Headers, hashes: readonly string[], nonce: string): void {
+function allowScriptsByHash(headers: Headers, hashes: readonly string[], nonce: string): void {
   const policy = headers.get('Content-Security-Policy') ?? '';
   const named = hashes.map((hash) => `'${hash}'`).join(' ');
   const withHashes = policy

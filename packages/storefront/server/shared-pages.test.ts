@@ -6,44 +6,50 @@ import type { Env } from './forwarded-for.ts';
 import { readEnvironment } from './environment.ts';
 import { securityHeaders, type PolicyVariables } from './security-headers.ts';
 import { createSharedPages, sharedMark } from './shared-pages.ts';
-import { validated } from './static-files.ts';
+import { addEtags } from './static-files.ts';
 
-const catalogue = {} as Catalogue; // these pages read nothing
+const catalogue = {} as Catalogue; // the test pages do not read it
 const environment = readEnvironment({ SESSION_SECRET: 's'.repeat(32) });
 
-/** A shop whose pages say who asked for them and how many were made before. */
-function shopUnderTest(
+/** Creates a shop whose pages contain the headers of their request and a render counter. */
+function createTestShop(
   pageHeaders: Record<string, string> = { 'Cache-Control': sharedMark },
-  { countsByScriptOfOthers = false } = {},
+  { usesThirdPartyAnalytics = false } = {},
 ) {
-  const state = { made: 0, revision: '1', status: 200, nowMs: 1_000 };
+  const state = { rendered: 0, revision: '1', status: 200, nowMs: 1_000 };
   const app = new Hono<Env & { Variables: PolicyVariables }>();
-  const made = (request: Request, nonce = '', cartUnits = 0, persona = '') => {
+  const renderTestPage = (request: Request, nonce = '', cartUnits = 0, persona = '') => {
     const visitor = [...request.headers].join() + (cartUnits > 0 ? `a cart of ${cartUnits}` : '') + persona;
-    const html = `page ${(state.made += 1)} for ${visitor}<script nonce="${nonce}">ours()</script><script>planted()</script>`;
+    const html = `page ${(state.rendered += 1)} for ${visitor}<script nonce="${nonce}">ours()</script><script>planted()</script>`;
     return Promise.resolve(new Response(html, { status: state.status, headers: pageHeaders }));
   };
-  app.use(securityHeaders(environment), validated());
-  const { forGuests, forCustomer } = createSharedPages({
+  app.use(securityHeaders(environment), addEtags());
+  const { serveGuests, pageForCustomer } = createSharedPages({
     render: (request, c, { cartUnits, customer }) => {
       if (customer && c.req.path === '/en/saved') return Promise.resolve(new Response('saved'));
-      return made(request, c.var.secureHeadersNonce, cartUnits, customer?.persona);
+      return renderTestPage(request, c.var.secureHeadersNonce, cartUnits, customer?.persona);
     },
     cartUnits: ({ sid, cart }) => (sid === undefined ? 0 : cart === undefined ? undefined : Number(cart)),
     revision: () => state.revision,
     isSharedPath: (path) => path !== '/en/cart',
-    countsByScriptOfOthers,
+    usesThirdPartyAnalytics,
     now: () => state.nowMs,
   });
-  app.use(forGuests);
+  app.use(serveGuests);
   app.use(async (c, next) => {
     const [, persona] = /persona=(\w+)/.exec(c.req.header('Cookie') ?? '') ?? [];
     if (persona === undefined) return next();
-    const heart = { favourite: { sku: 'K-1' }, isSaved: persona === 'FAF' };
-    const customer = { persona, role: 'customer', catalogue, heart, onUnknownHeart: () => undefined } as const;
-    return (await forCustomer(c)?.({ cartUnits: 1, customer })) ?? next();
+    const favouriteState = { favourite: { sku: 'K-1' }, isSaved: persona === 'FAF' };
+    const customer = {
+      persona,
+      role: 'customer',
+      catalogue,
+      favouriteState,
+      onUnknownFavourite: () => undefined,
+    } as const;
+    return (await pageForCustomer(c)?.({ cartUnits: 1, customer })) ?? next();
   });
-  app.get('*', (c) => made(c.req.raw, c.var.secureHeadersNonce));
+  app.get('*', (c) => renderTestPage(c.req.raw, c.var.secureHeadersNonce));
   const ask = (path = '/en', headers: Record<string, string> = {}) => app.request(path, { headers });
   const text = async (...given: Parameters<typeof ask>) => (await (await ask(...given)).text()).split('<')[0];
   return { state, ask, text };
@@ -51,30 +57,30 @@ function shopUnderTest(
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('guests get the same page, made once for a request that carries nothing of them', async () => {
-  const { text } = shopUnderTest();
+test('guests share a page, which is rendered once for a request without their data', async () => {
+  const { text } = createTestShop();
   const visitors = ['a', 'b', 'c'].map((name) => text('/en', { 'User-Agent': name, Cookie: `other=${name}` }));
   expect(await Promise.all(visitors)).toEqual(['page 1 for ', 'page 1 for ', 'page 1 for ']);
 });
 
-test('each address has a page of its own', async () => {
-  const { text } = shopUnderTest();
+test('each URL has its own shared page', async () => {
+  const { text } = createTestShop();
   expect(await Promise.all([text('/en'), text('/en?page=2'), text('/fr')])).toEqual(
     [1, 2, 3].map((count) => `page ${count} for `),
   );
 });
 
 test.each([...['sid=x', 'sid=x; cart=2; __Host-notice-1=x'], ...['__Host-preview=on', '__Host-preview-token=x']])(
-  'a visitor with the cookie %s gets a page of their own',
+  'a visitor with the cookies %s gets a page of their own',
   async (Cookie) => {
-    const { text } = shopUnderTest();
+    const { text } = createTestShop();
     expect(await text('/en', { Cookie })).toContain(Cookie);
     expect(await text('/en')).toBe('page 2 for ');
   },
 );
 
-test('guests with as many units in their carts get the same page, which no other cache may keep', async () => {
-  const { ask, text } = shopUnderTest();
+test('guests with the same number of units in their carts share a page that no other cache may store', async () => {
+  const { ask, text } = createTestShop();
   const visitors = ['sid=a; cart=2', 'sid=b; cart=2', 'sid=c; cart=3', 'other=d'].map((Cookie) =>
     text('/en', { Cookie }),
   );
@@ -86,8 +92,8 @@ test('guests with as many units in their carts get the same page, which no other
   expect([headers.get('Cache-Control'), headers.get('ETag')]).toEqual(['private, no-store', null]);
 });
 
-test('customers of a persona get the same page, which is none of guests and none of another persona', async () => {
-  const { ask, text } = shopUnderTest();
+test('customers of a persona share a page that neither guests nor another persona get', async () => {
+  const { ask, text } = createTestShop();
   const customers = ['sid=a; persona=TVS', 'sid=b; persona=TVS', 'sid=c; persona=FAF', ''];
   expect(await Promise.all(customers.map((Cookie) => text('/en', { Cookie })))).toEqual([
     ...['page 1 for a cart of 1TVS', 'page 1 for a cart of 1TVS', 'page 2 for a cart of 1FAF', 'page 3 for '],
@@ -96,16 +102,16 @@ test('customers of a persona get the same page, which is none of guests and none
   expect([headers.get('Cache-Control'), headers.get('ETag')]).toEqual(['private, no-store', null]);
 });
 
-test('a customer gets a page of their own where it shows something of them alone, and so does a script of the router', async () => {
-  const { text } = shopUnderTest();
+test('a customer gets their own page when it shows personal data, and always for data requests of the router', async () => {
+  const { text } = createTestShop();
   const Cookie = 'sid=a; persona=TVS';
   expect(await text('/en/saved', { Cookie })).toBe(`page 1 for cookie,${Cookie}`);
   expect(await text('/en/saved', { Cookie })).toBe(`page 2 for cookie,${Cookie}`);
   expect(await text('/en.data', { Cookie })).toBe(`page 3 for cookie,${Cookie}`);
 });
 
-test('those who gave the same answer about analytics get the same page, whenever they gave it', async () => {
-  const { text } = shopUnderTest();
+test('visitors with the same analytics consent share a page, regardless of the date of consent', async () => {
+  const { text } = createTestShop();
   const answers = ['accepted.2026-01-31', 'accepted.2026-11-22', 'declined.2026-11-22', 'invented'];
   const pages = answers.map((answer) => text('/en', { Cookie: `basin-consent=${answer}` }));
   expect(await Promise.all(pages)).toEqual([
@@ -114,8 +120,8 @@ test('those who gave the same answer about analytics get the same page, whenever
   ]);
 });
 
-test('those who closed the same banners get the same page, and what else they put into the cookie is left out', async () => {
-  const { text } = shopUnderTest();
+test('visitors who closed the same banners share a page, and invalid values in the cookie are ignored', async () => {
+  const { text } = createTestShop();
   const closed = ['0a1b2c3d.4e5f6071', '4e5f6071.0a1b2c3d', 'invented', ''];
   const pages = closed.map((ids) => text('/en', { Cookie: `basin-closed=${ids}` }));
   expect(await Promise.all(pages)).toEqual([
@@ -124,8 +130,8 @@ test('those who closed the same banners get the same page, and what else they pu
   ]);
 });
 
-test('visitors of the same state get the same page of a product, and of other pages the one that all get', async () => {
-  const { text } = shopUnderTest();
+test('visitors from the same state share product pages, and all visitors share the other pages', async () => {
+  const { text } = createTestShop();
   const [path, states] = ['/en/products/toilets/one.html', ['CA', 'CA', 'NY', 'invented', '']];
   const pages = states.map((state) => text(path, { Cookie: `basin-state=${state}; basin-showroom=x` }));
   expect(await Promise.all(pages)).toEqual([
@@ -135,8 +141,8 @@ test('visitors of the same state get the same page of a product, and of other pa
   expect(await text('/en/products/toilets', { Cookie: 'basin-state=CA' })).toBe('page 4 for ');
 });
 
-test('who agreed to be counted by a script of others gets a page of their own, whose nonce lets it in', async () => {
-  const { ask } = shopUnderTest(undefined, { countsByScriptOfOthers: true });
+test('a visitor who accepted third-party analytics gets a page of their own with a nonce', async () => {
+  const { ask } = createTestShop(undefined, { usesThirdPartyAnalytics: true });
   const { headers } = await ask('/en', { Cookie: 'basin-consent=accepted.2026-11-22' });
   expect(headers.get('Content-Security-Policy')).toContain("'strict-dynamic'");
   const declined = await ask('/en', { Cookie: 'basin-consent=declined.2026-11-22' });
@@ -144,25 +150,25 @@ test('who agreed to be counted by a script of others gets a page of their own, w
 });
 
 test.each<[string, Record<string, string>]>([
-  ['does not say that it is for everybody', {}],
+  ['is not marked as shareable', {}],
   ['sets a cookie', { 'Cache-Control': sharedMark, 'Set-Cookie': '__Host-sid=new' }],
-])('a page that %s is given to one visitor, also while others wait for it', async (_, headers) => {
-  const { ask } = shopUnderTest(headers);
+])('a page that %s is given to one visitor only, even while others wait for it', async (_, headers) => {
+  const { ask } = createTestShop(headers);
   const answers = await Promise.all([ask(), ask(), ask()]);
   const pages = await Promise.all(answers.map((answer) => answer.text()));
   expect(new Set(pages.map((page) => page.slice(0, 6)))).toEqual(new Set(['page 1', 'page 2', 'page 3']));
   expect(answers[0].headers.get('Cache-Control')).toBe('private, no-store');
 });
 
-test('a guest with a cart never gets a page that turns out to be made for one visitor', async () => {
-  const { text } = shopUnderTest({ 'Set-Cookie': '__Host-sid=new' });
+test('a guest with a cart never gets a page that turns out not to be shareable', async () => {
+  const { text } = createTestShop({ 'Set-Cookie': '__Host-sid=new' });
   const Cookie = 'sid=a; cart=2';
   expect(await text('/en', { Cookie })).toContain(Cookie);
   expect(await text('/en/cart', { Cookie })).toBe(`page 3 for cookie,${Cookie}`);
 });
 
-test('after some seconds the old page is given at once while the next one is made', async () => {
-  const { state, text } = shopUnderTest();
+test('after five seconds the old page is served immediately while a new one is rendered', async () => {
+  const { state, text } = createTestShop();
   await text();
   state.nowMs = 6_001;
   expect(await text()).toBe('page 1 for ');
@@ -170,15 +176,15 @@ test('after some seconds the old page is given at once while the next one is mad
   expect(await text()).toBe('page 2 for ');
 });
 
-test('a page is made anew as soon as what pages are made of has changed', async () => {
-  const { state, text } = shopUnderTest();
+test('a page is rendered again as soon as the content revision changes', async () => {
+  const { state, text } = createTestShop();
   await text();
   state.revision = '2';
   expect(await text()).toBe('page 2 for ');
 });
 
-test('the old page is given while the next one fails, and not when it is gone', async () => {
-  const { state, text, ask } = shopUnderTest();
+test('the old page is served while rendering fails with 503, but not once the page is a 404', async () => {
+  const { state, text, ask } = createTestShop();
   await text();
   Object.assign(state, { status: 503, nowMs: 61_000 });
   expect(await text()).toBe('page 1 for ');
@@ -186,8 +192,8 @@ test('the old page is given while the next one fails, and not when it is gone', 
   expect((await ask()).status).toBe(404);
 });
 
-test('a page is kept in the encoding that the visitor takes', async () => {
-  const { ask } = shopUnderTest();
+test('a page is cached in the encoding that the visitor accepts', async () => {
+  const { ask } = createTestShop();
   const answer = await ask('/en', { 'Accept-Encoding': 'br' });
   expect(answer.headers.get('Content-Encoding')).toBe('br');
   expect(answer.headers.get('Vary')).toBe('Accept-Encoding, Cookie');
@@ -195,16 +201,16 @@ test('a page is kept in the encoding that the visitor takes', async () => {
   expect(await (await ask()).text()).toContain('page 2');
 });
 
-describe('caches of others', () => {
-  test('may keep a shared page for those with the same cookies', async () => {
-    const { ask } = shopUnderTest();
+describe('other caches', () => {
+  test('other caches may store a shared page for visitors with the same cookies', async () => {
+    const { ask } = createTestShop();
     const { headers } = await ask();
     expect(headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=5, stale-while-revalidate=30');
     expect(headers.get('Vary')).toContain('Cookie');
   });
 
-  test('ask whether a page has changed and get 304 with its policy while it has not', async () => {
-    const { state, ask } = shopUnderTest();
+  test('a conditional request gets 304 with the policy while the page has not changed', async () => {
+    const { state, ask } = createTestShop();
     const first = await ask();
     const since = { 'If-None-Match': first.headers.get('ETag') ?? '' };
     const same = await ask('/en', since);
@@ -217,8 +223,8 @@ describe('caches of others', () => {
 });
 
 describe('the policy of a shared page', () => {
-  test('allows the scripts that carried the nonce by their hashes, and no script that came in otherwise', async () => {
-    const { ask } = shopUnderTest();
+  test('the policy of a shared page allows scripts that carried the nonce by their hashes, and no injected script', async () => {
+    const { ask } = createTestShop();
     await ask();
     const answer = await ask();
     expect(await answer.text()).toContain('<script>ours()</script>');

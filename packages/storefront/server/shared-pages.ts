@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { parse } from 'hono/utils/cookie';
 import { consentCookie, consentOf } from '../app/shell/analytics/event-names.ts';
 import { closedBannersCookie, closedBannersOf, closedBannersValue } from '../app/shell/document/closed-banners.ts';
-import { myShowroomCookie, showsMyShowroom } from '../app/shell/document/my-showroom.ts';
+import { preferredShowroomCookie, showsPreferredShowroom } from '../app/shell/document/preferred-showroom.ts';
 import { showsVisitorState, visitorStateCookie, visitorStateOf } from '../app/shell/document/visitor-state.ts';
 import { createAgingCache, type Ages } from './aging-cache.ts';
 import { chooseEncoding, compressWhole } from './compress.ts';
@@ -12,11 +12,11 @@ import type { Env } from './forwarded-for.ts';
 import { hashScripts } from './script-hashes.ts';
 import type { PolicyVariables } from './security-headers.ts';
 
-/** The names of cookies whose visitor gets pages of their own, without the prefix of a secure one. */
+/** Prefixes of cookies that make a visitor's pages personal, without the `__Host-` prefix. */
 const personalCookies = ['notice-', 'preview'];
 
-/** What a page is made of has ages of its own; these only say how often it is put together. */
-const ages: Ages = { freshMs: 5_000, staleMs: 30_000, keptMs: 3_600_000 };
+/** How often a page is rendered; the data of a page has its own cache ages. */
+const ages: Ages = { freshMs: 5_000, staleMs: 30_000, staleIfErrorMs: 3_600_000 };
 const maxBytes = 64_000_000;
 
 interface SharedPage {
@@ -28,96 +28,99 @@ interface SharedPage {
 type SharingEnv = Env & { Variables: PolicyVariables };
 export type SharingContext = Context<SharingEnv>;
 
-/** Makes the page that a whole audience gets. */
+/** Renders the page for a whole audience. */
 export type RenderShared = (request: Request, c: SharingContext, audience: Audience) => Promise<Response>;
 
 type Cookies = Readonly<Record<string, string>>;
 
 export interface SharedPagesOptions {
   readonly render: RenderShared;
-  /** The units in the visitor's cart when that is all that pages show of them; 0 without a session, undefined when there may be more. */
+  /** The units in the visitor's cart if pages show nothing else of them: 0 without a session, undefined if unsure. */
   readonly cartUnits: (cookies: Cookies) => number | undefined;
-  /** Of what pages are made of: a page of another one is not given any more. */
+  /** The revision of the content. Pages of an older revision are no longer served. */
   readonly revision: () => string;
-  /** Whether the page of a path may be shared, as far as its route says. */
+  /** Whether the route of a path allows sharing its page. */
   readonly isSharedPath: (pathname: string) => boolean;
-  /** Whether those who agreed to be counted load a script of another origin: their pages need the nonce that lets it in. */
-  readonly countsByScriptOfOthers: boolean;
+  /** Whether visitors who accepted analytics load a third-party script, which needs a nonce in their pages. */
+  readonly usesThirdPartyAnalytics: boolean;
   /** Epoch ms. */
   readonly now?: () => number;
 }
 
-/** Gives visitors pages that are made and compressed once in a few seconds. */
+/** Serves visitors pages that are rendered and compressed once every few seconds. */
 export interface SharedPages {
-  readonly forGuests: MiddlewareHandler<SharingEnv>;
-  /** Gives the page of a request that all customers of an audience get; null when no page of it is shared. */
-  readonly forCustomer: (c: SharingContext) => AudiencePage | null;
+  readonly serveGuests: MiddlewareHandler<SharingEnv>;
+  /** Returns the loader of the page that all customers of an audience share, or null when the page is not shared. */
+  readonly pageForCustomer: (c: SharingContext) => AudiencePage | null;
 }
 
 /**
- * Pages are made for a request that carries nothing of a visitor but whether they agreed to be counted, which banners they
- * closed, how many units are in their cart, their state on pages of products, and of a customer persona, role and the heart of the page. Only a page that says so (see
- * `sharedWithGuests`) and that sets no cookie is kept.
+ * Shared pages are rendered for a request without a visitor's data except: their analytics consent, the banners they
+ * closed, the units in their cart, their state (on product pages) and, for a customer, persona, role and the favourite
+ * shown on the page. Only a page that allows it (see `sharedWithGuests`) and sets no cookie is cached.
  */
 export function createSharedPages(options: SharedPagesOptions): SharedPages {
-  const { render, cartUnits, revision, isSharedPath, countsByScriptOfOthers, now = Date.now } = options;
+  const { render, cartUnits, revision, isSharedPath, usesThirdPartyAnalytics, now = Date.now } = options;
   const cache = createAgingCache<SharedPage>({
     maxBytes,
     sizeOf: ({ body }) => body.byteLength,
     now,
-    isOutage: (problem) => problem instanceof NotShared && problem.isOutage,
-    onFailure: (problem) => (problem instanceof NotShared ? problem.drop() : undefined),
+    isOutage: (problem) => problem instanceof NotShareableError && problem.isOutage,
+    onFailure: (problem) => (problem instanceof NotShareableError ? problem.drop() : undefined),
   });
 
   async function load(c: SharingContext, { encoding, shared, audience }: Variant): Promise<SharedPage> {
     const response = await render(guestRequest(c.req.raw, shared), c, audience);
-    if (!isShared(response)) throw new NotShared(response);
+    if (!isShared(response)) throw new NotShareableError(response);
     const { html, scriptHashes } = hashScripts(await response.text(), c.var.secureHeadersNonce ?? '');
     const body = await compressWhole(html, encoding);
     return { body, headers: headersOf(response, body, encoding), scriptHashes };
   }
 
-  function mayShare(c: SharingContext, cookies: Cookies): boolean {
-    const loadsOthersScript = countsByScriptOfOthers && consentOf(cookies) === 'accepted';
+  function canShare(c: SharingContext, cookies: Cookies): boolean {
+    const loadsThirdPartyScript = usesThirdPartyAnalytics && consentOf(cookies) === 'accepted';
     return (
-      c.req.method === 'GET' && !loadsOthersScript && !hasPageOfTheirOwn(cookies, pathOf(c)) && isSharedPath(pathOf(c))
+      c.req.method === 'GET' &&
+      !loadsThirdPartyScript &&
+      !needsPersonalPage(cookies, pathOf(c)) &&
+      isSharedPath(pathOf(c))
     );
   }
 
-  /** @throws `NotShared` */
+  /** @throws `NotShareableError` */
   async function send(c: SharingContext, cookies: Cookies, audience: Audience): Promise<Response> {
     const encoding = chooseEncoding(c.req.header('Accept-Encoding') ?? '');
     const { pathname, search } = new URL(c.req.url);
     const shared = sharedCookies(cookies, pathname);
-    const key = `${revision()} ${encoding} ${shared} ${nameOf(audience)} ${pathname}${search}`;
+    const key = `${revision()} ${encoding} ${shared} ${audienceKey(audience)} ${pathname}${search}`;
     const page = await cache(key, ages, () => load(c, { encoding, shared, audience }));
     c.set('scriptHashes', page.scriptHashes);
-    const headers = isKnown(cookies) ? ownHeaders(page) : page.headers;
+    const headers = hasSession(cookies) ? privateHeaders(page) : page.headers;
     return new Response(page.body, { headers });
   }
 
   return {
-    async forGuests(c, next) {
+    async serveGuests(c, next) {
       const cookies = parse(c.req.header('Cookie') ?? '');
-      const units = mayShare(c, cookies) ? cartUnits(cookies) : undefined;
+      const units = canShare(c, cookies) ? cartUnits(cookies) : undefined;
       if (units === undefined) return next();
       try {
         return await send(c, cookies, { cartUnits: units });
       } catch (problem) {
-        if (!(problem instanceof NotShared)) throw problem;
-        if (!isKnown(cookies)) return problem.take() ?? next();
-        problem.drop(); // it was made for somebody without a session
+        if (!(problem instanceof NotShareableError)) throw problem;
+        if (!hasSession(cookies)) return problem.take() ?? next();
+        problem.drop(); // it was rendered for a visitor without a session
         return next();
       }
     },
-    forCustomer(c) {
+    pageForCustomer(c) {
       const cookies = parse(c.req.header('Cookie') ?? '');
-      if (!mayShare(c, cookies) || pathOf(c).endsWith('.data')) return null;
+      if (!canShare(c, cookies) || pathOf(c).endsWith('.data')) return null;
       return async (audience) => {
         try {
           return await send(c, cookies, audience);
         } catch (problem) {
-          if (!(problem instanceof NotShared)) throw problem;
+          if (!(problem instanceof NotShareableError)) throw problem;
           problem.drop();
           return null;
         }
@@ -128,29 +131,29 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
 
 const pathOf = (c: SharingContext): string => new URL(c.req.url).pathname;
 
-/** Audiences with the same name get the same pages. */
-const nameOf = ({ cartUnits, customer }: Audience): string =>
+/** Audiences with the same key share their pages. */
+const audienceKey = ({ cartUnits, customer }: Audience): string =>
   customer
-    ? `${cartUnits} ${customer.role} ${customer.persona} ${JSON.stringify(customer.heart ?? null)}`
+    ? `${cartUnits} ${customer.role} ${customer.persona} ${JSON.stringify(customer.favouriteState ?? null)}`
     : String(cartUnits);
 
 type Encoding = ReturnType<typeof chooseEncoding>;
 
-/** What pages of one address differ by. */
+/** The properties by which pages of the same URL differ. */
 interface Variant {
   readonly audience: Audience;
   readonly encoding: Encoding;
-  /** The cookies by which shared pages differ. */
+  /** The cookies that shared pages depend on, as a Cookie header. */
   readonly shared: string;
 }
 
-/** A page that is not for everybody: one of those who wait for it gets it, the others get one each. */
-class NotShared extends Error {
+/** A page turned out not to be shareable. The first waiting visitor receives it; the others render their own. */
+class NotShareableError extends Error {
   readonly isOutage: boolean;
   #response: Response | undefined;
 
   constructor(response: Response) {
-    super('This page is not shared');
+    super('The page cannot be shared');
     this.isOutage = response.status >= 500;
     this.#response = response;
   }
@@ -167,19 +170,20 @@ class NotShared extends Error {
   }
 }
 
-/** One that was ended with an empty value is none. */
+/** A cookie with an empty value counts as missing. */
 const hasCookie = (cookies: Cookies, names: readonly string[]): boolean =>
   Object.entries(cookies).some(
     ([cookie, value]) => value !== '' && names.some((name) => cookie.replace(/^__Host-/, '').startsWith(name)),
   );
 
-const hasPageOfTheirOwn = (cookies: Cookies, pathname: string): boolean =>
-  hasCookie(cookies, personalCookies) || (showsMyShowroom(pathname) && hasCookie(cookies, [myShowroomCookie]));
+const needsPersonalPage = (cookies: Cookies, pathname: string): boolean =>
+  hasCookie(cookies, personalCookies) ||
+  (showsPreferredShowroom(pathname) && hasCookie(cookies, [preferredShowroomCookie]));
 
-/** Whether other caches must not hear of the page: with a session, the next page may be another. */
-const isKnown = (cookies: Cookies): boolean => hasCookie(cookies, ['sid']);
+/** Whether the visitor has a session. Their pages must not be cached elsewhere, since the next one may differ. */
+const hasSession = (cookies: Cookies): boolean => hasCookie(cookies, ['sid']);
 
-/** The cookies by which shared pages differ: the answer about being counted, the banners that were closed, and the state. */
+/** Returns the cookies that shared pages depend on: analytics consent, closed banners and state. */
 function sharedCookies(cookies: Cookies, pathname: string): string {
   const consent = consentOf(cookies);
   const state = showsVisitorState(pathname) ? visitorStateOf(cookies) : undefined;
@@ -191,7 +195,7 @@ function sharedCookies(cookies: Cookies, pathname: string): string {
   ].join('; ');
 }
 
-/** The same page asked for by nobody in particular; only the limits of the gateway know from where. */
+/** Returns the request without the visitor's data. The IP address is kept for the gateway's rate limits. */
 function guestRequest({ url, headers }: Request, cookies: string): Request {
   const forwardedFor = headers.get('X-Forwarded-For');
   return new Request(url, {
@@ -202,13 +206,13 @@ function guestRequest({ url, headers }: Request, cookies: string): Request {
   });
 }
 
-/** What a page says of itself when everybody may get it; it stays between shop and cache. */
+/** The Cache-Control value that marks a page as shareable; it never leaves the shop. */
 export const sharedMark = 'public, s-maxage=5';
 
 const isShared = ({ status, headers }: Response): boolean =>
   status === 200 && headers.get('Cache-Control') === sharedMark && !headers.has('Set-Cookie');
 
-/** Other caches keep a page as long as we do, for visitors with the same cookies: they do not know which of them say who it is. */
+/** Other caches may store a page for as long as we do, for visitors with identical cookies. */
 const cacheControl = `public, max-age=0, s-maxage=${ages.freshMs / 1000}, stale-while-revalidate=${ages.staleMs / 1000}`;
 
 function headersOf({ headers }: Response, body: Uint8Array, encoding: Encoding): Record<string, string> {
@@ -221,8 +225,8 @@ function headersOf({ headers }: Response, body: Uint8Array, encoding: Encoding):
   return Object.fromEntries(shared);
 }
 
-/** The same page for a visitor whose cart is named in it. */
-function ownHeaders({ headers }: SharedPage): Headers {
+/** Headers for a visitor whose cart is shown in the page. */
+function privateHeaders({ headers }: SharedPage): Headers {
   const own = new Headers(headers);
   own.set('Cache-Control', 'private, no-store');
   own.delete('ETag');

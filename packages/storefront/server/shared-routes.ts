@@ -4,7 +4,7 @@ import { sharedWithGuests } from '../app/shell/document/shared-page.server.ts';
 
 type Routes = ServerBuild['routes'];
 
-/** A route as far as finding it needs. */
+/** The properties of a route that matching needs. */
 interface RouteNode {
   readonly id: string;
   readonly path?: string | undefined;
@@ -12,14 +12,14 @@ interface RouteNode {
   readonly children: readonly RouteNode[];
 }
 
-const rememberedPaths = 5_000;
+const maxCachedPaths = 5_000;
 
-/** Returns whether guests may share the page of a path, as the route of the page says. */
+/** Returns a function that tells whether the route of a path lets guests share its page. */
 export function findSharedRoutes(routes: Routes): (pathname: string) => boolean {
   const tree = childrenOf(routes, undefined) as RouteObject[];
-  const known = new LRUCache<string, boolean>({ max: rememberedPaths });
+  const known = new LRUCache<string, boolean>({ max: maxCachedPaths });
   return (pathname) => {
-    const path = pathname.replace(/(?:\/_)?\.data$/, ''); // what the router's own scripts ask for
+    const path = pathname.replace(/(?:\/_)?\.data$/, ''); // the suffix of the router's data requests
     const shared = known.get(path) ?? isShared(routes, matchRoutes(tree, path || '/')?.at(-1)?.route.id);
     known.set(path, shared);
     return shared;

@@ -8,8 +8,8 @@ import { etag } from 'hono/etag';
 const immutable = 'public, max-age=31536000, immutable';
 const revalidatedDaily = 'public, max-age=86400';
 
-/** Serves the built scripts, styles and fonts; their names carry a hash, so they never change. */
-export function builtFiles(root: string): MiddlewareHandler {
+/** Serves the built scripts, styles and fonts, which never change because their names contain a hash. */
+export function serveBuiltFiles(root: string): MiddlewareHandler {
   const find = findFile(root);
   return async (c, next) => {
     const file = await find(c, next);
@@ -18,8 +18,8 @@ export function builtFiles(root: string): MiddlewareHandler {
   };
 }
 
-/** Serves the few files with fixed names, such as the icon, with a validator; other paths go on to the pages. */
-export function publicFiles(root: string): MiddlewareHandler {
+/** Serves files with fixed names, such as the icon, with an ETag. Other paths are passed to the pages. */
+export function servePublicFiles(root: string): MiddlewareHandler {
   const find = findFile(root);
   const versions = versionsOf(root);
   const validate = etag();
@@ -37,15 +37,15 @@ export function publicFiles(root: string): MiddlewareHandler {
   };
 }
 
-/** A hash of each file: of a part of one, and of an answer without a body, the validator is that of the whole. */
+/** Returns a hash per file, because a range or a response without a body needs the ETag of the whole file. */
 function versionsOf(root: string): ReadonlyMap<string, string> {
   const files = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile());
   return new Map(files.map(({ name }) => [`/${name}`, hash('sha256', readFileSync(join(root, name)), 'base64url')]));
 }
 
-/** Gives what pages make and caches keep for a while, such as the sitemap, a validator too. */
-export function validated(): MiddlewareHandler {
-  const validate = etag({ weak: true }); // it is compressed later on, in one way or another
+/** Adds ETags to cacheable generated responses, such as the sitemap. */
+export function addEtags(): MiddlewareHandler {
+  const validate = etag({ weak: true }); // weak, because the response is compressed afterwards
   return async (c, next) => {
     await next();
     const cacheControl = c.res.headers.get('Cache-Control') ?? '';
@@ -54,11 +54,11 @@ export function validated(): MiddlewareHandler {
   };
 }
 
-/** Returns the file of a path, or undefined when the next handler answered. Headers set in `onFound` would be lost. */
+/** Returns the file of a path, or undefined when the next handler responded. Headers set in `onFound` would be lost. */
 function findFile(root: string) {
   const find = serveStatic({ root, precompressed: true });
   return async (...[c, next]: Parameters<MiddlewareHandler>): Promise<Response | undefined> => {
-    const file: unknown = await find(c, next); // what `next` resolves to when there is no file
+    const file: unknown = await find(c, next); // the result of `next` when the file is missing
     if (!(file instanceof Response)) return undefined;
     if (!file.headers.has('Vary')) file.headers.set('Vary', 'Accept-Encoding');
     return file;

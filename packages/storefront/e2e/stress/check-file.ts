@@ -1,12 +1,12 @@
 import sharp from 'sharp';
-import { openedFaults } from '../../../gateway/testing/open-document.ts';
+import { documentProblems } from '../../../gateway/testing/open-document.ts';
 
-/** Asks for a file of the shop. */
-export type Ask = (url: string) => Promise<Response>;
+/** Fetches a file of the shop. */
+export type Fetch = (url: string) => Promise<Response>;
 
 const FOREVER = 'public, max-age=31536000, immutable';
-/** What stands still in a grey box; the plainest of our pictures, a white swatch in its light, has thrice as much. */
-const LEAST_DEVIATION = 0.7;
+/** The least standard deviation of a real picture: an empty grey image has less, our plainest swatch thrice as much. */
+const MIN_DEVIATION = 0.7;
 
 const types: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
@@ -16,27 +16,31 @@ const types: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 
-/** What is wrong with a picture, in words: nothing, mostly. */
-export async function pictureFaults(url: string, ask: Ask, masterWidth: (name: string) => Promise<number>) {
-  const answer = await ask(url);
-  if (answer.status !== 200) return [`answers ${answer.status}`];
-  const bytes = Buffer.from(await answer.arrayBuffer());
+/** Returns the faults of a picture. */
+export async function pictureFaults(url: string, fetch: Fetch, masterWidth: (name: string) => Promise<number>) {
+  const response = await fetch(url);
+  if (response.status !== 200) return [`responds with ${response.status}`];
+  const bytes = Buffer.from(await response.arrayBuffer());
   const { format, width, height } = await sharp(bytes).metadata();
   const { pathname, searchParams } = new URL(url);
-  const asked = Number(searchParams.get('wid') ?? Infinity);
-  const expected = Math.min(asked, await masterWidth(pathname.split('/').pop() ?? ''));
-  const high = searchParams.get('hei');
+  const requested = Number(searchParams.get('wid') ?? Infinity);
+  const expected = Math.min(requested, await masterWidth(pathname.split('/').pop() ?? ''));
+  const requestedHeight = searchParams.get('hei');
   const { channels } = await sharp(bytes).stats();
   return [
-    ...(types[format] === answer.headers.get('content-type') ? [] : [`is ${format}, not what it is said to be`]),
+    ...(types[format] === response.headers.get('content-type')
+      ? []
+      : [`is ${format}, which does not match its content type`]),
     ...(width === expected || format === 'svg' ? [] : [`is ${width} px wide, not ${expected}`]),
-    ...(high === null || height === Number(high) ? [] : [`is ${height} px high, not ${high}`]),
-    ...(Math.max(...channels.map(({ stdev }) => stdev)) > LEAST_DEVIATION ? [] : ['is one colour all over']),
-    ...headerFaults(answer, FOREVER),
+    ...(requestedHeight === null || height === Number(requestedHeight)
+      ? []
+      : [`is ${height} px high, not ${requestedHeight}`]),
+    ...(Math.max(...channels.map(({ stdev }) => stdev)) > MIN_DEVIATION ? [] : ['is one colour all over']),
+    ...headerFaults(response, FOREVER),
   ];
 }
 
-/** How files begin, by the end of their name. */
+/** The content type and first bytes of files, by extension. */
 const beginnings: Readonly<Record<string, readonly [type: string, beginning: RegExp]>> = {
   pdf: ['application/pdf', /^%PDF-1\.7/],
   dxf: ['image/vnd.dxf', /^\s*(?:0|999)\s/],
@@ -44,27 +48,29 @@ const beginnings: Readonly<Record<string, readonly [type: string, beginning: Reg
   svg: ['image/svg+xml', /^(?:<\?xml[^>]*>\s*)?<svg/],
 };
 
-/** What is wrong with a file to read or to save, in words: it is opened, too. */
-export async function documentFaults(url: string, ask: Ask): Promise<string[]> {
-  const answer = await ask(url);
-  if (answer.status !== 200) return [`answers ${answer.status}`];
-  const bytes = new Uint8Array(await answer.arrayBuffer());
+/** Returns the faults of a document, which is also opened. */
+export async function documentFaults(url: string, fetch: Fetch): Promise<string[]> {
+  const response = await fetch(url);
+  if (response.status !== 200) return [`responds with ${response.status}`];
+  const bytes = new Uint8Array(await response.arrayBuffer());
   const { pathname } = new URL(url);
   const [, , language = ''] = pathname.split('/');
-  const begins = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
+  const start = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
   const [type, beginning] = beginnings[pathname.split('.').pop() ?? ''] ?? [];
-  const begun = beginning?.test(begins) ? [] : [`begins with ${JSON.stringify(begins.slice(0, 12))}`];
+  const startFaults = beginning?.test(start) ? [] : [`begins with ${JSON.stringify(start.slice(0, 12))}`];
   return [
-    ...(type === answer.headers.get('content-type') ? [] : [`is said to be ${answer.headers.get('content-type')}`]),
-    ...(begun.length > 0 ? begun : await openedFaults(pathname, bytes, language)),
-    ...headerFaults(answer),
+    ...(type === response.headers.get('content-type')
+      ? []
+      : [`has the content type ${response.headers.get('content-type')}`]),
+    ...(startFaults.length > 0 ? startFaults : await documentProblems(pathname, bytes, language)),
+    ...headerFaults(response),
   ];
 }
 
 export function headerFaults({ headers }: Response, cacheControl?: string): string[] {
-  const kept = headers.get('cache-control');
+  const actual = headers.get('cache-control');
   return [
-    ...(headers.get('x-content-type-options') === 'nosniff' ? [] : ['may be sniffed']),
-    ...(cacheControl === undefined || kept === cacheControl ? [] : [`may be kept: ${kept}`]),
+    ...(headers.get('x-content-type-options') === 'nosniff' ? [] : ['lacks X-Content-Type-Options']),
+    ...(cacheControl === undefined || actual === cacheControl ? [] : [`has the Cache-Control ${actual}`]),
   ];
 }

@@ -1,34 +1,33 @@
 import { locales, type Locale } from '@basin/domain';
 import sharp, { type Sharp } from 'sharp';
 import { expect, inject, test } from 'vitest';
-import { patience, sizes } from '../../../../scripts/stress/sizes.ts';
+import { stressTimeout, sizes } from '../../../../scripts/stress/sizes.ts';
 import { inParallel } from '../../../gateway/testing/in-parallel.ts';
 import { readSitemaps } from '../../audit/read-sitemaps.ts';
-import { some } from '../../audit/some.ts';
+import { sample } from '../../audit/sample.ts';
 import { archiveFaults } from './check-archive.ts';
-import { dressFaults } from './check-dress.ts';
-import { documentFaults, pictureFaults, type Ask } from './check-file.ts';
+import { staticAssetFaults } from './check-static-asset.ts';
+import { documentFaults, pictureFaults, type Fetch } from './check-file.ts';
 import { pageFiles } from './page-files.ts';
 
-const AT_ONCE = 2; // the shop under test needs the machine more than we do
-const ask: Ask = (url) => fetch(url);
+const CONCURRENCY = 2; // leaves the machine to the shop under test
 
 const perMaster = new Map<string, Promise<number>>();
-/** How wide a picture's master is; nothing larger can come of it. */
-const widthsBehind = (base: string) => (name: string) => {
+/** Returns a function that gives the width of a picture's master, the maximum width of its renditions. */
+const masterWidthReader = (base: string) => (name: string) => {
   const known =
     perMaster.get(name) ??
-    fetch(`${base}${name}`).then(async (answer) => {
-      const { width } = (await answer.json()) as { width: number };
+    fetch(`${base}${name}`).then(async (response) => {
+      const { width } = (await response.json()) as { width: number };
       return width;
     });
   perMaster.set(name, known);
   return known;
 };
 
-/** The English pages that the shop lists for crawlers, and the pictures on all of them. */
-async function readLists(): Promise<{ paths: string[]; pictures: string[] }> {
-  const listed = await readSitemaps(inject('shopOrigin'), ask);
+/** Returns the English pages in the sitemaps, and the pictures of all pages. */
+async function readCrawlTargets(): Promise<{ paths: string[]; pictures: string[] }> {
+  const listed = await readSitemaps(inject('shopOrigin'), fetch);
   const paths = listed.map(({ url }) => new URL(url).pathname).filter((path) => /^\/en(?:\/|$)/.test(path));
   return { paths, pictures: [...new Set(listed.flatMap(({ pictures }) => pictures))] };
 }
@@ -36,18 +35,18 @@ async function readLists(): Promise<{ paths: string[]; pictures: string[] }> {
 const inLanguage = (path: string, locale: Locale) => path.replace(/^\/en/, `/${locale}`);
 
 test(
-  'STO-063 every picture and file of every page is there, is what it is said to be, and has words in the page’s language',
-  patience,
+  'STO-063 every picture and file of every page exists, matches its content type, and pictures have alt text in the page’s language',
+  stressTimeout,
   async () => {
-    const sitemap = await readLists();
-    const paths = some(sitemap.paths, sizes.crawledPages);
+    const sitemap = await readCrawlTargets();
+    const paths = sample(sitemap.paths, sizes.crawledPages);
     const pages = await inParallel(
-      AT_ONCE,
+      CONCURRENCY,
       paths.flatMap((path) =>
         locales.map((locale) => async () => {
-          const answer = await fetch(new URL(inLanguage(path, locale), inject('shopOrigin')));
-          expect({ path, status: answer.status }).toEqual({ path, status: 200 });
-          return { path, locale, ...pageFiles(await answer.text()) };
+          const response = await fetch(new URL(inLanguage(path, locale), inject('shopOrigin')));
+          expect({ path, status: response.status }).toEqual({ path, status: 200 });
+          return { path, locale, ...pageFiles(await response.text()) };
         }),
       ),
     );
@@ -56,29 +55,29 @@ test(
     );
     const pictures = [...new Set([...pages.flatMap((page) => page.pictures), ...sitemap.pictures])];
     const documents = [...new Set(pages.flatMap((page) => page.documents))];
-    const dress = [
-      ...new Set(pages.flatMap((page) => page.dress.map((url) => new URL(url, inject('shopOrigin')).href))),
+    const staticAssets = [
+      ...new Set(pages.flatMap((page) => page.staticAssets.map((url) => new URL(url, inject('shopOrigin')).href))),
     ];
-    const archives = some(
+    const archives = sample(
       pages.filter((page) => page.documents.length > 0),
       sizes.crawledArchives,
     );
     const [first = ''] = pictures;
-    const masterWidth = widthsBehind(first.replace('/is/image/', '/is/placeholders/').replace(/[^/]*$/, ''));
+    const masterWidth = masterWidthReader(first.replace('/is/image/', '/is/placeholders/').replace(/[^/]*$/, ''));
     const checked = [
-      ...some(pictures, sizes.crawledPictures).map((url) => ({
+      ...sample(pictures, sizes.crawledPictures).map((url) => ({
         url,
-        check: () => pictureFaults(url, ask, masterWidth),
+        check: () => pictureFaults(url, fetch, masterWidth),
       })),
-      ...some(documents, sizes.crawledDocuments).map((url) => ({ url, check: () => documentFaults(url, ask) })),
-      ...dress.map((url) => ({ url, check: () => dressFaults(url, ask) })),
+      ...sample(documents, sizes.crawledDocuments).map((url) => ({ url, check: () => documentFaults(url, fetch) })),
+      ...staticAssets.map((url) => ({ url, check: () => staticAssetFaults(url, fetch) })),
       ...archives.map((page) => ({
         url: `archive of ${page.path}`,
-        check: () => archiveFaults(page.documents, inject('gatewayOrigin'), ask),
+        check: () => archiveFaults(page.documents, inject('gatewayOrigin'), fetch),
       })),
     ];
     const found = await inParallel(
-      AT_ONCE,
+      CONCURRENCY,
       checked.map(
         ({ url, check }) =>
           async () =>
@@ -86,25 +85,25 @@ test(
       ),
     );
     console.log(
-      `${pages.length} pages refer to ${pictures.length} pictures, ${documents.length} files and ${dress.length} styles, fonts, icons and scripts; ${checked.length} were fetched, ${archives.length} of them archives.`,
+      `${pages.length} pages refer to ${pictures.length} pictures, ${documents.length} files and ${staticAssets.length} styles, fonts, icons and scripts; ${checked.length} were fetched, ${archives.length} of them archives.`,
     );
-    expect([...faults, ...found.flat(), ...wordsOfOneLanguage(pages)]).toEqual([]);
+    expect([...faults, ...found.flat(), ...untranslatedAltTexts(pages)]).toEqual([]);
   },
 );
 
-/** Pictures whose words are the same in both languages; a proper name would be all of them. */
-function wordsOfOneLanguage(pages: readonly { path: string; locale: Locale; texts: ReadonlyMap<string, string> }[]) {
+/** Returns pictures with the same alt text in both languages. */
+function untranslatedAltTexts(pages: readonly { path: string; locale: Locale; texts: ReadonlyMap<string, string> }[]) {
   const french = new Map(pages.filter(({ locale }) => locale === 'fr').map(({ path, texts }) => [path, texts]));
   return pages
     .filter(({ locale }) => locale === 'en')
     .flatMap(({ path, texts }) =>
       [...texts]
         .filter(([name, text]) => french.get(path)?.get(name) === text)
-        .map(([name, text]) => `${path}: ${name} is “${text}” in both languages`),
+        .map(([name, text]) => `${path}: ${name} has the alt text “${text}” in both languages`),
     );
 }
 
-test('a picture that is grey, of another size, of another type, kept too short or gone is found', async () => {
+test('the crawl detects a picture that is blank, has the wrong size, type or Cache-Control, or is missing', async () => {
   const width = () => Promise.resolve(1600);
   const noise = sharp({
     create: {
@@ -116,14 +115,14 @@ test('a picture that is grey, of another size, of another type, kept too short o
     },
   });
   const grey = sharp({ create: { width: 300, height: 300, channels: 3, background: '#888' } });
-  const fake = async (image: Sharp, headers: Record<string, string> = {}): Promise<Ask> => {
+  const fake = async (image: Sharp, headers: Record<string, string> = {}): Promise<Fetch> => {
     const bytes = new Uint8Array(await image.webp().toBuffer());
-    const right = {
+    const validHeaders = {
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
     };
-    return () => Promise.resolve(new Response(bytes, { headers: { ...right, ...headers } }));
+    return () => Promise.resolve(new Response(bytes, { headers: { ...validHeaders, ...headers } }));
   };
   const at = (wid: number) => `http://any.test/is/image/BASIN/tap?wid=${wid}&fmt=webp`;
   expect(await pictureFaults(at(300), await fake(noise), width)).toEqual([]);
@@ -132,17 +131,17 @@ test('a picture that is grey, of another size, of another type, kept too short o
   expect(await pictureFaults(at(300), await fake(noise, { 'content-type': 'image/avif' }), width)).toHaveLength(1);
   expect(await pictureFaults(at(300), await fake(noise, { 'cache-control': 'no-store' }), width)).toHaveLength(1);
   expect(await pictureFaults(at(300), () => Promise.resolve(new Response('', { status: 404 })), width)).toEqual([
-    'answers 404',
+    'responds with 404',
   ]);
   expect(await documentFaults('http://any.test/documents/en/a/b.pdf', await fake(noise))).toHaveLength(2);
 });
 
-test('a picture without words, and a width that lies, are found in a page', () => {
+test('the crawl detects a picture without alt text and a wrong width descriptor in srcset', () => {
   const source = '<source srcSet="/is/image/B/tap?wid=425 425w, /is/image/B/tap?wid=700 768w"/>';
   const page = pageFiles(`<picture>${source}<img src="/is/image/B/tap?wid=768" alt=""/></picture>`);
   expect(page.faults).toEqual(['tap has no alternative text', '/is/image/B/tap?wid=700 768w']);
   expect(page.pictures).toHaveLength(3);
   const texts = new Map([['tap', 'Brass tap']]);
   const pages = locales.map((locale) => ({ path: '/en', locale, texts }));
-  expect(wordsOfOneLanguage(pages)).toEqual(['/en: tap is “Brass tap” in both languages']);
+  expect(untranslatedAltTexts(pages)).toEqual(['/en: tap has the alt text “Brass tap” in both languages']);
 });

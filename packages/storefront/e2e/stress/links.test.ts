@@ -1,28 +1,28 @@
 import { locales, type Locale } from '@basin/domain';
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
-import { patience, sizes } from '../../../../scripts/stress/sizes.ts';
+import { stressTimeout, sizes } from '../../../../scripts/stress/sizes.ts';
 import { useBrowser } from '../browser.ts';
-import { addToCart, giveAddress, giveCard, openProduct, placeOrder, shipTo } from '../checkout.ts';
+import { addToCart, fillAddress, submitCard, openProduct, placeOrder, shipTo } from '../checkout.ts';
 import { crawl, faultOf } from '../crawl.ts';
 import { HttpShopper } from '../http-shopper.ts';
 import { signUp } from '../sign-in.ts';
 
-const shopOf = (shopper: HttpShopper, mostProducts = sizes.crawledProducts * locales.length) => ({
+const shopOf = (shopper: HttpShopper, maxProducts = sizes.crawledProducts * locales.length) => ({
   origin: inject('shopOrigin'),
-  mostProducts,
+  maxProducts,
   async get(path: string) {
     const { status, text: html } = await shopper.get(path);
     return { status, html };
   },
 });
 
-/** A page links to itself in the other language, so one crawl sees both. */
+/** A page links to its other language, so one crawl visits both. */
 const pagesIn = (visited: readonly string[], locale: Locale) => visited.filter((path) => path.startsWith(`/${locale}`));
 
 test(
-  'STO-063 every link of every page, in both languages, leads to a page that has more than a heading',
-  patience,
+  'STO-063 every link on every page in both languages leads to a page with more than a heading',
+  stressTimeout,
   async () => {
     const { visited, faults } = await crawl('/en', shopOf(new HttpShopper()));
     for (const locale of locales) expect(pagesIn(visited, locale).length).toBeGreaterThan(60);
@@ -34,8 +34,8 @@ describe('a customer who has bought and saved something', () => {
   const { visit } = useBrowser();
 
   test(
-    'STO-063 finds no link, in either language, that leads to an error or to a page of a heading alone',
-    patience,
+    'STO-063 a customer with an order and a favourite finds no link that leads to an error or to a page with only a heading',
+    stressTimeout,
     async () => {
       const page = await visit({ locale: 'fr', scripts: false });
       await signUp(page, 'fr');
@@ -43,21 +43,22 @@ describe('a customer who has bought and saved something', () => {
       const cookies = await page.context().cookies();
       const shopper = new HttpShopper(new Map(cookies.map(({ name, value }) => [name, value])));
       const { visited, faults } = await crawl('/fr/my-account', shopOf(shopper, sizes.crawledProducts));
-      expect(locales.flatMap((locale) => ownPages(locale).filter((path) => !visited.includes(path)))).toEqual([]);
+      expect(locales.flatMap((locale) => accountPages(locale).filter((path) => !visited.includes(path)))).toEqual([]);
       expect(faults).toEqual([]);
       expect((await shopper.get('/fr/my-account')).path).toBe('/fr/my-account'); // still signed in
     },
   );
 });
 
-const ownPages = (locale: Locale) => ['order-details', 'my-favourites'].map((page) => `/${locale}/my-account/${page}`);
+const accountPages = (locale: Locale) =>
+  ['order-details', 'my-favourites'].map((page) => `/${locale}/my-account/${page}`);
 
-/** Buys a product by card and saves it. */
+/** Buys a product by card and adds it to the favourites. */
 async function buy(page: Page, locale: Locale): Promise<void> {
   const product = await openProduct(page, locale);
   await addToCart(page, locale);
-  await giveAddress(page, locale, shipTo.US);
-  await giveCard(page, locale, '4111111111111111', false);
+  await fillAddress(page, locale, shipTo.US);
+  await submitCard(page, locale, '4111111111111111', false);
   await placeOrder(page, locale);
   await page.waitForURL('**/order-confirmation');
   await page.goto(product);
@@ -65,13 +66,13 @@ async function buy(page: Page, locale: Locale): Promise<void> {
   await page.waitForLoadState();
 }
 
-test('a link to an error and a link to a page of a heading alone are found', () => {
+test('the crawl detects links to an error and to a page with only a heading', () => {
   const page = (status: number, main: string) => ({
     status,
     html: `<main><nav><a href="/en">Home</a></nav>${main}</main>`,
   });
-  expect(faultOf(page(404, '<h1>Gone</h1><p>Nothing is here.</p>'))).toBe('answers 404');
-  expect(faultOf(page(200, '<h1>Compare</h1>'))).toBe('has a heading and nothing else');
+  expect(faultOf(page(404, '<h1>Gone</h1><p>Nothing is here.</p>'))).toBe('responds with 404');
+  expect(faultOf(page(200, '<h1>Compare</h1>'))).toBe('has only a heading');
   expect(faultOf(page(200, '<h1>Contact</h1><form></form>'))).toBeUndefined();
   expect([faultOf({ status: 200, html: '{"orders":[]}' }), faultOf({ status: 200, html: '' })]).toEqual([
     undefined,

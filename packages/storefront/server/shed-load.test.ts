@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { shedding } from './shedding.ts';
+import { shedLoad } from './shed-load.ts';
 
-test('a request whose turn does not come soon gets 503 and may be sent again', async () => {
+test('a request that waits too long for admission gets 503 and can be retried', async () => {
   const ending = Promise.withResolvers<undefined>();
-  const app = new Hono().use(shedding({ minUnderWay: 1, maxUnderWay: 1, maxWaitMs: 20 })).get('/', async (c) => {
+  const app = new Hono().use(shedLoad({ minUnderWay: 1, maxUnderWay: 1, maxWaitMs: 20 })).get('/', async (c) => {
     await ending.promise;
     return c.text('done');
   });
@@ -16,9 +16,9 @@ test('a request whose turn does not come soon gets 503 and may be sent again', a
   expect((await app.request('/')).status).toBe(200);
 });
 
-test('a page that takes too long gets 503 and gives its place back', async () => {
+test('a page that takes too long gets 503 and frees its slot', async () => {
   const app = new Hono()
-    .use(shedding({ deadlineMs: 40 }))
+    .use(shedLoad({ deadlineMs: 40 }))
     .get('/slow', () => new Promise<Response>(() => undefined))
     .get('/', (c) => c.text('ok'));
   const late = await Promise.all([app.request('/slow'), app.request('/slow')]);

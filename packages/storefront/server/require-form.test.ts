@@ -1,10 +1,10 @@
 import { listen } from '@basin/server';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { readableForm } from './readable-form.ts';
+import { requireForm } from './require-form.ts';
 import { rejection } from './rejection.ts';
 
-const app = new Hono().use(readableForm()).all('*', async (c) => c.text(await c.req.text()));
+const app = new Hono().use(requireForm()).all('*', async (c) => c.text(await c.req.text()));
 const send = (body: BodyInit, type?: string) =>
   app.request('http://shop.example/en/cart', {
     method: 'POST',
@@ -13,33 +13,36 @@ const send = (body: BodyInit, type?: string) =>
   });
 const form = 'application/x-www-form-urlencoded';
 
-test.each([form, `${form};charset=UTF-8`, form.toUpperCase()])('a form of type %s reaches the page', async (type) => {
-  const answer = await send('intent=add', type);
-  expect([answer.status, await answer.text()]).toEqual([200, 'intent=add']);
-});
+test.each([form, `${form};charset=UTF-8`, form.toUpperCase()])(
+  'a form with the content type %s reaches the page',
+  async (type) => {
+    const response = await send('intent=add', type);
+    expect([response.status, await response.text()]).toEqual([200, 'intent=add']);
+  },
+);
 
 test.each(['application/json', 'multipart/form-data', 'multipart/form-data; boundary=a', 'text/plain', ''])(
-  'a body of type "%s" is answered with 415 and reaches no page',
+  'a body with the content type "%s" gets 415 and reaches no page',
   async (type) => {
     expect((await send('{', type)).status).toBe(415);
   },
 );
 
-/** A form with a file as it is sent: its bytes and their type. */
+/** Encodes a form with a file as a browser sends it. */
 async function fileForm(file: string): Promise<RequestInit> {
   const form = new FormData();
   form.append('lines', 'A-1, 2');
   form.append('file', new File([file], 'list.csv'));
-  const sent = new Response(form);
-  return { body: await sent.arrayBuffer(), headers: { 'Content-Type': sent.headers.get('Content-Type') ?? '' } };
+  const encoded = new Response(form);
+  return { body: await encoded.arrayBuffer(), headers: { 'Content-Type': encoded.headers.get('Content-Type') ?? '' } };
 }
 
-test('a form with a file of text reaches the two pages that take one, as texts, and no other page', async () => {
+test('only quick order and projects accept a form with a text file, whose content they receive as a text field', async () => {
   const post = (path: string, init: RequestInit) =>
     app.request(`http://shop.example${path}`, { method: 'POST', ...init });
   for (const path of ['/en/quick-order', '/fr/my-account/projects']) {
-    const answer = await post(path, await fileForm('A-2;3\n'));
-    expect([answer.status, await answer.text()]).toEqual([200, 'lines=A-1%2C+2&file=A-2%3B3%0A']);
+    const response = await post(path, await fileForm('A-2;3\n'));
+    expect([response.status, await response.text()]).toEqual([200, 'lines=A-1%2C+2&file=A-2%3B3%0A']);
   }
   expect((await post('/en/cart', await fileForm(''))).status).toBe(415);
   expect((await post('/en/quick-order', await fileForm('x'.repeat(64 * 1024)))).status).toBe(413);
@@ -47,20 +50,20 @@ test('a form with a file of text reaches the two pages that take one, as texts, 
   expect((await post('/en/quick-order', broken)).status).toBe(400);
 });
 
-test('a form with a receipt reaches its page as it was sent, when it says that it is no longer than 10 MB and its texts', async () => {
+test('product registration receives a form with a receipt unchanged if its Content-Length is at most 10 MB plus its fields', async () => {
   const { body = null, headers } = await fileForm('receipt');
   const post = (length: number | undefined) => {
-    const said = new Headers(headers);
-    if (length !== undefined) said.set('Content-Length', String(length));
+    const withLength = new Headers(headers);
+    if (length !== undefined) withLength.set('Content-Length', String(length));
     const path = 'http://shop.example/en/my-account/register-online-product';
-    return app.request(path, { method: 'POST', body, headers: said });
+    return app.request(path, { method: 'POST', body, headers: withLength });
   };
-  const answer = await post(200);
-  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('filename="list.csv"')]);
+  const response = await post(200);
+  expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('filename="list.csv"')]);
   for (const length of [11 * 1024 * 1024, undefined]) expect((await post(length)).status).toBe(413);
 });
 
-const inPieces = (text: string) =>
+const streamed = (text: string) =>
   ({
     method: 'POST',
     body: new Blob([text]).stream(),
@@ -68,27 +71,27 @@ const inPieces = (text: string) =>
     duplex: 'half',
   }) as RequestInit;
 
-test('a form of more than 64 KB is answered with 413, also when its length is not said', async () => {
+test('a form of more than 64 KB gets 413, with or without a Content-Length header', async () => {
   const long = `intent=${'x'.repeat(64 * 1024)}`;
   expect((await send(long, form)).status).toBe(413);
-  expect((await app.request(new Request('http://shop.example/en/cart', inPieces(long)))).status).toBe(413);
+  expect((await app.request(new Request('http://shop.example/en/cart', streamed(long)))).status).toBe(413);
 });
 
-test('over a real connection a form reaches the page, whether its length is said or not', async () => {
+test('over a real connection a form reaches the page with or without a Content-Length header', async () => {
   const fetchPage = (request: Request) => app.fetch(request);
   const server = await listen({ fetch: fetchPage, host: '127.0.0.1', port: 0, rejection });
   const address = `http://127.0.0.1:${server.port}/en/cart`;
   const whole = { method: 'POST', body: 'intent=add', headers: { 'Content-Type': form } };
-  for (const init of [whole, inPieces('intent=add')])
+  for (const init of [whole, streamed('intent=add')])
     expect(await (await fetch(address, init)).text()).toBe('intent=add');
   await server.close(0);
 });
 
-test('a post without a body is no form', async () => {
+test('a POST without a body gets 415', async () => {
   expect((await app.request('http://shop.example/en/cart', { method: 'POST' })).status).toBe(415);
 });
 
-test('reading a page needs no form', async () => {
-  const pages = new Hono().use(readableForm()).all('*', (c) => c.text('page'));
+test('a GET request needs no form', async () => {
+  const pages = new Hono().use(requireForm()).all('*', (c) => c.text('page'));
   expect((await pages.request('http://shop.example/en')).status).toBe(200);
 });

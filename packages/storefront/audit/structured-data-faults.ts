@@ -1,4 +1,4 @@
-/** What search engines ask of each kind of structured data; a member of a member has a dot. */
+/** Properties that search engines require of each type of structured data; nested properties are dotted. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Product: ['name', 'sku', 'image', 'description', 'brand.name'],
   Offer: ['url', 'price', 'priceCurrency', 'availability'],
@@ -21,26 +21,28 @@ const required: Readonly<Record<string, readonly string[]>> = {
 
 type Fact = Readonly<Record<string, unknown>>;
 
-/** What is wrong with the structured data of a page. */
-export const factsFaults = (facts: readonly (Fact | undefined)[]): string[] =>
-  facts.flatMap((fact) => (fact ? thingsIn(fact).flatMap(thingFaults) : ['has structured data that is no JSON']));
+/** Returns the faults in the structured data of a page. */
+export const structuredDataFaults = (facts: readonly (Fact | undefined)[]): string[] =>
+  facts.flatMap((fact) =>
+    fact ? entitiesIn(fact).flatMap(entityFaults) : ['has structured data that is not valid JSON'],
+  );
 
-/** A thing and those within it that have a kind. */
-function thingsIn(value: unknown): Fact[] {
-  if (Array.isArray(value)) return value.flatMap(thingsIn);
+/** Returns a typed entity and all typed entities nested in it. */
+function entitiesIn(value: unknown): Fact[] {
+  if (Array.isArray(value)) return value.flatMap(entitiesIn);
   if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.values(value).flatMap(thingsIn);
+  const inner = Object.values(value).flatMap(entitiesIn);
   return '@type' in value ? [value, ...inner] : inner;
 }
 
-function thingFaults(thing: Fact): string[] {
-  const type = String(thing['@type']);
+function entityFaults(entity: Fact): string[] {
+  const type = String(entity['@type']);
   return (required[type] ?? [])
-    .filter((path) => isEmpty(path.split('.').reduce<unknown>(memberOf, thing)))
-    .map((path) => `has a ${type} without ${path}`);
+    .filter((path) => isEmpty(path.split('.').reduce<unknown>(propertyOf, entity)))
+    .map((path) => `has structured data of type ${type} without ${path}`);
 }
 
-const memberOf = (value: unknown, name: string) =>
+const propertyOf = (value: unknown, name: string) =>
   typeof value === 'object' && value !== null ? (value as Fact)[name] : undefined;
 
 const isEmpty = (value: unknown) =>

@@ -1,0 +1,23 @@
+import type { MiddlewareHandler } from 'hono';
+
+const maxUrlLength = 8192;
+
+/** Whether a path is decodable and unambiguous: no broken escapes, control characters, backslashes or host. */
+export function isDecodablePath(pathname: string): boolean {
+  if (pathname.startsWith('//')) return false;
+  try {
+    // eslint-disable-next-line no-control-regex -- this matches control characters on purpose
+    return !/[\u0000-\u001f\u007f\\]/.test(decodeURIComponent(pathname));
+  } catch {
+    return false;
+  }
+}
+
+/** Rejects an undecodable or too long URL with 400, before anything decodes it. */
+export function requireDecodablePath(): MiddlewareHandler {
+  return async (c, next) => {
+    const tooLong = c.req.url.length > maxUrlLength;
+    if (tooLong || !isDecodablePath(new URL(c.req.url).pathname)) return c.text('This address cannot be read.', 400);
+    await next();
+  };
+}

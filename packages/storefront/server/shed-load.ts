@@ -1,0 +1,25 @@
+import { createAdmission, type AdmissionLimits } from '@basin/server';
+import type { MiddlewareHandler } from 'hono';
+
+const defaultDeadlineMs = 30_000; // the gateway may take 25 s
+
+const retryHeaders = { 'Retry-After': '2' };
+
+export interface LoadSheddingOptions extends Partial<AdmissionLimits> {
+  readonly deadlineMs?: number;
+}
+
+/** Responds with 503 when a request would wait too long for admission or its page takes longer than the deadline. */
+export function shedLoad({ deadlineMs = defaultDeadlineMs, ...limits }: LoadSheddingOptions = {}): MiddlewareHandler {
+  const admission = createAdmission(limits);
+  return async (c, next) => {
+    const respond = () => {
+      const late = new Promise<'late'>((resolve) => setTimeout(resolve, deadlineMs, 'late').unref());
+      return Promise.race([next().then(() => 'responded' as const), late]);
+    };
+    const outcome = await admission.run(respond, c.req.raw.signal);
+    if (outcome === undefined) return c.text('The shop is busy. Please try again in a moment.', 503, retryHeaders);
+    if (outcome === 'late') return c.text('This took too long. Please try again.', 503, retryHeaders);
+    return undefined;
+  };
+}
