@@ -1,7 +1,7 @@
 import { fillCatalogue, testGateway } from '@basin/gateway/testing';
 import { serve, type Served } from '../examples/served-systems.ts';
 
-/** A gateway with a few products, on a port of the loopback address. */
+/** Serves a gateway with a few products on the loopback address. */
 export async function openBackEnd(): Promise<Served> {
   const gateway = await testGateway({ fill: fillCatalogue, now: () => new Date() });
   const { url, close } = await serve((request) => gateway.fetch(request));

@@ -1,16 +1,16 @@
-/** A project that uses the packages as a team would. */
+/** A project that uses the packages as a customer team would. */
 export interface Consumer {
   readonly name: string;
-  /** The folder of its files; of a shop that `@basin/create` begins, the name of the example. */
+  /** The folder of its files, or for projects created by `@basin/create` the name of the example. */
   readonly source: string;
-  /** Begun by `npx @basin/create`, with the dependencies that the example names. */
-  readonly isBegun?: boolean;
-  /** Its dependencies besides our packages, as named in `versions.json`: `react@18` is another `react`. */
+  /** Whether `npx @basin/create` creates it, with the dependencies of the example. */
+  readonly isScaffolded?: boolean;
+  /** Its dependencies besides our packages, by their keys in `versions.json`; `react@18` is an alternative `react`. */
   readonly needs: readonly string[];
-  /** Commands in its folder, one after another; the last prints the result of the visit unless `gives` says otherwise. */
+  /** Commands run in its folder in order. The last prints the result of the visit unless `output` is set. */
   readonly steps: readonly (readonly [command: string, ...args: string[]])[];
-  /** The output of the steps instead of a printed visit: a folder to open in a browser, a shop of Next to buy in, or nothing. */
-  readonly gives?: 'page' | 'shop' | 'nothing';
+  /** The output of the steps instead of a printed visit: a page to open, a Next shop to buy in, or nothing. */
+  readonly output?: 'page' | 'shop' | 'nothing';
 }
 
 const react = ['react', 'react-dom'];
@@ -21,9 +21,9 @@ const bunArch = arch === 'arm64' ? 'aarch64' : arch;
 
 /** All platforms that the packages must support. */
 export const consumers: readonly Consumer[] = [
-  { name: 'Node, this one', source: 'node', needs: [], steps: [['node', 'main.mjs']] },
+  { name: 'Node, current', source: 'node', needs: [], steps: [['node', 'main.mjs']] },
   {
-    name: 'Node, the version before',
+    name: 'Node, previous version',
     source: 'node',
     needs: [`node-${platform}-${arch}`],
     steps: [[`node_modules/node-${platform}-${arch}/bin/node`, 'main.mjs']],
@@ -42,25 +42,25 @@ export const consumers: readonly Consumer[] = [
   },
   { name: 'a worker', source: 'worker', needs: ['esbuild', 'miniflare'], steps: [['node', 'main.mjs']] },
   {
-    name: 'a browser, by Vite',
+    name: 'a browser with Vite',
     source: 'browser',
     needs: ['vite', ...react],
     steps: [[`${bin}/vite`, 'build', '--logLevel=warn']],
-    gives: 'page',
+    output: 'page',
   },
   {
-    name: 'a browser with React 18, by Vite',
+    name: 'a browser with React 18 and Vite',
     source: 'browser',
     needs: ['vite', ...react18],
     steps: [[`${bin}/vite`, 'build', '--logLevel=warn']],
-    gives: 'page',
+    output: 'page',
   },
   {
-    name: 'a browser with Tailwind, by Vite',
+    name: 'a browser with Tailwind and Vite',
     source: 'tailwind',
     needs: ['vite', 'tailwindcss', '@tailwindcss/vite', ...react],
     steps: [[`${bin}/vite`, 'build', '--logLevel=warn']],
-    gives: 'page',
+    output: 'page',
   },
   {
     name: 'Next',
@@ -72,23 +72,23 @@ export const consumers: readonly Consumer[] = [
     ],
   },
   {
-    name: 'a shop in Next, begun',
+    name: 'a scaffolded Next shop',
     source: 'next-shop',
-    isBegun: true,
+    isScaffolded: true,
     needs: ['next'],
     steps: [[`${bin}/next`, 'build']],
-    gives: 'shop',
+    output: 'shop',
   },
   ...['single-page-shop', 'kiosk'].map((source): Consumer => ({
-    name: `a ${source}, begun`,
+    name: `a scaffolded ${source}`,
     source,
-    isBegun: true,
+    isScaffolded: true,
     needs: ['vite'],
     steps: [
       ['npm', 'run', 'types'],
       ['npm', 'run', 'build'],
     ],
-    gives: 'nothing',
+    output: 'nothing',
   })),
   {
     name: 'TypeScript, strict',
@@ -98,13 +98,13 @@ export const consumers: readonly Consumer[] = [
       [`${bin}/tsc`, '-p', 'tsconfig.bundler.json'],
       [`${bin}/tsc`, '-p', 'tsconfig.nodenext.json'],
     ],
-    gives: 'nothing',
+    output: 'nothing',
   },
   {
     name: 'TypeScript, strict, with React 18',
     source: 'types',
     needs: ['typescript', '@types/react@18', ...react18],
     steps: [[`${bin}/tsc`, '-p', 'tsconfig.bundler.json']],
-    gives: 'nothing',
+    output: 'nothing',
   },
 ];

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Served } from '../examples/served-systems.ts';
 import { openBackEnd } from './back-end.ts';
 import { pack } from './pack.ts';
-import { layOut, putInPlace } from './project.ts';
+import { createProject, installTarballs } from './project.ts';
 
 const run = promisify(execFile);
 const repository = join(import.meta.dirname, '..');
@@ -24,31 +24,31 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('the packed tarballs work in a program on Node', async () => {
+test('the packed tarballs work in a Node program', async () => {
   const project = join(folder, 'node');
-  await layOut(project, 'node', {});
-  await putInPlace(project, tarballs, ['zod', 'ofetch']);
+  await createProject(project, 'node', {});
+  await installTarballs(project, tarballs, ['zod', 'ofetch']);
   const env = { ...process.env, NODE_OPTIONS: '', GATEWAY_URL: backEnd.url };
   const { stdout } = await run(process.execPath, ['main.mjs'], { cwd: project, env });
   const expected = await readFile(join(import.meta.dirname, 'visit/expected.json'), 'utf8');
   expect(JSON.parse(stdout)).toEqual(JSON.parse(expected));
 });
 
-test('control: a tarball that lacks one module fails', async () => {
+test('control: a tarball without one of its modules fails', async () => {
   const project = join(folder, 'control');
-  await layOut(project, 'node', {});
-  await putInPlace(project, tarballs, ['zod', 'ofetch']);
+  await createProject(project, 'node', {});
+  await installTarballs(project, tarballs, ['zod', 'ofetch']);
   await rm(join(project, 'node_modules/@basin/sdk/dist/contract/cart.js'));
   const env = { ...process.env, NODE_OPTIONS: '', GATEWAY_URL: backEnd.url };
   await expect(run(process.execPath, ['main.mjs'], { cwd: project, env })).rejects.toThrow('ERR_MODULE_NOT_FOUND');
 });
 
 test.each(['bundler', 'nodenext'])(
-  'the packed types compile strictly, with those of all dependencies, under module resolution %s',
+  'the packed types and those of all dependencies compile under strict with module resolution %s',
   async (resolution) => {
     const project = join(folder, resolution);
-    await layOut(project, 'types', {});
-    await putInPlace(project, tarballs, ['zod', 'ofetch', 'react', '@types/react', 'csstype']);
+    await createProject(project, 'types', {});
+    await installTarballs(project, tarballs, ['zod', 'ofetch', 'react', '@types/react', 'csstype']);
     const compiler = join(repository, 'node_modules/typescript/bin/tsc');
     const { stdout } = await run(process.execPath, [compiler, '-p', `tsconfig.${resolution}.json`], {
       cwd: project,

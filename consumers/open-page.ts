@@ -11,21 +11,21 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Searches the scripts of a built page for Node modules.
+ * Checks that the scripts of a built page import no Node modules.
  *
- * @throws when a script imports one
+ * @throws when a script imports a Node module
  */
-export async function expectForBrowsers(dist: string): Promise<void> {
+export async function expectNoNodeModules(dist: string): Promise<void> {
   const assets = join(dist, 'assets');
   for (const file of (await readdir(assets)).filter((name) => name.endsWith('.js'))) {
     const [found] = /["'`]node:\w+|browser-external/.exec(await readFile(join(assets, file), 'utf8')) ?? [];
-    if (found !== undefined) throw new Error(`${file} holds ${found}`);
+    if (found !== undefined) throw new Error(`${file} contains ${found}`);
   }
 }
 
-/** Serves a built page with the gateway behind the same origin; resolves to the text of its `#result`. */
+/** Opens a built page, served with the gateway on the same origin, and resolves to the text of its `#result`. */
 export async function openPage(dist: string, gatewayUrl: string): Promise<string> {
-  const site = await serve((request) => answer(request, dist, gatewayUrl));
+  const site = await serve((request) => respond(request, dist, gatewayUrl));
   const { executablePath, env } = await findChromium();
   const browser = await chromium.launch({ executablePath, env: { ...process.env, ...env } });
   try {
@@ -39,7 +39,7 @@ export async function openPage(dist: string, gatewayUrl: string): Promise<string
   }
 }
 
-async function answer(request: Request, dist: string, gatewayUrl: string): Promise<Response> {
+async function respond(request: Request, dist: string, gatewayUrl: string): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   if (pathname.startsWith('/api/')) {
     const body = request.method === 'GET' ? {} : { body: await request.text() };

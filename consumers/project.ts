@@ -7,8 +7,12 @@ const run = promisify(execFile);
 const sources = import.meta.dirname;
 const repository = join(sources, '..');
 
-/** Creates a project: the files of a folder, and the visit that every consumer runs. */
-export async function layOut(folder: string, source: string, dependencies: Record<string, string>): Promise<void> {
+/** Creates a project with the files of a folder and the visit script that every consumer runs. */
+export async function createProject(
+  folder: string,
+  source: string,
+  dependencies: Record<string, string>,
+): Promise<void> {
   await mkdir(folder, { recursive: true });
   await cp(join(sources, source), folder, { recursive: true });
   await cp(join(sources, 'visit/visit.js'), join(folder, source === 'next' ? 'app' : '', 'visit.js'));
@@ -16,8 +20,12 @@ export async function layOut(folder: string, source: string, dependencies: Recor
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
 }
 
-/** Creates a project as a team does, by `npx @basin/create`, whose packages of ours come from the tarballs. */
-export async function begin(folder: string, example: string, tarballs: ReadonlyMap<string, string>): Promise<void> {
+/** Creates a project with `npx @basin/create`, as a team does, but with our packages from the tarballs. */
+export async function scaffoldProject(
+  folder: string,
+  example: string,
+  tarballs: ReadonlyMap<string, string>,
+): Promise<void> {
   const create = tarballs.get('@basin/create') ?? '';
   const options = ['exec', '--yes', `--package=${create}`, '--', 'create', basename(folder), '--from', example];
   await run('npm', options, { cwd: dirname(folder) });
@@ -30,8 +38,12 @@ export async function begin(folder: string, example: string, tarballs: ReadonlyM
   );
 }
 
-/** Unpacks the tarballs into node_modules, and links their dependencies to those of this repository, without a network. */
-export async function putInPlace(folder: string, tarballs: ReadonlyMap<string, string>, linked: readonly string[]) {
+/** Unpacks the tarballs into node_modules and links their dependencies to this repository's, without network access. */
+export async function installTarballs(
+  folder: string,
+  tarballs: ReadonlyMap<string, string>,
+  linked: readonly string[],
+) {
   for (const [name, tarball] of tarballs) {
     const target = join(folder, 'node_modules', name);
     await mkdir(target, { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * Packs the published packages, installs them into new projects outside this repository, and uses them there: Node, Deno,
- * Bun, a worker, a browser, Next, TypeScript. Needs the registry. `npm run consumers -- Next Bun` runs some of them.
+ * Packs the published packages, installs them in new projects outside this repository and uses them there: Node, Deno,
+ * Bun, a worker, a browser, Next, TypeScript. Needs a registry. `npm run consumers -- Next Bun` runs some of them.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -11,9 +11,9 @@ import { backEnds, buyInNextShop } from '../examples/next-in-browser.ts';
 import { run as runHere } from '../scripts/run.ts';
 import { openBackEnd } from './back-end.ts';
 import { consumers, type Consumer } from './consumers.ts';
-import { expectForBrowsers, openPage } from './open-page.ts';
+import { expectNoNodeModules, openPage } from './open-page.ts';
 import { pack, published } from './pack.ts';
-import { begin, layOut } from './project.ts';
+import { createProject, scaffoldProject } from './project.ts';
 
 const run = promisify(execFile);
 const read = async (name: string) => JSON.parse(await readFile(join(import.meta.dirname, name), 'utf8')) as unknown;
@@ -46,20 +46,20 @@ await backEnd.close();
 await rm(folder, { recursive: true, force: true });
 
 if (wanted.length === 0) {
-  console.log('\nTwo linters on the packed packages, and the sizes of their imports:');
+  console.log('\nLinting the packed packages and checking the sizes of their imports:');
   if (!(await runHere('node', ['scripts/check-packages.ts']))) failed.push('publint and attw');
   if (!(await runHere('size-limit', []))) failed.push('sizes');
 }
 for (const line of failed) console.error(`\n${line}`);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
-/** Resolves to the problem of a consumer; undefined when it works. */
+/** Resolves to the problem of a consumer, or undefined when it works. */
 async function problemOf(consumer: Consumer): Promise<string | undefined> {
   const unknown = consumer.needs.find((name) => versions[name] === undefined);
   if (unknown !== undefined) return `versions.json has no ${unknown} for this machine`;
   try {
     const result = await resultOf(consumer);
-    return consumer.gives === 'nothing' || consumer.gives === 'shop' || result === expected
+    return consumer.output === 'nothing' || consumer.output === 'shop' || result === expected
       ? undefined
       : `it printed ${result}`;
   } catch (error) {
@@ -68,12 +68,12 @@ async function problemOf(consumer: Consumer): Promise<string | undefined> {
   }
 }
 
-async function resultOf({ name, source, isBegun = false, needs, steps, gives }: Consumer): Promise<string> {
+async function resultOf({ name, source, isScaffolded = false, needs, steps, output }: Consumer): Promise<string> {
   const project = join(folder, name.replace(/\W+/g, '-'));
   const own = Object.fromEntries([...tarballs].map(([each, path]) => [each, `file:${path}`]));
   const needed = needs.map((each) => [each.replace(/(?<=.)@\d+$/, ''), versions[each] ?? ''] as const);
   const all = { ...own, ...Object.fromEntries(needed) };
-  await (isBegun ? begin(project, source, tarballs) : layOut(project, source, all));
+  await (isScaffolded ? scaffoldProject(project, source, tarballs) : createProject(project, source, all));
   // a consumer must not inherit the conditions and the mode of this process
   const { NODE_OPTIONS: _, NODE_ENV: __, ...inherited } = process.env;
   const env = { ...inherited, ...quiet, GATEWAY_URL: backEnd.url, PORT: '3917', DENO_DIR: join(folder, 'deno') };
@@ -81,11 +81,11 @@ async function resultOf({ name, source, isBegun = false, needs, steps, gives }: 
   await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], options);
   let printed = '';
   for (const [command, ...args] of steps) ({ stdout: printed } = await run(command, args, options));
-  if (gives === 'shop') for (const open of Object.values(backEnds)) await buyInNextShop(project, open, options.env);
-  if (gives === 'page') await expectForBrowsers(join(project, 'dist'));
+  if (output === 'shop') for (const open of Object.values(backEnds)) await buyInNextShop(project, open, options.env);
+  if (output === 'page') await expectNoNodeModules(join(project, 'dist'));
   const last =
-    gives === 'page' ? await openPage(join(project, 'dist'), backEnd.url) : printed.trim().split('\n').at(-1);
-  return JSON.stringify(JSON.parse(last === undefined || gives === 'nothing' || gives === 'shop' ? 'null' : last));
+    output === 'page' ? await openPage(join(project, 'dist'), backEnd.url) : printed.trim().split('\n').at(-1);
+  return JSON.stringify(JSON.parse(last === undefined || output === 'nothing' || output === 'shop' ? 'null' : last));
 }
 
 function withVersions({ needs }: Consumer): string {

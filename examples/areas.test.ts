@@ -1,44 +1,44 @@
-import { documentCheck, fillHouse, testGateway, type TestGateway } from '@basin/gateway/testing';
+import { documentCheck, fillDemoShop, testGateway, type TestGateway } from '@basin/gateway/testing';
 import { createCalls, createCheckout, type SdkCalls, type SdkOptions } from '@basin/sdk';
 import { createMock } from '@basin/sdk/testing';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { attach } from './areas/assets.ts';
+import { uploadFile } from './areas/assets.ts';
 import { addToCart } from './areas/cart.ts';
-import { productsOf } from './areas/catalogue.ts';
+import { productsById } from './areas/catalogue.ts';
 import { buy } from './areas/checkout.ts';
 import { countryOptions } from './areas/config.ts';
 import { loadPage } from './areas/content.ts';
-import { askTheHouse } from './areas/crm.ts';
+import { sendQuestion } from './areas/crm.ts';
 import { addAddress } from './areas/customer.ts';
 import { enterCode } from './areas/discount.ts';
-import { save } from './areas/favourites.ts';
-import { isOn } from './areas/features.ts';
+import { addFavourite } from './areas/favourites.ts';
+import { isFeatureOn } from './areas/features.ts';
 import { signIn } from './areas/identity.ts';
-import { atHand } from './areas/inventory.ts';
+import { availableQuantity } from './areas/inventory.ts';
 import { cityOf } from './areas/maps.ts';
-import { joinFriends } from './areas/membership.ts';
+import { joinFriendsAndFamily } from './areas/membership.ts';
 import { findOrder } from './areas/order-history.ts';
-import { orderOf } from './areas/orders.ts';
-import { payPalAddress } from './areas/pay-pal.ts';
+import { orderOfCart } from './areas/orders.ts';
+import { payPalApprovalUrl } from './areas/pay-pal.ts';
 import { priceOf } from './areas/product.ts';
-import { forgotPassword } from './areas/recovery.ts';
+import { requestPasswordReset } from './areas/recovery.ts';
 import { registerPurchase } from './areas/registration.ts';
 import { listingPage } from './areas/search.ts';
-import { beginVisit } from './areas/session.ts';
-import { share, take } from './areas/shared-cart.ts';
+import { startSession } from './areas/session.ts';
+import { addSharedCart, shareCart } from './areas/shared-cart.ts';
 import { showroomsNear } from './areas/stores.ts';
 import { tryToAdd } from './errors.ts';
 
 const origins = { gateway: 'http://gateway.test', author: 'http://author.test', identity: 'http://identity.test' };
-// what passes is also held against the OpenAPI document that the gateway serves
+// all recorded requests and responses are also validated against the gateway's OpenAPI document
 const check = documentCheck(origins);
 
 let gateway: TestGateway;
 let systems: SdkOptions;
 let sku: string;
 beforeAll(async () => {
-  gateway = await testGateway({ fill: fillHouse, identityOrigin: origins.identity });
+  gateway = await testGateway({ fill: fillDemoShop, identityOrigin: origins.identity });
   const { fetch, author, identity } = gateway;
   systems = {
     gatewayUrl: `${origins.gateway}/api`,
@@ -54,11 +54,12 @@ afterAll(() => gateway.close());
 
 const guest = (): SdkCalls => createCalls(systems);
 
-/** A piece that is on stock and can be bought alone. */
+/** Returns the SKU of a product that is in stock and can be bought without other parts. */
 async function anySku(sdk: SdkCalls): Promise<string> {
   const { documents } = await sdk.search.listing({ query: { q: '*:*', fq: ['language_s:"en"'], rows: 60 } });
-  for (const { masterSku = '' } of documents) if (((await atHand(sdk, masterSku)) ?? 0) > 10) return masterSku;
-  throw new Error('the gateway has nothing in stock');
+  for (const { masterSku = '' } of documents)
+    if (((await availableQuantity(sdk, masterSku)) ?? 0) > 10) return masterSku;
+  throw new Error('The gateway has no product in stock');
 }
 
 const provider = () => ({
@@ -84,7 +85,7 @@ const home = {
   lastName: 'Doe',
 };
 
-/** A token as the card frame gives it. */
+/** Returns a card token, as the card frame issues it. */
 async function cardToken(): Promise<string> {
   const typed = { number: '4111111111111111', cvv: '123', expMonth: '12', expYear: '2034', holderName: 'Pat Doe' };
   const response = await gateway.payment.fetch(
@@ -98,26 +99,26 @@ async function cardToken(): Promise<string> {
 }
 
 describe('the example of', () => {
-  test('session: a visit has a guest, and no one who is signed in', async () => {
-    expect(await beginVisit(systems)).toEqual({ guest: expect.stringMatching(/.+/) as string, isSignedIn: false });
+  test('session: a new session belongs to a guest', async () => {
+    expect(await startSession(systems)).toEqual({ guest: expect.stringMatching(/.+/) as string, isSignedIn: false });
   });
 
-  test('config: the countries of a form', async () => {
+  test('config: the example returns the countries of a form', async () => {
     expect(await countryOptions(guest())).toContainEqual({ text: 'United States', value: 'US' });
   });
 
-  test('content: a page and its texts, or nothing', async () => {
+  test('content: the example returns a page with its texts, or null', async () => {
     const page = await loadPage(guest(), 'fr', '/cart');
     expect(page?.parts.length).toBeGreaterThan(0);
     expect(page?.texts.size).toBeGreaterThan(100);
     expect(await loadPage(guest(), 'en', '/no-such-page')).toBeNull();
   });
 
-  test('features: one that is on, and one that nobody knows', async () => {
-    expect([await isOn(guest(), 'compare'), await isOn(guest(), 'planted')]).toEqual([true, false]);
+  test('features: an enabled feature is on and an unknown one is off', async () => {
+    expect([await isFeatureOn(guest(), 'compare'), await isFeatureOn(guest(), 'planted')]).toEqual([true, false]);
   });
 
-  test('cart: a piece is added, and added to', async () => {
+  test('cart: a product is added and its quantity increased', async () => {
     const sdk = guest();
     await addToCart(sdk, sku, 1);
     const cart = await addToCart(sdk, sku, 2);
@@ -125,7 +126,7 @@ describe('the example of', () => {
     expect(cart.calculation?.subTotal.centAmount).toBe(cart.lineItems[0]?.totalPrice.centAmount);
   });
 
-  test('errors: a page says why nothing was added, and when another try is worth it', async () => {
+  test('errors: a page shows why nothing was added and whether to retry', async () => {
     const sdk = guest();
     const { id, version } = await addToCart(sdk, sku, 1);
     const words = (key: string) => `the words of ${key}`;
@@ -139,81 +140,81 @@ describe('the example of', () => {
     });
   });
 
-  test('discount: a code that is no more, and one that nobody knows', async () => {
+  test('discount: an expired code and an unknown code are reported', async () => {
     const sdk = guest();
     await addToCart(sdk, sku, 1);
     expect(await enterCode(sdk, 'SPRING')).toBe('DiscountCodeNonApplicable');
     expect(await enterCode(sdk, 'PLANTED')).toMatch(/^\w+$/);
   });
 
-  test('sharedCart: one shopper shares, another takes', async () => {
+  test('sharedCart: one shopper shares a cart and another adds its lines', async () => {
     const [giver, taker] = [guest(), guest()];
     const { id } = await addToCart(giver, sku, 2);
     const own = await taker.cart.create({ body: { currency: 'USD', taxMode: 'ExternalAmount' } });
-    expect(await take(taker, await share(giver, id), own.id)).toEqual({ count: 1, unavailable: [] });
+    expect(await addSharedCart(taker, await shareCart(giver, id), own.id)).toEqual({ count: 1, unavailable: [] });
   });
 
-  test('checkout, orders and orderHistory: a cart is bought once, and its order is found', async () => {
+  test('checkout, orders and orderHistory: a cart is ordered once, and the order can be found', async () => {
     const sdk = guest();
     const { id } = await addToCart(sdk, sku, 1);
     const card = { type: 'card', brand: 'VI', lastFour: '1111', expMonth: '12', expYear: '2034' } as const;
     const payment = { ...card, token: await cardToken(), holderName: 'Pat Doe' };
     const keys = { payment: 'intent-pay', order: 'intent-order' };
     const orderNumber = await buy(createCheckout(sdk), home, payment, keys);
-    expect(await orderOf(sdk, id)).toBe(orderNumber);
+    expect(await orderOfCart(sdk, id)).toBe(orderNumber);
     expect(await findOrder(guest(), orderNumber, 'pat@example.org')).toMatchObject({ number: orderNumber });
     expect(await findOrder(guest(), orderNumber, 'someone@else.example')).toBeNull();
   });
 
-  test('payPal: an address where the shopper approves', async () => {
-    // the fixtures answer, so that the address is known beforehand
+  test('payPal: the example returns the URL where the shopper approves', async () => {
+    // the fixtures respond, so that the URL is known
     const server = setupServer(...createMock({ gatewayUrl: `${origins.gateway}/api` }).handlers);
     server.listen({ onUnhandledFrame: 'error' });
     const sdk = createCalls({ ...systems, fetch: undefined });
-    const approval = await payPalAddress(sdk, await sdk.cart.active(), 'http://localhost:3000');
+    const approval = await payPalApprovalUrl(sdk, await sdk.cart.active(), 'http://localhost:3000');
     expect(approval).toEqual({ token: 'EC-1SAMPLE', redirectUrl: expect.stringContaining('EC-1SAMPLE') as string });
     server.close();
   });
 
-  test('identity and customer: who is signed in adds an address', async () => {
+  test('identity and customer: a signed-in customer adds an address', async () => {
     const cities = await addAddress(await customer(), { country: 'US', postalCode: '53202', city: 'Milwaukee' });
     expect(cities).toContain('Milwaukee');
   });
 
-  test('identity: a wrong password is refused with the words of the provider', async () => {
+  test('identity: a wrong password is rejected with the provider’s message', async () => {
     const rejection = await signIn(guest(), provider(), 'homeowner@example.com', 'wrong').catch(
       (error: unknown) => error,
     );
     expect(rejection).toMatchObject({ status: 401, body: { errorSummary: 'Authentication failed' } });
   });
 
-  test('membership: a code lets into the group', async () => {
-    expect(await joinFriends(await customer(), 'FRIENDS-2030')).toContain('KOUS:FAF');
+  test('membership: a valid code adds the customer to the group', async () => {
+    expect(await joinFriendsAndFamily(await customer(), 'FRIENDS-2030')).toContain('KOUS:FAF');
   });
 
-  test('recovery: the answer is the same for who has no account', async () => {
-    const answers = ['homeowner@example.com', 'nobody@example.com'].map((name) => forgotPassword(guest(), name));
+  test('recovery: the response is the same without an account', async () => {
+    const answers = ['homeowner@example.com', 'nobody@example.com'].map((name) => requestPasswordReset(guest(), name));
     expect(await Promise.all(answers)).toEqual(['RECOVERY_CHALLENGE WAITING', 'RECOVERY_CHALLENGE WAITING']);
   });
 
-  test('maps: a postal code is in a city, or is none', async () => {
+  test('maps: a postal code has a city, and an unknown one null', async () => {
     expect([await cityOf(guest(), '53703'), await cityOf(guest(), '00000')]).toEqual(['Madison, WI', null]);
   });
 
-  test('stores: showrooms, the nearest first', async () => {
+  test('stores: showrooms are listed nearest first', async () => {
     const distances = (await showroomsNear(guest(), 'Chicago, IL', 1000)).map(({ distanceKm }) => distanceKm);
     expect(distances.length).toBeGreaterThan(1);
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
   });
 
-  test('crm: what is sent twice is one case', async () => {
+  test('crm: a message sent twice creates one case', async () => {
     const sdk = guest();
-    const first = await askTheHouse(sdk, 'Does the tub come in green?', 'intent-1');
+    const first = await sendQuestion(sdk, 'Does the tub come in green?', 'intent-1');
     expect(first).toMatch(/.+/);
-    expect(await askTheHouse(sdk, 'Does the tub come in green?', 'intent-1')).toBe(first);
+    expect(await sendQuestion(sdk, 'Does the tub come in green?', 'intent-1')).toBe(first);
   });
 
-  test('search and catalogue: a page of a listing, and its products by id', async () => {
+  test('search and catalogue: the examples return a listing page and its products by id', async () => {
     const sdk = guest();
     const { documents } = await sdk.search.listing({ query: { q: '*:*', fq: ['language_s:"en"'], rows: 1 } });
     const [found] = documents;
@@ -221,19 +222,19 @@ describe('the example of', () => {
     const page = await listingPage(sdk, category, 0);
     expect(page.total).toBeGreaterThan(0);
     expect(page.filters.length).toBeGreaterThan(0);
-    expect(await productsOf(sdk, [productId])).toMatchObject([{ slug }]);
+    expect(await productsById(sdk, [productId])).toMatchObject([{ slug }]);
   });
 
-  test('product and inventory: what a piece costs, and how many there are', async () => {
+  test('product and inventory: the examples return the price and the stock of a product', async () => {
     expect(await priceOf(guest(), sku, 'GST')).toBeGreaterThan(0);
-    expect(await atHand(guest(), sku)).toBeGreaterThan(10);
+    expect(await availableQuantity(guest(), sku)).toBeGreaterThan(10);
   });
 
-  test('favourites: a saved product is in the list', async () => {
-    expect(await save(await customer('trade@example.com'), sku)).toContain(sku);
+  test('favourites: an added product is in the list', async () => {
+    expect(await addFavourite(await customer('trade@example.com'), sku)).toContain(sku);
   });
 
-  test('registration: a model of the shop can be registered, another cannot', async () => {
+  test('registration: a model of the shop can be registered, an unknown one cannot', async () => {
     const sdk = guest();
     const { documents } = await sdk.search.listing({ query: { q: '*:*', fq: ['language_s:"en"'], rows: 1 } });
     const model = documents[0]?.masterCustomerFacingSku ?? '';
@@ -241,21 +242,21 @@ describe('the example of', () => {
     expect(await registerPurchase(sdk, 'ZZ-9', '2029-12-24')).toContain('ZZ-9');
   });
 
-  test('assets: a file is sent, and told how far it is', async () => {
+  test('assets: a file is uploaded with progress', async () => {
     const percents: number[] = [];
     const file = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
-    expect(await attach(guest(), file, 'receipt.pdf', (percent) => percents.push(percent))).toMatch(/^http/);
+    expect(await uploadFile(guest(), file, 'receipt.pdf', (percent) => percents.push(percent))).toMatch(/^http/);
     expect(percents.at(-1)).toBe(100);
   });
 });
 
-describe('what passed', () => {
-  test('is as the OpenAPI document of the gateway says', () => {
+describe('the recorded requests and responses', () => {
+  test('the recorded requests and responses match the gateway’s OpenAPI document', () => {
     expect(check.problems).toEqual([]);
     expect(check.seen.size).toBeGreaterThan(25);
   });
 
-  test('would be found otherwise: the control', async () => {
+  test('control: a deviation from the OpenAPI document is detected', async () => {
     const planted = documentCheck(origins);
     const ask = (path: string, response: Response) =>
       planted.watch(() => response)(new Request(origins.gateway + path));

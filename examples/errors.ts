@@ -1,6 +1,6 @@
 import { errorCodeOf, isSdkError, shopperTextOf, type SdkCalls } from '@basin/sdk';
 
-/** What a page does when units cannot be put into the cart: what the shopper reads, and whether it is worth another try. */
+/** Adds units to the cart. If that fails, returns the message for the shopper and whether a retry makes sense. */
 export async function tryToAdd(
   sdk: SdkCalls,
   cartId: string,

@@ -1,8 +1,8 @@
 import type { Sdk } from '@basin/sdk';
 
-// What one writes over a raw commerce SDK stands above each line.
+// The comment above each line shows the equivalent in a raw commerce SDK.
 
-export async function moveOver(sdk: Sdk, slug: string, email: string) {
+export async function buyProduct(sdk: Sdk, slug: string, email: string) {
   // productProjections().search().get({ queryArgs: { 'filter.query': …, facet: …, priceCurrency, priceCustomerGroup } })
   const { facets } = await sdk.products.list({ category: 'bathroom-faucets', sort: 'price-asc' });
 
@@ -14,7 +14,7 @@ export async function moveOver(sdk: Sdk, slug: string, email: string) {
   // me().activeCart().get(), carts().post(…) when there is none, carts().withId(…).post({ body: { version, actions: [{ action: 'addLineItem', … }] } })
   const { cart, notices } = await sdk.cart.add({ sku: product.sku, quantity: 2, accessories: requiredParts });
 
-  // the same with version, actions and a second try after ConcurrentModification
+  // the same with version, actions and a retry after ConcurrentModification
   const line = cart?.lines.find(({ sku }) => sku === product.sku);
   if (line) await sdk.cart.changeQuantity(line.id, 1);
 

@@ -1,7 +1,7 @@
 import { createGateway, createKeys, createLogger, openDatabase } from '@basin/gateway';
 import { createCalls } from '@basin/sdk';
 
-/** A shopper's SDK on a whole back end in this process: no network, no port, nothing kept. */
+/** Returns a shopper's SDK on a complete back end in this process, without network, ports or persisted data. */
 export async function openShopInProcess() {
   const database = await openDatabase('memory');
   const gateway = createGateway({ database, keys: await createKeys(), logger: createLogger('silent') });

@@ -1,7 +1,7 @@
-import { fillHouse, testGateway } from '@basin/gateway/testing';
+import { fillDemoShop, testGateway } from '@basin/gateway/testing';
 import { createMockBackend } from '@basin/mock-backend';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveExample, systemsOn, type ExampleSite } from './page-in-browser.ts';
+import { serveExample, defaultOrigins, type ExampleSite } from './page-in-browser.ts';
 
 let site: ExampleSite;
 beforeAll(async () => {
@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const backEnds = {
-  'the real gateway': () => testGateway({ fill: fillHouse, corsOrigins: [site.origin] }),
-  'the mock back end': () => createMockBackend({ origins: { ...systemsOn, shop: site.origin } }),
+  'the real gateway': () => testGateway({ fill: fillDemoShop, corsOrigins: [site.origin] }),
+  'the mock back end': () => createMockBackend({ origins: { ...defaultOrigins, shop: site.origin } }),
 };
 
 test.each(Object.entries(backEnds))(

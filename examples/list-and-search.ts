@@ -1,6 +1,6 @@
 import type { Sdk } from '@basin/sdk';
 
-/** A listing narrowed step by step: what can still be chosen comes with every part of it. */
+/** Filters a listing step by step. Each result contains the remaining choices. */
 export async function narrow(sdk: Sdk, category: string) {
   const all = await sdk.products.list({ category });
   const [facet] = all.facets; // { name: 'type', label: 'Type', values: [{ key, label, count, isChosen }] }
@@ -11,7 +11,7 @@ export async function narrow(sdk: Sdk, category: string) {
   return { all: all.total, narrowed: narrowed.total, more: rest.products.length > 0 };
 }
 
-/** What a search field shows: names while typing, then products, service parts and pages. */
+/** Returns what a search field shows: suggestions while typing, then products, service parts and pages. */
 export async function find(sdk: Sdk, typed: string) {
   const suggestions = await sdk.products.suggest(typed);
   const { products, pages } = await sdk.products.search(suggestions.products[0]?.name ?? typed);

@@ -1,4 +1,4 @@
-import { fillHouse, testGateway, type TestGateway } from '@basin/gateway/testing';
+import { fillDemoShop, testGateway, type TestGateway } from '@basin/gateway/testing';
 import { createRequestStore, createSdk, type Sdk } from '@basin/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { followListing } from './listing-with-state.ts';
@@ -6,7 +6,7 @@ import { followListing } from './listing-with-state.ts';
 let gateway: TestGateway;
 let sdk: Sdk;
 beforeAll(async () => {
-  gateway = await testGateway({ fill: fillHouse });
+  gateway = await testGateway({ fill: fillDemoShop });
   sdk = createSdk({
     gatewayUrl: 'http://gateway.test/api',
     fetch: { gateway: gateway.fetch },
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** What a browser keeps for a visit. */
+/** A fake `sessionStorage`. */
 function visit() {
   const kept = new Map<string, string>();
   return {
@@ -26,7 +26,7 @@ function visit() {
 }
 
 describe('a listing without a query library', () => {
-  test('SDK-140 SDK-141 loads, shows more behind what is shown, and says how many there are', async () => {
+  test('SDK-140 SDK-141 a listing loads, appends more products and shows the total', async () => {
     const listing = followListing(sdk, {}, { visit: visit(), isMobile: false });
     expect(listing.text()).toBe('Loading');
     await listing.open();
@@ -38,7 +38,7 @@ describe('a listing without a query library', () => {
     expect(listing.text()).toBe(`${products.length} of ${total ?? NaN}`);
   });
 
-  test('SDK-219 opens with as many products as were shown last in the visit, with thirty on a mobile screen', async () => {
+  test('SDK-219 a listing opens with the number of products last shown in the session, or thirty on a mobile screen', async () => {
     const kept = visit();
     const earlier = followListing(sdk, {}, { visit: kept, isMobile: false });
     await earlier.open();
@@ -54,8 +54,8 @@ describe('a listing without a query library', () => {
   });
 });
 
-describe('other requests that a page follows', () => {
-  test('SDK-126 SDK-144 suggestions are a state of their own, with the one that was typed exactly', async () => {
+describe('the state of other requests', () => {
+  test('SDK-126 SDK-144 suggestions have a separate state, which includes the exact match', async () => {
     const [card] = (await sdk.products.list({ limit: 1 })).products;
     const suggestions = createRequestStore(sdk.products.suggest);
     await suggestions.show('basin');
@@ -65,7 +65,7 @@ describe('other requests that a page follows', () => {
     expect(suggestions.get().reply?.products.find(({ isExact }) => isExact)?.name).toBe(card?.name);
   });
 
-  test('SDK-127 SDK-128 a search has its words, filters and preset, and products and service parts apart', async () => {
+  test('SDK-127 SDK-128 a search has its query, filters and preset, with separate products and service parts', async () => {
     const [within, brand] = [{ profilename: 'profile_averell_Search', collections: 'basin_catalog' }, 'Averell'];
     const search = createRequestStore(({ words, ...wanted }: { words: string; filters?: Record<string, string[]> }) =>
       sdk.products.search(words, { ...wanted, within }),
@@ -80,7 +80,7 @@ describe('other requests that a page follows', () => {
     expect(top.get().reply?.length).toBeGreaterThan(0);
   });
 
-  test('SDK-155 a product page is under way, then succeeded; a slug without a product is no failure', async () => {
+  test('SDK-155 a product page is pending, then successful; an unknown slug is not a failure', async () => {
     const [card] = (await sdk.products.list({ limit: 1 })).products;
     const details = createRequestStore(sdk.products.get);
     expect(details.get().status).toBe('loading');
@@ -89,7 +89,7 @@ describe('other requests that a page follows', () => {
     expect(await details.show('no-such-product')).toEqual({ ok: true, reply: null });
   });
 
-  test('SDK-130 rooms have what is chosen, facets with labels and a status', async () => {
+  test('SDK-130 rooms have the selection, facets with labels and a status', async () => {
     const rooms = createRequestStore(sdk.inspiration.rooms);
     const filters = { room: ['Kitchen'] };
     await rooms.show({ filters });
@@ -99,7 +99,7 @@ describe('other requests that a page follows', () => {
     expect(reply?.facets.find(({ name }) => name === 'style')?.label).toBe('Style');
   });
 
-  test('SDK-145 articles are followed like a listing, and the one that is looked at apart from them', async () => {
+  test('SDK-145 articles have a listing state, and the open article a separate one', async () => {
     const articles = createRequestStore(sdk.inspiration.list);
     const selected = createRequestStore(sdk.inspiration.get);
     await articles.show({});

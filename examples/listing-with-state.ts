@@ -1,27 +1,27 @@
 import {
   createRequestStore,
   hasFailed,
-  keptListingSize,
+  storedListingSize,
   type ListedProducts,
   type ListProducts,
   type Sdk,
 } from '@basin/sdk';
 
-/** Where a visit keeps what it shows, such as `sessionStorage`, and on what it is shown. */
+/** The storage of a session, such as `sessionStorage`, and the kind of screen. */
 interface Screen {
-  readonly visit: Parameters<typeof keptListingSize>[0];
+  readonly visit: Parameters<typeof storedListingSize>[0];
   readonly isMobile: boolean;
 }
 
-/** A listing of a single-page app without a query library: its state, and what the page does. */
+/** Tracks a listing in a single-page app without a query library. Returns its state and the page's actions. */
 export function followListing(sdk: Sdk, wanted: ListProducts, { visit, isMobile }: Screen) {
-  const size = keptListingSize(visit, `/products/${wanted.category ?? ''}`);
+  const size = storedListingSize(visit, `/products/${wanted.category ?? ''}`);
   const listing = createRequestStore(sdk.products.list, {
     next: {
-      ask: (last, { products }) => ({ ...last, skip: products.length, limit: undefined }),
+      request: (last, { products }) => ({ ...last, skip: products.length, limit: undefined }),
       join: (shown, { products, ...newer }) => ({ ...newer, products: [...shown.products, ...products] }),
     },
-    onFailure: (error) => console.error('A listing could not be fetched', error),
+    onFailure: (error) => console.error('Failed to fetch a listing', error),
   });
   return {
     ...listing,

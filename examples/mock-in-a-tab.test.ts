@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([shop.close(), site.close()]));
 
-test('a tab has the whole back end: pictures, a cart, a sign-in, and a product that a test says is sold out', async () => {
+test('a browser tab runs the whole back end with pictures, cart, sign-in and a product that the test marks as sold out', async () => {
   const { page, problems } = shop;
   const picture = page.getByRole('img', { name: /Faucet/ }).first();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
@@ -29,7 +29,7 @@ test('a tab has the whole back end: pictures, a cart, a sign-in, and a product t
   await page.getByRole('button', { name: 'Sign out Homer' }).waitFor();
   await page.getByRole('link', { name: /Cart \([1-9]/ }).waitFor();
 
-  await page.goto(product); // only the part behind # differs: the tab and its back end stay
+  await page.goto(product); // only the hash changes, so the tab and its back end stay
   await page.getByText('It cannot be bought here at present.').waitFor();
   expect(problems).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { createSdk, type SavedFavourites, type SdkOptions } from '@basin/sdk';
 
-/** Saves the first product of a category for a signed-in customer; gives all that they have saved. */
+/** Adds the first product of a category to a signed-in customer's favourites and returns all favourites. */
 export async function saveFirst(options: SdkOptions, category: string): Promise<SavedFavourites> {
   const sdk = createSdk(options);
   const { products } = await sdk.products.list({ category, limit: 1 });

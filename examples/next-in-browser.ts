@@ -7,19 +7,19 @@ import { chromium } from 'playwright';
 import { findChromium } from '../scripts/chromium.ts';
 import { findFreePorts } from '../scripts/ports.ts';
 import { serveSystems, type ServedSystems } from './served-systems.ts';
-import { buyInShop } from './walks.ts';
+import { buyInShop } from './buy-in-shop.ts';
 
-/** The back ends that a shop is bought in on. */
+/** The back ends that the shop is tested on. */
 export const backEnds: Readonly<Record<string, (shop: string) => Promise<ServedSystems>>> = {
   'the real gateway': serveSystems,
   'the mock back end': (shop) => serveMockBackend({ port: 0, shop }),
 };
 
-/** The path of the command that a project runs Next by. */
+/** Returns the path of a project's Next command. */
 export const nextProgram = (project: string): string =>
   createRequire(join(project, 'package.json')).resolve('next/dist/bin/next');
 
-/** Starts the shop that Next has built, on a back end, and buys in it with Chromium. */
+/** Starts a built Next shop on a back end and places an order with Chromium. */
 export async function buyInNextShop(
   project: string,
   openBackEnd: (shop: string) => Promise<ServedSystems>,
@@ -33,13 +33,13 @@ export async function buyInNextShop(
     [nextProgram(project), 'start', '--hostname', 'localhost', '--port', `${port}`],
     {
       cwd: project,
-      env: { ...env, ...addressesOf(origins), SHOP_URL: shop },
+      env: { ...env, ...urlVariables(origins), SHOP_URL: shop },
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   );
   const ended = once(next, 'exit');
   try {
-    await answers(shop);
+    await waitUntilServed(shop);
     await buy(shop);
   } finally {
     next.kill();
@@ -48,7 +48,7 @@ export async function buyInNextShop(
   }
 }
 
-const addressesOf = ({ gateway, author, identity, images, payment }: ServedSystems['origins']) => ({
+const urlVariables = ({ gateway, author, identity, images, payment }: ServedSystems['origins']) => ({
   GATEWAY_URL: `${gateway}/api`,
   AUTHOR_URL: author,
   IDENTITY_URL: identity,
@@ -61,7 +61,7 @@ async function buy(shop: string): Promise<void> {
   const browser = await chromium.launch({ executablePath, env: { ...process.env, ...env } });
   try {
     const page = await browser.newPage();
-    page.setDefaultTimeout(120_000); // a hang guard
+    page.setDefaultTimeout(120_000); // guards against hangs
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
     await page.goto(shop);
@@ -74,10 +74,10 @@ async function buy(shop: string): Promise<void> {
   }
 }
 
-async function answers(url: string, tries = 120): Promise<void> {
-  const response = await fetch(url).catch(() => undefined); // not listening yet; the number of tries is limited
+async function waitUntilServed(url: string, attempts = 120): Promise<void> {
+  const response = await fetch(url).catch(() => undefined); // not listening yet; the number of attempts is limited
   if (response) return;
-  if (tries === 0) throw new Error(`${url} does not respond`);
+  if (attempts === 0) throw new Error(`${url} does not respond`);
   await new Promise((resolve) => setTimeout(resolve, 500));
-  return answers(url, tries - 1);
+  return waitUntilServed(url, attempts - 1);
 }

@@ -5,45 +5,52 @@ import { promisify } from 'node:util';
 import type { StoredSession } from '@basin/sdk';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { backEnds, buyInNextShop, nextProgram } from './next-in-browser.ts';
-import { addressOf, nextOf, questionOf, toggled, wantedBy, type SearchParams } from './next-shop/listing.ts';
+import {
+  listingUrl,
+  nextPage,
+  toListProducts,
+  toggleFilter,
+  readListingState,
+  type SearchParams,
+} from './next-shop/listing.ts';
 import { cookieTokens } from './next-shop/session-cookie.ts';
 
-/** As Next gives an address to a page. */
+/** Converts a URL to the search params that Next passes to a page. */
 function paramsOf(address: string): SearchParams {
   const { searchParams } = new URL(address, 'http://localhost');
   return Object.fromEntries([...searchParams.keys()].map((name) => [name, searchParams.getAll(name)]));
 }
 
-test('the address of a listing says which products, in which order, from which page on', () => {
+test('the URL of a listing contains category, sort order, filters and page', () => {
   const wanted = {
     category: 'basins',
     sort: 'price-asc',
     filters: { finish: ['chrome', 'brass'], size: ['a:b'] },
     page: 2,
   } as const;
-  expect(wantedBy(paramsOf(addressOf(wanted)))).toEqual(wanted);
-  expect(questionOf(wanted)).toMatchObject({ category: 'basins', skip: 24, limit: 24 });
+  expect(readListingState(paramsOf(listingUrl(wanted)))).toEqual(wanted);
+  expect(toListProducts(wanted)).toMatchObject({ category: 'basins', skip: 24, limit: 24 });
 });
 
-test('an address that says nothing, or what cannot be read, is the first page of the faucets', () => {
+test('an empty or invalid query string gives the first page of faucets', () => {
   const usual = { category: 'bathroom-faucets', sort: 'relevance', filters: {}, page: 1 };
-  expect(wantedBy({})).toEqual(usual);
-  expect(wantedBy({ sort: 'size', page: '-2', filter: ['finish', ':'], utm_source: 'mail' })).toEqual(usual);
+  expect(readListingState({})).toEqual(usual);
+  expect(readListingState({ sort: 'size', page: '-2', filter: ['finish', ':'], utm_source: 'mail' })).toEqual(usual);
 });
 
-test('choosing a value leads to the first page with it, choosing it again to the first page without', () => {
-  const wanted = wantedBy({ page: '3' });
-  const chosen = toggled(wanted, 'finish', 'chrome');
+test('toggling a filter value adds or removes it and returns to the first page', () => {
+  const wanted = readListingState({ page: '3' });
+  const chosen = toggleFilter(wanted, 'finish', 'chrome');
   expect(chosen).toMatchObject({ page: 1, filters: { finish: ['chrome'] } });
-  expect(toggled(chosen, 'finish', 'chrome').filters).toEqual({});
+  expect(toggleFilter(chosen, 'finish', 'chrome').filters).toEqual({});
 });
 
-test('there is a next page until all products were shown', () => {
-  expect(nextOf(wantedBy({}), 25)?.page).toBe(2);
-  expect(nextOf(wantedBy({}), 24)).toBeUndefined();
+test('there is a next page until all products have been shown', () => {
+  expect(nextPage(readListingState({}), 25)?.page).toBe(2);
+  expect(nextPage(readListingState({}), 24)).toBeUndefined();
 });
 
-test('a session fits into a cookie: without the identity token, and as an empty text when it has ended', async () => {
+test('a session cookie omits the identity token and is empty after the session ends', async () => {
   const kept: string[] = [];
   const tokens = cookieTokens(undefined, (text) => kept.push(text));
   const session: StoredSession = { isAuthenticated: true, token: 't', idToken: 'long' };
@@ -54,14 +61,14 @@ test('a session fits into a cookie: without the identity token, and as an empty 
   expect([kept.at(-1), await tokens.read()]).toEqual(['', undefined]);
 });
 
-test('a cookie that cannot be read is nobody’s', async () => {
+test('an unreadable session cookie counts as no session', async () => {
   expect(await cookieTokens('{', () => undefined).read()).toBeUndefined();
 });
 
-describe('built by Next', () => {
-  /** A copy within this repository, whose packages it uses as they were built. */
+describe('the shop built by Next', () => {
+  /** A copy inside this repository, so that it uses the built packages. */
   const project = join(import.meta.dirname, '../reports/next-shop');
-  // as its team runs it, without the conditions and the mode of this process
+  // as in a separate project, without the conditions and NODE_ENV of this process
   const { NODE_OPTIONS: _, NODE_ENV: __, ...inherited } = process.env;
   const env = { ...inherited, NEXT_TELEMETRY_DISABLED: '1' } as unknown as NodeJS.ProcessEnv;
 

@@ -1,12 +1,12 @@
 import { memoryTokenStore } from '@basin/sdk';
 import { fixtures } from '@basin/sdk/testing';
 import { expect, test } from 'vitest';
-import { openHouse } from './own-gateway.ts';
+import { createCompanyShop } from './own-gateway.ts';
 
 const logger = { warn: () => undefined, error: () => undefined };
 
-/** A house that answers a few calls, one of them at a path of its own. */
-function house() {
+/** Creates a company gateway that serves a few calls, one of them at a custom path. */
+function companyGateway() {
   const asked: string[] = [];
   const site = { apiEndpoints: { cartActive: '/baskets/open' } };
   const answers: Record<string, object> = {
@@ -23,14 +23,18 @@ function house() {
 }
 
 test('calls go to the company’s own gateway, at the paths in its configuration', async () => {
-  const { asked, fetch } = house();
-  const urls = { gatewayUrl: 'https://api.house/v2', authorUrl: 'https://cms.house', identityUrl: 'https://id.house' };
-  const sdkFor = openHouse({ ...urls, logger, fetch });
+  const { asked, fetch } = companyGateway();
+  const urls = {
+    gatewayUrl: 'https://api.company.example/v2',
+    authorUrl: 'https://cms.company.example',
+    identityUrl: 'https://id.company.example',
+  };
+  const sdkFor = createCompanyShop({ ...urls, logger, fetch });
   expect((await (await sdkFor(memoryTokenStore(), 'en')).cart.active()).id).toBe('c-71');
   await sdkFor(memoryTokenStore(), 'en');
   expect(asked).toEqual([
-    'GET cms.house/bin/storefront/globalconfig',
-    'POST api.house/v2/oauth/token',
-    'GET api.house/v2/baskets/open',
+    'GET cms.company.example/bin/storefront/globalconfig',
+    'POST api.company.example/v2/oauth/token',
+    'GET api.company.example/v2/baskets/open',
   ]);
 });

@@ -7,31 +7,31 @@ import {
   type TokenStore,
 } from '@basin/sdk';
 
-interface House {
+interface Company {
   readonly gatewayUrl: string;
   readonly authorUrl: string;
   readonly identityUrl: string;
   readonly logger: Logger;
-  /** Answers instead of the network: for tests. */
+  /** Replaces the network in tests. */
   readonly fetch?: Fetch;
 }
 
-/** What a server keeps for all its shoppers, and the SDK of one of them, on a gateway of one's own. */
-export function openHouse(house: House) {
+/** Creates the server-wide cache, and a function that creates a shopper's SDK, for a company's own gateway. */
+export function createCompanyShop(company: Company) {
   const retryBudget = createRetryBudget();
-  const baseURL = { author: house.authorUrl };
+  const baseURL = { author: company.authorUrl };
   const cache = createConfigCache({
-    ...house,
+    ...company,
     baseURL,
     retryBudget,
-    configPath: (locale) => `/content/house/${locale}`,
+    configPath: (locale) => `/content/company/${locale}`,
   });
   return async (tokens: TokenStore, locale: 'en' | 'fr') =>
     createCalls({
-      ...house,
-      site: await cache.site(locale), // says which calls have other paths
+      ...company,
+      site: await cache.site(locale), // contains the calls with other paths
       tokens,
-      clientId: 'house-shop',
+      clientId: 'company-shop',
       timeoutMs: { gateway: 10_000 },
       retryBudget,
     });

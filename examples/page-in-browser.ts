@@ -7,24 +7,24 @@ import { chromium, type BrowserContext, type ConsoleMessage, type Page } from 'p
 import { build } from 'vite';
 import { findChromium } from '../scripts/chromium.ts';
 
-/** A page of an example in Chromium. */
+/** An example page open in Chromium. */
 export interface OpenedPage {
   readonly page: Page;
-  /** What the page threw or logged as an error, and the requests of its scripts that failed. */
+  /** Errors that the page threw or logged, and failed requests of its scripts. */
   readonly problems: readonly string[];
   readonly close: () => Promise<void>;
 }
 
 export interface ExampleSite {
   readonly origin: string;
-  /** Opens the example in Chromium, over the back end given; without one it has a back end of its own. */
+  /** Opens the example in Chromium on the given back end, or else on the example's own back end. */
   readonly open: (backEnd?: TestGateway | MockBackend) => Promise<OpenedPage>;
   readonly close: () => Promise<void>;
 }
 
-/** Serves the built files of an example from memory, on a free port of the loopback address. */
+/** Builds an example and serves its files from memory on a free loopback port. */
 export async function serveExample(folder: string, mode: 'production' | 'mock' = 'production'): Promise<ExampleSite> {
-  const files = await builtFiles(folder, mode);
+  const files = await buildInMemory(folder, mode);
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     const name = path === '/' ? '/index.html' : path;
@@ -45,32 +45,33 @@ async function openPage(origin: string, backEnd: TestGateway | MockBackend | und
   const { executablePath, env } = await findChromium();
   const browser = await chromium.launch({ executablePath, env: { ...process.env, ...env } });
   const context = await browser.newContext();
-  if (backEnd) await answerFor(context, systemsOf(backEnd));
+  if (backEnd) await interceptRequests(context, systemsOf(backEnd));
   const page = await context.newPage();
-  page.setDefaultTimeout(120_000); // ends a hang, measures nothing
+  page.setDefaultTimeout(120_000); // guards against hangs
   const problems: string[] = [];
   page.on('requestfailed', (request) => {
     if (request.resourceType() === 'fetch') problems.push(`${request.url()}: ${request.failure()?.errorText}`);
   });
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isNoCart(message)) problems.push(`${message.text()} ${message.location().url}`);
+    if (message.type() === 'error' && !isMissingCart(message))
+      problems.push(`${message.text()} ${message.location().url}`);
   });
   await page.goto(`${origin}/`);
   return { page, problems, close: () => browser.close() };
 }
 
-/** Who has no cart yet is answered with a 404, which a browser writes into its console. */
-const isNoCart = (message: ConsoleMessage) => message.location().url.includes('/cart/active');
+/** A shopper without a cart gets a 404, which the browser logs as an error. */
+const isMissingCart = (message: ConsoleMessage) => message.location().url.includes('/cart/active');
 
-/** What Vite makes of a folder, in memory, by path. */
-async function builtFiles(folder: string, mode: string): Promise<ReadonlyMap<string, string | Uint8Array>> {
+/** Builds a folder with Vite in memory and returns the files by path. */
+async function buildInMemory(folder: string, mode: string): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const result = await build({
     root: new URL(`${folder}/`, import.meta.url).pathname,
     configFile: false,
     logLevel: 'error',
     mode,
-    // the mock back end is used as it is published: its sources need Node
+    // uses the published mock back end, because its sources need Node
     ...(mode !== 'mock' && {
       resolve: { conditions: ['@basin/source', 'module', 'browser', 'development|production'] },
     }),
@@ -95,8 +96,8 @@ const types: Readonly<Record<string, string>> = {
 
 type System = Pick<TestGateway, 'fetch'>;
 
-/** The addresses that an example uses unless its build gives others. */
-export const systemsOn = {
+/** The default origins of an example's systems. */
+export const defaultOrigins = {
   gateway: 'http://localhost:4000',
   author: 'http://localhost:4001',
   identity: 'http://localhost:4002',
@@ -104,18 +105,18 @@ export const systemsOn = {
   payment: 'http://localhost:4004',
 } as const;
 
-/** A mock back end tells its systems apart by the address of a request. */
+/** Returns the fetch function of each system. The mock back end distinguishes its systems by request URL. */
 const systemsOf = (backEnd: TestGateway | MockBackend) =>
   new Map<string, System>([
-    [systemsOn.gateway, backEnd],
+    [defaultOrigins.gateway, backEnd],
     ...(['author', 'identity', 'images', 'payment'] as const).map((name): [string, System] => [
-      systemsOn[name],
+      defaultOrigins[name],
       'author' in backEnd ? backEnd[name] : backEnd,
     ]),
   ]);
 
-/** Answers for the gateway's five origins in this process, without a port. */
-async function answerFor(context: BrowserContext, systems: ReadonlyMap<string, System>): Promise<void> {
+/** Serves the gateway's five origins in this process, without a port. */
+async function interceptRequests(context: BrowserContext, systems: ReadonlyMap<string, System>): Promise<void> {
   await context.route(
     (url) => systems.has(url.origin),
     async (route) => {

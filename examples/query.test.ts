@@ -1,4 +1,4 @@
-import { fillHouse, testGateway, type TestGateway } from '@basin/gateway/testing';
+import { fillDemoShop, testGateway, type TestGateway } from '@basin/gateway/testing';
 import { createSdk, createSdkFor, cart, type SdkOptions } from '@basin/sdk';
 import { listingPages, queriesOf, staleAfter } from '@basin/sdk/query';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -15,12 +15,12 @@ const category = 'bathroom-faucets';
 let gateway: TestGateway;
 let options: SdkOptions;
 beforeAll(async () => {
-  gateway = await testGateway({ fill: fillHouse });
+  gateway = await testGateway({ fill: fillDemoShop });
   options = { gatewayUrl: 'http://gateway.test/api', fetch: gateway.fetch, now: gateway.now };
 }, 120_000);
 afterAll(() => gateway.close());
 
-test('a listing in React comes from its query, and stands in the query client under its key', async () => {
+test('a listing in React loads through its query and is cached in the query client under its key', async () => {
   const client = new QueryClient();
   const { Listing } = shopComponents(options);
   const page = createElement(QueryClientProvider, { client }, createElement(Listing, { category }));
@@ -32,7 +32,7 @@ test('a listing in React comes from its query, and stands in the query client un
   expect(client.getQueryData(['basin', 'products', 'list', { category, limit: 3 }])).toMatchObject({ products });
 });
 
-test('a listing in Vue grows by its next page, without a product twice', async () => {
+test('a listing in Vue appends its next page without duplicates', async () => {
   const app = createApp({ render: () => null });
   const queryClient = new VueQueryClient();
   app.use(VueQueryPlugin, { queryClient });
@@ -50,7 +50,7 @@ test('a listing in Vue grows by its next page, without a product twice', async (
   queryClient.clear();
 });
 
-test('the last page of a listing has no next one', async () => {
+test('the last page of a listing has no next page', async () => {
   const sdk = createSdk(options);
   const { total } = await sdk.products.list({ category });
   const { queryFn, getNextPageParam } = listingPages(sdk, { category, limit: 3 });
@@ -63,7 +63,7 @@ test('the last page of a listing has no next one', async () => {
   expect(pages.flatMap(({ products }) => products)).toHaveLength(total);
 });
 
-test('a change makes the queries stale that it changes, and leaves the others', async () => {
+test('a change invalidates only the affected queries', async () => {
   const client = new QueryClient();
   const sdk = createSdk(options);
   const queries = queriesOf(sdk);
@@ -79,7 +79,7 @@ test('a change makes the queries stale that it changes, and leaves the others', 
   expect(staleAfter('favourites.add')).toEqual([['basin', 'favourites']]);
 });
 
-test('an SDK of some nouns has the queries of these', () => {
+test('an SDK created with some resources has only their queries', () => {
   const queries = queriesOf(createSdkFor({ cart }, options));
   expect(Object.keys(queries)).toEqual(['cart']);
   expect(queries.cart.get().queryKey).toEqual(['basin', 'cart', 'get']);

@@ -15,7 +15,7 @@ const request: QuoteRequest = {
   postalCode: '53000',
 };
 
-test('price, boxes, availability and shipping come from the rules', () => {
+test('a quote contains price, boxes, availability and shipping from the domain rules', () => {
   expect(quote(request, now)).toEqual({
     name: 'Field tile, 3 by 12',
     sku: 'TL-300-GY',
@@ -25,31 +25,31 @@ test('price, boxes, availability and shipping come from the rules', () => {
     coveredSqFt: 96.84,
     total: { centAmount: 63135, currencyCode: 'USD' },
     availability: 'inStock',
-    atHand: 220,
+    availableQuantity: 220,
     state: 'WI',
     canShip: true,
   });
 });
 
-describe('the caller', () => {
-  test('of another persona gets the price of the guest', () => {
+describe('a quote for a caller', () => {
+  test('a caller of another persona gets the guest price', () => {
     expect(quote({ ...request, persona: 'FAF' }, now)).toMatchObject({
       price: { centAmount: 8250 },
       rule: 'standalone-guest',
     });
   });
 
-  test('who wants a finish gets it while it is sold, else one that is', () => {
+  test('the requested finish is chosen while it is sold, otherwise one that is on sale', () => {
     expect(quote({ ...request, finish: 'Chalk' }, now)).toMatchObject({ sku: 'TL-300-CH', availability: 'outOfStock' });
     expect(quote({ ...request, finish: 'Chalk' }, new Date('2100-01-01')).sku).toBe('TL-300-GY');
     expect(quote({ ...request, sku: 'TL-300-MO' }, now).sku).toBe('TL-300-GY');
   });
 
-  test('in an excluded state hears so', () => {
+  test('a quote for an excluded state says that the product cannot be shipped there', () => {
     expect(quote({ ...request, postalCode: '90210' }, now)).toMatchObject({ state: 'CA', canShip: false });
   });
 
-  test('may wait for what is made to order', () => {
+  test('a made-to-order product can be quoted with a waiting time', () => {
     const mosaic = quote({ ...request, sku: 'TL-410-WH', area: 2, unit: 'm' }, now);
     expect(mosaic).toMatchObject({ boxes: 27, availability: 'backOrder', rule: 'standalone-guest' });
   });
@@ -59,12 +59,12 @@ describe('the caller', () => {
     [{ postalCode: '5300' }, 'No such ZIP code: 5300'],
     [{ postalCode: '00000' }, 'No such ZIP code: 00000'],
     [{ area: NaN }, 'area must be a number from 0.0001 to 1000000'],
-  ])('%o is refused', (part, message) => {
+  ])('a quote for %o is rejected', (part, message) => {
     expect(() => quote({ ...request, ...part }, now)).toThrow(message);
   });
 });
 
-test('a ZIP code lies in its state', () => {
+test('stateOf returns the state of a ZIP code', () => {
   const zips = ['10001', '02139', '20001', '20101', '73301', '73001', '99501', '96801', '05401', '60601'];
   expect(zips.map(stateOf)).toEqual(['NY', 'MA', 'DC', 'VA', 'TX', 'OK', 'AK', 'HI', 'VT', 'IL']);
 });
@@ -77,7 +77,7 @@ describe('the command', () => {
       ...args,
     ]);
 
-  test('reads out a quote', async () => {
+  test('the quote command prints a quote', async () => {
     const { stdout } = await run('--sku', 'TL-300-GY', '--area', '84.5', '--persona', 'TVS', '--postal-code', '90210');
     expect(stdout.trim().split('\n')).toEqual([
       'Field tile, 3 by 12 (TL-300-GY)',
@@ -89,7 +89,7 @@ describe('the command', () => {
     ]);
   });
 
-  test('says what is wrong and fails', async () => {
+  test('the quote command prints the error and fails', async () => {
     await expect(run('--sku', 'TL-300-GY', '--area', '84.5', '--postal-code', '1')).rejects.toMatchObject({
       code: 1,
       stderr: 'No such ZIP code: 1\n',

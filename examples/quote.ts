@@ -1,5 +1,5 @@
 /**
- * A call-centre quote on the command line, by the domain alone:
+ * A call-centre quote on the command line, using only the domain package:
  *
  *   node --conditions=@basin/source examples/quote.ts --sku TL-300-GY --finish Grey --area 84.5 --persona TVS --postal-code 53000
  */
@@ -30,7 +30,7 @@ try {
   } as const;
   console.log(quoteText(quote(request, new Date())));
 } catch (error) {
-  // the rules refuse measures out of range, the quote what it cannot find; the rest is a fault
+  // invalid measures and unknown products are user errors; other errors are bugs
   if (!(error instanceof QuoteError || error instanceof RangeError)) throw error;
   console.error(error.message);
   process.exitCode = 1;

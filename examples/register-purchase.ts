@@ -1,6 +1,6 @@
 import { createRegistrationForms, createSdk, type RegistrationFormState, type SdkOptions } from '@basin/sdk';
 
-/** Registers a product that was bought in a store; gives what the form then shows. */
+/** Registers a product bought in a store and returns the state that the form shows. */
 export async function registerPurchase(systems: SdkOptions, modelNumber: string): Promise<RegistrationFormState> {
   const forms = createRegistrationForms(createSdk(systems).account);
   await forms.register({

@@ -1,15 +1,15 @@
-import { fillHouse, testGateway, type TestGateway } from '@basin/gateway/testing';
+import { fillDemoShop, testGateway, type TestGateway } from '@basin/gateway/testing';
 import type { DriftReport } from '@basin/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sdkWithReports } from './report-drift.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await testGateway({ fill: fillHouse });
+  gateway = await testGateway({ fill: fillDemoShop });
 });
 afterAll(() => gateway.close());
 
-/** The gateway, whose first product of a listing has a number for a name. */
+/** A gateway whose first listed product has a number as its name. */
 async function drifting(request: Request): Promise<Response> {
   const response = await gateway.fetch(request);
   if (!new URL(request.url).pathname.endsWith('/search/listing')) return response;
@@ -19,7 +19,7 @@ async function drifting(request: Request): Promise<Response> {
   return Response.json(answer);
 }
 
-test('a listing goes on without a broken member, and the report says where it was and never what stood there', async () => {
+test('a listing omits an invalid member, and the report contains its location but not its value', async () => {
   const reports: DriftReport[] = [];
   const options = { gatewayUrl: 'http://gateway.test/api', fetch: drifting, now: gateway.now };
   const { products } = await sdkWithReports(options, (drift) => reports.push(drift)).products.list({ limit: 3 });

@@ -1,6 +1,6 @@
 import { cart, createSdkFor, products } from '@basin/sdk';
 
-/** Puts the cheapest product of a category into the shopper's cart; gives the cart's total in cents. */
+/** Adds the cheapest product of a category to the shopper's cart and returns the cart's total in cents. */
 export async function addCheapest(gatewayUrl: string, category: string): Promise<number> {
   const sdk = createSdkFor({ products, cart }, { gatewayUrl, locale: 'en' });
   const { products: found } = await sdk.products.list({ category, sort: 'price-asc' });

@@ -1,6 +1,6 @@
 import { createSdk, type SdkOptions } from '@basin/sdk';
 
-/** Signs in on a server, and greets; `systems` has `gatewayUrl`, `identityUrl`, `clientId` and `redirectUri`. */
+/** Signs in on a server and returns a greeting. `systems` needs `gatewayUrl`, `identityUrl`, `clientId` and `redirectUri`. */
 export async function greet(systems: SdkOptions, email: string, password: string): Promise<string> {
   const sdk = createSdk(systems);
   const result = await sdk.account.signIn({ email, password });

@@ -1,4 +1,4 @@
-import { fillHouse, testGateway, type TestGateway } from '@basin/gateway/testing';
+import { fillDemoShop, testGateway, type TestGateway } from '@basin/gateway/testing';
 import { createSdk } from '@basin/sdk';
 import { propagation, trace } from '@opentelemetry/api';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
@@ -11,7 +11,7 @@ let gateway: TestGateway;
 beforeAll(async () => {
   trace.setGlobalTracerProvider(new BasicTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] }));
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
-  gateway = await testGateway({ fill: fillHouse });
+  gateway = await testGateway({ fill: fillDemoShop });
 });
 afterEach(() => exporter.reset());
 afterAll(async () => {
@@ -20,7 +20,7 @@ afterAll(async () => {
   await gateway.close();
 });
 
-test('each request is a span by the name of its call, and the gateway gets its trace', async () => {
+test('each request creates a span named after its call, and the gateway receives the trace context', async () => {
   const parents: (string | null)[] = [];
   const fetch = (request: Request) => {
     parents.push(request.headers.get('traceparent'));
@@ -39,7 +39,7 @@ test('each request is a span by the name of its call, and the gateway gets its t
   expect(spans[1]?.attributes).toEqual({ 'http.request.method': 'GET', 'http.response.status_code': 200 });
 });
 
-test('a request that fails is a span that says so, and nothing of the shopper', async () => {
+test('a failed request creates a span with an error and no shopper data', async () => {
   const fetch = { gateway: () => Promise.reject(new TypeError('fetch failed')) };
   const sdk = createSdk({ gatewayUrl: 'http://gateway.test/api', fetch, hooks: tracing });
   await expect(sdk.account.isKnown('pat@example.org')).rejects.toMatchObject({ kind: 'network' });

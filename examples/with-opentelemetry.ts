@@ -3,14 +3,14 @@ import { context, propagation, SpanKind, SpanStatusCode, trace, type Span } from
 
 const spans = new WeakMap<HookContext['options'], Span>();
 
-/** A span for each request, by the name of its call: no address, body or token is in it. Give it to the SDK as `hooks`. */
+/** Creates a span per request, named after its call, without URL, body or token. Pass it to the SDK as `hooks`. */
 export const tracing: Hooks = {
   onRequest({ options }) {
     const attributes = { 'http.request.method': options.method ?? 'GET' };
     const span = trace
       .getTracer('@basin/sdk')
       .startSpan(options.call ?? 'sign-in', { kind: SpanKind.CLIENT, attributes });
-    // the gateway goes on with the trace: traceparent
+    // the gateway continues the trace (traceparent)
     propagation.inject(trace.setSpan(context.active(), span), options.headers, {
       set: (headers, name, value) => headers.set(name, value),
     });

@@ -2,7 +2,7 @@ import { createSdk, type SdkOptions } from '@basin/sdk';
 import { queriesOf, staleAfter } from '@basin/sdk/query';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 
-/** Components of a shop in React: a listing, and a button that adds to the cart and makes stale what shows it. */
+/** React components: a listing, and a button that adds to the cart and invalidates the affected queries. */
 export function shopComponents(options: SdkOptions) {
   const sdk = createSdk(options);
   const queries = queriesOf(sdk);

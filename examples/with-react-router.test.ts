@@ -1,4 +1,4 @@
-import { fillHouse, testGateway, type TestGateway } from '@basin/gateway/testing';
+import { fillDemoShop, testGateway, type TestGateway } from '@basin/gateway/testing';
 import { createSdk, type SdkOptions } from '@basin/sdk';
 import { createStaticHandler } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,11 +6,11 @@ import { cartRoute } from './with-react-router.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await testGateway({ fill: fillHouse });
+  gateway = await testGateway({ fill: fillDemoShop });
 }, 240_000);
 afterAll(() => gateway.close());
 
-test('a cart that an action began is there for the next loader, by the cookie alone', async () => {
+test('a cart created by an action is available to the next loader through the cookie', async () => {
   const systems: SdkOptions = { gatewayUrl: 'http://gateway.test/api', fetch: gateway.fetch, now: gateway.now };
   const { products } = await createSdk(systems).products.list({ category: 'bathroom-faucets' });
   const sku = products[0]?.sku ?? expect.unreachable();

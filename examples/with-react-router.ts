@@ -1,13 +1,13 @@
 import { cookieTokenStore, createSdk, type Sdk, type SdkOptions } from '@basin/sdk';
 import { createCookieSessionStorage, data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 
-/** Routes of a shop in React Router: each request has an SDK of its own, whose tokens travel in a signed cookie. */
+/** Creates a route in React Router. Each request has its own SDK, whose tokens are stored in a signed cookie. */
 export function cartRoute(systems: SdkOptions, secret: string) {
   const { getSession, commitSession } = createCookieSessionStorage({
     cookie: { name: 'shopper', secrets: [secret], httpOnly: true, sameSite: 'lax', secure: true, path: '/' },
   });
 
-  /** Does something for the shopper who sent the request, and keeps their session. */
+  /** Runs `work` with the SDK of the request's shopper and saves their session. */
   async function forShopper<Result>(request: Request, work: (sdk: Sdk) => Promise<Result>) {
     const session = await getSession(request.headers.get('Cookie'));
     const sdk = createSdk({ ...systems, tokens: cookieTokenStore(session) });

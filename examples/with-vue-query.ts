@@ -3,7 +3,7 @@ import { listingPages } from '@basin/sdk/query';
 import { useInfiniteQuery } from '@tanstack/vue-query';
 import { computed } from 'vue';
 
-/** A listing of a shop in Vue that grows by "show more". */
+/** A listing in Vue with "show more". */
 export function useListing(sdk: Pick<Sdk, 'products'>, category: string) {
   const { data, fetchNextPage, hasNextPage, suspense } = useInfiniteQuery(listingPages(sdk, { category, limit: 3 }));
   const products = computed(() => data.value?.pages.flatMap((page) => page.products) ?? []);

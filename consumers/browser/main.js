@@ -4,6 +4,6 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { visit } from './visit.js';
 
-// the gateway is behind the same origin
+// the gateway is on the same origin
 const result = await visit(`${location.origin}/api`).catch((error) => ({ error: String(error) }));
 createRoot(document.getElementById('root')).render(createElement(Button, { id: 'result' }, JSON.stringify(result)));

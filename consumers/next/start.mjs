@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-// serves the built page once, and prints the text of its button
+// serves the built page once and prints the text of its button
 const port = process.env.PORT;
 const server = spawn(
   process.execPath,
@@ -10,13 +10,13 @@ const server = spawn(
   },
 );
 const origin = `http://127.0.0.1:${port}`;
-const page = await answer(`${origin}/`, 60);
+const page = await fetchWithRetry(`${origin}/`, 60);
 await readPlainPage();
 server.kill();
 const [, text = page] = /<button[^>]*id="result"[^>]*>(.*?)<\/button>/s.exec(page) ?? [];
 console.log(text.replace(/<[^>]*>/g, '').replaceAll('&quot;', '"'));
 
-/** A layout of server components sends none of the kit's scripts. */
+/** Checks that a layout of server components sends none of the kit's scripts. */
 async function readPlainPage() {
   const html = await (await fetch(`${origin}/plain`)).text();
   if (!html.includes('Skip to the main part')) throw new Error('the layout of the plain page is missing');
@@ -26,10 +26,10 @@ async function readPlainPage() {
     throw new Error('the plain page loads scripts of the kit');
 }
 
-async function answer(url, tries) {
-  const page = await fetch(url).catch(() => undefined); // not listening yet; the number of tries is limited
+async function fetchWithRetry(url, attempts) {
+  const page = await fetch(url).catch(() => undefined); // not listening yet; the number of attempts is limited
   if (page) return page.text();
-  if (tries === 0) throw new Error('the page does not respond');
+  if (attempts === 0) throw new Error('the page does not respond');
   await new Promise((resolve) => setTimeout(resolve, 500));
-  return answer(url, tries - 1);
+  return fetchWithRetry(url, attempts - 1);
 }

@@ -3,7 +3,7 @@ import * as cart from '@basin/sdk/cart';
 import { createClient } from '@basin/sdk';
 import { visit } from './visit.js';
 
-if (checks.length < 100) throw new Error('the checks of conformance are missing');
+if (checks.length < 100) throw new Error('the conformance checks are missing');
 // a single area
 if (typeof createClient({ cart }, { baseURL: 'http://127.0.0.1' }).cart.active !== 'function')
   throw new Error('no area');

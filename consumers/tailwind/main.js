@@ -6,18 +6,18 @@ import { visit } from './visit.js';
 const styleOf = (id) => getComputedStyle(document.getElementById(id));
 const token = (name) => styleOf('root').getPropertyValue(`--basin-${name}`);
 
-// what Tailwind's reset, the kit and the utilities each have the last word on
-const expected = {
-  'the kit keeps its shape below the reset': () => styleOf('plain').borderTopWidth === '1px',
-  'a utility wins over the kit': () => styleOf('result').borderTopLeftRadius === '9px',
-  'a utility takes a token of the kit': () =>
+// the precedence of Tailwind's reset, the kit and the utilities
+const expectations = {
+  'the kit overrides the reset': () => styleOf('plain').borderTopWidth === '1px',
+  'a utility overrides the kit': () => styleOf('result').borderTopLeftRadius === '9px',
+  'a utility can use a token of the kit': () =>
     styleOf('result').paddingLeft === `${parseFloat(token('space-8')) * 16}px`,
-  'a token of the kit leaves those of Tailwind alone': () => styleOf('own').fontSize === '20px',
+  'tokens of the kit do not override those of Tailwind': () => styleOf('own').fontSize === '20px',
 };
 
 function Page({ result }) {
   const [problems, setProblems] = useState([]);
-  useLayoutEffect(() => setProblems(Object.keys(expected).filter((what) => !expected[what]())), []);
+  useLayoutEffect(() => setProblems(Object.keys(expectations).filter((what) => !expectations[what]())), []);
   const text = JSON.stringify(problems.length > 0 ? { problems } : result);
   return [
     h(Button, { key: 'plain', id: 'plain' }, 'Plain'),
@@ -26,6 +26,6 @@ function Page({ result }) {
   ];
 }
 
-// the gateway is behind the same origin
+// the gateway is on the same origin
 const result = await visit(`${location.origin}/api`).catch((error) => ({ error: String(error) }));
 createRoot(document.getElementById('root')).render(h(Page, { result }));

@@ -3,7 +3,7 @@ import { createSdk, hasStatus } from '@basin/sdk';
 
 const sku = 'TL-300-GY';
 
-/** Runs what every consumer runs: read, fill a cart, get an error response, send an invalid request. The result is the same everywhere. */
+/** Runs the visit of every consumer: reads, fills a cart, gets an error response and sends an invalid request. */
 export async function visit(gatewayUrl) {
   const sdk = createSdk({ gatewayUrl });
   const { documents } = await sdk.calls.search.listing({ query: { fq: [`sku_s:"${sku}"`], rows: 5 } });

@@ -1,6 +1,6 @@
 import { nullOn, retryOnConflict, type SdkCalls } from '@basin/sdk';
 
-/** Adds a piece to the open cart, opening one when there is none; someone who was faster is no obstacle. */
+/** Adds a product to the active cart, or to a new one. Concurrent changes are retried. */
 export async function addToCart(sdk: SdkCalls, sku: string, quantity: number) {
   const open = async () =>
     (await sdk.cart.active().catch(nullOn(404))) ??

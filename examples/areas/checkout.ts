@@ -2,7 +2,7 @@ import type { Checkout, OrderKeys, PaymentMethod, PostalAddressInput } from '@ba
 
 const email = 'pat@example.org';
 
-/** Sends the shopper's cart to an address, pays for it and makes the order: once, however often this is repeated. */
+/** Sets the address, pays and places the order. Repeating it with the same keys orders only once. */
 export async function buy(checkout: Checkout, address: PostalAddressInput, payment: PaymentMethod, keys: OrderKeys) {
   const { cart, problem } = await checkout.setAddress({ address, email });
   if (problem) return problem;

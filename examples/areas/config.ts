@@ -1,6 +1,6 @@
 import type { SdkCalls } from '@basin/sdk';
 
-/** The countries that a form offers: the configuration says where their list is. */
+/** Returns the country options of a form. The configuration contains the path of the list. */
 export async function countryOptions(sdk: SdkCalls) {
   const { general } = await sdk.config.global({ query: { path: '/content/basin/us/en', caConfig: 'true' } });
   const path = general.listPaths.countries;

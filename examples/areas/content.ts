@@ -1,6 +1,6 @@
 import { nullOn, type SdkCalls } from '@basin/sdk';
 
-/** A page with the texts of its language; null when there is no such page. */
+/** Returns a page with the texts of its language, or null for an unknown page. */
 export async function loadPage(sdk: SdkCalls, locale: 'en' | 'fr', path: string) {
   const [page, texts] = await Promise.all([
     sdk.content.pageModel({ params: { pagePath: `/${locale}${path}` } }).catch(nullOn(404)),

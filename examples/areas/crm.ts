@@ -1,7 +1,7 @@
 import type { SdkCalls } from '@basin/sdk';
 
-/** Writes to the shop; the same key makes one case of what is sent twice. */
-export async function askTheHouse(sdk: SdkCalls, question: string, idempotencyKey: string) {
+/** Sends a message to the shop. Sending it twice with the same key creates one case. */
+export async function sendQuestion(sdk: SdkCalls, question: string, idempotencyKey: string) {
   const { caseNumber } = await sdk.crm.openCase({
     idempotencyKey,
     body: {

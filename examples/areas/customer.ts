@@ -1,6 +1,6 @@
 import { retryOnConflict, type SdkCalls } from '@basin/sdk';
 
-/** Adds an address to the customer's book. */
+/** Adds an address to the customer's address book. */
 export async function addAddress(sdk: SdkCalls, address: { country: string; postalCode: string; city: string }) {
   const customer = await retryOnConflict(
     () => sdk.customer.me(),

@@ -1,6 +1,6 @@
 import { isSdkError, type SdkCalls } from '@basin/sdk';
 
-/** Puts a code on the open cart and says what became of it. */
+/** Applies a discount code to the active cart and returns the outcome. */
 export async function enterCode(sdk: SdkCalls, code: string): Promise<string> {
   try {
     const cart = await sdk.discount.update({ body: { actions: [{ action: 'addDiscountCode', code }] } });

@@ -1,7 +1,7 @@
 import type { SdkCalls } from '@basin/sdk';
 
-/** Saves a product in the customer's list, making one when there is none. */
-export async function save(sdk: SdkCalls, sku: string) {
+/** Adds a product to the customer's favourites list, which is created if it does not exist. */
+export async function addFavourite(sdk: SdkCalls, sku: string) {
   const { results } = await sdk.favourites.list({ query: { lang: 'en' } });
   const list =
     results.find(({ name }) => name.en === 'Favorites') ??

@@ -8,7 +8,7 @@ interface Provider {
   readonly fetch: Fetch;
 }
 
-/** Signs in on the server: password, then a code with its proof key, then tokens that the session keeps. */
+/** Signs in on the server: password, authorisation code with PKCE, then tokens for the session. */
 export async function signIn(sdk: SdkCalls, provider: Provider, username: string, password: string): Promise<string> {
   const { status, sessionToken } = await sdk.identity.signIn({ body: { username, password } });
   if (sessionToken === undefined) return status; // LOCKED_OUT, PASSWORD_EXPIRED, …
@@ -18,7 +18,7 @@ export async function signIn(sdk: SdkCalls, provider: Provider, username: string
   const asked = authorizeUrl(provider.issuer, { ...provider, state, nonce, codeChallenge, sessionToken });
   const { headers } = await provider.fetch(new Request(asked, { redirect: 'manual' }));
   const answer = new URL(headers.get('location') ?? '').searchParams;
-  if (answer.get('state') !== state) throw new Error('The answer is to another question.');
+  if (answer.get('state') !== state) throw new Error('The state of the response does not match the request.');
   const tokens = await sdk.identity.token({
     body: {
       grant_type: 'authorization_code',

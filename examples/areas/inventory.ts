@@ -1,7 +1,7 @@
 import type { SdkCalls } from '@basin/sdk';
 
-/** How many can be sent now; when nobody can say, nothing is capped. */
-export async function atHand(sdk: SdkCalls, sku: string): Promise<number | undefined> {
-  const stock = await sdk.inventory.stock({ query: { sku } }).catch(() => undefined); // the order decides in the end
+/** Returns the available quantity, or undefined if the stock is unknown; then no quantity is capped. */
+export async function availableQuantity(sdk: SdkCalls, sku: string): Promise<number | undefined> {
+  const stock = await sdk.inventory.stock({ query: { sku } }).catch(() => undefined); // the order checks the stock again
   return stock?.availableQuantity;
 }

@@ -1,6 +1,6 @@
 import { nullOn, type SdkCalls } from '@basin/sdk';
 
-/** Where an order stands, for whoever knows its number and e-mail; null tells nothing of what there is. */
+/** Returns an order by number and e-mail address, or null, which does not reveal whether the order exists. */
 export async function findOrder(sdk: SdkCalls, orderId: string, email: string) {
   const order = await sdk.orderHistory.find({ body: { orderId, email } }).catch(nullOn(404));
   return (

@@ -1,7 +1,7 @@
 import type { SdkCalls } from '@basin/sdk';
 
-/** The order of a cart: how a submit whose answer never came is looked up before it is sent again. */
-export async function orderOf(sdk: SdkCalls, cartId: string) {
+/** Returns the order of a cart. Use it to check a submit without a response before a retry. */
+export async function orderOfCart(sdk: SdkCalls, cartId: string) {
   const { results } = await sdk.orders.query({ query: { cartId } });
   return results[0]?.orderNumber;
 }

@@ -1,6 +1,6 @@
 import type { SdkCalls } from '@basin/sdk';
 
-/** Registers a product that was bought elsewhere; only the word true is success. */
+/** Registers a product bought elsewhere. Only the value `true` means success. */
 export async function registerPurchase(sdk: SdkCalls, modelNumber: string, purchaseDate: string) {
   const { success, message } = await sdk.registration.register({
     body: {

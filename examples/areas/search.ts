@@ -1,6 +1,6 @@
 import type { SdkCalls } from '@basin/sdk';
 
-/** One page of a listing with the filters that it offers. */
+/** Returns one page of a listing with its facets. */
 export async function listingPage(sdk: SdkCalls, category: string, page: number) {
   const { total, documents, facets } = await sdk.search.listing({
     query: {

@@ -1,7 +1,7 @@
 import { createCalls, memoryTokenStore, nullOn, type SdkOptions } from '@basin/sdk';
 
-/** Begins a visit; who comes back with the same store is the same guest. */
-export async function beginVisit(systems: SdkOptions, tokens = memoryTokenStore()) {
+/** Starts a session. The same token store continues the session of the same guest. */
+export async function startSession(systems: SdkOptions, tokens = memoryTokenStore()) {
   const sdk = createCalls({ ...systems, tokens });
   await sdk.cart.active().catch(nullOn(404)); // the first call fetches the guest's token
   const session = await tokens.read();

@@ -1,13 +1,13 @@
 import type { SdkCalls } from '@basin/sdk';
 
-/** Keeps a copy of a cart; the address of the page that shows it ends in its id. */
-export async function share(sdk: SdkCalls, cartId: string) {
+/** Shares a copy of a cart and returns its id for the URL of the shared page. */
+export async function shareCart(sdk: SdkCalls, cartId: string) {
   const { id } = await sdk.sharedCart.create({ body: { cartId } });
   return id;
 }
 
-/** Takes all lines of a shared cart into the own one; some may be gone by now. */
-export async function take(sdk: SdkCalls, sharedCartId: string, cartId: string) {
+/** Adds all lines of a shared cart to the shopper's cart. Some may no longer be available. */
+export async function addSharedCart(sdk: SdkCalls, sharedCartId: string, cartId: string) {
   const { cart, unavailableItems } = await sdk.sharedCart.addItems({ body: { cartId, sharedCartId } });
   return { count: cart.lineItems.length, unavailable: unavailableItems.map(({ sku }) => sku) };
 }

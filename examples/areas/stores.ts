@@ -1,6 +1,6 @@
 import type { SdkCalls } from '@basin/sdk';
 
-/** The showrooms within so many kilometres of a place, the nearest first. */
+/** Returns the showrooms within a distance of a place, nearest first. */
 export async function showroomsNear(sdk: SdkCalls, city: string, kilometres: number) {
   const stores = await sdk.stores.list({
     query: { brand: 'Averell', spatialFilter: `nearby('${city.replaceAll("'", "''")}',${kilometres})`, $top: 5 },

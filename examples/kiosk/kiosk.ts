@@ -14,7 +14,7 @@ search.addEventListener('submit', (event) => {
   void list(typed(search, 'words'));
 });
 
-/** Shows what there is for a shopper's words. */
+/** Shows the search results for a query. */
 async function list(words: string): Promise<void> {
   status.textContent = 'Searching';
   const { products: cards, total } = await sdk.products.list({ words, limit: 12 });
@@ -48,7 +48,7 @@ function stockText({ stock }: ProductDetails): string {
   return stock.restockableInDays === null ? 'Not at hand' : `Here again in ${stock.restockableInDays} days`;
 }
 
-/** How many boxes a floor takes, with a tenth more for cuts, and what they cost. */
+/** Returns the boxes needed for a floor, with 10% added for cuts, and their price. */
 function calculator(coverage: Coverage, price: Money): HTMLElement {
   const [form, answer] = [element('form'), element('output')];
   form.append(

@@ -1,10 +1,10 @@
 import { productSorts, type ListProducts, type ProductFilters, type ProductSort } from '@basin/sdk';
 
-/** What Next gives for `?a=1&a=2`. */
+/** The search params that Next passes to a page, such as for `?a=1&a=2`. */
 export type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
 
-/** What the address of a listing says. */
-export interface Wanted {
+/** The state of a listing in its URL. */
+export interface ListingState {
   readonly category: string;
   readonly sort: ProductSort;
   readonly filters: ProductFilters;
@@ -14,8 +14,8 @@ export interface Wanted {
 
 const pageSize = 24;
 
-/** Reads `?category=basins&sort=newest&filter=finish:chrome&filter=finish:brass&page=2`; what cannot be read is left out. */
-export function wantedBy(params: SearchParams): Wanted {
+/** Reads `?category=basins&sort=newest&filter=finish:chrome&filter=finish:brass&page=2`. Invalid parts are ignored. */
+export function readListingState(params: SearchParams): ListingState {
   const first = (name: string) => [params[name]].flat()[0];
   const page = Number(first('page'));
   return {
@@ -33,26 +33,26 @@ function filtersFrom(pairs: readonly string[]): ProductFilters {
   return filters;
 }
 
-export function addressOf({ category, sort, filters, page }: Wanted): string {
+export function listingUrl({ category, sort, filters, page }: ListingState): string {
   const chosen = Object.entries(filters).flatMap(([name, keys]) => keys.map((key) => ['filter', `${name}:${key}`]));
   const params = [['category', category], ['sort', sort], ...chosen, ['page', String(page)]];
   return `/?${new URLSearchParams(params).toString()}`;
 }
 
-/** The listing with a value chosen, or not chosen any more, from its first page on. */
-export function toggled(wanted: Wanted, name: string, key: string): Wanted {
+/** Returns the first page of the listing with a filter value added or removed. */
+export function toggleFilter(wanted: ListingState, name: string, key: string): ListingState {
   const { [name]: chosen = [], ...others } = wanted.filters;
   const keys = chosen.includes(key) ? chosen.filter((each) => each !== key) : [...chosen, key];
   return { ...wanted, page: 1, filters: keys.length > 0 ? { ...others, [name]: keys } : others };
 }
 
-/** What the SDK is asked for. */
-export const questionOf = ({ page, ...wanted }: Wanted): ListProducts => ({
+/** Converts the state to the parameters of `products.list`. */
+export const toListProducts = ({ page, ...wanted }: ListingState): ListProducts => ({
   ...wanted,
   skip: (page - 1) * pageSize,
   limit: pageSize,
 });
 
-/** What comes after this page of a listing; undefined at its end. */
-export const nextOf = (wanted: Wanted, total: number): Wanted | undefined =>
+/** Returns the state of the next page, or undefined on the last page. */
+export const nextPage = (wanted: ListingState, total: number): ListingState | undefined =>
   wanted.page * pageSize < total ? { ...wanted, page: wanted.page + 1 } : undefined;

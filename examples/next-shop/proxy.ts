@@ -3,14 +3,14 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { cookieTokens, sessionCookie } from './session-cookie.ts';
 import { systems } from './systems.ts';
 
-/** Before a page renders: a new guest gets their token and one that has ended is renewed, for the page and for the browser. */
+/** Before a page renders, gets a token for a new guest or renews an expired one, for the page and the browser. */
 export async function proxy(request: NextRequest) {
   const { name, options } = sessionCookie;
   let kept: string | undefined;
   const tokens = cookieTokens(request.cookies.get(name)?.value, (text) => (kept = text));
   await createSdk({ ...systems, tokens })
     .session.bearer()
-    .catch(() => undefined); // the page says that the back end does not answer
+    .catch(() => undefined); // the page reports that the back end does not respond
   if (kept === undefined) return NextResponse.next();
   request.cookies.set(name, kept);
   const response = NextResponse.next({ request });

@@ -1,6 +1,6 @@
 import type { SdkOptions } from '@basin/sdk';
 
-/** Where the systems behind the shop are; on this machine unless the environment says otherwise. */
+/** The URLs of the shop's systems; on this machine unless environment variables override them. */
 export const systems: SdkOptions = {
   gatewayUrl: process.env.GATEWAY_URL ?? 'http://localhost:4000/api',
   authorUrl: process.env.AUTHOR_URL ?? 'http://localhost:4001',

@@ -4,24 +4,24 @@ import { imagesUrl } from './systems.ts';
 
 export const priceText = (amount: Money): string => formatMoney(centAmountOf(amount), 'en-US');
 
-/** Where a picture of the catalogue is, so wide in px, by its name or by the address that a line of the cart has. */
+/** Returns the URL of a catalogue picture in the given width, from its name or from a cart line's picture URL. */
 export function pictureUrl(picture: string, account: string | null, widthPx: number): string {
   const path = picture.startsWith('/') ? picture : `/is/image/${account}/${picture}`;
   return imageUrl(imagesUrl + path, { account: account ?? '', widthPx, heightPx: widthPx, format: 'webp' });
 }
 
-/** A picture of the catalogue as the kit shows it. */
+/** Converts a catalogue picture to the props of the kit. */
 export const pictureOf = ({ name, alt }: Pick<Picture, 'name' | 'alt'>, account: string | null, widthPx: number) => ({
   src: pictureUrl(name, account, widthPx),
   ...{ alt, width: widthPx, height: widthPx },
 });
 
-/** The quantities to choose from: 0 to 10, or to more where a line has more. */
+/** Returns the quantity options: 0 to 10, or up to a higher current quantity. */
 export const quantitiesTo = (most: number) =>
   Array.from({ length: Math.max(10, most) + 1 }, (_, value) => ({ value: String(value), label: String(value) }));
 
-/** What was typed into a field of a form. */
-export function typed(form: FormData, name: string): string {
+/** Returns the value of a form field. */
+export function fieldValue(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 }

@@ -1,10 +1,10 @@
 import type { PriceEntry, Coverage } from '@basin/domain';
 
-/** A tile as the call centre's own system keeps it. */
+/** A tile in the call centre's own system. */
 export interface Tile {
   readonly name: string;
   readonly masterSku: string;
-  /** `colour | swatch | sku | customer-facing sku | marker`, as the search index has them. */
+  /** `colour | swatch | sku | customer-facing sku | marker`, as in the search index. */
   readonly colours: readonly string[];
   readonly coverage: Coverage;
   readonly prices: readonly PriceEntry[];

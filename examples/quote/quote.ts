@@ -15,9 +15,9 @@ import {
 import { tiles, type Tile } from './catalogue.ts';
 import { stateOf } from './state-of.ts';
 
-/** What the caller asks for. */
+/** The request of a caller. */
 export interface QuoteRequest {
-  /** Any sku of the tile. */
+  /** Any SKU of the tile. */
   readonly sku: string;
   readonly finish?: string | undefined;
   readonly area: number;
@@ -27,31 +27,31 @@ export interface QuoteRequest {
   readonly postalCode: string;
 }
 
-/** What the agent reads out. */
+/** The quote that the agent reads out. */
 export interface Quote {
   readonly name: string;
   readonly sku: string;
   readonly price: Money;
-  /** Why it is this price. */
+  /** The reason for the price. */
   readonly rule: PriceRule;
   readonly boxes: number;
   readonly coveredSqFt: number;
   readonly total: Money;
   readonly availability: StockStatus;
-  readonly atHand: number;
+  readonly availableQuantity: number;
   readonly state: string;
   readonly canShip: boolean;
 }
 
-/** A request that cannot be quoted; the message is for the agent. */
+/** A request that cannot be quoted. The message is for the agent. */
 export class QuoteError extends Error {
   override name = 'QuoteError';
 }
 
-/** A quote of one tile for a caller. Every decision in it is a rule of the domain. */
+/** Quotes one tile for a caller. Every decision is a domain rule. */
 export function quote(request: QuoteRequest, now: Date): Quote {
   const state = isPostalCode(request.postalCode, 'US') ? stateOf(request.postalCode) : undefined;
-  if (state === undefined) throw new QuoteError(`No such ZIP code: ${request.postalCode}`);
+  if (state === undefined) throw new QuoteError(`Unknown ZIP code: ${request.postalCode}`);
   const { tile, sku } = findTile(request, now);
   const { quantity, covered } = planRoomLine({ ...request, amount: request.area }, tile.coverage);
   const explained = explainPrice(tile.prices, { sku, persona: request.persona, discounted: true });
@@ -66,13 +66,13 @@ export function quote(request: QuoteRequest, now: Date): Quote {
     coveredSqFt: covered,
     total: multiplyMoney(explained.price, quantity),
     availability: stockStatus({ available, quantity, isBackOrderable: tile.isBackOrderable }),
-    atHand: available,
+    availableQuantity: available,
     state,
     canShip: !isExcludedFromState(tile.statesExcluded, state),
   };
 }
 
-/** The tile that has the sku, and the sku of the finish, or of the nearest finish that is still sold. */
+/** Returns the tile of the SKU, and the SKU of the requested finish or of another one that is on sale. */
 function findTile({ sku, finish }: QuoteRequest, now: Date): { tile: Tile; sku: string } {
   for (const tile of tiles) {
     const variants = variantsFromColours(tile.colours, now);
@@ -81,10 +81,10 @@ function findTile({ sku, finish }: QuoteRequest, now: Date): { tile: Tile; sku: 
     const chosen = chooseSku({ variants, masterSku: tile.masterSku }, finish ?? named.colour);
     if (chosen !== undefined) return { tile, sku: chosen };
   }
-  throw new QuoteError(`No such sku: ${sku}`);
+  throw new QuoteError(`Unknown SKU: ${sku}`);
 }
 
-/** A quote as lines of text. */
+/** Formats a quote as lines of text. */
 export function quoteText(quote: Quote): string {
   const money = ({ centAmount, currencyCode }: Money) => `${centsToDecimal(centAmount)} ${currencyCode}`;
   const availability = { inStock: 'in stock', backOrder: 'on back order', outOfStock: 'not enough in stock' };
@@ -93,7 +93,7 @@ export function quoteText(quote: Quote): string {
     `price         ${money(quote.price)} each, ${quote.rule}`,
     `quantity      ${quote.boxes}, covering ${quote.coveredSqFt} sq ft`,
     `total         ${money(quote.total)}`,
-    `availability  ${availability[quote.availability]}, ${quote.atHand} at hand`,
+    `availability  ${availability[quote.availability]}, ${quote.availableQuantity} at hand`,
     `shipping      ${quote.canShip ? 'ships to' : 'may not be sold into'} ${quote.state}`,
   ].join('\n');
 }

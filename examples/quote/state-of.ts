@@ -1,4 +1,4 @@
-/** First three digits of the ZIP codes of each state; a state of its own goes before the range it lies in. */
+/** The first three digits of the ZIP codes of each state. An exception precedes the range that contains it. */
 const ranges = `
   NY 005-005, MA 010-027, RI 028-029, NH 030-038, ME 039-049, VT 050-059, CT 060-069, NJ 070-089, NY 100-149, PA 150-196,
   DE 197-199, VA 201-201, DC 200-205, MD 206-219, VA 220-246, WV 247-268, NC 270-289, SC 290-299, GA 300-319, FL 320-349,
@@ -9,7 +9,7 @@ const ranges = `
   .split(',')
   .map((range) => [range.trim().slice(0, 2), range.trim().slice(3, 6), range.trim().slice(7)] as const);
 
-/** The state that a ZIP code lies in; undefined for a code that no state has. */
+/** Returns the state of a ZIP code, or undefined for an unknown code. */
 export function stateOf(zip: string): string | undefined {
   const area = zip.slice(0, 3);
   return ranges.find(([, first, last]) => area >= first && area <= last)?.[0];

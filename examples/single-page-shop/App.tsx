@@ -42,7 +42,7 @@ function Shop() {
   );
 }
 
-/** The address after `#`: a page of its own for each product, and no router to learn. */
+/** The path after `#`, so that each product has its own page without a router. */
 function Page({ hash }: { readonly hash: string }) {
   const [, page = '', name = ''] = hash.split('/');
   if (page === 'products') return <ProductPage key={name} slug={decodeURIComponent(name)} />;
@@ -71,7 +71,7 @@ function Navigation() {
   );
 }
 
-/** What stands in place of a page that could not be read. */
+/** Replaces a page that failed to load. */
 class ErrorNotice extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });

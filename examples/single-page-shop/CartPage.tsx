@@ -12,7 +12,7 @@ import {
 } from '@basin/react-ui';
 import type { Cart, CartSums, LineItem } from '@basin/sdk';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
-import { pictureUrl, priceText, quantities, queries, refresh, sdk, typed } from './shop.ts';
+import { pictureUrl, priceText, quantities, queries, refresh, sdk, fieldValue } from './shop.ts';
 
 export function CartPage() {
   const { data: cart } = useSuspenseQuery(queries.cart.get());
@@ -86,7 +86,7 @@ function DiscountCode() {
     onSuccess: () => refresh('cart.applyCode'),
   });
   return (
-    <form action={(form) => apply.mutate(typed(form, 'code'))}>
+    <form action={(form) => apply.mutate(fieldValue(form, 'code'))}>
       <Stack gap={3} align="start">
         <TextField
           name="code"
@@ -102,7 +102,7 @@ function DiscountCode() {
   );
 }
 
-/** What is not known yet, such as the tax before there is an address, has no row. */
+/** Shows the sums that are known. The tax, for example, needs an address. */
 export function Sums({ sums }: { readonly sums: CartSums }) {
   const rows = [
     { term: 'Subtotal', amount: sums.subTotal },

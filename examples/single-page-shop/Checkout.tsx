@@ -17,7 +17,7 @@ interface Reviewed {
   readonly email: string;
 }
 
-/** Where it goes, then what it costs and the card. */
+/** The address step, then the sums and the card form. */
 export function Checkout() {
   const [reviewed, setReviewed] = useState<Reviewed>();
   const [order, setOrder] = useState<Order>();
@@ -72,7 +72,7 @@ function Address({ onSet }: { readonly onSet: (reviewed: Reviewed) => void }) {
 }
 
 function Payment({ delivery, address, email, onOrder }: Reviewed & { readonly onOrder: (order: Order) => void }) {
-  // the same keys on every repeat: it pays once and orders once
+  // the same keys on every retry, so that it pays and orders only once
   const [keys] = useState({ payment: crypto.randomUUID(), order: crypto.randomUUID() });
   const place = useMutation({
     mutationFn: (payment: CardPayment) =>
@@ -106,7 +106,7 @@ const problems = {
   cartChanged: 'Your cart has changed. Please look at it again.',
 };
 
-/** The card form of the payment service, on its own origin: only a token comes to this page, never the card. */
+/** The card form of the payment service on its own origin. This page receives only a token, never the card number. */
 function CardFrame({ onCard }: { readonly onCard: (card: Omit<CardPayment, 'holderName'>) => void }) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {

@@ -23,10 +23,10 @@ const sorts: readonly { readonly value: ProductSort; readonly label: string }[] 
   { value: 'newest', label: 'Newest' },
 ];
 
-/** A category: what it can be narrowed by, its products, and more of them. */
+/** A category with its filters, products and a button for more. */
 export function Listing({ category }: { readonly category: string }) {
   const [wanted, setWanted] = useState<ListProducts>({ category, sort: 'relevance' });
-  // what was listed before stays until the next listing has come
+  // the previous listing stays until the next one has loaded
   const listing = useInfiniteQuery({
     ...listingPages(sdk, wanted),
     placeholderData: (before) => before,

@@ -16,7 +16,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pictureUrl, priceText, quantities, queries, refresh, sdk } from './shop.ts';
 
-/** A product in the finish that was chosen. */
+/** A product in the chosen finish. */
 export function ProductPage({ slug }: { readonly slug: string }) {
   const [sku, setSku] = useState<string>();
   const { data: product } = useQuery({
@@ -75,7 +75,7 @@ function Finishes({ product: { finishes, sku }, onChoose }: FinishesProps) {
   return <SwatchPicker legend="Finish" options={options} value={sku} onValueChange={onChoose} />;
 }
 
-/** Adds the chosen finish with the parts that it needs; the stock may cut what was asked for. */
+/** Adds the chosen finish with its required parts. The stock may reduce the quantity. */
 function AddToCart({ product }: { readonly product: ProductDetails }) {
   const [quantity, setQuantity] = useState('1');
   const add = useMutation({

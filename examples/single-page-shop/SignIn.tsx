@@ -1,8 +1,8 @@
 import { Button, Heading, Notice, PasswordField, Stack, TextField } from '@basin/react-ui';
 import { useMutation } from '@tanstack/react-query';
-import { refresh, sdk, typed } from './shop.ts';
+import { refresh, sdk, fieldValue } from './shop.ts';
 
-/** The cart of the guest becomes the customer's. */
+/** Signs in and merges the guest's cart into the customer's. */
 export function SignIn() {
   const signIn = useMutation({
     mutationFn: sdk.account.signIn,
@@ -12,7 +12,8 @@ export function SignIn() {
       location.hash = '#/';
     },
   });
-  const send = (form: FormData) => signIn.mutate({ email: typed(form, 'email'), password: typed(form, 'password') });
+  const send = (form: FormData) =>
+    signIn.mutate({ email: fieldValue(form, 'email'), password: fieldValue(form, 'password') });
   return (
     <form action={send}>
       <Stack gap={4}>

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** The whole back end in this tab. The SDK calls it itself; pictures come through the worker. */
+/** Runs the whole back end in this tab. The SDK calls it directly; pictures load through the service worker. */
 export async function mockSystems(): Promise<Systems> {
   const backend = await createMockBackend({ origins: { shop: location.origin } });
   await setupWorker(handlerOf(backend)).start({ quiet: true });

@@ -4,7 +4,7 @@ import { queriesOf, staleAfter } from '@basin/sdk/query';
 import { QueryClient } from '@tanstack/react-query';
 import { systems } from './systems.ts';
 
-// `vite --mode mock` has the whole back end in the tab; no other build holds it
+// `vite --mode mock` runs the whole back end in the tab; other builds do not contain it
 const {
   sdk: options,
   imagesUrl,
@@ -13,7 +13,7 @@ const {
 
 export { paymentUrl };
 
-/** One shopper: the tab that they look at. Their tokens end with it. */
+/** The SDK of this tab's shopper, whose tokens are stored until the tab closes. */
 export const sdk = createSdk({ ...options, tokens: webTokenStore(sessionStorage), locale: 'en' });
 
 export const queries = queriesOf(sdk);
@@ -21,13 +21,13 @@ export const client = new QueryClient({ defaultOptions: { queries: { retry: fals
 
 type Change = Parameters<typeof staleAfter>[0];
 
-/** After a change: what shows something that it changed is asked for again. */
+/** Refetches the queries affected by a change. */
 export const refresh = (change: Change) =>
   Promise.all(staleAfter(change).map((queryKey) => client.invalidateQueries({ queryKey })));
 
 export const priceText = (amount: Money) => formatMoney(centAmountOf(amount), 'en-US');
 
-/** Where a picture of the catalogue is, so wide in px, by its name or by the address that a line of the cart has. */
+/** Returns the URL of a catalogue picture in the given width, from its name or from a cart line's picture URL. */
 export function pictureUrl(picture: string, account: string | null, widthPx: number): string {
   const path = picture.startsWith('/') ? picture : `/is/image/${account}/${picture}`;
   return imageUrl(imagesUrl + path, { account: account ?? '', widthPx, heightPx: widthPx, format: 'webp' });
@@ -35,8 +35,8 @@ export function pictureUrl(picture: string, account: string | null, widthPx: num
 
 export const quantities = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'].map((value) => ({ value, label: value }));
 
-/** What was typed into a field of a form. */
-export function typed(form: FormData, name: string): string {
+/** Returns the value of a form field. */
+export function fieldValue(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 }

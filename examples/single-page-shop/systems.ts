@@ -1,6 +1,6 @@
 import type { SdkOptions } from '@basin/sdk';
 
-/** Where the systems behind the shop are. */
+/** The URLs of the shop's systems. */
 export interface Systems {
   readonly sdk: SdkOptions;
   readonly imagesUrl: string;

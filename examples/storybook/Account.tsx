@@ -21,7 +21,7 @@ import { useShop } from './Shopper.tsx';
 
 const dayText = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
-/** The account of a customer: a guest signs in first. */
+/** The account of a customer. Guests sign in first. */
 export function Account() {
   const { queries, client } = useShop();
   const { data: customer, isPending } = useQuery(queries.account.profile());

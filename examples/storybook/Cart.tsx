@@ -19,7 +19,7 @@ import { CataloguePicture } from './CataloguePicture.tsx';
 import { priceText } from './price-text.ts';
 import { useShop } from './Shopper.tsx';
 
-/** What the shopper has collected, what it costs, and the way to the checkout. */
+/** The cart with its lines, sums and a link to checkout. */
 export function Cart() {
   const { queries } = useShop();
   const { data: cart, isPending, isError, refetch } = useQuery(queries.cart.get());
@@ -54,7 +54,7 @@ const EmptyCart = () => (
   </Stack>
 );
 
-/** Changes the cart and shows what came of it. */
+/** Changes the cart and shows the result. */
 function useCartChange<Input>(change: (input: Input) => Promise<ChangedCart>) {
   const { queries, client } = useShop();
   return useMutation({
@@ -139,7 +139,7 @@ function Code({ codes }: { readonly codes: readonly string[] }) {
   );
 }
 
-/** What the cart costs, as the server says it. */
+/** The sums of the cart, as calculated by the server. */
 export function Sums({ cart: { sums } }: { readonly cart: Pick<ShopCart, 'sums'> }) {
   const rows = [
     { term: 'Products', amount: sums.subTotal },

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { backend } from './back-end.ts';
 
 interface CataloguePictureProps {
-  /** In the catalogue, or the path that lines of a cart have, which ends in it. */
+  /** Its name in the catalogue, or the path of a cart line's picture, which ends with the name. */
   readonly name: string;
   readonly alt: string;
   readonly sizePx: number;
 }
 
-/** A picture of the catalogue. The mock back end answers no address of the network, so its bytes become one of the tab. */
+/** A catalogue picture. The mock back end has no network URL, so the bytes are shown through an object URL. */
 export function CataloguePicture({ name, alt, sizePx }: CataloguePictureProps) {
   const { data: src } = useQuery(pictureQuery(name));
   if (src === undefined) return <Skeleton shape="square" />;

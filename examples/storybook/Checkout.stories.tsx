@@ -26,7 +26,7 @@ const entered = {
   City: 'Kohler',
 };
 
-/** By keyboard alone: what is missing is said first, then the address is sent. */
+/** Uses only the keyboard: first submits an incomplete form, then a complete address. */
 export const Delivery: Story = {
   play: async ({ canvas, userEvent }) => {
     const first = await canvas.findByRole('textbox', { name: 'E-mail' });

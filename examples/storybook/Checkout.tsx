@@ -21,7 +21,7 @@ import { useShop } from './Shopper.tsx';
 
 const states = { IL: 'Illinois', NY: 'New York', WI: 'Wisconsin' };
 
-/** The first step of the checkout: where the cart goes, and in how many shipments. */
+/** The first checkout step: the shipping address and the number of shipments. */
 export function Checkout() {
   const { queries, sdk } = useShop();
   const { data: cart } = useQuery(queries.cart.get());

@@ -15,7 +15,7 @@ import { useShop } from './Shopper.tsx';
 
 const largestBytes = 10_000_000;
 
-/** What is wrong with products of a category, with pictures of it. */
+/** A claim form for products of a category, with pictures of the damage. */
 export function Claim({ category }: { readonly category: string }) {
   const { queries } = useShop();
   const { data: listing } = useQuery(queries.products.list({ category }));

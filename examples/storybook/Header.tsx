@@ -24,7 +24,7 @@ const departments = [
 ] as const;
 const account = ['Orders', 'Favourites', 'Address book', 'Sign out'];
 
-/** The top of a shop: the places to go, a search that suggests, the account and the cart. */
+/** The header of a shop: navigation, search with suggestions, account and cart. */
 export const Header = () => (
   <Container render={<header />} space={3}>
     <Stack direction="row" gap={5} align="center" justify="between">
@@ -47,7 +47,7 @@ export const Header = () => (
   </Container>
 );
 
-/** The same on a phone: the places are in a drawer, the search below. */
+/** The header on a phone: navigation in a drawer and the search below. */
 export function PhoneHeader() {
   const [isOpen, setIsOpen] = useState(false);
   return (

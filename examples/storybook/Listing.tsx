@@ -6,11 +6,11 @@ import { CataloguePicture, pictureQuery } from './CataloguePicture.tsx';
 import { priceText } from './price-text.ts';
 import { useShop } from './Shopper.tsx';
 
-/** A category of the shop, and what narrows it. */
+/** A category with its filters. */
 export function Listing({ category }: { readonly category: string }) {
   const { queries } = useShop();
   const [filters, setFilters] = useState<ProductFilters>({});
-  // what was listed stays until the next listing has come
+  // the previous listing stays until the next one has loaded
   const listing = useQuery({ ...queries.products.list({ category, filters }), placeholderData: (before) => before });
   if (listing.isError) return <ListingFailed onRetry={() => void listing.refetch()} />;
   if (!listing.data) return <Text role="status">Loading</Text>;
@@ -51,7 +51,7 @@ interface FilterProps {
   readonly onChange: (filters: ProductFilters) => void;
 }
 
-/** The filters with a value added, or without it when it was there. */
+/** Returns the filters with a value added, or removed if it was selected. */
 const toggled = (filters: ProductFilters, name: ProductFacet['name'], key: string): ProductFilters => {
   const chosen = filters[name] ?? [];
   return { ...filters, [name]: chosen.includes(key) ? chosen.filter((each) => each !== key) : [...chosen, key] };
@@ -71,7 +71,7 @@ function Facet({ facet: { name, label, values }, filters, onChange }: FilterProp
   );
 }
 
-/** What is chosen, each with a cross. */
+/** The selected filters, each with a remove button. */
 function Chosen({ facets, filters, onChange }: FilterProps & { readonly facets: readonly ProductFacet[] }) {
   const chosen = facets.flatMap(({ name, values }) =>
     values.filter(({ key }) => filters[name]?.includes(key)).map(({ key, label }) => ({ name, key, label })),

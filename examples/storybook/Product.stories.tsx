@@ -31,7 +31,7 @@ export const AddedToCart: Story = {
   },
 };
 
-/** Stories say what is different in the words of the shop, and reset it when they end. */
+/** Stories set up their differences through the mock back end and reset them at the end. */
 export const SoldOut: Story = {
   beforeEach: async () => {
     await backend.product(sku).outOfStock();

@@ -56,7 +56,7 @@ function Finishes({ finishes, sku, onChoose }: FinishesProps) {
   return <SwatchPicker legend="Finish" options={options} value={sku} onValueChange={onChoose} />;
 }
 
-/** Adds the chosen finish with the parts that it needs. */
+/** Adds the chosen finish with its required parts. */
 function AddToCart({ product: { sku, delivery, requiredParts } }: { readonly product: ProductDetails }) {
   const { sdk } = useShop();
   const [quantity, setQuantity] = useState('1');
@@ -82,7 +82,7 @@ function AddToCart({ product: { sku, delivery, requiredParts } }: { readonly pro
   );
 }
 
-/** What is in the cart now: as many as there are, where more were wanted. */
+/** The quantity now in the cart, which the stock may have reduced. */
 function addedText(sku: string, { cart, notices }: ChangedCart): string {
   const cut = notices.find((notice) => notice.sku === sku);
   return cut

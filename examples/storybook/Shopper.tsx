@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { backend } from './back-end.ts';
 
-/** What a screen needs: the SDK of its shopper, and the reads of it. */
+/** The dependencies of a screen: the shopper's SDK and its queries. */
 interface Shop {
   readonly sdk: Sdk;
   readonly queries: Queries<Sdk>;
@@ -14,12 +14,12 @@ interface Shop {
 const ShopContext = createContext<Shop | null>(null);
 
 interface ShopperProps {
-  /** What the shopper did before the story begins, such as filling the cart. */
+  /** What the shopper does before the story starts, such as filling the cart. */
   readonly start?: ((sdk: Sdk) => Promise<unknown>) | undefined;
   readonly children: ReactNode;
 }
 
-/** A new guest for each story: stories share the catalogue, never a cart. */
+/** Provides a new guest for each story. Stories share the catalogue but not the cart. */
 export function Shopper({ start, children }: ShopperProps) {
   const [shop] = useState(openShop);
   const [isStarted, setIsStarted] = useState(start === undefined);
@@ -44,6 +44,6 @@ function openShop(): Shop {
 
 export function useShop(): Shop {
   const shop = use(ShopContext);
-  if (!shop) throw new Error('A screen needs a <Shopper> around it');
+  if (!shop) throw new Error('useShop must be used inside <Shopper>');
   return shop;
 }

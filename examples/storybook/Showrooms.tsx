@@ -20,7 +20,7 @@ import { useShop } from './Shopper.tsx';
 const kmOfMile = 1.609344;
 const dayText = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' });
 
-/** Showrooms near a place, and the day of a visit. */
+/** Showrooms near a place, and the date of a visit. */
 export function Showrooms({ near }: { readonly near: string }) {
   const [miles, setMiles] = useState(50);
   return (
@@ -76,11 +76,11 @@ const Line = ({ showroom: { id, name, distanceKm } }: { readonly showroom: Store
   </Stack>
 );
 
-/** The state of Illinois, a degree being a hundred units. */
+/** The outline of Illinois, at 100 units per degree. */
 const illinois =
   'M-9064-4251L-8780-4249-8752-4171-8753-3935-8806-3780-8910-3700-8950-3730-9150-4020-9110-4120-9014-4198z';
 
-/** Each showroom leads to its line. */
+/** Links each showroom on the map to its list entry. */
 const Map = ({ showrooms }: { readonly showrooms: readonly StoreCard[] }) => (
   <StoreMap
     label="Showrooms on a map"

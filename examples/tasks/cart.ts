@@ -1,20 +1,20 @@
 import type { Cart, Sdk } from '@basin/sdk';
 
-/** Adds a product with what it needs, and says what a page then shows. */
+/** Adds a product with its required parts and returns what the page shows. */
 export async function addWithParts(sdk: Sdk, slug: string) {
   const product = await sdk.products.get(slug);
   if (!product) return null;
   const { sku, requiredParts } = product;
   const { cart, notices } = await sdk.cart.add({ sku, quantity: 2, accessories: requiredParts });
-  // a quantity that the stock cut: tell the shopper how many they have now
+  // if the stock reduced the quantity, show the shopper the new quantity
   return { units: cart?.units ?? 0, cut: notices.map(({ sku }) => sku) };
 }
 
-/** Makes a line one unit, then takes it out. */
-export async function takeOut(sdk: Sdk, lineItemId: string): Promise<Cart | null> {
+/** Sets the quantity of a line to one, then removes it. */
+export async function removeLine(sdk: Sdk, lineItemId: string): Promise<Cart | null> {
   await sdk.cart.setQuantity(lineItemId, 1);
   const { cart } = await sdk.cart.remove(lineItemId);
-  return cart; // null when nothing is left
+  return cart; // null when the cart is empty
 }
 
 const problems = {
@@ -25,14 +25,14 @@ const problems = {
   notWithOthers: 'This code cannot be used together with another one.',
 } as const;
 
-/** Enters a discount code, and says what a page then shows when it takes nothing off. */
+/** Applies a discount code. Returns the message to show if it reduces nothing. */
 export async function enterCode(sdk: Sdk, code: string): Promise<string | null> {
   const { rejection } = await sdk.cart.applyCode(code);
   return rejection && problems[rejection];
 }
 
-/** Copies the cart for others to see; they take its items with `addToCart(id)`. */
-export async function share(sdk: Sdk): Promise<string | null> {
+/** Shares a copy of the cart. Others add its lines with `addToCart(id)`. */
+export async function shareCart(sdk: Sdk): Promise<string | null> {
   const copy = await sdk.sharedCarts.create({ name: 'The guest bathroom' });
   return copy?.id ?? null;
 }

@@ -1,9 +1,9 @@
 import type { Sdk } from '@basin/sdk';
 
-/** What editors publish for a page of the shop. */
+/** Returns the published content of a page of the shop. */
 export async function publishedPage(sdk: Sdk, path: string) {
   const [page, texts, flags] = await Promise.all([sdk.content.page(path), sdk.content.texts(), sdk.content.flags()]);
-  if (!page) return null; // a page for 404
+  if (!page) return null; // respond with 404
   return {
     title: page.title,
     add: texts.get('product.addToCart') ?? 'Add to cart',
@@ -11,8 +11,8 @@ export async function publishedPage(sdk: Sdk, path: string) {
   };
 }
 
-/** Rooms with the products that stand in them, and articles to read. */
-export async function inspire(sdk: Sdk) {
+/** Returns rooms with their products, and articles. */
+export async function listInspiration(sdk: Sdk) {
   const [{ rooms }, { articles }] = await Promise.all([sdk.inspiration.rooms(), sdk.inspiration.list({ limit: 3 })]);
   return {
     rooms: rooms.map(({ title, spots }) => `${title}: ${spots.length} products`),

@@ -1,7 +1,7 @@
 import { createMockBackend } from '@basin/mock-backend';
 import { createSdk } from '@basin/sdk';
 
-const backend = await createMockBackend(); // your gateway later: createSdk({ gatewayUrl, authorUrl, locale: 'en' })
+const backend = await createMockBackend(); // later your gateway: createSdk({ gatewayUrl, authorUrl, locale: 'en' })
 const sdk = createSdk({ ...backend.sdkOptions, locale: 'en' });
 const { products, total } = await sdk.products.list({
   category: 'bathroom-faucets',

@@ -2,7 +2,7 @@
 
 import { Button, Heading, Stack } from '@basin/react-ui';
 
-/** What stands in place of a page that could not be read, or of a change that failed. */
+/** Replaces a page that failed to load, or whose change failed. */
 export default function ErrorPage({ reset }: { readonly reset: () => void }) {
   return (
     <Stack gap={4} align="start">

@@ -1,15 +1,23 @@
 import { Disclosure, Grid, Heading, Link, Picture, ProductCard, Stack, Text } from '@basin/react-ui';
 import type { ProductCard as Product, ProductFacet, ProductSort } from '@basin/sdk';
-import { addressOf, nextOf, questionOf, toggled, wantedBy, type SearchParams, type Wanted } from '../listing.ts';
+import {
+  listingUrl,
+  nextPage,
+  toListProducts,
+  toggleFilter,
+  readListingState,
+  type SearchParams,
+  type ListingState,
+} from '../listing.ts';
 import { shopper } from '../sdk.ts';
 import { pictureOf, pictureUrl, priceText } from '../texts.ts';
 
-/** A category, and links to all that it can be narrowed to: they work before scripts load. */
+/** A category with its filters as links, which work before scripts load. */
 export default async function Listing({ searchParams }: { readonly searchParams: Promise<SearchParams> }) {
-  const [wanted, sdk] = [wantedBy(await searchParams), await shopper()];
-  const [listing, settings] = await Promise.all([sdk.products.list(questionOf(wanted)), sdk.content.settings()]);
+  const [wanted, sdk] = [readListingState(await searchParams), await shopper()];
+  const [listing, settings] = await Promise.all([sdk.products.list(toListProducts(wanted)), sdk.content.settings()]);
   const first = { ...wanted, page: 1 };
-  const next = nextOf(wanted, listing.total);
+  const next = nextPage(wanted, listing.total);
   return (
     <Stack gap={6}>
       <title>Our products</title>
@@ -17,7 +25,7 @@ export default async function Listing({ searchParams }: { readonly searchParams:
       <Text role="status">{listing.total} products</Text>
       <Stack render={<nav />} direction="row" aria-label="Sort by">
         {sorts.map(([sort, label]) => (
-          <Link key={sort} href={addressOf({ ...first, sort })} aria-current={sort === wanted.sort || undefined}>
+          <Link key={sort} href={listingUrl({ ...first, sort })} aria-current={sort === wanted.sort || undefined}>
             {label}
           </Link>
         ))}
@@ -32,7 +40,7 @@ export default async function Listing({ searchParams }: { readonly searchParams:
           <Card key={product.sku} product={product} account={settings.imageAccount} />
         ))}
       </Grid>
-      {next && <Link href={addressOf(next)}>More products</Link>}
+      {next && <Link href={listingUrl(next)}>More products</Link>}
     </Stack>
   );
 }
@@ -43,12 +51,12 @@ const sorts: readonly (readonly [ProductSort, string])[] = [
   ['newest', 'Newest'],
 ];
 
-function Facet({ facet, wanted }: { readonly facet: ProductFacet; readonly wanted: Wanted }) {
+function Facet({ facet, wanted }: { readonly facet: ProductFacet; readonly wanted: ListingState }) {
   return (
     <Stack render={<section />} direction="row" aria-label={facet.label}>
       <Text>{facet.label}</Text>
       {facet.values.map(({ key, label, count, isChosen }) => (
-        <Link key={key} href={addressOf(toggled(wanted, facet.name, key))} aria-current={isChosen || undefined}>
+        <Link key={key} href={listingUrl(toggleFilter(wanted, facet.name, key))} aria-current={isChosen || undefined}>
           {label} ({count})
         </Link>
       ))}

@@ -1,4 +1,4 @@
-/** A page without anything to click: no module of the kit is among its scripts. */
+/** A page without interactive components, whose scripts contain no module of the kit. */
 export default function Plain() {
   return <main id="main">Plain</main>;
 }

@@ -2,7 +2,7 @@ import { DescriptionList } from '@basin/react-ui';
 import type { CartSums } from '@basin/sdk';
 import { priceText } from '../../texts.ts';
 
-/** What is not known yet, such as the tax before there is an address, has no row. */
+/** Shows the sums that are known. The tax, for example, needs an address. */
 export function Sums({ sums }: { readonly sums: CartSums }) {
   const rows = [
     { term: 'Subtotal', amount: sums.subTotal },

@@ -1,21 +1,23 @@
 'use server';
 
 import type { ChangedCart } from '@basin/sdk';
-import { leadTo } from '../../lead-to.ts';
+import { refreshAndRedirect } from '../../refresh-and-redirect.ts';
 import { shopper } from '../../sdk.ts';
-import { typed } from '../../texts.ts';
+import { fieldValue } from '../../texts.ts';
 
-/** Adds a product with the parts that it needs. */
+/** Adds a product with its required parts. */
 export async function addToCart(form: FormData): Promise<void> {
   const sdk = await shopper();
   const accessories = form.getAll('part').flatMap((sku) => (typeof sku === 'string' ? [{ sku }] : []));
-  showCart(await sdk.cart.add({ sku: typed(form, 'sku'), quantity: Number(typed(form, 'quantity')), accessories }));
+  showCart(
+    await sdk.cart.add({ sku: fieldValue(form, 'sku'), quantity: Number(fieldValue(form, 'quantity')), accessories }),
+  );
 }
 
-/** Makes a line so many units; 0 takes it out. */
+/** Sets the quantity of a line; 0 removes it. */
 export async function setQuantity(form: FormData): Promise<void> {
   const sdk = await shopper();
-  showCart(await sdk.cart.setQuantity(typed(form, 'line'), Number(typed(form, 'quantity'))));
+  showCart(await sdk.cart.setQuantity(fieldValue(form, 'line'), Number(fieldValue(form, 'quantity'))));
 }
 
-const showCart = ({ notices }: ChangedCart) => leadTo(notices.length > 0 ? '/cart?cut=yes' : '/cart');
+const showCart = ({ notices }: ChangedCart) => refreshAndRedirect(notices.length > 0 ? '/cart?cut=yes' : '/cart');

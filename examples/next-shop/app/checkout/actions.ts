@@ -1,38 +1,38 @@
 'use server';
 
 import { nullOn, type CardPayment, type OrderKeys, type OrderProblem } from '@basin/sdk';
-import { leadTo } from '../../lead-to.ts';
+import { refreshAndRedirect } from '../../refresh-and-redirect.ts';
 import { shopper } from '../../sdk.ts';
-import { typed } from '../../texts.ts';
+import { fieldValue } from '../../texts.ts';
 
 type Given = Readonly<Record<string, string>>;
 
 export interface AddressState {
   readonly problem: string | null;
-  /** What was typed, by field. */
+  /** The entered values, by field. */
   readonly given: Given;
 }
 
 export async function setAddress(_: AddressState, form: FormData): Promise<AddressState> {
-  const given: Given = Object.fromEntries([...form.keys()].map((name) => [name, typed(form, name)]));
+  const given: Given = Object.fromEntries([...form.keys()].map((name) => [name, fieldValue(form, name)]));
   const { email, postalCode = '', ...rest } = given;
   const { checkout } = await shopper();
   const wanted = { address: { ...rest, postalCode, country: 'US' }, email };
   const delivery = await checkout.setAddress(wanted).catch(nullOn(400, 422));
   if (!delivery) return { given, problem: 'This address was not found. Please compare it with an envelope.' };
   if (delivery.problem) return { given, problem: 'Nothing of this cart can be sent to this address.' };
-  leadTo('/checkout/payment');
+  refreshAndRedirect('/checkout/payment');
 }
 
-export interface OrderWanted {
-  /** The version of the cart that the shopper saw: they are charged only that. */
+export interface OrderInput {
+  /** The cart version that the shopper saw; only this version is charged. */
   readonly version: number;
   readonly card: Omit<CardPayment, 'holderName'>;
   readonly keys: OrderKeys;
 }
 
-/** Pays and orders; says why not, in words for the shopper. */
-export async function placeOrder({ version, card, keys }: OrderWanted): Promise<string> {
+/** Pays and places the order, or returns an error message for the shopper. */
+export async function placeOrder({ version, card, keys }: OrderInput): Promise<string> {
   const sdk = await shopper();
   const cart = await sdk.cart.get();
   const { address, email } = cart ?? {};
@@ -44,7 +44,7 @@ export async function placeOrder({ version, card, keys }: OrderWanted): Promise<
     ...{ email, keys },
   });
   if (!placed.ok) return problems[placed.reason];
-  leadTo(`/checkout/thanks?order=${encodeURIComponent(placed.order.number)}`);
+  refreshAndRedirect(`/checkout/thanks?order=${encodeURIComponent(placed.order.number)}`);
 }
 
 const problems: Readonly<Record<OrderProblem, string>> = {

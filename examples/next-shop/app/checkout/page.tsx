@@ -17,7 +17,7 @@ const fields = [
 
 const nothing: AddressState = { problem: null, given: {} };
 
-/** Where it goes; what was typed stays when it comes back with a problem. Then /checkout/payment. */
+/** The address step, which keeps the entered values after an error. The next step is /checkout/payment. */
 export default function Checkout() {
   const [{ problem, given }, action, isPending] = useActionState(setAddress, nothing);
   return (

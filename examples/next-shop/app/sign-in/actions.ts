@@ -1,28 +1,28 @@
 'use server';
 
 import type { SignInResult } from '@basin/sdk';
-import { leadTo } from '../../lead-to.ts';
+import { refreshAndRedirect } from '../../refresh-and-redirect.ts';
 import { shopper } from '../../sdk.ts';
-import { typed } from '../../texts.ts';
+import { fieldValue } from '../../texts.ts';
 
 export interface SignInState {
   readonly problem: string | null;
   readonly email: string;
 }
 
-/** The cart of the guest becomes the customer's. */
+/** Signs in and merges the guest's cart into the customer's. */
 export async function signIn(_: SignInState, form: FormData): Promise<SignInState> {
   const sdk = await shopper();
-  const email = typed(form, 'email');
-  const { status } = await sdk.account.signIn({ email, password: typed(form, 'password') });
+  const email = fieldValue(form, 'email');
+  const { status } = await sdk.account.signIn({ email, password: fieldValue(form, 'password') });
   if (status !== 'signedIn') return { email, problem: problems[status] };
-  leadTo('/');
+  refreshAndRedirect('/');
 }
 
 export async function signOut(): Promise<void> {
   const sdk = await shopper();
   await sdk.account.signOut();
-  leadTo('/');
+  refreshAndRedirect('/');
 }
 
 const problems: Readonly<Record<Exclude<SignInResult['status'], 'signedIn'>, string>> = {

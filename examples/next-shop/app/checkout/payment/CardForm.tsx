@@ -5,9 +5,9 @@ import { tokenisedCardFrom } from '@basin/sdk';
 import { useEffect, useRef, useState, useTransition } from 'react';
 import { placeOrder } from '../actions.ts';
 
-/** The card form of the payment service, on its own origin: only a token comes to this page, never the card. */
+/** The card form of the payment service on its own origin. This page receives only a token, never the card number. */
 export function CardForm({ version, paymentUrl }: { readonly version: number; readonly paymentUrl: string }) {
-  // the same keys on every repeat: it pays once and orders once
+  // the same keys on every retry, so that it pays and orders only once
   const [keys] = useState(() => ({ payment: crypto.randomUUID(), order: crypto.randomUUID() }));
   const [problem, setProblem] = useState('');
   const [isPending, startTransition] = useTransition();

@@ -6,7 +6,7 @@ import { priceText } from '../../../texts.ts';
 import { Sums } from '../../cart/Sums.tsx';
 import { CardForm } from './CardForm.tsx';
 
-/** What it costs, and the card. */
+/** The payment step: sums and card form. */
 export default async function Payment() {
   const sdk = await shopper();
   const cart = await sdk.cart.get();

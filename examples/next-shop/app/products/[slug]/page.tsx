@@ -21,7 +21,7 @@ interface ProductPageProps {
   readonly searchParams: Promise<{ sku?: string }>;
 }
 
-/** A product in the finish that the address says. */
+/** A product in the finish given in the URL. */
 export default async function ProductPage({ params, searchParams }: ProductPageProps) {
   const [{ slug }, { sku }, sdk] = await Promise.all([params, searchParams, shopper()]);
   const [product, { imageAccount }] = await Promise.all([sdk.products.get(slug, { sku }), sdk.content.settings()]);
@@ -45,7 +45,7 @@ export default async function ProductPage({ params, searchParams }: ProductPageP
   );
 }
 
-/** Each finish is a link to the product in it. */
+/** Links to the product in each finish. */
 function Finishes({ product, account }: { readonly product: ProductDetails; readonly account: string | null }) {
   const { finishes, finish, slug } = product;
   const swatches = finishes.map(({ sku, name, swatch, state }) => ({
@@ -62,7 +62,7 @@ function Finishes({ product, account }: { readonly product: ProductDetails; read
   );
 }
 
-/** Adds the chosen finish with the parts that it needs. */
+/** Adds the chosen finish with its required parts. */
 function AddToCart({ product: { sku, delivery, requiredParts } }: { readonly product: ProductDetails }) {
   if (delivery === null) return <Text>It cannot be bought here at present.</Text>;
   return (

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Walks a shop as its shopper does: narrows the listing, chooses a product, signs in with the cart, checks out and pays. */
+/** Buys in a shop: filters the listing, chooses a product, signs in with the cart, checks out and pays. */
 export async function buyInShop(page: Page, narrow: (page: Page) => Promise<void>): Promise<void> {
   await narrowListing(page, narrow);
   await page.getByRole('article').getByRole('link').first().click();
