@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { shows } from '../testing/shows.ts';
 import { profileRole, userAnalytics } from './analytics.ts';
 
-test('DOM-130 a signed-in shopper with the business type Consumer is a consumer, with any other a professional', () => {
+test('DOM-130 a signed-in shopper is a consumer for the business type Consumer and a professional for any other', () => {
   shows(profileRole, [{ isAuthenticated: true, businessType: 'Consumer' }], 'consumer');
   shows(profileRole, [{ isAuthenticated: true, businessType: 'Builder' }], 'professional');
   shows(profileRole, [{ isAuthenticated: true }], 'professional');
 });
 
-test('DOM-126 DOM-131 who is not signed in is guest and anonymous, whatever else is known', () => {
+test('DOM-126 DOM-131 a signed-out shopper is an anonymous guest, whatever else is known', () => {
   shows(userAnalytics, [{ isAuthenticated: false, businessType: 'Consumer', persona: 'TVS' }], {
     profileRole: 'guest',
     profileType: 'GST',
@@ -19,7 +19,7 @@ test('DOM-126 DOM-131 who is not signed in is guest and anonymous, whatever else
   });
 });
 
-test('DOM-126 the user analytics object has seven fields, the e-mail as a hash', () => {
+test('DOM-126 the user analytics object has seven fields, with the e-mail address as a hash', () => {
   const facts = { persona: 'TVS', isReturning: true, isCustomer: true, hashedEmail: 'ab12' };
   shows(userAnalytics, [{ ...facts, isAuthenticated: true, businessType: 'Builder' }], {
     profileRole: 'professional',

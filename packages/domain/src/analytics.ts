@@ -1,6 +1,6 @@
 import { guestPersona } from './session/persona.ts';
 
-/** What analytics records about the shopper, spelt as specified. @see catalogue spec §3 */
+/** The shopper properties that analytics records, spelt as specified. @see catalogue spec §3 */
 export interface UserAnalytics {
   readonly profileRole: ProfileRole;
   readonly profileType: string;
@@ -8,32 +8,37 @@ export interface UserAnalytics {
   readonly knownStatus: 'known' | 'unknown';
   readonly returningStatus: 'returning' | 'new';
   readonly customerProspect: 'customer' | 'prospect';
-  /** A hash, never the address; absent without consent. */
+  /** A hash of the e-mail address, never the address itself; absent without consent. */
   readonly emailId?: string | undefined;
 }
 
 /** @see catalogue spec §4 */
 export type ProfileRole = 'guest' | 'consumer' | 'professional';
 
-/** What is known about the shopper. */
+/** The known facts about a shopper. */
 export interface ShopperFacts {
   readonly isAuthenticated: boolean;
   readonly businessType?: string | undefined;
   readonly persona?: string | undefined;
-  /** Has been here before. */
+  /** Has visited before. */
   readonly isReturning?: boolean | undefined;
   /** Has ordered before. */
   readonly isCustomer?: boolean | undefined;
   readonly hashedEmail?: string | undefined;
 }
 
-/** The role that analytics gives a shopper: signed in with the business type Consumer a consumer, with any other a professional. @see catalogue spec §4 */
+/**
+ * Returns the analytics role of a shopper: guest when signed out, consumer for the business type Consumer, otherwise
+ * professional.
+ *
+ * @see catalogue spec §4
+ */
 export function profileRole({ isAuthenticated, businessType }: ShopperFacts): ProfileRole {
   if (!isAuthenticated) return 'guest';
   return businessType === 'Consumer' ? 'consumer' : 'professional';
 }
 
-/** The user analytics object; who is not signed in is a guest and anonymous. @see catalogue spec §4 */
+/** Returns the user analytics object; a signed-out shopper is an anonymous guest. @see catalogue spec §4 */
 export function userAnalytics(facts: ShopperFacts): UserAnalytics {
   const { isAuthenticated, persona = guestPersona, isReturning = false, isCustomer = false, hashedEmail } = facts;
   return {

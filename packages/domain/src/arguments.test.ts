@@ -7,15 +7,15 @@ import { isDiscontinued } from './product/is-discontinued.ts';
 import { isNew } from './product/labels.ts';
 import { isTokenValid } from './session/token.ts';
 import { isExpired } from './settings/configuration.ts';
-import { requireAnyText, requireNumber, requireText } from './arguments.ts';
+import { requireString, requireNumber, requireText } from './arguments.ts';
 
-test('a number of the range is returned', () => {
+test('requireNumber returns a number within the range', () => {
   expect(requireNumber('area', 0)).toBe(0);
   expect(requireNumber('area', 2.5, { min: 1, max: 2.5 })).toBe(2.5);
   expect(requireNumber('available', -3, { min: -Infinity })).toBe(-3);
 });
 
-test('the error for what is not a number names the argument, the value seen and what to do', () => {
+test('the error for a value that is not a number names the argument, the value seen and what to do', () => {
   const message = (seen: string) =>
     `area must be a number from 0 to 10, but is ${seen}. Pass it by its name: { area: … }.`;
   const read = (value: unknown) => () => requireNumber('area', value, { max: 10 });
@@ -34,25 +34,25 @@ test('the error for a number out of range names the argument, the range and the 
   for (const value of [-1, NaN, Infinity]) expect(() => requireNumber('area', value)).toThrow(RangeError);
 });
 
-test('a text is one of its options, and not empty', () => {
+test('requireText accepts one of its options, but no empty string', () => {
   expect(requireText('sku', 'BX-100')).toBe('BX-100');
   expect(requireText('unit', 'ft', ['ft', 'm'])).toBe('ft');
   expect(() => requireText('unit', 'feet', ['ft', 'm'])).toThrow(
     new TypeError("unit must be 'ft' or 'm', but is 'feet'. Pass it by its name: { unit: … }."),
   );
   expect(() => requireText('sku', '')).toThrow(TypeError);
-  expect(() => requireText('sku', undefined as never)).toThrow('sku must be a text, but is undefined.');
+  expect(() => requireText('sku', undefined as never)).toThrow('sku must be a non-empty string, but is undefined.');
 });
 
-test('a number that is returned is never -0, and any text may be empty', () => {
+test('requireNumber never returns -0, and requireString accepts an empty string', () => {
   expect(requireNumber('requested', -0)).toBe(0);
-  expect(requireAnyText('persona', '')).toBe('');
-  expect(() => requireAnyText('persona', undefined as never)).toThrow(
-    new TypeError('persona must be a text, but is undefined.'),
+  expect(requireString('persona', '')).toBe('');
+  expect(() => requireString('persona', undefined as never)).toThrow(
+    new TypeError('persona must be a string, but is undefined.'),
   );
 });
 
-test('a rule that is given a text for a date says which argument must be a Date', () => {
+test('a rule that receives a string instead of a date names the argument that must be a Date', () => {
   const text = '2030-01-01' as never;
   const message = "now must be a Date, but is '2030-01-01'.";
   const rules = [

@@ -14,7 +14,7 @@ const inSixtyDays = Date.parse('2026-03-02T00:00:00Z');
 const product = (compareSku: string, expiry = inSixtyDays, backorder = false) => ({ compareSku, expiry, backorder });
 const basins: CompareList = { category: 'Basins', comparedProducts: [product('K-1')] };
 
-test('DOM-084 DOM-125 a product is compared for 60 days, with its back-order flag', () => {
+test('DOM-084 DOM-125 a product stays in the comparison for 60 days, with its back-order flag', () => {
   shows(addToCompare, [basins, { sku: 'K-2', category: 'Basins', backorder: true }, now], {
     category: 'Basins',
     comparedProducts: [product('K-1'), product('K-2', inSixtyDays, true)],
@@ -22,7 +22,7 @@ test('DOM-084 DOM-125 a product is compared for 60 days, with its back-order fla
   expect(inSixtyDays - now.getTime()).toBe(60 * 24 * 60 * 60 * 1000);
 });
 
-test('a product added again lasts another 60 days, and is there once', () => {
+test('a product that is added again stays another 60 days and is listed once', () => {
   const soon = { category: 'Basins', comparedProducts: [product('K-1', now.getTime() + 1), product('K-2')] };
   shows(addToCompare, [soon, { sku: 'K-1', category: 'Basins' }, now], {
     category: 'Basins',
@@ -30,14 +30,14 @@ test('a product added again lasts another 60 days, and is there once', () => {
   });
 });
 
-test('DOM-125 the list is of one category: another one starts anew', () => {
+test('DOM-125 a comparison has one category, and a product of another category starts a new list', () => {
   shows(addToCompare, [basins, { sku: 'K-9', category: 'Toilets' }, now], {
     category: 'Toilets',
     comparedProducts: [product('K-9')],
   });
 });
 
-test('DOM-084 expired products are dropped, at the very moment', () => {
+test('DOM-084 a compared product is removed at the exact moment it expires', () => {
   const old = {
     category: 'Basins',
     comparedProducts: [product('K-1', now.getTime()), product('K-2', now.getTime() + 1)],
@@ -50,7 +50,7 @@ test('DOM-084 expired products are dropped, at the very moment', () => {
   });
 });
 
-test('a product is taken out, and the last one with its category', () => {
+test('removing the last product also clears the category of the comparison', () => {
   const two = { category: 'Basins', comparedProducts: [product('K-1'), product('K-2')] };
   shows(removeFromCompare, [two, 'K-1'], { category: 'Basins', comparedProducts: [product('K-2')] });
   shows(removeFromCompare, [basins, 'K-1'], { category: '', comparedProducts: [] });

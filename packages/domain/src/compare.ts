@@ -1,33 +1,33 @@
 import { requireTime } from './arguments.ts';
 import { pageOf } from './url/page-path.ts';
 
-/** How long a compared product stays. @see platform spec §9 */
+/** Days that a product stays in the comparison. @see platform spec §9 */
 export const compareLifeDays = 60;
 
-/** A product to compare. @see catalogue spec §3 */
+/** A product in the comparison. @see catalogue spec §3 */
 export interface ComparedProduct {
   readonly compareSku: string;
-  /** Epoch ms after which it is dropped. */
+  /** Epoch ms after which it is removed. */
   readonly expiry: number;
   readonly backorder: boolean;
 }
 
-/** The products to compare, all of one category. @see catalogue spec §3 */
+/** The products in the comparison, all of one category. @see catalogue spec §3 */
 export interface CompareList {
   readonly category: string;
   readonly comparedProducts: readonly ComparedProduct[];
 }
 
-/** Nothing to compare. */
+/** An empty comparison. */
 export const emptyCompareList = { category: '', comparedProducts: [] } as const satisfies CompareList;
 
-/** The list without its expired products; a list left empty has no category. @see catalogue spec §3 */
+/** Returns the list without its expired products; an empty list has no category. @see catalogue spec §3 */
 export function unexpired(list: CompareList, now: Date): CompareList {
   const comparedProducts = list.comparedProducts.filter(({ expiry }) => expiry > requireTime('now', now));
   return comparedProducts.length === 0 ? emptyCompareList : { ...list, comparedProducts };
 }
 
-/** A product that a shopper wants to compare. */
+/** A product to add to the comparison. */
 export interface CompareCandidate {
   readonly sku: string;
   readonly category: string;
@@ -35,7 +35,8 @@ export interface CompareCandidate {
 }
 
 /**
- * The list with a product added for 60 days, or added again for another 60. A product of another category starts a new list.
+ * Returns the list with a product added for 60 days; adding it again restarts the 60 days. A product of another
+ * category starts a new list.
  *
  * @see catalogue spec §3
  */
@@ -50,7 +51,7 @@ export function addToCompare(
   return { category, comparedProducts: [...others, { compareSku: sku, expiry, backorder }] };
 }
 
-/** The list without a product; a list left empty has no category. */
+/** Returns the list without a product; an empty list has no category. */
 export function removeFromCompare(list: CompareList, sku: string): CompareList {
   const comparedProducts = without(list, sku);
   return comparedProducts.length === 0 ? emptyCompareList : { ...list, comparedProducts };
@@ -60,7 +61,7 @@ function without({ comparedProducts }: CompareList, sku: string): ComparedProduc
   return comparedProducts.filter(({ compareSku }) => compareSku !== sku);
 }
 
-/** Whether a page shows the compare bar: the checkout and what is under it do not. @see platform spec §2 */
+/** Returns whether a page shows the compare bar: the checkout and pages under it do not. @see platform spec §2 */
 export function showsCompareBar(path: string, checkoutPath = '/checkout'): boolean {
   return !`${pageOf(path)}/`.startsWith(`${pageOf(checkoutPath)}/`);
 }

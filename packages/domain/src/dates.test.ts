@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { shows } from '../testing/shows.ts';
 import { isWithin, parseIsoDate } from './dates.ts';
 
-test('a date without a time is the start of its day in UTC', () => {
+test('a date without a time is the start of that day in UTC', () => {
   shows(parseIsoDate, ['2027-02-28'], new Date('2027-02-28T00:00:00Z'));
   shows(parseIsoDate, [' 2028-02-29 '], new Date('2028-02-29T00:00:00Z'));
   shows(parseIsoDate, ['0000-01-01'], new Date('0000-01-01T00:00:00Z'));
 });
 
-test('a time is read with its zone, and in UTC without one', () => {
+test('a time is read in its zone, or in UTC without one', () => {
   shows(parseIsoDate, ['2027-02-28T10:30'], new Date('2027-02-28T10:30:00Z'));
   shows(parseIsoDate, ['2027-02-28 10:30:15.250z'], new Date('2027-02-28T10:30:15.250Z'));
   shows(parseIsoDate, ['2027-02-28T23:30:00-05:00'], new Date('2027-03-01T04:30:00Z'));
@@ -35,7 +35,7 @@ test.each([
   shows(parseIsoDate, [text], undefined);
 });
 
-test('exactly the days of the calendar are dates', () => {
+test('only days in the calendar are valid dates', () => {
   const number = (min: number, max: number) => fc.integer({ min, max });
   fc.assert(
     fc.property(number(1900, 2200), number(0, 14), number(0, 33), (year, month, day) => {
@@ -46,7 +46,7 @@ test('exactly the days of the calendar are dates', () => {
   );
 });
 
-test('a moment is within a period from its very beginning to just before its end', () => {
+test('a moment is within a period from its start until just before its end', () => {
   expect([-1, 0, 9, 10].map((ms) => isWithin(new Date(1000), new Date(1000 + ms), 10))).toEqual([
     false,
     true,

@@ -17,7 +17,7 @@ test('DOM-064 401 and 403 are authentication errors', () => {
   shows(classifyStatus, [403], 'authentication');
 });
 
-test('others have classes of their own', () => {
+test('other statuses have their own classes', () => {
   shows(classifyStatus, [404], 'notFound');
   shows(classifyStatus, [409], 'conflict');
   shows(classifyStatus, [429], 'throttled');

@@ -1,4 +1,4 @@
-/** Classes of a failed answer. @see platform spec §8 */
+/** Classes of an error response. @see platform spec §8 */
 export type FailureClass =
   'badRequest' | 'authentication' | 'notFound' | 'conflict' | 'throttled' | 'server' | 'network' | 'other';
 
@@ -11,7 +11,11 @@ const classByStatus: Readonly<Record<number, FailureClass>> = {
   429: 'throttled',
 };
 
-/** The class of a status of 400 and above; no status means that the network failed or time ran out. @see platform spec §8 */
+/**
+ * Returns the class of a status of 400 or above; an undefined status means a network failure or a timeout.
+ *
+ * @see platform spec §8
+ */
 export function classifyStatus(status: number | undefined): FailureClass {
   if (status === undefined) return 'network';
   return classByStatus[status] ?? (status >= 500 && status <= 599 ? 'server' : 'other');

@@ -29,13 +29,13 @@ test('DOM-116 DOM-132 only the list named Favorites in the current locale counts
   shows(findFavourites<FavouritesList>, [[bathroom], 'en'], undefined);
 });
 
-test('DOM-132 among several the one with the highest version', () => {
+test('DOM-132 the list with the highest version wins among several favourites lists', () => {
   shows(findFavourites<FavouritesList>, [[old, newest], 'en'], newest);
   shows(findFavourites<FavouritesList>, [[newest, old], 'en'], newest);
   shows(findFavourites<FavouritesList>, [[newest, { ...newest, id: 'fl-9' }], 'en'], newest);
 });
 
-test('a name may be under the full locale or under its language', () => {
+test('the name of a favourites list can be under the full locale or under its language', () => {
   const full = list('fl-5', 1, { 'en-US': 'Favorites' });
   shows(findFavourites<FavouritesList>, [[full], 'en-US'], full);
   shows(findFavourites<FavouritesList>, [[old], 'en-US'], old);
@@ -58,13 +58,13 @@ test('DOM-162 favourites are sorted newest first', () => {
   shows(newestFirst<Added>, [[sameMoment, old, recent]], [sameMoment, recent, old]);
 });
 
-test('an item whose time cannot be read comes last and does not disturb the others', () => {
+test('an item with an invalid time comes last without affecting the others', () => {
   const items = [item('a', '2026-01-01T09:00:00Z'), item('?', '2026-02-30'), item('b', '2026-03-01T09:00:00Z')];
   const [first, unreadable, latest] = items;
   shows(newestFirst<Added>, [items], [latest, first, unreadable] as Added[]);
 });
 
-test('nothing is lost, and the given list stays as it is', () => {
+test('sorting favourites loses no item and does not change the given list', () => {
   const items = fc.array(
     fc.record({
       id: fc.uuid(),
@@ -115,16 +115,16 @@ test('DOM-117 DOM-133 a saved product is removed as a line item', () => {
   shows(removalOf, ['fi-1', favourites], { action: 'removeLineItem', lineItemId: 'fi-1' });
 });
 
-test('DOM-118 DOM-133 anything else is removed as a text line item', () => {
+test('DOM-118 DOM-133 any other saved item is removed as a text line item', () => {
   shows(removalOf, ['ft-1', favourites], { action: 'removeTextLineItem', textLineItemId: 'ft-1' });
   const others = { ...favourites, lineItems: [{ ...product, id: article.id }] };
   shows(removalOf, ['ft-1', others], { action: 'removeLineItem', lineItemId: 'ft-1' });
 });
 
-test('DOM-073 an inactive list is deleted after 30 days', () => {
+test('DOM-073 a list that was not changed for 30 days is deleted', () => {
   expect(inactiveListDays).toBe(30);
 });
 
-test('a search adds product data to 50 favourites at a time', () => {
+test('one search adds product data to 50 favourites', () => {
   expect(favouritesRows).toBe(50);
 });

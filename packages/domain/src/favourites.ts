@@ -3,7 +3,7 @@ import { parseIsoDate } from './dates.ts';
 /** A saved product. @see catalogue spec §3 */
 export interface FavouriteProduct {
   readonly id: string;
-  /** Joins the catalogue's commerce product id. */
+  /** Matches the catalogue's commerce product id. */
   readonly productId: string;
   readonly sku: string;
   /** ISO 8601. */
@@ -23,10 +23,10 @@ export interface FavouriteText {
   readonly addedAt: string;
 }
 
-/** Texts by locale, `en` or `en-US`. */
+/** Strings by locale, `en` or `en-US`. */
 export type LocalisedText = Readonly<Record<string, string>>;
 
-/** A list of favourites, or another list of the customer. @see catalogue spec §3 */
+/** A favourites list, or another list of the customer. @see catalogue spec §3 */
 export interface FavouritesList {
   readonly id: string;
   readonly version: number;
@@ -35,20 +35,20 @@ export interface FavouritesList {
   readonly textLineItems: readonly FavouriteText[];
 }
 
-/** The name of the list that holds the favourites, in every locale. @see catalogue spec §3 */
+/** The name of the favourites list in every locale. @see catalogue spec §3 */
 export const favouritesName = 'Favorites';
 
-/** Favourites enriched in one search. @see catalogue spec §9 */
+/** The number of favourites that one search enriches. @see catalogue spec §9 */
 export const favouritesRows = 50;
 
-/** A list that nobody touches is deleted after so long. @see platform spec §9 */
+/** Days after which an unchanged list is deleted. @see platform spec §9 */
 export const inactiveListDays = 30;
 
 /**
- * The customer's favourites: the list of that name in the current locale, of several the one of the highest version. Undefined when
- * there is none.
+ * Returns the customer's favourites: the list with that name in the current locale, with the highest version if there
+ * are several. Returns undefined when no list matches.
  *
- * @param locale `en` or `en-US`; a name under the full locale or under its language counts
+ * @param locale `en` or `en-US`; the name may be stored under the full locale or under its language
  * @see catalogue spec §5
  */
 export function findFavourites<List extends Pick<FavouritesList, 'name' | 'version'>>(
@@ -64,18 +64,27 @@ export function findFavourites<List extends Pick<FavouritesList, 'name' | 'versi
   return favourites;
 }
 
-/** Returns favourites by the time they were added, newest first; those of one time in their order, unreadable times last. @see catalogue spec §9 */
+/**
+ * Returns favourites sorted by the time they were added, newest first. Equal times keep their order; invalid times come
+ * last.
+ *
+ * @see catalogue spec §9
+ */
 export function newestFirst<Item extends { readonly addedAt: string }>(items: readonly Item[]): Item[] {
-  const times = new Map(items.map((item) => [item, parseIsoDate(item.addedAt)?.getTime() ?? -Infinity])); // parsed once each, not once a comparison
+  const times = new Map(items.map((item) => [item, parseIsoDate(item.addedAt)?.getTime() ?? -Infinity])); // parsed once per item, not once per comparison
   return items.toSorted((a, b) => Number(times.get(b)) - Number(times.get(a)));
 }
 
-/** A change that takes a favourite out, spelt as on the wire. @see catalogue spec §7 */
+/** A change that removes a favourite, spelt as on the wire. @see catalogue spec §7 */
 export type FavouriteRemoval =
   | { readonly action: 'removeLineItem'; readonly lineItemId: string }
   | { readonly action: 'removeTextLineItem'; readonly textLineItemId: string };
 
-/** The action that removes a saved item: a product if its id is among the products, otherwise a text. @see catalogue spec §5 */
+/**
+ * Returns the action that removes a saved item: as a product if its id is among the products, otherwise as a text item.
+ *
+ * @see catalogue spec §5
+ */
 export function removalOf(id: string, { lineItems }: Pick<FavouritesList, 'lineItems'>): FavouriteRemoval {
   return lineItems.some((item) => item.id === id)
     ? { action: 'removeLineItem', lineItemId: id }

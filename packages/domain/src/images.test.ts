@@ -13,7 +13,7 @@ test('DOM-078 the account name PAWEB in an image URL is replaced by the configur
   );
 });
 
-test('a longer name that contains PAWEB stays, and so does the account itself', () => {
+test('the account of an image URL is replaced only where PAWEB is a whole path segment', () => {
   shows(
     withAccount,
     ['https://img.example.org/is/image/PAWEB2/a', 'BASIN'],
@@ -23,7 +23,7 @@ test('a longer name that contains PAWEB stays, and so does the account itself', 
   shows(withAccount, ['/is/image/PAWEB/a', '$&'], '/is/image/$&/a');
 });
 
-test('DOM-078 size, format and quality are asked for by query', () => {
+test('DOM-078 the image URL requests size, format and quality by query', () => {
   const base = 'https://img.example.org/is/image/BASIN/basin-white';
   shows(imageUrl, [stored, { account: 'BASIN' }], base);
   shows(imageUrl, [stored, { account: 'BASIN', widthPx: 640, format: 'webp' }], `${base}?wid=640&fmt=webp`);
@@ -34,7 +34,7 @@ test('DOM-078 size, format and quality are asked for by query', () => {
   );
 });
 
-test('parameters asked for replace those stored, others stay', () => {
+test('requested image parameters replace stored ones, and others are preserved', () => {
   shows(
     imageUrl,
     [`${stored}?wid=100&fit=crop&fmt=png&`, { account: 'BASIN', widthPx: 640 }],
@@ -42,7 +42,7 @@ test('parameters asked for replace those stored, others stay', () => {
   );
 });
 
-test('a parameter named like a member of every object stays', () => {
+test('an image parameter named like a member of Object.prototype is preserved', () => {
   shows(
     imageUrl,
     ['/a?constructor=1&toString&__proto__=2', { account: 'BASIN' }],
@@ -55,17 +55,17 @@ test('UI-048 a failed image falls back to a copy without webp, then to the place
   shows(imageFallbacks, ['/i/a?FMT=WEBP', '/none.svg'], ['/i/a?FMT=WEBP', '/i/a', '/none.svg']);
 });
 
-test('other parameters stay', () => {
+test('the image fallback without webp preserves other parameters', () => {
   shows(imageFallbacks, ['/i/a?wid=9&fmt=webp&hei=8', '/n'], ['/i/a?wid=9&fmt=webp&hei=8', '/i/a?wid=9&hei=8', '/n']);
 });
 
-test('nothing is tried twice', () => {
+test('image fallbacks contain no duplicates', () => {
   shows(imageFallbacks, ['/i/a?fmt=png', '/none.svg'], ['/i/a?fmt=png', '/none.svg']);
   shows(imageFallbacks, ['/i/a', '/none.svg'], ['/i/a', '/none.svg']);
   shows(imageFallbacks, ['/none.svg', '/none.svg'], ['/none.svg']);
 });
 
-test('a swatch is under the configured address, by file name', () => {
+test('a swatch URL is the configured URL and the file name', () => {
   shows(
     swatchUrl,
     ['https://img.example.org/swatches/', 'white 1.jpg'],
@@ -74,7 +74,7 @@ test('a swatch is under the configured address, by file name', () => {
   shows(swatchUrl, ['https://img.example.org/swatches', 'white.jpg'], 'https://img.example.org/swatches/white.jpg');
 });
 
-test('a size that is no number is an error, not a word in the address', () => {
+test('an image size that is not a number throws an error instead of appearing in the URL', () => {
   expect(() => imageUrl('/is/image/PAWEB/x', { account: 'BASIN', widthPx: NaN })).toThrow(RangeError);
   expect(() => imageUrl('/is/image/PAWEB/x', { account: 'BASIN', heightPx: '5' as never })).toThrow(TypeError);
 });

@@ -1,12 +1,12 @@
 import { requireNumber } from './arguments.ts';
-import { cut, percentEncode } from './url/query.ts';
+import { splitOnce, percentEncode } from './url/query.ts';
 
 /** Widths in px at which a responsive picture changes. @see catalogue spec §9 */
 export const imageBreakpoints = [425, 768, 1024] as const;
 
-/** How a picture is asked for. */
+/** The requested properties of a picture. */
 export interface ImageRequest {
-  /** Account of the image service that stands for `PAWEB`. */
+  /** The image service account that replaces `PAWEB`. */
   readonly account: string;
   readonly widthPx?: number | undefined;
   readonly heightPx?: number | undefined;
@@ -15,40 +15,42 @@ export interface ImageRequest {
   readonly quality?: number | undefined;
 }
 
-/** The account name that stored picture URLs carry. @see platform spec §9 */
+/** The placeholder for the account name in stored picture URLs. @see platform spec §9 */
 export const placeholderAccount = 'PAWEB';
 
 /**
- * A stored picture URL with the configured account in place of `PAWEB` and the size and format asked for; other parameters stay.
+ * Returns a stored picture URL with the configured account in place of `PAWEB` and with the requested size and format;
+ * other parameters are preserved.
  *
  * @see platform spec §9
  */
 export function imageUrl(url: string, { account, widthPx, heightPx, format, quality }: ImageRequest): string {
-  const [path, query = ''] = cut(withAccount(url, account), '?');
-  const asked = Object.entries({
+  const [path, query = ''] = splitOnce(withAccount(url, account), '?');
+  const requested = Object.entries({
     wid: ifGiven('widthPx', widthPx),
     hei: ifGiven('heightPx', heightPx),
     fmt: format,
     qlt: ifGiven('quality', quality),
   });
-  const added = new Map(asked.filter(([, value]) => value !== undefined));
-  const kept = query.split('&').filter((pair) => pair !== '' && !added.has(cut(pair, '=')[0]));
-  const parameters = [...kept, ...[...added].map(([name, value]) => `${name}=${value}`)].join('&');
+  const added = new Map(requested.filter(([, value]) => value !== undefined));
+  const remaining = query.split('&').filter((pair) => pair !== '' && !added.has(splitOnce(pair, '=')[0]));
+  const parameters = [...remaining, ...[...added].map(([name, value]) => `${name}=${value}`)].join('&');
   return parameters === '' ? path : `${path}?${parameters}`;
 }
 
 const ifGiven = (name: string, value: number | undefined) =>
   value === undefined ? undefined : requireNumber(name, value);
 
-/** A stored picture URL with the configured account in place of `PAWEB`, where that is a whole part of the path. */
+/** Returns a stored picture URL with the configured account in place of each path segment `PAWEB`. */
 export function withAccount(url: string, account: string): string {
-  const [path, query] = cut(url, '?');
+  const [path, query] = splitOnce(url, '?');
   const parts = path.split('/').map((part) => (part === placeholderAccount ? account : part));
   return parts.join('/') + (query === undefined ? '' : `?${query}`);
 }
 
 /**
- * The addresses to try for a picture in turn: itself, a copy without webp, the placeholder picture. Each once.
+ * Returns the URLs to try for a picture, in order and without duplicates: the URL itself, a version without webp, the
+ * placeholder picture.
  *
  * @see catalogue spec §8
  */
@@ -57,13 +59,13 @@ export function imageFallbacks(url: string, placeholder: string): string[] {
 }
 
 function withoutWebp(url: string): string {
-  const [path, query] = cut(url, '?');
+  const [path, query] = splitOnce(url, '?');
   if (query === undefined) return url;
-  const kept = query.split('&').filter((pair) => pair.toLowerCase() !== 'fmt=webp');
-  return kept.length === 0 ? path : `${path}?${kept.join('&')}`;
+  const remaining = query.split('&').filter((pair) => pair.toLowerCase() !== 'fmt=webp');
+  return remaining.length === 0 ? path : `${path}?${remaining.join('&')}`;
 }
 
-/** Where a swatch picture is: the configured swatch address and its file name. @see platform spec §3 */
+/** Returns the URL of a swatch picture: the configured swatch URL and the file name. @see platform spec §3 */
 export function swatchUrl(base: string, fileName: string): string {
   return `${base.endsWith('/') ? base : `${base}/`}${percentEncode(fileName)}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shows } from '../testing/shows.ts';
-import { isLocationFresh, locatedAt, mayLookUpLocation, type ShopperLocation } from './location.ts';
+import { isLocationFresh, locatedAt, canLookUpLocation, type ShopperLocation } from './location.ts';
 
 const noon = new Date('2026-01-01T12:00:00Z');
 const later = (ms: number) => new Date(noon.getTime() + ms);
@@ -13,12 +13,12 @@ test('DOM-082 SDK-221 a location is used for 1800000 ms', () => {
 });
 
 test('DOM-083 SDK-039 a location is looked up at most once a minute', () => {
-  shows(mayLookUpLocation, [noon, later(59_999)], false);
-  shows(mayLookUpLocation, [noon, later(60_000)], true);
-  shows(mayLookUpLocation, [undefined, noon], true);
+  shows(canLookUpLocation, [noon, later(59_999)], false);
+  shows(canLookUpLocation, [noon, later(60_000)], true);
+  shows(canLookUpLocation, [undefined, noon], true);
 });
 
-test('DOM-030 a location is city, postal code, chosen store and its data; a look-up changes the first two', () => {
+test('DOM-030 a location has city, postal code, chosen store and store data, and a look-up changes the first two', () => {
   const located: ShopperLocation = {
     userCity: 'Lake City',
     utilityLocation: '53001',

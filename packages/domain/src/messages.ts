@@ -1,10 +1,10 @@
-/** The gateway's error response of a call without a token. @see platform spec §8 */
+/** The gateway's error response to a call without a token. @see platform spec §8 */
 export const tokenMissing = 'JWT not present.';
-/** The gateway's error response of a token that is no good. @see platform spec §8 */
+/** The gateway's error response to an invalid token. @see platform spec §8 */
 export const tokenInvalid = 'Invalid JWT.';
 
 /**
- * Texts of the specification, byte for byte, odd spelling and dots included.
+ * The texts that the specification quotes, byte for byte, including odd spellings and dots.
  *
  * @see platform spec §8 and catalogue spec §8
  */
@@ -21,7 +21,7 @@ export const messages = {
   favouriteRemoved: 'item has been removed from your favorites.',
 } as const;
 
-/** Texts for the log, byte for byte. @see platform spec §8 and catalogue spec §8 */
+/** Log messages, byte for byte. @see platform spec §8 and catalogue spec §8 */
 export const logMessages = {
   configurationFailed: 'Error occurred while fetching Backend Configuration',
   listingServletFailed: 'Error occurred while fetching PLP Servlet path',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { shows } from '../testing/shows.ts';
 import { isAuthorPreview, pageKindOf, pageKinds } from './page.ts';
 
-test('DOM-092 fifteen page kinds of stories, stores and products are recognised by type', () => {
+test('DOM-092 fifteen page kinds for stories, stores and products are recognised by type', () => {
   expect(pageKinds.slice(0, 15)).toEqual([
     'teaser',
     'blogCarousel',
@@ -23,7 +23,7 @@ test('DOM-092 fifteen page kinds of stories, stores and products are recognised 
   for (const kind of pageKinds.slice(0, 15)) shows(pageKindOf, [`sample/components/${kind}`], kind);
 });
 
-test('DOM-093 so are twelve of help, search and the frame of a page', () => {
+test('DOM-093 twelve page kinds for help, search and the page frame are recognised by type', () => {
   expect(pageKinds.slice(15)).toEqual([
     'literature',
     'contactUs',
@@ -41,7 +41,7 @@ test('DOM-093 so are twelve of help, search and the frame of a page', () => {
   for (const kind of pageKinds.slice(15)) shows(pageKindOf, [kind], kind);
 });
 
-test('case, hyphens and underscores make no difference, another type is no kind', () => {
+test('case, hyphens and underscores in a page type are ignored, and an unknown type has no kind', () => {
   shows(pageKindOf, ['sample/components/Blog-Carousel'], 'blogCarousel');
   shows(pageKindOf, ['in_page search'], 'inPageSearch');
   shows(pageKindOf, ['sample/components/accordion'], undefined);
@@ -49,7 +49,7 @@ test('case, hyphens and underscores make no difference, another type is no kind'
   shows(pageKindOf, [''], undefined);
 });
 
-test('author preview needs both cookies', () => {
+test('author preview requires both cookies', () => {
   shows(isAuthorPreview, ['1', 't'], true);
   shows(isAuthorPreview, ['1', undefined], false);
   shows(isAuthorPreview, [undefined, 't'], false);

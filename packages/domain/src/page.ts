@@ -1,4 +1,4 @@
-/** Kinds of pages and page parts, recognised by their type. @see catalogue spec §2 */
+/** The kinds of pages and page parts, recognised by their type. @see catalogue spec §2 */
 export const pageKinds = [
   'teaser',
   'blogCarousel',
@@ -31,8 +31,8 @@ export const pageKinds = [
 export type PageKind = (typeof pageKinds)[number];
 
 /**
- * The kind of a page or page part from its type, such as `site/components/blog-carousel`: the last part, whatever its case, hyphens and
- * underscores. Undefined for any other type.
+ * Returns the kind of a page or page part from its type, such as `site/components/blog-carousel`: the last segment,
+ * ignoring case, hyphens and underscores. Returns undefined for any other type.
  *
  * @see catalogue spec §2
  */
@@ -44,7 +44,11 @@ export function pageKindOf(type: string): PageKind | undefined {
   return pageKinds.find((kind) => kind.toLowerCase() === name);
 }
 
-/** Whether a page is shown as authors see it: both the preview cookie and the token cookie are there. @see platform spec §6 */
+/**
+ * Returns whether a page is shown in author preview: both the preview cookie and the token cookie are set.
+ *
+ * @see platform spec §6
+ */
 export function isAuthorPreview(previewCookie: string | undefined, tokenCookie: string | undefined): boolean {
   return Boolean(previewCookie) && Boolean(tokenCookie);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { refuses, shows } from '../testing/shows.ts';
+import { rejects, shows } from '../testing/shows.ts';
 import type { Money } from './money/money.ts';
 import {
   projectCartItems,
@@ -17,14 +17,14 @@ const faucet: ProjectLine = { sku: 'FX-1', quantity: 1, room: 'Powder room', uni
 const gone: ProjectLine = { sku: 'GX-1', quantity: 4, room: 'Bath' };
 const loose: ProjectLine = { sku: 'BX-1', quantity: 3, unitPrice: usd(800), listPrice: usd(1000) };
 
-test('a project comes to its units at net and at list prices; a line without a price counts nothing', () => {
+test('project sums are its units at net and at list prices, ignoring lines without a price', () => {
   shows(projectSums, [[basin, faucet, gone]], { units: 3, net: usd(2100), list: usd(2500) });
   shows(projectSums, [[]], { units: 0, net: usd(0), list: usd(0) });
-  refuses(projectSums, [[basin, { ...faucet, unitPrice: { centAmount: 1, currencyCode: 'CAD' } }]]);
-  refuses(projectSums, [[{ ...basin, quantity: 1.5 }]]);
+  rejects(projectSums, [[basin, { ...faucet, unitPrice: { centAmount: 1, currencyCode: 'CAD' } }]]);
+  rejects(projectSums, [[{ ...basin, quantity: 1.5 }]]);
 });
 
-test('rooms stand in the order of their first lines, each with its sums, and what has no room is last', () => {
+test('project rooms are in the order of their first lines, each with its sums, and lines without a room come last', () => {
   shows(
     projectRooms,
     [[loose, basin, faucet, gone]],
@@ -36,7 +36,7 @@ test('rooms stand in the order of their first lines, each with its sums, and wha
   );
 });
 
-test('units of a sku move to the cart together, and an unsold product stays', () => {
+test('units of the same sku move to the cart as one item, and a product that is no longer sold stays in the project', () => {
   shows(
     projectCartItems,
     [[loose, faucet, gone, basin]],
@@ -47,7 +47,7 @@ test('units of a sku move to the cart together, and an unsold product stays', ()
   );
 });
 
-test('the prices of a quote hold for thirty days', () => {
+test('the prices of a quote are valid for thirty days', () => {
   shows(quoteValidUntil, [new Date('2030-01-01T12:00:00Z')], new Date('2030-01-31T12:00:00Z'));
   expect(quoteDays).toBe(30);
 });
@@ -59,7 +59,7 @@ const anyLine = fc.record({
   unitPrice: fc.option(fc.nat(10_000_000).map(usd), { nil: undefined }),
 });
 
-test('rooms lose no line and come to what the project comes to, and the cart takes every unit that has a price', () => {
+test("project rooms contain every line, their sums add up to the project's, and the cart takes every unit that has a price", () => {
   fc.assert(
     fc.property(fc.array(anyLine, { maxLength: 30 }), (lines) => {
       const rooms = projectRooms(lines);

@@ -1,18 +1,18 @@
 import { multiplyMoney, sumMoney, type Money } from './money/money.ts';
 
-/** A line of a project: so many units of a product for a room. */
+/** A line of a project: a quantity of a product for a room. */
 export interface ProjectLine {
   readonly sku: string;
   readonly quantity: number;
-  /** Missing or empty for what belongs to no room. */
+  /** Missing or empty for a line without a room. */
   readonly room?: string | undefined;
-  /** What the customer pays for a unit; undefined when the product is no longer sold. */
+  /** The customer's unit price; undefined when the product is no longer sold. */
   readonly unitPrice?: Money | undefined;
-  /** What a guest pays for a unit; the customer's own price unless given. */
+  /** The guest's unit price; the customer's own price by default. */
   readonly listPrice?: Money | undefined;
 }
 
-/** What lines come to. Lines without a price count nothing. */
+/** The sums of lines. Lines without a price are ignored. */
 export interface ProjectSums {
   readonly units: number;
   readonly net: Money;
@@ -21,20 +21,20 @@ export interface ProjectSums {
 
 /** A room of a project with its lines. */
 export interface ProjectRoom<Line extends ProjectLine> {
-  /** Empty for what belongs to no room. */
+  /** Empty for lines without a room. */
   readonly room: string;
   readonly lines: readonly Line[];
   readonly sums: ProjectSums;
 }
 
-/** How much a trade customer may plan. */
+/** Limits of a trade customer's projects. */
 export const projectLimits = { projects: 50, lines: 200, units: 9999 } as const;
 
-/** How many days the prices of a quote hold. */
+/** Days during which the prices of a quote are valid. */
 export const quoteDays = 30;
 
 /**
- * What lines of a project come to at net and at list prices.
+ * Returns the units of project lines and their sums at net and at list prices.
  *
  * @throws {RangeError} when currencies are mixed or a quantity is not whole
  */
@@ -49,14 +49,19 @@ export function projectSums(lines: readonly ProjectLine[]): ProjectSums {
   };
 }
 
-/** The rooms of a project in the order of their first lines, each with what it comes to; what belongs to no room is last. */
+/**
+ * Returns the rooms of a project in the order of their first lines, each with its sums; lines without a room come last.
+ */
 export function projectRooms<Line extends ProjectLine>(lines: readonly Line[]): ProjectRoom<Line>[] {
   return [...linesBy(lines, ({ room = '' }) => room)]
     .toSorted(([one], [other]) => Number(one === '') - Number(other === ''))
     .map(([room, own]) => ({ room, lines: own, sums: projectSums(own) }));
 }
 
-/** The units of each sku that lines move to the cart, in the order of the lines; what has no price stays in the project. */
+/**
+ * Returns the cart items of project lines: the units of each sku, in line order; lines without a price stay in the
+ * project.
+ */
 export function projectCartItems(lines: readonly ProjectLine[]): { sku: string; quantity: number }[] {
   const sold = linesBy(
     lines.filter(({ unitPrice }) => unitPrice !== undefined),
@@ -71,5 +76,5 @@ function linesBy<Line>(lines: readonly Line[], keyOf: (line: Line) => string): M
   return groups;
 }
 
-/** The last moment at which the prices of a quote hold. */
+/** Returns the last moment at which the prices of a quote are valid. */
 export const quoteValidUntil = (quotedAt: Date): Date => new Date(quotedAt.getTime() + quoteDays * 24 * 60 * 60 * 1000);

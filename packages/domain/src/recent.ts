@@ -1,10 +1,10 @@
 import { requireNumber } from './arguments.ts';
 
-/** Recently viewed products, unless the configuration says otherwise. @see catalogue spec §9 */
+/** Number of recently viewed products to store, unless configured. @see catalogue spec §9 */
 export const recentlyViewedLimit = 10;
 
 /**
- * The recently viewed skus with one in front, each once, no more than the limit.
+ * Returns the recently viewed skus with one added at the front, without duplicates, cut to the limit.
  *
  * @throws {TypeError} when the limit is not a number
  * @throws {RangeError} when the limit is not a whole number from 0 up
@@ -14,17 +14,18 @@ export function addRecentlyViewed(skus: readonly string[], sku: string, limit = 
   return [sku, ...skus.filter((other) => other !== sku)].slice(0, limitOf(limit));
 }
 
-/** A search to offer again, spelt as it is stored. @see catalogue spec §3 */
+/** A stored search to suggest again, spelt as on the wire. @see catalogue spec §3 */
 export interface RecentSearch {
   readonly keyWord: string;
   readonly id: string;
 }
 
-/** How many are kept; the specification names no number. */
+/** Number of searches to store; the specification gives no number. */
 const recentSearchesLimit = 10;
 
 /**
- * The recent searches with a new one in front: longer than two characters, each keyword once whatever its case, newest first.
+ * Returns the recent searches with a new one at the front, newest first. Keywords of two characters or fewer are
+ * ignored; duplicates are compared case-insensitively.
  *
  * @throws {TypeError} when the limit is not a number
  * @throws {RangeError} when the limit is not a whole number from 0 up

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refuses, shows } from '../testing/shows.ts';
+import { rejects, shows } from '../testing/shows.ts';
 import {
   milesFrom,
   storeDistance,
@@ -17,23 +17,23 @@ test('DOM-080 DOM-081 a store is searched within 64 to 1000', () => {
   shows(storeDistance, [5000], 1000);
 });
 
-test('SDK-199 a search of the minimum that finds nothing is widened to the maximum, once', () => {
+test('SDK-199 a search at the minimum distance that finds nothing is widened to the maximum once', () => {
   shows(widenedDistance, [{ distanceKm: storeDistanceKm.minimum, found: 0 }], 1000);
   shows(widenedDistance, [{ distanceKm: storeDistanceKm.minimum, found: 3 }], undefined);
   shows(widenedDistance, [{ distanceKm: storeDistanceKm.maximum, found: 0 }], undefined);
-  refuses(widenedDistance as never, [0, 64], TypeError);
+  rejects(widenedDistance as never, [0, 64], TypeError);
 });
 
-test('kilometres are shown as miles', () => {
+test('kilometres are converted to miles', () => {
   shows(milesFrom, [64], 39.8);
   shows(milesFrom, [0], 0);
 });
 
-test('a distance that is not a number of kilometres is rejected', () => {
+test('a distance that is not a number is rejected', () => {
   for (const rule of [storeDistance, milesFrom]) {
-    refuses(rule, [NaN]);
-    refuses(rule, [-1]);
-    refuses(rule as never, [undefined], TypeError);
+    rejects(rule, [NaN]);
+    rejects(rule, [-1]);
+    rejects(rule as never, [undefined], TypeError);
   }
 });
 
@@ -66,7 +66,7 @@ test('DOM-031 a store has five yes-or-no features', () => {
   shows(storeFeaturesFrom, [{}], none);
 });
 
-test('stores are narrowed to those with every wanted feature', () => {
+test('stores are filtered to those with every wanted feature', () => {
   const [gallery, both] = [
     { features: { ...none, SlabGallery: true } },
     { features: { ...none, SlabGallery: true, WeekendHours: true } },

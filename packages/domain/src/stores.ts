@@ -1,20 +1,24 @@
 import { requireNumber } from './arguments.ts';
-import { saysYes } from './product/attribute.ts';
+import { isYes } from './product/attribute.ts';
 
-/** Location type of the stores that are searched, unless configured. @see catalogue spec §7 */
+/** The location type of a store search, unless configured. @see catalogue spec §7 */
 export const defaultStoreLocationType = 'KOHLER Store';
 
-/** How far stores are searched. @see platform spec §9 and docs/domain.md A27 */
+/** The range of a store search. @see platform spec §9 and docs/domain.md A27 */
 export const storeDistanceKm = { minimum: 64, maximum: 1000 } as const;
 
-/** A search for stores, and what it found. */
+/** A store search and the number of its results. */
 export interface StoreSearch {
   readonly distanceKm: number;
-  /** How many stores there are within the distance. */
+  /** Number of stores within the distance. */
   readonly found: number;
 }
 
-/** Returns the distance to search next: the maximum after a smaller one found nothing, then no other. @see catalogue spec §9 */
+/**
+ * Returns the distance to search next: the maximum if a smaller one found nothing, otherwise undefined.
+ *
+ * @see catalogue spec §9
+ */
 export function widenedDistance({ distanceKm, found }: StoreSearch): number | undefined {
   const isEmpty = requireNumber('found', found, { isWhole: true }) === 0;
   return isEmpty && requireNumber('distanceKm', distanceKm) < storeDistanceKm.maximum
@@ -23,21 +27,21 @@ export function widenedDistance({ distanceKm, found }: StoreSearch): number | un
 }
 
 /**
- * A distance that the store search takes: between the minimum and the maximum.
+ * Returns a distance limited to the range of the store search.
  *
- * @throws {TypeError} when it is not a number
+ * @throws {TypeError} when the distance is not a number
  * @see platform spec §9
  */
 export function storeDistance(distanceKm: number): number {
   return Math.min(Math.max(requireNumber('distanceKm', distanceKm), storeDistanceKm.minimum), storeDistanceKm.maximum);
 }
 
-/** Kilometres as miles, to one decimal. @throws {TypeError} when they are not a number */
+/** Converts kilometres to miles, to one decimal. @throws {TypeError} when the distance is not a number */
 export function milesFrom(distanceKm: number): number {
   return Math.round((requireNumber('distanceKm', distanceKm) / 1.609344) * 10) / 10;
 }
 
-/** What a store offers, as spelt. @see platform spec §3 */
+/** The features of a store. @see platform spec §3 */
 export const storeFeatures = [
   'InStoreShopping',
   'VirtualMeetings',
@@ -48,15 +52,20 @@ export const storeFeatures = [
 export type StoreFeature = (typeof storeFeatures)[number];
 export type StoreFeatures = Readonly<Record<StoreFeature, boolean>>;
 
-/** The features of a store, from fields that may be booleans or texts such as `Y` and `true`; a missing one is no. @see platform spec §3 */
+/**
+ * Returns the features of a store from fields that are booleans or strings such as `Y` and `true`; a missing field
+ * means no.
+ *
+ * @see platform spec §3
+ */
 export function storeFeaturesFrom(
   fields: Readonly<Partial<Record<StoreFeature, string | boolean | undefined>>>,
 ): StoreFeatures {
-  const entries = storeFeatures.map((feature) => [feature, saysYes(fields[feature])] as const);
+  const entries = storeFeatures.map((feature) => [feature, isYes(fields[feature])] as const);
   return Object.fromEntries(entries) as Record<StoreFeature, boolean>;
 }
 
-/** The stores that have all of the wanted features, in their order. */
+/** Returns the stores that have all of the wanted features, in their order. */
 export function storesWith<Store extends { readonly features: StoreFeatures }>(
   stores: readonly Store[],
   wanted: readonly StoreFeature[],

@@ -1,9 +1,9 @@
-/** A function that a vector can carry. */
+/** A function that a vector can represent. */
 export interface Counted {
   readonly vector: { readonly $counted: string };
 }
 
-/** Stands for whatever makes ids or lines: counts ids up from `{prefix}1`, and gives a draft the next one. */
+/** Returns a factory of ids or lines that counts ids up from `{prefix}1` and adds the next id to a draft. */
 export function counted(
   prefix: string,
 ): Counted & (() => string) & (<Draft>(draft: Draft) => Draft & { readonly id: string }) {

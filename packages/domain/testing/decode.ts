@@ -1,4 +1,4 @@
-/** The value that a vector means; runs in any engine, so it uses nothing but the language. */
+/** Decodes the value of a vector. It runs in any engine, so it uses only the language itself. */
 export function decode(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(decode);
   if (typeof value !== 'object' || value === null) return value;
@@ -18,7 +18,7 @@ const revivers: Readonly<Record<string, (content: never) => unknown>> = {
   $counted: counter,
 };
 
-/** A factory that counts ids up from `{prefix}1`; a draft that it is given gets the next one. */
+/** Returns a factory that counts ids up from `{prefix}1` and adds the next id to a draft. */
 function counter(prefix: string): (draft?: object) => unknown {
   let count = 0;
   return (draft) => {

@@ -1,6 +1,9 @@
 import type { Counted } from './counted.ts';
 
-/** A value as JSON can carry it: dates, maps, sets, patterns, counters, numbers beyond JSON and arguments left undefined become objects with one `$` key. */
+/**
+ * Encodes a value as JSON: dates, maps, sets, patterns, counters, non-finite numbers and undefined arguments become
+ * objects with one `$` key.
+ */
 export function encode(value: unknown): unknown {
   if (typeof value === 'number' && !Number.isFinite(value)) return { $number: String(value) };
   if (value instanceof Date) return { $date: value.toISOString() };

@@ -11,7 +11,7 @@ interface Case {
 
 type Rules = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
 
-/** Runs the cases of a vector file, given as JSON text, against the rules; answers with what went wrong, as JSON text. */
+/** Runs the cases of a vector file, given as JSON text, against the rules; returns the failures as JSON text. */
 export function runVectors(rules: Rules, text: string): string {
   const { cases } = JSON.parse(text) as { cases: readonly Case[] };
   const failures = cases.flatMap((vector) => {
@@ -32,7 +32,7 @@ function outcomeOf(rules: Rules, vector: Case): string {
   }
 }
 
-/** JSON with the names of objects in alphabetical order, so that order does not count. */
+/** JSON with sorted object keys, so that their order is irrelevant. */
 function stable(value: unknown): string {
   return JSON.stringify(value, (_, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)

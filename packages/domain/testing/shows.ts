@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { expect } from 'vitest';
 import { encode } from './encode.ts';
 
-/** One line of a vector file: a rule called with these arguments gives this result, or refuses. */
+/** One case of a vector file: a rule called with these arguments returns this result or throws this error. */
 export interface Vector {
   readonly title: string;
   readonly rule: string;
@@ -12,7 +12,7 @@ export interface Vector {
   readonly error?: string;
 }
 
-/** Asserts what a rule gives, and keeps the case as a vector for ports in other languages. */
+/** Asserts the result of a rule, and records the case as a vector for ports to other languages. */
 export function shows<Arguments extends readonly unknown[], Result>(
   rule: (...args: Arguments) => Result,
   args: NoInfer<Arguments>,
@@ -22,14 +22,14 @@ export function shows<Arguments extends readonly unknown[], Result>(
   keep(rule, args, result === undefined ? {} : { result: encode(result) });
 }
 
-/** Asserts that a rule refuses its arguments, and keeps the case as a vector. */
-export function refuses<Arguments extends readonly unknown[]>(
+/** Asserts that a rule rejects its arguments, and records the case as a vector. */
+export function rejects<Arguments extends readonly unknown[]>(
   rule: (...args: Arguments) => unknown,
   args: NoInfer<Arguments>,
   error: new (message?: string) => Error = RangeError,
 ): void {
   expect(() => rule(...args)).toThrow(error);
-  expect(() => rule(...args), 'it says why').toThrow(/\w/);
+  expect(() => rule(...args), 'the error has a message').toThrow(/\w/);
   keep(rule, args, { error: error.name });
 }
 
@@ -42,15 +42,15 @@ function keep(
   const vector: Vector = { title, rule: rule.name, arguments: encode(args), ...outcome };
   const [file, line] = [vectorFile(testPath), JSON.stringify(vector)];
   if (process.env.UPDATE_VECTORS) write(file, line);
-  else expect(storedIn(file).has(line), 'a case without a vector: run `npm run vectors -w packages/domain`').toBe(true);
+  else expect(storedIn(file).has(line), 'this case has no vector; run `npm run vectors -w packages/domain`').toBe(true);
 }
 
-/** `src/cart/cap-quantity.test.ts` has its vectors in `vectors/cart/cap-quantity.json`. */
+/** The vectors of `src/cart/cap-quantity.test.ts` are in `vectors/cart/cap-quantity.json`. */
 function vectorFile(testFile: string): string {
   return testFile.replace('/src/', '/vectors/').replace(/\.test\.ts$/, '.json');
 }
 
-/** By vector file, each vector as text. Test files share this module, so nothing here belongs to one of them. */
+/** Vectors as text, by vector file. Test files share this module, so the state is keyed by file. */
 const stored = new Map<string, ReadonlySet<string>>();
 const written = new Map<string, string[]>();
 

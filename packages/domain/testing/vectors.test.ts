@@ -13,10 +13,10 @@ const root = join(import.meta.dirname, '..');
 const files = globSync('vectors/**/*.json', { cwd: root, exclude: ['**/schema.json'] }).sort();
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Rules that write for people need the engine's own knowledge of languages, which a bare engine may lack. */
+/** Rules that format for people require Intl, which a bare engine may lack. */
 const needIntl = ['vectors/money/format-money.json'];
 
-/** The package as it is published, with the runner, as one classic script. */
+/** The published package and the vector runner as one classic script. */
 let script = '';
 
 beforeAll(async () => {
@@ -33,10 +33,12 @@ beforeAll(async () => {
   await rm(outDir, { recursive: true });
 });
 
-const planted = JSON.stringify({ cases: [{ title: 'planted', rule: 'isZeroPrice', arguments: [0], result: false }] });
-const nothingWrong = '[]';
+const plantedFault = JSON.stringify({
+  cases: [{ title: 'planted', rule: 'isZeroPrice', arguments: [0], result: false }],
+});
+const noFailures = '[]';
 
-test('there are vectors of every rule that the package exports', () => {
+test('the vectors cover every rule that the package exports', () => {
   const shown = new Set(
     files.flatMap((file) => (JSON.parse(textOf(file)) as { cases: { rule: string }[] }).cases).map(({ rule }) => rule),
   );
@@ -45,7 +47,7 @@ test('there are vectors of every rule that the package exports', () => {
   expect(rules.map(([name]) => name).filter((name) => !shown.has(name))).toEqual([]);
 });
 
-describe('in a bare engine, QuickJS', () => {
+describe('QuickJS, an engine without a host', () => {
   let engine: QuickJSContext;
   const evaluate = (code: string): unknown => {
     const value: unknown = engine
@@ -60,7 +62,7 @@ describe('in a bare engine, QuickJS', () => {
   });
   afterAll(() => engine.dispose());
 
-  test('there is no host: no Node, no DOM, no network, no clock of its own', () => {
+  test('QuickJS has no host: no Node, no DOM, no network and no clock', () => {
     const hosts = [
       'process',
       'require',
@@ -76,21 +78,21 @@ describe('in a bare engine, QuickJS', () => {
     expect(evaluate(`[${hosts.map((name) => `typeof ${name}`).join()}]`)).toEqual(hosts.map(() => 'undefined'));
   });
 
-  test('a planted wrong vector is caught', () => {
-    expect(evaluate(`run(${JSON.stringify(planted)})`)).toContain('planted');
+  test('a planted wrong vector fails in QuickJS', () => {
+    expect(evaluate(`run(${JSON.stringify(plantedFault)})`)).toContain('planted');
   });
 
   test.each(files.filter((file) => !needIntl.includes(file)))('%s', (file) => {
-    expect(evaluate(`run(${JSON.stringify(textOf(file))})`)).toBe(nothingWrong);
+    expect(evaluate(`run(${JSON.stringify(textOf(file))})`)).toBe(noFailures);
   });
 });
 
-describe('in a bare realm with Intl', () => {
+describe('a bare realm with Intl', () => {
   const realm = createContext({});
   beforeAll(() => void runInContext(script, realm));
   const run = (text: string): unknown => runInContext(`run(${JSON.stringify(text)})`, realm);
 
-  test('there is no host', () => {
+  test('a bare realm has no host', () => {
     expect(runInContext('[typeof process, typeof fetch, typeof URL, typeof setTimeout, typeof Intl]', realm)).toEqual([
       'undefined',
       'undefined',
@@ -100,22 +102,22 @@ describe('in a bare realm with Intl', () => {
     ]);
   });
 
-  test('a planted wrong vector is caught', () => {
-    expect(run(planted)).toContain('planted');
+  test('a planted wrong vector fails in a bare realm', () => {
+    expect(run(plantedFault)).toContain('planted');
   });
 
   test.each(files)('%s', (file) => {
-    expect(run(textOf(file))).toBe(nothingWrong);
+    expect(run(textOf(file))).toBe(noFailures);
   });
 });
 
-describe('the schema', () => {
+describe('the schema of the vectors', () => {
   const schema = JSON.parse(textOf('vectors/schema.json')) as {
     $defs: { case: { required: string[]; properties: Record<string, unknown> } };
   };
   const { required, properties } = schema.$defs.case;
 
-  test.each(files)('%s has what it requires and nothing else', (file) => {
+  test.each(files)('%s contains every required member and no other', (file) => {
     const { cases, ...others } = JSON.parse(textOf(file)) as { cases: object[] };
     expect(others).toEqual({ $schema: file.split('/').length > 2 ? '../schema.json' : './schema.json' });
     expect(cases.length).toBeGreaterThan(0);

@@ -8,7 +8,9 @@ import { filled, read, tableOf } from './filled-page.ts';
 import { meaningOf, userTextOf } from './meanings.ts';
 import { areaComments } from './source-comments.ts';
 
-/** The pages of the areas with their tables and examples as they are now; the rest of a page is written by hand. */
+/**
+ * Returns the area pages with their generated tables and examples updated; the rest of each page is written by hand.
+ */
 export async function areaPages(): Promise<{ path: string; content: string }[]> {
   const pages = [...areaComments.keys()].map((area) =>
     filled(`packages/sdk/docs/areas/${fileNameOf(area)}.md`, {
@@ -23,10 +25,10 @@ export async function areaPages(): Promise<{ path: string; content: string }[]> 
   ]);
 }
 
-/** The error responses that the calls of an area promise. */
+/** Returns the table of the error responses that the calls of an area document. */
 function errorsOf(area: string): string {
   const calls = contract[area as keyof typeof contract] as Readonly<Record<string, Call>>;
-  const promised = Object.entries(calls)
+  const documented = Object.entries(calls)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([name, entry]) =>
       Object.keys(entry.errors ?? {}).map((key) => {
@@ -35,21 +37,22 @@ function errorsOf(area: string): string {
         return { name, status, text: cellOf(userTextOf({ status, body }, entry)) };
       }),
     );
-  const byAnswer = Map.groupBy(promised, ({ status, text }) => `${status} ${text}`);
-  const rows = [...byAnswer.values()].flatMap((same) =>
+  const byResponse = Map.groupBy(documented, ({ status, text }) => `${status} ${text}`);
+  const rows = [...byResponse.values()].flatMap((same) =>
     same.slice(0, 1).map(({ status, text }) => {
       const names = same.map(({ name }) => `\`${name}\``).join(', ');
       return [String(status), names, meaningOf(status), text];
     }),
   );
-  const table = tableOf(['status', 'calls', 'what it says', 'what the shopper reads'], rows.toSorted(byStatus));
-  const others = 'Beside these, a call may be refused [as every call](README.md#error-responses-of-every-call).';
+  const table = tableOf(['status', 'calls', 'meaning', 'text for the shopper'], rows.toSorted(byStatus));
+  const others =
+    'In addition, a call can return the [error responses of every call](README.md#error-responses-of-every-call).';
   return rows.length === 0
-    ? 'No call of this area promises an error response of its own: [those of every call](README.md#error-responses-of-every-call) are all.'
+    ? 'The calls of this area return only the [error responses of every call](README.md#error-responses-of-every-call).'
     : `${table}\n\n${others}`;
 }
 
-/** The words, or where the dictionary has them. */
+/** The text, or its key in the dictionary. */
 const cellOf = (read: ShopperText | undefined): string =>
   read?.text ?? (read?.key === undefined ? '—' : `\`${read.key}\``);
 
@@ -60,10 +63,10 @@ function areasTable(): string {
     const calls = contract[area as keyof typeof contract];
     return [`[${area}](${fileNameOf(area)}.md)`, String(Object.keys(calls).length), about];
   });
-  return tableOf(['area', 'calls', 'what it is'], rows);
+  return tableOf(['area', 'calls', 'description'], rows);
 }
 
-/** The error responses that a call of the gateway may meet whatever it is. */
+/** Returns the table of error responses that any call of the gateway can return. */
 function generalTable(): string {
   const anyCall: Call = {
     number: 0,
@@ -78,5 +81,5 @@ function generalTable(): string {
     const body = generalError(anyCall, status);
     return [String(status), meaningOf(status), `\`${JSON.stringify(body)}\``, cellOf(userTextOf({ status, body }))];
   });
-  return tableOf(['status', 'what it says', 'body', 'what the shopper reads'], rows);
+  return tableOf(['status', 'meaning', 'body', 'text for the shopper'], rows);
 }

@@ -4,7 +4,7 @@ import { platformErrors } from '../src/errors/platform-errors.ts';
 import { wireErrors } from '../src/errors/wire-errors.ts';
 import { filled, read, tableOf } from './filled-page.ts';
 
-/** The page of all errors, its tables made from the catalogue. */
+/** Returns the page of all errors, with tables generated from the catalogue. */
 export const errorsPage = () =>
   filled('packages/sdk/docs/errors.md', {
     example: ['```ts', read('examples/errors.ts').trimEnd(), '```'].join('\n'),
@@ -21,7 +21,7 @@ function tableFrom(file: string, catalogue: Readonly<Record<string, CataloguedEr
     aboutOf(source, code),
     readOf(entry),
   ]);
-  return tableOf(['code', 'thrown', 'what it says', 'what is read of it'], rows);
+  return tableOf(['code', 'thrown', 'meaning', 'text'], rows);
 }
 
 function thrownOf({ type, status }: CataloguedError): string {
@@ -29,15 +29,16 @@ function thrownOf({ type, status }: CataloguedError): string {
   return [type.name, status].filter((word) => word !== undefined).join(' ');
 }
 
-function readOf({ reader, text, key, isWorded }: CataloguedError): string {
+function readOf({ reader, text, key, hasResponseText }: CataloguedError): string {
   if (reader === 'caller') return '—';
-  const words = isWorded ? 'its own words' : [text, key && `\`${key}\``].filter(Boolean).join(', ');
+  const words = hasResponseText ? 'the text of the response' : [text, key && `\`${key}\``].filter(Boolean).join(', ');
   return reader === 'log' ? ['in the log', words].filter(Boolean).join(': ') : words || 'configured';
 }
 
-/** What the source says over a code. */
+/** Returns the comment above a code in the source. */
 function aboutOf(source: string, code: string): string {
   const about = new RegExp(`/\\*\\* (.+?) \\*/\\n +${code}: `).exec(source)?.[1];
-  if (about === undefined) throw new RangeError(`Nothing is said over ${code}`);
+  if (about === undefined)
+    throw new RangeError(`${code} has no comment in the error catalogue: add a one-line /** … */ above it.`);
   return about;
 }

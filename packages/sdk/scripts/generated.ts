@@ -6,15 +6,15 @@ import { listingPage } from './listing-page.ts';
 import { pagesWithFiles } from './shown-files.ts';
 import { typesFiles } from './types/types-files.ts';
 
-/** A file that is made from the contract. */
-export interface Generated {
-  /** From the root of the repository. */
+/** A file that is generated from the contract. */
+export interface GeneratedFile {
+  /** Relative to the root of the repository. */
   readonly path: string;
   readonly content: string;
 }
 
-/** Everything that is made from the contract and committed. */
-export async function generatedFiles(): Promise<Generated[]> {
+/** Returns all files that are generated from the contract and committed. */
+export async function generatedFiles(): Promise<GeneratedFile[]> {
   return [
     { path: 'packages/sdk/docs/calls.md', content: await callsDocument() },
     ...(await areaPages()),

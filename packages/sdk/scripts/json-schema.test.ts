@@ -9,42 +9,42 @@ import { wireSchema } from './json-schema.ts';
 const ajv = new Ajv2020({ strictTypes: false, strictTuples: false });
 const validators = new Map<z.ZodMiniType, ValidateFunction>();
 
-/** The validator of a schema; calls share most of their errors, and each takes a while. */
+/** Returns a compiled validator; calls share most of their errors, and compiling takes a while. */
 function validatorOf(schema: z.ZodMiniType): ValidateFunction {
   const made = validators.get(schema) ?? ajv.compile(wireSchema(schema));
   validators.set(schema, made);
   return made;
 }
 
-/** Each schema of the contract with an example of what it takes. */
+/** Every schema of the contract, with an example of its input. */
 const cases = Object.entries(contract).flatMap(([area, calls]) =>
   Object.entries(calls as Record<string, Call>).flatMap(([name, entry]) => {
     const { request, reply, errors } = fixtureOf(area, name);
     const sent = (['params', 'query', 'body'] as const).map(
       (part) => [part, entry[part], request[part] ?? {}] as const,
     );
-    const refused = Object.entries(documentedErrors(entry)).map(
+    const rejected = Object.entries(documentedErrors(entry)).map(
       ([status, schema]) => [status, schema, errors?.[Number(status)] ?? generalError(entry, Number(status))] as const,
     );
     const isFile = entry.bodyType === 'file';
-    return [...sent, ['reply', entry.response, reply] as const, ...refused]
+    return [...sent, ['reply', entry.response, reply] as const, ...rejected]
       .filter(([part, schema]) => schema && !(isFile && part === 'body'))
       .map(([part, schema, wire]) => [`${area}.${name} ${part}`, schema as z.ZodMiniType, wire] as const);
   }),
 );
 
-/** That values and counts of a facet take turns can't be said in JSON Schema. */
+/** JSON Schema cannot express that the values and counts of a facet alternate. */
 const looser = ['search.listing reply'];
 
 describe.each(cases)('the JSON Schema of %s', (name, schema, wire) => {
   const validate = validatorOf(schema);
 
-  test('takes its example', () => {
+  test('the JSON Schema of a contract schema accepts its example', () => {
     validate(wire);
     expect(validate.errors ?? []).toEqual([]);
   });
 
-  test('takes and refuses what the contract does when a member has another type or is missing', () => {
+  test('a JSON Schema accepts and rejects the same values as the contract when a member has another type or is missing', () => {
     for (const mutant of mutantsOf(wire)) {
       const isTaken = z.safeParse(schema, mutant).success;
       if (isTaken || !looser.includes(name)) expect([mutant, validate(mutant)]).toEqual([mutant, isTaken]);
@@ -52,11 +52,11 @@ describe.each(cases)('the JSON Schema of %s', (name, schema, wire) => {
   });
 });
 
-test('a schema that reads with code of its own and is not told is an error: the control', () => {
-  expect(() => wireSchema(z.object({ planted: z.custom<string>() }))).toThrow('not told');
+test('control: a custom schema without a registered JSON Schema throws an error', () => {
+  expect(() => wireSchema(z.object({ planted: z.custom<string>() }))).toThrow('has no JSON Schema');
 });
 
-/** Copies of a value in which one leaf has another type, or one member is missing. */
+/** Returns copies of a value in which one leaf has another type, or one member is missing. */
 function* mutantsOf(value: unknown): Generator {
   if (typeof value !== 'object' || value === null) {
     yield typeof value === 'number' ? 'text' : 7;

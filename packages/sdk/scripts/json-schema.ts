@@ -4,12 +4,12 @@ import { facetCountsSchema } from '../src/contract/facet.ts';
 import { productSchema } from '../src/contract/product-document.ts';
 import { productDocumentSchema } from '../src/contract/wire-product.ts';
 
-/** A JSON Schema (2020-12) as an object that can be changed. */
+/** A mutable JSON Schema (2020-12). */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 const folder = new URL('../src/contract/', import.meta.url);
 
-/** Every schema that a module of the contract exports is known by its name: `cartSchema` is `Cart`. */
+/** The names of all schemas that a contract module exports: `cartSchema` is `Cart`. */
 const names = z.registry<{ id: string }>();
 for (const file of readdirSync(folder)
   .filter((name) => /^[\w-]+\.ts$/.test(name))
@@ -22,8 +22,8 @@ for (const file of readdirSync(folder)
   }
 }
 
-/** What schemas that read with code of their own take: JSON Schema is given that, for it can't be seen. */
-const told = new Map<z.core.$ZodType, () => JsonSchema>([
+/** JSON Schemas of the input of custom and transforming schemas, which cannot be derived from their code. */
+const customInputs = new Map<z.core.$ZodType, () => JsonSchema>([
   [facetCountsSchema, () => facetCounts],
   [productSchema.def.in, () => ({ ...namedPart(productDocumentSchema), description: flatKeys })],
 ]);
@@ -38,17 +38,17 @@ const facetCounts: JsonSchema = {
 };
 
 const flatKeys =
-  'Flat keys: a dot is part of the name. Prices by persona stand beside: `priceList.GST.finalPrice_d` and its like.';
+  'Flat keys: a dot is part of the name. Prices by persona are additional members such as `priceList.GST.finalPrice_d`.';
 
-/** A schema that has a name, without its reference. */
+/** Returns the definition of a named schema, without its reference. */
 function namedPart(schema: z.ZodMiniType): JsonSchema {
   const { $defs = {}, $ref = '' } = wireSchema(schema);
   const part = $defs[$ref.slice($ref.lastIndexOf('/') + 1)];
-  if (!part) throw new TypeError('The schema has no name.');
+  if (!part) throw new TypeError('The schema has no name: export it from a module of the contract as `…Schema`.');
   return part;
 }
 
-/** What a schema takes from the wire; named parts stand in `$defs`. */
+/** Returns the JSON Schema of a schema's wire input; named parts are in `$defs`. */
 export function wireSchema(schema: z.ZodMiniType): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io: 'input',
@@ -60,17 +60,19 @@ export function wireSchema(schema: z.ZodMiniType): JsonSchema {
 }
 
 function refine(schema: z.core.$ZodType, json: JsonSchema): void {
-  const tell = told.get(schema);
-  if (tell) Object.assign(json, tell());
+  const customInput = customInputs.get(schema);
+  if (customInput) Object.assign(json, customInput());
   else if (schema instanceof z.ZodMiniCustom || schema instanceof z.ZodMiniTransform)
-    throw new TypeError('A schema that reads with code of its own is not told in scripts/json-schema.ts.');
-  leaveOutTheObvious(json);
-  // who reads must let pass what is new
+    throw new TypeError(
+      'A custom or transforming schema has no JSON Schema: add it to customInputs in scripts/json-schema.ts.',
+    );
+  removeRedundantLimits(json);
+  // clients must accept new members
   if (json.properties) json.additionalProperties ??= true;
 }
 
-/** Bounds of an integer that every double has, and that an object with any members has none of its own. */
-function leaveOutTheObvious(json: JsonSchema): void {
+/** Removes the bounds that every integer has, and the empty properties of an open object. */
+function removeRedundantLimits(json: JsonSchema): void {
   if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
   if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
   if (JSON.stringify(json.properties) === '{}') delete json.properties;

@@ -1,5 +1,5 @@
-// Part of the build: declarations are indented by tabs, have what has one member on one line, and no imports that name nothing and no
-// arguments that are zod's defaults. That is a tenth of them.
+// Part of the build: indents declarations by tabs, puts objects with one member on one line, and removes empty imports
+// and zod's default type arguments. That saves a tenth of their size.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

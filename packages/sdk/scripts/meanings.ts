@@ -1,27 +1,27 @@
-import { errorFrom, type Answer, type CallError } from '../src/client/errors.ts';
+import { errorFrom, type CallError, type ErrorResponse } from '../src/client/errors.ts';
 import type { Call } from '../src/contract/index.ts';
 import { shopperTextOf, type ShopperText } from '../src/errors/index.ts';
 
 const meanings: Readonly<Record<number, string>> = {
-  400: 'The request is not as agreed, or cannot be carried out: `errors` says why.',
-  401: 'The token is missing or no good. A guest gets a new one and the call is sent once more.',
-  402: 'The payment was declined, by the bank or by the fraud screen.',
-  403: 'The caller may not do this: a signed-in customer is required, or the object is not theirs.',
-  404: 'There is no such thing; a foreign object looks the same.',
-  409: 'Someone was faster: read again and decide again.',
+  400: 'The request does not match the contract or cannot be processed; `errors` has the reasons.',
+  401: 'The token is missing or invalid. For a guest, the client requests a new one and retries the call once.',
+  402: 'The payment was declined by the bank or by the fraud screening.',
+  403: 'The caller is not allowed to do this: a signed-in customer is required, or the object belongs to someone else.',
+  404: 'The object does not exist, or belongs to someone else.',
+  409: 'The object has changed in the meantime: read it again and recompute the change.',
   413: 'The body is too long.',
-  415: 'Files of this type are not taken.',
+  415: 'Files of this type are not accepted.',
   422: 'The Idempotency-Key was used for another request.',
-  429: 'Too many tries: `Retry-After` says when to try again.',
-  500: 'A failure that nobody foresaw; its cause is in the log under the request id.',
-  503: 'The service cannot answer now: `Retry-After` says when to try again.',
+  429: 'Too many attempts; `Retry-After` gives the time to wait.',
+  500: 'An unexpected failure; its cause is in the log under the request id.',
+  503: 'The service is unavailable; `Retry-After` gives the time to wait.',
 };
 
-/** What an error response with a status says, in one sentence. */
-export const meaningOf = (status: number): string => meanings[status] ?? `Refused with ${status}.`;
+/** Returns the meaning of an error status in one sentence. */
+export const meaningOf = (status: number): string => meanings[status] ?? `Rejected with ${status}.`;
 
-/** What the shopper reads of an error response; of one that any call may meet unless an entry is given. */
-export function userTextOf(answer: Answer, entry?: Pick<Call, 'method' | 'path'>): ShopperText | undefined {
+/** Returns the text for the shopper of an error response; without an entry, of one that any call can return. */
+export function userTextOf(response: ErrorResponse, entry?: Pick<Call, 'method' | 'path'>): ShopperText | undefined {
   const call = entry ? `${entry.method} ${entry.path}` : '';
-  return shopperTextOf(errorFrom({ call }, answer) as CallError);
+  return shopperTextOf(errorFrom({ call }, response) as CallError);
 }

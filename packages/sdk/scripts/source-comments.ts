@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { contract } from '../src/contract/index.ts';
 
-/** What the source says over an area and over each of its calls. */
+/** The comments above an area and its calls in the source. */
 export interface AreaComments {
   readonly about: string;
   readonly calls: Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ export interface AreaComments {
 const folder = new URL('../src/contract/', import.meta.url);
 const readSource = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
 
-/** The comments of the contract by area: they are part of the source and of no value at run time. */
+/** The comments of the contract by area, read from the source because they do not exist at run time. */
 export const areaComments: ReadonlyMap<string, AreaComments> = new Map(
   [...readSource('areas.ts').matchAll(/export (?:\*|\{ (\w+)) as (\w+)(?: \})? from '\.\/(.+)';/g)].map(
     ([, constant, area = '', file = '']) => [
@@ -26,13 +26,13 @@ function commentsIn(area: string, source: string): AreaComments {
   return { about, calls: Object.fromEntries(names.map((name) => [name, commentOver(source, name)])) };
 }
 
-/** The part of a source that defines an area, with the comment over it. */
+/** Returns the part of a source that defines an area, including the comment above it. */
 function areaSource(source: string, constant: string): string {
   const start = source.indexOf(`export const ${constant} = {`);
   return source.slice(source.lastIndexOf('/**', start), source.indexOf('\n};', start));
 }
 
-/** The source of an area that is a module, with those of the modules it is made of. */
+/** Returns the source of an area that is a module, together with the modules that it re-exports. */
 function moduleSource(file: string): string {
   const source = readSource(file);
   const parts = [...source.matchAll(/^export .* from '\.\/(.+)';/gm)].map(([, part = '']) => readSource(part));

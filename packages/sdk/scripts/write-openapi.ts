@@ -1,4 +1,4 @@
-// Part of the build: the package has the document without its indentation, which is half of it.
+// Part of the build: writes the document without indentation, which halves its size.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const document: unknown = JSON.parse(readFileSync(new URL('../openapi.json', import.meta.url), 'utf8'));

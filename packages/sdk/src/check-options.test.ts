@@ -12,7 +12,7 @@ test.each<[Record<string, unknown>, string]>([
   [{ gatewayUrl, timeoutMs: { gateway: -1 } }, 'timeoutMs.gateway must be a number of milliseconds above 0, got -1'],
   [{ gatewayUrl, fetch: { author: 'x' } }, "fetch.author must be a function, got 'x'"],
   [{ gatewayUrl, tokens: {} }, 'tokens must be a token store, got object'],
-  [{}, 'gatewayUrl is missing, and the configuration of the site has no apimHost.'],
+  [{}, 'gatewayUrl is missing. Pass gatewayUrl, or a site whose configuration has general.apimHost.'],
 ])('createCalls(%j) throws: %s', (options, message) => {
   expect(() => createCalls(options as SdkOptions)).toThrow(new TypeError(message));
 });

@@ -4,7 +4,7 @@ const isPositive = (value: unknown): boolean => typeof value === 'number' && val
 const isFunction = (value: unknown): boolean => typeof value === 'function';
 
 /**
- * Checks the options of an SDK.
+ * Validates the options of an SDK.
  *
  * @throws {TypeError} naming the option, what it must be and what was passed
  */
@@ -23,20 +23,20 @@ export function checkOptions(options: SdkOptions): void {
   check(tokens === undefined || isFunction(tokens.read), 'tokens', 'a token store', tokens);
 }
 
-/** The members of an option by their full names: `timeoutMs.gateway`. */
+/** Returns the members of an option by full name, such as `timeoutMs.gateway`. */
 const named = (option: string, members: object = {}): Record<string, unknown> =>
   Object.fromEntries(Object.entries(members).map(([name, value]) => [`${option}.${name}`, value]));
 
 const isAbsoluteUrl = (value: unknown): boolean =>
   typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value);
 
-/** @throws {TypeError} naming the option, what it must be and what was passed, unless it is valid */
+/** @throws {TypeError} unless the value is valid; it names the option, what it must be and what was passed */
 export function check(isValid: boolean, name: string, expected: string, value: unknown): void {
-  if (!isValid) throw new TypeError(`${name} must be ${expected}, got ${shownOf(value)}`);
+  if (!isValid) throw new TypeError(`${name} must be ${expected}, got ${describeValue(value)}`);
 }
 
-/** A URL may hold a password, which is not shown. */
-const shownOf = (value: unknown): string =>
+/** Returns a value for an error message; a password in a URL is not shown. */
+const describeValue = (value: unknown): string =>
   typeof value === 'string'
     ? `'${value.replace(/\/\/[^/]*@/, '//…@')}'`
     : typeof value === 'number'

@@ -1,62 +1,62 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { answer } from './client/testing.ts';
+import { jsonResponse } from './client/testing.ts';
 import { contract, type Call } from './contract/index.ts';
 import { createCalls, createCallsFor } from './create-calls.ts';
 import type { SdkOptions } from './sdk-options.ts';
 import { memoryTokenStore } from './session/token-store.ts';
 import { fixtureOf } from './testing/fixtures/index.ts';
 
-/** A gateway and an identity provider in one function, with what they were asked. */
+/** Creates a gateway and an identity provider in one function, and records their requests. */
 function systems() {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const system = (name: string, reply: (path: string) => Response) => (request: Request) => {
     const { pathname } = new URL(request.url);
-    asked.push(`${name} ${request.method} ${pathname} ${request.headers.get('authorization') ?? '-'}`);
+    requested.push(`${name} ${request.method} ${pathname} ${request.headers.get('authorization') ?? '-'}`);
     return Promise.resolve(reply(pathname));
   };
   const fetch = {
     gateway: system('gateway', (path) =>
       path === '/oauth/token'
-        ? answer({ data: { access_token: 'guest-1', expires_in: 3600 } })
-        : answer({ id: 'c-1', version: 1 }),
+        ? jsonResponse({ data: { access_token: 'guest-1', expires_in: 3600 } })
+        : jsonResponse({ id: 'c-1', version: 1 }),
     ),
     identity: system('identity', (path) =>
       path.endsWith('/token')
-        ? answer({ token_type: 'Bearer', expires_in: 3600, access_token: 'customer-2', refresh_token: 'r-2' })
+        ? jsonResponse({ token_type: 'Bearer', expires_in: 3600, access_token: 'customer-2', refresh_token: 'r-2' })
         : new Response(null, { status: path.endsWith('/revoke') ? 200 : 204 }),
     ),
   };
-  return { asked, fetch };
+  return { requested, fetch };
 }
 
 const urls = { gatewayUrl: 'http://gateway.test', identityUrl: 'http://identity.test' } satisfies Partial<SdkOptions>;
 const expired = { isAuthenticated: true, token: 'customer-1', expiresAtMs: 1, refreshToken: 'r-1' };
 
-describe('an SDK', () => {
-  test("signs the gateway's calls and no other system's", async () => {
-    const { asked, fetch } = systems();
+describe('the calls of an SDK', () => {
+  test("an SDK signs the gateway's calls and no other system's", async () => {
+    const { requested, fetch } = systems();
     const sdk = createCalls({ ...urls, fetch });
     await sdk.cart.active();
     await sdk.identity.closeSession();
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       'gateway POST /oauth/token -',
       'gateway GET /cart/active Bearer guest-1',
       'identity DELETE /api/v1/sessions/me -',
     ]);
   });
 
-  test('of some areas has their calls, signed alike, and a session', async () => {
-    const { asked, fetch } = systems();
+  test('an SDK of some areas has their signed calls and a session', async () => {
+    const { requested, fetch } = systems();
     const { cart } = contract;
     const sdk = createCallsFor({ cart }, { ...urls, fetch });
     await sdk.cart.active();
     await sdk.session.signOut();
     expect(Object.keys(sdk)).toEqual(['cart', 'session']);
-    expect(asked.slice(0, 2)).toEqual(['gateway POST /oauth/token -', 'gateway GET /cart/active Bearer guest-1']);
+    expect(requested.slice(0, 2)).toEqual(['gateway POST /oauth/token -', 'gateway GET /cart/active Bearer guest-1']);
   });
 
-  test('sends a token request twice when its connection is reset, not again for each call that waits', async () => {
+  test('a token request is sent twice when its connection is reset, not once per waiting call', async () => {
     const reset = Object.assign(new Error('read'), { code: 'ECONNRESET' });
     let requests = 0;
     const sdk = createCalls({ ...urls, fetch: () => ((requests += 1), Promise.reject(reset)) });
@@ -65,33 +65,36 @@ describe('an SDK', () => {
     expect(requests).toBe(2);
   });
 
-  test('signs the calls of the author system alone with the name and password of its preview', async () => {
-    const asked: [string, string | null][] = [];
+  test("only the calls of the author system have the preview's user name and password", async () => {
+    const requested: [string, string | null][] = [];
     const fetch = (request: Request) => {
-      asked.push([new URL(request.url).host, request.headers.get('authorization')]);
-      return answer({ ':type': 'page', access_token: 'guest-1', expires_in: 3600, id: 'c-1', version: 1 });
+      requested.push([new URL(request.url).host, request.headers.get('authorization')]);
+      return jsonResponse({ ':type': 'page', access_token: 'guest-1', expires_in: 3600, id: 'c-1', version: 1 });
     };
     const previewCredentials = { user: 'editor', password: 'pä:ss' };
     const sdk = createCalls({ ...urls, authorUrl: 'http://author.test', fetch, previewCredentials });
     await sdk.content.pageModel({ params: { pagePath: '/p' } });
     await sdk.cart.active();
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       ['author.test', `Basic ${Buffer.from('editor:pä:ss').toString('base64')}`],
       ['gateway.test', null],
       ['gateway.test', 'Bearer guest-1'],
     ]);
   });
 
-  test('refreshes the tokens of a shopper and keeps them in the store that was given', async () => {
-    const { asked, fetch } = systems();
+  test('the tokens of a shopper are refreshed and saved in the given store', async () => {
+    const { requested, fetch } = systems();
     const tokens = memoryTokenStore(expired);
     await createCalls({ ...urls, fetch, tokens, clientId: 'shop' }).cart.active();
-    expect(asked).toEqual(['identity POST /oauth2/default/v1/token -', 'gateway GET /cart/active Bearer customer-2']);
+    expect(requested).toEqual([
+      'identity POST /oauth2/default/v1/token -',
+      'gateway GET /cart/active Bearer customer-2',
+    ]);
     expect(await tokens.read()).toMatchObject({ token: 'customer-2', refreshToken: 'r-2' });
   });
 
-  test('SDK-023 SDK-117 closes the identity session and revokes the refresh token when a session ends', async () => {
-    const { asked, fetch } = systems();
+  test('SDK-023 SDK-117 ending a session closes the identity session and revokes the refresh token', async () => {
+    const { requested, fetch } = systems();
     const reasons: string[] = [];
     const tokens = memoryTokenStore({ ...expired, expiresAtMs: Date.now() + 3_600_000 });
     const sdk = createCalls({
@@ -104,13 +107,13 @@ describe('an SDK', () => {
     await sdk.session.signOut();
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect([reasons, await tokens.read()]).toEqual([['logout'], undefined]);
-    expect(asked.toSorted()).toEqual([
+    expect(requested.toSorted()).toEqual([
       'identity DELETE /api/v1/sessions/me -',
       'identity POST /oauth2/default/v1/revoke -',
     ]);
   });
 
-  test('ends a session also when the identity provider cannot be asked', async () => {
+  test('a session ends even when the identity provider cannot be reached', async () => {
     const warnings: string[] = [];
     const tokens = memoryTokenStore(expired);
     const logger = { warn: (message: string) => void warnings.push(message), error: () => undefined };
@@ -123,23 +126,25 @@ describe('an SDK', () => {
     });
     await sdk.session.signOut();
     expect(await tokens.read()).toBeUndefined();
-    await expect.poll(() => warnings).toEqual(['A session stayed open', 'A session stayed open']);
+    await expect
+      .poll(() => warnings)
+      .toEqual(Array(2).fill('The session of the identity provider could not be closed'));
   });
 
-  test('names the option of a system that has no URL', async () => {
+  test('a call of a system without a URL names the missing option', async () => {
     const sdk = createCalls({ gatewayUrl: 'http://gateway.test' });
     await expect(sdk.content.dictionary({ params: { locale: 'en' } })).rejects.toThrow(
-      'content.dictionary needs the option authorUrl, which is missing.',
+      'content.dictionary requires the option authorUrl, which is missing. Pass the URL of the system.',
     );
   });
 
-  test('knows nothing of another shopper: 1,000 SDKs have 1,000 tokens', async () => {
+  test('1,000 SDKs have 1,000 different tokens', async () => {
     let issued = 0;
     const fetch = (request: Request) =>
       Promise.resolve(
         request.url.includes('/oauth/token')
-          ? answer({ data: { access_token: `guest-${(issued += 1)}`, expires_in: 3600 } })
-          : answer({ id: request.headers.get('authorization'), version: 1 }),
+          ? jsonResponse({ data: { access_token: `guest-${(issued += 1)}`, expires_in: 3600 } })
+          : jsonResponse({ id: request.headers.get('authorization'), version: 1 }),
       );
     const ids = await Promise.all(
       Array.from({ length: 1000 }, async () => {
@@ -152,12 +157,12 @@ describe('an SDK', () => {
   });
 });
 
-test('SDK-001 every call of data and commerce goes to the gateway, below its base path, and to no other host', async () => {
-  const asked: { call: string; url: string }[] = [];
+test('SDK-001 every data and commerce call goes to the gateway, below its base path, and to no other host', async () => {
+  const requested: { call: string; url: string }[] = [];
   let current = '';
   const fetch = (request: Request) => {
-    if (!request.url.includes('/oauth/token')) asked.push({ call: current, url: request.url });
-    return answer({ data: { access_token: 'guest-1', expires_in: 3600 } });
+    if (!request.url.includes('/oauth/token')) requested.push({ call: current, url: request.url });
+    return jsonResponse({ data: { access_token: 'guest-1', expires_in: 3600 } });
   };
   const sdk = createCalls({
     gatewayUrl: 'https://shop.example/proxy',
@@ -182,10 +187,10 @@ test('SDK-001 every call of data and commerce goes to the gateway, below its bas
       return [part, schema ? z.decode(schema, wire as object) : wire] as const;
     });
     const functions = sdk as unknown as Record<string, Record<string, (input: object) => Promise<unknown>>>;
-    // only where it asks is of interest, not what comes back
+    // only the request URLs matter here, not the responses
     await functions[area]?.[name]?.(Object.fromEntries(parts)).catch(() => undefined);
-    expect([current, asked.at(-1)?.call]).toEqual([current, current]);
-    expect(asked.at(-1)?.url.startsWith(hosts[entry.system])).toBe(true);
+    expect([current, requested.at(-1)?.call]).toEqual([current, current]);
+    expect(requested.at(-1)?.url.startsWith(hosts[entry.system])).toBe(true);
   }
   const ofShop = calls.filter(({ area }) => !['config', 'content', 'features', 'identity', 'recovery'].includes(area));
   expect(ofShop.filter(({ entry, name }) => entry.system !== 'gateway' && name !== 'details')).toEqual([]);

@@ -9,12 +9,12 @@ import type { Contract, System } from './contract/call.ts';
 import { closeSession, revoke, token } from './contract/identity-session.ts';
 import { contract } from './contract/index.ts';
 import type { SdkOptions, SiteSettings } from './sdk-options.ts';
-import { refreshThrough } from './session/refresh-calls.ts';
+import { createRefreshCall } from './session/refresh-calls.ts';
 import { createTokenCalls } from './session/token-calls.ts';
 import { TokenSession } from './session/token-session.ts';
 import { memoryTokenStore } from './session/token-store.ts';
 
-/** Where a gateway answers below its host. */
+/** The base path of a gateway, appended to its host. */
 const gatewayBasePath = '/api';
 
 /** The calls of some areas, signed with the session of one shopper. */
@@ -23,33 +23,36 @@ export type CallsFor<Areas extends Contract> = Client<Areas> & { readonly sessio
 /** Every call of the contract by area, signed with the session of one shopper. */
 export interface SdkCalls extends Omit<Calls, 'session' | 'assets'> {
   readonly session: TokenSession;
-  /** Files to and from the shop. An upload reports its progress. */
+  /** File uploads and downloads. An upload reports its progress. */
   readonly assets: Omit<AssetsCalls, 'upload'> & {
-    /** Stores a file under a name; the same name again takes its place. */
+    /** Stores a file under a name; a file of the same name is replaced. */
     readonly upload: Upload;
   };
 }
 
 /**
- * Every call of the contract for one shopper, as it is on the wire: the level below `createSdk`. What a process may
- * share (`retryBudget`, a configuration cache) is created once and supplied to each.
+ * Creates every call of the contract for one shopper, as on the wire: the level below `createSdk`. Create the objects
+ * that a process shares (`retryBudget`, a configuration cache) once and pass them to each.
  */
-export function createCalls(given: SdkOptions): SdkCalls {
+export function createCalls(sdkOptions: SdkOptions): SdkCalls {
   const { session: _, ...areas } = contract;
-  const options = { ...given, retryBudget: given.retryBudget ?? createRetryBudget() };
+  const options = { ...sdkOptions, retryBudget: sdkOptions.retryBudget ?? createRetryBudget() };
   const sdk = createCallsFor(areas, options);
   const upload = createUpload({ ...clientOptionsFrom(options), session: sdk.session });
   return { ...sdk, assets: { ...sdk.assets, upload } };
 }
 
-/** The calls of the areas given, so that a bundle holds no others: `createCallsFor({ cart }, { gatewayUrl })`. */
+/**
+ * Creates the calls of the given areas, so that a bundle contains no others: `createCallsFor({ cart }, { gatewayUrl
+ * })`.
+ */
 export function createCallsFor<const Areas extends Contract>(areas: Areas, options: SdkOptions): CallsFor<Areas> {
   const client = clientOptionsFrom(options);
   const session = createSession(options, client);
   return { ...createClient(areas, { ...client, session }), session };
 }
 
-/** What a client needs of the options of an SDK; they are checked. */
+/** Validates the options of an SDK and returns those of its client. */
 export function clientOptionsFrom(options: SdkOptions): ClientOptions {
   checkOptions(options);
   const baseURL = systemUrls(options);
@@ -70,7 +73,9 @@ function createSession(options: SdkOptions, client: ClientOptions): TokenSession
       clientId && refreshToken && identity.revoke({ body: { client_id: clientId, token: refreshToken } }),
       options.identityUrl && identity.closeSession(),
     ]);
-    for (const result of closed) if (result.status === 'rejected') logger?.warn('A session stayed open', result.reason);
+    for (const result of closed)
+      if (result.status === 'rejected')
+        logger?.warn('The session of the identity provider could not be closed', result.reason);
   };
   return new TokenSession({
     ...options,
@@ -78,7 +83,7 @@ function createSession(options: SdkOptions, client: ClientOptions): TokenSession
     store: options.tokens ?? memoryTokenStore(),
     calls: {
       ...createTokenCalls(client),
-      refresh: clientId ? refreshThrough(identity, clientId) : () => Promise.resolve('rejected'),
+      refresh: clientId ? createRefreshCall(identity, clientId) : () => Promise.resolve('rejected'),
     },
     onSignOut(reason, { refreshToken }) {
       onSignOut?.(reason);
@@ -102,6 +107,7 @@ const systemUrls = ({ gatewayUrl, authorUrl, identityUrl, site }: SdkOptions): P
 /** @throws {TypeError} when neither the options nor the site's configuration have the URL of the gateway */
 function hostUrl(site: SiteSettings | undefined): string {
   const host = site?.general.apimHost;
-  if (!host) throw new TypeError('gatewayUrl is missing, and the configuration of the site has no apimHost.');
+  if (!host)
+    throw new TypeError('gatewayUrl is missing. Pass gatewayUrl, or a site whose configuration has general.apimHost.');
   return host.replace(/\/$/, '') + gatewayBasePath;
 }

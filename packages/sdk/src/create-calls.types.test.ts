@@ -17,19 +17,19 @@ import type {
   WireRequest,
 } from './index.ts';
 
-// Held by the compiler: what is claimed here is checked when the types are, and each wrong use must not compile.
+// Verified by the compiler: these claims are checked with the types, and each incorrect use must not compile.
 
 type Tree = typeof contract;
 type Signed = Omit<Tree, 'session'>;
 
-test('the client has the areas and the calls of the contract, no more and no fewer', () => {
+test('the client has exactly the areas and calls of the contract', () => {
   expectTypeOf<keyof SdkCalls>().toEqualTypeOf<keyof Tree>();
   expectTypeOf<SdkCalls['session']>().toEqualTypeOf<TokenSession>();
   type Names = { [Area in keyof Signed]: keyof Signed[Area] };
   expectTypeOf<{ [Area in keyof Signed]: keyof SdkCalls[Area] }>().toEqualTypeOf<Names>();
 });
 
-/** The calls of an area that can't be given up. */
+/** The calls of an area that cannot be aborted. */
 type Deaf<Calls> = {
   [Name in keyof Calls]: Calls[Name] extends (...input: infer Input) => unknown
     ? 'signal' extends keyof NonNullable<Input[0]>
@@ -38,17 +38,17 @@ type Deaf<Calls> = {
     : Name;
 }[keyof Calls];
 
-test('the generated functions take and return what the schemas of the contract say', () => {
+test("the generated functions accept and return the types of the contract's schemas", () => {
   expectTypeOf<Client<Tree>>().toExtend<Calls>();
   expectTypeOf<Calls>().toExtend<Client<Tree>>();
 });
 
-test('every call takes a signal', () => {
+test('every call accepts a signal', () => {
   expectTypeOf<{ [Area in keyof Signed]: Deaf<SdkCalls[Area]> }[keyof Signed]>().toEqualTypeOf<never>();
   expectTypeOf<Deaf<{ readonly planted: (input: { body: string }) => void }>>().toEqualTypeOf<'planted'>();
 });
 
-test('a call with nothing that is required is called with nothing, any other with one object', () => {
+test('a call without required input is called without an argument, any other with one object', () => {
   expectTypeOf<Parameters<SdkCalls['cart']['active']>['length']>().toEqualTypeOf<0 | 1>();
   expectTypeOf<Parameters<SdkCalls['cart']['get']>['length']>().toEqualTypeOf<1>();
   expectTypeOf<CallInput<Tree['cart']['get']> & CallOptions>().toExtend<Parameters<SdkCalls['cart']['get']>[0]>();
@@ -57,7 +57,7 @@ test('a call with nothing that is required is called with nothing, any other wit
   expectTypeOf<[]>().not.toExtend<Parameters<SdkCalls['stores']['list']>>();
 });
 
-test('a part is left out where all of it is optional, and asked for where a member of it is not', () => {
+test('a part can be omitted only if all of its members are optional', () => {
   type Update = CallInput<Tree['cart']['update']>;
   expectTypeOf<{ body: Update['body'] }>().toExtend<Update>();
   expectTypeOf<{ query: Update['query'] }>().not.toExtend<Update>();
@@ -66,7 +66,7 @@ test('a part is left out where all of it is optional, and asked for where a memb
   expectTypeOf<'addBundle'>().not.toExtend<Update['body']['actions'][number]['action']>();
 });
 
-test('a caller gives and gets meanings; the wire keeps its own spelling', () => {
+test('a caller passes and receives decoded values, while the wire has its own spelling', () => {
   expectTypeOf<CallInput<Tree['cart']['delete']>['query']>().toEqualTypeOf<{ version: number }>();
   expectTypeOf<WireRequest<Tree['cart']['delete']>['query']>().toEqualTypeOf<{ 'cart-versionId': string }>();
   expectTypeOf<Awaited<ReturnType<SdkCalls['cart']['active']>>>().toEqualTypeOf<Cart>();
@@ -76,46 +76,46 @@ test('a caller gives and gets meanings; the wire keeps its own spelling', () => 
   expectTypeOf<CallOutput<Tree['content']['dictionary']>>().toEqualTypeOf<Map<string, string>>();
 });
 
-test('a file is a file, and nothing is undefined', () => {
+test('a file response is a file, and an empty response is undefined', () => {
   expectTypeOf<ReturnType<SdkCalls['assets']['zip']>>().resolves.toEqualTypeOf<FileReply>();
   expectTypeOf<ReturnType<SdkCalls['cart']['deleteActive']>>().resolves.toEqualTypeOf<undefined>();
   expectTypeOf<ReturnType<SdkCalls['crm']['subscribe']>>().resolves.toEqualTypeOf<undefined>();
 });
 
-test('a call says the body of each error response that it promises, and of no other', () => {
+test('a call has the bodies of its documented error responses, and no others', () => {
   expectTypeOf<WireError<Tree['cart']['update'], 409>['errors'][number]['currentVersion']>().toEqualTypeOf<number>();
   expectTypeOf<keyof Tree['cart']['update']['errors']>().toEqualTypeOf<400 | 404 | 409>();
   expectTypeOf<WireError<Tree['checkout']['pay'], 402>>().toHaveProperty('fraudStatus');
-  // @ts-expect-error a call that can't be declined has no such error response
+  // @ts-expect-error a call that cannot be declined has no such error response
   expectTypeOf<WireError<Tree['cart']['update'], 402>>().toBeAny();
 });
 
-test('what is wrong does not compile', () => {
+test('incorrect calls do not compile', () => {
   const wrong = (sdk: SdkCalls): unknown[] => [
-    // @ts-expect-error there is no such area
+    // @ts-expect-error the area is unknown
     sdk.basket,
-    // @ts-expect-error there is no such call
+    // @ts-expect-error the call is unknown
     sdk.cart.buy,
     // @ts-expect-error the parameter is missing
     sdk.cart.get({ params: {} }),
-    // @ts-expect-error a member that the contract does not know
+    // @ts-expect-error the contract does not have this member
     sdk.cart.create({ body: { currency: 'USD', taxMode: 'ExternalAmount', price: 1 } }),
-    // @ts-expect-error another currency
+    // @ts-expect-error the currency is not allowed
     sdk.cart.create({ body: { currency: 'EUR', taxMode: 'ExternalAmount' } }),
-    // @ts-expect-error a price does not come from the client
+    // @ts-expect-error the client must not send a price
     sdk.cart.update({ body: { actions: [{ action: 'addLineItem', sku: 'a', price: 1 }] } }),
-    // @ts-expect-error the meaning of a query is a number, its digits are the wire's
+    // @ts-expect-error the decoded query value is a number, not a string of digits
     sdk.search.listing({ query: { rows: '30' } }),
-    // @ts-expect-error the body of a payment by card has a card
+    // @ts-expect-error a payment by card must have a card
     sdk.checkout.pay({ body: { cartId: 'c', version: 1, paymentType: 'CREDIT_CARD', paypal: {} } }),
-    // @ts-expect-error a signal is an AbortSignal
+    // @ts-expect-error the signal must be an AbortSignal
     sdk.cart.active({ signal: true }),
-    // @ts-expect-error a reply has no such member
+    // @ts-expect-error the response does not have this member
     sdk.cart.active().then(({ basket }) => basket as unknown),
   ];
   expect(wrong).toBeTypeOf('function');
 });
 
-test('a call whose entry is known only as such takes and gives what any call may', () => {
+test('a call with a widened entry type accepts and returns the types of any call', () => {
   expectTypeOf<CallFunction<Call>>().toBeFunction();
 });

@@ -30,7 +30,7 @@ import { createCalls, createCallsFor, type SdkCalls } from './create-calls.ts';
 import type { SdkOptions } from './sdk-options.ts';
 import type { TokenSession } from './session/token-session.ts';
 
-/** What a shop does, for one shopper, in the words of the domain. */
+/** All nouns of the SDK, for one shopper. */
 export interface Sdk {
   readonly products: Products;
   readonly cart: ShopperCart;
@@ -45,9 +45,9 @@ export interface Sdk {
   readonly files: Files;
   readonly inspiration: Inspirations;
   readonly content: Content;
-  /** The shopper's tokens: sign in, sign out, who it is. */
+  /** The shopper's tokens: sign-in, sign-out, claims. */
   readonly session: TokenSession;
-  /** Every call of the contract as it is on the wire. */
+  /** Every call of the contract, as on the wire. */
   readonly calls: SdkCalls;
 }
 
@@ -59,13 +59,13 @@ export type SdkFor<Named extends Nouns> = {
 } & { readonly session: TokenSession };
 
 /**
- * What a shop does, for one shopper, over every call of the contract. Create one for each shopper (on a server: for each
- * request).
+ * Creates all nouns of the SDK for one shopper, on every call of the contract. Create one for each shopper (on a
+ * server: for each request).
  */
-export const createSdk = (options: SdkOptions): Sdk => sdkOver(createCalls(options), options);
+export const createSdk = (options: SdkOptions): Sdk => createSdkFromCalls(createCalls(options), options);
 
-/** The upper level over calls that there are already, such as those of `withSignal`. */
-export function sdkOver(calls: SdkCalls, options: SdkOptions): Sdk {
+/** Creates all nouns on existing calls, such as those of `withSignal`. */
+export function createSdkFromCalls(calls: SdkCalls, options: SdkOptions): Sdk {
   const setting = settingOf(calls.session, options);
   return {
     products: products.create(calls, setting),
@@ -86,16 +86,19 @@ export function sdkOver(calls: SdkCalls, options: SdkOptions): Sdk {
   };
 }
 
-/** The nouns given, so that a bundle holds no others: `createSdkFor({ products }, { gatewayUrl, locale: 'en' })`. */
+/**
+ * Creates the given nouns, so that a bundle contains no others: `createSdkFor({ products }, { gatewayUrl, locale: 'en'
+ * })`.
+ */
 export function createSdkFor<const Named extends Nouns>(named: Named, options: SdkOptions): SdkFor<Named> {
   const calls = createCallsFor(areasOf(Object.values(named)), options);
   const setting = settingOf(calls.session, options);
-  // each noun names the calls that it takes beside their entries
-  const made = Object.entries(named).map(([name, noun]) => [name, noun.create(calls as never, setting)]);
-  return { ...Object.fromEntries(made), session: calls.session } as SdkFor<Named>;
+  // each noun declares the calls that its entries require
+  const created = Object.entries(named).map(([name, noun]) => [name, noun.create(calls as never, setting)]);
+  return { ...Object.fromEntries(created), session: calls.session } as SdkFor<Named>;
 }
 
-/** The areas of all nouns; an area that several use has the calls of each. */
+/** Merges the areas of all nouns; an area that several nouns use has the calls of each. */
 function areasOf(nouns: readonly { readonly areas: Contract }[]): Contract {
   const areas: Record<string, Contract[string]> = {};
   for (const noun of nouns)

@@ -1,4 +1,4 @@
-/** Where the SDK reports what it does not throw. Messages and problems hold no token and no personal value. */
+/** Receives the failures that the SDK does not throw. Messages and problems contain no tokens and no personal data. */
 export interface Logger {
   warn: (message: string, problem?: unknown) => void;
   error: (message: string, problem?: unknown) => void;

@@ -9,50 +9,56 @@ import type { Logger } from './logger.ts';
 import type { SignOutReason } from './session/token-session.ts';
 import type { TokenStore } from './session/token-store.ts';
 
+/** Options of an SDK, for one shopper. */
 export interface SdkOptions {
-  /** Scheme, host and base path of the gateway; that of the configuration (`apimHost`) unless given. */
+  /** Scheme, host and base path of the gateway; by default those of the configuration (`apimHost`). */
   readonly gatewayUrl?: string | undefined;
-  /** The configuration of the site: it may say where the gateway is, at which paths it answers, and the sales channel. */
+  /** The configuration of the site: the URL of the gateway, its paths, and the sales channel. */
   readonly site?: SiteSettings | undefined;
   readonly authorUrl?: string | undefined;
   readonly identityUrl?: string | undefined;
-  /** Answers requests instead of the network: one for all systems, or one for each. */
+  /** Replaces the network: one function for all systems, or one for each. */
   readonly fetch?: Fetch | Partial<Record<System, Fetch>> | undefined;
   /** Called around every request: `{ onRequest({ options }) { options.headers.set('traceparent', …); } }`. */
   readonly hooks?: ClientOptions['hooks'];
-  /** Sent with every request, such as for whom a server asks: `{ 'X-Forwarded-For': address }`. */
+  /** Sent with every request, for example the caller's IP address on a server: `{ 'X-Forwarded-For': ip }`. */
   readonly headers?: ClientOptions['headers'];
-  /** Where this shopper's session is kept; in memory unless given. */
+  /** Stores this shopper's session; in memory by default. */
   readonly tokens?: TokenStore | undefined;
-  /** The shop as the identity provider knows it; without it sessions are not refreshed. */
+  /** The shop's client id at the identity provider; without it sessions are not refreshed. */
   readonly clientId?: string | undefined;
-  /** Where the identity provider sends codes: one of the addresses that it knows for `clientId`. `account.signIn` needs it. */
+  /**
+   * The redirect URI for codes, which must be registered for `clientId` at the identity provider. Required by
+   * `account.signIn`.
+   */
   readonly redirectUri?: string | undefined;
-  /** The sales channel to ask guest tokens for. */
+  /** The sales channel of guest tokens. */
   readonly channel?: string | undefined;
-  /** The value of the `commerce_gid` cookie, when there is one that the shop trusts. */
+  /** Returns the value of the `commerce_gid` cookie, if the shop trusts it. */
   readonly guestCookie?: (() => string | undefined) | undefined;
-  /** Told once for each session that ends, before the provider's session is closed. */
+  /** Called once for each session that ends, before the provider's session is closed. */
   readonly onSignOut?: ((reason: SignOutReason) => void) | undefined;
-  /** Name and password for the preview of the author system; only ever on a server. */
+  /** Name and password for the preview of the author system; use them only on a server. */
   readonly previewCredentials?: { readonly user: string; readonly password: string } | undefined;
   readonly timeoutMs?: ClientOptions['timeoutMs'];
-  /** What one try may take of that, so that a hanging one leaves time for another; all unless given. */
+  /** Timeout of one attempt, so that a hanging one leaves time for another; by default the whole timeout. */
   readonly attemptTimeoutMs?: ClientOptions['attemptTimeoutMs'];
-  /** For replies that are not as the contract says: `driftPolicy(mode, onDrift)`. They fail unless given. */
+  /** Handles responses that do not match the contract: `driftPolicy(mode, onDrift)`. By default the call fails. */
   readonly drift?: ClientOptions['drift'];
   /** Shared by all SDKs of a process. */
   readonly retryBudget?: RetryBudget | undefined;
-  /** The settings and texts of the site, shared by all SDKs of a process; one of this SDK's own unless given. */
+  /**
+   * The cached settings and texts of the site, shared by all SDKs of a process; by default each SDK has its own cache.
+   */
   readonly config?: ConfigCache | undefined;
-  /** The language of the shop's products, pages and texts; the default one unless given. */
+  /** The language of the shop's products, pages and texts; the default language if omitted. */
   readonly locale?: Locale | undefined;
   readonly logger?: Logger | undefined;
   readonly now?: (() => Date) | undefined;
   readonly newId?: (() => string) | undefined;
 }
 
-/** What the configuration of a site says of its calls. */
+/** The parts of a site configuration that affect calls. */
 export interface SiteSettings {
   readonly general: Pick<SiteConfig['general'], 'apimHost'> &
     Partial<Pick<SiteConfig['general'], 'usernameExtension'>> &
@@ -60,6 +66,6 @@ export interface SiteSettings {
   /** Path by key. */
   readonly endpoints: SiteConfig['endpoints'];
   readonly channel?: SiteConfig['channel'] | undefined;
-  /** Where the index keeps products. */
+  /** The product lines of the search index. */
   readonly products?: SiteConfig['products'] | undefined;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { refuses, shows } from '../../testing/shows.ts';
+import { rejects, shows } from '../../testing/shows.ts';
 import { bundleChildren, changeBundleQuantity, removeBundle } from './bundle.ts';
 import type { LineItem } from './line-item.ts';
 import { bundle, line } from './testing.ts';
@@ -8,12 +8,12 @@ import { bundle, line } from './testing.ts';
 const other = line({ id: 'other' });
 const quantities = (lines: readonly LineItem[]) => lines.map(({ quantity }) => quantity);
 
-test('the parts of a bundle are the lines that name it', () => {
+test('the parts of a bundle are the lines that refer to it', () => {
   shows(bundleChildren<LineItem>, [[...bundle, other], 'set'], bundle.slice(1));
   shows(bundleChildren<LineItem>, [[...bundle, other], 'other'], []);
 });
 
-test('a bundle at another quantity takes its parts along in proportion', () => {
+test('changing the quantity of a bundle scales its parts in proportion', () => {
   expect(quantities(changeBundleQuantity([...bundle, other], 'set', 3))).toEqual([3, 3, 6, 1]);
   shows(
     changeBundleQuantity<LineItem>,
@@ -26,30 +26,30 @@ test('a bundle at another quantity takes its parts along in proportion', () => {
   );
 });
 
-test('a part with an odd ratio is rounded up, never short', () => {
+test('a scaled part with an odd ratio is rounded up', () => {
   const lines = [line({ id: 'set', quantity: 2 }), line({ id: 'bolt', quantity: 3, bundleParentId: 'set' })];
   expect([1, 2, 3, 4].map((quantity) => changeBundleQuantity(lines, 'set', quantity)[1]?.quantity)).toEqual([
     2, 3, 5, 6,
   ]);
 });
 
-test('at 0 the bundle is gone with its parts', () => {
+test('a bundle at quantity 0 is removed with its parts', () => {
   shows(changeBundleQuantity<LineItem>, [[...bundle, other], 'set', 0], [other]);
   shows(removeBundle<LineItem>, [[other, ...bundle], 'set'], [other]);
 });
 
-test('an unknown bundle changes nothing', () => {
+test('changing an unknown bundle has no effect', () => {
   shows(changeBundleQuantity<LineItem>, [[other], 'set', 4], [other]);
   const orphan = line({ bundleParentId: 'set' });
   shows(changeBundleQuantity<LineItem>, [[orphan], 'set', 4], [orphan]);
 });
 
-test('a quantity that is not a whole number is rejected', () => {
-  for (const quantity of [NaN, 1.5, Infinity]) refuses(changeBundleQuantity<LineItem>, [bundle, 'set', quantity]);
-  refuses(changeBundleQuantity<LineItem> as never, [bundle, 'set', '2'], TypeError);
+test('a bundle quantity that is not a whole number is rejected', () => {
+  for (const quantity of [NaN, 1.5, Infinity]) rejects(changeBundleQuantity<LineItem>, [bundle, 'set', quantity]);
+  rejects(changeBundleQuantity<LineItem> as never, [bundle, 'set', '2'], TypeError);
 });
 
-test('a bundle goes up and back down to what it was', () => {
+test('raising a bundle and lowering it again restores the original lines', () => {
   const count = fc.integer({ min: 1, max: 50 });
   fc.assert(
     fc.property(count, fc.array(count, { maxLength: 5 }), count, (parent, perBundle, factor) => {
@@ -64,7 +64,7 @@ test('a bundle goes up and back down to what it was', () => {
   );
 });
 
-test('the parts of a bundle of no units cannot be scaled', () => {
+test('the parts of a bundle with quantity 0 cannot be scaled', () => {
   const lines = [
     { id: 'set', sku: 'S', quantity: 0 },
     { id: 'part', sku: 'P', quantity: 2, isBundleChildItem: true, bundleParentId: 'set' },

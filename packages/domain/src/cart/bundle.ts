@@ -1,14 +1,14 @@
 import { requireNumber } from '../arguments.ts';
 import type { LineItem } from './line-item.ts';
 
-/** The parts of a bundle in the order of the cart. */
+/** Returns the parts of a bundle, in cart order. */
 export function bundleChildren<Line extends LineItem>(lines: readonly Line[], parentId: string): Line[] {
   return lines.filter((line) => line.bundleParentId === parentId);
 }
 
 /**
- * How many units of a part belong to a bundle of another quantity: in proportion, never short of it.
- * A part that was changed by itself keeps its odd ratio and is rounded up.
+ * Returns the units of a part that belong to a bundle at a new quantity: in proportion, rounded up. A part that was
+ * changed separately keeps its ratio.
  */
 function scaleChild(childQuantity: number, parentQuantity: number, newParentQuantity: number): number {
   const [units, sets] = [
@@ -19,7 +19,8 @@ function scaleChild(childQuantity: number, parentQuantity: number, newParentQuan
 }
 
 /**
- * The lines with a bundle at another quantity, its parts in proportion; at 0 and below the bundle is gone with its parts.
+ * Returns the lines with a bundle at a new quantity and its parts in proportion. A quantity of 0 or less removes the
+ * bundle and its parts.
  *
  * @throws {TypeError} when the quantity is not a number
  * @throws {RangeError} when the quantity is not whole
@@ -40,7 +41,7 @@ export function changeBundleQuantity<Line extends LineItem>(
   });
 }
 
-/** The lines without a bundle and its parts. @see docs/domain.md cart changes */
+/** Returns the lines without a bundle and its parts. @see docs/domain.md cart changes */
 export function removeBundle<Line extends LineItem>(lines: readonly Line[], parentId: string): Line[] {
   return lines.filter((line) => line.id !== parentId && line.bundleParentId !== parentId);
 }

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { refuses, shows } from '../../testing/shows.ts';
+import { rejects, shows } from '../../testing/shows.ts';
 import { stockStatus } from '../product/stock.ts';
 import { capQuantity } from './cap-to-stock.ts';
 
-test('DOM-038 a request over the stock is cut to the stock', () => {
+test('DOM-038 a requested quantity above the stock is capped to the stock', () => {
   shows(capQuantity, [{ requested: 9, current: 1, available: 3 }], { quantity: 3, message: 'capped' });
   shows(capQuantity, [{ requested: 4, available: 3 }], { quantity: 3, message: 'capped' });
   shows(capQuantity, [{ requested: 3, current: 1, available: 3 }], { quantity: 3, message: 'none' });
 });
 
-test('DOM-039 the line already holds the whole stock: nothing more can ship', () => {
+test('DOM-039 a line that already has the whole stock gets the message that no more items can ship', () => {
   shows(capQuantity, [{ requested: 4, current: 3, available: 3 }], { quantity: 3, message: 'noItemsToShip' });
   shows(capQuantity, [{ requested: 2, current: 3, available: 3 }], { quantity: 2, message: 'none' });
 });
 
-test('DOM-040 no stock at all takes the item out', () => {
+test('DOM-040 a line without any stock is removed', () => {
   shows(capQuantity, [{ requested: 2, current: 2, available: 0 }], { quantity: 0, message: 'reduced' });
   shows(capQuantity, [{ requested: 2, available: -4 }], { quantity: 0, message: 'reduced' });
   shows(capQuantity, [{ requested: 0, current: 2, available: 0 }], { quantity: 0, message: 'none' });
@@ -25,38 +25,38 @@ test('DOM-041 a back-orderable item may exceed the stock', () => {
   shows(capQuantity, [{ requested: 9, available: 0, isBackOrderable: true }], { quantity: 9, message: 'none' });
 });
 
-test('SDK-156 a service is not checked against stock', () => {
+test('SDK-156 the quantity of a service is not checked against stock', () => {
   shows(capQuantity, [{ requested: 2, available: 0, isService: true }], { quantity: 2, message: 'none' });
 });
 
-test('a stock that could not be read cuts nothing', () => {
+test('an unknown stock does not cap the quantity', () => {
   shows(capQuantity, [{ requested: 5, available: undefined }], { quantity: 5, message: 'none' });
 });
 
-test('an item that is not kept in stock is not cut', () => {
+test('a non-stock item is not capped', () => {
   shows(capQuantity, [{ requested: 5, available: 0, isStockRequired: false }], { quantity: 5, message: 'none' });
 });
 
-test('a part of a unit cannot be sold', () => {
+test('a fraction of a unit is not counted as stock', () => {
   shows(capQuantity, [{ requested: 5, available: 3.7 }], { quantity: 3, message: 'capped' });
 });
 
-test('numbers that are not passed by their names are rejected with a message that says how', () => {
-  refuses(capQuantity as never, [5, 3], TypeError);
-  refuses(capQuantity as never, [{ quantity: 5, available: 3 }], TypeError);
-  refuses(capQuantity as never, [{ requested: '5', available: 3 }], TypeError);
-  refuses(capQuantity as never, [{ requested: 5, available: null }], TypeError);
+test('arguments that are not passed by name are rejected with a message that explains how to pass them', () => {
+  rejects(capQuantity as never, [5, 3], TypeError);
+  rejects(capQuantity as never, [{ quantity: 5, available: 3 }], TypeError);
+  rejects(capQuantity as never, [{ requested: '5', available: 3 }], TypeError);
+  rejects(capQuantity as never, [{ requested: 5, available: null }], TypeError);
   expect(() => (capQuantity as (...numbers: unknown[]) => unknown)(5, 3)).toThrow(
     'requested must be a whole number from 0 to 9007199254740991, but is undefined. Pass it by its name: { requested: … }.',
   );
 });
 
-test('a quantity that is not a whole number from 0 up is rejected', () => {
-  for (const requested of [-1, 1.5, NaN, Infinity]) refuses(capQuantity, [{ requested, available: 3 }]);
-  refuses(capQuantity, [{ requested: 1, current: -1, available: 3 }]);
+test('a requested quantity that is not a whole number from 0 up is rejected', () => {
+  for (const requested of [-1, 1.5, NaN, Infinity]) rejects(capQuantity, [{ requested, available: 3 }]);
+  rejects(capQuantity, [{ requested: 1, current: -1, available: 3 }]);
 });
 
-test('a quantity is cut exactly when stockStatus says out of stock', () => {
+test('a quantity is capped exactly when stockStatus returns out of stock', () => {
   const flag = fc.option(fc.boolean(), { nil: undefined });
   const terms = fc.record({ isBackOrderable: flag, isStockRequired: flag, isService: flag });
   fc.assert(
@@ -67,7 +67,7 @@ test('a quantity is cut exactly when stockStatus says out of stock', () => {
   );
 });
 
-test('a quantity never exceeds the request, nor the stock of an item that cannot be back-ordered', () => {
+test('a capped quantity never exceeds the request, nor the stock of an item that is not back-orderable', () => {
   const count = fc.integer({ min: 0, max: 1000 });
   fc.assert(
     fc.property(count, count, count, (requested, current, available) => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { refuses, shows } from '../../testing/shows.ts';
+import { rejects, shows } from '../../testing/shows.ts';
 import { amountsOf, cartTotals } from './cart-totals.ts';
 import type { Cart, ShippingAddress } from './cart.ts';
 import { line, priced, usd } from './testing.ts';
 
-test('DOM-018 DOM-019 totals are whole cents: lines and charges, minus discount, plus shipping and tax', () => {
+test('DOM-018 DOM-019 cart totals in whole cents are lines and charges, minus discount, plus shipping and tax', () => {
   shows(
     cartTotals,
     [
@@ -27,7 +27,7 @@ test('DOM-018 DOM-019 totals are whole cents: lines and charges, minus discount,
   );
 });
 
-test('what is absent is nothing, in the currency of the lines', () => {
+test('absent amounts count as zero in the currency of the lines', () => {
   const cad = { centAmount: 100, currencyCode: 'CAD' };
   const none = { centAmount: 0, currencyCode: 'CAD' };
   shows(cartTotals, [{ lineItems: [{ ...line(), totalPrice: cad }] }], {
@@ -42,9 +42,9 @@ test('what is absent is nothing, in the currency of the lines', () => {
   expect(cartTotals({ lineItems: [] }).grandTotal).toEqual(usd(0));
 });
 
-test('mixed currencies and fractions of a cent are refused', () => {
-  refuses(cartTotals, [{ lineItems: [priced(1)], shippingTotal: { centAmount: 1, currencyCode: 'CAD' } }]);
-  refuses(cartTotals, [{ lineItems: [priced(0.5)] }]);
+test('cart totals reject mixed currencies and fractions of a cent', () => {
+  rejects(cartTotals, [{ lineItems: [priced(1)], shippingTotal: { centAmount: 1, currencyCode: 'CAD' } }]);
+  rejects(cartTotals, [{ lineItems: [priced(0.5)] }]);
 });
 
 describe('100,000 random carts', () => {
@@ -103,7 +103,7 @@ const cart: Cart = {
   anonymousId: 'g-5b1f',
 };
 
-test('DOM-016 DOM-018 a cart has lines, charges, shipping total and taxed price, and its totals come from them', () => {
+test('DOM-016 DOM-018 the totals of a cart come from its lines, charges, shipping total and taxed price', () => {
   shows(amountsOf, [cart], {
     lineItems: cart.lineItems,
     customLineItems: cart.customLineItems,
@@ -125,7 +125,7 @@ test('DOM-016 DOM-018 a cart has lines, charges, shipping total and taxed price,
   ]);
 });
 
-test('without a tax amount the tax is gross minus net, and without a taxed price there is none', () => {
+test('without a tax amount the tax is gross minus net, and without a taxed price it is undefined', () => {
   const taxedPrice = { totalNet: usd(100), totalGross: usd(107) };
   expect(amountsOf({ ...cart, taxedPrice }).taxTotal).toEqual(usd(7));
   const { taxedPrice: _, ...untaxed } = cart;

@@ -1,7 +1,7 @@
 import { defaultCurrency, type Money, wholeCents } from '../money/money.ts';
 import type { Cart } from './cart.ts';
 
-/** What the totals of a cart are made of; an absent part is nothing. */
+/** The amounts that a cart's totals add up; an absent amount counts as zero. */
 export interface CartAmounts {
   readonly lineItems: readonly { readonly totalPrice: Money }[];
   readonly customLineItems?: readonly { readonly totalPrice: Money }[] | undefined;
@@ -10,7 +10,7 @@ export interface CartAmounts {
   readonly taxTotal?: Money | undefined;
 }
 
-/** All of one currency. */
+/** The totals of a cart, all in one currency. */
 export interface CartTotals {
   readonly subTotal: Money;
   readonly discountTotal: Money;
@@ -20,10 +20,10 @@ export interface CartTotals {
 }
 
 /**
- * The totals of a cart: lines and charges, minus the discount on the total, plus shipping and tax. The price of a bundle is on its
- * parent line and its parts cost nothing, so every line counts.
+ * Returns the totals of a cart: lines and charges, minus the discount on the total, plus shipping and tax. A bundle's
+ * price is on its parent line and its parts have a price of zero, so every line counts.
  *
- * @throws {RangeError} when currencies are mixed or a total leaves the safe integers
+ * @throws {RangeError} when currencies are mixed or a total is not a safe integer
  */
 export function cartTotals(amounts: CartAmounts): CartTotals {
   const { lineItems, customLineItems = [] } = amounts;
@@ -50,13 +50,14 @@ function sumOf(lines: readonly { readonly totalPrice: Money }[], currencyCode: s
 }
 
 function centsIn(money: Money, currencyCode: string): number {
-  if (money.currencyCode !== currencyCode) throw new RangeError(`Cannot add ${money.currencyCode} to ${currencyCode}`);
+  if (money.currencyCode !== currencyCode)
+    throw new RangeError(`Cannot add ${money.currencyCode} to ${currencyCode}. Pass amounts of one currency.`);
   return money.centAmount;
 }
 
 type CartFigures = Pick<Cart, 'shippingTotal' | 'taxedPrice'> & Pick<CartAmounts, 'lineItems' | 'customLineItems'>;
 
-/** Returns the amounts that the totals of a cart add up, its tax from the taxed price. @see platform spec §3 */
+/** Returns the amounts that a cart's totals add up; the tax comes from the taxed price. @see platform spec §3 */
 export function amountsOf(cart: CartFigures): CartAmounts {
   const { lineItems, customLineItems, shippingTotal } = cart;
   return { lineItems, customLineItems, shippingTotal, taxTotal: taxOf(cart) };

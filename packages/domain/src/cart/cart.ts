@@ -2,7 +2,7 @@ import { requireNumber } from '../arguments.ts';
 import type { Money } from '../money/money.ts';
 import type { LineItem, LineItemFields, RoomInfo } from './line-item.ts';
 
-/** Where a cart goes. @see platform spec §3 */
+/** The address that a cart ships to. @see platform spec §3 */
 export interface ShippingAddress {
   readonly postalCode: string;
   readonly state?: string | undefined;
@@ -18,7 +18,7 @@ export interface ShippingAddress {
 
 /** A line with its price. */
 export interface PricedLineItem extends LineItem {
-  /** Unit price times quantity, discounts taken off. */
+  /** Unit price times quantity, after discounts. */
   readonly totalPrice: Money;
 }
 
@@ -35,7 +35,7 @@ export interface TaxedPrice {
   readonly totalTax?: Money | undefined;
 }
 
-/** A cart as the rules read it. @see platform spec §3 */
+/** The cart fields that the rules use. @see platform spec §3 */
 export interface Cart {
   readonly id: string;
   readonly version: number;
@@ -49,14 +49,14 @@ export interface Cart {
   readonly anonymousId?: string | undefined;
 }
 
-/** Tax comes from outside the cart service. @see platform spec §4 */
+/** The tax mode of a cart: an external service computes the tax. @see platform spec §4 */
 export const cartTaxMode = 'ExternalAmount';
 
-/** States of a cart. */
+/** The states of a cart. */
 export const cartStates = ['Active', 'Frozen', 'Merged', 'Ordered'] as const;
 export type CartState = (typeof cartStates)[number];
 
-/** What became of a discount code on a cart. @see platform spec §8 */
+/** The states of a discount code on a cart. @see platform spec §8 */
 export const discountCodeStates = [
   'MatchesCart',
   'DoesNotMatchCart',
@@ -68,16 +68,16 @@ export const discountCodeStates = [
 ] as const;
 export type DiscountCodeState = (typeof discountCodeStates)[number];
 
-/** How much is in a cart. */
+/** The number of lines and units in a cart. */
 export interface CartCounts {
-  /** Lines that a shopper sees: bundles and single lines, not the parts of a bundle. */
+  /** Lines that a shopper sees: bundles and single lines, excluding the parts of a bundle. */
   readonly lines: number;
   /** Units of those lines. */
   readonly units: number;
 }
 
 /**
- * How much is in a cart; the parts of a bundle do not count.
+ * Returns the number of lines and units in a cart, excluding the parts of bundles.
  *
  * @throws {TypeError} when a line has no quantity
  * @see docs/domain.md A39
@@ -94,8 +94,8 @@ export function cartCounts(lines: readonly Pick<LineItem, 'quantity' | 'isBundle
 }
 
 /**
- * Whether nothing is left to buy, so that the cart is deleted: bundles and single lines keep it, the parts of a bundle and extra
- * charges do not.
+ * Returns whether nothing is left to buy, so that the cart is deleted. Bundles and single lines count as content; parts
+ * of a bundle and extra charges do not.
  *
  * @see platform spec §4 and docs/domain.md A39
  */
@@ -103,27 +103,32 @@ export function isCartEmpty(lines: readonly Pick<LineItem, 'quantity' | 'isBundl
   return cartCounts(lines).lines === 0;
 }
 
-/** What happens to the carts at login: an anonymous cart with items is merged, otherwise the active cart is fetched. @see platform spec §4 */
+/**
+ * Returns what to do with the carts at sign-in: merge an anonymous cart that has items, otherwise fetch the active
+ * cart.
+ *
+ * @see platform spec §4
+ */
 export function cartAfterLogin(
   anonymousLines: readonly Pick<LineItem, 'quantity' | 'isBundleChildItem'>[],
 ): 'merge' | 'fetchActive' {
   return isCartEmpty(anonymousLines) ? 'fetchActive' : 'merge';
 }
 
-/** Ids that a session keeps. */
+/** The cart ids stored in a session. */
 export interface StoredCartIds {
   readonly cartId?: string | undefined;
   /** The cart of the customer whom an associate serves. */
   readonly customerCartId?: string | undefined;
 }
 
-/** The cart that calls are about: an associate with a customer's cart works on that one. @see platform spec §4 */
+/** Returns the id of the cart to use: an associate with a customer's cart works on that cart. @see platform spec §4 */
 export function cartIdFor({ cartId, customerCartId }: StoredCartIds, koc: string | undefined): string | undefined {
   return koc && customerCartId ? customerCartId : cartId;
 }
 
 /**
- * Returns the custom fields of a line as a shared cart carries them: with room info, empty where no room was planned, and without
+ * Returns the custom fields of a line for a shared cart: with room info, empty when no room was planned, and without
  * the sales channel of the shopper who shares it.
  *
  * @see platform spec §3

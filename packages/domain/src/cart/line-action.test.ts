@@ -7,11 +7,11 @@ import type { LineItem } from './line-item.ts';
 import { bundle, line } from './testing.ts';
 
 /** Asserts the lines after an action. */
-function leads(lines: readonly LineItem[], action: LineAction, expected: readonly LineItem[]): void {
+function expectLines(lines: readonly LineItem[], action: LineAction, expected: readonly LineItem[]): void {
   shows(applyLineAction<LineItem>, [lines, action, counted('new-')], { ok: true, lines: expected });
 }
 
-function fails(lines: readonly LineItem[], action: LineAction, problem: LineProblem): void {
+function expectProblem(lines: readonly LineItem[], action: LineAction, problem: LineProblem): void {
   shows(applyLineAction<LineItem>, [lines, action, counted('new-')], { ok: false, problem });
 }
 
@@ -20,26 +20,26 @@ function quantitiesAfter(action: LineAction): number[] {
   return result.ok ? result.lines.map(({ quantity }) => quantity) : [];
 }
 
-test('adding a sku appends a line, and raises the line that is the same', () => {
-  leads([], { action: 'addLineItem', sku: 'K-1', quantity: 2 }, [line({ id: 'new-1', quantity: 2 })]);
+test('adding a sku appends a line, or raises the matching line', () => {
+  expectLines([], { action: 'addLineItem', sku: 'K-1', quantity: 2 }, [line({ id: 'new-1', quantity: 2 })]);
   const more: LineAction = { action: 'addLineItem', sku: 'K-1', quantity: 2 };
-  leads([line({ quantity: 3 })], more, [line({ quantity: 5 })]);
+  expectLines([line({ quantity: 3 })], more, [line({ quantity: 5 })]);
   const tile: LineAction = { action: 'addLineItem', sku: 'K-1', quantity: 2, fields: { customQuantity: 20.5 } };
-  leads([line({ customQuantity: 10 })], tile, [line({ quantity: 3, customQuantity: 30.5 })]);
+  expectLines([line({ customQuantity: 10 })], tile, [line({ quantity: 3, customQuantity: 30.5 })]);
 });
 
-test('another sku is a line of its own', () => {
+test('adding a different sku appends a line', () => {
   const other: LineAction = { action: 'addLineItem', sku: 'K-2', quantity: 1 };
-  leads([line({ quantity: 3 })], other, [line({ quantity: 3 }), line({ id: 'new-1', sku: 'K-2' })]);
+  expectLines([line({ quantity: 3 })], other, [line({ quantity: 3 }), line({ id: 'new-1', sku: 'K-2' })]);
 });
 
-test('a sku added by itself leaves bundles and their parts alone', () => {
+test('adding a single sku does not change bundles or their parts', () => {
   for (const sku of ['K-SET', 'K-BOWL']) {
-    leads(bundle, { action: 'addLineItem', sku, quantity: 1 }, [...bundle, { id: 'new-1', sku, quantity: 1 }]);
+    expectLines(bundle, { action: 'addLineItem', sku, quantity: 1 }, [...bundle, { id: 'new-1', sku, quantity: 1 }]);
   }
 });
 
-test('a bundle comes with its parts, parent quantity times units in one bundle', () => {
+test('adding a bundle adds its parts, each with the parent quantity times the units per bundle', () => {
   const add: LineAction = {
     action: 'addbundle',
     sku: 'K-SET',
@@ -50,20 +50,20 @@ test('a bundle comes with its parts, parent quantity times units in one bundle',
     ],
   };
   const part = { isBundleChildItem: true, bundleParentId: 'new-1' };
-  leads([], add, [
+  expectLines([], add, [
     { id: 'new-1', sku: 'K-SET', quantity: 2 },
     { id: 'new-2', sku: 'K-BOWL', quantity: 2, ...part },
     { id: 'new-3', sku: 'K-BOLT', quantity: 4, ...part, isBackOrderable: true },
   ]);
 });
 
-test('a bundle that is in the cart already is raised with its parts; one with other parts is a line of its own', () => {
+test('adding a bundle that is already in the cart raises it with its parts; a bundle with other parts gets a new line', () => {
   const bundleItems = [
     { sku: 'K-BOLT', quantity: 2 },
     { sku: 'K-BOWL', quantity: 1 },
   ];
   const add = { action: 'addbundle', sku: 'K-SET', quantity: 1, bundleItems } as const;
-  leads(
+  expectLines(
     bundle,
     add,
     bundle.map((one) => ({ ...one, quantity: (one.quantity / 2) * 3 })),
@@ -73,63 +73,63 @@ test('a bundle that is in the cart already is raised with its parts; one with ot
     { id: 'new-1', sku: 'K-SET', quantity: 1 },
     { id: 'new-2', sku: 'K-BOWL', quantity: 1, ...part },
   ];
-  leads(bundle, { ...add, bundleItems: bundleItems.slice(1) }, [...bundle, ...other]);
-  leads(bundle, { ...add, bundleItems: [] }, [...bundle, ...other.slice(0, 1)]);
+  expectLines(bundle, { ...add, bundleItems: bundleItems.slice(1) }, [...bundle, ...other]);
+  expectLines(bundle, { ...add, bundleItems: [] }, [...bundle, ...other.slice(0, 1)]);
 });
 
-test('a part is added to a bundle, not to a part', () => {
+test('a part can be added to a bundle but not to a part', () => {
   const add: LineAction = { action: 'addBundleItem', bundleParentId: 'set', sku: 'K-LID', quantity: 2 };
   const lid = { id: 'new-1', sku: 'K-LID', quantity: 2, isBundleChildItem: true, bundleParentId: 'set' };
-  leads(bundle, add, [...bundle, lid]);
-  fails(bundle, { ...add, bundleParentId: 'bowl' }, 'notABundle');
+  expectLines(bundle, add, [...bundle, lid]);
+  expectProblem(bundle, { ...add, bundleParentId: 'bowl' }, 'notABundle');
 });
 
-test('a removed or emptied bundle takes its parts along, a removed part goes alone', () => {
+test('removing or emptying a bundle removes its parts, while a part is removed alone', () => {
   for (const action of ['removeLineItem', 'removebundle'] as const) {
-    leads(bundle, { action, lineItemId: 'set' }, []);
+    expectLines(bundle, { action, lineItemId: 'set' }, []);
   }
   for (const action of ['changeLineItemQuantity', 'changeBundleItemQuantity'] as const) {
-    leads(bundle, { action, lineItemId: 'set', quantity: 0 }, []);
+    expectLines(bundle, { action, lineItemId: 'set', quantity: 0 }, []);
   }
-  leads(
+  expectLines(
     bundle,
     { action: 'removeBundleItem', lineItemId: 'bowl' },
     bundle.filter(({ id }) => id !== 'bowl'),
   );
 });
 
-test('some units of a line are removed, and the last of them with the line', () => {
+test('removing units lowers the line, and removing the last one removes the line', () => {
   const lines = [line({ quantity: 3 })];
-  leads(lines, { action: 'removeLineItem', lineItemId: 'l-1', quantity: 1 }, [line({ quantity: 2 })]);
-  leads(lines, { action: 'removeLineItem', lineItemId: 'l-1', quantity: 3 }, []);
-  leads(lines, { action: 'removeLineItem', lineItemId: 'l-1', quantity: 9 }, []);
+  expectLines(lines, { action: 'removeLineItem', lineItemId: 'l-1', quantity: 1 }, [line({ quantity: 2 })]);
+  expectLines(lines, { action: 'removeLineItem', lineItemId: 'l-1', quantity: 3 }, []);
+  expectLines(lines, { action: 'removeLineItem', lineItemId: 'l-1', quantity: 9 }, []);
 });
 
-test('a bundle at another quantity scales its parts, a part changes alone', () => {
+test('changing the quantity of a bundle scales its parts, while a part changes alone', () => {
   const action = 'changeBundleItemQuantity';
   expect(quantitiesAfter({ action, lineItemId: 'set', quantity: 3 })).toEqual([3, 3, 6]);
   expect(quantitiesAfter({ action, lineItemId: 'bolt', quantity: 5 })).toEqual([2, 2, 5]);
 });
 
-test('an unknown line and a broken quantity are problems, and nothing changes', () => {
+test('an unknown line and an invalid quantity are reported as problems and change nothing', () => {
   const gone = 'lineMissing';
-  fails(bundle, { action: 'removebundle', lineItemId: 'x' }, gone);
-  fails(bundle, { action: 'removeLineItem', lineItemId: 'x' }, gone);
-  fails(bundle, { action: 'changeLineItemQuantity', lineItemId: 'x', quantity: 1 }, gone);
-  fails([], { action: 'addBundleItem', bundleParentId: 'x', sku: 'K', quantity: 1 }, gone);
+  expectProblem(bundle, { action: 'removebundle', lineItemId: 'x' }, gone);
+  expectProblem(bundle, { action: 'removeLineItem', lineItemId: 'x' }, gone);
+  expectProblem(bundle, { action: 'changeLineItemQuantity', lineItemId: 'x', quantity: 1 }, gone);
+  expectProblem([], { action: 'addBundleItem', bundleParentId: 'x', sku: 'K', quantity: 1 }, gone);
   const broken = 'quantity';
   for (const quantity of [0, -1, 1.5, NaN, 2 ** 53]) {
-    fails([], { action: 'addLineItem', sku: 'K', quantity }, broken);
+    expectProblem([], { action: 'addLineItem', sku: 'K', quantity }, broken);
   }
   for (const quantity of [-1, 0.5, Infinity]) {
     const change = { action: 'changeLineItemQuantity', lineItemId: 'set', quantity } as const;
-    fails(bundle, change, broken);
+    expectProblem(bundle, change, broken);
   }
   const bundleItems = [{ sku: 'K-BOWL', quantity: 0 }];
-  fails([], { action: 'addbundle', sku: 'K', quantity: 1, bundleItems }, broken);
+  expectProblem([], { action: 'addbundle', sku: 'K', quantity: 1, bundleItems }, broken);
 });
 
-test('whatever is done, no part is left without its bundle, no line without units, no id twice', () => {
+test('random actions never leave a part without its bundle, a line without units or a duplicate id', () => {
   const id = fc.constantFrom('set', 'bowl', 'bolt', 'new-1', 'l-1');
   const quantity = fc.integer({ min: 0, max: 5 });
   const sku = fc.constantFrom('K-SET', 'K-BOWL', 'K-1');

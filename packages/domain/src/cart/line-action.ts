@@ -1,7 +1,7 @@
 import { bundleChildren, changeBundleQuantity, removeBundle } from './bundle.ts';
 import { lineIdentity, type LineItem, type LineItemChoices } from './line-item.ts';
 
-/** A part to put into a bundle. */
+/** A part to add to a bundle. */
 export interface BundleItem {
   readonly sku: string;
   /** Units in one bundle. */
@@ -9,7 +9,7 @@ export interface BundleItem {
   readonly fields?: LineItemChoices | undefined;
 }
 
-/** A change of a cart's lines, its action spelt as on the wire. @see docs/domain.md cart changes */
+/** A change to a cart's lines, with the action spelt as on the wire. @see docs/domain.md cart changes */
 export type LineAction =
   | {
       readonly action: 'addLineItem';
@@ -28,7 +28,7 @@ export type LineAction =
       readonly action: 'addBundleItem';
       readonly bundleParentId: string;
       readonly sku: string;
-      /** Units in the cart, not in one bundle. */
+      /** Total units in the cart, not units per bundle. */
       readonly quantity: number;
       readonly fields?: LineItemChoices | undefined;
     }
@@ -43,7 +43,7 @@ export type LineAction =
 
 export type LineProblem = 'lineMissing' | 'notABundle' | 'quantity';
 
-/** The lines after a change, or why it cannot be made; then nothing has changed. */
+/** The lines after a change, or the reason why the change is invalid; an invalid change has no effect. */
 export type LineResult<Line extends LineItem> =
   { readonly ok: true; readonly lines: readonly Line[] } | { readonly ok: false; readonly problem: LineProblem };
 
@@ -51,10 +51,11 @@ type Draft = Omit<LineItem, 'id'>;
 type Create<Line> = (draft: Draft) => Line;
 
 /**
- * The lines of a cart after one change. Bundles move whole: a removed or changed parent takes its parts along, a part goes alone.
- * Adding raises a line, or a bundle with its parts, that is the same but for its quantity. Prices are for the caller to work out again.
+ * Returns the lines of a cart after one change. Bundles change as a whole: changing or removing a parent applies to its
+ * parts, a part changes alone. Adding a line or bundle that matches an existing one in everything but quantity
+ * increases that one. The caller recalculates prices.
  *
- * @param create makes a line of a draft: its id, name, price
+ * @param create creates a line from a draft, adding its id, name and price
  * @see docs/domain.md cart changes
  */
 export function applyLineAction<Line extends LineItem>(
@@ -99,7 +100,7 @@ function partOf(bundleParentId: string, { sku, fields }: BundleItem, quantity: n
   return { ...fields, sku, quantity, isBundleChildItem: true, bundleParentId };
 }
 
-/** Something to add, with its parts when it is a bundle. */
+/** An item to add, with its parts if it is a bundle. */
 interface Addition extends BundleItem {
   readonly bundleItems?: readonly BundleItem[];
 }
@@ -121,7 +122,9 @@ function raiseOrAppend<Line extends LineItem>(lines: readonly Line[], added: Add
   );
 }
 
-/** A text that additions share when they may become one: what they are made of, and the units of each in one of them. */
+/**
+ * Returns a key that two additions share when they can be merged: their components and the units of each per bundle.
+ */
 const unitsOf = (parts: readonly BundleItem[], sets: number): string =>
   parts
     .map((part) => `${lineIdentity({ ...part.fields, ...part })}${part.quantity / sets}`)

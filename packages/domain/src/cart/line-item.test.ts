@@ -49,12 +49,12 @@ test('DOM-021 a line has seven custom fields', () => {
   expect(Object.keys(tile).slice(4)).toEqual([...lineItemFieldNames]);
 });
 
-test('DOM-022 room info is of a tile or a trim, with how it is sold, what is needed, the area and the overage', () => {
+test('DOM-022 room info of a tile or trim has how it is sold, the amount needed, the area and the overage', () => {
   expect(roomProductTypes).toEqual(['tile', 'trim']);
   expect(Object.keys(room)).toEqual(['productType', 'soldByBox', 'soldByUom', 'totalNeeded', 'totalArea', 'overage']);
 });
 
-test('the two discount errors of the specification are states of a code', () => {
+test('the two discount errors of the specification are states of a discount code', () => {
   expect(discountCodeStates).toEqual(
     expect.arrayContaining(['ApplicationStoppedByPreviousDiscount', 'MaxApplicationReached']),
   );
@@ -69,14 +69,14 @@ const tiled = {
   overage: 10,
 } as const;
 
-test('lines of one sku are the same, whatever their id, quantity and amount asked for', () => {
+test('lines of one sku have the same identity, whatever their id, quantity and requested amount', () => {
   expect(lineIdentity(line({ id: 'a', quantity: 2 }))).toBe(
     lineIdentity(line({ id: 'b', quantity: 5, customQuantity: 9 })),
   );
   expect(lineIdentity(line({ roomInfo: [], overage: 0 }))).toBe(lineIdentity(line()));
 });
 
-test('another sku, room, overage or channel makes another line', () => {
+test('a different sku, room, overage or channel gives a line a different identity', () => {
   const others = [
     line(),
     line({ sku: 'K-2' }),
@@ -90,12 +90,12 @@ test('another sku, room, overage or channel makes another line', () => {
   expect(new Set(others.map(lineIdentity)).size).toBe(others.length);
 });
 
-test('the order of the fields of a room does not matter', () => {
+test("the order of a room's fields does not change the identity of a line", () => {
   const turned = Object.fromEntries(Object.entries(tiled).reverse()) as unknown as typeof tiled;
   expect(lineIdentity(line({ roomInfo: [turned] }))).toBe(lineIdentity(line({ roomInfo: [tiled] })));
 });
 
-test('bundles and single lines stand at the top, and parts whose bundle is missing', () => {
+test('bundles, single lines and parts whose bundle is missing are top lines', () => {
   const orphan = line({ id: 'lid', bundleParentId: 'gone' });
   expect(topLines([...bundle, line(), orphan])).toEqual([bundle[0], line(), orphan]);
 });

@@ -1,19 +1,19 @@
 import type { Attribute } from '../product/attribute.ts';
 
-/** What a room is planned for. @see platform spec §3 */
+/** The kinds of product that a room is planned for. @see platform spec §3 */
 export const roomProductTypes = ['tile', 'trim'] as const;
 export type RoomProductType = (typeof roomProductTypes)[number];
 
-/** What a tile or trim line was planned for. @see platform spec §3 */
+/** The room that a tile or trim line was planned for. @see platform spec §3 */
 export interface RoomInfo {
   readonly roomName?: string | undefined;
   readonly productType: RoomProductType;
   readonly soldByBox: boolean;
-  /** Unit of measure that it is sold by: `SF`, `EA`, `LF`, … */
+  /** The unit of measure in which the product is sold: `SF`, `EA`, `LF`, … */
   readonly soldByUom: string;
-  /** Amount with the overage, in the sold unit. */
+  /** Amount including the overage, in the sold unit. */
   readonly totalNeeded: number;
-  /** Area without the overage. */
+  /** Area excluding the overage. */
   readonly totalArea: number;
   /** Percent. */
   readonly overage: number;
@@ -21,25 +21,25 @@ export interface RoomInfo {
 
 /** The custom fields of a line. @see platform spec §3 */
 export interface LineItemFields {
-  /** Line id of the bundle that the line is part of. */
+  /** Line id of the bundle that contains the line. */
   readonly bundleParentId?: string | undefined;
   readonly isBundleChildItem?: boolean | undefined;
   readonly roomInfo?: readonly RoomInfo[] | undefined;
   readonly isBackOrderable?: boolean | undefined;
-  /** The amount that the shopper asked for, in the sold unit. */
+  /** The amount that the shopper entered, in the sold unit. */
   readonly customQuantity?: number | undefined;
   /** Percent. */
   readonly overage?: number | undefined;
   readonly salesChannel?: string | undefined;
 }
 
-/** What a line has beside its sku and quantity. */
+/** The properties of a line other than its sku and quantity. */
 export interface LineItemChoices extends LineItemFields {
-  /** Key of the channel whose stock the line is to come from, where one was named. */
+  /** Key of the channel that supplies the line, if one was chosen. */
   readonly supplyChannel?: string | undefined;
 }
 
-/** A cart line as the cart rules read it. @see platform spec §3 */
+/** The cart line fields that the rules use. @see platform spec §3 */
 export interface LineItem extends LineItemChoices {
   readonly id: string;
   readonly sku: string;
@@ -47,7 +47,7 @@ export interface LineItem extends LineItemChoices {
   readonly variant?: { readonly attributes?: readonly Attribute[] | undefined } | undefined;
 }
 
-/** Names of the custom fields of a line, as spelt. @see platform spec §3 */
+/** The wire names of a line's custom fields. @see platform spec §3 */
 export const lineItemFieldNames = [
   'bundleParentId',
   'isBundleChildItem',
@@ -59,8 +59,8 @@ export const lineItemFieldNames = [
 ] as const satisfies readonly (keyof LineItemFields)[];
 
 /**
- * A text that two lines share when they may become one: same sku, room info, overage and channels.
- * The amount asked for is not part of it, because it grows with the quantity.
+ * Returns a key that two lines share when they can be merged: same sku, room info, overage and channels. The requested
+ * amount is not part of the key, because it grows with the quantity.
  */
 export function lineIdentity({
   sku,
@@ -76,7 +76,7 @@ function sorted(room: object): [string, unknown][] {
   return Object.entries(room).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Bundles and single lines; a part whose bundle is missing stands for itself. */
+/** Returns the bundles and single lines; a part whose bundle is missing counts as a single line. */
 export function topLines<Line extends LineItem>(lines: readonly Line[]): Line[] {
   const ids = new Set(lines.map(({ id }) => id));
   return lines.filter(({ bundleParentId }) => bundleParentId === undefined || !ids.has(bundleParentId));

@@ -25,8 +25,8 @@ const bath = {
   overage: 10,
 } as const;
 
-describe('what is in one cart only', () => {
-  test('a line of the guest is added under a new id', () => {
+describe('items in one cart only', () => {
+  test('a guest line without a match is added under a new id', () => {
     merges(
       [line()],
       [line({ sku: 'K-2', quantity: 3 })],
@@ -35,7 +35,7 @@ describe('what is in one cart only', () => {
     );
   });
 
-  test('a bundle is added whole, its parts follow their new parent', () => {
+  test('a guest bundle without a match is added as a whole, and its parts refer to the new parent', () => {
     const part = { isBundleChildItem: true, bundleParentId: 'new-1' };
     merges(
       [],
@@ -49,7 +49,7 @@ describe('what is in one cart only', () => {
     );
   });
 
-  test('tile planned for another room stays a line of its own, with its room info and amount', () => {
+  test('tile planned for another room stays a separate line with its room info and amount', () => {
     const mine = line({ roomInfo: [bath], customQuantity: 84.5, overage: 10 });
     const theirs = line({ id: 'l-9', roomInfo: [{ ...bath, roomName: 'Spa' }], customQuantity: 20, overage: 10 });
     merges(
@@ -60,14 +60,14 @@ describe('what is in one cart only', () => {
     );
   });
 
-  test('a part whose bundle is missing becomes a line of its own', () => {
+  test('a part whose bundle is missing becomes a single line', () => {
     const orphan = line({ id: 'bowl', bundleParentId: 'gone', isBundleChildItem: true });
     merges([], [orphan], [line({ id: 'new-1' })], [{ step: 'add', guestLineId: 'bowl', sku: 'K-1', quantity: 1 }]);
   });
 });
 
-describe('what is in both', () => {
-  test('the larger quantity stays, and the amount asked for goes with it', () => {
+describe('items in both carts', () => {
+  test('merging keeps the larger quantity together with its requested amount', () => {
     const mine = line({ quantity: 2, customQuantity: 20 });
     const theirs = line({ id: 'l-9', quantity: 5, customQuantity: 52.5 });
     merges(
@@ -84,16 +84,16 @@ describe('what is in both', () => {
     );
   });
 
-  test('only the line that is raised takes the amount, and keeps its own where the guest asked for none', () => {
+  test('only the raised line takes the requested amount, and keeps its own when the guest line has none', () => {
     const [mine, other] = [line({ quantity: 2, customQuantity: 20 }), line({ id: 'l-2', sku: 'K-2' })];
     const raised = { step: 'raise', guestLineId: 'l-9', lineId: 'l-1', sku: 'K-1', from: 2, to: 5 } as const;
     const theirs = line({ id: 'l-9', quantity: 5 });
     merges([mine, other], [theirs], [{ ...mine, quantity: 5 }, other], [raised]);
-    const asked = { ...theirs, customQuantity: 52.5 };
-    merges([mine, other], [asked], [{ ...mine, quantity: 5, customQuantity: 52.5 }, other], [raised]);
+    const requested = { ...theirs, customQuantity: 52.5 };
+    merges([mine, other], [requested], [{ ...mine, quantity: 5, customQuantity: 52.5 }, other], [raised]);
   });
 
-  test('or their sum, where the shop prefers that', () => {
+  test('merging adds the quantities when the shop chooses the sum', () => {
     const mine = line({ quantity: 2, customQuantity: 20 });
     const theirs = line({ id: 'l-9', quantity: 5, customQuantity: 52.5 });
     shows(mergeCarts<LineItem>, [[mine], [theirs], counted('new-'), 'sum'], {
@@ -107,7 +107,7 @@ describe('what is in both', () => {
     );
   });
 
-  test('a bundle of the same parts is raised with its parts, whatever their order', () => {
+  test('a bundle with the same parts in any order is raised with its parts', () => {
     const [set, bowl, bolt] = bundle as [LineItem, LineItem, LineItem];
     const larger = [set, bolt, bowl].map((one) => ({ ...one, quantity: one.quantity * 2 }));
     merges(
@@ -118,7 +118,7 @@ describe('what is in both', () => {
     );
   });
 
-  test('a bundle of other parts, or of other shares, stays a bundle of its own', () => {
+  test('a bundle with other parts or other ratios stays a separate bundle', () => {
     const fewer = bundle.slice(0, 2);
     shows(planMerge, [bundle, fewer], [{ step: 'add', guestLineId: 'set', sku: 'K-SET', quantity: 2 }]);
     const shares = bundle.map((one) => (one.sku === 'K-BOLT' ? { ...one, quantity: 6 } : one));
@@ -131,7 +131,7 @@ describe('what is in both', () => {
   });
 });
 
-describe('whatever the carts', () => {
+describe('random carts', () => {
   const fields = fc.record(
     {
       roomInfo: fc.constantFrom([bath], [{ ...bath, roomName: 'Spa' }]),
@@ -165,7 +165,7 @@ describe('whatever the carts', () => {
   const rooms = (lines: readonly LineItem[]) =>
     new Set(lines.flatMap((one) => one.roomInfo ?? []).map((room) => JSON.stringify(room)));
 
-  test('no quantity, room or part is lost, no id is there twice, every part has its bundle', () => {
+  test('merging random carts loses no quantity, room or part, creates no duplicate id and keeps every part in its bundle', () => {
     fc.assert(
       fc.property(cart('c'), cart('g'), (customer, guest) => {
         const { lines } = mergeCarts(customer, guest, counted('new-'));
@@ -173,7 +173,7 @@ describe('whatever the carts', () => {
           expect(units(lines, own)).toBeGreaterThanOrEqual(Math.max(units(customer, own), 0));
         }
         for (const one of topLines(guest)) {
-          expect(lines.some((kept) => kept.sku === one.sku && kept.quantity >= one.quantity)).toBe(true);
+          expect(lines.some((result) => result.sku === one.sku && result.quantity >= one.quantity)).toBe(true);
         }
         expect(rooms(lines)).toEqual(new Set([...rooms(customer), ...rooms(guest)]));
         const ids = lines.map(({ id }) => id);
@@ -183,7 +183,7 @@ describe('whatever the carts', () => {
     );
   });
 
-  test('as a sum, every unit of both carts is there', () => {
+  test('merging random carts by sum preserves every unit of both', () => {
     fc.assert(
       fc.property(cart('c'), cart('g'), (customer, guest) => {
         const { lines } = mergeCarts(customer, guest, counted('new-'), 'sum');
@@ -192,7 +192,7 @@ describe('whatever the carts', () => {
     );
   });
 
-  test('merging the same guest cart twice changes nothing more, and an empty one nothing at all', () => {
+  test('merging the same guest cart twice changes nothing more, and merging an empty one changes nothing', () => {
     fc.assert(
       fc.property(cart('c'), cart('g'), (customer, guest) => {
         const once = mergeCarts(customer, guest, counted('new-')).lines;

@@ -1,14 +1,14 @@
 import { bundleChildren, changeBundleQuantity } from './bundle.ts';
 import { lineIdentity, type LineItem, topLines } from './line-item.ts';
 
-/** Whether a sku in both carts keeps the larger of the two quantities (as the commerce platform does) or their sum. */
+/** The quantity of a sku that is in both carts: the larger of the two (as on the commerce platform) or their sum. */
 export type MergeQuantities = 'larger' | 'sum';
 
-/** What a merge does with one line, or one bundle with its parts, of the guest cart. */
+/** The effect of a merge on one line, or one bundle with its parts, of the guest cart. */
 export type MergeStep =
   | { readonly step: 'add'; readonly guestLineId: string; readonly sku: string; readonly quantity: number }
   | {
-      /** `keep` when the customer's quantity stays, `raise` when it grows. */
+      /** `keep` when the customer's quantity stays the same, `raise` when it increases. */
       readonly step: 'keep' | 'raise';
       readonly guestLineId: string;
       readonly lineId: string;
@@ -18,9 +18,9 @@ export type MergeStep =
     };
 
 /**
- * What merging the guest's cart into the customer's would do, step by step in the order of the guest's cart, without doing it.
- * Only lines that agree in everything but their quantity become one; a bundle only with a bundle of the same parts; each
- * line meets one at most.
+ * Returns the steps of merging the guest's cart into the customer's, in the order of the guest's cart, without applying
+ * them. Lines are merged only when they match in everything but quantity, bundles only when they have the same parts.
+ * Each line is merged with at most one other.
  *
  * @see docs/domain.md merge
  */
@@ -42,24 +42,26 @@ export function planMerge(
   });
 }
 
-/** A text that two lines share when they may become one, their parts and the parts' share of one bundle included. */
+/**
+ * Returns a key that two lines share when they can be merged, including their parts and the units of each per bundle.
+ */
 function unitIdentity(lines: readonly LineItem[], line: LineItem): string {
   const parts = bundleChildren(lines, line.id).map((child) => [lineIdentity(child), child.quantity / line.quantity]);
   return JSON.stringify([lineIdentity(line), parts.map(String).sort()]);
 }
 
-/** The lines of two carts as one, and what became of each line. */
+/** The merged lines of two carts, and the step for each guest line. */
 export interface MergedCart<Line extends LineItem> {
   readonly lines: readonly Line[];
-  /** What was done, as `planMerge` says it beforehand. */
+  /** The applied steps, the same as those that `planMerge` returns. */
   readonly steps: readonly MergeStep[];
 }
 
 /**
- * The customer's lines with the guest's: nothing is lost, neither a quantity nor a bundle's part, room info or amount asked for.
- * Lines from the guest get new ids and their parts follow. Prices are for the caller to work out again.
+ * Returns the customer's lines merged with the guest's. No quantity, bundle part, room info or requested amount is
+ * lost. Lines from the guest get new ids, and their parts refer to those. The caller recalculates prices.
  *
- * @param newId makes an id that no line has
+ * @param newId returns an id that no line has
  * @see platform spec §4
  */
 export function mergeCarts<Line extends LineItem>(
@@ -94,7 +96,8 @@ function raise<Line extends LineItem>(
 ): Line[] {
   return changeBundleQuantity(lines, lineId, quantity).map((line) => {
     if (line.id !== lineId || guest.customQuantity === undefined) return line;
-    const asked = quantities === 'sum' ? (line.customQuantity ?? 0) + guest.customQuantity : guest.customQuantity;
-    return { ...line, customQuantity: asked };
+    const customQuantity =
+      quantities === 'sum' ? (line.customQuantity ?? 0) + guest.customQuantity : guest.customQuantity;
+    return { ...line, customQuantity };
   });
 }

@@ -5,14 +5,14 @@ import type { LineItem } from './line-item.ts';
 import { moveLine } from './move-line.ts';
 import { bundle, line } from './testing.ts';
 
-test('a line that is saved for later leaves the cart', () => {
+test('a line that is saved for later is removed from the cart', () => {
   const [first, second] = [line(), line({ id: 'l-2', sku: 'K-2', quantity: 3 })];
   const lists = { from: [first, second], to: [] };
   const saved = { from: [first], to: [{ ...second, id: 'new-1' }] };
   shows(moveLine<LineItem>, [lists, 'l-2', counted('new-')], saved);
 });
 
-test('a bundle moves with its parts', () => {
+test('moving a bundle moves its parts', () => {
   const { from, to } = moveLine({ from: bundle, to: [] }, 'set', counted('new-')) ?? {};
   expect(from).toEqual([]);
   expect(to).toEqual(
@@ -24,7 +24,7 @@ test('a bundle moves with its parts', () => {
   );
 });
 
-test('a line that is the same but for its quantity is raised', () => {
+test('moving a line raises a matching line in the other list', () => {
   const saved = line({ quantity: 2 });
   const lists = { from: [saved], to: [line({ id: 'l-7', quantity: 5 })] };
   shows(moveLine<LineItem>, [lists, saved.id, counted('new-')], {
@@ -33,7 +33,7 @@ test('a line that is the same but for its quantity is raised', () => {
   });
 });
 
-test('so many units of a line move, and the rest stays', () => {
+test('moving some units of a line leaves the rest', () => {
   const lists = { from: [line({ quantity: 5 })], to: [] };
   shows(moveLine<LineItem>, [lists, 'l-1', counted('new-'), { quantity: 2 }], {
     from: [line({ quantity: 3 })],
@@ -41,6 +41,6 @@ test('so many units of a line move, and the rest stays', () => {
   });
 });
 
-test('an unknown line moves nothing', () => {
+test('moving an unknown line returns undefined', () => {
   shows(moveLine<LineItem>, [{ from: [line()], to: [] }, 'l-9', counted('new-')], undefined);
 });

@@ -9,11 +9,12 @@ export interface MovedLine<Line extends LineItem> {
 }
 
 /**
- * Moves a line, or a bundle with its parts, from the cart to what is saved for later, or back. It raises a line of the
- * other list that is the same but for its quantity. Undefined when the list has no such line.
+ * Moves a line, or a bundle with its parts, from the cart to the saved-for-later list, or back. If the other list has a
+ * line that matches in everything but quantity, that line is increased. Returns undefined when the list does not
+ * contain the line.
  *
- * @param newId makes an id that no line has
- * @param options.quantity units that move, all unless given; the rest stays
+ * @param newId returns an id that no line has
+ * @param options.quantity units to move; all by default. The rest stays
  */
 export function moveLine<Line extends LineItem>(
   { from, to }: MovedLine<Line>,

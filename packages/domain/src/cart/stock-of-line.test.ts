@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { shows } from '../../testing/shows.ts';
-import { isMoreByRequest, largeQuantity, splitByStock } from './stock-of-line.ts';
+import { canRequestMore, largeQuantity, splitByStock } from './stock-of-line.ts';
 
 const line = { quantity: 3, available: 12, isBackOrderable: false };
 
-test('more is by request once a line has all that can be had, or is large', () => {
-  shows(isMoreByRequest, [line], false);
-  shows(isMoreByRequest, [{ ...line, quantity: 12 }], true);
-  shows(isMoreByRequest, [{ ...line, quantity: 15, isBackOrderable: true }], false);
-  shows(isMoreByRequest, [{ ...line, quantity: largeQuantity, isBackOrderable: true }], true);
-  shows(isMoreByRequest, [{ ...line, available: null }], false);
+test('a request for more is offered once a line takes all available stock, or is large', () => {
+  shows(canRequestMore, [line], false);
+  shows(canRequestMore, [{ ...line, quantity: 12 }], true);
+  shows(canRequestMore, [{ ...line, quantity: 15, isBackOrderable: true }], false);
+  shows(canRequestMore, [{ ...line, quantity: largeQuantity, isBackOrderable: true }], true);
+  shows(canRequestMore, [{ ...line, available: null }], false);
 });
 
-test('a service, of which there is no stock, is not by request', () => {
-  expect(isMoreByRequest({ ...line, available: 0 })).toBe(false);
+test('a request for more is not offered for a service, which has no stock', () => {
+  expect(canRequestMore({ ...line, available: 0 })).toBe(false);
 });
 
-test('a line above the stock has units at hand and units that follow', () => {
+test('a back-orderable line above the stock is split into units in stock and units that ship later', () => {
   shows(splitByStock, [{ ...line, quantity: 15, isBackOrderable: true }], { inStock: 12, later: 3 });
 });
 

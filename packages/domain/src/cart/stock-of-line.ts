@@ -1,21 +1,21 @@
 /** A line and the stock of its sku. */
 export interface StockedLine {
   readonly quantity: number;
-  /** Units at hand; null when that is not known. */
+  /** Units in stock; null when unknown. */
   readonly available: number | null;
   readonly isBackOrderable: boolean;
 }
 
-/** From so many units of one line on, a shop would rather talk about price and delivery first. */
+/** The quantity of one line from which the shop offers to discuss price and delivery. */
 export const largeQuantity = 50;
 
-/** Whether a shop offers to talk about more: the line has all that can be had, or is large. */
-export function isMoreByRequest({ quantity, available, isBackOrderable }: StockedLine): boolean {
+/** Returns whether the shop invites a request for more units: the line takes all available stock, or is large. */
+export function canRequestMore({ quantity, available, isBackOrderable }: StockedLine): boolean {
   const hasAll = !isBackOrderable && available !== null && available > 0 && quantity >= available;
   return hasAll || quantity >= largeQuantity;
 }
 
-/** The units of a line that are at hand, and those that follow once there are more; undefined unless it has both. */
+/** Returns the units of a line that are in stock and those that ship later; undefined unless the line has both. */
 export function splitByStock({
   quantity,
   available,

@@ -2,7 +2,7 @@ import type { Money } from '../money/money.ts';
 import type { PricedLineItem } from './cart.ts';
 import type { LineItem } from './line-item.ts';
 
-/** A line for a test, which says only what matters. */
+/** Returns a test line; a test gives only the fields that matter to it. */
 export function line(fields: Partial<LineItem> = {}): LineItem {
   return { id: 'l-1', sku: 'K-1', quantity: 1, ...fields };
 }
@@ -18,7 +18,7 @@ export function usd(centAmount: number): Money {
   return { centAmount, currencyCode: 'USD' };
 }
 
-/** A line with its price in US cents. */
+/** Returns a line with its price in US cents. */
 export function priced(centAmount: number, fields: Partial<LineItem> = {}): PricedLineItem {
   return { ...line(fields), totalPrice: usd(centAmount) };
 }

@@ -11,18 +11,18 @@ test('DOM-085 Freight and Freight Shipping are freight', () => {
 
 const usd = (centAmount: number) => ({ centAmount, currencyCode: 'USD' });
 
-test('a parcel is sent free when its goods come to $250 or more', () => {
+test('a parcel ships free when its goods are worth $250 or more', () => {
   shows(isShippingFree, [{ shippingType: 'Ground', goods: usd(250_00) }], true);
   shows(isShippingFree, [{ shippingType: 'Ground', goods: usd(249_99) }], false);
   shows(isShippingFree, [{ shippingType: 'Ground', goods: { centAmount: 250_00, currencyCode: 'JPY' } }], false);
 });
 
-test('freight is never sent free', () => {
+test('freight never ships free', () => {
   shows(isShippingFree, [{ shippingType: 'Freight', goods: usd(1_865_00) }], false);
   shows(isShippingFree, [{ shippingType: 'Freight Shipping', goods: usd(1_865_00) }], false);
 });
 
-test('DOM-059 a shipping address needs a postal code that is not empty', () => {
+test('DOM-059 a shipping address needs a non-empty postal code', () => {
   shows(canShipTo, [{ postalCode: '53000' }], true);
   shows(canShipTo, [{ postalCode: '' }], false);
   shows(canShipTo, [{ postalCode: '  ' }], false);
@@ -46,7 +46,7 @@ test('DOM-017 a shipping address has postal code, state, country, names, street,
   expect(Object.keys(address)).toHaveLength(10);
 });
 
-test('DOM-025 SDK-108 the skus of an error become a list of objects that each hold a sku', () => {
+test('DOM-025 SDK-108 the skus of an error become a list of objects with a sku', () => {
   shows(shippingErrors, [['K-1', 'K-2', 'K-1']], [{ sku: 'K-1' }, { sku: 'K-2' }]);
   shows(shippingErrors, [[]], []);
 });

@@ -15,12 +15,12 @@ test('DOM-042 lines without shipping go to the no-shipping list, the others to t
   shows(splitByShipping<typeof a>, [[a, b], { shippingItems: ['b'] }], { shipping: [b], noShipping: [a] });
 });
 
-test('DOM-042 without lists a line ships if a shipment has it and its sku is available', () => {
-  const answer = { shipments: [{ lineItemIds: ['a'] }, { lineItemIds: ['b'] }], unavailableSkus: ['K-b'] };
-  shows(splitByShipping<typeof a>, [[a, b, c], answer], { shipping: [a], noShipping: [b, c] });
+test('DOM-042 without lists, a line ships if a shipment contains it and its sku is available', () => {
+  const assignments = { shipments: [{ lineItemIds: ['a'] }, { lineItemIds: ['b'] }], unavailableSkus: ['K-b'] };
+  shows(splitByShipping<typeof a>, [[a, b, c], assignments], { shipping: [a], noShipping: [b, c] });
 });
 
-test('lists speak before shipments, an unavailable sku before both', () => {
+test('lists take precedence over shipments, and an unavailable sku over both', () => {
   const shipments = [{ lineItemIds: ['c'] }];
   shows(splitByShipping<typeof a>, [[a, b], { noShippingItems: ['b'], shipments }], { shipping: [a], noShipping: [b] });
   shows(splitByShipping<typeof a>, [[a], { shippingItems: ['a'], unavailableSkus: ['K-a'] }], {
@@ -29,14 +29,14 @@ test('lists speak before shipments, an unavailable sku before both', () => {
   });
 });
 
-test('an answer that says nothing ships everything', () => {
+test('an empty shipment assignments ships every line', () => {
   shows(splitByShipping<typeof a>, [[a, b], {}], { shipping: [a, b], noShipping: [] });
 });
 
-test('every line is in exactly one list, in the order of the cart', () => {
+test('every line is in exactly one list, in cart order', () => {
   const ids = fc.constantFrom('a', 'b', 'c', 'd');
   const some = fc.array(ids);
-  const answer = fc.record(
+  const assignments = fc.record(
     {
       shippingItems: some,
       noShippingItems: some,
@@ -46,9 +46,9 @@ test('every line is in exactly one list, in the order of the cart', () => {
     { requiredKeys: [] },
   );
   fc.assert(
-    fc.property(fc.uniqueArray(ids), answer, (list, said) => {
+    fc.property(fc.uniqueArray(ids), assignments, (list, assignment) => {
       const lines = list.map((id) => line(id));
-      const { shipping, noShipping } = splitByShipping(lines, said);
+      const { shipping, noShipping } = splitByShipping(lines, assignment);
       expect(lines.filter((one) => shipping.includes(one))).toEqual(shipping);
       expect(lines.filter((one) => noShipping.includes(one))).toEqual(noShipping);
       expect(shipping.length + noShipping.length).toBe(lines.length);
@@ -60,13 +60,13 @@ const none = { shipping: [], noShipping: [] };
 const some = { shipping: ['a'], noShipping: ['b'] };
 const nothing = { shipping: [], noShipping: ['b'] };
 
-test('a cart of which no item ships says so', () => {
+test('a cart in which no item ships has the message noItemsToShip', () => {
   shows(shippingMessage, [{ split: nothing }], 'noItemsToShip');
   shows(shippingMessage, [{ split: some }], undefined);
   shows(shippingMessage, [{ split: none }], undefined);
 });
 
-test('an address that failed or cannot be reached is said first', () => {
+test('a failed or undeliverable address takes precedence over other shipping messages', () => {
   shows(shippingMessage, [{ split: nothing, isNonDeliverableAddress: true }], 'cannotShip');
   shows(
     shippingMessage,

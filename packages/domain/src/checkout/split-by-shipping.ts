@@ -1,33 +1,33 @@
-/** What a shipment assignment said about the lines; every part may be missing. */
-export interface ShipmentAnswer {
+/** The result of a shipment assignment; every field may be missing. */
+export interface ShipmentResponse {
   /** Line ids. */
   readonly shippingItems?: readonly string[] | undefined;
   /** Line ids. */
   readonly noShippingItems?: readonly string[] | undefined;
   readonly shipments?: readonly { readonly lineItemIds: readonly string[] }[] | undefined;
-  /** Skus of the answer's error. */
+  /** Skus named in the error of the response. */
   readonly unavailableSkus?: readonly string[] | undefined;
 }
 
-/** Lines that ship and lines that do not, each in the order of the cart. */
+/** Lines that ship and lines that do not, each in cart order. */
 export interface ShippingSplit<Line> {
   readonly shipping: Line[];
   readonly noShipping: Line[];
 }
 
 /**
- * The lines that ship and those that do not, each in the order of the cart. A line does not ship when the answer lists it so, or names its
- * sku as unavailable, or (without lists) puts it in no shipment.
+ * Returns the lines that ship and those that do not, each in cart order. A line does not ship when the response lists
+ * it as such, when its sku is unavailable, or, if the response has no lists, when no shipment contains it.
  *
  * @see platform spec §4
  */
 export function splitByShipping<Line extends { readonly id: string; readonly sku: string }>(
   lines: readonly Line[],
-  answer: ShipmentAnswer,
+  response: ShipmentResponse,
 ): ShippingSplit<Line> {
-  const stays = new Set(answer.noShippingItems);
-  const unavailable = new Set(answer.unavailableSkus);
-  const goes = assignedLines(answer);
+  const stays = new Set(response.noShippingItems);
+  const unavailable = new Set(response.unavailableSkus);
+  const goes = assignedLines(response);
   const split: ShippingSplit<Line> = { shipping: [], noShipping: [] };
   for (const line of lines) {
     const ships = !stays.has(line.id) && !unavailable.has(line.sku) && (goes?.has(line.id) ?? true);
@@ -36,25 +36,30 @@ export function splitByShipping<Line extends { readonly id: string; readonly sku
   return split;
 }
 
-/** Line ids that ship; undefined when the answer does not say. */
-function assignedLines({ shippingItems, noShippingItems, shipments }: ShipmentAnswer): Set<string> | undefined {
+/** Returns the ids of lines that ship; undefined when the response does not specify them. */
+function assignedLines({ shippingItems, noShippingItems, shipments }: ShipmentResponse): Set<string> | undefined {
   if (shippingItems) return new Set(shippingItems);
   if (noShippingItems || !shipments) return undefined;
   return new Set(shipments.flatMap(({ lineItemIds }) => lineItemIds));
 }
 
-/** What to tell the shopper about shipping, if anything. @see platform spec §8 */
+/** The message to show the shopper about shipping. @see platform spec §8 */
 export type ShippingMessage = 'shippingAddressFailed' | 'cannotShip' | 'noItemsToShip';
 
-/** What is known after an address was set and shipments were assigned. */
+/** The outcome of setting an address and assigning shipments. */
 export interface ShippingFacts {
-  /** The call that sets the address failed. */
+  /** Whether the call that sets the address failed. */
   readonly isAddressFailed?: boolean | undefined;
   readonly isNonDeliverableAddress?: boolean | undefined;
   readonly split: ShippingSplit<unknown>;
 }
 
-/** The message of a shipping answer: a failed address first, then one that cannot be reached, then no item that ships. @see platform spec §8 */
+/**
+ * Returns the shipping message to show: first for a failed address, then an undeliverable one, then a cart in which no
+ * item ships.
+ *
+ * @see platform spec §8
+ */
 export function shippingMessage({
   isAddressFailed,
   isNonDeliverableAddress,

@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { shows } from '../../testing/shows.ts';
 import { isTaxExempt } from './tax-exemption.ts';
 
-test('a tax exemption holds in its states, to the end of its last day', () => {
+test('a tax exemption is valid in its states until the end of its last day', () => {
   const exemption = { states: ['IL', 'WI'], validUntil: '2030-06-30' };
   shows(isTaxExempt, [exemption, 'WI', new Date('2030-06-30T23:00:00Z')], true);
   shows(isTaxExempt, [exemption, 'WI', new Date('2030-07-01T01:00:00Z')], false);

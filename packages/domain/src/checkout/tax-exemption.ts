@@ -1,17 +1,17 @@
-/** A company's leave to buy without tax. */
+/** A company's exemption from sales tax. */
 export interface TaxExemption {
-  /** Number of the certificate. */
+  /** Certificate number. */
   readonly certificate: string;
-  /** States where it holds, by their codes. */
+  /** Codes of the states in which it is valid. */
   readonly states: readonly string[];
-  /** The last day on which it holds, ISO 8601; it has no end unless given. */
+  /** Last day of validity, ISO 8601; unlimited when absent. */
   readonly validUntil?: string | undefined;
 }
 
 /** The tax portion of an order on which no tax is charged. */
 export const exemptPortion = 'exempt';
 
-/** Whether an exemption holds in a state on a day. */
+/** Returns whether an exemption is valid in a state on a given day. */
 export const isTaxExempt = (
   { states, validUntil }: Pick<TaxExemption, 'states' | 'validUntil'>,
   state: string,

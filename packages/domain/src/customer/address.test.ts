@@ -5,7 +5,7 @@ import { addressActions, type Customer, type CustomerAddress, splitAddresses } f
 
 const draft = { postalCode: '53000', country: 'US', label: 'Home' };
 
-test('DOM-027 the marker setPrimary becomes an action that sets the default shipping address', () => {
+test('DOM-027 an address with setPrimary set gets an additional action that makes it the default shipping address', () => {
   shows(
     addressActions,
     [{ ...draft, setPrimary: true }, 'k-1'],
@@ -24,7 +24,7 @@ test('DOM-027 the marker setPrimary becomes an action that sets the default ship
   );
 });
 
-test('without it the address is only added or changed', () => {
+test('an address without setPrimary is only added or changed', () => {
   shows(addressActions, [draft, 'k-1'], [{ action: 'addAddress', address: draft }]);
   shows(
     addressActions,
@@ -54,7 +54,7 @@ const customer: Customer = {
   lastName: 'Doe',
 };
 
-test('DOM-026 DOM-027 DOM-028 DOM-121 DOM-122 the address labelled Profile is the business address, apart from the address book, its id kept', () => {
+test('DOM-026 DOM-027 DOM-028 DOM-121 DOM-122 the address labelled Profile is the business address, separate from the address book, with its id', () => {
   shows(splitAddresses<CustomerAddress>, [customer], {
     profileAddress: business,
     profileAddressId: 'ad-2',
@@ -71,7 +71,7 @@ test('a second address labelled Profile stays in the address book', () => {
   });
 });
 
-test('no address is lost, whatever its label', () => {
+test('splitting addresses loses none, whatever their labels', () => {
   const address = fc.record({ id: fc.uuid(), label: fc.constantFrom('Profile', 'Home', undefined) });
   fc.assert(
     fc.property(fc.array(address), (addresses) => {
@@ -82,6 +82,6 @@ test('no address is lost, whatever its label', () => {
   );
 });
 
-test('without one there is only the address book', () => {
+test('without an address labelled Profile there is only the address book', () => {
   shows(splitAddresses<CustomerAddress>, [{ addresses: [cabin, home] }], { addressBook: [cabin, home] });
 });

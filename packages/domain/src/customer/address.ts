@@ -6,13 +6,13 @@ export interface CustomerAddress {
   readonly city?: string | undefined;
   readonly state?: string | undefined;
   readonly streetName?: string | undefined;
-  /** The customer's own name for it; `Profile` marks the business address. */
+  /** The customer's own name for the address; `Profile` marks the business address. */
   readonly label?: string | undefined;
-  /** Whether it becomes the default shipping address. */
+  /** Whether to make it the default shipping address. */
   readonly setPrimary?: boolean | undefined;
 }
 
-/** A customer as the address and profile rules read it. @see platform spec §3 and catalogue spec §3 */
+/** The customer fields that the address and profile rules use. @see platform spec §3 and catalogue spec §3 */
 export interface Customer<Address extends CustomerAddress = CustomerAddress> {
   readonly version: number;
   readonly addresses: readonly Address[];
@@ -21,28 +21,29 @@ export interface Customer<Address extends CustomerAddress = CustomerAddress> {
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
   readonly companyName?: string | undefined;
-  /** Of a trade customer. */
+  /** For trade customers. */
   readonly businessType?: string | undefined;
-  /** Of a trade customer. */
+  /** For trade customers. */
   readonly businessSubType?: string | undefined;
 }
 
-/** Label of the business address. @see platform spec §3 */
+/** The label that marks the business address. @see platform spec §3 */
 export const profileLabel = 'Profile';
 
-/** A new address has no id yet. */
+/** An address to add, which has no id yet. */
 export type AddressDraft = Omit<CustomerAddress, 'id' | 'setPrimary'> & { readonly key?: string | undefined };
 
-/** A change of the address book, spelt as on the wire. @see platform spec §7 */
+/** A change to the address book, spelt as on the wire. @see platform spec §7 */
 export type AddressAction =
   | { readonly action: 'addAddress'; readonly address: AddressDraft }
   | { readonly action: 'changeAddress'; readonly addressId: string; readonly address: AddressDraft }
   | { readonly action: 'setDefaultShippingAddress'; readonly addressId?: string; readonly addressKey?: string };
 
 /**
- * The actions that save an address: a new one is added, a known one changed, and making it primary is an action of its own.
+ * Returns the actions that save an address: add a new one or change an existing one, and make it the default shipping
+ * address if `setPrimary` is set.
  *
- * @param newKey names a new address, so that the same request can make it primary
+ * @param newKey a key for a new address, so that the same request can make it the default
  * @see platform spec §3
  */
 export function addressActions(
@@ -71,7 +72,7 @@ interface AddressHolder<Address> {
   readonly defaultShippingAddressId?: string | undefined;
 }
 
-/** The address book, and the business address that is kept apart from it. */
+/** The address book, and the business address separate from it. */
 export interface SplitAddresses<Address> {
   /** The business address. */
   readonly profileAddress?: Address;
@@ -81,8 +82,8 @@ export interface SplitAddresses<Address> {
 }
 
 /**
- * Returns the address labelled Profile apart from the address book. Of several so labelled the first is the business address and the
- * others stay in the address book, so that none is lost.
+ * Returns the address labelled Profile separately from the address book. If several addresses have that label, the
+ * first is the business address and the others stay in the address book, so that none is lost.
  *
  * @see platform spec §3 and catalogue spec §3
  */

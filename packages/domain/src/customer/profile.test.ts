@@ -16,7 +16,7 @@ const changes = {
   postalCode: '60001',
 };
 
-test('DOM-156 the trade may change names, company, business type and subtype, and the business zip code in the US', () => {
+test('DOM-156 a trade customer can change names, company, business type and subtype, and the business zip code in the US', () => {
   shows(
     editableProfileFields,
     ['TVS'],
@@ -36,7 +36,7 @@ test('DOM-156 the trade may change names, company, business type and subtype, an
   );
 });
 
-test('DOM-157 other personas may change only first and last name', () => {
+test('DOM-157 other personas can change only first and last name', () => {
   for (const persona of ['GST', 'FAF', 'CAS', '']) shows(editableProfileFields, [persona], ['firstName', 'lastName']);
   shows(
     profileActions,
@@ -48,7 +48,7 @@ test('DOM-157 other personas may change only first and last name', () => {
   );
 });
 
-test('DOM-119 DOM-120 a field that is as before, or was not sent, is left alone', () => {
+test('DOM-119 DOM-120 a profile field that is unchanged or was not sent has no action', () => {
   const customer: Customer = {
     version: 3,
     firstName: 'Pat',
@@ -69,6 +69,6 @@ test('DOM-119 DOM-120 a field that is as before, or was not sent, is left alone'
   expect(profileActions('TVS', {}, customer)).toEqual([]);
 });
 
-test('without a profile address its zip code cannot change', () => {
+test('the business zip code cannot change without a profile address', () => {
   shows(profileActions, ['TVS', { postalCode: '60001' }, {}], []);
 });

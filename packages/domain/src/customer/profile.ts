@@ -1,11 +1,11 @@
 import { tradePersona } from '../session/persona.ts';
 import type { Customer } from './address.ts';
 
-/** What a customer signed up as. @see platform spec §1 */
+/** The account types that a customer can sign up for. @see platform spec §1 */
 export const accountTypes = ['homeowner', 'professional', 'trade'] as const;
 export type AccountType = (typeof accountTypes)[number];
 
-/** What a shopper may change of the profile. @see catalogue spec §5 */
+/** The profile fields that a shopper can change. @see catalogue spec §5 */
 const profileFields = [
   'firstName',
   'lastName',
@@ -17,12 +17,16 @@ const profileFields = [
 export type ProfileField = (typeof profileFields)[number];
 export type ProfileChanges = Partial<Record<ProfileField, string | undefined>>;
 
-/** The profile fields that a persona may change: all for the trade, the names for others. @see catalogue spec §5 */
+/**
+ * Returns the profile fields that a persona can change: all for trade customers, the names for others.
+ *
+ * @see catalogue spec §5
+ */
 export function editableProfileFields(persona: string): readonly ProfileField[] {
   return persona === tradePersona ? profileFields : profileFields.slice(0, 2);
 }
 
-/** A change of the profile, spelt as on the wire. @see catalogue spec §7 */
+/** A change to the profile, spelt as on the wire. @see catalogue spec §7 */
 export type ProfileAction =
   | { readonly action: 'setFirstName'; readonly firstName: string }
   | { readonly action: 'setLastName'; readonly lastName: string }
@@ -49,8 +53,8 @@ const actionFrom: Record<ProfileField, ActionFrom> = {
 };
 
 /**
- * The actions for what a shopper changed and may change; a field that is as before gives none. The business postal code changes the
- * profile address, so it needs one.
+ * Returns the actions for the fields that the shopper changed and is allowed to change; an unchanged field has no
+ * action. Changing the business postal code requires a profile address.
  *
  * @see catalogue spec §5
  */

@@ -1,42 +1,42 @@
 import { describe, expect, test } from 'vitest';
-import { refuses, shows } from '../../testing/shows.ts';
+import { rejects, shows } from '../../testing/shows.ts';
 import { formatMoney } from './format-money.ts';
 
 const usd = (centAmount: number) => ({ centAmount, currencyCode: 'USD' });
 
-test('DOM-079 DOM-087 DOM-166 cents are divided by 100 and shown to two decimals with the sign of the default currency', () => {
+test('DOM-079 DOM-087 DOM-166 cents are divided by 100 and formatted with two decimals and the symbol of the default currency', () => {
   shows(formatMoney, [usd(123450)], '$1,234.50');
   shows(formatMoney, [usd(5)], '$0.05');
   shows(formatMoney, [usd(0)], '$0.00');
   shows(formatMoney, [usd(-4900)], '-$49.00');
 });
 
-test('French Canada writes the sign after the amount, with no-break spaces', () => {
+test('Canadian French puts the currency symbol after the amount, with no-break spaces', () => {
   shows(formatMoney, [usd(123450), 'fr-CA'], '1\u00A0234,50\u00A0$\u00A0US');
   shows(formatMoney, [{ centAmount: 100, currencyCode: 'CAD' }, 'en-CA'], '$1.00');
 });
 
-test('zero has no sign, however it was calculated', () => {
+test('zero is formatted without a minus sign, however it was calculated', () => {
   shows(formatMoney, [usd(-0)], '$0.00');
   shows(formatMoney, [usd(-0), 'fr-CA'], '0,00\u00A0$\u00A0US');
 });
 
-test('a currency without cents, or with thousandths, is shown in its own minor unit', () => {
+test('a currency without cents, or with thousandths, is formatted in its own minor unit', () => {
   shows(formatMoney, [{ centAmount: 500, currencyCode: 'JPY' }], '¥500');
   shows(formatMoney, [{ centAmount: 1_234_567, currencyCode: 'KRW' }], '₩1,234,567');
   shows(formatMoney, [{ centAmount: 1500, currencyCode: 'KWD' }], 'KWD\u00A01.500');
 });
 
-test('a malformed currency is refused', () => {
-  refuses(formatMoney, [{ centAmount: 1, currencyCode: 'dollars' }]);
+test('formatting rejects a malformed currency', () => {
+  rejects(formatMoney, [{ centAmount: 1, currencyCode: 'dollars' }]);
 });
 
-test('an amount that is not a whole number of cents is rejected, not shown', () => {
-  for (const centAmount of [NaN, Infinity, 19.5, 2 ** 53]) refuses(formatMoney, [usd(centAmount)]);
+test('formatting rejects an amount that is not a whole number of cents', () => {
+  for (const centAmount of [NaN, Infinity, 19.5, 2 ** 53]) rejects(formatMoney, [usd(centAmount)]);
 });
 
 describe('speed', () => {
-  test('a second amount of a language and currency builds no new format', () => {
+  test('a second amount in the same language and currency creates no new format', () => {
     const { NumberFormat } = Intl;
     let built = 0;
     Intl.NumberFormat = new Proxy(NumberFormat, {

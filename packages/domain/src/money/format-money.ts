@@ -2,11 +2,11 @@ import { type Money, wholeCents } from './money.ts';
 
 interface CurrencyFormat {
   readonly format: Intl.NumberFormat;
-  /** Smallest coins in one unit of the currency: 100 cents, 1 yen. */
+  /** Minor units in one unit of the currency: 100 cents, 1 yen. */
   readonly coins: number;
 }
 
-/** By language, then by currency; building a format costs fifty times a use of it. */
+/** Formats by language, then by currency; creating a format costs fifty times as much as using one. */
 const formats = new Map<string, Map<string, CurrencyFormat>>();
 
 function formatOf(language: string, currency: string): CurrencyFormat {
@@ -19,11 +19,12 @@ function formatOf(language: string, currency: string): CurrencyFormat {
 }
 
 /**
- * Returns an amount as a shopper reads it: `$1,234.50` in `en-US`, `1 234,50 $ US` in `fr-CA`. The currency says how many places its minor
- * unit has: 500 of `JPY` are `¥500`, 500 of `USD` are `$5.00`.
+ * Returns an amount formatted for shoppers: `$1,234.50` in `en-US`, `1 234,50 $ US` in `fr-CA`. The currency determines
+ * the decimal places of its minor unit: 500 of `JPY` are `¥500`, 500 of `USD` are `$5.00`.
  *
- * @throws {TypeError} when it is no amount, such as a number
- * @throws {RangeError} when the amount is not a whole number of the minor unit, or the currency code or the language tag is malformed
+ * @throws {TypeError} when the argument is not a Money object, for example a number
+ * @throws {RangeError} when the amount is not a whole number of the minor unit, or the currency code or the language
+ * tag is malformed
  * @see catalogue spec §9
  */
 export function formatMoney({ centAmount, currencyCode }: Money, language = 'en-US'): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { refuses, shows } from '../../testing/shows.ts';
+import { rejects, shows } from '../../testing/shows.ts';
 import { formatMoney } from './format-money.ts';
 import {
   centsToDecimal,
@@ -28,12 +28,12 @@ test('DOM-115 DOM-166 cents are divided by 100 to two decimals', () => {
   shows(centsToDecimal, [9007199254740991], '90071992547409.91');
 });
 
-test('DOM-019 a fraction of a cent is refused', () => {
-  refuses(centsToDecimal, [0.5]);
-  refuses(centsToDecimal, [2 ** 53]);
+test('DOM-019 a fraction of a cent is rejected', () => {
+  rejects(centsToDecimal, [0.5]);
+  rejects(centsToDecimal, [2 ** 53]);
 });
 
-test('the text keeps every cent, whatever the amount', () => {
+test('the decimal string preserves every cent of any amount', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (centAmount) => {
       expect(Number(centsToDecimal(centAmount).replace('.', ''))).toBe(centAmount === 0 ? 0 : centAmount);
@@ -51,7 +51,7 @@ test('a decimal amount of the search index becomes whole cents', () => {
   shows(decimalToCents, ['-0.00'], 0);
 });
 
-test('a number that a calculation left beside its cents keeps its price', () => {
+test('a number with floating-point residue keeps its price', () => {
   shows(decimalToCents, [19.990000000000002], 1999);
   shows(decimalToCents, [649.9999999999999], 65000);
   shows(decimalToCents, ['649.9999999999999'], 65000);
@@ -62,7 +62,7 @@ test('a number that a calculation left beside its cents keeps its price', () => 
 });
 
 test.each(['', 'free', '1,50', '1.', '.5', '1e3', NaN, Infinity, 1e21, '90071992547409.92'])(
-  '%j is not an amount, or one beyond the safe integers',
+  '%j is not an amount, or not a safe integer in cents',
   (amount) => {
     shows(decimalToCents, [amount], undefined);
   },
@@ -78,7 +78,7 @@ test('every finite double within half a cent of an amount gives the cents of tha
   );
 });
 
-test('no finite double whose cents are safe integers is refused', () => {
+test('every finite double whose cents are safe integers is accepted', () => {
   fc.assert(
     fc.property(fc.double({ min: -9e13, max: 9e13, noNaN: true }), (amount) => {
       expect(Math.abs((decimalToCents(amount) ?? NaN) - amount * 100)).toBeLessThanOrEqual(
@@ -88,7 +88,7 @@ test('no finite double whose cents are safe integers is refused', () => {
   );
 });
 
-test('cents come back from their decimal text unchanged', () => {
+test('cents survive a round trip through their decimal string', () => {
   fc.assert(
     fc.property(fc.integer({ min: -99_999_999_999, max: 99_999_999_999 }), (centAmount) => {
       expect(decimalToCents(centsToDecimal(centAmount))).toBe(centAmount);
@@ -104,29 +104,29 @@ test('a unit price times a quantity is exact', () => {
   shows(multiplyMoney, [usd(0), -1], usd(0));
 });
 
-test('a broken quantity and an overflow are refused', () => {
-  refuses(multiplyMoney, [usd(100), 1.5]);
-  refuses(multiplyMoney, [usd(0.5), 3]);
-  refuses(multiplyMoney, [usd(Number.MAX_SAFE_INTEGER), 2]);
+test('an invalid quantity and an overflow are rejected', () => {
+  rejects(multiplyMoney, [usd(100), 1.5]);
+  rejects(multiplyMoney, [usd(0.5), 3]);
+  rejects(multiplyMoney, [usd(Number.MAX_SAFE_INTEGER), 2]);
 });
 
 test('amounts of one currency are added cent by cent', () => {
   shows(sumMoney, [[usd(10), usd(20), usd(-5)]], usd(25));
 });
 
-test('DOM-079 nothing to add is zero, in the default currency unless another is given', () => {
+test('DOM-079 the sum of no amounts is zero, in the default currency unless another is given', () => {
   shows(sumMoney, [[]], usd(0));
   shows(sumMoney, [[], 'CAD'], { centAmount: 0, currencyCode: 'CAD' });
 });
 
-test('mixed currencies, fractions and overflow are refused', () => {
-  refuses(sumMoney, [[usd(1), { centAmount: 1, currencyCode: 'CAD' }]]);
-  refuses(sumMoney, [[usd(1)], 'CAD']);
-  refuses(sumMoney, [[usd(0.5)]]);
-  refuses(sumMoney, [[usd(Number.MAX_SAFE_INTEGER), usd(1)]]);
+test('adding money rejects mixed currencies, fractions and overflow', () => {
+  rejects(sumMoney, [[usd(1), { centAmount: 1, currencyCode: 'CAD' }]]);
+  rejects(sumMoney, [[usd(1)], 'CAD']);
+  rejects(sumMoney, [[usd(0.5)]]);
+  rejects(sumMoney, [[usd(Number.MAX_SAFE_INTEGER), usd(1)]]);
 });
 
-test('DOM-154 a price is zero if it is 0 or the text 0.00', () => {
+test('DOM-154 a price is zero if it is 0 or the string 0.00', () => {
   shows(isZeroPrice, [0], true);
   shows(isZeroPrice, ['0.00'], true);
   shows(isZeroPrice, [0.01], false);
@@ -140,18 +140,18 @@ test('DOM-087 DOM-115 a displayed amount is the cent amount divided by 100', () 
 });
 
 test.each([5, {}, 'USD', { centAmount: '5', currencyCode: 'USD' }])(
-  '%o for an amount is an error that says what one is',
+  '%o instead of Money throws an error that describes Money',
   (wrong) => {
     const money = wrong as unknown as Money;
-    const isSaid = new TypeError(
-      'An amount of money must be { centAmount, currencyCode }, with centAmount a number of cents.',
+    const notMoney = new TypeError(
+      'Money must be { centAmount, currencyCode }, with centAmount a whole number of cents.',
     );
-    expect(() => displayedAmount(money)).toThrow(isSaid);
-    expect(() => formatMoney(money)).toThrow(isSaid);
+    expect(() => displayedAmount(money)).toThrow(notMoney);
+    expect(() => formatMoney(money)).toThrow(notMoney);
   },
 );
 
-test('no amount that is shown is -0 or not whole cents', () => {
+test('no displayed amount is -0 or a fraction of a cent', () => {
   expect(displayedAmount({ centAmount: -0, currencyCode: 'USD' })).toBe(0);
   expect(() => displayedAmount({ centAmount: NaN, currencyCode: 'USD' })).toThrow(RangeError);
 });

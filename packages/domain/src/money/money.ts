@@ -1,32 +1,32 @@
 /** An amount in the currency's minor unit. @see platform spec §3 */
 export interface Money {
-  /** Whole units of the currency's smallest coin: cents of USD, yen of JPY; never a fraction. */
+  /** Whole minor units of the currency: cents of USD, yen of JPY; never a fraction. */
   readonly centAmount: number;
   /** ISO 4217 code such as `USD`. */
   readonly currencyCode: string;
 }
 
-/** The currency of a price that names none. @see platform spec §9 */
+/** The currency of a price without a currency. @see platform spec §9 */
 export const defaultCurrency = 'USD';
 
-const noMoney = 'An amount of money must be { centAmount, currencyCode }, with centAmount a number of cents.';
+const notMoney = 'Money must be { centAmount, currencyCode }, with centAmount a whole number of cents.';
 
 /**
- * Returns the amount itself, which has to be a whole number of cents; -0 becomes 0.
+ * Returns the amount if it is a whole number of cents; -0 becomes 0.
  *
- * @throws {TypeError} when it is not a number
- * @throws {RangeError} when it is a fraction or beyond the safe integers
+ * @throws {TypeError} when the amount is not a number
+ * @throws {RangeError} when the amount is a fraction or not a safe integer
  */
 export function wholeCents(centAmount: number): number {
-  if (typeof (centAmount as unknown) !== 'number') throw new TypeError(noMoney);
-  if (!Number.isSafeInteger(centAmount)) throw new RangeError(`Not a whole number of cents: ${centAmount}`);
+  if (typeof (centAmount as unknown) !== 'number') throw new TypeError(notMoney);
+  if (!Number.isSafeInteger(centAmount)) throw new RangeError(`centAmount must be whole cents, but is ${centAmount}.`);
   return centAmount === 0 ? 0 : centAmount;
 }
 
 /**
- * Cents as decimal text with two places (`6490` gives `64.90`), worked out in whole numbers.
+ * Returns cents as a decimal string with two places (`6490` gives `64.90`), using integer arithmetic only.
  *
- * @throws {RangeError} when the amount is no safe integer
+ * @throws {RangeError} when the amount is not a safe integer
  * @see catalogue spec §9
  */
 export function centsToDecimal(centAmount: number): string {
@@ -35,9 +35,9 @@ export function centsToDecimal(centAmount: number): string {
 }
 
 /**
- * Returns the currency units of an amount: its cents divided by 100.
+ * Returns an amount in currency units: its cents divided by 100.
  *
- * @throws {TypeError} when there are no cents, as in a number given for an amount
+ * @throws {TypeError} when the argument is not a Money object, for example a number
  * @throws {RangeError} when the amount is not whole cents
  * @see platform spec §9
  */
@@ -47,13 +47,13 @@ export function displayedAmount({ centAmount }: Money): number {
 
 const shape = /^-?\d+(?:\.\d+)?$/;
 
-/** Below this the digits of a number may be written with an exponent, and there is no cent in it anyway. */
+/** Smaller numbers may print with an exponent, and round to zero cents anyway. */
 const leastAmount = 0.001;
 
 /**
- * Returns the whole cents of a decimal amount such as the search index carries (`649` or `"64.9"`), a half cent rounded away from zero.
- * What calculations leave behind the cents is rounded away: `19.990000000000002` is 1999. Undefined when the text is not an amount or
- * its cents leave the safe integers.
+ * Returns the whole cents of a decimal amount such as the search index holds (`649` or `"64.9"`), rounding half a cent
+ * away from zero. Floating-point residue is rounded off: `19.990000000000002` is 1999. Returns undefined when the
+ * string is not an amount or its cents are not a safe integer.
  */
 export function decimalToCents(amount: number | string): number | undefined {
   const text = typeof amount === 'number' && Math.abs(amount) < leastAmount ? '0' : String(amount).trim();
@@ -66,31 +66,31 @@ export function decimalToCents(amount: number | string): number | undefined {
 }
 
 /**
- * The amount for that many units.
+ * Returns the amount multiplied by a quantity.
  *
- * @throws {RangeError} when the quantity is no whole number or the product leaves the safe integers
+ * @throws {RangeError} when the quantity is not a whole number or the product is not a safe integer
  */
 export function multiplyMoney({ centAmount, currencyCode }: Money, quantity: number): Money {
-  if (!Number.isInteger(quantity)) throw new RangeError(`Not a whole quantity: ${quantity}`);
+  if (!Number.isInteger(quantity)) throw new RangeError(`quantity must be a whole number, but is ${quantity}.`);
   return { centAmount: wholeCents(centAmount * quantity), currencyCode };
 }
 
 /**
- * The sum of amounts of one currency; nothing to add is zero in the given currency.
+ * Returns the sum of amounts of one currency; the sum of no amounts is zero in the given currency.
  *
- * @throws {RangeError} when currencies are mixed or the sum leaves the safe integers
+ * @throws {RangeError} when currencies are mixed or the sum is not a safe integer
  */
 export function sumMoney(amounts: readonly Money[], currencyCode = amounts[0]?.currencyCode ?? defaultCurrency): Money {
   let centAmount = 0;
   for (const amount of amounts) {
     if (amount.currencyCode !== currencyCode)
-      throw new RangeError(`Cannot add ${amount.currencyCode} to ${currencyCode}`);
+      throw new RangeError(`Cannot add ${amount.currencyCode} to ${currencyCode}. Pass amounts of one currency.`);
     centAmount += amount.centAmount;
   }
   return { centAmount: wholeCents(centAmount), currencyCode };
 }
 
-/** Whether a displayed price is nothing: the number 0 or the text `0.00`. @see catalogue spec §5 */
+/** Returns whether a displayed price is zero: the number 0 or the string `0.00`. @see catalogue spec §5 */
 export function isZeroPrice(price: number | string): boolean {
   return price === 0 || price === '0.00';
 }

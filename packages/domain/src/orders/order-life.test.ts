@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shows } from '../../testing/shows.ts';
 import {
-  areAmong,
+  canTakeUnits,
   canTakeStep,
   hasInvoice,
   orderStageOf,
@@ -33,12 +33,12 @@ const stages: Readonly<Record<OrderStage, OrderLife>> = {
   Refunded: { ...open, orderStatus: 'Completed', trackings: [{}], returnInfo: [back('Refunded')] },
 };
 
-test.each(Object.entries(stages))('DOM-044 an order at the stage %s is shown as such', (stage, order) => {
+test.each(Object.entries(stages))('DOM-044 an order is shown at its stage: %s', (stage, order) => {
   shows(orderStageOf, [order], stage as OrderStage);
 });
 
 test.each(Object.entries(stages))(
-  'DOM-044 an order at the stage %s has an invoice once all of it is shipped',
+  'DOM-044 an order at the stage %s has an invoice only if it has shipped completely',
   (stage, order) => {
     shows(hasInvoice, [order], ['Shipped', 'Completed', 'Returned', 'Refunded'].includes(stage));
   },
@@ -52,12 +52,12 @@ test.each([
   ['Cancelled', []],
   ['Returned', ['refund']],
   ['Refunded', []],
-] as const)('after %s follow %j and nothing else', (stage, steps) => {
+] as const)('an order at the stage %s allows the steps %j and no others', (stage, steps) => {
   expect(orderSteps.filter((step) => canTakeStep(stages[stage], step))).toEqual(steps);
   for (const step of orderSteps) shows(canTakeStep, [stages[stage], step], (steps as readonly string[]).includes(step));
 });
 
-test('an order of which some came back keeps its status', () => {
+test('a partly returned order keeps its status', () => {
   const some = { items: [{ lineItemId: 'l-1', quantity: 2, paymentState: 'Refunded' }] };
   shows(orderStageOf, [{ ...stages.Completed, returnInfo: [some] }], 'Completed');
   shows(
@@ -70,7 +70,7 @@ test('an order of which some came back keeps its status', () => {
   );
 });
 
-test('what no parcel holds is left to ship; a parcel without items holds everything', () => {
+test('units in no parcel are left to ship, and a parcel without items contains the whole order', () => {
   shows(unitsToShip, [open], lineItems);
   shows(
     unitsToShip,
@@ -83,10 +83,10 @@ test('what no parcel holds is left to ship; a parcel without items holds everyth
   shows(unitsToShip, [stages.Shipped], []);
 });
 
-test('units are among those left when no line has more, counted together, and none has less than one', () => {
-  shows(areAmong, [[{ id: 'l-1', quantity: 3 }], lineItems], true);
+test('a return is accepted when its units, added up by line, do not exceed the remaining ones and each is at least one', () => {
+  shows(canTakeUnits, [[{ id: 'l-1', quantity: 3 }], lineItems], true);
   shows(
-    areAmong,
+    canTakeUnits,
     [
       [
         { id: 'l-1', quantity: 2 },
@@ -96,11 +96,11 @@ test('units are among those left when no line has more, counted together, and no
     ],
     false,
   );
-  shows(areAmong, [[{ id: 'l-9', quantity: 1 }], lineItems], false);
-  shows(areAmong, [[{ id: 'l-1', quantity: 0 }], lineItems], false);
+  shows(canTakeUnits, [[{ id: 'l-9', quantity: 1 }], lineItems], false);
+  shows(canTakeUnits, [[{ id: 'l-1', quantity: 0 }], lineItems], false);
 });
 
-test('units that came back in several returns are counted by line', () => {
+test('units from several returns are counted by line', () => {
   const returnInfo = [{ items: [{ lineItemId: 'l-1', quantity: 2 }] }, { items: [{ quantity: 1 }] }];
   shows(
     returnedUnits,
@@ -112,7 +112,7 @@ test('units that came back in several returns are counted by line', () => {
   );
 });
 
-test('units that came back are worth their share of what was paid for the goods', () => {
+test('returned units are worth their share of the amount paid for the goods', () => {
   const lines = [
     { id: 'l-1', quantity: 3, centAmount: 3000 },
     { id: 'l-2', quantity: 1, centAmount: 1000 },

@@ -1,10 +1,10 @@
 import { orderStatusOf, type OrderProgress, type OrderStatus } from './order.ts';
 
-/** What may be done to an order once it is placed. */
+/** The steps that can be taken on a placed order. */
 export const orderSteps = ['ship', 'complete', 'cancel', 'return', 'refund'] as const;
 export type OrderStep = (typeof orderSteps)[number];
 
-/** How far an order is, as its shopper sees it. */
+/** The stage of an order, as its shopper sees it. */
 export type OrderStage = OrderStatus | 'Open' | 'PartlyShipped' | 'Returned' | 'Refunded';
 
 /** Units of a line. */
@@ -13,27 +13,29 @@ export interface LineUnits {
   readonly quantity: number;
 }
 
-/** A line of an order; a part of a set names the line of its set. */
+/** A line of an order; a part of a set refers to the line of its set. */
 export interface SetLine extends LineUnits {
   readonly bundleParentId?: string | undefined;
 }
 
-/** The units of a line that came back, and whether they are paid back: Initial until then, as commerce systems say. */
+/**
+ * The returned units of a line, and whether they have been refunded: Initial until then, as commerce systems call it.
+ */
 export interface ReturnedUnits {
   readonly lineItemId?: string | undefined;
   readonly quantity: number;
   readonly paymentState?: string | undefined;
 }
 
-/** The parts of an order that its steps depend on. */
+/** The order fields on which its steps depend. */
 export interface OrderLife extends OrderProgress {
   readonly lineItems: readonly LineUnits[];
-  /** Parcels; one without items holds everything. */
+  /** Parcels; a parcel without items contains the whole order. */
   readonly trackings: readonly { readonly items?: readonly LineUnits[] | undefined }[];
   readonly returnInfo: readonly { readonly items: readonly ReturnedUnits[] }[];
 }
 
-/** Which steps may follow each stage; a refund also needs money that is owed. */
+/** The steps that are possible at each stage; a refund also requires money that is owed. */
 const stepsAfter: Readonly<Record<OrderStage, readonly OrderStep[]>> = {
   Open: ['ship', 'cancel'],
   PartlyShipped: ['ship'],
@@ -44,15 +46,18 @@ const stepsAfter: Readonly<Record<OrderStage, readonly OrderStep[]>> = {
   Refunded: [],
 };
 
-/** Whether a step may follow now. */
+/** Returns whether a step is possible now. */
 export const canTakeStep = (order: OrderLife, step: OrderStep): boolean =>
   stepsAfter[orderStageOf(order)].includes(step);
 
-/** Whether an order has an invoice: all of it is shipped, whatever came back since. */
+/** Returns whether an order has an invoice: once it has shipped completely, regardless of later returns. */
 export const hasInvoice = (order: OrderLife): boolean => invoicedStages.includes(orderStageOf(order));
 const invoicedStages: readonly OrderStage[] = ['Shipped', 'Completed', 'Returned', 'Refunded'];
 
-/** How far an order is: cancelled, or all returned or refunded, else its status; under way it is open or partly shipped. */
+/**
+ * Returns the stage of an order: Cancelled, or Returned or Refunded when all units came back, else its status; an order
+ * in progress is Open or PartlyShipped.
+ */
 export function orderStageOf(order: OrderLife): OrderStage {
   const status = orderStatusOf(order);
   if (status === 'Cancelled') return status;
@@ -61,7 +66,7 @@ export function orderStageOf(order: OrderLife): OrderStage {
   return order.shipmentState === 'Partial' ? 'PartlyShipped' : 'Open';
 }
 
-/** The units of each line that no parcel holds yet; empty when all are sent. */
+/** Returns the units of each line that no parcel contains yet; empty when all have shipped. */
 export const unitsToShip = ({ lineItems, trackings }: OrderLife): LineUnits[] =>
   trackings.some(({ items }) => items === undefined)
     ? []
@@ -70,15 +75,15 @@ export const unitsToShip = ({ lineItems, trackings }: OrderLife): LineUnits[] =>
         trackings.flatMap(({ items = [] }) => items),
       );
 
-/** The units of each line that have not come back; empty when all have. */
+/** Returns the units of each line that have not been returned; empty when all have. */
 export const unitsToReturn = ({ lineItems, returnInfo }: Pick<OrderLife, 'lineItems' | 'returnInfo'>): LineUnits[] =>
   unitsLeft(lineItems, returnedUnits(returnInfo));
 
-/** The units that came back, by line. */
+/** Returns the returned units by line. */
 export const returnedUnits = (returnInfo: OrderLife['returnInfo']): LineUnits[] =>
   returnInfo.flatMap(({ items }) => items.map(({ lineItemId: id = '', quantity }): LineUnits => ({ id, quantity })));
 
-/** Returns units without the sets of which some parts are elsewhere: the parts that are here stand for themselves. */
+/** Returns units without incomplete sets; the parts of an incomplete set are listed individually. */
 export const unitsToShow = <Units extends LineUnits>(lines: readonly SetLine[], units: readonly Units[]): Units[] =>
   units.filter(({ id: set, quantity: sets }) => {
     const whole = lines
@@ -87,20 +92,23 @@ export const unitsToShow = <Units extends LineUnits>(lines: readonly SetLine[], 
     return Math.max(...whole) <= 0 || Math.min(...whole) >= sets;
   });
 
-/** Whether all units that are named are among those left; twice the same line counts together. */
-export function areAmong(wanted: readonly LineUnits[], left: readonly LineUnits[]): boolean {
+/** Returns whether the wanted units are all among the remaining units; repeated lines are added up. */
+export function canTakeUnits(wanted: readonly LineUnits[], left: readonly LineUnits[]): boolean {
   const most = (id: string) => unitsOf(left, id);
   return wanted.every(({ id, quantity }) => quantity > 0 && unitsOf(wanted, id) <= most(id));
 }
 
-/** What lines cost, their units, and what was paid for all of them with tax and without shipping. */
+/**
+ * The price and units of each line, the returned units, and the amount paid for all goods with tax and without
+ * shipping.
+ */
 export interface ReturnValue {
   readonly lines: readonly (LineUnits & { readonly centAmount: number })[];
   readonly returned: readonly LineUnits[];
   readonly paidForGoods: number;
 }
 
-/** The cents that units which came back are worth: their share of what was paid for the goods. */
+/** Returns the value of returned units in cents: their share of the amount paid for the goods. */
 export function returnedCents({ lines, returned, paidForGoods }: ReturnValue): number {
   const all = lines.reduce((sum, { centAmount }) => sum + centAmount, 0);
   if (all === 0) return 0;

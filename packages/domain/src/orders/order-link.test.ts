@@ -18,7 +18,7 @@ test('DOM-094 the order details link has the order number and the e-mail in base
   shows(orderDetailsLink, ['/en/order', 'W 1', 'a?>@b.co'], '/en/order?orderNumber=W+1&q=YT8%2BQGIuY28%3D');
 });
 
-test('a text is encoded with padding', () => {
+test('base64 encoding pads the result', () => {
   expect(toBase64('')).toBe('');
   expect(toBase64('a')).toBe('YQ==');
   expect(toBase64('ab')).toBe('YWI=');
@@ -27,7 +27,7 @@ test('a text is encoded with padding', () => {
   expect(toBase64('ÿ>?')).toBe('w78+Pw==');
 });
 
-test('it is what every other encoder gives', () => {
+test('base64 encoding matches Buffer for any string', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(toBase64(text)).toBe(Buffer.from(text, 'utf8').toString('base64'));

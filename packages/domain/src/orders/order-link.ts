@@ -1,8 +1,8 @@
 import { percentEncode, withQuery } from '../url/query.ts';
 
 /**
- * Returns the link to an order: the configured path with the order number and, as `q`, the e-mail address in base64; what the path has of
- * a query or a hash stays.
+ * Returns the link to an order: the configured path with the order number and, as `q`, the e-mail address in base64. An
+ * existing query or hash is preserved.
  *
  * @see catalogue spec §2
  */
@@ -13,7 +13,7 @@ export function orderDetailsLink(path: string, orderNumber: string, email: strin
   ]);
 }
 
-/** A text as base64 of its UTF-8 bytes; what is not a Unicode text becomes the replacement character. */
+/** Returns a string as base64 of its UTF-8 bytes; unpaired surrogates become the replacement character. */
 export function toBase64(text: string): string {
   const bytes = utf8(text);
   let encoded = '';
@@ -21,7 +21,7 @@ export function toBase64(text: string): string {
   return encoded;
 }
 
-/** One digit more than there are bytes, of which there are one to three. */
+/** Returns the base64 digits of one to three bytes: one digit more than there are bytes. */
 function digitsOf(bytes: readonly number[]): string {
   const [first = 0, second = 0, third = 0] = bytes;
   const group = (first << 16) | (second << 8) | third;
@@ -29,13 +29,13 @@ function digitsOf(bytes: readonly number[]): string {
   return digits.slice(0, bytes.length + 1).join('');
 }
 
-/** A to Z, a to z, 0 to 9, plus and slash. */
+/** Returns the base64 digit of a value: A to Z, a to z, 0 to 9, plus and slash. */
 function digit(value: number): string {
   if (value > 61) return value === 62 ? '+' : '/';
   return String.fromCharCode(value + (value < 26 ? 65 : value < 52 ? 71 : -4));
 }
 
-/** The engine's own percent-encoding is the only UTF-8 encoder without a host. */
+/** Percent-encoding is the only UTF-8 encoder in an engine without a host environment. */
 function utf8(text: string): number[] {
   const escaped = percentEncode(text);
   return (escaped.match(/%[0-9A-F]{2}|[^%]/g) ?? []).map((unit) =>

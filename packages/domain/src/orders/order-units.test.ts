@@ -16,14 +16,14 @@ const left = (set: number, vanity: number, lamp: number) => [
 ];
 const units = (id: string, quantity: number) => ({ id, quantity });
 
-test('a set is shown where all of its parts are; else its parts are shown', () => {
+test('a set is listed when all of its parts are present; otherwise its parts are listed', () => {
   shows(unitsToShow, [lines, left(1, 1, 2)], left(1, 1, 2));
   shows(unitsToShow, [lines, [units('set', 2), units('lamp', 4)]], [units('lamp', 4)]);
   shows(unitsToShow, [lines, [units('vanity', 1), units('tap', 1)]], [units('vanity', 1), units('tap', 1)]);
-  shows(unitsToShow, [lines, [units('set', 1)]], [units('set', 1)]); // of an older parcel, which names no parts
+  shows(unitsToShow, [lines, [units('set', 1)]], [units('set', 1)]); // from an older parcel, which does not list parts
 });
 
-test('units keep what else they say', () => {
+test('listed units preserve their other fields', () => {
   expect(unitsToShow(lines, [{ ...units('tap', 1), note: 'left' }])).toEqual([
     { id: 'tap', quantity: 1, note: 'left' },
   ]);

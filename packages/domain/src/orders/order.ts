@@ -1,14 +1,14 @@
 import { isWithin } from '../dates.ts';
 import { normaliseEmail } from '../validation/email.ts';
 
-/** @see platform spec §4 */
+/** The statuses of an order. @see platform spec §4 */
 export const orderStatuses = ['Completed', 'Cancelled', 'Shipped'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Order type of an order placed by a store associate. @see platform spec §1 */
+/** The order type of an order placed by a store associate. @see platform spec §1 */
 export const associateOrderType = 'ISC';
 
-/** The parts of an order that say how far it is. */
+/** The order fields that determine its status. */
 export interface OrderProgress {
   readonly orderStatus?: string | undefined;
   /** Open, Confirmed, Complete, Cancelled. */
@@ -18,8 +18,9 @@ export interface OrderProgress {
 }
 
 /**
- * The status of an order; without one of its own: a shipped or delivered shipment is Shipped, else a cancelled order is Cancelled and a
- * complete one Completed. Any other order shows its state as it is; undefined when it has none.
+ * Returns the status of an order. Without a status: Shipped if its shipment is shipped or delivered, Cancelled if the
+ * order is cancelled, Completed if it is complete. Any other order returns its state unchanged; undefined when it has
+ * none.
  *
  * @see docs/domain.md A40
  */
@@ -29,31 +30,35 @@ export function orderStatusOf({ orderStatus, orderState, shipmentState }: OrderP
   return orderState === 'Complete' ? ('Completed' satisfies OrderStatus) : orderState;
 }
 
-/** How long after an order its follow-up offers are shown. @see platform spec §9 and docs/domain.md A26 */
+/** Days after an order during which its follow-up offers are shown. @see platform spec §9 and docs/domain.md A26 */
 export const postOrderDays = 45;
 
-/** Whether the offers that follow an order are still shown: for 45 days. @see platform spec §9 */
+/** Returns whether the follow-up offers of an order are still shown: for 45 days. @see platform spec §9 */
 export function isInPostOrderPeriod(orderedAt: Date, now: Date): boolean {
   return isWithin(orderedAt, now, postOrderDays * 86_400_000);
 }
 
-/** What an order is looked up by. @see catalogue spec §3 */
+/** The values that identify an order. @see catalogue spec §3 */
 export interface OrderLookup {
   readonly email: string;
   readonly orderId: string;
 }
 
-/** A look-up as it is sent: e-mail trimmed and in lower case, order number trimmed and in upper case. @see catalogue spec §5 */
+/**
+ * Returns a look-up as the wire expects it: e-mail trimmed and in lower case, order number trimmed and in upper case.
+ *
+ * @see catalogue spec §5
+ */
 export function orderLookup({ email, orderId }: OrderLookup): OrderLookup {
   return { email: normaliseEmail(email), orderId: orderId.trim().toUpperCase() };
 }
 
-/** The addresses of an order that a look-up found. @see catalogue spec §3 */
+/** An order found by a look-up. @see catalogue spec §3 */
 export interface FoundOrder<Address> {
   readonly addresses?: { readonly shipping?: Address | undefined; readonly billing?: Address | undefined } | undefined;
 }
 
-/** The address that a found order went to, else the one that it was billed to; undefined when it has none. */
+/** Returns the shipping address of a found order, else its billing address; undefined when it has neither. */
 export function foundAddress<Address>({ addresses }: FoundOrder<Address>): Address | undefined {
   return addresses?.shipping ?? addresses?.billing;
 }

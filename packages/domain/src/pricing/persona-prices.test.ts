@@ -9,7 +9,7 @@ import {
   priceStartingAtField,
 } from './persona-prices.ts';
 
-test('DOM-091 the persona selects the price field', () => {
+test('DOM-091 the persona determines the price field', () => {
   shows(priceField, ['TVS'], 'priceList.TVS.finalPrice_d');
   shows(priceField, ['GST'], 'priceList.GST.finalPrice_d');
 });
@@ -33,12 +33,12 @@ test('DOM-159 customer groups come from semicolon-separated persona:group pairs,
   expect(customerGroupOf(tradePersona, setting)).not.toBe(customerGroupOf(guestPersona, setting));
 });
 
-test('a persona without a pair has the group of the guest, else its own code', () => {
+test("a persona without a pair has the guest's group, else its own code", () => {
   shows(customerGroupOf, ['FAF', 'GST:guest'], 'guest');
   shows(customerGroupOf, ['FAF', ''], 'FAF');
 });
 
-test('a broken pair is left out', () => {
+test('a malformed pair in the price-update setting is ignored', () => {
   shows(customerGroupOf, ['TVS', 'GST:guest;;TVS;:trade;TVS:'], 'guest');
   shows(customerGroupOf, ['', ':trade'], '');
 });
@@ -70,7 +70,7 @@ test('DOM-142 sale availability and discount-off fields are kept only for the cu
   });
 });
 
-test('no persona is an error, not a word in the field', () => {
+test('a missing persona throws an error instead of appearing in the field name', () => {
   expect(() => priceField(undefined as never)).toThrow(TypeError);
   expect(() => priceStartingAtField(undefined as never)).toThrow(TypeError);
 });

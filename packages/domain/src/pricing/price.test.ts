@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { refuses, shows } from '../../testing/shows.ts';
+import { rejects, shows } from '../../testing/shows.ts';
 import { choosePrice, explainPrice, type PriceEntry, priceKind } from './price.ts';
 
 const usd = (centAmount: number) => ({ centAmount, currencyCode: 'USD' });
@@ -24,31 +24,31 @@ const all = [contractTrade, pricelistGuest, pricelistTrade, standaloneGuest, sta
 const trade = { sku: 'BX-100-WH', persona: 'TVS' };
 const guest = { ...trade, persona: 'GST' };
 
-describe('the order of preference', () => {
-  test('DOM-114 DOM-135 first the standalone price of the persona', () => {
+describe('the order of preference of prices', () => {
+  test('DOM-114 DOM-135 the standalone price of the persona is the first choice', () => {
     const rule = 'standalone-persona';
     shows(explainPrice, [all, trade], { price: usd(61900), rule, entry: standaloneTrade, isDiscounted: false });
   });
 
-  test('DOM-136 second the standalone price of the guest', () => {
+  test('DOM-136 the standalone price of the guest is the second choice', () => {
     const rule = 'standalone-guest';
     const entries = all.slice(0, 4);
     shows(explainPrice, [entries, trade], { price: usd(69900), rule, entry: standaloneGuest, isDiscounted: false });
   });
 
-  test('DOM-137 third the pricelist price of the persona', () => {
+  test('DOM-137 the pricelist price of the persona is the third choice', () => {
     const rule = 'pricelist-persona';
     const entries = all.slice(0, 3);
     shows(explainPrice, [entries, trade], { price: usd(63900), rule, entry: pricelistTrade, isDiscounted: false });
   });
 
-  test('DOM-138 fourth the pricelist price of the guest', () => {
+  test('DOM-138 the pricelist price of the guest is the fourth choice', () => {
     const rule = 'pricelist-guest';
     const entries = all.slice(0, 2);
     shows(explainPrice, [entries, trade], { price: usd(70900), rule, entry: pricelistGuest, isDiscounted: false });
   });
 
-  test('DOM-139 fifth any price, the first given', () => {
+  test('DOM-139 any other price, the first given, is the fifth choice', () => {
     const rule = 'any';
     const other = entry('standalone', 'FAF', 100);
     shows(explainPrice, [[contractTrade, other], trade], {
@@ -62,14 +62,14 @@ describe('the order of preference', () => {
     shows(explainPrice, [[open], trade], { price: usd(100), rule, entry: open, isDiscounted: false });
   });
 
-  test('DOM-140 sixth the fallback, and without one no price', () => {
+  test('DOM-140 the fallback is the sixth choice, and without it there is no price', () => {
     const fallback = usd(64900);
     shows(explainPrice, [[], { ...trade, fallback }], { price: fallback, rule: 'fallback', isDiscounted: false });
     shows(explainPrice, [[], trade], undefined);
   });
 });
 
-test('a guest sees the guest price', () => {
+test('a guest gets the guest price', () => {
   shows(choosePrice, [all, guest], usd(69900));
 });
 
@@ -91,7 +91,7 @@ test('DOM-143 entries of picture skus are skipped', () => {
   shows(choosePrice, [[picture], { ...trade, sku: 'BX-IMGV-1' }], undefined);
 });
 
-test('of the prices of a whole product only those of the sku count, wherever they stand', () => {
+test('only the prices of the sku count among those of a whole product, whatever their order', () => {
   const brass = { ...standaloneTrade, sku: 'BX-100-BR', value: usd(99900) };
   for (const entries of [
     [brass, ...all],
@@ -104,20 +104,20 @@ test('of the prices of a whole product only those of the sku count, wherever the
   shows(choosePrice, [[brass], { ...trade, fallback: usd(64900) }], usd(64900));
 });
 
-test('a price without a sku is rejected with a message that says what to pass', () => {
-  refuses(choosePrice as never, [all, { persona: 'TVS' }], TypeError);
-  refuses(explainPrice as never, [all, { sku: '', persona: 'TVS' }], TypeError);
+test('a price request without a sku is rejected with a message that explains what to pass', () => {
+  rejects(choosePrice as never, [all, { persona: 'TVS' }], TypeError);
+  rejects(explainPrice as never, [all, { sku: '', persona: 'TVS' }], TypeError);
   expect(() => choosePrice(all, { persona: 'TVS' } as never)).toThrow(
-    'sku must be a text, but is undefined. Pass it by its name: { sku: … }.',
+    'sku must be a non-empty string, but is undefined. Pass it by its name: { sku: … }.',
   );
 });
 
-test('a price without a persona is rejected, because an entry without a customer group is not hers', () => {
-  refuses(choosePrice as never, [all, { sku: 'BX-100' }], TypeError);
-  refuses(explainPrice as never, [all, { sku: 'BX-100', persona: '' }], TypeError);
+test('a price request without a persona is rejected, so that an entry without a customer group does not match it', () => {
+  rejects(choosePrice as never, [all, { sku: 'BX-100' }], TypeError);
+  rejects(explainPrice as never, [all, { sku: 'BX-100', persona: '' }], TypeError);
 });
 
-test('the kind of an entry is read from its key, or as the caller knows it', () => {
+test("the kind of an entry is read from its key, or by the caller's function", () => {
   shows(priceKind, [{ key: 'BX-standalone-GST' }], 'standalone');
   shows(priceKind, [{ key: 'BX-pricelist-GST' }], 'pricelist');
   shows(priceKind, [{ key: 'BX-contract-GST' }], 'any');
@@ -125,7 +125,7 @@ test('the kind of an entry is read from its key, or as the caller knows it', () 
   expect(choosePrice(all, { ...trade, kindOf })).toEqual(usd(50000));
 });
 
-test('the order of the entries does not matter as long as no two have the same rank', () => {
+test('the order of the entries is irrelevant as long as no two have the same rank', () => {
   const entries = fc.shuffledSubarray(all, { minLength: 1 });
   fc.assert(
     fc.property(entries, (some) => {

@@ -5,23 +5,23 @@ import { guestPersona } from '../session/persona.ts';
 /** One price of a sku, for one customer group. @see catalogue spec §3 */
 export interface PriceEntry {
   readonly sku: string;
-  /** Text that names the kind: it contains `standalone` or `pricelist`. */
+  /** A key that determines the kind: it contains `standalone` or `pricelist`. */
   readonly key: string;
   readonly value: Money;
   readonly discounted?: { readonly value: Money } | undefined;
-  /** Its key is a persona code. */
+  /** The group's key is a persona code. */
   readonly customerGroup?: { readonly key: string } | undefined;
 }
 
 export type PriceKind = 'standalone' | 'pricelist' | 'any';
 
-/** The kind of a price entry, read from its key text. @see docs/domain.md A33 */
+/** Returns the kind of a price entry, read from its key. @see docs/domain.md A33 */
 export function priceKind({ key }: Pick<PriceEntry, 'key'>): PriceKind {
   if (key.includes('standalone')) return 'standalone';
   return key.includes('pricelist') ? 'pricelist' : 'any';
 }
 
-/** Why a price was taken, in the order of preference. @see catalogue spec §5 */
+/** The rules that can select a price, in order of preference. @see catalogue spec §5 */
 export const priceRules = [
   'standalone-persona',
   'standalone-guest',
@@ -32,32 +32,32 @@ export const priceRules = [
 ] as const;
 export type PriceRule = (typeof priceRules)[number];
 
-/** What price is wanted, and for whom. */
+/** The price to choose, and for whom. */
 export interface PriceChoice {
-  /** The sku that is sold; prices of other skus do not count. */
+  /** The sku to price; prices of other skus are ignored. */
   readonly sku: string;
   readonly persona: string;
-  /** Take the discounted amount of the chosen entry when it has one. */
+  /** Use the discounted amount of the chosen entry if it has one. */
   readonly discounted?: boolean | undefined;
-  /** Shown when no entry applies, for instance the price of the search index. */
+  /** Used when no entry applies, for instance the price of the search index. */
   readonly fallback?: Money | undefined;
-  /** How the kind of an entry is known. */
+  /** Returns the kind of an entry; `priceKind` by default. */
   readonly kindOf?: ((entry: PriceEntry) => PriceKind) | undefined;
 }
 
-/** A price with the entry that it came from and the rule that chose it. */
+/** A price with its entry and the rule that chose it. */
 export interface ExplainedPrice {
   readonly price: Money;
   readonly rule: PriceRule;
-  /** The entry taken; absent for the fallback. */
+  /** The chosen entry; absent for the fallback. */
   readonly entry?: PriceEntry;
   /** Whether `price` is the entry's discounted amount. */
   readonly isDiscounted: boolean;
 }
 
 /**
- * Returns the price of a sku for a shopper and the reason for it; undefined when no entry applies and there is no fallback. The entries
- * may be those of a whole product. Entries of picture skus (`IMGV`) never count.
+ * Returns the price of a sku for a shopper and the rule that chose it; undefined when no entry applies and there is no
+ * fallback. The entries may be those of a whole product. Entries of picture skus (`IMGV`) are ignored.
  *
  * @throws {TypeError} when the sku or the persona is missing
  * @see catalogue spec §5
@@ -71,7 +71,7 @@ export function explainPrice(entries: readonly PriceEntry[], choice: PriceChoice
     if (candidate.sku !== sku) continue;
     const group = candidate.customerGroup?.key;
     const isOther = group !== persona && group !== guestPersona;
-    if (isOther && best < 5) continue; // the first of the others stands for all
+    if (isOther && best < 5) continue; // only the first entry of another group can apply
     const rank = isOther ? 4 : rankOf(kindOf(candidate), group === persona);
     if (rank >= best || candidate.sku.includes('IMGV')) continue;
     best = rank;
@@ -89,8 +89,9 @@ function rankOf(kind: PriceKind, isPersona: boolean): number {
 }
 
 /**
- * Returns the price of a sku for a shopper: standalone of the persona, standalone of the guest, pricelist of the persona, pricelist of the
- * guest, any, else the fallback. Undefined means that no price is shown. The entries may be those of a whole product.
+ * Returns the price of a sku for a shopper: standalone for the persona, standalone for the guest, pricelist for the
+ * persona, pricelist for the guest, any other, else the fallback. Undefined means that no price is shown. The entries
+ * may be those of a whole product.
  *
  * @throws {TypeError} when the sku or the persona is missing
  * @see catalogue spec §5

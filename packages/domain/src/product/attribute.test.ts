@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { shows } from '../../testing/shows.ts';
-import { attributeValue, isExcludedFromState, isSeat, type ProductAttributeName, saysYes } from './attribute.ts';
+import { attributeValue, isExcludedFromState, isSeat, type ProductAttributeName, isYes } from './attribute.ts';
 
 const presentation: readonly ProductAttributeName[] = [
   'RegionBrandName',
@@ -24,21 +24,21 @@ const trade: readonly ProductAttributeName[] = [
 ];
 const attributes = [...presentation, ...trade].map((name) => ({ name, value: `value of ${name}` }));
 
-test('DOM-108 brand, descriptions, finish, shape, section, size, category and customer-facing sku are read', () => {
+test('DOM-108 a variant has attributes for brand, descriptions, finish, shape, section, size, category and customer-facing sku', () => {
   for (const name of presentation) shows(attributeValue, [attributes, name], `value of ${name}`);
 });
 
-test('DOM-109 customer-facing brand, services, combination, business unit, lead time, resource and display brand are read', () => {
+test('DOM-109 a variant has attributes for customer-facing brand, services, combination, business unit, lead time, resource and display brand', () => {
   for (const name of trade) shows(attributeValue, [attributes, name], `value of ${name}`);
 });
 
-test('a variant without the attribute has no value', () => {
+test('a variant without the attribute has no value for it', () => {
   shows(attributeValue, [[], 'ProductShape'], undefined);
 });
 
-test('yes is spelt in several ways', () => {
-  for (const yes of [true, 'true', 'TRUE', 'Y', ' yes ']) shows(saysYes, [yes], true);
-  for (const no of [false, 'false', 'N', '', 'yesterday', undefined]) shows(saysYes, [no], false);
+test('several spellings of yes are accepted, case-insensitive', () => {
+  for (const yes of [true, 'true', 'TRUE', 'Y', ' yes ']) shows(isYes, [yes], true);
+  for (const no of [false, 'false', 'N', '', 'yesterday', undefined]) shows(isYes, [no], false);
 });
 
 test('DOM-086 toilet seats and bidet seats are seats', () => {

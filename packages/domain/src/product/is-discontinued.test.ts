@@ -5,13 +5,13 @@ import { isDiscontinued } from './is-discontinued.ts';
 
 const now = new Date('2026-06-15T12:00:00Z');
 
-test('DOM-033 DOM-113 the word false keeps a sku on sale', () => {
+test('DOM-033 DOM-113 the marker false keeps a sku on sale', () => {
   shows(isDiscontinued, ['false', now], false);
   shows(isDiscontinued, [' FALSE ', now], false);
   shows(isDiscontinued, [false, now], false);
 });
 
-test('DOM-033 DOM-113 a date in the future keeps it on sale, strictly later than now', () => {
+test('DOM-033 DOM-113 a marker date strictly later than now keeps a sku on sale', () => {
   shows(isDiscontinued, ['2099-12-31', now], false);
   shows(isDiscontinued, ['2026-06-16', now], false);
   shows(isDiscontinued, ['2026-06-15T12:00:00.001Z', now], false);
@@ -20,7 +20,7 @@ test('DOM-033 DOM-113 a date in the future keeps it on sale, strictly later than
   shows(isDiscontinued, ['2020-05-01', now], true);
 });
 
-test('a date without a time is the start of that day in UTC, and an offset is honoured', () => {
+test('a marker date without a time is the start of that day in UTC, and an offset is respected', () => {
   shows(isDiscontinued, ['2026-06-15', new Date('2026-06-14T23:59:59Z')], false);
   shows(isDiscontinued, ['2026-06-15', new Date('2026-06-15T00:00:00Z')], true);
   shows(isDiscontinued, ['2026-06-15T08:00:00-05:00', now], false);
@@ -55,7 +55,7 @@ test('a missing marker means discontinued, in every language', () => {
   shows(isDiscontinued, ['12/31/2099', now], true);
 });
 
-test('DOM-033 a day that the calendar does not have never keeps a sku on sale', () => {
+test('DOM-033 a marker day that is not in the calendar never keeps a sku on sale', () => {
   shows(isDiscontinued, ['2027-02-30', now], true);
   shows(isDiscontinued, ['2027-02-29', now], true);
   shows(isDiscontinued, ['2027-04-31T10:00Z', now], true);
@@ -63,7 +63,7 @@ test('DOM-033 a day that the calendar does not have never keeps a sku on sale', 
   shows(isDiscontinued, ['2028-02-29', now], false);
 });
 
-test('a time without a zone is in UTC, wherever the machine is', () => {
+test("a marker time without a zone is in UTC, whatever the machine's time zone", () => {
   const zone = process.env.TZ;
   process.env.TZ = 'America/Chicago';
   try {

@@ -2,8 +2,8 @@ import { requireTime } from '../arguments.ts';
 import { parseIsoDate } from '../dates.ts';
 
 /**
- * Returns whether a variant is no longer sold: yes, unless its marker is the word `false` or a date in the future.
- * A missing or unreadable marker means discontinued, and so do a day that the calendar does not have and an unreadable `now`.
+ * Returns whether a variant is no longer sold: true unless its marker is the word `false` or a date in the future. A
+ * missing or unreadable marker means discontinued, and so does a day that is not in the calendar or an invalid `now`.
  *
  * @see platform spec §4
  */

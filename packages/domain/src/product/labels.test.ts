@@ -11,7 +11,7 @@ const all = {
   isSuperSku: true,
 };
 
-test('DOM-127 the first trait in priority gives the label, none is regular finished goods', () => {
+test('DOM-127 the trait with the highest priority determines the label, and without traits it is regular finished goods', () => {
   shows(productLabel, [all], 'regularPart');
   shows(productLabel, [{ ...all, isServicePart: false }], 'retailExclusive');
   shows(productLabel, [{ isDiscontinued: true, hasRequiredAccessories: true, isSuperSku: true }], 'discontinued');
@@ -30,7 +30,7 @@ test('DOM-155 a date less than six months old is new', () => {
   shows(isNew, [new Date('2026-12-01T00:00:00Z'), now], true);
 });
 
-test('six months before the end of a long month is the end of the shorter one', () => {
+test('six months before the last day of a long month is the last day of the shorter month', () => {
   const endOfAugust = new Date('2026-08-31T00:00:00Z');
   shows(isNew, [new Date('2026-02-28T00:00:00Z'), endOfAugust], false);
   shows(isNew, [new Date('2026-02-28T00:00:01Z'), endOfAugust], true);
@@ -38,11 +38,11 @@ test('six months before the end of a long month is the end of the shorter one', 
   shows(isNew, [new Date('2025-09-30T00:00:00Z'), new Date('2026-03-31T00:00:00Z')], false);
 });
 
-test('an unreadable date is not new', () => {
+test('a product with an invalid date is not new', () => {
   expect(isNew(new Date(NaN), now)).toBe(false);
 });
 
-test('the badge never comes back as time passes', () => {
+test('the new badge never reappears as time passes', () => {
   const moment = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
   fc.assert(
     fc.property(moment, moment, fc.nat(400 * 86_400_000), (date, at, laterMs) => {

@@ -1,9 +1,9 @@
 import { requireTime } from '../arguments.ts';
-/** Labels of a product, first match first. @see catalogue spec §4 */
+/** The labels of a product, in order of priority. @see catalogue spec §4 */
 export type ProductLabel =
   'regularPart' | 'retailExclusive' | 'discontinued' | 'hasRequiredAccessories' | 'superSku' | 'regularFinishedGoods';
 
-/** What decides the label of a product. */
+/** The properties that determine a product's label. */
 export interface ProductTraits {
   readonly isServicePart?: boolean | undefined;
   readonly isRetailExclusive?: boolean | undefined;
@@ -21,23 +21,23 @@ const priority = [
   ['isSuperSku', 'superSku'],
 ] as const satisfies readonly (readonly [keyof ProductTraits, ProductLabel])[];
 
-/** The product type label, by priority. @see catalogue spec §4 */
+/** Returns the product type label of the highest priority. @see catalogue spec §4 */
 export function productLabel(traits: ProductTraits): ProductLabel {
   return priority.find(([trait]) => traits[trait])?.[1] ?? 'regularFinishedGoods';
 }
 
-/** A product is new for so long. @see catalogue spec §9 */
+/** Months during which a product counts as new. @see catalogue spec §9 */
 export const newBadgeMonths = 6;
 
 /**
- * Whether a product wears the new badge: its date is less than six calendar months ago (UTC), or still to come.
+ * Returns whether a product has the new badge: its date is less than six calendar months ago (UTC) or in the future.
  *
  * @see catalogue spec §5
  */
 export function isNew(date: Date, now: Date): boolean {
   const oldest = new Date(requireTime('now', now));
   oldest.setUTCMonth(oldest.getUTCMonth() - newBadgeMonths);
-  // 31 August minus six months is no day of February: the month's last day stands in.
+  // Six months before 31 August is not a day in February; use the last day of that month.
   if (oldest.getUTCDate() !== now.getUTCDate()) oldest.setUTCDate(0);
   return requireTime('date', date) > oldest.getTime();
 }

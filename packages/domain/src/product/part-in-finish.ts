@@ -1,25 +1,26 @@
 import type { SkuVariant } from './variant.ts';
 
-/** The variant of a part that goes with a finish of the product it belongs to. */
+/** The variant of a part that matches a finish of its product. */
 export interface PartInFinish<Variant> {
   readonly variant: Variant;
-  /** `nearest`: the part is made in several finishes, but not in this one. `only`: it comes in a single finish. */
+  /** `nearest`: the part comes in several finishes, but not in this one. `only`: it comes in a single finish. */
   readonly match: 'same' | 'nearest' | 'only';
 }
 
 /**
- * Returns the variant of a required part that goes with a product's finish: the one of the same name, else the one whose name shares
- * most words with it (Satin Brass for Unlacquered Brass), else the first. Undefined when the part is no longer made.
+ * Returns the variant of a required part that matches a product's finish: the one with the same name, else the one
+ * whose name shares the most words with it (Satin Brass for Unlacquered Brass), else the first. Returns undefined when
+ * the part is discontinued.
  */
 export function partInFinish<Variant extends SkuVariant>(
   finish: string,
   variants: readonly Variant[],
 ): PartInFinish<Variant> | undefined {
-  const made = variants.filter(({ discontinued }) => !discontinued);
-  const variant = made.toSorted((one, other) => sharedWords(finish, other) - sharedWords(finish, one))[0];
+  const sold = variants.filter(({ discontinued }) => !discontinued);
+  const variant = sold.toSorted((one, other) => sharedWords(finish, other) - sharedWords(finish, one))[0];
   if (!variant) return undefined;
   const isSame = wordsOf(variant.colour).join(' ') === wordsOf(finish).join(' ');
-  return { variant, match: isSame ? 'same' : made.length > 1 ? 'nearest' : 'only' };
+  return { variant, match: isSame ? 'same' : sold.length > 1 ? 'nearest' : 'only' };
 }
 
 function sharedWords(finish: string, { colour }: SkuVariant): number {

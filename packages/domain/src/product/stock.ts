@@ -1,40 +1,45 @@
 import { requireNumber } from '../arguments.ts';
 
-/** @see catalogue spec §4 */
+/** The stock statuses of an item. @see catalogue spec §4 */
 export type StockStatus = 'inStock' | 'backOrder' | 'outOfStock';
 
-/** What decides, beside the units at hand, whether stock limits an item. */
+/** The properties that decide whether stock limits an item. */
 export interface StockTerms {
   readonly isBackOrderable?: boolean | undefined;
-  /** False for an item that is not kept in stock; true by default. */
+  /** False for a non-stock item; true by default. */
   readonly isStockRequired?: boolean | undefined;
   /** An installation or design service. */
   readonly isService?: boolean | undefined;
 }
 
-/** What decides whether an item can be had. */
+/** The properties that determine an item's stock status. */
 export interface StockFacts extends StockTerms {
-  /** Units at hand. */
+  /** Units in stock. */
   readonly available: number;
   /** Units wanted; 1 by default. */
   readonly quantity?: number | undefined;
 }
 
 /**
- * Returns whether so many units can be had: in stock when enough are at hand or stock does not limit the item; on back order when too few
- * are at hand and it can be back-ordered; otherwise out of stock, which is when `capQuantity` cuts the quantity.
+ * Returns whether the requested units are available: in stock when there are enough or stock does not limit the item;
+ * on back order when there are too few and the item is back-orderable; otherwise out of stock. `capQuantity` caps a
+ * quantity exactly in the last case.
  *
  * @throws {TypeError} when a number is missing or not a number
  * @see catalogue spec §4 and docs/domain.md stock
  */
 export function stockStatus(facts: StockFacts): StockStatus {
   const wanted = requireNumber('quantity', facts.quantity ?? 1, { isWhole: true });
-  const available = unitsAtHand(facts.available);
+  const available = availableUnits(facts.available);
   if (facts.isBackOrderable && available < Math.max(wanted, 1)) return 'backOrder';
   return available >= wanted || !isStockChecked(facts) ? 'inStock' : 'outOfStock';
 }
 
-/** Returns whether stock limits an item: not one that can be back-ordered or is not kept in stock, nor a service. @see catalogue spec §4 */
+/**
+ * Returns whether stock limits an item: false for back-orderable items, non-stock items and services.
+ *
+ * @see catalogue spec §4
+ */
 export function isStockChecked({
   isBackOrderable = false,
   isStockRequired = true,
@@ -44,35 +49,35 @@ export function isStockChecked({
 }
 
 /**
- * The whole units of a stock; one that was sold beyond its end has none.
+ * Returns the whole units of a stock; an oversold stock counts as zero.
  *
- * @throws {TypeError} when it is not a number
+ * @throws {TypeError} when the stock is not a number
  */
-export function unitsAtHand(available: number): number {
+export function availableUnits(available: number): number {
   return Math.max(0, Math.floor(requireNumber('available', available, { min: -Infinity })));
 }
 
-/** What decides when an item leaves. */
+/** The properties that determine when an item ships. */
 export interface DepartureFacts {
-  /** Undefined when the stock could not be read: then the item is taken to be at hand. */
+  /** Undefined when the stock is unknown; the item then counts as in stock. */
   readonly status: StockStatus | undefined;
-  /** The words of the catalogue for an item at hand, or made to order. */
+  /** The catalogue's lead time for an item that is in stock or made to order. */
   readonly leadTime?: string | undefined;
-  /** The most calendar days that these words mean. */
+  /** The lead time's upper limit in calendar days. */
   readonly leadTimeDays?: number | undefined;
   readonly restockableInDays?: number | undefined;
 }
 
-/** When an item leaves: after its lead time, or once it is back in stock; in so many days where that is known. */
+/** When an item ships: after its lead time, or once it is restocked; with the number of days if known. */
 export type Departure =
   | { readonly after: 'leadTime'; readonly leadTime: string; readonly days: number | undefined }
   | { readonly after: 'restock'; readonly days: number | undefined };
 
 /**
- * Returns when an item leaves; undefined when it cannot be bought or nothing is known.
+ * Returns when an item ships; undefined when it cannot be bought or nothing is known.
  *
- * @throws {TypeError} when days are not a number
- * @throws {RangeError} when days are negative
+ * @throws {TypeError} when a number of days is not a number
+ * @throws {RangeError} when a number of days is negative
  */
 export function departureOf(facts: DepartureFacts): Departure | undefined {
   const { status, leadTime } = facts;

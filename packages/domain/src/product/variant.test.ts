@@ -5,7 +5,7 @@ import { chooseSku, skusFromDetails, skuToAdd, type SkuVariant, variantsFromColo
 
 const now = new Date('2030-01-02T00:00:00Z');
 
-test('DOM-029 DOM-110 DOM-111 DOM-113 colour details are split on the pipe: the third part is the sku, the fifth the marker', () => {
+test('DOM-029 DOM-110 DOM-111 DOM-113 colour details are split at the pipe: the third part is the sku, the fifth the marker', () => {
   const details = [
     'White|swatch_wh.jpg|BX-100-WH|100-WH|false',
     ' Black | swatch_bk.jpg | BX-100-BK | 100-BK | 2020-05-01 ',
@@ -22,7 +22,7 @@ test('DOM-029 DOM-110 DOM-111 DOM-113 colour details are split on the pipe: the 
   );
 });
 
-test('DOM-110 DOM-112 DOM-113 sku details are split on the pipe: the first part is the sku, the third the marker', () => {
+test('DOM-110 DOM-112 DOM-113 sku details are split at the pipe: the first part is the sku, the third the marker', () => {
   const details = ['BX-100-WH|100-WH|false', 'BX-100-BK|100-BK|2020-05-01', ' BX-100-SG |100-SG| 2099-12-31'];
   shows(
     skusFromDetails,
@@ -35,7 +35,7 @@ test('DOM-110 DOM-112 DOM-113 sku details are split on the pipe: the first part 
   );
 });
 
-test('a detail cut short is discontinued, and one without a sku is left out', () => {
+test('a truncated detail is discontinued, and a detail without a sku is left out', () => {
   shows(skusFromDetails, [['BX-1', '|x|false', ''], now], [{ sku: 'BX-1', customerFacingSku: '', discontinued: true }]);
   const cut = { colour: 'White', swatch: 'w.jpg', sku: 'BX-1', discontinued: true };
   shows(variantsFromColours, [['White|w.jpg', 'White|w.jpg|BX-1|1'], now], [cut]);
@@ -43,30 +43,30 @@ test('a detail cut short is discontinued, and one without a sku is left out', ()
 
 const variant = (colour: string, discontinued = false): SkuVariant => ({ colour, sku: `K-${colour}`, discontinued });
 
-test('DOM-029 DOM-034 the sellable variant of the selected colour is taken', () => {
+test('DOM-029 DOM-034 the sellable variant of the selected colour is chosen', () => {
   shows(chooseSku, [{ variants: [variant('White'), variant('Black')], masterSku: 'K-M' }, 'Black'], 'K-Black');
   const twice = [variant('Black', true), { ...variant('Black'), sku: 'K-Black-2' }];
   shows(chooseSku, [{ variants: twice }, 'Black'], 'K-Black-2');
 });
 
-test('DOM-035 without a match the first sellable variant is taken', () => {
+test('DOM-035 the first sellable variant is chosen when no colour matches', () => {
   const variants = [variant('Red', true), variant('White'), variant('Black', true), variant('Sage')];
   shows(chooseSku, [{ variants, masterSku: 'K-M' }, 'Black'], 'K-White');
   shows(chooseSku, [{ variants, masterSku: 'K-M' }, 'Gold'], 'K-White');
   shows(chooseSku, [{ variants, masterSku: 'K-M' }], 'K-White');
 });
 
-test('DOM-036 a product without variants has its master sku', () => {
+test('DOM-036 the master sku is chosen for a product without variants', () => {
   shows(chooseSku, [{ variants: [], masterSku: 'K-M', variantSkus: ['K-1'] }, 'White'], 'K-M');
 });
 
-test('DOM-037 when all are discontinued the first of them is taken, else the first of the sku list', () => {
+test('DOM-037 the first discontinued variant is chosen when all are discontinued, else the first of the sku list', () => {
   const variants = [variant('Red', true), variant('Black', true)];
   shows(chooseSku, [{ variants, masterSku: 'K-M', variantSkus: ['K-1'] }, 'Black'], 'K-Red');
   shows(chooseSku, [{ variants: [], variantSkus: ['K-1', 'K-2'] }], 'K-1');
 });
 
-test('nothing known gives nothing', () => {
+test('without any skus there is none to choose', () => {
   shows(chooseSku, [{ variants: [] }, 'White'], undefined);
 });
 
@@ -90,7 +90,7 @@ const variants = [
   { colour: 'Black', sku: 'K-2', discontinued: false },
 ];
 
-test('DOM-134 the selected sku is added if it is in the variant list, otherwise the default variant', () => {
+test('DOM-134 the selected sku is added if it is in the variant list, otherwise the default variant is', () => {
   shows(skuToAdd, ['K-2', { variants, variantSkus: ['K-1', 'K-2'] }], 'K-2');
   shows(skuToAdd, ['K-9', { variants, variantSkus: ['K-1', 'K-2'] }], 'K-1');
   shows(skuToAdd, [undefined, { variants, variantSkus: ['K-1', 'K-2'] }], 'K-1');

@@ -7,13 +7,14 @@ export interface SkuVariant {
   readonly discontinued: boolean;
 }
 
-/** One variant detail of the search index, its parts trimmed. */
+/** Returns the trimmed parts of a variant detail of the search index. */
 function partsOf(detail: string): string[] {
   return detail.split('|').map((part) => part.trim());
 }
 
 /**
- * The variants of colour details (`colour | swatch | sku | customer-facing sku | marker`); a detail without a sku is left out.
+ * Returns the variants of colour details (`colour | swatch | sku | customer-facing sku | marker`); details without a
+ * sku are left out.
  *
  * @see catalogue spec §3
  */
@@ -34,7 +35,7 @@ export interface SkuDetail extends Pick<SkuVariant, 'sku' | 'discontinued'> {
 }
 
 /**
- * Returns the skus of sku details (`sku | customer-facing sku | marker`); a detail without a sku is left out.
+ * Returns the skus of sku details (`sku | customer-facing sku | marker`); details without a sku are left out.
  *
  * @see catalogue spec §3
  */
@@ -45,17 +46,18 @@ export function skusFromDetails(details: readonly string[], now: Date): SkuDetai
   });
 }
 
-/** What is known about a product's skus. */
+/** The skus of a product to choose from. */
 export interface SkuChoices {
   readonly variants: readonly SkuVariant[];
   readonly masterSku?: string | undefined;
-  /** All skus of the product, the last resort. */
+  /** All skus of the product, used as the last resort. */
   readonly variantSkus?: readonly string[] | undefined;
 }
 
 /**
- * The sku to show: the sellable variant of the colour, else the first sellable one, else (no variants) the master sku;
- * when all are discontinued the first discontinued one, else the first of the sku list. Undefined when nothing is known.
+ * Returns the sku to show: the sellable variant of the colour, else the first sellable one, else, without variants, the
+ * master sku. When all are discontinued, it is the first discontinued one, else the first of the sku list. Returns
+ * undefined when there is no sku.
  *
  * @see platform spec §4
  */
@@ -66,11 +68,15 @@ export function chooseSku({ variants, masterSku, variantSkus }: SkuChoices, colo
     if (variantColour === colour) return sku;
     firstSellable ??= sku;
   }
-  // A product without variants is not "all discontinued", so its master sku goes before the list.
+  // A product without variants is not "all discontinued", so its master sku comes before the list.
   return firstSellable ?? variants[0]?.sku ?? masterSku ?? variantSkus?.[0];
 }
 
-/** The sku to add: the selected one if the product has it, otherwise the default variant. @see catalogue spec §5 */
+/**
+ * Returns the sku to add: the selected one if the product has it, otherwise the default variant.
+ *
+ * @see catalogue spec §5
+ */
 export function skuToAdd(selected: string | undefined, choices: SkuChoices): string | undefined {
   const known = choices.variantSkus ?? choices.variants.map(({ sku }) => sku);
   return selected !== undefined && known.includes(selected) ? selected : chooseSku(choices);

@@ -2,29 +2,30 @@ import { requireNumber, requireText } from '../arguments.ts';
 import { type Money, wholeCents } from '../money/money.ts';
 import { measureOf, type RoomUnit } from './measure.ts';
 
-/** How tile or trim is sold. */
+/** How a tile or trim product is sold. */
 export interface Coverage {
   readonly soldByBox: boolean;
   /** `SF` for square feet, `LF` for linear feet, `EA` for pieces. */
   readonly unit: string;
-  /** Square or linear feet of one sold unit. */
+  /** Square or linear feet covered by one sold unit. */
   readonly perUnit: number;
 }
 
-/** What coverage is measured in: tile in square feet, trim in linear feet. */
+/** The measure of coverage: square feet for tile, linear feet for trim. */
 export type CoverageMeasure = 'area' | 'length';
 
-/** Returns what the coverage of a product is measured in. */
+/** Returns the measure of a product's coverage. */
 export function coverageMeasure({ unit }: Pick<Coverage, 'unit'>): CoverageMeasure {
   return unit === 'LF' ? 'length' : 'area';
 }
 
-/** Whether it is measured in square feet or metres. */
+/** Returns whether a measure is an area. */
 export const isArea = (measure: CoverageMeasure): boolean =>
   requireText('measure', measure, ['area', 'length']) === 'area';
 
 /**
- * Returns square or linear feet in the unit that a room is measured in, to the hundredth: 10.76 square feet are 1 square metre.
+ * Converts square or linear feet to the unit in which a room is measured, to the hundredth: 10.76 square feet are 1
+ * square metre.
  *
  * @throws {TypeError} when the feet are not a number, or the measure or the unit is unknown
  */
@@ -34,16 +35,16 @@ export function roomMeasure(feet: number, measure: CoverageMeasure, unit: RoomUn
   return requireText('unit', unit, ['ft', 'm']) === 'ft' ? known : Math.round((known / metre) * 100) / 100;
 }
 
-/** Square or linear feet in each measure that a price can be given for. */
+/** Square or linear feet in each price measure. */
 const feetIn = { squareFoot: 1, squareMetre: 10.763910416709722, foot: 1, metre: 3.280839895013123 } as const;
 
 export type PriceMeasure = keyof typeof feetIn;
 const priceMeasures: readonly PriceMeasure[] = ['squareFoot', 'squareMetre', 'foot', 'metre'];
 
 /**
- * Returns what one measure of tile or trim costs, to the cent.
+ * Returns the price of one measure of tile or trim, to the cent.
  *
- * @param coverage square or linear feet in one sold unit, as the catalogue says them
+ * @param coverage square or linear feet in one sold unit, from the catalogue
  * @throws {TypeError} when the coverage is not a number or the measure is unknown
  * @throws {RangeError} when the coverage is below a ten-thousandth, or the price is not whole cents
  */

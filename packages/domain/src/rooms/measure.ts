@@ -1,44 +1,47 @@
 import { requireNumber, requireText } from '../arguments.ts';
 
-/** Units that a room is measured in: feet and square feet, or metres and square metres. */
+/** The units in which a room is measured: feet and square feet, or metres and square metres. */
 export type RoomUnit = 'ft' | 'm';
 
-/** The smallest and largest measure, and the largest overage, that are planned. */
+/** The smallest and largest measure, and the largest overage, that a plan accepts. */
 const roomLimits = { least: 0.0001, measure: 1_000_000, overagePercent: 100 } as const;
 
 const metresInFoot = 0.3048;
 const squareMetresInSquareFoot = 0.09290304;
 const scale = 10_000;
 
-/** The part of a ten-thousandth that binary fractions may add, so that 6.096 m are 20 ft and not a hair more. */
+/** The fraction of a ten-thousandth that floating-point residue may add, so that 6.096 m are exactly 20 ft. */
 const noise = 0.001;
 
 /**
- * Returns a measure when a plan can be made of it.
+ * Returns a measure if it is within the limits of a plan.
  *
- * @throws {TypeError} when it is not a number
- * @throws {RangeError} when it is below a ten-thousandth or beyond a million
+ * @throws {TypeError} when the measure is not a number
+ * @throws {RangeError} when the measure is below a ten-thousandth or above a million
  */
 export function measureOf(name: string, measure: number): number {
   return requireNumber(name, measure, { min: roomLimits.least, max: roomLimits.measure });
 }
 
-/** A measure rounded up to the ten-thousandth. Plans round once, at their end: what is rounded before an overage grows to a unit too many. */
+/**
+ * Rounds a measure up to the ten-thousandth. Plans round only at the end, because rounding before adding the overage
+ * could give one unit too many.
+ */
 export function roundedUp(measure: number): number {
   return Math.ceil(measure * scale - noise) / scale;
 }
 
-/** A measure to the ten-thousandth, without what a calculation left behind it. */
+/** Rounds a measure to the ten-thousandth, which removes floating-point residue. */
 export function toTenThousandth(measure: number): number {
   return Math.round(measure * scale) / scale;
 }
 
-/** A length in feet. */
+/** Converts a length to feet. */
 export function feetOf(length: number, unit: RoomUnit): number {
   return converted(measureOf('length', length), unit, metresInFoot);
 }
 
-/** An area in square feet. */
+/** Converts an area to square feet. */
 export function squareFeetOf(area: number, unit: RoomUnit): number {
   return converted(measureOf('area', area), unit, squareMetresInSquareFoot);
 }
@@ -48,7 +51,7 @@ function converted(measure: number, unit: RoomUnit, metricInFeet: number): numbe
 }
 
 /**
- * A measure with so many percent added.
+ * Adds a percentage to a measure.
  *
  * @throws {TypeError} when the overage is not a number
  * @throws {RangeError} when the overage is not between 0 and 100
@@ -59,8 +62,8 @@ export function withOverage(measure: number, overagePercent: number): number {
 }
 
 /**
- * The least number of units that together reach a measure, to the ten-thousandth: 60 pieces of a third of a foot reach 20 ft, although a
- * third is cut off somewhere in every number.
+ * Returns the smallest number of units that reach a measure, to the ten-thousandth: 60 pieces of a third of a foot
+ * reach 20 ft, although a third cannot be represented exactly.
  */
 export function unitsFor(needed: number, eachMeasure: number): number {
   return Math.max(1, Math.ceil((needed - 0.5 / scale) / eachMeasure));

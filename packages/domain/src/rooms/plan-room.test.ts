@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { refuses, shows } from '../../testing/shows.ts';
+import { rejects, shows } from '../../testing/shows.ts';
 import { coverageMeasure, pricePerMeasure, roomMeasure } from './coverage.ts';
 import { planRoom, planRoomLine } from './plan-room.ts';
 
@@ -29,11 +29,11 @@ test.each([
     { area: (80 * 88) / 12, overagePercent: 10, coverage: 88 / 12 },
     { totalNeeded: 645.3333, quantity: 88 },
   ],
-])('%o needs %o', (need, plan) => {
+])('the room %o needs the plan %o', (need, plan) => {
   shows(planRoom, [need], plan);
 });
 
-test('the units always cover the need, and one unit less never does', () => {
+test('the planned units always cover the room, and one unit fewer never does', () => {
   const hundredths = (max: number) => fc.integer({ min: 1, max }).map((value) => value / 100);
   fc.assert(
     fc.property(
@@ -49,7 +49,7 @@ test('the units always cover the need, and one unit less never does', () => {
   );
 });
 
-test('pieces that fit a wall exactly are not one too many, by feet or metres, whatever the overage', () => {
+test('pieces that fit a wall exactly are not one too many, in feet or metres, with any overage', () => {
   const inches = fc.integer({ min: 1, max: 96 });
   const counts = fc.integer({ min: 1, max: 500 });
   fc.assert(
@@ -73,14 +73,14 @@ test('pieces that fit a wall exactly are not one too many, by feet or metres, wh
 
 test('an area, an overage or a coverage out of range is rejected', () => {
   const need = { area: 10, overagePercent: 0, coverage: 1 };
-  for (const area of [0, -5, 2_000_000, NaN]) refuses(planRoom, [{ ...need, area }]);
-  for (const overagePercent of [-10, 200, NaN]) refuses(planRoom, [{ ...need, overagePercent }]);
-  for (const coverage of [0, -1, NaN]) refuses(planRoom, [{ ...need, coverage }]);
+  for (const area of [0, -5, 2_000_000, NaN]) rejects(planRoom, [{ ...need, area }]);
+  for (const overagePercent of [-10, 200, NaN]) rejects(planRoom, [{ ...need, overagePercent }]);
+  for (const coverage of [0, -1, NaN]) rejects(planRoom, [{ ...need, coverage }]);
 });
 
-test('numbers that are not passed by their names are rejected with a message that says how', () => {
-  refuses(planRoom as never, [84.5, 10, 10.76], TypeError);
-  refuses(planRoom as never, [{ area: 84.5, overage: 10, coverage: 10.76 }], TypeError);
+test('arguments that are not passed by name are rejected with a message that explains how to pass them', () => {
+  rejects(planRoom as never, [84.5, 10, 10.76], TypeError);
+  rejects(planRoom as never, [{ area: 84.5, overage: 10, coverage: 10.76 }], TypeError);
   expect(() => planRoom({ area: 84.5, overage: 10, coverage: 10.76 } as never)).toThrow(
     'overagePercent must be a number from 0 to 100, but is undefined. Pass it by its name: { overagePercent: … }.',
   );
@@ -88,7 +88,7 @@ test('numbers that are not passed by their names are rejected with a message tha
 
 const boxes = { perUnit: 10.76, soldByBox: true, unit: 'SF' };
 
-test('DOM-022 84.5 sq ft with 10 % overage take 9 boxes of 10.76 sq ft', () => {
+test('DOM-022 84.5 sq ft with 10 % overage takes 9 boxes of 10.76 sq ft', () => {
   shows(planRoomLine, [{ amount: 84.5, unit: 'ft', overagePercent: 10, roomName: 'Bath' }, boxes], {
     quantity: 9,
     covered: 96.84,
@@ -110,7 +110,7 @@ test('DOM-022 84.5 sq ft with 10 % overage take 9 boxes of 10.76 sq ft', () => {
   });
 });
 
-test('DOM-022 the edges of a room in metres take pieces of trim by the linear foot', () => {
+test('DOM-022 the perimeter of a room in metres takes pieces of trim by the linear foot', () => {
   const pieces = { perUnit: 4, soldByBox: false, unit: 'LF' };
   shows(coverageMeasure, [boxes], 'area');
   shows(coverageMeasure, [pieces], 'length');
@@ -127,23 +127,23 @@ test('DOM-022 the edges of a room in metres take pieces of trim by the linear fo
   });
 });
 
-test('a line is rejected for a room or a coverage that is out of range', () => {
+test('a room or a coverage out of range is rejected', () => {
   const request = { amount: 1, unit: 'ft', overagePercent: 0 } as const;
-  refuses(planRoomLine, [{ ...request, amount: 0 }, boxes]);
-  refuses(planRoomLine, [request, { ...boxes, perUnit: 0 }]);
-  refuses(planRoomLine, [{ ...request, overagePercent: 101 }, boxes]);
+  rejects(planRoomLine, [{ ...request, amount: 0 }, boxes]);
+  rejects(planRoomLine, [request, { ...boxes, perUnit: 0 }]);
+  rejects(planRoomLine, [{ ...request, overagePercent: 101 }, boxes]);
 });
 
 const box = { centAmount: 85_00, currencyCode: 'USD' };
 
-test('a box of tile is priced by the square foot or square metre, a piece of trim by the foot or metre', () => {
+test('a box of tile is priced per square foot or square metre, a piece of trim per foot or metre', () => {
   shows(pricePerMeasure, [box, 10, 'squareFoot'], { centAmount: 8_50, currencyCode: 'USD' });
   shows(pricePerMeasure, [box, 10, 'squareMetre'], { centAmount: 91_49, currencyCode: 'USD' });
   shows(pricePerMeasure, [box, 3, 'foot'], { centAmount: 28_33, currencyCode: 'USD' });
   shows(pricePerMeasure, [box, 10, 'metre'], { centAmount: 27_89, currencyCode: 'USD' });
 });
 
-test('DOM-022 a room in metres has its customer quantity in feet, rounded up', () => {
+test('DOM-022 a room in metres has its custom quantity in feet, rounded up', () => {
   const line = (amount: number, unit: 'ft' | 'm', coverage = boxes) =>
     planRoomLine({ amount, unit, overagePercent: 0 }, coverage).fields.customQuantity;
   expect(line(10, 'm')).toBe(107.6392);
@@ -157,20 +157,20 @@ test.each([
   [10.76, 'area', 'm', 1],
   [92.95, 'area', 'ft', 92.95],
   [20, 'length', 'm', 6.1],
-] as const)('%d feet (%s) are shown in %s as %d', (feet, measure, unit, shown) => {
+] as const)('%d feet (%s) are converted to %s as %d', (feet, measure, unit, shown) => {
   shows(roomMeasure, [feet, measure, unit], shown);
 });
 
-test('a price for a measure is rejected when the coverage or the measure is not one', () => {
-  for (const coverage of [0, -1, NaN, Infinity]) refuses(pricePerMeasure, [box, coverage, 'foot']);
-  refuses(pricePerMeasure, [{ ...box, centAmount: NaN }, 10, 'foot']);
-  refuses(pricePerMeasure as never, [box, 10, 'acre'], TypeError);
-  refuses(pricePerMeasure as never, [box, undefined, 'foot'], TypeError);
+test('a price per measure is rejected for an invalid coverage or measure', () => {
+  for (const coverage of [0, -1, NaN, Infinity]) rejects(pricePerMeasure, [box, coverage, 'foot']);
+  rejects(pricePerMeasure, [{ ...box, centAmount: NaN }, 10, 'foot']);
+  rejects(pricePerMeasure as never, [box, 10, 'acre'], TypeError);
+  rejects(pricePerMeasure as never, [box, undefined, 'foot'], TypeError);
 });
 
-test('feet of an unknown unit or measure are rejected, not taken for metres', () => {
-  refuses(roomMeasure as never, [10, 'area', 'feet'], TypeError);
-  refuses(roomMeasure as never, [10, 'm', 'area'], TypeError);
-  refuses(roomMeasure as never, ['10', 'area', 'm'], TypeError);
-  refuses(roomMeasure, [NaN, 'area', 'm']);
+test('an unknown unit or measure is rejected instead of being read as metres', () => {
+  rejects(roomMeasure as never, [10, 'area', 'feet'], TypeError);
+  rejects(roomMeasure as never, [10, 'm', 'area'], TypeError);
+  rejects(roomMeasure as never, ['10', 'area', 'm'], TypeError);
+  rejects(roomMeasure, [NaN, 'area', 'm']);
 });

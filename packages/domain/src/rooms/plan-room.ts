@@ -11,25 +11,26 @@ import {
   withOverage,
 } from './measure.ts';
 
-/** What a room of tile or trim asks for. */
+/** The tile or trim that a room requires. */
 export interface RoomNeed {
-  /** In the unit that the product is sold by, such as square feet. */
+  /** In the unit in which the product is sold, such as square feet. */
   readonly area: number;
   /** For cuts and breakage. */
   readonly overagePercent: number;
-  /** How far one sold unit, such as a box, reaches; in the unit of the area. */
+  /** Coverage of one sold unit, such as a box, in the unit of the area. */
   readonly coverage: number;
 }
 
-/** How much a room needs, with the overage, and how many whole units that is. */
+/** The amount that a room requires including the overage, and the whole units that cover it. */
 export interface RoomPlan {
-  /** Exact to the ten-thousandth, rounded up, but never beyond what the units cover. */
+  /** To the ten-thousandth, rounded up, but never more than the units cover. */
   readonly totalNeeded: number;
   readonly quantity: number;
 }
 
 /**
- * Returns the whole units that cover a room with its overage: 84.5 and 10 percent are 92.95, which takes 9 boxes of 10.76.
+ * Returns the whole units that cover a room with its overage: 84.5 plus 10 percent is 92.95, which takes 9 boxes of
+ * 10.76.
  *
  * @throws {TypeError} when a member is missing or not a number
  * @throws {RangeError} when the area or the coverage is not above 0, or the overage not between 0 and 100 percent
@@ -41,18 +42,18 @@ export function planRoom({ area, overagePercent, coverage }: RoomNeed): RoomPlan
   return { totalNeeded: Math.min(roundedUp(needed), toTenThousandth(quantity * coverage)), quantity };
 }
 
-/** A room as a shopper gives it. */
+/** A room as the shopper enters it. */
 export interface RoomRequest {
-  /** Square feet or metres for tile, feet or metres of edge for trim. */
+  /** Square feet or metres for tile; edge length in feet or metres for trim. */
   readonly amount: number;
   readonly unit: RoomUnit;
   readonly overagePercent: number;
   readonly roomName?: string | undefined;
 }
 
-/** What goes into the cart with a planned line. */
+/** The custom fields of a planned cart line. */
 export interface RoomFields extends LineItemFields {
-  /** Square or linear feet, without the overage. */
+  /** Square or linear feet excluding the overage. */
   readonly customQuantity: number;
   readonly overage: number;
   readonly roomInfo: [RoomInfo];
@@ -62,13 +63,13 @@ export interface RoomFields extends LineItemFields {
 export interface RoomLine {
   /** Boxes or pieces to buy. */
   readonly quantity: number;
-  /** Square or linear feet that they cover: never less than what is needed, never a whole unit more. */
+  /** Square or linear feet that they cover: never less than required, never a whole unit more. */
   readonly covered: number;
   readonly fields: RoomFields;
 }
 
 /**
- * Returns how many boxes or pieces of tile or trim a room needs, and what its cart line says about the room.
+ * Returns the boxes or pieces of tile or trim that a room requires, and the room info of its cart line.
  *
  * @throws {TypeError} when a member is missing or of the wrong type
  * @throws {RangeError} when the amount or the coverage is not above 0, or the overage not between 0 and 100 percent
@@ -94,6 +95,6 @@ export function planRoomLine(request: RoomRequest, coverage: Coverage): RoomLine
   };
 }
 
-/** A measure of a room in square or linear feet: 10 square metres are 107.6391… square feet. */
+/** Converts a measure of a room to square or linear feet: 10 square metres are 107.6391… square feet. */
 const feetOfRoom = (amount: number, measure: CoverageMeasure, unit: RoomUnit): number =>
   isArea(measure) ? squareFeetOf(amount, unit) : feetOf(amount, unit);

@@ -1,14 +1,14 @@
 import { requireNumber } from '../arguments.ts';
 import { measureOf, toTenThousandth } from './measure.ts';
 
-/** A rectangular floor or wall; both in feet or both in metres. */
+/** A rectangular floor or wall, both sides in feet or both in metres. */
 export interface RoomSize {
   readonly length: number;
   readonly width: number;
 }
 
 /**
- * Returns the area of rooms together, in squares of their unit: 10 by 12 and 5 by 8 are 160.
+ * Returns the total area of rooms, in squares of their unit: 10 by 12 and 5 by 8 are 160.
  *
  * @throws {RangeError} when a side is not above 0
  */
@@ -17,7 +17,7 @@ export function areaOfRooms(rooms: readonly RoomSize[]): number {
 }
 
 /**
- * Returns the length of the edges of rooms together, all round each, in their unit: 10 by 12 is 44.
+ * Returns the total perimeter of rooms, in their unit: 10 by 12 is 44.
  *
  * @throws {RangeError} when a side is not above 0
  */
@@ -28,7 +28,7 @@ export function edgeOfRooms(rooms: readonly RoomSize[]): number {
 const sumOf = (rooms: readonly RoomSize[], measure: (room: RoomSize) => number): number =>
   toTenThousandth(rooms.reduce((sum, room) => sum + measure(room), 0));
 
-/** A tile and the joint between two of them, all in millimetres. */
+/** A tile and the width of its joints, all in millimetres. */
 export interface JointedTile {
   readonly length: number;
   readonly width: number;
@@ -36,11 +36,11 @@ export interface JointedTile {
   readonly joint: number;
 }
 
-/** Kilograms of mixed grout in a litre. */
+/** Kilograms of mixed grout per litre. */
 const groutDensity = 1.6;
 
 /**
- * Returns the kilograms of grout that fill the joints of an area of tile, without an overage.
+ * Returns the kilograms of grout that fill the joints of a tiled area, without an overage.
  *
  * @param area in square metres
  * @throws {RangeError} when the area or a measure is not above 0

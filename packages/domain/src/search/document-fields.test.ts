@@ -5,7 +5,7 @@ import { productFieldNames, productFields } from './product-fields.ts';
 
 const requested = productFieldNames('detail');
 
-test('DOM-103 a product page requests the identity fields, spelt exactly so', () => {
+test('DOM-103 a product page requests the identity fields in their exact spelling', () => {
   expect(requested).toEqual(
     expect.arrayContaining([
       'id',
@@ -34,7 +34,7 @@ test('DOM-104 a product page requests the fields of variants and colours', () =>
   );
 });
 
-test('DOM-105 the price fields are those of the persona and of no other', () => {
+test('DOM-105 the price fields are those of the given persona only', () => {
   const prices = [
     'priceList.TVS.price_d',
     'priceList.TVS.finalPrice_d',
@@ -94,7 +94,7 @@ test('DOM-123 an inspiration document has thirteen fields, two of them oddly spe
   );
 });
 
-test('a card requests the fields that the table marks for cards', () => {
+test('a product card requests the fields that the table marks for cards', () => {
   const marked = Object.values(productFields).filter(({ isOnCards }) => isOnCards);
   const names = marked.map(({ wire }) => wire);
   shows(productFieldNames, ['card'], names);

@@ -1,6 +1,6 @@
 import { personaPriceFields, priceField, priceStartingAtField } from '../pricing/persona-prices.ts';
 
-/** Price fields of one persona. @see catalogue spec §3 */
+/** Returns the price fields of a persona. @see catalogue spec §3 */
 export function priceFields(persona: string): string[] {
   return [
     ...personaPriceFields.map((field) => priceField(persona, field)),
@@ -9,7 +9,7 @@ export function priceFields(persona: string): string[] {
   ];
 }
 
-/** The fields to ask of an inspiration search for a persona, as spelt. @see catalogue spec §3 */
+/** Returns the fields that an inspiration search requests for a persona. @see catalogue spec §3 */
 export function inspirationFields(persona: string): string[] {
   return [
     'id',

@@ -1,16 +1,16 @@
 import { defaultLanguage } from '../settings/locale.ts';
 
-/** How many results have a facet value. */
+/** The number of results with a facet value. */
 export interface FacetCount {
   readonly value: string;
   readonly count: number;
 }
 
-/** Facet counts as search engines write them: a flat list, a list of pairs, or an object. */
+/** Facet counts as search engines return them: a flat list, a list of pairs, or an object. */
 export type RawFacetCounts =
   readonly (string | number)[] | readonly (readonly [string, number])[] | Readonly<Record<string, number>>;
 
-/** Facet counts in their order, whichever way they were written. @see catalogue spec §7 */
+/** Returns facet counts in their original order, whatever their raw format. @see catalogue spec §7 */
 export function facetCounts(raw: RawFacetCounts): FacetCount[] {
   if (!isList(raw)) return Object.entries(raw).map(([value, count]) => ({ value, count }));
   const flat = Array.isArray(raw[0]) ? raw.flat() : (raw as readonly (string | number)[]);
@@ -23,14 +23,14 @@ function isList(raw: RawFacetCounts): raw is Exclude<RawFacetCounts, Readonly<Re
   return Array.isArray(raw);
 }
 
-/** A text in quotes, with quotes and backslashes inside escaped, so that a value stays a value. */
+/** Quotes a string and escapes its quotes and backslashes, so that it cannot end the value early. */
 function quoted(value: string): string {
   return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 
 /**
- * The search filter of a facet: `field:"value"`, of several values `field:("a" OR "b")`, of a range `field:[0 TO 250]`.
- * A field name that is none gives no filter, because it cannot be quoted.
+ * Returns the search filter of a facet: `field:"value"`, `field:("a" OR "b")` for several values, `field:[0 TO 250]`
+ * for a range. Returns undefined for an invalid field name, because a name cannot be quoted.
  *
  * @see catalogue spec §7
  */
@@ -42,7 +42,7 @@ export function facetFilter(field: string, values: readonly string[]): string | 
 
 const rangePattern = /^\[\d{1,9}(?:\.\d{1,2})? TO (?:\d{1,9}(?:\.\d{1,2})?|\*)\]$/;
 
-/** Filters with the one for the current language, which every listing has. @see catalogue spec §5 */
+/** Returns filters with the one for the current language, which every listing requires. @see catalogue spec §5 */
 export function withLanguageFilter(
   filters: string | readonly string[] | undefined,
   language: string = defaultLanguage,

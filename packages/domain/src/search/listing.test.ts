@@ -32,7 +32,7 @@ test('DOM-099 the reserved parameters are fourteen, type only as type=part', () 
   shows(isReservedParameter, ['type', 'wall'], false);
 });
 
-test('DOM-100 every other parameter is a facet', () => {
+test('DOM-100 query parameters that are not reserved are facets', () => {
   for (const name of ['ProductBrandName_s', 'Sort', 'sorts', 'constructor', '']) {
     shows(isReservedParameter, [name, 'part'], false);
   }
@@ -43,7 +43,7 @@ const listing = (parameters: [string, string][], facets: [string, string[]][]): 
   facets: new Map(facets),
 });
 
-test('DOM-099 DOM-100 reserved parameters apart, every other one is a facet with its values', () => {
+test('DOM-099 DOM-100 a query is split into reserved parameters and facets with their values', () => {
   shows(
     parseListingQuery,
     [
@@ -64,12 +64,12 @@ test('DOM-099 DOM-100 reserved parameters apart, every other one is a facet with
   shows(parseListingQuery, ['type=wall'], listing([], [['type', ['wall']]]));
 });
 
-test('empty values are left out, the last of a repeated parameter and each value of a facet once count', () => {
+test('empty values are left out, the last value of a repeated parameter wins, and facet values have no duplicates', () => {
   shows(parseListingQuery, ['sort=a&sort=b&x=&=y&c=1&c=2&c=1'], listing([['sort', 'b']], [['c', ['1', '2']]]));
   shows(parseListingQuery, [''], listing([], []));
 });
 
-test('one facet with many values is read about as fast as its query is decoded', () => {
+test('reading one facet with many values takes about as long as decoding its query', () => {
   const query = Array.from({ length: 40_000 }, (_, index) => `c=${index}`).join('&');
   const spent = (read: (text: string) => unknown) => {
     const start = performance.now();
@@ -81,12 +81,12 @@ test('one facet with many values is read about as fast as its query is decoded',
   expect((listing ?? 0) / (decoding ?? 0)).toBeLessThan(8); // about 1.5; 60 when each value is compared with all before it
 });
 
-test('a shop may have parameters of its own that are no facets', () => {
+test('a shop can declare its own parameters, which are not facets', () => {
   shows(parseListingQuery, ['page=2&c=1', ['page']], listing([['page', '2']], [['c', ['1']]]));
   shows(parseListingQuery, ['page=2'], listing([], [['page', ['2']]]));
 });
 
-test('one state has one URL: names in alphabetical order, values as chosen', () => {
+test('each listing state has one URL: sorted names, with values in the order of selection', () => {
   const state = listing(
     [
       ['sort', 'price asc'],
@@ -101,7 +101,7 @@ test('one state has one URL: names in alphabetical order, values as chosen', () 
   shows(serialiseListingQuery, [listing([], [])], '');
 });
 
-test('a state is read back as it was written', () => {
+test('a serialised listing state is parsed back unchanged', () => {
   const value = fc.string({ minLength: 1, unit: 'grapheme' });
   const field = fc
     .string({ minLength: 1 })
@@ -125,19 +125,19 @@ test('a state is read back as it was written', () => {
 
 const state = parseListingQuery('sort=a&colour=White&colour=Black');
 
-test('a value is added, or taken away when it was chosen', () => {
+test('toggling a facet value adds it, or removes it if it was selected', () => {
   shows(toggleFacet, [state, 'colour', 'Sage'], parseListingQuery('sort=a&colour=White&colour=Black&colour=Sage'));
   shows(toggleFacet, [state, 'colour', 'White'], parseListingQuery('sort=a&colour=Black'));
   shows(toggleFacet, [state, 'brand', 'Averell'], parseListingQuery('sort=a&colour=White&colour=Black&brand=Averell'));
 });
 
-test('the last value goes with its facet, and the given state stays as it is', () => {
+test('removing the last value removes its facet and does not change the given state', () => {
   const one = parseListingQuery('colour=White');
   shows(toggleFacet, [one, 'colour', 'White'], parseListingQuery(''));
   expect(one.facets.get('colour')).toEqual(['White']);
 });
 
-test('a value toggled twice leaves the same values', () => {
+test('toggling a facet value twice restores the original values', () => {
   fc.assert(
     fc.property(fc.constantFrom('White', 'Sage'), (value) => {
       const twice = toggleFacet(toggleFacet(state, 'colour', value), 'colour', value);

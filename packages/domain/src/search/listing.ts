@@ -1,6 +1,6 @@
 import { parseQuery, type QueryEntry, serialiseQuery } from '../url/query.ts';
 
-/** Query parameters that are no facets; `type` is one of them only as `type=part`. @see catalogue spec §2 */
+/** Query parameters that are not facets; `type` is reserved only as `type=part`. @see catalogue spec §2 */
 export const reservedParameters = [
   'sort',
   'keyword',
@@ -19,23 +19,23 @@ export const reservedParameters = [
 ] as const;
 export type ReservedParameter = (typeof reservedParameters)[number];
 
-/** Whether a query parameter is one of the listing's own and no facet. @see catalogue spec §2 */
+/** Returns whether a query parameter is reserved and therefore not a facet. @see catalogue spec §2 */
 export function isReservedParameter(name: string, value: string): boolean {
   return (reservedParameters as readonly string[]).includes(name) && (name !== 'type' || value === 'part');
 }
 
-/** The state of a listing as its URL carries it. */
+/** The state of a listing, as stored in its URL. */
 export interface ListingQuery {
-  /** Reserved parameters by name, such as `sort` and `keyword`; the last of a repeated one counts. */
+  /** Reserved parameters by name, such as `sort` and `keyword`; the last value of a repeated one wins. */
   readonly parameters: ReadonlyMap<string, string>;
-  /** Chosen values by facet field, each value once, in the order chosen. */
+  /** Selected values by facet field, without duplicates, in the order of selection. */
   readonly facets: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
- * The listing state of a query: every parameter that is not reserved is a facet. Empty values are left out.
+ * Returns the listing state of a query: every parameter that is not reserved is a facet. Empty values are left out.
  *
- * @param own further parameters of the shop that are no facets, such as `page`
+ * @param own additional parameters of the shop that are not facets, such as `page`
  * @see catalogue spec §2
  */
 export function parseListingQuery(query: string, own: readonly string[] = []): ListingQuery {
@@ -49,7 +49,7 @@ export function parseListingQuery(query: string, own: readonly string[] = []): L
   return { parameters, facets: new Map([...facets].map(([name, values]) => [name, [...values]])) };
 }
 
-/** The query of a listing state, without a leading `?`; names in alphabetical order, so one state has one URL. */
+/** Returns the query of a listing state, without a leading `?`; names are sorted, so that each state has one URL. */
 export function serialiseListingQuery({ parameters, facets }: ListingQuery): string {
   const entries: QueryEntry[] = [...byName(parameters)];
   for (const [field, values] of byName(facets)) for (const value of values) entries.push([field, value]);
@@ -60,7 +60,7 @@ function byName<Value>(map: ReadonlyMap<string, Value>): [string, Value][] {
   return [...map].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** The listing state with a facet value added, or taken away when it was chosen. Other values keep their order. */
+/** Returns the listing state with a facet value added, or removed if it was selected. Other values keep their order. */
 export function toggleFacet(query: ListingQuery, field: string, value: string): ListingQuery {
   const chosen = query.facets.get(field) ?? [];
   const values = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];

@@ -1,7 +1,7 @@
 import { requireNumber } from '../arguments.ts';
 import { facetCounts, type RawFacetCounts } from './facets.ts';
 
-/** Counts of a range facet; each value is the low end of a range as wide as the gap. */
+/** Counts of a range facet; each value is the low end of a range whose width is the gap. */
 export interface RawRanges {
   readonly counts: RawFacetCounts;
   readonly gap: number;
@@ -17,7 +17,7 @@ export interface PriceRange {
 }
 
 /**
- * The price ranges of a facet, each as wide as the gap; one whose low end is not a price is left out.
+ * Returns the price ranges of a facet, each as wide as the gap; ranges whose low end is not a price are left out.
  *
  * @throws {TypeError} when the gap is not a number
  * @throws {RangeError} when the gap is below 0
@@ -32,13 +32,13 @@ export function priceRanges({ counts, gap }: RawRanges): PriceRange[] {
   });
 }
 
-/** A range with what a calculation left behind the cents would not be read back. */
+/** Removes floating-point residue, which `rangePattern` would not accept. */
 function toHundredths(price: number): number {
   return Math.round(price * 100) / 100;
 }
 
 /**
- * Returns a range as a search filter, `[low TO high]`; without a high end `[low TO *]`.
+ * Returns a range as a search filter, `[low TO high]`, or `[low TO *]` without a high end.
  *
  * @throws {TypeError} when an end is not a number
  * @throws {RangeError} when the low end is below 0, or above the high end

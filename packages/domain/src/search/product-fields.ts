@@ -1,17 +1,17 @@
-/** What a field of a search document holds. */
+/** The type of value in a field of a search document. */
 export type ProductFieldKind = 'text' | 'texts' | 'number' | 'flag';
 
 interface ProductField {
-  /** The name in the search index, spelt exactly so. A dot is part of the name. */
+  /** The exact name in the search index. A dot is part of the name. */
   readonly wire: string;
   readonly kind: ProductFieldKind;
-  /** Whether cards ask for it. A product page asks for every field. */
+  /** Whether product cards request the field. A product page requests every field. */
   readonly isOnCards: boolean;
 }
 
 /**
- * Every product field of the search index, prices apart. The contract reads and describes documents by this table, the
- * gateway writes them by it, and the field lists below come from it.
+ * Every product field of the search index except prices. The contract parses and describes documents by this table, the
+ * gateway writes them by it, and `productFieldNames` lists its names.
  *
  * @see catalogue spec §3
  */
@@ -24,14 +24,14 @@ export const productFields = {
   tileTitle: { wire: 'Tile_Title', kind: 'text', isOnCards: false },
   masterSku: { wire: 'masterSKU_s', kind: 'text', isOnCards: true },
   masterCustomerFacingSku: { wire: 'masterCustomerFacingSKU_s', kind: 'text', isOnCards: true },
-  /** The sku of the variant shown. */
+  /** The sku of the displayed variant. */
   sku: { wire: 'sku_s', kind: 'text', isOnCards: true },
   customerFacingSku: { wire: 'CustomerFacingSKU_s', kind: 'text', isOnCards: false },
 
   variantSkus: { wire: 'variantList.sku_ss', kind: 'texts', isOnCards: true },
-  /** One `sku|customer-facing sku|discontinued` for each variant. */
+  /** One `sku|customer-facing sku|discontinued` per variant. */
   skuDetails: { wire: 'SKU.Details_ss', kind: 'texts', isOnCards: false },
-  /** One `finish|swatch|sku|customer-facing sku|discontinued` for each variant. */
+  /** One `finish|swatch|sku|customer-facing sku|discontinued` per variant. */
   colourSkuDetails: { wire: 'Color.SKU.Details_ss', kind: 'texts', isOnCards: true },
   swatch: { wire: 'SKUColorSwatchFilename_s', kind: 'text', isOnCards: false },
   finish: { wire: 'SKUColorFinishName_s', kind: 'text', isOnCards: false },
@@ -45,7 +45,7 @@ export const productFields = {
   releaseDate: { wire: 'RegionReleaseforShipment_dt', kind: 'text', isOnCards: false },
   launchDate: { wire: 'RegionLaunchDate_dt', kind: 'text', isOnCards: true },
   specialOrder: { wire: 'RegionSpecialOrder_s', kind: 'flag', isOnCards: true },
-  /** Two-letter states that the product may not be shipped to. */
+  /** Two-letter codes of states to which the product cannot be shipped. */
   statesExcluded: { wire: 'RegionStatesExcluded_ss', kind: 'texts', isOnCards: false },
   allVariantsDiscontinued: { wire: 'productRegionAllVariantDiscontinued_b', kind: 'flag', isOnCards: true },
   soldOnline: { wire: 'RegionSoldOnline', kind: 'flag', isOnCards: false },
@@ -70,11 +70,11 @@ export const productFields = {
   warrantyYears: { wire: 'WarrantyYears_i', kind: 'number', isOnCards: false },
   care: { wire: 'ProductCare_s', kind: 'text', isOnCards: false },
   features: { wire: 'WebFeatures_ss', kind: 'texts', isOnCards: false },
-  /** One `key|label|inches|millimetres` for each dimension. */
+  /** One `key|label|inches|millimetres` per dimension. */
   dimensions: { wire: 'Dimensions_ss', kind: 'texts', isOnCards: false },
-  /** One `label|value` for each row of the specification table. */
+  /** One `label|value` per row of the specification table. */
   specifications: { wire: 'Specifications_ss', kind: 'texts', isOnCards: false },
-  /** Files are `title|format|URL`. */
+  /** Each file is `title|format|URL`. */
   cadFiles: { wire: 'CAD2DFiles_ss', kind: 'texts', isOnCards: false },
   modelFiles: { wire: 'ThreeDFiles_ss', kind: 'texts', isOnCards: false },
   drawing: { wire: 'LineDrawing_s', kind: 'text', isOnCards: false },
@@ -88,10 +88,10 @@ export const productFields = {
   coveragePerUnit: { wire: 'CoveragePerUnit_d', kind: 'number', isOnCards: true },
   /** Kilograms in one pack of a material, such as a bag of grout. */
   packKilograms: { wire: 'PackKilograms_d', kind: 'number', isOnCards: true },
-  /** Skus of the services offered with it. */
+  /** Skus of the services offered with the product. */
   services: { wire: 'ProductServices_ss', kind: 'texts', isOnCards: false },
   comboSku: { wire: 'ComboSKU_s', kind: 'text', isOnCards: false },
-  /** Skus of accessories that it needs. */
+  /** Skus of required accessories. */
   requiredAccessories: { wire: 'RequiredAccessories_ss', kind: 'texts', isOnCards: false },
   recommendedAccessories: { wire: 'RecommendedAccessories_ss', kind: 'texts', isOnCards: false },
   serviceParts: { wire: 'ServiceParts_ss', kind: 'texts', isOnCards: false },
@@ -100,7 +100,7 @@ export const productFields = {
 /** The product field table as a type. */
 export type ProductFields = typeof productFields;
 
-/** Returns the wire names of the fields that a view requests. Prices come from `priceFields`. */
+/** Returns the wire names of the fields that a view requests. `priceFields` returns the price fields. */
 export function productFieldNames(view: 'card' | 'detail'): string[] {
   const fields: readonly ProductField[] = Object.values(productFields);
   return fields.filter(({ isOnCards }) => view === 'detail' || isOnCards).map(({ wire }) => wire);

@@ -1,26 +1,27 @@
 /**
- * Persona codes that the shop knows: guest, trade, friends and family, company associate, and any.
- * Codes are open: a membership may bring another.
+ * The persona codes of the specification: guest, trade, friends and family, company associate, and any. The list is
+ * open: a membership may add other codes.
  *
  * @see platform spec §1
  */
 export const personas = ['GST', 'TVS', 'FAF', 'CAS', 'ANY'] as const;
 export type KnownPersona = (typeof personas)[number];
 
-/** @see platform spec §1 */
+/** The persona of a guest. @see platform spec §1 */
 export const guestPersona = 'GST' satisfies KnownPersona;
-/** @see platform spec §1 */
+/** The persona of a trade customer. @see platform spec §1 */
 export const tradePersona = 'TVS' satisfies KnownPersona;
-/** The persona of a visitor where the environment lets any persona in. @see catalogue spec §1 */
+/** The persona of a visitor when the environment allows any persona. @see catalogue spec §1 */
 export const anyPersona = 'ANY' satisfies KnownPersona;
-/** Personas given through membership assignment. @see platform spec §1 */
+/** Personas that a membership assigns. @see platform spec §1 */
 export const membershipPersonas = ['FAF', 'CAS'] as const satisfies readonly KnownPersona[];
 
 /**
- * The shopper's persona code, from the first entry of the persona claim that has a colon (`KOUS:TVS` gives `TVS`).
+ * Returns the shopper's persona code, from the first entry of the persona claim that contains a colon (`KOUS:TVS` gives
+ * `TVS`).
  *
- * @param entries the claim as the token carries it, one text or a list
- * @param anyEnabled the environment flag that gives `ANY` to who has no persona
+ * @param entries the token's persona claim, a string or a list
+ * @param anyEnabled the environment flag that gives `ANY` to shoppers without a persona
  * @see catalogue spec §1
  */
 export function personaFrom(entries: string | readonly string[] | undefined, anyEnabled = false): string {

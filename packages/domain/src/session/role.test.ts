@@ -10,7 +10,7 @@ const pat: UserClaims = {
   lastName: 'Doe',
 };
 
-test('DOM-001 DOM-158 a guest browses, uses a cart and holds a guest token, and has no account', () => {
+test('DOM-001 DOM-158 a guest can browse, use a cart and hold a guest token, and has no account', () => {
   shows(roleOf, [undefined], 'guest');
   for (const permission of ['browse', 'useCart', 'holdGuestToken'] as const) {
     shows(isPermitted, ['guest', permission], true);
@@ -18,7 +18,7 @@ test('DOM-001 DOM-158 a guest browses, uses a cart and holds a guest token, and 
   shows(isPermitted, ['guest', 'seeOrders'], false);
 });
 
-test('DOM-003 a customer has profile, addresses, favourites and orders', () => {
+test('DOM-003 a customer has permissions for profile, addresses, favourites and orders', () => {
   shows(roleOf, [pat], 'customer');
   for (const permission of ['editProfile', 'editAddresses', 'keepFavourites', 'seeOrders'] as const) {
     shows(isPermitted, ['customer', permission], true);
@@ -26,16 +26,16 @@ test('DOM-003 a customer has profile, addresses, favourites and orders', () => {
   shows(isPermitted, ['customer', 'tagCartsAndOrders'], false);
 });
 
-test('DOM-004 the claim koc marks an associate, an empty one does not', () => {
+test('DOM-004 the claim koc marks an associate, unless it is empty', () => {
   shows(roleOf, [{ ...pat, koc: 'A-42' }], 'associate');
   shows(roleOf, [{ ...pat, koc: '' }], 'customer');
 });
 
-test('DOM-061 an associate may do all that a customer may, and tags carts and orders', () => {
+test('DOM-061 an associate can do everything a customer can, and tags carts and orders', () => {
   expect(permissions.associate).toEqual([...permissions.customer, 'tagCartsAndOrders']);
 });
 
-test('DOM-088 users are guests, consumers, and professionals by the trade persona', () => {
+test('DOM-088 users are guests, consumers, or professionals if they have the trade persona', () => {
   shows(audienceOf, [undefined], 'guest');
   shows(audienceOf, [pat], 'professional');
   shows(audienceOf, [{ ...pat, persona: 'KOUS:FAF' }], 'consumer');
@@ -58,7 +58,7 @@ test('DOM-061 SDK-002 SDK-003 carts and orders of an associate carry the associa
   shows(associateTag, [{ koc: 'A-42' }], { orderType: 'ISC', associateId: 'A-42' });
 });
 
-test('others are not tagged', () => {
+test('carts and orders of other users are not tagged', () => {
   shows(associateTag, [{}], undefined);
   shows(associateTag, [{ koc: '' }], undefined);
 });

@@ -1,24 +1,24 @@
 import { normaliseEmail } from '../validation/email.ts';
 import type { Audience } from './role.ts';
 
-/** After so long without a move the session ends; 48 hours. @see platform spec §9 and docs/domain.md A23 */
+/** Seconds without activity after which the session ends: 48 hours. @see platform spec §9 and docs/domain.md A23 */
 export const idleTimeoutSeconds = 172_800;
 
-/** What a page does about the session. @see platform spec §4 */
+/** The next step of a page with regard to the session. @see platform spec §4 */
 export type SessionStep = 'signedIn' | 'obtainToken' | 'signOut' | 'signIn' | 'browse';
 
-/** What a page knows about its session. */
+/** The state of a page's session. */
 export interface SessionFacts {
-  /** A valid token of a signed-in shopper is stored. */
+  /** Whether a valid token of a signed-in shopper is stored. */
   readonly hasToken: boolean;
-  /** The identity provider knows a session. */
+  /** Whether the identity provider has a session. */
   readonly hasSession: boolean;
   readonly isSecurePage: boolean;
 }
 
 /**
- * What to do for each of the four combined states: both present means signed in; only a session, get a token; only a token, sign out;
- * neither, a secure page asks to sign in and any other is browsed as a guest.
+ * Returns the step for each combination of states: both present, signed in; only a session, get a token; only a token,
+ * sign out; neither, sign in on a secure page and browse as a guest on any other.
  *
  * @see platform spec §4
  */
@@ -28,12 +28,20 @@ export function sessionStep({ hasToken, hasSession, isSecurePage }: SessionFacts
   return isSecurePage ? 'signIn' : 'browse';
 }
 
-/** The user name of an e-mail address at the identity provider: normalised, with the configured brand extension. @see platform spec §5 */
+/**
+ * Returns the identity provider's user name of an e-mail address: normalised, with the configured brand extension.
+ *
+ * @see platform spec §5
+ */
 export function usernameFrom(email: string, extension = ''): string {
   return normaliseEmail(email) + extension;
 }
 
-/** Where a shopper goes after signing in: home from a page restricted to the trade, unless they are a professional. @see platform spec §4 */
+/**
+ * Returns the page to open after signing in: home instead of a trade-only page, unless the shopper is a professional.
+ *
+ * @see platform spec §4
+ */
 export function destinationAfterLogin(target: string, isRestricted: boolean, audience: Audience, home: string): string {
   return isRestricted && audience !== 'professional' ? home : target;
 }

@@ -12,7 +12,7 @@ test('DOM-032 DOM-068 a token is valid until 120 seconds before it expires', () 
   shows(isTokenValid, [expiry, new Date('2026-01-01T13:00:00Z')], false);
 });
 
-test('a token without a readable expiry is not valid', () => {
+test('a token with an invalid expiry is not valid', () => {
   expect(isTokenValid(new Date(NaN), expiry)).toBe(false);
 });
 
@@ -25,23 +25,23 @@ test('SDK-010 a token is validated only for a signed-in shopper whose revalidati
   shows(needsValidation, [false, before, noon], false);
 });
 
-test('a revalidation time that cannot be read has passed', () => {
+test('an invalid revalidation time counts as passed', () => {
   expect(needsValidation(true, new Date(NaN), noon)).toBe(true);
 });
 
-test('a token that was never validated is validated', () => {
+test('a token that was never validated needs validation', () => {
   shows(needsValidation, [true, undefined, noon], true);
   shows(needsValidation, [false, undefined, noon], false);
 });
 
-test('SDK-021 the cookie overrides the stored guest identifier', () => {
+test('SDK-021 the guest identifier cookie takes precedence over the stored identifier', () => {
   shows(guestId, ['g-cookie', 'g-stored'], 'g-cookie');
   shows(guestId, [undefined, 'g-stored'], 'g-stored');
   shows(guestId, [' ', 'g-stored'], 'g-stored');
   shows(guestId, ['', ''], undefined);
 });
 
-test('it never replaces a signed-in identity', () => {
+test('a signed-in shopper has no guest identifier', () => {
   shows(guestId, ['g-cookie', 'g-stored', true], undefined);
 });
 
@@ -49,6 +49,6 @@ test('DOM-067 a token is validated again after 30 minutes', () => {
   expect(tokenRevalidateMs).toBe(1_800_000);
 });
 
-test('DOM-069 the scopes are session, openid and offline_access', () => {
+test('DOM-069 the identity scopes are session, openid and offline_access', () => {
   expect(identityScopes).toEqual(['session', 'openid', 'offline_access']);
 });

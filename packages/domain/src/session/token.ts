@@ -1,19 +1,20 @@
 import { requireTime } from '../arguments.ts';
 /** How long a signed-in shopper's token is trusted before it is validated again. @see platform spec §9 */
 export const tokenRevalidateMs = 1_800_000;
-/** How long before its expiry a token stops counting as valid. @see platform spec §9 */
+/** How long before its expiry a token stops being valid. @see platform spec §9 */
 export const tokenMarginMs = 120_000;
 
-/** Scopes asked of the identity provider. @see platform spec §9 */
+/** Scopes requested from the identity provider. @see platform spec §9 */
 export const identityScopes = ['session', 'openid', 'offline_access'] as const;
 
-/** Whether a token still counts as valid: until 120 seconds before it expires. @see platform spec §4 */
+/** Returns whether a token still counts as valid: until 120 seconds before it expires. @see platform spec §4 */
 export function isTokenValid(expiresAt: Date, now: Date): boolean {
   return requireTime('now', now) < requireTime('expiresAt', expiresAt) - tokenMarginMs;
 }
 
 /**
- * Whether a stored token has to be validated before its next use: the shopper is signed in and the revalidation time has passed.
+ * Returns whether a stored token must be validated before its next use: the shopper is signed in and the revalidation
+ * time has passed.
  *
  * @param revalidateAt undefined when the token was never validated
  * @see platform spec §4
@@ -25,7 +26,8 @@ export function needsValidation(isAuthenticated: boolean, revalidateAt: Date | u
 }
 
 /**
- * The guest identifier to ask a token for: the `commerce_gid` cookie before the stored one; a signed-in shopper has none.
+ * Returns the guest identifier for a token request: the `commerce_gid` cookie, else the stored one; undefined for a
+ * signed-in shopper.
  *
  * @see platform spec §4 and docs/domain.md A72
  */

@@ -21,7 +21,7 @@ test('a text is read under the full locale, then under its language', () => {
   shows(localised, [{ en: 'Basin', fr: '' }, 'fr'], '');
 });
 
-test('then in the default language, then as it comes', () => {
+test('a text falls back to the default language, then to the first available', () => {
   shows(localised, [{ de: 'Becken', en: 'Basin' }, 'fr'], 'Basin');
   shows(localised, [{ de: 'Becken' }, 'fr'], 'Becken');
   shows(localised, [{}, 'fr'], undefined);
@@ -34,7 +34,7 @@ test('STO-005 the locales are en and fr, with en-US as the default', () => {
   expect([defaultLanguage, defaultLocaleTag]).toEqual(['en', 'en-US']);
 });
 
-test('the texts of a language are used for an hour', () => {
+test('the texts of a language are cached for an hour', () => {
   expect(dictionaryLifeMs).toBe(3_600_000);
 });
 
@@ -42,25 +42,25 @@ test('DOM-077 the home page of the default language is /en', () => {
   expect(withLocale('/', defaultLanguage)).toBe('/en');
 });
 
-test('DOM-165 without a locale money is written as in en-US, and a missing text falls back to en', () => {
+test('DOM-165 money is formatted as in en-US without a locale, and a missing text falls back to en', () => {
   expect(formatMoney({ centAmount: 123_450, currencyCode: 'USD' })).toBe('$1,234.50');
   expect(localised({ fr: 'Lavabo', en: 'Basin' }, 'de-DE')).toBe('Basin');
 });
 
-test('what a language lacks is read in the default language', () => {
+test('a value that a language lacks is read in the default language', () => {
   shows(inLocale<string>, [{ en: 'Basin', fr: 'Lavabo' }, 'fr'], 'Lavabo');
   shows(inLocale<string>, [{ en: 'Basin' }, 'fr'], 'Basin');
   shows(inLocale<string>, [{ en: 'Basin' }, 'constructor'], 'Basin');
   shows(languageOf, ['xx'], { name: 'English', tag: 'en-US', direction: 'ltr' });
 });
 
-test('a language that is known already is not added twice', () => {
+test('a known language is not added twice', () => {
   shows(addLanguage, ['en', { name: 'English', tag: 'en-US', direction: 'ltr' }], undefined);
   expect(locales).toEqual(['en', 'fr']);
   shows(localeTag, ['fr'], 'fr-CA');
 });
 
-test('a language tag leads to its locale, and an unknown one to the default locale', () => {
+test('a language tag maps to its locale, and an unknown one to the default locale', () => {
   shows(localeFrom, ['fr-CA'], 'fr');
   shows(localeFrom, ['FR_ca'], 'fr');
   shows(localeFrom, ['xx'], 'en');

@@ -11,34 +11,34 @@ const table = redirectTable([
   { from: '/blog', to: 'https://blog.example/', kind: 'vanity' },
 ]);
 
-test('STO-091 a moved page answers 301, a vanity path 302', () => {
+test('STO-091 a moved page redirects with 301, a vanity path with 302', () => {
   shows(findRedirect, ['/stores/lake-city', table], { to: '/locations/lake-city', status: 301 });
   shows(findRedirect, ['/help', table], { to: '/support/help-and-faq', status: 302 });
 });
 
-test('STO-092 a path is found with or without its language, and leads to a page of that language', () => {
+test('STO-092 a redirect matches with or without a language, and leads to a page in that language', () => {
   shows(findRedirect, ['/fr/help', table], { to: '/fr/support/help-and-faq', status: 302 });
   shows(findRedirect, ['/en/toilets', table], { to: '/en/products/toilets', status: 301 });
   shows(findRedirect, ['/toilets', table], { to: '/en/products/toilets', status: 301 });
   shows(findRedirect, ['/fr/toilets', table], undefined);
 });
 
-test('an ending of .html or a slash makes no difference', () => {
+test('a trailing .html or slash is ignored when matching a redirect', () => {
   shows(findRedirect, ['/help/', table], { to: '/support/help-and-faq', status: 302 });
   shows(findRedirect, ['/en/help.html', table], { to: '/en/support/help-and-faq', status: 302 });
 });
 
-test('a page that names its language keeps it', () => {
+test('a redirect to a page with a language keeps that language', () => {
   shows(findRedirect, ['/fr/trade', table], { to: '/en/for-professionals', status: 301 });
 });
 
-test('an address elsewhere gets no language, and an unknown path leads nowhere', () => {
+test('a redirect to another site gets no language, and an unknown path has no redirect', () => {
   shows(findRedirect, ['/fr/blog', table], { to: 'https://blog.example/', status: 302 });
   shows(findRedirect, ['/unknown', table], undefined);
   shows(findRedirect, ['/', table], undefined);
 });
 
-test('of two lines for one path the first counts', () => {
+test('the first of two redirects for the same path wins', () => {
   const [first, second] = [
     { from: '/a/', to: '/b', kind: 'vanity' },
     { from: '/a.html', to: '/c', kind: 'vanity' },

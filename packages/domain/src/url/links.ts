@@ -1,15 +1,15 @@
-/** Schemes that a link may have. @see catalogue spec §5 */
+/** Allowed schemes of a link. @see catalogue spec §5 */
 export const safeSchemes: readonly string[] = ['http', 'https', 'mailto', 'ftp', 'tel', 'file', 'sms'];
 
-/** Put before a URL that may not be followed. @see catalogue spec §5 */
+/** Prefix that marks a URL as unsafe. @see catalogue spec §5 */
 const unsafePrefix = 'unsafe:';
 
 const media =
   /^data:(?:image\/(?:avif|bmp|gif|jpe?g|png|tiff|webp)|video\/(?:mp4|mpeg|ogg|webm)|audio\/(?:mp3|mpeg|oga|ogg|opus|wav));base64,[a-z0-9+/]+={0,2}$/i;
 
 /**
- * A URL as it may stand in a page: itself if it has a safe scheme, is relative, or is a base64 picture, video or sound; any other with the
- * prefix `unsafe:`, which no browser follows.
+ * Returns a URL that is safe for a page: unchanged if it has a safe scheme, is relative, or is a base64 picture, video
+ * or sound; otherwise with the prefix `unsafe:`, which no browser follows.
  *
  * @param schemes without their colon
  * @see catalogue spec §5
@@ -19,7 +19,7 @@ export function sanitiseUrl(url: string, schemes: readonly string[] = safeScheme
   return isRelative(text) || hasScheme(text, schemes) || media.test(text) ? url : unsafePrefix + url;
 }
 
-/** No colon, nor an ampersand that could spell one, before the first slash, question mark or hash. */
+/** Whether there is no colon, nor an ampersand that could encode one, before the first slash, question mark or hash. */
 function isRelative(url: string): boolean {
   return /^[^&:/?#]*(?:[/?#]|$)/.test(url);
 }
@@ -28,7 +28,7 @@ function hasScheme(url: string, schemes: readonly string[]): boolean {
   return schemes.includes(url.slice(0, Math.max(0, url.indexOf(':'))).toLowerCase());
 }
 
-/** The entries of a download list that can be fetched: those that contain `http`. @see catalogue spec §5 */
+/** Returns the downloadable entries of a download list: those that contain `http`. @see catalogue spec §5 */
 export function downloadable(entries: readonly string[]): string[] {
   return entries.filter((entry) => entry.includes('http'));
 }

@@ -4,7 +4,7 @@ import { shows } from '../../testing/shows.ts';
 import { locales } from '../settings/locale.ts';
 import { localeOf, withLocale, withoutLocale } from './locale-path.ts';
 
-test('STO-005 a path begins with en or fr, or with no language', () => {
+test('STO-005 a path starts with en or fr, or with no language', () => {
   shows(localeOf, ['/en/cart'], 'en');
   shows(localeOf, ['/fr'], 'fr');
   shows(localeOf, ['/fr?page=2'], 'fr');
@@ -13,7 +13,7 @@ test('STO-005 a path begins with en or fr, or with no language', () => {
     shows(localeOf, [path], undefined);
 });
 
-test('a language is taken off and put on', () => {
+test('the language is removed from a path and added to it', () => {
   shows(withoutLocale, ['/en/cart'], '/cart');
   shows(withoutLocale, ['/fr'], '/');
   shows(withoutLocale, ['/fr/'], '/');
@@ -24,7 +24,7 @@ test('a language is taken off and put on', () => {
   shows(withLocale, ['/', 'en'], '/en');
 });
 
-test('a path changes its language and back', () => {
+test('a path can change its language and back', () => {
   const parts = fc.array(fc.stringMatching(/^[a-z]{3,8}$/), { minLength: 1 });
   fc.assert(
     fc.property(parts, fc.constantFrom(...locales), fc.constantFrom(...locales), (names, from, to) => {
@@ -34,6 +34,6 @@ test('a path changes its language and back', () => {
   );
 });
 
-test('no language is an error, not a word in the path', () => {
+test('a missing language throws an error instead of appearing in the path', () => {
   expect(() => withLocale('/cart', undefined as never)).toThrow(TypeError);
 });

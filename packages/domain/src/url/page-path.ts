@@ -2,8 +2,8 @@ import { withoutLocale } from './locale-path.ts';
 import { parseQuery } from './query.ts';
 
 /**
- * Returns the page that a path is about, as a router reads it: without query, hash, language, `.html` and a slash at its end, percent
- * escapes decoded, in lower case, dots and double slashes resolved. Home is the empty text.
+ * Returns the page of a path, as a router reads it: without query, hash, language, `.html` and trailing slash, percent
+ * escapes decoded, in lower case, dots and double slashes resolved. Home is the empty string.
  */
 export function pageOf(path: string): string {
   const folders: string[] = [];
@@ -11,7 +11,7 @@ export function pageOf(path: string): string {
     if (folder === '..') folders.pop();
     else if (folder !== '' && folder !== '.') folders.push(folder);
   }
-  return withoutEnd(withoutLocale(`/${folders.join('/')}`.toLowerCase()));
+  return normalisePagePath(withoutLocale(`/${folders.join('/')}`.toLowerCase()));
 }
 
 function decoded(path: string): string {
@@ -21,21 +21,21 @@ function decoded(path: string): string {
       try {
         return decodeURIComponent(folder);
       } catch {
-        return folder; // a broken escape matches no page
+        return folder; // a malformed escape matches no page
       }
     })
     .join('/');
 }
 
-/** A path without `.html` and without a slash at its end. */
-export function withoutEnd(path: string): string {
+/** Returns a path without `.html` and without a trailing slash. */
+export function normalisePagePath(path: string): string {
   const page = path.endsWith('.html') ? path.slice(0, -'.html'.length) : path;
   return page.endsWith('/') ? page.slice(0, -1) : page;
 }
 
 /**
- * Returns whether a page needs login: it is one of the configured paths or under one, with or without a language, however its path is
- * written (`/EN/%6dy-account/`).
+ * Returns whether a page requires sign-in: it is one of the configured paths or under one, with or without a language
+ * and in any spelling (`/EN/%6dy-account/`).
  *
  * @see platform spec §2
  */
@@ -44,23 +44,38 @@ export function isSecurePath(path: string, securePaths: readonly string[]): bool
   return securePaths.map(pageOf).some((secure) => page.startsWith(`${secure}/`));
 }
 
-/** Whether a path may be asked of the global configuration: no address, so neither `http` nor `www` first nor `.com` last. @see platform spec §5 */
+/**
+ * Returns whether a path can be requested from the global configuration: not a URL, so it does not start with `http` or
+ * `www` nor end with `.com`.
+ *
+ * @see platform spec §5
+ */
 export function isConfigurationPath(path: string): boolean {
   const text = path.trim().toLowerCase();
   return text !== '' && !text.startsWith('http') && !text.startsWith('www') && !text.endsWith('.com');
 }
 
-/** Whether a page is of service parts: its query has `type=part`, or it has no query and its path contains `/support/`. @see catalogue spec §2 */
+/**
+ * Returns whether a page shows service parts: its query has `type=part`, or it has no query and its path contains
+ * `/support/`.
+ *
+ * @see catalogue spec §2
+ */
 export function isPartsPage(path: string, query = ''): boolean {
   const entries = parseQuery(query);
   if (entries.length === 0) return path.includes('/support/');
   return entries.some(([name, value]) => name === 'type' && value === 'part');
 }
 
-/** Query parameters with which a page is loaded anew on back navigation. @see platform spec §2 */
+/** Query parameters that make a page reload on back navigation. @see platform spec §2 */
 const reloadParameters = ['back', 'keyword', 'compare'];
 
-/** Whether going back to a page loads it anew: its query says so, or it is one of the configured pages. @see platform spec §2 */
+/**
+ * Returns whether back navigation reloads a page: it has one of these query parameters, or it is one of the configured
+ * pages.
+ *
+ * @see platform spec §2
+ */
 export function reloadsOnBack(path: string, query: string, pages: readonly string[] = []): boolean {
   const page = pageOf(path);
   return (
@@ -69,9 +84,14 @@ export function reloadsOnBack(path: string, query: string, pages: readonly strin
   );
 }
 
-/** A page path without the configured prefix and the `.html` at its end: `/content/site/en/cart.html` is `/en/cart`. @see platform spec §2 */
+/**
+ * Returns a page path without the configured prefix and trailing `.html`: `/content/site/en/cart.html` becomes
+ * `/en/cart`.
+ *
+ * @see platform spec §2
+ */
 export function shortenPagePath(path: string, prefix: string): string {
-  const [page, folder] = [withoutEnd(path), withoutEnd(prefix)];
+  const [page, folder] = [normalisePagePath(path), normalisePagePath(prefix)];
   const isInside = `${page}/`.startsWith(`${folder}/`);
   return (isInside ? page.slice(folder.length) : page) || '/';
 }

@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { shows } from '../../testing/shows.ts';
 import { parseAuthHash } from './parse-auth-hash.ts';
 
-test('#login signs in, #signup and #createaccount sign up', () => {
+test('#login opens sign-in, #signup and #createaccount open sign-up', () => {
   shows(parseAuthHash, ['#login'], { opens: 'auth', tab: 0 });
   shows(parseAuthHash, ['#signup'], { opens: 'auth', tab: 1 });
   shows(parseAuthHash, ['#createaccount'], { opens: 'auth', tab: 1 });
@@ -18,7 +18,7 @@ test('DOM-009 the text after a double colon is the target', () => {
   shows(parseAuthHash, ['#signup::/en/a::b'], { opens: 'auth', tab: 1, target: '/en/a::b' });
 });
 
-test('#isAuth and #KPN sign in and go on to the target, or to the link itself', () => {
+test('#isAuth and #KPN open sign-in and continue to the target, or to the link itself', () => {
   shows(parseAuthHash, ['#isAuth::/en/my-account'], { opens: 'auth', tab: 0, target: '/en/my-account' });
   shows(parseAuthHash, ['#isAuthTrade', '/en/for-professionals'], {
     opens: 'auth',
@@ -29,12 +29,12 @@ test('#isAuth and #KPN sign in and go on to the target, or to the link itself', 
   shows(parseAuthHash, ['#KPN-page::/en/pro', '/en'], { opens: 'auth', tab: 0, target: '/en/pro' });
 });
 
-test('a target elsewhere is not followed', () => {
+test('a hash target on another site is ignored', () => {
   shows(parseAuthHash, ['#login:://evil.example'], { opens: 'auth', tab: 0 });
   shows(parseAuthHash, ['#isAuth::https://evil.example', '/en'], { opens: 'auth', tab: 0 });
 });
 
-test('any other hash opens nothing', () => {
+test('any other hash triggers nothing', () => {
   for (const hash of ['', '#', '#reviews', '#logins', '#my-login', 'lo#gin', '#::/en/cart'])
     shows(parseAuthHash, [hash, '/en'], undefined);
 });

@@ -1,12 +1,12 @@
-import { cut } from './query.ts';
+import { splitOnce } from './query.ts';
 import { safeReturnTo } from './safe-return-to.ts';
 
-/** What a link's hash opens. */
+/** The action that a link's hash triggers. */
 export interface HashAction {
   readonly opens: 'auth' | 'newsletter';
-  /** Of the sign-in dialog: 0 signs in, 1 signs up. */
+  /** The tab of the sign-in dialog: 0 to sign in, 1 to sign up. */
   readonly tab: 0 | 1;
-  /** Where to go afterwards, always on this site. */
+  /** The page to open afterwards, always on this site. */
   readonly target?: string;
 }
 
@@ -17,18 +17,18 @@ const actions = [
   ['newsletter', 'newsletter', 0],
 ] as const;
 
-/** Hashes that begin so ask to sign in before going on. @see platform spec §2 */
+/** Prefixes of hashes that require sign-in before continuing. @see platform spec §2 */
 const gates = ['isauth', 'kpn'];
 
 /**
- * What a link with this hash opens, and where it leads afterwards: the target after a double colon, for `#isAuth` and `#KPN` else the
- * link's own page. Undefined when the hash opens nothing.
+ * Returns the action of a link's hash and the page to open afterwards: the target after a double colon, or for
+ * `#isAuth` and `#KPN` the link's own page. Returns undefined when the hash triggers nothing.
  *
- * @param path the page that the link names, without the hash
+ * @param path the page of the link, without the hash
  * @see platform spec §2
  */
 export function parseAuthHash(hash: string, path?: string): HashAction | undefined {
-  const [words, target] = cut(hash.replace(/^#/, ''), '::');
+  const [words, target] = splitOnce(hash.replace(/^#/, ''), '::');
   const name = words.toLowerCase();
   if (gates.some((gate) => name.startsWith(gate))) return withTarget({ opens: 'auth', tab: 0 }, target ?? path);
   const action = actions.find(([known]) => known === name);

@@ -15,13 +15,13 @@ const paths: ProductPaths = {
   installServices: '/en/services/installation-services',
 };
 
-test('DOM-095 a product is under the configured path of its category', () => {
+test('DOM-095 a product page is under the configured path of its category', () => {
   shows(productUrl, [{ slug: 'two-piece-set', category: 'Toilets' }, paths], '/en/products/toilets/two-piece-set.html');
   shows(productUrl, [{ slug: 'oval', category: 'Basins' }, paths], '/en/bathroom/washbasins/oval.html');
   shows(productUrl, [{ slug: 'grey', category: 'Tile & Trim' }, paths], '/en/products/tile-trim/grey.html');
 });
 
-test('DOM-096 otherwise under the listing path and its category, lower-cased and with hyphens', () => {
+test('DOM-096 a product page without a configured category is under the listing path and its category, lower-cased and hyphenated', () => {
   shows(
     productUrl,
     [{ slug: 'deep', category: 'Kitchen Sinks & Bowls' }, paths],
@@ -43,12 +43,12 @@ test('DOM-097 a service part is under the service-parts path', () => {
   shows(productUrl, [{ slug: 'valve-kit', category: 'Toilets', kind: 'service-part' }, paths], '/en/parts/valve-kit');
 });
 
-test('DOM-098 services are their landing pages', () => {
+test('DOM-098 the URL of a service is its landing page', () => {
   shows(productUrl, [{ slug: 'x', kind: 'design-service' }, paths], '/en/services/design');
   shows(productUrl, [{ slug: 'x', kind: 'install-service' }, paths], '/en/services/installation-services');
 });
 
-test('a run of spaces and ampersands is one hyphen', () => {
+test('a run of spaces and ampersands in a category becomes one hyphen', () => {
   for (const category of [' Tile &  Trim ', 'Tile&Trim', 'TILE TRIM']) {
     shows(
       productUrl,

@@ -1,13 +1,13 @@
 import { percentEncode } from './query.ts';
 
-/** What a product page's address is made of. */
+/** The parts of a product page's URL. */
 export interface ProductAddress {
   readonly slug: string;
   readonly category?: string | undefined;
   readonly kind?: 'service-part' | 'design-service' | 'install-service' | undefined;
 }
 
-/** Paths of the configuration, without a slash at the end. */
+/** The configured paths, without trailing slashes. */
 export interface ProductPaths {
   /** Path by category, as spelt in the catalogue. */
   readonly categories?: Readonly<Record<string, string>> | undefined;
@@ -18,8 +18,8 @@ export interface ProductPaths {
 }
 
 /**
- * The path of a product's page: under its category's configured path, else under the listing page and its category; service parts under
- * their landing page; a service is its landing page.
+ * Returns the path of a product page: under its category's configured path, else under the listing page and its
+ * category. Service parts are under their landing page; a service is its landing page.
  *
  * @see catalogue spec §2
  */
@@ -36,7 +36,11 @@ function categoryPath(category: string, { categories = {}, listing }: ProductPat
   return name === '' ? listing : `${listing}/${percentEncode(name)}`;
 }
 
-/** A category as a path part: lower case, each run of spaces and ampersands one hyphen. @see docs/domain.md A79 */
+/**
+ * Returns a category as a path segment: lower case, each run of spaces and ampersands replaced by one hyphen.
+ *
+ * @see docs/domain.md A79
+ */
 function categorySlug(category: string): string {
   return category
     .trim()

@@ -7,8 +7,11 @@ test('a reset page URL has neither query nor hash', () => {
   shows(resetPageUrl, ['/en'], '/en');
 });
 
-test.each(['/en', '/fr', ''])('the installation services page keeps its hash, in each language: "%s"', (language) => {
-  const path = language + installationServicesPath;
-  shows(resetPageUrl, [`${path}?skuNumber=K-1#request`], `${path}#request`);
-  shows(resetPageUrl, [`${path}?skuNumber=K-1`], path);
-});
+test.each(['/en', '/fr', ''])(
+  'the installation services page keeps its hash under the language prefix "%s"',
+  (language) => {
+    const path = language + installationServicesPath;
+    shows(resetPageUrl, [`${path}?skuNumber=K-1#request`], `${path}#request`);
+    shows(resetPageUrl, [`${path}?skuNumber=K-1`], path);
+  },
+);

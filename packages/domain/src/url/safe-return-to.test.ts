@@ -73,25 +73,25 @@ const local = [
   '/...//evil.example',
 ];
 
-describe('attacks', () => {
-  test.each(attacks)('%j is not followed', (target) => {
+describe('targets on another host', () => {
+  test.each(attacks)('the target %j is not followed', (target) => {
     expect(safeReturnTo(target, '/en')).toBe('/en');
   });
 
-  test('the planted fault: a check for one leading slash lets them through', () => {
+  test('a planted fault: a check for one leading slash lets hostile targets through', () => {
     const naive = (target: string) => (target.startsWith('/') ? target : '/en');
     const escapes = attacks.filter((target) => new URL(naive(target), origin).origin !== origin);
     expect(escapes.length).toBeGreaterThanOrEqual(8);
   });
 });
 
-test.each(local)('%j stays on this site', (target) => {
+test.each(local)('the target %j stays on this site', (target) => {
   const followed = safeReturnTo(target, '/fallback');
   expect(followed).not.toBe('/fallback');
   expect(new URL(followed, origin).origin).toBe(origin);
 });
 
-test('DOM-009 a target on this site is written anew from its parts', () => {
+test('DOM-009 a target on this site is rebuilt from its parts', () => {
   shows(safeReturnTo, ['/en/cart?step=2#top'], '/en/cart?step=2#top');
   shows(safeReturnTo, ['/en/./a/../b/..'], '/en/');
   shows(safeReturnTo, ["/en/é?q='x'#\""], '/en/%C3%A9?q=%27x%27#%22');
@@ -99,7 +99,7 @@ test('DOM-009 a target on this site is written anew from its parts', () => {
   shows(safeReturnTo, ['/a/%2e%2E/b'], '/b');
 });
 
-test('anything else gives the fallback', () => {
+test('an invalid target returns the fallback', () => {
   shows(safeReturnTo, [undefined], '/');
   shows(safeReturnTo, [undefined, '/en'], '/en');
   shows(safeReturnTo, ['//evil.example', '/en'], '/en');
@@ -139,7 +139,7 @@ const pieces = fc.constantFrom(
 );
 const targets = fc.array(pieces, { maxLength: 10 }).map((parts) => parts.join(''));
 
-test('no target, however made, leads to another origin, nor does following it twice', () => {
+test('no generated target leads to another origin, even when it is followed twice', () => {
   fc.assert(
     fc.property(fc.oneof(targets, fc.string({ unit: 'binary' }), fc.webUrl()), (target) => {
       const followed = safeReturnTo(target, '/en');
@@ -151,10 +151,10 @@ test('no target, however made, leads to another origin, nor does following it tw
   );
 });
 
-test('a followed target is exactly what a browser makes of it', () => {
+test('a followed target is exactly the URL that a browser resolves', () => {
   fc.assert(
     fc.property(targets, (target) => {
-      // without the x a browser would drop spaces at the end
+      // without the x, a browser would drop trailing spaces
       const followed = safeReturnTo(`/${target}x`, 'refused');
       if (followed !== 'refused') expect(new URL(`/${target}x`, origin).href).toBe(origin + followed);
     }),

@@ -1,23 +1,23 @@
-import { cut, percentEncode } from './query.ts';
+import { splitOnce, percentEncode } from './query.ts';
 
-/** The longest target that is followed. */
+/** Maximum length of a target. */
 const returnToLimit = 2048;
 
-/** One slash first; no control character, which a browser drops, and no backslash, which it reads as a slash. */
+/** One leading slash; no control characters, which a browser drops, and no backslashes, which it reads as slashes. */
 const localPath = /^\/(?!\/)[^\\\p{Cc}]*$/u;
 
 /**
- * Where to go after signing in: a target on this site, written anew from its parts, or the fallback. Control characters, backslashes
- * and whatever a browser could take for another host are refused.
+ * Returns the page to open after signing in: a target on this site, rebuilt from its parts, or the fallback. Targets
+ * with control characters, backslashes or anything else that a browser could interpret as another host are rejected.
  *
  * @see platform spec §2 and docs/domain.md A64
  */
 export function safeReturnTo(target: string | undefined, fallback = '/'): string {
   if (target === undefined || target.length > returnToLimit || !localPath.test(target)) return fallback;
-  const [beforeHash, hash] = cut(target, '#');
-  const [path, query] = cut(beforeHash, '?');
+  const [beforeHash, hash] = splitOnce(target, '#');
+  const [path, query] = splitOnce(beforeHash, '?');
   const folders = withoutDots(path.split('/').slice(1));
-  // dots gone, the path may begin with two slashes, which names a host
+  // without its dot segments the path may begin with two slashes, which would name a host
   if (folders.length > 1 && folders[0] === '') return fallback;
   const written = [
     encoded(`/${folders.join('/')}`, /[^!-~]|["<>^`{}]/gu),
@@ -27,7 +27,7 @@ export function safeReturnTo(target: string | undefined, fallback = '/'): string
   return written.join('');
 }
 
-/** Folders as a browser walks them: `.` stays, `..` goes up, their escaped forms too. */
+/** Resolves path segments as a browser does: `.` stays, `..` goes up, including their escaped forms. */
 function withoutDots(parts: readonly string[]): string[] {
   const folders: string[] = [];
   for (const [index, part] of parts.entries()) {
@@ -40,6 +40,6 @@ function withoutDots(parts: readonly string[]): string[] {
 }
 
 function encoded(text: string, unsafe: RegExp): string {
-  // the engine's encoder leaves apostrophes
+  // encodeURIComponent does not encode apostrophes
   return text.replaceAll(unsafe, (character) => (character === "'" ? '%27' : percentEncode(character)));
 }

@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { shows } from '../../testing/shows.ts';
 import { hasCardNumber, isLongCardNumber, passesLuhn } from './card-number.ts';
 
-test('card numbers of 13 to 19 digits are found in a text, with spaces and dashes between their digits', () => {
+test('card numbers of 13 to 19 digits are found in text, with spaces and dashes between their digits', () => {
   for (const text of [
     '4111111111111111',
     'Please charge 4111 1111 1111 1111 for the faucet.',
@@ -17,7 +17,7 @@ test('card numbers of 13 to 19 digits are found in a text, with spaces and dashe
     shows(hasCardNumber, [text], true);
 });
 
-test('a card number is found in the groups of a card with any signs between them, and in digits of full width', () => {
+test('a card number is found in card groups with any separators, and in full-width digits', () => {
   for (const text of [
     '4111.1111.1111.1111',
     '4111\n1111\r\n1111\n1111',
@@ -44,10 +44,10 @@ test('a card number is found in digits of any script', () => {
     '\u{1E954}\u{1E951}\u{1E951}\u{1E951}1111 1111 1111',
   ])
     shows(hasCardNumber, [text], true);
-  shows(hasCardNumber, ['٤١١١ ١١١١ ١١١١ ١١١٢'], false); // the check digit does not fit
+  shows(hasCardNumber, ['٤١١١ ١١١١ ١١١١ ١١١٢'], false); // wrong check digit
 });
 
-test('a card number is found beside its expiry date, its security code and other numbers', () => {
+test('a card number is found next to its expiry date, its security code and other numbers', () => {
   for (const text of [
     '4111 1111 1111 1111 12 30 123',
     '4111 1111 1111 1111 1230 123',
@@ -57,10 +57,10 @@ test('a card number is found beside its expiry date, its security code and other
     shows(hasCardNumber, [text], true);
 });
 
-test('numbers that are no card number are left alone', () => {
+test('other numbers are not reported as card numbers', () => {
   for (const text of [
     '',
-    '4111 1111 1111 1112', // the check digit does not fit
+    '4111 1111 1111 1112', // wrong check digit
     '411111111111', // 12 digits
     '41111111111111111111', // 20 digits
     '0036000291452', // a UPC as a GTIN: cards do not begin with 0
@@ -69,28 +69,28 @@ test('numbers that are no card number are left alone', () => {
     '555-010-0123 555-010-0124',
     '12 Example Ave, Apt 4111, Sampletown WI 53000-1111',
     '4111, 1111, 1111 and 1111',
-    '2010, 2011, 2012, 2013', // passes the check
+    '2010, 2011, 2012, 2013', // passes the Luhn check
     '1.2.3.4 and 4111.1111.1111.1112',
     'W000000000018 of 2030-01-02 10:00:00',
   ])
     shows(hasCardNumber, [text], false);
 });
 
-test('a phone number, a model number or the like is a card number when it is as long and begins as one', () => {
+test('a phone number, a model number or the like is a card number when it has the length and prefix of one', () => {
   for (const text of ['4111 1111 1111 1111', '378282246310005', '٤١١١١١١١١١١١١١١١', '2223-0031-2200-3222'])
     shows(isLongCardNumber, [text], true);
   for (const text of [
     '4222222222222', // 13 digits: a phone number abroad
     '+86 138 0013 8000',
-    '411111111111111', // 15 digits, but not of the brand that has so many
-    '4111 1111 1111 1112', // the check digit does not fit
+    '411111111111111', // 15 digits, but not with the prefix of the brand that uses 15
+    '4111 1111 1111 1112', // wrong check digit
     '8111 1111 1111 1110',
     'K-2200-CP',
   ])
     shows(isLongCardNumber, [text], false);
 });
 
-test('the check digit of a number fits it and no other', () => {
+test('exactly one check digit is correct for a number', () => {
   shows(passesLuhn, ['4111111111111111'], true);
   shows(passesLuhn, ['4111111111111112'], false);
 });

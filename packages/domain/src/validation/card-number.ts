@@ -1,21 +1,25 @@
 import { visibleText } from './visible-text.ts';
 
-/** Runs of digit groups with spaces or dashes between. */
+/** Runs of digit groups separated by spaces or dashes. */
 const anyGroups = /\d+(?:[\p{Zs}\t\p{Pd}]{1,3}\d+)*/gu;
-/** The same in groups as cards are printed, which expiry dates and phone numbers beside them are not. */
+/**
+ * The same, with groups of at least four digits as printed on cards; expiry dates and phone numbers next to them have
+ * shorter groups.
+ */
 const printedGroups = /\d{4,}(?:[\p{Zs}\t\p{Pd}]{1,3}\d{4,})*/gu;
 
-/** A number in the groups of a card, whatever stands between them; a list of years is none. */
+/** A number in the groups of a card with any separators, but not a list of years. */
 const cardGroups =
   /(?<!\d)(?:3\d{3}[^\p{L}\p{N}]{1,3}\d{6}[^\p{L}\p{N}]{1,3}\d{4,5}|(?:[3-6]\d|2[2-7])\d\d(?:[^\p{L}\p{N}]{1,3}\d{4}){3})(?!\d)/gu;
 
-/** As on a card; none begins with 0, as a UPC in a GTIN does. */
+/** The length of a card number; none begins with 0, as a UPC in a GTIN does. */
 const length = /^[1-9]\d{12,18}$/;
 const longest = 19;
 
 /**
- * Whether a text holds what looks like a card number: 13 to 19 digits, with spaces or dashes between, that pass the Luhn
- * check; in the groups of a card also with dots, line ends or other signs between. Meant for what people write freely; a phone number or an identifier may pass the check by chance.
+ * Returns whether a string contains what looks like a card number: 13 to 19 digits, optionally separated by spaces or
+ * dashes, that pass the Luhn check. Digits in the groups of a card may also be separated by dots, line ends or other
+ * signs. Intended for free text; a phone number or an identifier may pass the check by chance.
  *
  * @see ISO/IEC 7812-1
  */
@@ -27,8 +31,8 @@ export function hasCardNumber(text: string): boolean {
 }
 
 /**
- * Whether a phone number, a model number or the like is a card number: one of 15 digits or more that begins as those of the card brands do.
- * A phone number has 15 digits at most and none begins so with that many.
+ * Returns whether a phone number, a model number or the like is a card number: one of 15 digits or more with the prefix
+ * of a card brand. A phone number has at most 15 digits, and none of that length has such a prefix.
  *
  * @see ISO/IEC 7812-1 and ITU-T E.164
  */
@@ -37,13 +41,13 @@ export function isLongCardNumber(text: string): boolean {
   return /^(?:3[47]\d{13}|(?:[3-6]\d|2[2-7])\d{14,17})$/.test(digits) && passesLuhn(digits);
 }
 
-/** What can be seen of a text, its digits of any script as 0 to 9. */
+/** Returns the visible characters of a string, with digits of any script converted to 0 to 9. */
 const plainText = (text: string) =>
   visibleText(text)
     .normalize('NFKC')
     .replaceAll(/\p{Nd}/gu, asciiDigit);
 
-/** Unicode keeps the ten digits of a script side by side, 0 first. */
+/** Unicode stores the ten digits of a script consecutively, starting with 0. */
 function asciiDigit(digit: string): string {
   const code = Number(digit.codePointAt(0));
   let value = 0;
@@ -51,7 +55,7 @@ function asciiDigit(digit: string): string {
   return String(value);
 }
 
-/** Whether groups that follow one another are a card number: its expiry date or its security code may stand beside it. */
+/** Returns whether consecutive groups form a card number; its expiry date or its security code may be next to it. */
 function hasConsecutiveGroups(run: string): boolean {
   const groups = run.match(/\d+/g) ?? [];
   return groups.some((_, start) => {
@@ -68,7 +72,7 @@ const digitsOf = (run: string) => run.replaceAll(/\D/g, '');
 
 const isCardNumber = (digits: string) => length.test(digits) && passesLuhn(digits);
 
-/** Whether the check digit of a number fits (mod 10). */
+/** Returns whether the check digit of a number is correct (Luhn, mod 10). */
 export function passesLuhn(number: string): boolean {
   const digits = Array.from(number, Number).reverse();
   const sum = digits.reduce((total, digit, index) => total + (index % 2 === 0 ? digit : doubled(digit)), 0);

@@ -1,9 +1,9 @@
 import { checkSync } from 'recheck';
 import { expect, test } from 'vitest';
-import { refuses, shows } from '../../testing/shows.ts';
+import { rejects, shows } from '../../testing/shows.ts';
 import { configuredPattern, PatternError } from './configured-pattern.ts';
 
-/** What authors write. */
+/** Patterns that authors write. */
 const usual: readonly [source: string, fits: string, not: string][] = [
   ['^\\d{6}$', '123456', '12345'],
   ['^\\p{L}+$', 'Évian', '12'],
@@ -14,7 +14,7 @@ const usual: readonly [source: string, fits: string, not: string][] = [
   ['^[(*+]{2}#+$', '(*##', '(#'],
 ];
 
-/** Patterns that are none, and patterns that a checker shows to be slow. */
+/** Invalid patterns, and patterns that a checker proves to be slow. */
 const none = ['(', '[a', 'a**', '(?<x>'];
 const slow = [
   '^(a+)+$',
@@ -26,21 +26,21 @@ const slow = [
   '^(a*){9}$',
 ];
 
-test('the patterns planted as slow are slow', () => {
+test('the slow patterns of this suite are slow', () => {
   for (const source of slow) expect([source, checkSync(source, '').status]).toEqual([source, 'vulnerable']);
 });
 
-test.each(usual)('%s is a pattern that a configuration may have', (source, fits, not) => {
+test.each(usual)('the configuration can use the pattern %s', (source, fits, not) => {
   const pattern = configuredPattern(source);
   shows(configuredPattern, [source], pattern);
   expect([pattern.test(fits), pattern.test(not)]).toEqual([true, false]);
 });
 
-test.each([...none, ...slow])('%s is refused', (source) => {
-  refuses(configuredPattern, [source], PatternError);
+test.each([...none, ...slow])('the pattern %s is rejected', (source) => {
+  rejects(configuredPattern, [source], PatternError);
 });
 
-test('a pattern of many groups is read, and so is one with signs that a replacement would take for its own', () => {
+test('a pattern with many groups is accepted, and so is one with characters that are special in a replacement', () => {
   const source = '(a)'.repeat(20_000);
   expect(configuredPattern(source).source === source).toBe(true);
   expect(configuredPattern('^(a|$&)').test('a')).toBe(true);

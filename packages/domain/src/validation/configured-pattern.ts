@@ -1,25 +1,26 @@
-/** A pattern of the configuration that is not used: it is none, or may take for ever on a text of a form. */
+/** Thrown for a configured pattern that is invalid or may take very long on a form value. */
 export class PatternError extends SyntaxError {
   override readonly name = 'PatternError';
 }
 
-/** With texts of a form, 512 characters at most, three open repetitions are some 20 million steps. */
+/** On form values of up to 512 characters, three unbounded repetitions take about 20 million steps. */
 const mostRepetitions = 3;
 
 /**
- * A pattern that the configuration carries.
+ * Compiles a pattern from the configuration.
  *
- * @throws {PatternError} when it is none, when a group that repeats or chooses is itself repeated, or when more than three
- * open repetitions follow one another; a pattern that does not begin with `^` counts as one that begins with `.*`
+ * @throws {PatternError} when the pattern is invalid, when a group that contains a repetition or an alternative is
+ * itself repeated, or when more than three unbounded repetitions follow one another; a pattern that does not begin with
+ * `^` counts as one that begins with `.*`
  */
 export function configuredPattern(source: string): RegExp {
   const pattern = compile(source, 'u') ?? compile(source);
   const open = repetitionsIn(withoutGroups(plain(source))) + (source.startsWith('^') ? 0 : 1);
-  if (!pattern || open > mostRepetitions) throw new PatternError(`not a pattern, or a slow one: ${source}`);
+  if (!pattern || open > mostRepetitions) throw new PatternError(`Invalid or possibly slow pattern: ${source}`);
   return pattern;
 }
 
-/** Outside of its Unicode mode an engine takes an escape of any sign, which authors write. */
+/** Without the Unicode flag, an engine accepts an escape of any character, which authors use. */
 function compile(source: string, flags?: string): RegExp | undefined {
   try {
     return new RegExp(source, flags);
@@ -28,7 +29,10 @@ function compile(source: string, flags?: string): RegExp | undefined {
   }
 }
 
-/** Escapes and classes as one sign, a fixed count as `#`, another as `+`; a look ahead begins with `=`. */
+/**
+ * Replaces escapes and classes by one character, a fixed count by `#`, another count by `+`; a lookahead begins with
+ * `=`.
+ */
 const plain = (source: string): string =>
   source
     .replaceAll(/\\(?:[pP]\{[^}\\]*\}|.)|#/gs, 'x')
@@ -38,7 +42,7 @@ const plain = (source: string): string =>
     .replaceAll(/\(\?[=!]/g, '(=')
     .replaceAll('(?:', '(');
 
-/** Too many repetitions when one of the groups that varies is repeated. */
+/** Unwraps groups; a repeated group that contains a repetition or an alternative becomes too many repetitions. */
 function withoutGroups(source: string): string {
   let rest = source;
   while (group.test(rest)) rest = rest.replace(new RegExp(group, 'g'), withoutGroup);
@@ -49,7 +53,7 @@ const group = /\(([^()]*)\)([*+#]?)/;
 
 function withoutGroup(_: string, content: string, again: string): string {
   if (again && /[*+?|]/.test(content)) return '****';
-  // what looks ahead does not go back into itself
+  // a lookahead does not backtrack into itself
   const isOver = content.startsWith('=') && repetitionsIn(content) < mostRepetitions;
   return isOver ? again : content + again;
 }

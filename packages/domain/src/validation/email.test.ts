@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { shows } from '../../testing/shows.ts';
 import { isCompanyEmail, isEmail, isSimpleEmail, normaliseEmail } from './email.ts';
 
-test('an e-mail address has a name, an at sign and a domain with an ending', () => {
+test('an e-mail address has a local part, an at sign and a domain with a top-level part', () => {
   for (const email of [
     'pat@example.org',
     "o'brien+bath@mail.example.co.uk",
@@ -38,17 +38,17 @@ test('an e-mail address has a name, an at sign and a domain with an ending', () 
   }
 });
 
-test('DOM-048 it does not begin with a dot, a hyphen or an underscore', () => {
+test('DOM-048 an e-mail address does not begin with a dot, a hyphen or an underscore', () => {
   for (const email of ['.pat@example.org', '-pat@example.org', '_pat@example.org']) shows(isEmail, [email], false);
 });
 
-test('dots stand alone between other characters', () => {
+test('dots in an e-mail address are single and between other characters', () => {
   shows(isEmail, ['pat..doe@example.org'], false);
   shows(isEmail, ['pat.@example.org'], false);
   shows(isEmail, ['pat.doe@example.org'], true);
 });
 
-test('no part is longer than mail allows', () => {
+test('no part of an e-mail address is longer than the mail standard allows', () => {
   expect(isEmail(`${'a'.repeat(64)}@example.org`)).toBe(true);
   expect(isEmail(`${'a'.repeat(65)}@example.org`)).toBe(false);
   expect(isEmail(`a@${'b'.repeat(248)}.org`)).toBe(true);
@@ -63,7 +63,7 @@ test.each([
   'pat@example.xn--p1ai',
   'pat@пример.рф',
   'PAT@EXAMPLE.ORG',
-])('%s, of an international domain, is an e-mail address', (email) => {
+])('%s, with an international domain, is an e-mail address', (email) => {
   shows(isEmail, [email], true);
 });
 
@@ -79,14 +79,14 @@ test.each([
   shows(isEmail, [email], false);
 });
 
-test('DOM-049 the simple pattern wants something, an at sign and something with a dot', () => {
+test('DOM-049 the simple pattern requires some text, an at sign and some text with a dot', () => {
   for (const email of ['pat@example.org', '.pat@example.org', '_@a.b', 'é@ü.de']) shows(isSimpleEmail, [email], true);
   for (const email of ['', 'pat', '@a.b', 'pat@b', 'pat@.b', 'pat@b.', 'a@b@c.d', 'a@b.c@d', 'p at@a.b', 'pat@a.b ']) {
     shows(isSimpleEmail, [email], false);
   }
 });
 
-test('DOM-050 an e-mail address belongs to a company by its domain or one under it', () => {
+test('DOM-050 an e-mail address belongs to a company by its domain or a subdomain', () => {
   const domains = ['Example.com', 'averell.example'];
   shows(isCompanyEmail, ['pat@example.com', domains], true);
   shows(isCompanyEmail, [' PAT@Mail.EXAMPLE.com ', domains], true);

@@ -1,15 +1,15 @@
 import { configuredPattern } from './configured-pattern.ts';
 
-/** Patterns of form fields by name, as a configuration carries them. */
+/** Patterns of form fields by name, from the configuration. */
 export type FieldPatterns = Readonly<Record<string, string>>;
 
-/** Longer values are refused unread, because a configured pattern may be slow. */
+/** Longer values are rejected without testing, because a configured pattern may be slow. */
 const fieldLengthLimit = 512;
 
 /**
- * Whether a value matches the pattern that the configuration has for its field; a field without one takes anything.
+ * Returns whether a value matches the configured pattern of its field; a field without a pattern accepts any value.
  *
- * @throws {PatternError} when the configured pattern is none, or may be slow
+ * @throws {PatternError} when the configured pattern is invalid or may be slow
  * @see catalogue spec §5
  */
 export function matchesField(field: string, value: string, patterns: FieldPatterns): boolean {

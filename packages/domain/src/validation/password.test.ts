@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { shows } from '../../testing/shows.ts';
 import { passwordProblems } from './password.ts';
 
-test('DOM-046 by default a password has 11 characters with a lowercase and an uppercase letter, a digit and a symbol', () => {
+test('DOM-046 a password has 11 characters by default, with a lowercase and an uppercase letter, a digit and a symbol', () => {
   shows(passwordProblems, ['Abcdefgh1!x'], []);
   shows(passwordProblems, ['Abcdefg1!x'], ['length']);
   shows(passwordProblems, ['ABCDEFGH1!X'], ['lowercase']);
@@ -13,7 +13,7 @@ test('DOM-046 by default a password has 11 characters with a lowercase and an up
   for (const symbol of '!@#$%^&*') shows(passwordProblems, [`Abcdefghi1${symbol}`], []);
 });
 
-test('DOM-047 a configured pattern governs, with 10 characters at least', () => {
+test('DOM-047 a configured pattern replaces the default rule, with at least 10 characters', () => {
   const policy = { pattern: /^[a-z]+$/ };
   shows(passwordProblems, ['abcdefghij', policy], []);
   shows(passwordProblems, ['abcdefghi', policy], ['length']);
@@ -21,7 +21,7 @@ test('DOM-047 a configured pattern governs, with 10 characters at least', () => 
   shows(passwordProblems, ['A', policy], ['length', 'pattern']);
 });
 
-test('DOM-147 a password with something personal in it needs an uppercase letter', () => {
+test('DOM-147 a password that contains personal data needs an uppercase letter', () => {
   const policy = { pattern: /./, personal: ['Pat', 'pat@example.org'] };
   shows(passwordProblems, ['xxpatxx1234', policy], ['personal']);
   shows(passwordProblems, ['xxPATxx1234', policy], []);
@@ -30,11 +30,11 @@ test('DOM-147 a password with something personal in it needs an uppercase letter
   shows(passwordProblems, ['xxpatxx123!', { personal: [' pat '] }], ['uppercase', 'personal']);
 });
 
-test('a personal text under three characters does not count', () => {
+test('personal data under three characters is ignored', () => {
   shows(passwordProblems, ['xxpaxx12345', { pattern: /./, personal: ['pa', ' pa ', '', '  '] }], []);
 });
 
-test('a global pattern gives the same answer every time', () => {
+test('a pattern with the global flag gives the same result every time', () => {
   const pattern = /[a-z]{10}/g;
   for (let call = 0; call < 3; call += 1) {
     shows(passwordProblems, ['abcdefghij', { pattern }], []);

@@ -1,15 +1,15 @@
-/** What a password lacks. */
+/** A requirement that a password does not meet. */
 export type PasswordProblem = 'length' | 'lowercase' | 'uppercase' | 'digit' | 'symbol' | 'pattern' | 'personal';
 
-/** What governs a password, beside the default rule. */
+/** The policy of a password, in addition to the default rule. */
 export interface PasswordPolicy {
-  /** The configured pattern; where present it governs. */
+  /** The configured pattern, which replaces the default rule. */
   readonly pattern?: RegExp | undefined;
-  /** Texts about the person, such as name and e-mail; shorter than three characters they do not count. */
+  /** Personal data such as name and e-mail; strings shorter than three characters are ignored. */
   readonly personal?: readonly string[] | undefined;
 }
 
-/** Least length without and with a configured pattern. @see docs/domain.md A01 */
+/** Minimum length without and with a configured pattern. @see docs/domain.md A01 */
 export const passwordLengths = { default: 11, configured: 10 } as const;
 
 const classes = [
@@ -20,8 +20,9 @@ const classes = [
 ] as const;
 
 /**
- * What a password lacks; empty when it is good. With a configured pattern: that pattern and 10 characters; without: 11 characters and
- * the four classes. A password with something personal in it needs an uppercase letter.
+ * Returns the requirements that a password does not meet; empty when it is valid. With a configured pattern, it must
+ * match that pattern and have 10 characters; without, it must have 11 characters and all four classes. A password that
+ * contains personal data also needs an uppercase letter.
  *
  * @see platform spec §5 and catalogue spec §5
  */

@@ -1,14 +1,18 @@
-/** A phone number without its parentheses, spaces and hyphens. @see catalogue spec §5 */
+/** Returns a phone number without its parentheses, spaces and hyphens. @see catalogue spec §5 */
 export function phoneDigits(phone: string): string {
   return phone.replace(/[()\s-]/g, '');
 }
 
-/** Whether a phone number, without parentheses, spaces and hyphens, is digits only and more than nine of them. @see catalogue spec §5 */
+/**
+ * Returns whether a phone number, apart from parentheses, spaces and hyphens, consists of at least ten digits.
+ *
+ * @see catalogue spec §5
+ */
 export function isPhone(phone: string): boolean {
   return /^\d{10,}$/.test(phoneDigits(phone));
 }
 
-/** A phone number of ten digits as `(###) ###-####`; any other as it was given. @see catalogue spec §5 */
+/** Formats a phone number of ten digits as `(###) ###-####`; returns any other unchanged. @see catalogue spec §5 */
 export function formatPhone(phone: string): string {
   const digits = phoneDigits(phone);
   if (!/^\d{10}$/.test(digits)) return phone;

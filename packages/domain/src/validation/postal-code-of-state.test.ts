@@ -20,16 +20,16 @@ test('a Canadian postal code belongs to a province by its first letter', () => {
   shows(isPostalCodeOfState, ['60601', 'ON'], false);
 });
 
-test('a state without a table takes every postal code', () => {
+test('a state without a table accepts every postal code', () => {
   shows(isPostalCodeOfState, ['00901', 'PR'], true);
 });
 
-test('a state is known in any case, with spaces around it', () => {
+test('a state code is recognised in any case, with spaces around it', () => {
   shows(isPostalCodeOfState, ['99999', 'il'], false);
   shows(isPostalCodeOfState, ['60601', ' il '], true);
 });
 
-test('a text that is named like a member of every object is not a state', () => {
+test('a state named like a member of Object.prototype is unknown', () => {
   shows(isPostalCodeOfState, ['60601', 'constructor'], true);
   shows(isPostalCodeOfState, ['60601', '__proto__'], true);
 });

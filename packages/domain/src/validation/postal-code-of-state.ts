@@ -17,8 +17,9 @@ const provinceLetters: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a postal code can be one of a state or province: by its first three digits in the United States, by its first letter in
- * Canada. Case and spaces around do not matter. A state that is not in the tables, such as a territory, takes every code.
+ * Returns whether a postal code can belong to a state or province, by its first three digits in the United States and
+ * by its first letter in Canada. Case and surrounding spaces are ignored. A state that is not in the tables, such as a
+ * territory, accepts every code.
  */
 export function isPostalCodeOfState(postalCode: string, state: string): boolean {
   const code = postalCode.trim().toUpperCase();

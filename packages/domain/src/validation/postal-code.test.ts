@@ -8,21 +8,21 @@ test('DOM-075 the default country USA is US in an address', () => {
   shows(countryCode, [' us '], 'US');
 });
 
-test('DOM-052 a US ZIP is five digits with an optional four', () => {
+test('DOM-052 a US ZIP code is five digits with an optional four', () => {
   for (const zip of ['53000', '53000-1234']) shows(isPostalCode, [zip, 'US'], true);
   for (const zip of ['', '5300', '530001', '53000-123', '53000-12345', '530001234', 'x53000', '53000 ', 'K1A 0B1']) {
     shows(isPostalCode, [zip, 'US'], false);
   }
 });
 
-test('DOM-053 a Canadian postal code alternates letters and digits, without the letters that the post leaves out', () => {
+test('DOM-053 a Canadian postal code alternates letters and digits, excluding the letters that Canada Post does not use', () => {
   for (const code of ['K1A 0B1', 'k1a0b1', 'V6B-1A1']) shows(isPostalCode, [code, 'CA'], true);
   for (const code of ['D1A 0B1', 'K1A 0O1', 'K1A  0B1', 'K1A 0B', '53000', 'K1A 0B1x', 'W1A 0B1', 'xK1A 0B1']) {
     shows(isPostalCode, [code, 'CA'], false);
   }
 });
 
-test('DOM-149 the pattern goes by country: US, CA or other', () => {
+test('DOM-149 the postal code pattern depends on the country: US, CA or other', () => {
   shows(isPostalCode, ['53000', 'USA'], true);
   shows(isPostalCode, ['53000', ' us '], true);
   shows(isPostalCode, ['K1A 0B1', 'can'], true);

@@ -1,4 +1,4 @@
-/** Country in configuration and display; an address says `US`. @see platform spec §9 */
+/** The country in configuration and display; an address uses `US`. @see platform spec §9 */
 export const defaultCountry = 'USA';
 
 const codes = new Map([
@@ -6,20 +6,28 @@ const codes = new Map([
   ['CAN', 'CA'],
 ]);
 
-/** The two-letter country code of an address: the display country `USA` is `US` on the wire. @see docs/domain.md A46 */
+/**
+ * Returns the two-letter country code of an address: the display country `USA` is `US` on the wire.
+ *
+ * @see docs/domain.md A46
+ */
 export function countryCode(country: string): string {
   const code = country.trim().toUpperCase();
   return codes.get(code) ?? code;
 }
 
-/** Postal code patterns by country; `other` for every other one. @see platform spec §5 and catalogue spec §5 */
+/**
+ * Postal code patterns by country; `other` applies to the remaining countries.
+ *
+ * @see platform spec §5 and catalogue spec §5
+ */
 const postalCodePatterns = {
   US: /^\d{5}(?:-\d{4})?$/,
   CA: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/i,
   other: /^[A-Z0-9][A-Z0-9 -]{1,9}$/i,
 } as const;
 
-/** Whether a text is a postal code of the country (`US`, `USA`, `CA`, or another). @see catalogue spec §5 */
+/** Returns whether a string is a postal code of the country (`US`, `USA`, `CA`, or another). @see catalogue spec §5 */
 export function isPostalCode(text: string, country: string): boolean {
   return postalCodePatterns[patternName(country)].test(text);
 }
@@ -30,14 +38,14 @@ function patternName(country: string): keyof typeof postalCodePatterns {
 }
 
 /**
- * Whether a look-up confirms a postal code: it answers with the same one. Of a US code the first five digits count, of any other all
- * but spaces and case.
+ * Returns whether a look-up confirms a postal code by returning the same one. For a US code only the first five digits
+ * are compared; spaces and case are ignored.
  *
  * @see catalogue spec §5
  */
-export function isZipConfirmed(asked: string, answered: string | undefined): boolean {
-  const wanted = comparable(asked);
-  return wanted !== '' && answered !== undefined && comparable(answered) === wanted;
+export function isZipConfirmed(requested: string, returned: string | undefined): boolean {
+  const wanted = comparable(requested);
+  return wanted !== '' && returned !== undefined && comparable(returned) === wanted;
 }
 
 function comparable(postalCode: string): string {

@@ -1,14 +1,14 @@
 import { wireSchema, type JsonSchema } from '../json-schema.ts';
 import type * as z from 'zod/mini';
 
-/** What stands once and is referred to, gathered from all that a document says. */
+/** The shared components of a document, which its operations refer to. */
 export interface Components {
   readonly schemas: Record<string, JsonSchema>;
   readonly examples: Record<string, { readonly value: unknown }>;
   readonly responses: Record<string, object>;
-  /** A schema for one place of the document; its named parts become components. */
+  /** Returns a schema for one place in the document; its named parts become components. */
   readonly add: (schema: z.ZodMiniType) => JsonSchema;
-  /** A reference to an example, under the name that its value had first. */
+  /** Returns a reference to an example, under the first name that its value was added with. */
   readonly addExample: (name: string, value: unknown) => Reference;
   readonly addResponse: (name: string, response: object) => Reference;
 }
@@ -17,8 +17,8 @@ export interface Reference {
   readonly $ref: string;
 }
 
-const here = '#/$defs/';
-const there = '#/components/schemas/';
+const defsPrefix = '#/$defs/';
+const schemasPrefix = '#/components/schemas/';
 
 export function createComponents(): Components {
   const schemas: Components['schemas'] = {};
@@ -48,14 +48,14 @@ export function createComponents(): Components {
   };
 }
 
-/** The same with references to components. */
+/** Returns a copy with references to components. */
 function withRefs(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withRefs);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, member]) => [
       name,
-      name === '$ref' && typeof member === 'string' ? member.replace(here, there) : withRefs(member),
+      name === '$ref' && typeof member === 'string' ? member.replace(defsPrefix, schemasPrefix) : withRefs(member),
     ]),
   );
 }

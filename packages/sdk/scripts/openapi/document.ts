@@ -4,7 +4,7 @@ import { fixtureOf } from '../../src/testing/fixtures/index.ts';
 import { areaComments } from '../source-comments.ts';
 import { createComponents } from './components.ts';
 import { operationOf, type NamedCall, type Operation } from './operation.ts';
-import { readingsOf } from './readings.ts';
+import { mergeVariants } from './merge-variants.ts';
 import { shareResponses } from './share-responses.ts';
 import { headers, parameters, securitySchemes } from './shared.ts';
 
@@ -17,28 +17,28 @@ const info = {
   version,
   summary: 'Every call of a storefront to the systems behind it.',
   description: [
-    'Generated from the contract of `@basin/sdk`, which checks every request and reply against the same schemas.',
-    'Money is integer cents; index prices (`…_d`) are decimal units. Dates are ISO 8601 in UTC. Members that are not',
-    'listed may come with a reply and are ignored; in a request they are refused.',
+    'Generated from the contract of `@basin/sdk`, which validates every request and response against the same schemas.',
+    'Money is integer cents; index prices (`…_d`) are decimal units. Dates are ISO 8601 in UTC. Unlisted members of a',
+    'response are ignored; in a request they are rejected.',
   ].join('\n'),
   contact: { name: 'Basin' },
   license: { name: 'MIT', identifier: 'MIT' },
 };
 
-/** Where the systems of a gateway that was started without settings answer. */
+/** The servers of a gateway that runs with its default settings. */
 const servers: Readonly<Record<System, object>> = {
   gateway: { url: 'http://127.0.0.1:4000/api', description: 'The gateway' },
   author: { url: 'http://127.0.0.1:4001', description: 'The author system' },
   identity: { url: 'http://127.0.0.1:4002', description: 'The identity provider' },
 };
 
-/** The whole contract as an OpenAPI 3.1 document. */
+/** Returns the whole contract as an OpenAPI 3.1 document. */
 export function openApiDocument(): object {
   const components = createComponents();
   const paths: Record<string, Record<string, unknown>> = {};
   const places: (readonly [item: Record<string, unknown>, method: string, operation: Operation])[] = [];
   for (const calls of Map.groupBy(namedCalls(), ({ entry: { method, path } }) => `${method} ${path}`).values()) {
-    const [first, ...others] = calls.toSorted((a, b) => readingRank(a) - readingRank(b));
+    const [first, ...others] = calls.toSorted((a, b) => variantRank(a) - variantRank(b));
     if (!first) continue;
     const { entry } = first;
     const path = entry.path.startsWith('/') ? entry.path : `/${entry.path}`;
@@ -47,7 +47,7 @@ export function openApiDocument(): object {
       operationOf(first, components),
       ...others.map((call) => operationOf(call, components)),
     ] as const;
-    places.push([item, entry.method.toLowerCase(), readingsOf(operations)]);
+    places.push([item, entry.method.toLowerCase(), mergeVariants(operations)]);
   }
   const shared = shareResponses(
     places.map(([, , operation]) => operation),
@@ -65,13 +65,16 @@ export function openApiDocument(): object {
   };
 }
 
-/** The call that answers before those that only ask and read it in another way. */
-const readingRank = ({ entry }: NamedCall): number => entry.readingOf ?? 0;
+/** Sorts a call before its variants, which use the same method and path. */
+const variantRank = ({ entry }: NamedCall): number => entry.variantOf ?? 0;
 
 const byName = <Value>(record: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** In the order of the source, and of the wire reference: a module's own order depends on who loads it. */
+/**
+ * Returns the calls in the order of the source and of the wire reference, because the order of a module depends on what
+ * loads it.
+ */
 function namedCalls(): NamedCall[] {
   return [...areaComments].flatMap(([area, comments]) => {
     const calls = contract[area as keyof typeof contract] as Readonly<Record<string, Call>>;

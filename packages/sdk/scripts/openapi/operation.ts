@@ -4,7 +4,7 @@ import type { Components, Reference } from './components.ts';
 import { parametersOf, type Parameter } from './parameters.ts';
 import { responsesOf, type Response } from './responses.ts';
 
-/** A call by its names, with what the source says over it. */
+/** A call with its names and its comment in the source. */
 export interface NamedCall {
   readonly area: string;
   readonly name: string;
@@ -23,13 +23,13 @@ export interface Operation {
   readonly requestBody?: object;
   readonly responses: Readonly<Record<string, Response | Reference>>;
   readonly 'x-calls': readonly string[];
-  /** The codes that an error response may have, by status: no others. */
+  /** The only codes that an error response can have, by status. */
   readonly 'x-error-codes': Readonly<Record<number, readonly string[]>>;
 }
 
 const schemes = { none: [], guest: [{ guest: [] }], customer: [{ customer: [] }], basic: [{ preview: [] }] };
 
-/** A call as an operation of OpenAPI. */
+/** Returns a call as an OpenAPI operation. */
 export function operationOf(call: NamedCall, components: Components): Operation {
   const { area, name, about, entry, fixture } = call;
   const { number, auth, system } = entry;

@@ -14,13 +14,13 @@ export interface Parameter {
 
 type Values = Readonly<Partial<Record<'params' | 'query', unknown>>>;
 
-/** What a call takes beside its body: members of its path and query, and its headers. */
+/** Returns the parameters of a call: members of its path and query, and its headers. */
 export function parametersOf(entry: Call, examples: Values, components: Components): (Parameter | Reference)[] {
   const inPath = membersOf(entry.params, examples.params, components);
   const inQuery = membersOf(entry.query, examples.query, components);
   return [
     ...inPath.map((member): Parameter => ({ ...member, in: 'path', required: true, ...wholePath(entry, member) })),
-    ...inQuery.map((member): Parameter => ({ ...member, in: 'query', ...aboutAlias(entry, member.name) })),
+    ...inQuery.map((member): Parameter => ({ ...member, in: 'query', ...headerAliasOf(entry, member.name) })),
     ...(entry.idempotencyKey ? [{ $ref: `#/components/parameters/${entry.idempotencyKey}IdempotencyKey` }] : []),
     ...(entry.system === 'gateway' ? [{ $ref: '#/components/parameters/requestId' }] : []),
   ];
@@ -38,7 +38,7 @@ function membersOf(schema: z.ZodMiniType | undefined, examples: unknown, compone
   }));
 }
 
-/** The members of a part as they travel. */
+/** Returns the members of a part in their wire shape. */
 function shapeOf(schema: z.ZodMiniType | undefined): Readonly<Record<string, z.ZodMiniType>> {
   if (!schema) return {};
   if (schema instanceof z.ZodMiniPipe) return shapeOf(schema.def.in as z.ZodMiniType);
@@ -48,8 +48,8 @@ function shapeOf(schema: z.ZodMiniType | undefined): Readonly<Record<string, z.Z
 const innerOf = (member: z.ZodMiniType): z.ZodMiniType =>
   member instanceof z.ZodMiniOptional ? innerOf(member.def.innerType as z.ZodMiniType) : member;
 
-/** In an address a number is its digits, and one value a list of one: what is meant is said, not how it is spelt. */
-function isMeant(schema: z.ZodMiniType): schema is z.ZodMiniCodec {
+/** Whether to document the decoded type: in a URL a number is written as digits, and a list can be a single value. */
+function isDocumentedDecoded(schema: z.ZodMiniType): schema is z.ZodMiniCodec {
   if (!(schema instanceof z.ZodMiniCodec)) return false;
   const { in: wire, out: meaning } = schema.def;
   return wire instanceof z.ZodMiniUnion || meaning instanceof z.ZodMiniNumber || meaning instanceof z.ZodMiniBoolean;
@@ -57,21 +57,21 @@ function isMeant(schema: z.ZodMiniType): schema is z.ZodMiniCodec {
 
 function parameterSchema(member: z.ZodMiniType, components: Components): JsonSchema {
   const inner = innerOf(member);
-  return components.add(isMeant(inner) ? (inner.def.out as z.ZodMiniType) : inner);
+  return components.add(isDocumentedDecoded(inner) ? (inner.def.out as z.ZodMiniType) : inner);
 }
 
 function valueOf(member: z.ZodMiniType, wire: unknown): unknown {
   const inner = innerOf(member);
-  return isMeant(inner) ? z.decode(inner, wire) : wire;
+  return isDocumentedDecoded(inner) ? z.decode(inner, wire) : wire;
 }
 
-/** A path in a path: the first slash is the document's own. */
+/** Documents a path parameter that is a whole path: its first slash is part of the document's path. */
 const wholePath = ({ path }: Call, { example }: Member): Partial<Parameter> =>
   path.startsWith('{')
     ? { description: 'The path of a page, without its first slash.', example: String(example).slice(1) }
     : {};
 
-const aboutAlias = ({ headerAlias = [] }: Call, name: string): Partial<Parameter> =>
+const headerAliasOf = ({ headerAlias = [] }: Call, name: string): Partial<Parameter> =>
   headerAlias.includes(name)
-    ? { required: false, description: 'Where it is asked for, it may come as a header of the same name instead.' }
+    ? { required: false, description: 'Can be sent as a header of the same name instead.' }
     : {};

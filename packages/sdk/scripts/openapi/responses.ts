@@ -21,7 +21,7 @@ const limits = {
   'RateLimit-Remaining': { $ref: '#/components/headers/remaining' },
 };
 
-/** The replies and error responses of a call by status. */
+/** Returns the responses of a call, including errors, by status. */
 export function responsesOf(call: NamedCall, components: Components): Record<string, Response | Reference> {
   const [first, ...others] = call.entry.status ?? [200];
   const more = others.map((status) => [status, alsoSuccess(call.entry, status, components)] as const);
@@ -37,25 +37,26 @@ const binary = { type: 'string', contentMediaType: 'application/octet-stream' };
 function success({ area, name, entry, fixture }: NamedCall, components: Components): Response {
   if (entry.reply === 'blob')
     return {
-      description: 'A file, under its own type and name.',
+      description: 'A file with its media type and name.',
       headers: { ...requestId, ...contentDisposition },
       content: { '*/*': { schema: binary } },
     };
-  if (!entry.response) return { description: 'Done; there is no body.', headers: requestId };
+  if (!entry.response) return { description: 'Success, without a body.', headers: requestId };
   const sample = components.addExample(`${area}.${name}`, fixture.reply);
   const media = { schema: components.add(entry.response), examples: { sample } };
-  return { description: 'The reply.', headers: requestId, content: { 'application/json': media } };
+  return { description: 'Success.', headers: requestId, content: { 'application/json': media } };
 }
 
 function alsoSuccess(entry: Call, status: number, components: Components): Response {
-  if (status === 204) return { description: 'Done; there is no body.', headers: requestId };
-  if (status === 404) return { description: 'It is gone already, which counts as done.', headers: requestId };
-  if (!entry.response || entry.reply === 'none') return { description: 'Done.', headers: requestId };
+  if (status === 204) return { description: 'Success, without a body.', headers: requestId };
+  if (status === 404)
+    return { description: 'The object no longer exists, which counts as success.', headers: requestId };
+  if (!entry.response || entry.reply === 'none') return { description: 'Success.', headers: requestId };
   const media = { schema: components.add(entry.response) };
-  return { description: 'The same reply.', headers: requestId, content: { 'application/json': media } };
+  return { description: 'Success, with the same body.', headers: requestId, content: { 'application/json': media } };
 }
 
-/** What any call may answer with; a body of its own is described with its call. */
+/** The envelopes that any call can return; a call-specific body is documented with its call. */
 const generalEnvelopes = ['ErrorBody', 'IdentityError', 'TokenError'];
 
 function errorResponse(call: NamedCall, status: number, components: Components): Response | Reference {

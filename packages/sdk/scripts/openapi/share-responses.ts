@@ -1,7 +1,7 @@
 import type { Components } from './components.ts';
 import type { Operation } from './operation.ts';
 
-/** Operations whose responses, where several are the same, refer to one component under the name of the first. */
+/** Returns the operations with identical responses replaced by a reference to one component, named after the first. */
 export function shareResponses(operations: readonly Operation[], components: Components): Operation[] {
   const places = operations.flatMap(({ operationId, responses }) =>
     Object.entries(responses).map(([status, response]) => ({ name: `${operationId}.${status}`, response })),

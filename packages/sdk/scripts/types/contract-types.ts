@@ -7,7 +7,7 @@ const modules = readdirSync(`${source}contract`)
   .filter((name) => /^[\w-]+\.ts$/.test(name) && name !== 'types.ts')
   .toSorted();
 
-/** A call as the compiler knows it. */
+/** A call with the types that the compiler resolves. */
 export interface TypedCall {
   readonly name: string;
   readonly sentence: string;
@@ -15,14 +15,14 @@ export interface TypedCall {
   readonly output: ts.Type;
 }
 
-/** The value that an exported schema reads: `cartSchema` reads a `Cart`. */
+/** The output type of an exported schema: `cartSchema` has the type `Cart`. */
 export interface TypedSchema {
   readonly name: string;
   readonly sentence: string;
   readonly type: ts.Type;
 }
 
-/** The contract as the compiler knows it. */
+/** The contract with the types that the compiler resolves. */
 export interface ContractTypes {
   readonly checker: ts.TypeChecker;
   readonly areas: readonly { readonly name: string; readonly calls: readonly TypedCall[] }[];
@@ -37,7 +37,7 @@ const probeText = `
   export declare const inputs: { [A in keyof Tree]: { [N in keyof Tree[A]]: CallInput<Tree[A][N]> } };
   export declare const outputs: { [A in keyof Tree]: { [N in keyof Tree[A]]: CallOutput<Tree[A][N]> } };`;
 
-/** Reads the types of the contract with the compiler. */
+/** Resolves the types of the contract with the compiler. */
 export function contractTypes(): ContractTypes {
   const program = programWith(probeFile, probeText);
   const checker = program.getTypeChecker();
@@ -89,7 +89,7 @@ function exportsOf(program: ts.Program, path: string): ts.Symbol[] {
   return symbol ? program.getTypeChecker().getExportsOfModule(symbol) : [];
 }
 
-/** The contract's modules and one file that exists in memory only. */
+/** Creates a program from the contract's modules and one file in memory. */
 function programWith(path: string, text: string): ts.Program {
   const config: unknown = ts.readConfigFile(`${source}../tsconfig.json`, (file) => ts.sys.readFile(file)).config;
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, `${source}..`);

@@ -1,18 +1,18 @@
 import ts from 'typescript';
 
-/** How types are printed that have a name. */
+/** Names of the types to print. */
 export interface TypeNames {
-  /** Returns the name of a declared type, or undefined for one that is printed with its members. */
+  /** Returns the name of a declared type, or undefined for a type to print with its members. */
   readonly nameOf: (type: ts.Type) => string | undefined;
-  /** Called for each interface of the source that is printed by its name. */
+  /** Called for each interface of the source that is printed by name. */
   readonly onReference: (name: string, file: string) => void;
 }
 
-/** Prints types as declarations that need no schema library. */
+/** Creates a printer of types as declarations that do not need a schema library. */
 export function createTypePrinter(checker: ts.TypeChecker, { nameOf, onReference }: TypeNames) {
   return { print, printBody, printMembers, isInterface };
 
-  /** Whether a type is declared as an interface; unions and records are aliases. */
+  /** Whether to declare a type as an interface; unions and records become aliases. */
   function isInterface(type: ts.Type): boolean {
     return !type.isUnion() && checker.getPropertiesOfType(type).length > 0;
   }
@@ -42,7 +42,7 @@ export function createTypePrinter(checker: ts.TypeChecker, { nameOf, onReference
     return `${isReadonly ? 'readonly ' : ''}(${item})[]`;
   }
 
-  /** A class or interface: of the platform, or exported by the source. */
+  /** Prints a class or interface of the platform or the source by its name. */
   function printReference(type: ts.Type): string | undefined {
     const declaration = (type.symbol as ts.Symbol | undefined)?.declarations?.find(isNamed);
     if (!declaration) return undefined;
@@ -52,14 +52,14 @@ export function createTypePrinter(checker: ts.TypeChecker, { nameOf, onReference
     return args.length > 0 ? `${type.symbol.name}<${args.map(print).join(', ')}>` : type.symbol.name;
   }
 
-  /** A type with one index signature and no other member. */
+  /** Prints a type that has one index signature and no other member. */
   function printRecord(type: ts.Type): string | undefined {
     const [index, ...others] = checker.getIndexInfosOfType(type);
     if (!index || others.length > 0 || checker.getPropertiesOfType(type).length > 0) return undefined;
     return `Record<${print(index.keyType)}, ${print(index.type)}>`;
   }
 
-  /** The members of a type, but for those of the one that it extends. */
+  /** Prints the members of a type, except those of the type that it extends. */
   function printMembers(type: ts.Type, base?: ts.Type): string {
     const indexes = checker
       .getIndexInfosOfType(type)
@@ -85,18 +85,18 @@ export function createTypePrinter(checker: ts.TypeChecker, { nameOf, onReference
 const isNamed = (node: ts.Node): node is ts.InterfaceDeclaration | ts.ClassDeclaration =>
   ts.isClassDeclaration(node) || (ts.isInterfaceDeclaration(node) && !namesInferred(node));
 
-/** Whether an interface only names what a schema infers: `interface CartReply extends Named<…> {}`. */
+/** Whether an interface only names an inferred type: `interface CartReply extends Named<…> {}`. */
 const namesInferred = ({ heritageClauses }: ts.InterfaceDeclaration): boolean =>
   heritageClauses?.some(({ types }) => types.some(({ expression }) => expression.getText() === 'Named')) ?? false;
 
-/** Whether a type has members or alternatives; literals, text, numbers and booleans have none. */
+/** Whether a type has members or alternatives; literals, strings, numbers and booleans do not. */
 export const isStructure = (type: ts.Type): boolean =>
   (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.UnionOrIntersection)) !== 0 &&
   (type.flags & ts.TypeFlags.Boolean) === 0;
 
-/** Whether a type is a class or an interface that has a name already. */
+/** Whether a type is a class or an interface with a name. */
 export const hasDeclaration = (type: ts.Type): boolean =>
   (type.symbol as ts.Symbol | undefined)?.declarations?.some(isNamed) ?? false;
 
-/** Returns a text as the comment of what follows, or '' without a text. */
+/** Returns a docstring with the text, or '' without a text. */
 export const commentOf = (text: string): string => (text ? `/** ${text.replaceAll('\n', ' ')} */\n` : '');

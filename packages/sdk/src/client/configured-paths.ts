@@ -1,11 +1,12 @@
 import type { Call } from '../contract/call.ts';
 
 /**
- * Returns a function that gives calls the paths configured for their `key`; a path may be an absolute URL. A path with
- * other parameters than the call's own is ignored.
+ * Returns a function that replaces the path of a call by the one configured for its `key`; a path can be an absolute
+ * URL. A path whose parameters differ from those of the call is ignored.
  *
  * @param endpoints `apiEndpoints` of the configuration
- * @param isSecure whether the gateway is served over https: then a path over http is ignored, since it would expose tokens
+ * @param isSecure whether the gateway is served over https; a path over http is then ignored, because it would expose
+ * tokens
  * @see wire reference §0.8
  */
 export function configuredPaths(

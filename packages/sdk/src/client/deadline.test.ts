@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createClient } from './create-client.ts';
 import type { Fetch } from './send.ts';
-import { answer, clientOf, failureOf, recorder, tree, withServer } from './testing.ts';
+import { jsonResponse, clientOf, failureOf, recorder, tree, withServer } from './testing.ts';
 
-describe('time', () => {
+describe('timeouts', () => {
   const short = { timeoutMs: { gateway: 60, author: 60 } };
 
-  test('SDK-043 SDK-045 runs out for the author system after 10 s and for the gateway after 25 s', async () => {
+  test('SDK-043 SDK-045 a call to the author system times out after 10 s, a call to the gateway after 25 s', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       const client = clientOf(() => new Promise<never>(() => undefined));
@@ -28,7 +28,7 @@ describe('time', () => {
     }
   });
 
-  test('covers a body that stalls after its head', async () => {
+  test('a timeout also applies to a body that stalls after its headers', async () => {
     const error = await withServer(
       (_, response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{"type":'),
       (url) => failureOf(createClient(tree, { baseURL: url, ...short }).cart.active()),
@@ -39,20 +39,20 @@ describe('time', () => {
     });
   });
 
-  test('of one try leaves time for another: one that hangs is given up and repeated', async () => {
+  test('an attempt that exceeds its timeout is aborted and retried', async () => {
     let tries = 0;
-    const fetch: Fetch = () => ((tries += 1) === 1 ? new Promise<never>(() => undefined) : answer({}));
+    const fetch: Fetch = () => ((tries += 1) === 1 ? new Promise<never>(() => undefined) : jsonResponse({}));
     const client = clientOf(fetch, { attemptTimeoutMs: { author: 500 } });
     expect((await client.content.dictionary({ params: { locale: 'en' } })).size).toBe(0);
     expect(tries).toBe(2);
   });
 
-  test('of one try ends a call that may not be repeated', async () => {
+  test('an attempt timeout fails a call that cannot be retried', async () => {
     const client = clientOf(() => new Promise<never>(() => undefined), { attemptTimeoutMs: { gateway: 60 } });
     expect(await failureOf(client.cart.active())).toMatchObject({ kind: 'timeout', timeoutMs: 60 });
   });
 
-  test('of one try never outlives that of the call', async () => {
+  test('an attempt timeout never exceeds the timeout of the call', async () => {
     const error = await withServer(
       () => undefined,
       (url) => {
@@ -65,7 +65,7 @@ describe('time', () => {
     expect(error).toMatchObject({ kind: 'timeout', timeoutMs: 60 });
   });
 
-  test('is not waited for once the caller gives up', async () => {
+  test('a call that its caller aborts does not wait for its timeout', async () => {
     const caller = new AbortController();
     const client = clientOf(
       (request) =>
@@ -79,7 +79,7 @@ describe('time', () => {
     });
   });
 
-  test('a call that was given up before it began is not sent', async () => {
+  test('a call that was aborted before it started is not sent', async () => {
     const { requests, fetch } = recorder();
     expect(await failureOf(clientOf(fetch).cart.active({ signal: AbortSignal.abort() }))).toMatchObject({
       kind: 'aborted',
@@ -87,7 +87,7 @@ describe('time', () => {
     expect(requests).toEqual([]);
   });
 
-  test('calls that are given up leave no timer behind', async () => {
+  test('aborted calls leave no timer behind', async () => {
     const caller = new AbortController();
     const client = clientOf(() => new Promise<never>(() => undefined));
     const timersBefore = process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;

@@ -1,25 +1,25 @@
 import { AbortedError, TimeoutError, type CallFacts } from './errors.ts';
 
-/** Ends a piece of work from outside: when its time is up, or when its caller gives it up. */
+/** The signal that ends a piece of work: on timeout, or when its caller aborts it. */
 export interface Deadline {
   readonly signal: AbortSignal;
-  /** By `performance.now()`. */
+  /** Time in `performance.now()`. */
   readonly endsAtMs: number;
 }
 
-/** How someone waits for what others wait for too. */
-export interface Waiting {
-  /** Gives the waiting up; the work goes on for the others. */
+/** Options of a caller that waits for shared work. */
+export interface WaitOptions {
+  /** Stops waiting; the work continues for other callers. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Gives the work's result if it comes in time, else throws what a call throws then. The work learns it by its signal; one
- * that does not listen is left behind.
+ * Returns the result of the work if it finishes in time, otherwise throws the error of a call. The signal notifies the
+ * work; work that ignores the signal is abandoned.
  *
- * @param timeoutMs as long as it takes when it is Infinity
+ * @param timeoutMs Infinity for no timeout
  */
-export async function withinTime<Result>(
+export async function withTimeout<Result>(
   timeoutMs: number,
   given: AbortSignal | undefined,
   facts: CallFacts,
@@ -28,7 +28,8 @@ export async function withinTime<Result>(
   if (given?.aborted) throw new AbortedError(facts);
   const controller = new AbortController();
   let end!: (error: Error) => void;
-  // not a listener of the signal: fetch keeps that for a while, and with it the listeners and all they hold
+  // not a listener of the controller's signal: fetch retains that for a while, and with it the listeners and all they
+  // reference
   const ended = new Promise<never>((_, reject) => {
     end = (error) => {
       reject(error);

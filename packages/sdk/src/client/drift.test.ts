@@ -4,7 +4,7 @@ import { call } from '../contract/call.ts';
 import { createClient } from './create-client.ts';
 import { driftPolicy, type DriftMode, type DriftReport } from './drift.ts';
 import { ContractError } from './errors.ts';
-import { answer } from './testing.ts';
+import { jsonResponse } from './testing.ts';
 
 const product = z.object({
   id: z.string(),
@@ -21,11 +21,11 @@ const list = call({
   response: z.object({ total: z.int(), docs: z.array(product), 'facet.note_s': z.optional(z.string()) }),
 });
 
-/** What a client in a mode makes of a reply, and what it tells. */
+/** Reads a response in a mode, and records its drift reports. */
 async function read(mode: DriftMode, body: unknown) {
   const reports: DriftReport[] = [];
   const drift = driftPolicy(mode, (report) => reports.push(report));
-  const { shop } = createClient({ shop: { list } }, { baseURL: 'http://gateway.test', fetch: () => answer(body), drift, newId: () => 'r-1' }); // prettier-ignore
+  const { shop } = createClient({ shop: { list } }, { baseURL: 'http://gateway.test', fetch: () => jsonResponse(body), drift, newId: () => 'r-1' }); // prettier-ignore
   const result = await shop.list({ params: { brand: 'secret' } }).catch((error: unknown) => error);
   return { result, reports };
 }
@@ -33,9 +33,9 @@ async function read(mode: DriftMode, body: unknown) {
 const good = { id: 'a', name: 'Basin', prices: [{ cents: 1 }] };
 const whole = { total: 2, docs: [good, { ...good, id: 'b' }] };
 
-describe('a reply as agreed', () => {
+describe('a response that matches the contract', () => {
   test.each(['strict', 'report', 'tolerant'] as const)(
-    'is read and not told of (%s), nor are new members',
+    'a matching response is decoded without a report in the mode %s, and so are unknown members',
     async (mode) => {
       expect(
         await read(mode, { ...whole, brandNew: [1], docs: whole.docs.map((doc) => ({ ...doc, extra: 1 })) }),
@@ -47,58 +47,58 @@ describe('a reply as agreed', () => {
   );
 });
 
-describe('a broken member', () => {
+describe('an invalid member', () => {
   const bodies = {
-    'that may be missing': { ...whole, docs: [{ ...good, name: 'canary@example.org'.split('') }, whole.docs[1]] },
-    'that may not': { ...whole, docs: [{ ...good, id: 7 }, whole.docs[1]] },
-    'deep in what may be missing': { ...whole, docs: [{ ...good, prices: [{ cents: 1 }, { cents: 'canary' }] }] },
-    'with dots in its name, beside another one': {
+    'that is optional': { ...whole, docs: [{ ...good, name: 'canary@example.org'.split('') }, whole.docs[1]] },
+    'that is required': { ...whole, docs: [{ ...good, id: 7 }, whole.docs[1]] },
+    'inside an optional member': { ...whole, docs: [{ ...good, prices: [{ cents: 1 }, { cents: 'canary' }] }] },
+    'with dots in its name, beside another invalid member': {
       ...whole,
       total: 2,
       'facet.note_s': 5,
       docs: [{ ...good, name: 1 }],
     },
-    'that everything needs': { ...whole, total: 'canary' },
+    'that the whole response requires': { ...whole, total: 'canary' },
   };
   const one = [whole.docs[1]];
   const nameless = { id: 'a', prices: good.prices };
 
   test.each([
-    ['strict', 'that may be missing', undefined],
-    ['strict', 'that may not', undefined],
-    ['report', 'that may be missing', { ...whole, docs: [nameless, ...one] }],
-    ['report', 'that may not', undefined],
-    ['report', 'deep in what may be missing', undefined],
-    ['report', 'with dots in its name, beside another one', { total: 2, docs: [nameless] }],
-    ['tolerant', 'that may be missing', { ...whole, docs: [nameless, ...one] }],
-    ['tolerant', 'that may not', { ...whole, docs: one }],
-    ['tolerant', 'deep in what may be missing', { ...whole, docs: [good] }],
-    ['report', 'that everything needs', undefined],
-    ['tolerant', 'that everything needs', undefined],
-  ] as const)('in the mode %s, %s', async (mode, kind, used) => {
+    ['strict', 'that is optional', undefined],
+    ['strict', 'that is required', undefined],
+    ['report', 'that is optional', { ...whole, docs: [nameless, ...one] }],
+    ['report', 'that is required', undefined],
+    ['report', 'inside an optional member', undefined],
+    ['report', 'with dots in its name, beside another invalid member', { total: 2, docs: [nameless] }],
+    ['tolerant', 'that is optional', { ...whole, docs: [nameless, ...one] }],
+    ['tolerant', 'that is required', { ...whole, docs: one }],
+    ['tolerant', 'inside an optional member', { ...whole, docs: [good] }],
+    ['report', 'that the whole response requires', undefined],
+    ['tolerant', 'that the whole response requires', undefined],
+  ] as const)('the mode %s: an invalid member %s', async (mode, kind, used) => {
     const { result, reports } = await read(mode, bodies[kind]);
     expect(reports).toMatchObject([{ call: 'GET /products/{brand}', requestId: 'r-1', isUsed: used !== undefined }]);
     if (used === undefined) expect(result).toBeInstanceOf(ContractError);
     else expect(result).toEqual(used);
   });
 
-  test('is reported with its path and no value', async () => {
+  test('a drift report has the path of an invalid member and no value', async () => {
     for (const body of Object.values(bodies)) {
       const { reports } = await read('tolerant', body);
       expect(JSON.stringify(reports)).not.toMatch(/canary|secret/);
     }
-    const { reports } = await read('report', bodies['that may not']);
+    const { reports } = await read('report', bodies['that is required']);
     expect(reports[0]?.issues).toEqual([{ path: 'docs.0.id', problem: 'expected string, got number' }]);
   });
 
-  test('is left out of a copy: what came stays as it was', async () => {
-    const body = structuredClone(bodies['that may not']);
+  test('leaving out an invalid member does not change the received response', async () => {
+    const body = structuredClone(bodies['that is required']);
     await read('tolerant', body);
-    expect(body).toEqual(bodies['that may not']);
+    expect(body).toEqual(bodies['that is required']);
   });
 });
 
-test.each([null, 7, 'text', [], {}, { docs: 1 }])('the reply %j is none in any mode', async (body) => {
+test.each([null, 7, 'text', [], {}, { docs: 1 }])('the response %j is rejected in every mode', async (body) => {
   for (const mode of ['strict', 'report', 'tolerant'] as const) {
     const { result, reports } = await read(mode, body);
     expect([result instanceof ContractError, reports.length]).toEqual([true, 1]);

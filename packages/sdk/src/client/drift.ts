@@ -4,27 +4,28 @@ import { decode, type FoundIssue } from './schema.ts';
 import { withoutParts } from './without-parts.ts';
 
 /**
- * What a client does with a reply that is not as the contract says. In no mode does one pass unseen, or a value of
- * another type than promised.
+ * How a client handles a response that does not match the contract. No mode hides the mismatch or returns a value of
+ * another type than the contract's.
  *
  * - `strict`: the call fails.
- * - `report`: a broken member that may be missing is left out; else the call fails.
- * - `tolerant`: what is broken goes with as little around it as may be missing, such as the one product of a listing;
- *   the call fails when nothing is left.
+ * - `report`: an invalid optional member is left out; otherwise the call fails.
+ * - `tolerant`: an invalid part is left out together with the smallest optional part around it, such as one product of
+ * a listing;
+ *   the call fails when nothing remains.
  */
 export type DriftMode = 'strict' | 'report' | 'tolerant';
 
-/** A reply that was not as agreed: where, and never what stood there. */
+/** A response that did not match the contract: where it differs, without its values. */
 export interface DriftReport {
   /** Method and path template. */
   readonly call: string;
   readonly requestId: string | undefined;
   readonly issues: readonly ContractIssue[];
-  /** The caller got the rest of the reply; else the call failed. */
+  /** Whether the caller received the rest of the response; otherwise the call failed. */
   readonly isUsed: boolean;
 }
 
-/** Gives what the caller gets of a reply that is not as agreed, or throws the error. */
+/** Returns the usable part of a response that does not match the contract, or throws the error. */
 export type DriftPolicy = (
   error: ContractError,
   wire: unknown,
@@ -32,7 +33,7 @@ export type DriftPolicy = (
   schema: z.ZodMiniType,
 ) => unknown;
 
-/** Handles replies by a mode and tells of each; `onDrift` must not throw. */
+/** Creates a policy for a mode that reports each mismatch to `onDrift`, which must not throw. */
 export function driftPolicy(mode: DriftMode, onDrift: (report: DriftReport) => void): DriftPolicy {
   return (error, wire, found, schema) => {
     const usable = mode === 'strict' ? undefined : usableOf(wire, found, schema, mode === 'tolerant');
@@ -45,7 +46,7 @@ export function driftPolicy(mode: DriftMode, onDrift: (report: DriftReport) => v
 
 type Keys = readonly PropertyKey[];
 
-/** What can be read once the broken parts are left out; a part that may not be missing takes what it is part of along. */
+/** Returns the value without its invalid parts; an invalid part that is required removes the part that contains it. */
 function usableOf(
   wire: unknown,
   issues: readonly FoundIssue[],

@@ -17,13 +17,13 @@ import {
 } from './errors.ts';
 
 const facts = { call: 'POST /cart/v2/items', operation: 'cart.update', requestId: 'r-1' };
-const refused = (status: number) => ({ status, body: {} });
+const errorResponse = (status: number) => ({ status, body: {} });
 
 /** One error of each class. */
 const allErrors: readonly SdkError[] = [
-  new HttpError(facts, refused(400)),
-  new AuthError(facts, refused(401)),
-  new ConflictError(facts, refused(409)),
+  new HttpError(facts, errorResponse(400)),
+  new AuthError(facts, errorResponse(401)),
+  new ConflictError(facts, errorResponse(409)),
   new NetworkError(facts),
   new TimeoutError(facts, 25_000),
   new AbortedError(facts),
@@ -41,7 +41,7 @@ const classes = {
   ContractError,
 };
 
-/** The names of the classes that an error is an instance of. */
+/** Returns the names of the classes that an error is an instance of. */
 const classesOf = (error: unknown): string[] =>
   Object.entries(classes).flatMap(([name, type]) => (error instanceof (type as never) ? [name] : []));
 
@@ -55,21 +55,21 @@ const expected = [
   ['SdkError', 'ContractError'],
 ];
 
-describe('an error', () => {
-  test('is an instance of its class and of those above it', () => {
+describe('the error classes', () => {
+  test('an error is an instance of its class and of its superclasses', () => {
     expect(allErrors.map(classesOf)).toEqual(expected);
     expect(allErrors.every(isSdkError)).toBe(true);
-    expect([400, 404].map((status) => hasStatus(errorFrom(facts, refused(404)), status))).toEqual([false, true]);
+    expect([400, 404].map((status) => hasStatus(errorFrom(facts, errorResponse(404)), status))).toEqual([false, true]);
   });
 
-  test('is nothing else', () => {
+  test('a value that is not an SDK error is an instance of no SDK class', () => {
     const others: unknown[] = [new Error('x'), null, undefined, 'text', 7, { kind: 'http', name: 'HttpError' }];
     expect(others.some(isSdkError)).toBe(false);
     expect(others.flatMap(classesOf)).toEqual([]);
   });
 
-  test('is of a closed set: what is not named here does not compile', () => {
-    const told = (error: CallError): string => {
+  test('the set of errors is closed, so that a missing kind does not compile', () => {
+    const describeError = (error: CallError): string => {
       switch (error.kind) {
         case 'http':
         case 'auth':
@@ -84,17 +84,17 @@ describe('an error', () => {
           return error.kind;
       }
     };
-    expect(allErrors.map((error) => told(error as CallError))).toEqual(
+    expect(allErrors.map((error) => describeError(error as CallError))).toEqual(
       ['400', '401', '409', 'network', '25000 ms', 'aborted', 'reply'], // prettier-ignore
     );
   });
 
-  test('is a subclass by status, and always an HttpError', () => {
-    const names = [400, 401, 403, 404, 409, 500].map((status) => errorFrom(facts, refused(status)).name);
+  test('an error response becomes a subclass by status, and is always an HttpError', () => {
+    const names = [400, 401, 403, 404, 409, 500].map((status) => errorFrom(facts, errorResponse(status)).name);
     expect(names).toEqual(['HttpError', 'AuthError', 'AuthError', 'HttpError', 'ConflictError', 'HttpError']);
   });
 
-  test('names its call, in one line', () => {
+  test('the message of an error names its call in one line', () => {
     expect(allErrors.map(String)).toEqual([
       'HttpError: cart.update was rejected (400). [request r-1]',
       'AuthError: cart.update was rejected (401): the token was not accepted. [request r-1]',
@@ -107,9 +107,9 @@ describe('an error', () => {
     expect(allErrors.every(({ call, requestId }) => call === facts.call && requestId === 'r-1')).toBe(true);
   });
 
-  test('becomes null for the named status only', () => {
-    expect(nullOn(404)(errorFrom(facts, refused(404)))).toBeNull();
-    expect(() => nullOn(404)(errorFrom(facts, refused(500)))).toThrow('cart.update failed (500)');
+  test('nullOn converts an error to null only for the given status', () => {
+    expect(nullOn(404)(errorFrom(facts, errorResponse(404)))).toBeNull();
+    expect(() => nullOn(404)(errorFrom(facts, errorResponse(500)))).toThrow('cart.update failed (500)');
     expect(() => nullOn(404)(new RangeError('x'))).toThrow(RangeError);
   });
 });
@@ -120,13 +120,13 @@ describe('the message of a rejection', () => {
       errorFrom({ ...facts, isGuest }, { status, body: { statusCode: status, message, errors: [{ code, message }] } }),
     );
 
-  test('has the code and the message of the response where the message names only products', () => {
+  test('the message has the code and text of a response whose text names only products', () => {
     expect(rejected(400, 'ReferencedResourceNotFound', "The referenced product with SKU 'NOPE' was not found.")).toBe(
       "HttpError: cart.update was rejected (400 ReferencedResourceNotFound): The referenced product with SKU 'NOPE' was not found. [request r-1]",
     );
   });
 
-  test('hides quoted values, e-mail addresses and tokens, and the message of any other code', () => {
+  test('the message hides quoted values, e-mail addresses and tokens, and the text of any other code', () => {
     const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJwYXQifQ.c2lnbmF0dXJl';
     expect(rejected(400, 'ResourceNotFound', `The customer 'Pat Doe' (pat@example.org, ${token}) is unknown`)).toBe(
       "HttpError: cart.update was rejected (400 ResourceNotFound): The customer '…' … … is unknown. [request r-1]",
@@ -136,7 +136,7 @@ describe('the message of a rejection', () => {
     );
   });
 
-  test('asks a guest to sign in after a 403, and says no such thing to a signed-in customer', () => {
+  test('the message of a 403 tells a guest to sign in, but not a signed-in customer', () => {
     expect(String(errorFrom({ ...facts, isGuest: true }, { status: 403, body: {} }))).toBe(
       'AuthError: cart.update was rejected (403): a guest is not allowed to do this; sign in first. [request r-1]',
     );
@@ -144,7 +144,7 @@ describe('the message of a rejection', () => {
   });
 });
 
-describe('what is shown of an error', () => {
+describe('secrets in errors', () => {
   const secrets = {
     token: 'eyJhbGciOiJIUzI1NiJ9.canary.signature',
     email: 'canary@example.org',
@@ -154,7 +154,7 @@ describe('what is shown of an error', () => {
     body: '{"streetName":"canary street"}',
   };
 
-  /** What a transport may throw: an error whose texts, members and causes quote the request. */
+  /** Creates an error of a transport whose message, members and causes quote the request. */
   function leaky(): Error {
     const deepest = Object.assign(new Error(`connect to ${secrets.query}`), { code: 'ECONNREFUSED', ...secrets });
     const middle = Object.assign(new TypeError(`fetch failed: ${secrets.token}`, { cause: deepest }), { ...secrets });
@@ -164,11 +164,11 @@ describe('what is shown of an error', () => {
     });
   }
 
-  /** Every way in which an error ends up in a log. */
+  /** The ways in which an error can end up in a log. */
   const ways: Readonly<Record<string, (error: Error) => string>> = {
     'JSON.stringify': (error) => JSON.stringify(error),
     'console.log': (error) => inspect(error, { depth: Infinity }),
-    'console.dir with what is hidden': (error) => inspect(error, { depth: Infinity, showHidden: true }),
+    'console.dir with hidden members': (error) => inspect(error, { depth: Infinity, showHidden: true }),
     String,
     stack: (error) => String(error.stack),
     'the causes, one by one': (error) => {
@@ -188,30 +188,30 @@ describe('what is shown of an error', () => {
   const leaks = (text: string): string[] =>
     Object.values(secrets).filter((secret) => text.includes(secret) || /canary/i.test(text));
 
-  const answered = { status: 400, body: { message: secrets.body, errors: [{ code: secrets.token }], ...secrets } };
+  const errorReply = { status: 400, body: { message: secrets.body, errors: [{ code: secrets.token }], ...secrets } };
   const withSecrets: Readonly<Record<string, SdkError>> = {
-    'an error response': new HttpError({ ...facts, cause: leaky() }, answered),
-    'a conflict': new ConflictError(facts, { ...answered, status: 409 }),
-    'a refused token': new AuthError(facts, { ...answered, status: 401 }),
+    'an error response': new HttpError({ ...facts, cause: leaky() }, errorReply),
+    'a conflict': new ConflictError(facts, { ...errorReply, status: 409 }),
+    'a rejected token': new AuthError(facts, { ...errorReply, status: 401 }),
     'a broken connection': new NetworkError({ ...facts, cause: leaky() }),
-    'a thrown text': new NetworkError({ ...facts, cause: secrets.token }),
-    'a wrong reply': new ContractError(facts, 'reply', [
+    'a thrown string': new NetworkError({ ...facts, cause: secrets.token }),
+    'an invalid response': new ContractError(facts, 'reply', [
       { path: `facets.${secrets.email}.0`, problem: 'invalid_type' },
       { path: secrets.query, problem: 'invalid_type' },
     ]),
   };
 
-  describe.each(Object.entries(withSecrets))('after %s', (_, error) => {
-    test.each(Object.entries(ways))('by %s holds no secret', (__, show) => {
+  describe.each(Object.entries(withSecrets))('an error after %s', (_, error) => {
+    test.each(Object.entries(ways))('an error in %s contains no secret', (__, show) => {
       expect(leaks(show(error))).toEqual([]);
     });
   });
 
-  test.each(Object.entries(ways))('the secrets of an ordinary error would be seen by %s: the control', (_, show) => {
+  test.each(Object.entries(ways))('control: %s shows the secrets of an ordinary error', (_, show) => {
     expect(leaks(show(leaky()))).not.toEqual([]);
   });
 
-  test('says what it was: the chain of causes by name and code', () => {
+  test('an error has a chain of causes by name and code', () => {
     const cause = Object.assign(new TypeError('fetch failed'), {
       cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }),
     });
@@ -230,9 +230,9 @@ describe('what is shown of an error', () => {
     });
   });
 
-  test('keeps the body at hand for the caller, and out of sight', () => {
+  test('an HttpError gives its caller the body without showing it in a log', () => {
     const error = withSecrets['an error response'] as HttpError;
-    expect(error.body).toBe(answered.body);
+    expect(error.body).toBe(errorReply.body);
     expect(Object.keys(error)).not.toContain('body');
   });
 });

@@ -2,23 +2,23 @@ import { classifyStatus } from '@basin/domain';
 
 import { publicMessage } from './public-text.ts';
 
-/** Describes the call that an error is about. */
+/** The call that an error is about. */
 export interface CallFacts {
   /** Method and path template, such as `POST /cart/v2/items`: never an id, a query or a header. */
   readonly call: string;
-  /** The function that was called, such as `cart.update`. Messages begin with it. */
+  /** The called function, such as `cart.update`. Messages begin with it. */
   readonly operation?: string | undefined;
-  /** The request was signed with a guest's token. */
+  /** Whether the request was signed with a guest token. */
   readonly isGuest?: boolean | undefined;
   /** The id under which the gateway logged the request. */
   readonly requestId?: string | undefined;
-  /** What was thrown below the call. Only its name, its code and its own causes are kept. */
+  /** The error below the call. Only its name, its code and its causes are recorded. */
   readonly cause?: unknown;
 }
 
 /**
- * A failed call. It is safe to log as it is: neither the error nor its causes show a token, a personal value, a query
- * string or a body.
+ * A failed call. It is safe to log: neither the error nor its causes contain a token, personal data, a query string or
+ * a body.
  */
 export abstract class SdkError extends Error {
   abstract readonly kind: string;
@@ -40,8 +40,8 @@ export abstract class SdkError extends Error {
   }
 }
 
-/** A response without success. */
-export interface Answer {
+/** A response with an error status. */
+export interface ErrorResponse {
   readonly status: number;
   readonly body: unknown;
   readonly retryAfterMs?: number | undefined;
@@ -54,12 +54,12 @@ export class HttpError extends SdkError {
   readonly status: number;
   /** The code of the first reason, such as `OutOfStock`. */
   readonly code: string | undefined;
-  /** What says more than the code, such as `TimeRangeNonApplicable`. */
+  /** A more specific reason than the code, such as `TimeRangeNonApplicable`. */
   readonly reason: string | undefined;
   readonly retryAfterMs: number | undefined;
   readonly #body: unknown;
 
-  constructor(facts: CallFacts, { status, body, retryAfterMs }: Answer) {
+  constructor(facts: CallFacts, { status, body, retryAfterMs }: ErrorResponse) {
     super(rejectionOf({ status, body }, facts), facts);
     this.status = status;
     this.code = codeOf(body);
@@ -68,7 +68,7 @@ export class HttpError extends SdkError {
     this.#body = body;
   }
 
-  /** The body as it came: JSON when it was JSON, else text. It may hold personal values. */
+  /** The body of the response: parsed JSON, otherwise text. It may contain personal data. */
   get body(): unknown {
     return this.#body;
   }
@@ -78,25 +78,25 @@ export class HttpError extends SdkError {
 export class AuthError extends HttpError {
   override readonly name = 'AuthError';
   override readonly kind = 'auth';
-  /** The caller was a guest: a 403 then asks for a sign-in, and no session has expired. */
+  /** Whether the caller was a guest; a 403 then requires a sign-in, and no session has expired. */
   readonly isGuest: boolean;
 
-  constructor(facts: CallFacts, answer: Answer) {
-    super(facts, answer);
+  constructor(facts: CallFacts, response: ErrorResponse) {
+    super(facts, response);
     this.isGuest = facts.isGuest === true;
   }
 }
 
-/** Someone changed the resource first (409). */
+/** The resource has changed since it was read (409). */
 export class ConflictError extends HttpError {
   override readonly name = 'ConflictError';
   override readonly kind = 'conflict';
-  /** The current version of the resource, where the response says it. */
+  /** The current version of the resource, if the response contains it. */
   readonly currentVersion: number | undefined;
 
-  constructor(facts: CallFacts, answer: Answer) {
-    super(facts, answer);
-    this.currentVersion = versionOf(answer.body);
+  constructor(facts: CallFacts, response: ErrorResponse) {
+    super(facts, response);
+    this.currentVersion = versionOf(response.body);
   }
 }
 
@@ -113,7 +113,7 @@ export class NetworkError extends SdkError {
   }
 }
 
-/** The response did not arrive in time. */
+/** The response did not arrive within the timeout. */
 export class TimeoutError extends SdkError {
   override readonly name = 'TimeoutError';
   readonly kind = 'timeout';
@@ -137,13 +137,16 @@ export class AbortedError extends SdkError {
 
 /** A member that does not match the contract. */
 export interface ContractIssue {
-  /** Where it is: `body.actions.0.quantity`; a key that could be a value, such as an e-mail address, is a `*`. */
+  /**
+   * Its path, such as `body.actions.0.quantity`; a key that could be personal data, such as an e-mail address, becomes
+   * `*`.
+   */
   readonly path: string;
-  /** What was expected and the type that came: `expected number, got string`. */
+  /** The expected type and the type received: `expected number, got string`. */
   readonly problem: string;
 }
 
-/** The request or the response does not match the contract. A request that does not match is not sent. */
+/** The request or the response does not match the contract. An invalid request is not sent. */
 export class ContractError extends SdkError {
   override readonly name = 'ContractError';
   readonly kind = 'contract';
@@ -165,7 +168,7 @@ export class ContractError extends SdkError {
   }
 }
 
-/** Every way in which a call can fail; tell them apart by `kind`. */
+/** All errors of a call; distinguish them by `kind`. */
 export type CallError =
   | (HttpError & { readonly kind: 'http' })
   | AuthError
@@ -175,10 +178,10 @@ export type CallError =
   | AbortedError
   | ContractError;
 
-/** Whether a value is an error of the SDK. */
+/** Returns whether a value is an error of the SDK. */
 export const isSdkError = (value: unknown): value is CallError => value instanceof SdkError;
 
-/** Whether an error is a response with one of these statuses. */
+/** Returns whether an error is a response with one of these statuses. */
 export const hasStatus = (error: unknown, ...statuses: number[]): error is HttpError =>
   error instanceof HttpError && statuses.includes(error.status);
 
@@ -190,7 +193,7 @@ export const nullOn =
     throw error;
   };
 
-/** What a status means where the response has no message that may be logged. */
+/** The reason for a status when the response has no message that is safe to log. */
 const reasons: Readonly<Record<number, string>> = {
   401: 'the token was not accepted',
   403: 'the caller is not allowed to do this',
@@ -203,8 +206,8 @@ const reasons: Readonly<Record<number, string>> = {
 
 const guestReason = 'a guest is not allowed to do this; sign in first';
 
-/** The rest of the sentence that begins with the call. */
-function rejectionOf({ status, body }: Answer, { isGuest }: CallFacts): string {
+/** Returns the rest of the sentence that begins with the call. */
+function rejectionOf({ status, body }: ErrorResponse, { isGuest }: CallFacts): string {
   const code = codeOf(body);
   const [{ message = isObject(body) ? body.message : undefined } = {}] = reasonsOf(body);
   const reason = isGuest && status === 403 ? guestReason : reasons[status];
@@ -212,20 +215,20 @@ function rejectionOf({ status, body }: Answer, { isGuest }: CallFacts): string {
   return ` ${status >= 500 ? 'failed' : 'was rejected'} (${[status, code].filter(Boolean).join(' ')})${detail ? `: ${detail}` : ''}`;
 }
 
-/** Returns the error for a response without success. */
-export function errorFrom(facts: CallFacts, answer: Answer): HttpError {
-  const failure = classifyStatus(answer.status);
-  if (failure === 'authentication') return new AuthError(facts, answer);
-  return failure === 'conflict' ? new ConflictError(facts, answer) : new HttpError(facts, answer);
+/** Returns the error for an error response. */
+export function errorFrom(facts: CallFacts, response: ErrorResponse): HttpError {
+  const failure = classifyStatus(response.status);
+  if (failure === 'authentication') return new AuthError(facts, response);
+  return failure === 'conflict' ? new ConflictError(facts, response) : new HttpError(facts, response);
 }
 
-/** What may be logged of a cause: its text may quote a URL, a header or a body. */
+/** Returns the part of a cause that is safe to log; its message may quote a URL, a header or a body. */
 function traceOf(cause: unknown, depth = 5): Error | undefined {
   if (!isObject(cause) || depth === 0) return undefined;
   const deeper = traceOf(cause.cause, depth - 1);
   const words = [cause.name, cause.code].map(nameFrom).filter(Boolean);
   const trace = new Error(words.join(' '), { cause: deeper });
-  trace.stack = String(trace); // where it was traced says nothing
+  trace.stack = String(trace); // the stack of this function is meaningless
   return trace;
 }
 
@@ -239,7 +242,7 @@ const codeOf = (body: unknown): string | undefined => {
   return nameFrom(code);
 };
 
-/** A key as it may be logged: one that could be a value, such as an e-mail address, is a `*`. */
+/** Returns a key that is safe to log, or `*` for one that could be personal data, such as an e-mail address. */
 export const nameOrMark = (key: string): string => (/^[\w:-]{1,64}$/.test(key) ? key : '*');
 
 const nameFrom = (value: unknown): string | undefined =>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createCalls } from '../create-calls.ts';
 import type { Hooks } from './send.ts';
-import { answer, baseURL, cart, clientOf, failureOf, recorder } from './testing.ts';
+import { jsonResponse, baseURL, cart, clientOf, failureOf, recorder } from './testing.ts';
 
-/** Notes each hook that runs, with what it sees. */
+/** Returns hooks that record their calls. */
 function notingHooks() {
   const notes: unknown[] = [];
   const hooks: Hooks = {
@@ -18,18 +18,18 @@ function notingHooks() {
 const url = `${baseURL}/cart/active`;
 
 describe('the hooks of a client', () => {
-  test('see the request and the response of a call', async () => {
+  test('hooks see the request and the response of a call', async () => {
     const { notes, hooks } = notingHooks();
-    await clientOf(() => answer(cart), { hooks }).cart.active();
+    await clientOf(() => jsonResponse(cart), { hooks }).cart.active();
     expect(notes).toEqual([
       ['request', 'GET', url],
       ['response', 200],
     ]);
   });
 
-  test('see an error response, which the caller gets as a typed error', async () => {
+  test('hooks see an error response, which the caller receives as a typed error', async () => {
     const { notes, hooks } = notingHooks();
-    const error = await failureOf(clientOf(() => answer({ message: 'no' }, 400), { hooks }).cart.active());
+    const error = await failureOf(clientOf(() => jsonResponse({ message: 'no' }, 400), { hooks }).cart.active());
     expect(error).toMatchObject({ kind: 'http', status: 400, body: { message: 'no' } });
     expect(notes.slice(1)).toEqual([
       ['response', 400],
@@ -37,14 +37,14 @@ describe('the hooks of a client', () => {
     ]);
   });
 
-  test('see what fetch throws, which the caller gets as a network error', async () => {
+  test('hooks see an error of fetch, which the caller receives as a network error', async () => {
     const { notes, hooks } = notingHooks();
     const fetch = () => Promise.reject(new TypeError('no route'));
     expect(await failureOf(clientOf(fetch, { hooks }).cart.active())).toMatchObject({ kind: 'network' });
     expect(notes.slice(1)).toEqual([['request error', 'no route']]);
   });
 
-  test('may add a header to a request', async () => {
+  test('a hook can add a header to a request', async () => {
     const { requests, fetch } = recorder();
     const hooks: Hooks = { onRequest: ({ options }) => options.headers.set('traceparent', '00-1-2-01') };
     await clientOf(fetch, { hooks }).cart.active();
@@ -52,36 +52,36 @@ describe('the hooks of a client', () => {
     expect(requests[0]?.headers.get('accept')).toBe('application/json');
   });
 
-  test('may read a clone of the response, and the caller still gets it', async () => {
+  test('a hook can read a clone of the response without affecting the caller', async () => {
     const bodies: unknown[] = [];
     const hooks: Hooks = { onResponse: async ({ response }) => void bodies.push(await response.clone().json()) };
-    expect(await clientOf(() => answer(cart), { hooks }).cart.active()).toMatchObject({ id: 'c-1' });
+    expect(await clientOf(() => jsonResponse(cart), { hooks }).cart.active()).toMatchObject({ id: 'c-1' });
     expect(bodies).toEqual([cart]);
   });
 
-  test('run again for a retry', async () => {
+  test('hooks run again for a retry', async () => {
     const { notes, hooks } = notingHooks();
     let tries = 0;
-    const fetch = () => answer({ ':type': 'page' }, (tries += 1) === 1 ? 503 : 200);
+    const fetch = () => jsonResponse({ ':type': 'page' }, (tries += 1) === 1 ? 503 : 200);
     await clientOf(fetch, { hooks, random: () => 0 }).content.pageModel({ params: { pagePath: '/p' } });
     expect(notes.filter((note) => (note as string[])[0] === 'request')).toHaveLength(2);
   });
 
-  test('that throw fail the call with a typed error that does not quote them', async () => {
+  test('a throwing hook fails the call with a typed error that does not quote the hook', async () => {
     const hooks: Hooks = {
       onRequest: () => {
         throw new Error('secret');
       },
     };
-    const error = await failureOf(clientOf(() => answer(cart), { hooks }).cart.active());
+    const error = await failureOf(clientOf(() => jsonResponse(cart), { hooks }).cart.active());
     expect(error).toMatchObject({ kind: 'network' });
     expect(JSON.stringify(error)).not.toContain('secret');
   });
 
-  test('of an SDK see its token requests too', async () => {
+  test('the hooks of an SDK see its token requests', async () => {
     const { notes, hooks } = notingHooks();
     const gatewayUrl = 'http://gateway.test/api';
-    const sdk = createCalls({ gatewayUrl, hooks, fetch: () => answer({}, 503) });
+    const sdk = createCalls({ gatewayUrl, hooks, fetch: () => jsonResponse({}, 503) });
     await failureOf(sdk.cart.active());
     expect(String((notes[0] as string[])[2])).toContain('/oauth/token');
   });

@@ -1,8 +1,8 @@
 import { isPathPart } from '../contract/values.ts';
 
 /**
- * A path template with its braces filled, each value encoded; undefined when a value would lead to another call. Only
- * a template that begins with its brace takes a whole path there.
+ * Fills the parameters of a path template with encoded values. Returns undefined when a value would change the path to
+ * another call. Only a template that begins with a parameter accepts a whole path for it.
  */
 export function fillPath(template: string, params: Readonly<Record<string, string>>): string | undefined {
   const pieces = template.split(/[{}]/);

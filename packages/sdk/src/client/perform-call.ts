@@ -1,25 +1,25 @@
 import type { Call } from '../contract/call.ts';
 import { noResponseHint } from './no-response-hint.ts';
-import { withinTime, type Deadline } from './deadline.ts';
+import { withTimeout, type Deadline } from './deadline.ts';
 import type { DriftPolicy } from './drift.ts';
 import { ContractError, errorFrom, isSdkError, NetworkError, type CallFacts } from './errors.ts';
 import { pause } from './pause.ts';
-import { isSuccess, mostBytes, readAnswer, readFile, readJson, refusePage } from './reply.ts';
-import { encodeRequest, type EncodedRequest, type GivenParts } from './request.ts';
+import { isSuccess, maxBytesOf, readErrorResponse, readFile, readJson, rejectHtmlPage } from './reply.ts';
+import { encodeRequest, type EncodedRequest, type RequestInput } from './request.ts';
 import type { RetryBudget } from './retry-budget.ts';
 import { retryAfterMs, retryDelayMs, type Repeatability } from './retry-delay.ts';
 import { decode } from './schema.ts';
-import { ConnectionReset, Unreadable, type Reply, type Send } from './send.ts';
+import { ConnectionReset, UnreadableResponse, type Reply, type Send } from './send.ts';
 
-/** How calls reach one system. */
+/** The connection of calls to one system. */
 export interface Transport {
   readonly baseURL: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly send: Send;
-  /** Sends with the session's token, if there is a session. */
+  /** Sends with the session's token, if any. */
   readonly signedSend: Send;
   readonly timeoutMs: number;
-  /** What one try may take of it. */
+  /** Timeout of one attempt. */
   readonly attemptMs: number | undefined;
   readonly drift?: DriftPolicy | undefined;
   readonly retryBudget: RetryBudget;
@@ -28,45 +28,47 @@ export interface Transport {
   readonly random: () => number;
 }
 
-interface Sending {
+interface PendingCall {
   readonly entry: Call;
   readonly transport: Transport;
   readonly facts: CallFacts & { readonly requestId: string };
   readonly request: EncodedRequest;
 }
 
-/** Sends one call and reads its answer, all within the time of its system. */
+/** Sends one call and reads its response, within the timeout of its system. */
 export async function performCall(
   operation: string,
   entry: Call,
-  given: GivenParts,
+  input: RequestInput,
   transport: Transport,
 ): Promise<unknown> {
   if (transport.baseURL === undefined)
-    throw new TypeError(`${operation} needs the option ${entry.system}Url, which is missing.`);
+    throw new TypeError(
+      `${operation} requires the option ${entry.system}Url, which is missing. Pass the URL of the system.`,
+    );
   const facts = { call: `${entry.method} ${entry.path}`, operation, requestId: transport.newId() };
-  const request = encodeRequest(entry, given, facts, transport.newId);
-  return withinTime(given.timeoutMs ?? transport.timeoutMs, given.signal, facts, (deadline) =>
-    sendUntilAnswered({ entry, transport, facts, request }, deadline),
+  const request = encodeRequest(entry, input, facts, transport.newId);
+  return withTimeout(input.timeoutMs ?? transport.timeoutMs, input.signal, facts, (deadline) =>
+    sendWithRetry({ entry, transport, facts, request }, deadline),
   );
 }
 
-/** One try, and a second where a repeat is safe, useful and affordable. */
-async function sendUntilAnswered(sending: Sending, deadline: Deadline): Promise<unknown> {
-  const { transport, facts } = sending;
+/** Sends a call, and retries it once if that is safe, useful and within the retry budget. */
+async function sendWithRetry(pending: PendingCall, deadline: Deadline): Promise<unknown> {
+  const { transport, facts } = pending;
   const { attemptMs } = transport;
   const attempt = () =>
     attemptMs
-      ? withinTime(attemptMs, deadline.signal, facts, ({ signal }) => sendOnce(sending, signal))
-      : sendOnce(sending, deadline.signal);
+      ? withTimeout(attemptMs, deadline.signal, facts, ({ signal }) => sendOnce(pending, signal))
+      : sendOnce(pending, deadline.signal);
   try {
     const output = await attempt();
     transport.retryBudget.refund();
     return output;
   } catch (error) {
-    // a token request that failed has had its own second try
+    // a failed token request has already been retried
     const isOwn = isSdkError(error) && error.call === facts.call;
-    const delayMs = isOwn ? retryDelayMs(error, repeatabilityOf(sending), transport.random()) : undefined;
+    const delayMs = isOwn ? retryDelayMs(error, repeatabilityOf(pending), transport.random()) : undefined;
     if (delayMs === undefined || performance.now() + delayMs >= deadline.endsAtMs || !transport.retryBudget.spend())
       throw error;
     await pause(delayMs, deadline.signal);
@@ -74,7 +76,7 @@ async function sendUntilAnswered(sending: Sending, deadline: Deadline): Promise<
   }
 }
 
-function repeatabilityOf({ entry, request }: Sending): Repeatability {
+function repeatabilityOf({ entry, request }: PendingCall): Repeatability {
   const isRead = entry.method === 'GET';
   return {
     isRead,
@@ -83,23 +85,23 @@ function repeatabilityOf({ entry, request }: Sending): Repeatability {
   };
 }
 
-async function sendOnce(sending: Sending, signal: AbortSignal): Promise<unknown> {
+async function sendOnce(pending: PendingCall, signal: AbortSignal): Promise<unknown> {
   try {
-    return outputOf(sending, await transmit(sending, signal));
+    return outputOf(pending, await transmit(pending, signal));
   } catch (problem) {
     if (isSdkError(problem)) throw problem;
-    if (problem instanceof Unreadable)
-      throw new ContractError(sending.facts, 'reply', [{ path: '', problem: problem.message }]);
+    if (problem instanceof UnreadableResponse)
+      throw new ContractError(pending.facts, 'reply', [{ path: '', problem: problem.message }]);
     const isReset = problem instanceof ConnectionReset;
     throw new NetworkError(
-      { ...sending.facts, cause: problem },
+      { ...pending.facts, cause: problem },
       isReset,
-      isReset ? '' : noResponseHint(sending.transport),
+      isReset ? '' : noResponseHint(pending.transport),
     );
   }
 }
 
-function transmit({ entry, transport, request, facts }: Sending, signal: AbortSignal): Promise<Reply> {
+function transmit({ entry, transport, request, facts }: PendingCall, signal: AbortSignal): Promise<Reply> {
   const { baseURL = '', send, signedSend } = transport;
   const sendAs = entry.auth === 'none' || entry.auth === 'basic' ? send : signedSend;
   return sendAs(request.path.startsWith('/') ? baseURL + request.path : request.path, {
@@ -109,17 +111,17 @@ function transmit({ entry, transport, request, facts }: Sending, signal: AbortSi
     body: request.body ?? null,
     signal,
     credentials: entry.system === 'identity' ? 'include' : 'omit',
-    mostBytes: mostBytes(entry),
+    maxBytes: maxBytesOf(entry),
   });
 }
 
-function outputOf({ entry, facts, transport }: Sending, reply: Reply): unknown {
+function outputOf({ entry, facts, transport }: PendingCall, reply: Reply): unknown {
   if (!isSuccess(entry, reply)) {
-    const answer = readAnswer(reply, retryAfterMs(reply.header, transport.now()));
-    const isMissing = entry.missing && decode(entry.missing, answer.body).ok;
-    throw errorFrom({ ...facts, isGuest: reply.isGuest }, isMissing ? { ...answer, status: 404 } : answer);
+    const response = readErrorResponse(reply, retryAfterMs(reply.header, transport.now()));
+    const isMissing = entry.missing && decode(entry.missing, response.body).ok;
+    throw errorFrom({ ...facts, isGuest: reply.isGuest }, isMissing ? { ...response, status: 404 } : response);
   }
-  refusePage(reply);
+  rejectHtmlPage(reply);
   if (entry.reply === 'blob') return readFile(entry, reply);
   if (entry.reply === 'none' || !entry.response) return undefined;
   const wire = readJson(reply);

@@ -7,10 +7,10 @@ import { createClient, type ClientOptions } from './create-client.ts';
 import { driftPolicy } from './drift.ts';
 import { isSdkError } from './errors.ts';
 import type { Fetch } from './send.ts';
-import { answer } from './testing.ts';
+import { jsonResponse } from './testing.ts';
 
 const planted = '"polluted":"yes"';
-/** Members that reach for what every object has. */
+/** JSON members that could pollute Object.prototype. */
 const members = [
   `"__proto__":{${planted}}`,
   `"constructor":{"prototype":{${planted}}}`,
@@ -21,7 +21,7 @@ const members = [
   `"__defineGetter__":"yes","__proto__":null`,
 ];
 
-/** A JSON text with a member more in each of its objects, one after the other. */
+/** Yields copies of a JSON text, each with an additional member in one of its objects. */
 function* poisoned(text: string): Generator<string> {
   for (const { index } of text.matchAll(/\{(?=["}])/g))
     for (const member of members) {
@@ -30,14 +30,14 @@ function* poisoned(text: string): Generator<string> {
     }
 }
 
-/** Of many, so many that lie evenly. */
+/** Returns a limited number of evenly spaced items. */
 const some = (all: readonly string[], count: number): string[] =>
   all.filter((_, at) => Math.floor((at * count) / all.length) !== Math.floor(((at - 1) * count) / all.length));
 
 const ground = () => [Object.prototype, Array.prototype, Function.prototype, Map.prototype].map(Reflect.ownKeys);
 const before = ground();
 
-/** What is wrong now: a member that every object has, or a value whose members are not its own. */
+/** Returns signs of pollution: a member of Object.prototype, or a value with a foreign prototype. */
 function harmOf(value: unknown): string[] {
   return [
     ...(isDeepStrictEqual(ground(), before) && !('polluted' in {}) ? [] : ['every object is polluted']),
@@ -59,14 +59,14 @@ const names = Object.entries(contract).flatMap(([area, calls]) =>
 
 type Calls = Record<string, Record<string, (input: object) => Promise<unknown>>>;
 
-/** What comes of a call, a typed error among it. */
+/** Runs a call and returns its result or typed error. */
 const madeWith = (area: string, name: string, input: object, options: Partial<ClientOptions>): Promise<unknown> => {
-  const client = createClient(contract, { baseURL: 'http://house.test', ...options }) as unknown as Calls;
+  const client = createClient(contract, { baseURL: 'http://shop.test', ...options }) as unknown as Calls;
   const call = client[area]?.[name] ?? expect.unreachable(`${area}.${name}`);
   return call(input).catch((error: unknown) => (isSdkError(error) ? error : expect.unreachable(String(error))));
 };
 
-/** The request of a fixture under its meaning, as the SDK takes it. */
+/** Returns the decoded request of a fixture, as the SDK accepts it. */
 const inputOf = (area: string, name: string, entry: Call): object =>
   Object.fromEntries(
     Object.entries(fixtureOf(area, name).request).map(([part, wire]) => [
@@ -81,7 +81,7 @@ afterEach(() => {
   delete (Object.prototype as Record<string, unknown>).polluted;
 });
 
-test('the control: a client that merges what comes is polluted, and it is seen', () => {
+test('control: a client that merges responses into its objects is polluted, and the test detects it', () => {
   const merge = (into: Record<string, unknown>, from: Record<string, unknown>): void => {
     for (const [key, value] of Object.entries(from))
       if (typeof value === 'object' && value !== null && key in into) merge(into[key] as never, value as never);
@@ -93,14 +93,14 @@ test('the control: a client that merges what comes is polluted, and it is seen',
   expect(hasForeignPrototype(Object.assign({}, JSON.parse(first) as object))).toBe(true);
 });
 
-describe('what reaches for the members that every object has', () => {
-  test('changes nothing in the reply of any call, in any mode', async () => {
+describe('prototype pollution', () => {
+  test('a response cannot pollute Object.prototype, in any call and mode', async () => {
     let replies = 0;
     for (const { area, name, entry } of names) {
       const { reply } = fixtureOf(area, name);
       if (entry.reply !== undefined && entry.reply !== 'json') continue;
       for (const [at, body] of some([...poisoned(JSON.stringify(reply))], 14).entries()) {
-        const fetch: Fetch = () => answer(JSON.parse(body), entry.status?.[0]);
+        const fetch: Fetch = () => jsonResponse(JSON.parse(body), entry.status?.[0]);
         const drift = driftPolicy(modes[at % modes.length] ?? 'strict', () => undefined);
         expect(harmOf(await madeWith(area, name, inputOf(area, name, entry), { fetch, drift })), body).toEqual([]);
         replies += 1;
@@ -109,11 +109,11 @@ describe('what reaches for the members that every object has', () => {
     expect(replies).toBeGreaterThan(800);
   });
 
-  test('changes nothing in the request of any call, and is not sent', async () => {
+  test('a request cannot pollute Object.prototype, and the polluting member is not sent', async () => {
     const sent: string[] = [];
     const fetch: Fetch = async (request) => {
       sent.push(request.url + (await request.text()));
-      return answer({});
+      return jsonResponse({});
     };
     for (const { area, name, entry } of names) {
       const input = inputOf(area, name, entry);
@@ -125,10 +125,10 @@ describe('what reaches for the members that every object has', () => {
     expect(sent.filter((text) => text.includes('polluted'))).toEqual([]);
   });
 
-  test('changes nothing in what a browser kept', () => {
+  test('values in browser storage cannot pollute Object.prototype', () => {
     for (const member of members) {
-      const kept = `{"isAuthenticated":false,${member}}`;
-      const store = webTokenStore({ getItem: () => kept, setItem: () => undefined, removeItem: () => undefined });
+      const stored = `{"isAuthenticated":false,${member}}`;
+      const store = webTokenStore({ getItem: () => stored, setItem: () => undefined, removeItem: () => undefined });
       expect((store.read() as { polluted?: string }).polluted).toBeUndefined();
       expect(harmOf({})).toEqual([]);
     }

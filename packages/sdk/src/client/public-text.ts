@@ -1,4 +1,4 @@
-/** Codes whose messages name products, prices and versions, and nobody's data. */
+/** Codes whose messages contain products, prices and versions, and no personal data. */
 const publicCodes: ReadonlySet<string> = new Set([
   'ConcurrentModification',
   'InvalidOperation',
@@ -12,8 +12,8 @@ const publicCodes: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the message of an error response where it may be logged, or '' for any other. Quoted values that do not look
- * like a sku or a number become `…`, and so do e-mail addresses and anything as long as a token.
+ * Returns the message of an error response if it is safe to log, otherwise ''. Quoted values that do not look like a
+ * sku or a number become `…`, as do e-mail addresses and words as long as a token.
  */
 export function publicMessage(code: string | undefined, message: unknown): string {
   if (code === undefined || !publicCodes.has(code) || typeof message !== 'string') return '';

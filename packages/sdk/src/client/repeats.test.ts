@@ -3,13 +3,13 @@ import type { Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { createClient } from './create-client.ts';
 import type { Fetch } from './send.ts';
-import { answer, cart, clientOf, failureOf, tree, withServer } from './testing.ts';
+import { jsonResponse, cart, clientOf, failureOf, tree, withServer } from './testing.ts';
 
-describe('a failure', () => {
+describe('failures and retries', () => {
   const page = { params: { pagePath: '/p' } } as const;
   const instant = { random: () => 0 };
 
-  test('of the network names the call and hides the address', async () => {
+  test('a network failure names the call and hides the URL', async () => {
     const error = await failureOf(
       createClient(tree, { baseURL: 'http://127.0.0.1:1' }).cart.get({ params: { id: 'secret-id' } }),
     );
@@ -20,7 +20,7 @@ describe('a failure', () => {
     expect(JSON.stringify(error)).not.toContain('secret-id');
   });
 
-  test('in the middle of the body is one of the network', async () => {
+  test('a connection that breaks in the middle of the body is a network failure', async () => {
     const error = await withServer(
       (_, response) => {
         response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' }).write('{');
@@ -31,28 +31,25 @@ describe('a failure', () => {
     expect(error.kind).toBe('network');
   });
 
-  test.each([500, 502, 503, 504])(
-    '%d of the author system is tried once more, and no more than once',
-    async (status) => {
-      let asked = 0;
-      const fetch: Fetch = () => ((asked += 1), answer({}, status));
-      expect(await failureOf(clientOf(fetch, instant).content.pageModel(page))).toMatchObject({ status });
-      expect(asked).toBe(2);
-    },
-  );
+  test.each([500, 502, 503, 504])('status %d of the author system is retried exactly once', async (status) => {
+    let attempts = 0;
+    const fetch: Fetch = () => ((attempts += 1), jsonResponse({}, status));
+    expect(await failureOf(clientOf(fetch, instant).content.pageModel(page))).toMatchObject({ status });
+    expect(attempts).toBe(2);
+  });
 
-  test('of the author system that has passed is not seen', async () => {
-    let asked = 0;
+  test('a retried failure of the author system is invisible to the caller', async () => {
+    let attempts = 0;
     const fetch: Fetch = () =>
-      (asked += 1) === 1 ? Promise.reject(new TypeError('reset')) : answer({ ':type': 'page' });
+      (attempts += 1) === 1 ? Promise.reject(new TypeError('reset')) : jsonResponse({ ':type': 'page' });
     expect(await clientOf(fetch, instant).content.pageModel(page)).toMatchObject({ type: 'page' });
   });
 
   test.each(['active', 'create', 'update', 'merge'] as const)(
-    'of a cart call (%s) is never repeated blindly',
+    'a failed cart call (%s) is never resent unchanged',
     async (name) => {
-      let asked = 0;
-      const fetch: Fetch = () => ((asked += 1), Promise.reject(new TypeError('reset')));
+      let attempts = 0;
+      const fetch: Fetch = () => ((attempts += 1), Promise.reject(new TypeError('reset')));
       const { cart: calls } = clientOf(fetch, instant);
       const work = {
         active: () => calls.active(),
@@ -61,24 +58,24 @@ describe('a failure', () => {
         merge: () => calls.merge({ body: { anonymousCartId: 'c-1' } }),
       }[name];
       expect(await failureOf(work())).toMatchObject({ kind: 'network' });
-      expect(asked).toBe(1);
+      expect(attempts).toBe(1);
     },
   );
 
-  test('429 makes a read wait as long as the answer asks, once', async () => {
-    let asked = 0;
+  test('a rate-limited read waits once for the time in the response', async () => {
+    let attempts = 0;
     const fetch: Fetch = () =>
-      (asked += 1) === 1 ? answer({ message: 'slow down' }, 429, { 'Retry-After': '0' }) : answer(cart);
+      (attempts += 1) === 1 ? jsonResponse({ message: 'slow down' }, 429, { 'Retry-After': '0' }) : jsonResponse(cart);
     expect(await clientOf(fetch).cart.active()).toMatchObject({ id: 'c-1' });
-    const told = await failureOf(clientOf(() => answer({}, 429, { 'Retry-After': '3600' })).cart.active());
-    expect(told).toMatchObject({ status: 429, retryAfterMs: 3_600_000 });
+    const rateLimited = await failureOf(clientOf(() => jsonResponse({}, 429, { 'Retry-After': '3600' })).cart.active());
+    expect(rateLimited).toMatchObject({ status: 429, retryAfterMs: 3_600_000 });
   });
 
-  test('of everything makes at most 1.1 requests for a call', async () => {
-    let asked = 0;
-    const client = clientOf(() => ((asked += 1), answer({}, 503)), instant);
+  test('during an outage at most 1.1 requests are sent per call', async () => {
+    let attempts = 0;
+    const client = clientOf(() => ((attempts += 1), jsonResponse({}, 503)), instant);
     for (let call = 0; call < 1000; call += 1) await failureOf(client.content.pageModel(page));
-    expect(asked).toBeLessThanOrEqual(1100);
+    expect(attempts).toBeLessThanOrEqual(1100);
   });
 });
 
@@ -93,20 +90,20 @@ describe('a connection that closes before the response begins', () => {
     readonly key: string | string[] | undefined;
   }
 
-  /** Answers the first request of each connection and closes the connection at its second, as an idle timeout may. */
+  /** Starts a server that closes each connection at its second request, as an idle timeout does. */
   function closingServer(close: (socket: Socket) => void) {
-    const [answered, closed]: [Seen[], Seen[]] = [[], []];
+    const [completed, closed]: [Seen[], Seen[]] = [[], []];
     const used = new WeakSet<Socket>();
     const listener: RequestListener = ({ method, headers, socket }, response) => {
-      (used.has(socket) ? closed : answered).push({ method, key: headers['idempotency-key'] });
+      (used.has(socket) ? closed : completed).push({ method, key: headers['idempotency-key'] });
       if (used.has(socket)) close(socket);
       else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(cart));
       used.add(socket);
     };
-    return { answered, closed, listener };
+    return { completed, closed, listener };
   }
 
-  /** Makes calls one after the other until one of them met a connection that the server closed. */
+  /** Sends calls one by one until one uses a connection that the server has closed. */
   async function callUntilClosed(closed: readonly Seen[], make: () => Promise<unknown>): Promise<void> {
     for (let calls = 0; closed.length === 0; calls += 1) {
       expect(calls).toBeLessThan(1000);
@@ -114,28 +111,31 @@ describe('a connection that closes before the response begins', () => {
     }
   }
 
-  test.each(closings)('has a GET sent once more when it is %s', async (_, close) => {
-    const { answered, closed, listener } = closingServer(close);
+  test.each(closings)('a GET is retried once when its connection is %s', async (_, close) => {
+    const { completed, closed, listener } = closingServer(close);
     let calls = 0;
     await withServer(listener, async (url) => {
       const client = createClient(tree, { baseURL: url });
       await callUntilClosed(closed, () => ((calls += 1), client.cart.active()));
     });
-    expect([closed.length, answered.length]).toEqual([1, calls]);
+    expect([closed.length, completed.length]).toEqual([1, calls]);
   });
 
-  test.each(closings)('has a POST sent once more under the same idempotency key when it is %s', async (_, close) => {
-    const { answered, closed, listener } = closingServer(close);
-    const body = { currency: 'USD', taxMode: 'ExternalAmount' } as const;
-    await withServer(listener, async (url) => {
-      const client = createClient(tree, { baseURL: url });
-      await callUntilClosed(closed, () => client.cart.create({ body }));
-    });
-    expect(closed).toEqual([{ method: 'POST', key: expect.any(String) as string }]);
-    expect(answered.at(-1)).toEqual(closed[0]);
-  });
+  test.each(closings)(
+    'a POST is retried once with the same idempotency key when its connection is %s',
+    async (_, close) => {
+      const { completed, closed, listener } = closingServer(close);
+      const body = { currency: 'USD', taxMode: 'ExternalAmount' } as const;
+      await withServer(listener, async (url) => {
+        const client = createClient(tree, { baseURL: url });
+        await callUntilClosed(closed, () => client.cart.create({ body }));
+      });
+      expect(closed).toEqual([{ method: 'POST', key: expect.any(String) as string }]);
+      expect(completed.at(-1)).toEqual(closed[0]);
+    },
+  );
 
-  test.each(closings)('fails a POST without an idempotency key when it is %s', async (_, close) => {
+  test.each(closings)('a POST without an idempotency key fails when its connection is %s', async (_, close) => {
     const { closed, listener } = closingServer(close);
     const error = await withServer(listener, (url) => {
       const client = createClient(tree, { baseURL: url });
@@ -146,7 +146,7 @@ describe('a connection that closes before the response begins', () => {
     expect(closed).toHaveLength(1);
   });
 
-  test.each(closings)('fails a GET that is %s twice', async (_, close) => {
+  test.each(closings)('a GET fails when its connection is %s twice', async (_, close) => {
     let requests = 0;
     const error = await withServer(
       ({ socket }) => {
@@ -159,7 +159,7 @@ describe('a connection that closes before the response begins', () => {
     expect(requests).toBe(2);
   });
 
-  test('is paid for from the retry budget', async () => {
+  test('the retry of a closed connection uses the retry budget', async () => {
     let requests = 0;
     const reset = Object.assign(new Error('read'), { code: 'ECONNRESET' });
     const client = clientOf(() => ((requests += 1), Promise.reject(new TypeError('fetch failed', { cause: reset }))));
@@ -167,7 +167,7 @@ describe('a connection that closes before the response begins', () => {
     expect(requests).toBe(1100);
   });
 
-  test('in the middle of a body is not retried', async () => {
+  test('a connection that closes in the middle of a body is not retried', async () => {
     let requests = 0;
     const error = await withServer(
       (_, response) => {

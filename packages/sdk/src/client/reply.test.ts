@@ -7,16 +7,16 @@ import { call } from '../contract/call.ts';
 import { createClient } from './create-client.ts';
 import { ConflictError, HttpError, nullOn } from './errors.ts';
 import type { Fetch } from './send.ts';
-import { answer, baseURL, cart, clientOf, failureOf, tree, withServer } from './testing.ts';
+import { jsonResponse, baseURL, cart, clientOf, failureOf, tree, withServer } from './testing.ts';
 
-describe('a reply', () => {
-  test('of the wrong shape is a contract error that names the member', async () => {
-    const error = await failureOf(clientOf(() => answer({ ...cart, version: 'three' })).cart.active());
+describe('responses', () => {
+  test('a response of the wrong shape is a contract error that names the member', async () => {
+    const error = await failureOf(clientOf(() => jsonResponse({ ...cart, version: 'three' })).cart.active());
     expect(error).toMatchObject({ kind: 'contract', direction: 'reply', status: 200, issues: [{ path: 'version' }] });
   });
 
-  test('may have members that the contract does not know', async () => {
-    expect(await clientOf(() => answer({ ...cart, brandNew: 1 })).cart.active()).toMatchObject({ id: 'c-1' });
+  test('a response can have members that are not in the contract', async () => {
+    expect(await clientOf(() => jsonResponse({ ...cart, brandNew: 1 })).cart.active()).toMatchObject({ id: 'c-1' });
   });
 
   test.each([
@@ -25,25 +25,25 @@ describe('a reply', () => {
     ['another charset', JSON.stringify(cart), 'application/json; charset=latin1'],
     ['cut off', JSON.stringify(cart).slice(0, -2), 'application/json'],
     ['empty', '', 'application/json'],
-    ['two texts', '{}{}', 'application/json'],
-    ['no UTF-8', new Uint8Array([0x22, 0xff, 0x22]), 'application/json'],
+    ['two JSON values', '{}{}', 'application/json'],
+    ['invalid UTF-8', new Uint8Array([0x22, 0xff, 0x22]), 'application/json'],
     ['huge', ' '.repeat(5 * 1024 * 1024), 'application/json'],
     ['null', 'null', 'application/json'],
-  ])('that is no readable JSON (%s) is a contract error', async (_, body, type) => {
+  ])('a response without readable JSON (%s) is a contract error', async (_, body, type) => {
     const fetch: Fetch = () => new Response(body, { headers: type ? { 'Content-Type': type } : {} });
     expect(await failureOf(clientOf(fetch).cart.active())).toMatchObject({ kind: 'contract', direction: 'reply' });
   });
 
-  test('SDK-111 that says that there is no cart is a 404, whatever its status', async () => {
+  test('SDK-111 a response without a cart is a 404, whatever its status', async () => {
     for (const status of [200, 404, 400]) {
-      const client = clientOf(() => answer({ cartExists: false, message: 'No active cart' }, status));
+      const client = clientOf(() => jsonResponse({ cartExists: false, message: 'No active cart' }, status));
       expect(await client.cart.active().catch(nullOn(404))).toBeNull();
     }
   });
 
-  test('SDK-109 that refuses is handed on with its body', async () => {
+  test('SDK-109 an error response is passed on with its body', async () => {
     const body = { statusCode: 400, message: 'no', errors: [{ code: 'OutOfStock', skus: ['BX-1'] }] };
-    const error = await failureOf(clientOf(() => answer(body, 400)).cart.active());
+    const error = await failureOf(clientOf(() => jsonResponse(body, 400)).cart.active());
     expect(error).toBeInstanceOf(HttpError);
     expect(error).toMatchObject({
       status: 400,
@@ -53,20 +53,20 @@ describe('a reply', () => {
     });
   });
 
-  test('409 says which version there is now', async () => {
+  test('a conflict has the current version', async () => {
     const body = {
       statusCode: 409,
       message: 'm',
       errors: [{ code: 'ConcurrentModification', message: 'm', currentVersion: 13 }],
     };
     const error = await failureOf(
-      clientOf(() => answer(body, 409)).cart.update({ body: { actions: [{ action: 'calculateTax' }] } }),
+      clientOf(() => jsonResponse(body, 409)).cart.update({ body: { actions: [{ action: 'calculateTax' }] } }),
     );
     expect(error).toBeInstanceOf(ConflictError);
     expect(error).toMatchObject({ kind: 'conflict', currentVersion: 13 });
   });
 
-  test('of a status that is not one of success is no success', async () => {
+  test('a response with an undocumented success status is an error', async () => {
     const strict = call({
       number: 1,
       system: 'gateway',
@@ -76,11 +76,11 @@ describe('a reply', () => {
       response: z.object({}),
       status: [201],
     });
-    const client = createClient({ a: { strict } }, { baseURL, fetch: () => answer({}) });
+    const client = createClient({ a: { strict } }, { baseURL, fetch: () => jsonResponse({}) });
     expect(await failureOf(client.a.strict())).toMatchObject({ kind: 'http', status: 200 });
   });
 
-  test('that is a file comes with the name that the header gives', async () => {
+  test('a file response has the name in its header', async () => {
     const file = call({ number: 1, system: 'gateway', method: 'GET', path: '/x', auth: 'guest', ...fileReply });
     const disposition = `attachment; filename="plain.pdf"; filename*=UTF-8''Prix%20d%C3%A9t%C3%A9.pdf`;
     const fetch: Fetch = () =>
@@ -89,7 +89,7 @@ describe('a reply', () => {
     expect([await blob.text(), blob.type, filename]).toEqual(['PDF', 'application/pdf', 'Prix dété.pdf']);
   });
 
-  test('that never ends is given up after 4 MB, and its connection with it', async () => {
+  test('an endless response is aborted after 4 MB, together with its connection', async () => {
     let written = 0;
     let closed: Promise<unknown> | undefined;
     const listener: RequestListener = (_, response) => {
@@ -109,19 +109,19 @@ describe('a reply', () => {
       return failure;
     });
     expect(error).toMatchObject({ kind: 'contract', issues: [{ problem: 'too large' }] });
-    expect(written).toBeLessThan(24 * 1024 * 1024); // what the system holds between the two comes on top
+    expect(written).toBeLessThan(24 * 1024 * 1024); // including the buffers between the two
   });
 
-  test('that redirects is not followed', async () => {
-    const asked: string[] = [];
+  test('a redirect is not followed', async () => {
+    const requested: string[] = [];
     const error = await withServer(
       (request, response) => {
-        asked.push(request.url ?? '');
+        requested.push(request.url ?? '');
         response.writeHead(302, { location: '/elsewhere' }).end();
       },
       (url) => failureOf(createClient(tree, { baseURL: url }).cart.active()),
     );
     expect(error).toMatchObject({ kind: 'http', status: 302 });
-    expect(asked).toEqual(['/cart/active']);
+    expect(requested).toEqual(['/cart/active']);
   });
 });

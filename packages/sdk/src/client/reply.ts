@@ -1,37 +1,37 @@
 import type { Call, FileReply } from '../contract/call.ts';
-import type { Answer } from './errors.ts';
-import { Unreadable, type Reply } from './send.ts';
+import type { ErrorResponse } from './errors.ts';
+import { UnreadableResponse, type Reply } from './send.ts';
 
-const largestJsonBytes = 4 * 1024 * 1024;
-const largestFileBytes = 256 * 1024 * 1024;
+const maxJsonBytes = 4 * 1024 * 1024;
+const maxFileBytes = 256 * 1024 * 1024;
 
-/** What the body of an answer to a call may have. */
-export const mostBytes = ({ reply }: Call): number => (reply === 'blob' ? largestFileBytes : largestJsonBytes);
+/** Returns the maximum size of a call's response body. */
+export const maxBytesOf = ({ reply }: Call): number => (reply === 'blob' ? maxFileBytes : maxJsonBytes);
 
 const jsonType = /^application\/(?:[\w.+-]+\+)?json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
 
-const saysJson = ({ header }: Reply): boolean => jsonType.test(header('content-type') ?? '');
+const isJson = ({ header }: Reply): boolean => jsonType.test(header('content-type') ?? '');
 
-/** The body as JSON. */
+/** Returns the body as JSON. */
 export function readJson(reply: Reply): unknown {
-  if (!saysJson(reply)) throw new Unreadable('content type');
+  if (!isJson(reply)) throw new UnreadableResponse('content type');
   const text = readText(reply);
   try {
     return JSON.parse(text);
   } catch {
-    throw new Unreadable('no JSON');
+    throw new UnreadableResponse('invalid JSON');
   }
 }
 
-/** A page is no answer to a call, whatever its status: it comes from something that stands between. */
-export function refusePage({ header }: Reply): void {
-  if (header('content-type')?.startsWith('text/html')) throw new Unreadable('content type');
+/** Rejects an HTML page, whatever its status: it comes from a proxy between the client and the system. */
+export function rejectHtmlPage({ header }: Reply): void {
+  if (header('content-type')?.startsWith('text/html')) throw new UnreadableResponse('content type');
 }
 
-/** The answer behind an error response; its body is JSON when it says and is so, else text. */
-export function readAnswer(reply: Reply, retryAfterMs: number | undefined): Answer {
+/** Returns an error response; its body is parsed if it is valid JSON, otherwise text. */
+export function readErrorResponse(reply: Reply, retryAfterMs: number | undefined): ErrorResponse {
   const text = readText(reply);
-  return { status: reply.status, body: saysJson(reply) ? parsedOrText(text) : text, retryAfterMs };
+  return { status: reply.status, body: isJson(reply) ? parsedOrText(text) : text, retryAfterMs };
 }
 
 function parsedOrText(text: string): unknown {
@@ -42,22 +42,22 @@ function parsedOrText(text: string): unknown {
   }
 }
 
-/** The file that a call answers with; an empty one is none. */
+/** Returns the file in a response; an empty response is an error. */
 export function readFile({ readFile: read }: Call, reply: Reply): FileReply {
   const file = read?.(reply);
-  if (!file) throw new Unreadable('empty');
+  if (!file) throw new UnreadableResponse('empty');
   return file;
 }
 
-/** The statuses of success; the first is what the gateway sends. */
+/** Returns whether a response has one of the call's success statuses; the gateway returns the first. */
 export const isSuccess = ({ status: success = [200] }: Call, { status }: Reply): boolean => success.includes(status);
 
 function readText({ body }: Reply): string {
-  if (body.byteLength > largestJsonBytes) throw new Unreadable('too large');
+  if (body.byteLength > maxJsonBytes) throw new UnreadableResponse('too large');
   try {
     return utf8.decode(body);
   } catch {
-    throw new Unreadable('no UTF-8');
+    throw new UnreadableResponse('invalid UTF-8');
   }
 }
 

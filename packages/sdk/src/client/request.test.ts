@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { searchCalls } from '../contract/search.ts';
 import { createClient } from './create-client.ts';
 import { ContractError } from './errors.ts';
-import { answer, baseURL, clientOf, failureOf, recorder } from './testing.ts';
+import { jsonResponse, baseURL, clientOf, failureOf, recorder } from './testing.ts';
 import { withBasicAuth } from './with-basic-auth.ts';
 
-describe('a request', () => {
-  test('SDK-058 the active cart is asked for with its calculation', async () => {
+describe('requests', () => {
+  test('SDK-058 the active cart is requested with its calculation', async () => {
     const { requests, fetch } = recorder();
     const active = await clientOf(fetch).cart.active({ query: { expand: 'calculation' } });
     expect(requests[0]).toMatchObject({ method: 'GET', url: `${baseURL}/cart/active?expand=calculation` });
     expect(active).toMatchObject({ id: 'c-1', version: 3, lineItems: [] });
   });
 
-  test('SDK-061 SDK-062 changes are sent as one list of actions', async () => {
+  test('SDK-061 SDK-062 cart changes are sent as one list of actions', async () => {
     const { requests, fetch } = recorder();
     const body = { cartId: 'c-1', version: 3, actions: [{ action: 'addLineItem' as const, sku: 'BX-1', quantity: 2 }] };
     await clientOf(fetch).cart.update({ body, query: { expand: 'calculation' } });
@@ -22,13 +22,13 @@ describe('a request', () => {
     expect(requests[0]?.headers.get('content-type')).toBe('application/json');
   });
 
-  test('SDK-079 a cart is deleted by id in the version seen last', async () => {
+  test('SDK-079 a cart is deleted by id in the version read last', async () => {
     const { requests, fetch } = recorder(() => new Response(null, { status: 204 }));
     await clientOf(fetch).cart.delete({ params: { id: 'c 1' }, query: { version: 7 } });
     expect(requests[0]).toMatchObject({ method: 'DELETE', url: `${baseURL}/cart/c%201?cart-versionId=7` });
   });
 
-  test('is written as the contract says: trimmed, in lower case', async () => {
+  test('a request is encoded by the contract: trimmed, in lower case', async () => {
     const { requests, fetch } = recorder();
     await clientOf(fetch).cart.update({
       body: { actions: [{ action: 'setCustomerEmail', email: ' Pat@Example.ORG ' }] },
@@ -36,7 +36,7 @@ describe('a request', () => {
     expect(requests[0]?.body).toBe('{"actions":[{"action":"setCustomerEmail","email":"pat@example.org"}]}');
   });
 
-  test('that is not as agreed is not sent, and the error says where', async () => {
+  test('a request that does not match the contract is not sent, and the error has its path', async () => {
     const { requests, fetch } = recorder();
     const error = await failureOf(
       clientOf(fetch).cart.update({ body: { actions: [{ action: 'addLineItem', sku: 'BX-1', quantity: 1_000_000 }] } }),
@@ -44,19 +44,19 @@ describe('a request', () => {
     expect(error).toBeInstanceOf(ContractError);
     expect(error).toMatchObject({
       direction: 'request',
-      issues: [{ path: 'body.actions.0.quantity', problem: 'expected at most 999999, got a greater number' }],
+      issues: [{ path: 'body.actions.0.quantity', problem: 'expected at most 999999, got a larger number' }],
     });
     expect(requests).toEqual([]);
   });
 
-  test('that does not match the contract is described by call, path, expectation and type, without the value', async () => {
+  test('a contract error of a request has call, path, expectation and type, but no value', async () => {
     const { cart } = clientOf(recorder().fetch);
     const messageFor = async (actions: unknown) =>
       (await failureOf(cart.update({ body: { actions } as never }))).message.replace(/ \[request .+\]$/, '');
     const at = 'cart.update: the request does not match the contract at body.actions';
     const secret = 'pat@example.org';
     expect(await messageFor([{ action: 'addLineItem', sku: 'BX-1', quantity: secret }])).toBe(
-      `${at}.0.quantity: expected number, got a text of 15 characters.`,
+      `${at}.0.quantity: expected number, got a string of 15 characters.`,
     );
     expect(await messageFor([{ action: 'buy' }])).toBe(`${at}.0: expected a known action, got object.`);
     expect(await messageFor([])).toBe(`${at}: expected at least 1 items, got a list of 0.`);
@@ -66,7 +66,7 @@ describe('a request', () => {
     );
   });
 
-  test('takes headers and a timeout of its own', async () => {
+  test('a call can have its own headers and timeout', async () => {
     const { requests, fetch } = recorder();
     const client = clientOf(fetch, { headers: { 'X-Trace': 'client', 'X-Tenant': 'a' } });
     await client.cart.active({ headers: { 'X-Trace': 'call' } });
@@ -77,7 +77,7 @@ describe('a request', () => {
   });
 
   test.each(['', '.', '..', '../x', 'a/b', '%2e%2e', 'a\\b', 'a\u0000b', '..%2fadmin'])(
-    'with the id %j would lead to another call and is not sent',
+    'a request with the id %j, which would lead to another call, is not sent',
     async (id) => {
       const { requests, fetch } = recorder();
       const error = await failureOf(clientOf(fetch).cart.get({ params: { id } }));
@@ -87,7 +87,7 @@ describe('a request', () => {
   );
 
   test.each(['/a/../b', '//evil.example/x', 'a', '/a//b', '/a/./b'])(
-    'for the page %j is not sent',
+    'a request for the page %j is not sent',
     async (pagePath) => {
       const { requests, fetch } = recorder();
       expect(await failureOf(clientOf(fetch).content.pageModel({ params: { pagePath } }))).toMatchObject({
@@ -97,16 +97,16 @@ describe('a request', () => {
     },
   );
 
-  test('for a page keeps the slashes of its path', async () => {
-    const { requests, fetch } = recorder(() => answer({ ':type': 'page' }));
+  test('a page path keeps its slashes', async () => {
+    const { requests, fetch } = recorder(() => jsonResponse({ ':type': 'page' }));
     await clientOf(fetch, { baseURL: { author: 'http://author.test' } }).content.pageModel({
       params: { pagePath: '/content/shop/en/cart' },
     });
     expect(requests[0]?.url).toBe('http://author.test/content/shop/en/cart.model.json');
   });
 
-  test('writes its query so that it is read as it was meant', async () => {
-    const { requests, fetch } = recorder(() => answer({ response: { numFound: 0, docs: [] } }));
+  test('a query is parsed back unchanged', async () => {
+    const { requests, fetch } = recorder(() => jsonResponse({ response: { numFound: 0, docs: [] } }));
     const { search } = createClient({ search: searchCalls }, { baseURL: `${baseURL}/`, fetch });
     await search.listing({
       query: { q: '*:*', fq: ['a:"b & c"', 'd+e é/%'], fl: ['id', 'slug_s'], rows: 30, sort: undefined },
@@ -122,7 +122,7 @@ describe('a request', () => {
     expect(url.pathname).toBe('/api/search/listing');
   });
 
-  test('carries one idempotency key for an intent: the given one, else one of its own', async () => {
+  test('one idempotency key is sent per intent: the given one, else a generated one', async () => {
     const { requests, fetch } = recorder();
     const client = clientOf(fetch, { newId: () => 'new-id' });
     const body = { currency: 'USD', taxMode: 'ExternalAmount' } as const;
@@ -132,15 +132,15 @@ describe('a request', () => {
     expect(requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['intent-1', 'new-id', null]);
   });
 
-  test('carries the headers of its client, and those of the call before them', async () => {
+  test('a request has the headers of its client, and those of the call take precedence', async () => {
     const { requests, fetch } = recorder();
     await clientOf(fetch, { headers: { 'X-Forwarded-For': '203.0.113.5', Accept: 'text/plain' } }).cart.active();
     expect(requests[0]?.headers.get('x-forwarded-for')).toBe('203.0.113.5');
     expect(requests[0]?.headers.get('accept')).toBe('application/json');
   });
 
-  test('SDK-044 of the preview carries basic authorisation, and no other one does', async () => {
-    const { requests, fetch } = recorder(() => answer({ ':type': 'page' }));
+  test('SDK-044 only a preview request has basic authorisation', async () => {
+    const { requests, fetch } = recorder(() => jsonResponse({ ':type': 'page' }));
     const author = withBasicAuth({ user: 'editor', password: 'pä:ss' }, fetch);
     const client = clientOf(fetch, { fetch: { gateway: fetch, author } });
     await client.content.pageModel({ params: { pagePath: '/p' } });

@@ -3,8 +3,8 @@ import { ContractError } from './errors.ts';
 import { fillPath } from './path.ts';
 import { encode } from './schema.ts';
 
-/** What a caller gave. */
-export interface GivenParts {
+/** The parts of a request, and the options of its call. */
+export interface RequestInput {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
@@ -14,9 +14,9 @@ export interface GivenParts {
   readonly idempotencyKey?: string | undefined;
 }
 
-/** A request as it travels, without its signature. */
+/** An encoded request, without its signature. */
 export interface EncodedRequest {
-  /** With its query. */
+  /** Includes the query. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Blob | undefined;
@@ -27,31 +27,31 @@ interface Facts {
   readonly requestId: string;
 }
 
-/** Encodes a request by its contract entry. A request that does not match is not sent. */
-export function encodeRequest(entry: Call, given: GivenParts, facts: Facts, newId: () => string): EncodedRequest {
+/** Encodes a request by its contract entry. An invalid request is not sent. */
+export function encodeRequest(entry: Call, input: RequestInput, facts: Facts, newId: () => string): EncodedRequest {
   const encodePart = (part: 'params' | 'query' | 'body'): unknown => {
     const schema = entry[part];
     if (!schema) return undefined;
-    const read = encode(schema, part, given[part] ?? (part === 'query' ? {} : given[part]));
+    const read = encode(schema, part, input[part] ?? (part === 'query' ? {} : input[part]));
     if (!read.ok) throw new ContractError(facts, 'request', read.issues);
     return read.value;
   };
   const path = fillPath(entry.path, (encodePart('params') ?? {}) as Record<string, string>);
   if (path === undefined)
     throw new ContractError(facts, 'request', [{ path: 'params', problem: 'expected values that are safe in a path' }]);
-  const query = searchText((encodePart('query') ?? {}) as Query);
+  const query = queryString((encodePart('query') ?? {}) as Query);
   const body = encodePart('body');
   return {
     path: query ? `${path}?${query}` : path,
-    headers: headersOf(entry, given, body, facts, newId),
+    headers: headersOf(entry, input, body, facts, newId),
     body: bodyOf(entry, body),
   };
 }
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Names and values as a query has them; half a character becomes the sign for an unreadable one. */
-function searchText(query: Query): string {
+/** Encodes names and values as a query; an unpaired surrogate becomes the replacement character. */
+function queryString(query: Query): string {
   let text = '';
   for (const name in query)
     for (const value of listOf(query[name]))
@@ -62,13 +62,13 @@ function searchText(query: Query): string {
 const listOf = (values: string | readonly string[] = []): readonly string[] =>
   typeof values === 'string' ? [values] : values;
 
-function headersOf(entry: Call, given: GivenParts, body: unknown, { requestId }: Facts, newId: () => string) {
+function headersOf(entry: Call, input: RequestInput, body: unknown, { requestId }: Facts, newId: () => string) {
   const headers: Record<string, string> = {
-    ...given.headers,
+    ...input.headers,
     Accept: entry.reply === 'blob' ? '*/*' : 'application/json',
   };
   if (entry.system === 'gateway') headers['X-Request-Id'] = requestId;
-  if (entry.idempotencyKey) headers['Idempotency-Key'] = given.idempotencyKey ?? newId();
+  if (entry.idempotencyKey) headers['Idempotency-Key'] = input.idempotencyKey ?? newId();
   if (body !== undefined) headers['Content-Type'] = contentTypeOf(entry, body);
   return headers;
 }
@@ -82,5 +82,5 @@ function contentTypeOf({ bodyType = 'json' }: Call, body: unknown): string {
 function bodyOf({ bodyType = 'json' }: Call, body: unknown): string | Blob | undefined {
   if (body === undefined || body instanceof Blob) return body;
   if (bodyType === 'json') return JSON.stringify(body);
-  return searchText(body as Query);
+  return queryString(body as Query);
 }

@@ -1,21 +1,21 @@
-/** How much repeating a process may do, so that an outage is not made worse. */
+/** Limits the retries of a process, so that an outage does not get worse. */
 export interface RetryBudget {
-  /** Whether one more repeat is allowed now; it is paid at once. */
+  /** Spends one retry; returns false when the budget is exhausted. */
   spend: () => boolean;
-  /** A call succeeded: a little comes back. */
+  /** Refunds a little after a successful call. */
   refund: () => void;
 }
 
 const capacity = 500;
-const costOfRepeat = 5;
+const retryCost = 5;
 
-/** A bucket of tokens for all clients of a process: a repeat costs 5, a success gives 1 back. */
+/** Creates a token bucket for all clients of a process: a retry costs 5 tokens, a success refunds 1. */
 export function createRetryBudget(): RetryBudget {
   let tokens = capacity;
   return {
     spend() {
-      if (tokens < costOfRepeat) return false;
-      tokens -= costOfRepeat;
+      if (tokens < retryCost) return false;
+      tokens -= retryCost;
       return true;
     },
     refund() {

@@ -2,29 +2,29 @@ import { describe, expect, test } from 'vitest';
 import { contract } from '../contract/index.ts';
 import { createClient } from './create-client.ts';
 import { retryOnConflict } from './retry-on-conflict.ts';
-import { answer } from './testing.ts';
+import { jsonResponse } from './testing.ts';
 
-/** A cart in memory with one line, whose version must match. */
+/** Creates a cart in memory with one line, which requires the current version. */
 function shelf() {
-  const kept = { version: 1, quantity: 1 };
+  const stored = { version: 1, quantity: 1 };
   const cart = () => ({
     id: 'c-1',
-    version: kept.version,
-    lineItems: [{ id: 'l-1', sku: 'A', quantity: kept.quantity, totalPrice: { centAmount: 1, currencyCode: 'USD' } }],
+    version: stored.version,
+    lineItems: [{ id: 'l-1', sku: 'A', quantity: stored.quantity, totalPrice: { centAmount: 1, currencyCode: 'USD' } }],
   });
   const fetch = async (request: Request): Promise<Response> => {
     await Promise.resolve();
-    if (request.method === 'GET') return answer(cart());
+    if (request.method === 'GET') return jsonResponse(cart());
     const { version, actions } = (await request.json()) as { version: number; actions: { quantity: number }[] };
-    if (version !== kept.version) {
-      const errors = [{ code: 'ConcurrentModification', message: 'm', currentVersion: kept.version }];
-      return answer({ statusCode: 409, message: 'stale', errors }, 409);
+    if (version !== stored.version) {
+      const errors = [{ code: 'ConcurrentModification', message: 'm', currentVersion: stored.version }];
+      return jsonResponse({ statusCode: 409, message: 'stale', errors }, 409);
     }
-    kept.version += 1;
-    kept.quantity = actions[0]?.quantity ?? 0;
-    return answer(cart());
+    stored.version += 1;
+    stored.quantity = actions[0]?.quantity ?? 0;
+    return jsonResponse(cart());
   };
-  return { kept, calls: createClient({ cart: contract.cart }, { baseURL: 'http://gateway.test', fetch }).cart };
+  return { stored, calls: createClient({ cart: contract.cart }, { baseURL: 'http://gateway.test', fetch }).cart };
 }
 
 type Calls = ReturnType<typeof shelf>['calls'];
@@ -35,9 +35,9 @@ const oneMore = (calls: Calls, seen: { version: number; lineItems: readonly { qu
   return calls.update({ body: { version: seen.version, actions } });
 };
 
-describe('a change that comes too late', () => {
-  test('is worked out anew on what the cart has become: no unit is lost', async () => {
-    const { kept, calls } = shelf();
+describe('a change based on a stale version', () => {
+  test('a stale change is recomputed on the current cart, so that no unit is lost', async () => {
+    const { stored, calls } = shelf();
     await Promise.all(
       [1, 2].map(() =>
         retryOnConflict(
@@ -46,28 +46,28 @@ describe('a change that comes too late', () => {
         ),
       ),
     );
-    expect(kept).toEqual({ version: 3, quantity: 3 });
+    expect(stored).toEqual({ version: 3, quantity: 3 });
   });
 
-  test('loses a unit when the same request is sent again blindly: the control', async () => {
-    const { kept, calls } = shelf();
+  test('control: sending a stale change again unchanged loses a unit', async () => {
+    const { stored, calls } = shelf();
     const seen = await calls.active();
     await oneMore(calls, seen);
-    await oneMore(calls, seen).catch(() => oneMore(calls, { ...seen, version: kept.version }));
-    expect(kept.quantity).toBe(2);
+    await oneMore(calls, seen).catch(() => oneMore(calls, { ...seen, version: stored.version }));
+    expect(stored.quantity).toBe(2);
   });
 
-  test('twice in a row is reported to the caller', async () => {
-    const { kept, calls } = shelf();
+  test('a change that conflicts twice in a row throws the conflict', async () => {
+    const { stored, calls } = shelf();
     const tooLate = retryOnConflict(
       async () => ({ ...(await calls.active()), version: 0 }),
       (cart) => oneMore(calls, cart),
     );
     await expect(tooLate).rejects.toMatchObject({ kind: 'conflict', currentVersion: 1 });
-    expect(kept.quantity).toBe(1);
+    expect(stored.quantity).toBe(1);
   });
 
-  test('is only a conflict: any other error response is reported at once', async () => {
+  test('only a conflict is retried, and any other error is thrown immediately', async () => {
     let tries = 0;
     const failing = retryOnConflict(
       () => Promise.resolve(0),

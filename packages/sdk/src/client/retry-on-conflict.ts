@@ -1,8 +1,8 @@
 import { ConflictError } from './errors.ts';
 
 /**
- * Changes a resource as it is now. After a conflict, reads it again and computes the change from the new version, once;
- * the first request is never resent unchanged.
+ * Changes the current version of a resource. After a conflict, reads it again and recomputes the change from the new
+ * version, once; the first request is never resent unchanged.
  *
  * @param change computes the change from the resource and sends it with the resource's version
  * @throws ConflictError when the second attempt conflicts as well

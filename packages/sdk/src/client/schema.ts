@@ -2,28 +2,28 @@ import * as z from 'zod/mini';
 import { expectedBy, nearestIssue } from '../contract/expected-by.ts';
 import { nameOrMark, type ContractIssue } from './errors.ts';
 
-/** One thing that is wrong with a value, and its path as keys. */
+/** One mismatch between a value and its schema, with the path as keys. */
 export interface FoundIssue extends ContractIssue {
   readonly keys: readonly PropertyKey[];
 }
 
-/** A value as a schema reads it, or what is wrong with it. */
-export type Read =
+/** A decoded or encoded value, or its mismatches. */
+export type SchemaResult =
   { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly issues: readonly FoundIssue[] };
 
 type Schema = z.ZodMiniType;
 
-/** Reads a value from the wire. */
-export const decode = (schema: Schema, wire: unknown): Read => readFrom(z.safeParse(schema, wire, options), '');
+/** Decodes a value from the wire. */
+export const decode = (schema: Schema, wire: unknown): SchemaResult => readFrom(z.safeParse(schema, wire, options), '');
 
-/** Writes a part of a request in its wire shape. */
-export const encode = (schema: Schema, part: string, meaning: unknown): Read =>
+/** Encodes a part of a request for the wire. */
+export const encode = (schema: Schema, part: string, meaning: unknown): SchemaResult =>
   readFrom(z.safeEncode(schema, meaning, options), part);
 
-/** An issue then has the value that came, of which only the type is shown. */
+/** Adds the received value to issues; only its type is shown. */
 const options = { reportInput: true } as const;
 
-function readFrom(result: ReturnType<typeof z.safeParse<Schema>>, part: string): Read {
+function readFrom(result: ReturnType<typeof z.safeParse<Schema>>, part: string): SchemaResult {
   if (result.success) return { ok: true, value: result.data };
   const issues = result.error.issues.map(nearestIssue).map((issue) => ({
     path: [...(part ? [part] : []), ...issue.path].join('.'),
@@ -35,16 +35,19 @@ function readFrom(result: ReturnType<typeof z.safeParse<Schema>>, part: string):
 
 type Issue = z.core.$ZodIssue;
 
-/** What was expected and what came: of a value only its type or length, since it may be personal. */
+/**
+ * Describes what was expected and what was received; only the type or length of a value, because it may be personal
+ * data.
+ */
 function problemOf(issue: Issue): string {
   if (issue.code === 'custom') return issue.message;
   if (issue.code === 'unrecognized_keys') return `unknown member ${issue.keys.map(nameOrMark).join(', ')}`;
-  return `expected ${expectedBy(issue)}, got ${cameOf(issue)}`;
+  return `expected ${expectedBy(issue)}, got ${receivedIn(issue)}`;
 }
 
-function cameOf({ code, input }: Issue): string {
+function receivedIn({ code, input }: Issue): string {
   if (typeof input === 'number' && code === 'too_small') return 'a smaller number';
-  if (typeof input === 'number' && code === 'too_big') return 'a greater number';
+  if (typeof input === 'number' && code === 'too_big') return 'a larger number';
   return typeNameOf(input);
 }
 
@@ -52,6 +55,7 @@ function typeNameOf(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
   if (Number.isNaN(value)) return 'NaN';
-  if (typeof value === 'string') return `a text of ${value.length} ${value.length === 1 ? 'character' : 'characters'}`;
+  if (typeof value === 'string')
+    return `a string of ${value.length} ${value.length === 1 ? 'character' : 'characters'}`;
   return Array.isArray(value) ? `a list of ${value.length}` : typeof value;
 }

@@ -1,13 +1,13 @@
 import { createFetch, FetchError } from 'ofetch';
 
-/** Answers one request: `globalThis.fetch`, or a server in the same process. */
+/** Sends one request: `globalThis.fetch`, or a server in the same process. */
 export type Fetch = (request: Request) => Response | Promise<Response>;
 
-/** What a hook sees of a request; a change of its headers goes along. */
+/** The request that a hook sees; changes to its headers are sent. */
 export interface HookContext {
   readonly request: string | URL | Request;
   readonly options: {
-    /** Which call it is, such as `cart.update`; undefined for the redirects of a sign-in. */
+    /** The name of the call, such as `cart.update`; undefined for the redirects of a sign-in. */
     readonly call?: string | undefined;
     readonly method?: string | undefined;
     readonly headers: Headers;
@@ -17,19 +17,19 @@ export interface HookContext {
 type Hook<More = unknown> = (context: HookContext & More) => void | Promise<void>;
 
 /**
- * Functions called around every request, token requests and retries included: the hooks of ofetch. They see tokens and
- * bodies. One that reads a response reads a clone of it.
+ * Functions called around every request, including token requests and retries: the hooks of ofetch. They see tokens and
+ * bodies. A hook that reads a response must read a clone of it.
  */
-// spelled out because ofetch's own declarations import those of undici, which a project may not have
+// written out because ofetch's declarations import those of undici, which a project may not have
 export interface Hooks {
   readonly onRequest?: Hook;
   readonly onRequestError?: Hook<{ readonly error: Error }>;
   readonly onResponse?: Hook<{ readonly response: Response }>;
-  /** Called after `onResponse` for a status of 400 and above. */
+  /** Called after `onResponse` for a status of 400 or above. */
   readonly onResponseError?: Hook<{ readonly response: Response }>;
 }
 
-/** A request before it is a `Request`, so that it can be signed and sent again. */
+/** The parts of a request, kept separately so that it can be signed and retried. */
 export interface RequestParts {
   /** The name of the call, for hooks. */
   readonly call?: string | undefined;
@@ -38,62 +38,64 @@ export interface RequestParts {
   readonly body: string | Blob | null;
   readonly signal: AbortSignal;
   readonly credentials: 'include' | 'omit';
-  /** The most bytes that the body of the response may have. */
-  readonly mostBytes: number;
+  /** The maximum size of the response body. */
+  readonly maxBytes: number;
 }
 
-/** A response that has been read to its end. */
+/** A response whose body has been read completely. */
 export interface Reply {
   readonly status: number;
-  /** The request was signed with a guest's token. */
+  /** Whether the request was signed with a guest token. */
   readonly isGuest?: boolean;
-  /** A header by its name in lower case. */
+  /** Returns a header by its lower-case name. */
   readonly header: (name: string) => string | null;
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
 /**
- * Sends a request, follows no redirect, and reads the response.
+ * Sends a request without following redirects, and reads the response.
  *
- * @throws {Unreadable} when the body is too large
+ * @throws {UnreadableResponse} when the body is too large
  * @throws {ConnectionReset} when the connection was closed before a response began
  */
 export type Send = (url: string, parts: RequestParts) => Promise<Reply>;
 
-/** The response cannot be read; the message says why. */
-export class Unreadable extends Error {}
+/** The response cannot be read; the message has the reason. */
+export class UnreadableResponse extends Error {}
 
 /** The connection was closed before a response began. */
 export class ConnectionReset extends Error {
   override readonly name = 'ConnectionReset';
 }
 
-/** Sends through ofetch, over the platform's fetch as it is at the time of the call unless another one is given. */
+/**
+ * Creates a function that sends through ofetch, using the given fetch or the platform's fetch at the time of the call.
+ */
 export function createSend(fetch?: Fetch, hooks: Hooks = {}): Send {
   const ofetch = createFetch({
     fetch: (url, init) =>
-      // the platform's makes a request of its own in any case
+      // the platform's fetch creates its own Request in any case
       responseOf(() => (fetch ? fetch(new Request(url, init)) : globalThis.fetch(url, init)), init?.signal),
     defaults: { ...hooks, redirect: 'manual', responseType: 'stream', retry: false },
   });
-  return async (url, { mostBytes, ...init }) => {
+  return async (url, { maxBytes, ...init }) => {
     init.signal.throwIfAborted();
     const response = await ofetch.raw(url, init).catch(responseOrCause);
     return {
       status: response.status,
       header: (name) => response.headers.get(name),
-      body: await (isPage ? readWhole(response, mostBytes) : readBytes(response, mostBytes, init.signal)),
+      body: await (isPage ? readWhole(response, maxBytes) : readBytes(response, maxBytes, init.signal)),
     };
   };
 }
 
 async function responseOf(
-  answer: () => Response | Promise<Response>,
+  sendRequest: () => Response | Promise<Response>,
   signal: AbortSignal | null = null,
 ): Promise<Response> {
   try {
-    const response = await answer();
-    // Node's fetch stops listening to the signal of a request that nothing refers to any more
+    const response = await sendRequest();
+    // Node's fetch stops listening to the signal of a request that is no longer referenced
     signal?.throwIfAborted();
     return response;
   } catch (problem) {
@@ -103,11 +105,13 @@ async function responseOf(
 
 const resetCodes: readonly unknown[] = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
 
-/** fetch wraps the error of the socket. */
+/** fetch wraps the socket error. */
 const isReset = (problem: unknown): boolean =>
   problem instanceof Error && (resetCodes.includes((problem as NodeJS.ErrnoException).code) || isReset(problem.cause));
 
-/** ofetch throws for a status of 400 and above; its error quotes the URL, so only what it wraps goes on. */
+/**
+ * ofetch throws for a status of 400 or above; its error quotes the URL, so only the wrapped response or cause is used.
+ */
 function responseOrCause(problem: unknown): Response {
   if (!(problem instanceof FetchError)) throw problem;
   if (problem.response) return problem.response;
@@ -116,18 +120,18 @@ function responseOrCause(problem: unknown): Response {
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-// a browser bounds its pages itself, and Chromium's network panel calls what is read in parts cancelled
+// a browser limits its pages itself, and Chromium's network panel reports responses read in chunks as cancelled
 const isPage = typeof document === 'object';
 
-async function readWhole(response: Response, mostBytes: number): Promise<Bytes> {
+async function readWhole(response: Response, maxBytes: number): Promise<Bytes> {
   const bytes = new Uint8Array(await response.arrayBuffer());
-  if (bytes.byteLength > mostBytes) throw new Unreadable('too large');
+  if (bytes.byteLength > maxBytes) throw new UnreadableResponse('too large');
   return bytes;
 }
 
-async function readBytes({ body }: Response, mostBytes: number, signal: AbortSignal): Promise<Bytes> {
+async function readBytes({ body }: Response, maxBytes: number, signal: AbortSignal): Promise<Bytes> {
   const reader = body?.getReader();
-  const stop = () => void reader?.cancel().catch(() => undefined); // the body may have failed already
+  const stop = () => void reader?.cancel().catch(() => undefined); // the body may have already failed
   signal.addEventListener('abort', stop);
   try {
     const chunks: Bytes[] = [];
@@ -135,7 +139,7 @@ async function readBytes({ body }: Response, mostBytes: number, signal: AbortSig
     for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
       size += read.value.byteLength;
       chunks.push(read.value);
-      if (size > mostBytes) throw new Unreadable('too large');
+      if (size > maxBytes) throw new UnreadableResponse('too large');
     }
     signal.throwIfAborted();
     return await joined(chunks);

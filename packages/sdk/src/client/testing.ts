@@ -7,7 +7,7 @@ import { createClient, type ClientOptions } from './create-client.ts';
 import { isSdkError, type CallError } from './errors.ts';
 import type { Fetch } from './send.ts';
 
-/** A server on a free loopback port for as long as the work takes. */
+/** Runs a server on a free loopback port while the work runs. */
 export async function withServer<Result>(
   listener: RequestListener,
   work: (baseURL: string) => Promise<Result>,
@@ -23,8 +23,8 @@ export async function withServer<Result>(
   }
 }
 
-/** A JSON answer. */
-export const answer = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
+/** Returns a JSON response. */
+export const jsonResponse = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
 
 export const cart = { type: 'Cart', id: 'c-1', version: 3, lineItems: [], customLineItems: [] };
@@ -32,12 +32,12 @@ export const baseURL = 'http://gateway.test/api';
 
 export const tree = { cart: cartCalls, config: configCalls, content: contentCalls };
 
-/** The calls of carts, configuration and content over a fetch. */
+/** Creates the calls of carts, configuration and content with a fetch. */
 export const clientOf = (fetch: Fetch, options: Partial<ClientOptions> = {}) =>
   createClient(tree, { baseURL, fetch, ...options });
 
-/** Keeps what was asked, and answers it. */
-export function recorder(reply: () => Response = () => answer(cart)) {
+/** Returns a fetch that records its requests. */
+export function recorder(reply: () => Response = () => jsonResponse(cart)) {
   const requests: { method: string; url: string; headers: Headers; body: string }[] = [];
   const fetch: Fetch = async (request) => {
     requests.push({ method: request.method, url: request.url, headers: request.headers, body: await request.text() });
@@ -46,7 +46,7 @@ export function recorder(reply: () => Response = () => answer(cart)) {
   return { requests, fetch };
 }
 
-/** The typed error of a call. */
+/** Returns the typed error of a failed call. */
 export const failureOf = (work: Promise<unknown>): Promise<CallError> =>
   work.then(
     () => Promise.reject(new Error('the call succeeded')),

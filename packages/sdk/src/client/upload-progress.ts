@@ -1,6 +1,6 @@
 import type { Fetch } from './send.ts';
 
-/** How far an upload is. */
+/** The progress of an upload. */
 export interface UploadProgress {
   readonly sentBytes: number;
   readonly totalBytes: number;
@@ -9,8 +9,8 @@ export interface UploadProgress {
 export type OnProgress = (progress: UploadProgress) => void;
 
 /**
- * A fetch that tells how much of each request's body is on its way: in a browser by `XMLHttpRequest`, the only one there
- * that can say it, elsewhere by counting what is read of the body.
+ * Returns a fetch that reports the upload progress of each request body: in a browser through `XMLHttpRequest`, the
+ * only API with upload progress, elsewhere by counting the bytes read from the body.
  */
 export function reportingProgress(onProgress: OnProgress, fetch?: Fetch): Fetch {
   if (fetch === undefined && typeof XMLHttpRequest === 'function') return (request) => sendByXhr(request, onProgress);
@@ -25,7 +25,7 @@ async function sendCounted(request: Request, onProgress: OnProgress, fetch: Fetc
 
 const CHUNK_BYTES = 64 * 1024;
 
-/** A file piece by piece, each told of when it is taken. */
+/** Streams a file in chunks and reports each one as it is read. */
 function countedStream(file: Blob, onProgress: OnProgress): ReadableStream<Uint8Array> {
   let sentBytes = 0;
   return new ReadableStream<Uint8Array>(
@@ -56,7 +56,8 @@ async function sendByXhr(request: Request, onProgress: OnProgress): Promise<Resp
     request.headers.forEach((value, name) => xhr.setRequestHeader(name, value));
     xhr.upload.onprogress = ({ loaded: sentBytes, total: totalBytes }) => onProgress({ sentBytes, totalBytes });
     xhr.onload = () => resolve(responseOf(xhr));
-    xhr.onerror = () => reject(new TypeError('The upload got no answer.'));
+    xhr.onerror = () =>
+      reject(new TypeError('The upload got no response. Check the connection and that the gateway is reachable.'));
     xhr.onabort = () => reject(request.signal.reason as Error);
     request.signal.addEventListener('abort', () => xhr.abort(), { once: true });
     xhr.send(body);

@@ -3,7 +3,7 @@ import { assetCalls } from '../contract/assets.ts';
 import type { AssetsUploadInput, AssetsUploadReply } from '../contract/types.ts';
 import { reportingProgress, type OnProgress } from './upload-progress.ts';
 
-/** The request of an upload, with a listener for its progress. */
+/** The request of an upload, with a progress listener. */
 export interface UploadInput extends AssetsUploadInput, CallOptions {
   readonly onProgress?: OnProgress | undefined;
 }
@@ -11,7 +11,7 @@ export interface UploadInput extends AssetsUploadInput, CallOptions {
 /** Uploads a file and reports its progress. */
 export type Upload = (input: UploadInput) => Promise<AssetsUploadReply>;
 
-/** The upload of a client, with progress. */
+/** Creates the upload of a client, with progress. */
 export function createUpload(options: ClientOptions): Upload {
   return ({ onProgress, ...input }) => {
     const fetch = typeof options.fetch === 'function' ? options.fetch : options.fetch?.gateway;

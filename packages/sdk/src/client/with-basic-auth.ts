@@ -1,6 +1,9 @@
 import type { Fetch } from './send.ts';
 
-/** Signs every request with a name and a password: the preview of the author system asks for it. Only ever on a server. */
+/**
+ * Adds a user name and password to every request, which the preview of the author system requires. Use it only on a
+ * server.
+ */
 export function withBasicAuth(
   { user, password }: { readonly user: string; readonly password: string },
   fetch: Fetch = (request) => globalThis.fetch(request),

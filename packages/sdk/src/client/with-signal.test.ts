@@ -7,7 +7,7 @@ const never = () => new Promise<never>(() => undefined);
 const sdk = () => createCalls({ gatewayUrl: 'http://gateway.test', fetch: never });
 const given = { kind: 'aborted' };
 
-test('one signal gives up every call of a step, and of an SDK', async () => {
+test('one signal aborts every call of a noun, and of an SDK', async () => {
   const visit = new AbortController();
   const calls = withSignal(sdk(), visit.signal);
   const ended = Promise.allSettled([createCart(calls).get(), calls.inventory.stock({ query: { sku: 'BX-1' } })]);
@@ -15,7 +15,7 @@ test('one signal gives up every call of a step, and of an SDK', async () => {
   expect(await ended).toMatchObject([{ reason: given }, { reason: given }]);
 });
 
-test('a signal of the call itself gives up that call alone', async () => {
+test('the signal of a call aborts only that call', async () => {
   const [visit, caller] = [new AbortController(), new AbortController()];
   const calls = withSignal(sdk(), visit.signal);
   const own = calls.cart.active({ signal: caller.signal });
@@ -26,7 +26,7 @@ test('a signal of the call itself gives up that call alone', async () => {
   await expect(other).rejects.toMatchObject(given);
 });
 
-test('the session stays as it is', () => {
+test('withSignal does not change the session', () => {
   const original = sdk();
   expect(withSignal(original, new AbortController().signal).session).toBe(original.session);
 });

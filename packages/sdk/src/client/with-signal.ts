@@ -1,8 +1,8 @@
 type Calls = Readonly<Record<string, (input?: object) => unknown>>;
 
 /**
- * The same calls, each given up by a signal too: the ones that a step of a shopper is made of, or all of an SDK, such as
- * while a server answers one request: `createCheckout(withSignal(calls, request.signal))`.
+ * Returns the same calls with an additional abort signal: the calls of one noun, or all calls of an SDK, for example
+ * while a server handles one request: `createCheckout(withSignal(calls, request.signal))`.
  */
 export const withSignal = <Tree extends object>(tree: Tree, signal: AbortSignal): Tree =>
   mapped(tree, (area) => (isArea(area) ? mapped(area, (call) => signed(call, signal)) : area));
@@ -10,7 +10,7 @@ export const withSignal = <Tree extends object>(tree: Tree, signal: AbortSignal)
 const mapped = <Members extends object>(members: Members, map: (member: never) => unknown): Members =>
   Object.fromEntries(Object.entries(members).map(([name, member]) => [name, map(member as never)])) as Members;
 
-/** A session is none: it has a life of its own. */
+/** Whether a member is an area; a session is not, and has its own life cycle. */
 const isArea = (area: object): area is Calls => Object.getPrototypeOf(area) === Object.prototype;
 
 const signed =

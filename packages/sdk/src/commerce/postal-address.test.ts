@@ -10,12 +10,12 @@ const known = {
   ...{ city: 'Kohler', state: 'WI', postalCode: '53044', country: 'US', phone: '5550100123' },
 };
 
-test('an address of the wire has number and street in one line, and null for what is missing', () => {
+test('an address from the wire has number and street in one line, and null for missing fields', () => {
   expect(postalAddressFrom(wire)).toEqual(known);
   expect(Object.values(postalAddressFrom({}))).toEqual(Array.from({ length: 10 }, () => null));
 });
 
-test('an address that was read can be sent again, without what is not known', () => {
+test('an address from a response can be sent again without its unknown fields', () => {
   const address = deliveryAddressFrom(postalAddressFrom(wire)) ?? expect.fail('something is missing');
   expect(addressDraftFrom(address)).toEqual({
     ...{ firstName: 'Pat', lastName: 'Doe', phone: '5550100123' },
@@ -24,7 +24,7 @@ test('an address that was read can be sent again, without what is not known', ()
   expect(addressDraftFrom({ ...address, line2: '' })).toEqual(addressDraftFrom(address));
 });
 
-test('nothing is sent to an address without a postal code or a country', () => {
+test('an address without a postal code or a country is not a delivery address', () => {
   const { postalCode: _, ...somewhere } = wire;
   const { country: __, ...anywhere } = wire;
   for (const unknown of [somewhere, anywhere, {}]) expect(deliveryAddressFrom(postalAddressFrom(unknown))).toBeNull();

@@ -1,6 +1,6 @@
 import type { Address, AddressDraft } from '../contract/types.ts';
 
-/** An address as one writes it on a parcel; what is not known of it is null. */
+/** An address as written on a parcel; unknown fields are null. */
 export interface PostalAddress {
   readonly firstName: string | null;
   readonly lastName: string | null;
@@ -13,29 +13,31 @@ export interface PostalAddress {
   /** Code of the state or province, such as `WI`. */
   readonly state: string | null;
   readonly postalCode: string | null;
-  /** ISO 3166 code of two letters, such as `US`. */
+  /** Two-letter ISO 3166 code, such as `US`. */
   readonly country: string | null;
   /** Digits. */
   readonly phone: string | null;
 }
 
-/** An address that something can be sent to: postal code and country are known. */
+/** A deliverable address: postal code and country are known. */
 export interface DeliveryAddress extends PostalAddress {
   readonly postalCode: string;
-  /** ISO 3166 code of two letters, such as `US`. */
+  /** Two-letter ISO 3166 code, such as `US`. */
   readonly country: string;
 }
 
 type KnownParts = { readonly [Part in keyof PostalAddress]?: PostalAddress[Part] | undefined };
 
-/** An address to save or to send to: a `DeliveryAddress`, or less, as only postal code and country must be known. */
+/**
+ * An address to save or to ship to: a `DeliveryAddress`, or less, because only postal code and country are required.
+ */
 export interface PostalAddressInput extends KnownParts {
   readonly postalCode: string;
-  /** ISO 3166 code of two letters, such as `US`. */
+  /** Two-letter ISO 3166 code, such as `US`. */
   readonly country: string;
 }
 
-/** An address of the wire, with its number and street as one line. */
+/** Converts an address from the wire, joining number and street into one line. */
 export const postalAddressFrom = ({ streetNumber, streetName, ...address }: Address): PostalAddress => ({
   firstName: address.firstName ?? null,
   lastName: address.lastName ?? null,
@@ -49,13 +51,13 @@ export const postalAddressFrom = ({ streetNumber, streetName, ...address }: Addr
   phone: address.phone ?? null,
 });
 
-/** An address that was read, to be sent to or saved again; null when its postal code or its country is not known. */
+/** Returns an address for shipping or saving; null when its postal code or country is unknown. */
 export function deliveryAddressFrom(address: PostalAddress | null): DeliveryAddress | null {
   const { postalCode, country } = address ?? {};
   return address && postalCode && country ? { ...address, postalCode, country } : null;
 }
 
-/** An address as a call takes it; what is null or empty is left out. */
+/** Converts an address for a call; null and empty fields are left out. */
 export function addressDraftFrom({ line1, line2, postalCode, country, ...address }: PostalAddressInput): AddressDraft {
   const { firstName, lastName, company, city, state, phone } = address;
   const street = { streetName: line1, additionalStreetInfo: line2 };

@@ -1,25 +1,25 @@
 import { describe, expect, test, vi } from 'vitest';
 import { AbortedError } from '../client/errors.ts';
-import { answer } from '../client/testing.ts';
+import { jsonResponse } from '../client/testing.ts';
 import type { Fetch } from '../client/send.ts';
 import { createConfigCache } from './config-cache.ts';
 
 const minute = 60_000;
 
-/** An author system whose answers are set by the test, and a cache over it. */
-function author(answers: { site?: () => Response; other?: (url: URL) => Response } = {}) {
-  const asked: string[] = [];
+/** Creates an author system whose responses the test sets, and a cache on it. */
+function author(responses: { site?: () => Response; other?: (url: URL) => Response } = {}) {
+  const requested: string[] = [];
   const logged: string[] = [];
   let nowMs = Date.parse('2030-01-01T00:00:00Z');
   const state = {
-    site: answers.site ?? (() => answer({ general: { plpServletPath: '/config/plp' } })),
-    other: answers.other,
+    site: responses.site ?? (() => jsonResponse({ general: { plpServletPath: '/config/plp' } })),
+    other: responses.other,
   };
   const fetch: Fetch = async ({ url: address }) => {
     await new Promise((resolve) => setTimeout(resolve, 1));
     const url = new URL(address);
-    asked.push(decodeURIComponent(url.pathname + url.search));
-    return url.searchParams.get('caConfig') === 'true' ? state.site() : (state.other?.(url) ?? answer({}, 404));
+    requested.push(decodeURIComponent(url.pathname + url.search));
+    return url.searchParams.get('caConfig') === 'true' ? state.site() : (state.other?.(url) ?? jsonResponse({}, 404));
   };
   const cache = createConfigCache({
     baseURL: 'http://author.test',
@@ -29,67 +29,67 @@ function author(answers: { site?: () => Response; other?: (url: URL) => Response
     now: () => new Date(nowMs),
     random: () => 0,
   });
-  return { cache, asked, logged, state, pass: (ms: number) => void (nowMs += ms) };
+  return { cache, requested, logged, state, pass: (ms: number) => void (nowMs += ms) };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 10));
 
-describe('the configuration', () => {
-  test('SDK-006 SDK-052 is loaded once for each language', async () => {
-    const { cache, asked } = author();
+describe('the cached configuration', () => {
+  test('SDK-006 SDK-052 the configuration is loaded once per language', async () => {
+    const { cache, requested } = author();
     await Promise.all([cache.site('en'), cache.site('fr'), cache.site('en')]);
     await cache.site('fr');
-    expect(asked.toSorted()).toEqual([
+    expect(requested.toSorted()).toEqual([
       '/bin/storefront/globalconfig?path=/content/shop/en&caConfig=true',
       '/bin/storefront/globalconfig?path=/content/shop/fr&caConfig=true',
     ]);
   });
 
-  test('SDK-027 1,000 who wait for it share one load, and nobody waits longer than the load', async () => {
-    const { cache, asked } = author();
+  test('SDK-027 1,000 callers share one load of the configuration, and none waits longer than the load', async () => {
+    const { cache, requested } = author();
     const sites = await Promise.all(Array.from({ length: 1000 }, () => cache.site('en')));
-    expect([asked.length, sites.every(({ general }) => general.listingServletPath === '/config/plp')]).toEqual([
+    expect([requested.length, sites.every(({ general }) => general.listingServletPath === '/config/plp')]).toEqual([
       1,
       true,
     ]);
   });
 
-  test('SDK-026 is loaded again after 10 minutes, while the old copy is given', async () => {
-    const { cache, asked, state, pass } = author();
+  test('SDK-026 the configuration is reloaded after 10 minutes while the old one is returned', async () => {
+    const { cache, requested, state, pass } = author();
     await cache.site('en');
-    state.site = () => answer({ general: { plpServletPath: '/config/new' } });
+    state.site = () => jsonResponse({ general: { plpServletPath: '/config/new' } });
     pass(10 * minute - 1);
     await cache.site('en');
-    expect(asked.length).toBe(1);
+    expect(requested.length).toBe(1);
     pass(1);
     expect((await cache.site('en')).general.listingServletPath).toBe('/config/plp');
     await settle();
     expect((await cache.site('en')).general.listingServletPath).toBe('/config/new');
-    expect(asked.length).toBe(2);
+    expect(requested.length).toBe(2);
   });
 
-  test('SDK-119 that cannot be fetched is only logged, and the last copy stays', async () => {
+  test('SDK-119 a configuration that cannot be fetched is only logged, and the last one stays in use', async () => {
     const { cache, logged, state, pass } = author();
     await cache.site('en');
-    state.site = () => answer({}, 500);
+    state.site = () => jsonResponse({}, 500);
     pass(10 * minute);
     await cache.site('en');
     await expect.poll(() => logged).toEqual(['Error occurred while fetching Backend Configuration']);
     expect((await cache.site('en')).general.listingServletPath).toBe('/config/plp');
   });
 
-  test('SDK-027 DOM-066 that was never loaded is at its defaults, and asked for again after 500 ms', async () => {
-    const { cache, asked, state, pass } = author({ site: () => answer({}, 404) });
+  test('SDK-027 DOM-066 a configuration that was never loaded has its defaults, and is requested again after 500 ms', async () => {
+    const { cache, requested, state, pass } = author({ site: () => jsonResponse({}, 404) });
     expect((await cache.site('en')).general).toMatchObject({ isPublish: true, securePaths: [] });
     await cache.site('en');
-    expect(asked.length).toBe(1);
-    state.site = () => answer({ apiEndPointData: { map: { channel: 'KOUS' } } });
+    expect(requested.length).toBe(1);
+    state.site = () => jsonResponse({ apiEndPointData: { map: { channel: 'KOUS' } } });
     pass(500);
     expect((await cache.site('en')).channel).toBe('KOUS');
   });
 });
 
-describe('who waits for the configuration', () => {
+describe('callers that wait for the configuration', () => {
   const givenUp = (work: Promise<unknown>) =>
     work.then(
       () => 'served',
@@ -97,23 +97,23 @@ describe('who waits for the configuration', () => {
     );
   const call = 'GET /bin/storefront/globalconfig was aborted by its caller.';
 
-  test('and gives up leaves alone: the load goes on and serves the others', async () => {
-    const { cache, asked } = author();
+  test('a caller that aborts does not abort the load for other callers', async () => {
+    const { cache, requested } = author();
     const leaver = new AbortController();
     const waiting = Array.from({ length: 100 }, () => givenUp(cache.site('en', { signal: leaver.signal })));
     const staying = givenUp(cache.site('en'));
     leaver.abort();
     expect(new Set(await Promise.all(waiting))).toEqual(new Set([`aborted: ${call}`]));
-    expect([await staying, asked.length]).toEqual(['served', 1]);
+    expect([await staying, requested.length]).toEqual(['served', 1]);
   });
 
-  test('had given up before: nothing is loaded for that one', async () => {
-    const { cache, asked } = author();
+  test('a caller that aborted earlier loads nothing', async () => {
+    const { cache, requested } = author();
     expect(await givenUp(cache.site('en', { signal: AbortSignal.abort() }))).toBe(`aborted: ${call}`);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
-  test('gets a copy that is there without waiting, and holds on to no signal', async () => {
+  test('a cached configuration is returned without waiting, and retains no signal', async () => {
     const { cache } = author();
     const { signal } = new AbortController();
     const added = vi.spyOn(signal, 'addEventListener');
@@ -122,7 +122,7 @@ describe('who waits for the configuration', () => {
     expect([added.mock.calls.length, removed.mock.calls.length]).toEqual([1, 1]);
   });
 
-  test('waits no longer than the author system is given, however many wait', async () => {
+  test('no caller waits longer than the timeout of the author system, however many wait', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       const logged: string[] = [];
@@ -142,22 +142,24 @@ describe('who waits for the configuration', () => {
   });
 });
 
-describe('what lies under a path', () => {
-  test('SDK-005 SDK-053 the product paths come from the servlet that the configuration names', async () => {
-    const { cache, asked } = author({ other: () => answer({ pdpURLMapping: { Toilets: '/en/products/toilets' } }) });
+describe('the values at configured paths', () => {
+  test('SDK-005 SDK-053 the product paths come from the servlet in the configuration', async () => {
+    const { cache, requested } = author({
+      other: () => jsonResponse({ pdpURLMapping: { Toilets: '/en/products/toilets' } }),
+    });
     expect((await cache.listingMapping('en')).get('Toilets')).toBe('/en/products/toilets');
-    expect(asked.at(-1)).toBe('/bin/storefront/globalconfig?path=/config/plp');
+    expect(requested.at(-1)).toBe('/bin/storefront/globalconfig?path=/config/plp');
   });
 
-  test('DOM-013 a configuration has its endpoints, leads to the product paths, and is loaded again at its expiry time', async () => {
-    const { cache, asked, pass } = author({
-      site: () => answer({ general: { plpServletPath: '/config/plp' }, apiEndpoints: { cart: '/v3/cart' } }),
-      other: () => answer({ pdpURLMapping: [{ category: 'Toilets', path: '/en/products/toilets' }] }),
+  test('DOM-013 a configuration has its endpoints and the product paths, and is reloaded at its expiry time', async () => {
+    const { cache, requested, pass } = author({
+      site: () => jsonResponse({ general: { plpServletPath: '/config/plp' }, apiEndpoints: { cart: '/v3/cart' } }),
+      other: () => jsonResponse({ pdpURLMapping: [{ category: 'Toilets', path: '/en/products/toilets' }] }),
     });
     const { general, endpoints } = await cache.site('en');
     expect([general.listingServletPath, endpoints.get('cart')]).toEqual(['/config/plp', '/v3/cart']);
     expect(await cache.listingMapping('en')).toEqual(new Map([['Toilets', '/en/products/toilets']]));
-    const loads = () => asked.filter((path) => path.includes('caConfig')).length;
+    const loads = () => requested.filter((path) => path.includes('caConfig')).length;
     pass(10 * minute - 1);
     await cache.site('en');
     expect(loads()).toBe(1);
@@ -174,42 +176,42 @@ describe('what lies under a path', () => {
 
   test('SDK-042 SDK-054 an empty property is logged and undefined', async () => {
     const { cache, logged } = author({
-      other: (url) => answer({ data: url.searchParams.get('path') === '/a' ? '' : '/found' }),
+      other: (url) => jsonResponse({ data: url.searchParams.get('path') === '/a' ? '' : '/found' }),
     });
     expect([await cache.urlProperty('/a'), await cache.urlProperty('/b')]).toEqual([undefined, '/found']);
     expect(logged).toEqual(['API endpoint Url: Get URL Property not found']);
   });
 
   test.each(['http://evil.example', 'https://x', 'www.example.org/x', 'HTTP://x', 'example.com'])(
-    'SDK-041 a path that is a web address (%s) is not asked for',
+    'SDK-041 a path that is a URL (%s) is not requested',
     async (path) => {
-      const { cache, asked } = author();
-      expect([await cache.options(path), await cache.urlProperty(path), asked]).toEqual([[], undefined, []]);
+      const { cache, requested } = author();
+      expect([await cache.options(path), await cache.urlProperty(path), requested]).toEqual([[], undefined, []]);
     },
   );
 
-  test('SDK-204 SDK-137 a list is read from the older servlet and the newer one, wrapped or not', async () => {
+  test('SDK-204 SDK-137 a list is read from the older and the newer servlet, with or without a wrapper', async () => {
     const list = [{ text: 'Wisconsin', value: 'WI' }];
     for (const body of [list, { options: list }, { data: list }, { data: { options: list } }])
-      expect(await author({ other: () => answer(body) }).cache.options('/lists/states')).toEqual(list);
+      expect(await author({ other: () => jsonResponse(body) }).cache.options('/lists/states')).toEqual(list);
   });
 });
 
-describe('the texts', () => {
-  test('SDK-057 SDK-121 are loaded once an hour', async () => {
-    const { cache, asked, pass } = author({ other: () => answer({ 'cart.empty': 'Your cart is empty' }) });
+describe('the cached texts', () => {
+  test('SDK-057 SDK-121 the texts are loaded once an hour', async () => {
+    const { cache, requested, pass } = author({ other: () => jsonResponse({ 'cart.empty': 'Your cart is empty' }) });
     expect((await cache.dictionary('en')).get('cart.empty')).toBe('Your cart is empty');
     pass(60 * minute - 1);
     await cache.dictionary('en');
-    expect(asked).toEqual(['/libs/cq/i18n/dict.en.json']);
+    expect(requested).toEqual(['/libs/cq/i18n/dict.en.json']);
     pass(1);
     await cache.dictionary('en');
     await settle();
-    expect(asked.length).toBe(2);
+    expect(requested.length).toBe(2);
   });
 
-  test('of every name are only texts: none is taken from what every object has', async () => {
-    const { cache } = author({ other: () => answer({ a: 'b' }) });
+  test('a text with any name comes only from the dictionary, never from Object.prototype', async () => {
+    const { cache } = author({ other: () => jsonResponse({ a: 'b' }) });
     const texts = await cache.dictionary('en');
     expect(['constructor', '__proto__', 'toString'].map((key) => texts.get(key))).toEqual([
       undefined,

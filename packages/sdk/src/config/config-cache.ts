@@ -8,7 +8,7 @@ import {
 } from '@basin/domain';
 import type { ConfigCalls, ContentCalls } from '../calls.ts';
 import { createClient, type ClientOptions } from '../client/create-client.ts';
-import type { Waiting } from '../client/deadline.ts';
+import type { WaitOptions } from '../client/deadline.ts';
 import type { Call } from '../contract/call.ts';
 import { configCalls } from '../contract/config.ts';
 import { contentCalls } from '../contract/content.ts';
@@ -17,50 +17,54 @@ import type { SiteConfig } from '../contract/types.ts';
 import type { Logger } from '../logger.ts';
 import { createTimedCache, type TimedCacheOptions } from './timed-cache.ts';
 
+/** An option of a list. */
 export interface Option {
   readonly text: string;
   readonly value: string;
 }
 
 /**
- * The site's configuration and texts from the author system. A failure is logged, never thrown, and the last copy stays
- * in use; only a caller that aborts gets an error, `AbortedError`.
+ * The site's configuration and texts from the author system. A failure is logged, never thrown, and the last value
+ * stays in use; only an aborted call throws, with an `AbortedError`.
  */
 export interface ConfigCache {
-  /** The configuration of a language; all of it at its defaults while none could be loaded. */
-  site: (locale: Locale, waiting?: Waiting) => Promise<SiteConfig>;
-  /** Path of the product pages by category. */
-  listingMapping: (locale: Locale, waiting?: Waiting) => Promise<ReadonlyMap<string, string>>;
-  /** The texts of a language by key. */
-  dictionary: (locale: Locale, waiting?: Waiting) => Promise<ReadonlyMap<string, string>>;
-  /** The options of a list; empty while it could not be loaded. */
-  options: (path: string, waiting?: Waiting) => Promise<readonly Option[]>;
-  /** The address, or addresses by name, under a path; undefined when it is not configured. */
-  urlProperty: (path: string, waiting?: Waiting) => Promise<string | Readonly<Record<string, string>> | undefined>;
+  /** Returns the configuration of a language; all defaults until one could be loaded. */
+  site: (locale: Locale, options?: WaitOptions) => Promise<SiteConfig>;
+  /** Returns the path of the product pages by category. */
+  listingMapping: (locale: Locale, options?: WaitOptions) => Promise<ReadonlyMap<string, string>>;
+  /** Returns the texts of a language by key. */
+  dictionary: (locale: Locale, options?: WaitOptions) => Promise<ReadonlyMap<string, string>>;
+  /** Returns the options of a list; empty until they could be loaded. */
+  options: (path: string, options?: WaitOptions) => Promise<readonly Option[]>;
+  /** Returns the URL, or URLs by name, at a path; undefined when it is not configured. */
+  urlProperty: (path: string, options?: WaitOptions) => Promise<string | Readonly<Record<string, string>> | undefined>;
 }
 
 export interface ConfigCacheOptions extends Omit<ClientOptions, 'session'>, Omit<CachedConfigOptions, 'now'> {}
 
-/** Where the configuration lies, and who hears of a failure. */
+/** The path of the configuration, and the logger for failures. */
 export interface CachedConfigOptions {
-  /** Path of the configuration of a language, such as `/content/site/en`. */
+  /** Returns the configuration path of a language, such as `/content/site/en`. */
   readonly configPath: (locale: Locale) => string;
   readonly logger: Logger;
   readonly now?: (() => Date) | undefined;
 }
 
-/** The calls that a configuration is read by. */
+/** The calls that load the configuration. */
 export interface CachedConfigCalls {
   readonly config: ConfigCalls;
   readonly content: Pick<ContentCalls, 'dictionary'>;
 }
 
-/** One cache for a process: concurrent callers share one load of an entry. @see platform spec §4 */
+/** Creates the cache of a process: concurrent callers share one load per entry. @see platform spec §4 */
 export const createConfigCache = (options: ConfigCacheOptions): ConfigCache =>
-  configCacheOver(createClient({ config: configCalls, content: contentCalls }, options), options);
+  createConfigCacheFromCalls(createClient({ config: configCalls, content: contentCalls }, options), options);
 
-/** A cache over calls that there are already. */
-export function configCacheOver({ config, content }: CachedConfigCalls, options: CachedConfigOptions): ConfigCache {
+/** Creates a cache on existing calls. */
+export function createConfigCacheFromCalls(
+  { config, content }: CachedConfigCalls,
+  options: CachedConfigOptions,
+): ConfigCache {
   const { configPath, logger, now = () => new Date() } = options;
 
   const cached = <Key, Value>(

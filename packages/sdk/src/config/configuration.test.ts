@@ -23,7 +23,7 @@ const contentIn = (locale: 'en' | 'fr') =>
     locale,
   }).content;
 
-test('SDK-138 SDK-005 SDK-053 the settings of a shop have its paths, flags and product lines, in each language', async () => {
+test('SDK-138 SDK-005 SDK-053 the settings of a shop have its paths, flags and product lines in each language', async () => {
   const settings = await contentIn('en').settings();
   expect(settings).toMatchObject({
     securePaths: ['/my-account'],
@@ -43,7 +43,7 @@ test('SDK-138 SDK-005 SDK-053 the settings of a shop have its paths, flags and p
   expect(await contentIn('en').flags()).toEqual(settings.flags);
 });
 
-test('SDK-137 SDK-204 SDK-054 a list has options, an address is where it is configured, of another name there is none', async () => {
+test('SDK-137 SDK-204 SDK-054 a list has options, and a URL is found by its configured name or is null', async () => {
   const { options, address } = contentIn('en');
   expect(await options('countries')).toContainEqual({ value: 'US', label: 'United States' });
   expect(await options('jobTypes')).not.toEqual([]);
@@ -51,14 +51,14 @@ test('SDK-137 SDK-204 SDK-054 a list has options, an address is where it is conf
   expect(await address('noSuchName')).toBeNull();
 });
 
-test('SDK-174 tooltips are a GET with the collection of the language', async () => {
+test('SDK-174 tooltips are requested by GET with the collection of the language', async () => {
   expect((await contentIn('en').tooltips()).get('overage')).toContain('ten percent');
   const french = await contentIn('fr').tooltips();
   expect(french.get('overage')).toMatch(/\w/);
   expect(french.get('overage')).not.toContain('ten percent');
 });
 
-test('a page has its parts from top to bottom, and its frame apart', async () => {
+test('a page has its parts from top to bottom, separate from its frame', async () => {
   const { page } = contentIn('en');
   const found = await page('/en/inspiration/living-brass');
   expect(found).toMatchObject({
@@ -72,9 +72,12 @@ test('a page has its parts from top to bottom, and its frame apart', async () =>
   expect(found?.frame.map(({ type }) => type)).toEqual(expect.arrayContaining(['main-menu', 'legal-links']));
 });
 
-test.each(['/en/no-such-page', '/en/a%2Fb', '/en/..%2f404', '/en/a//b'])('a page at %s is null', async (path) => {
-  expect(await contentIn('en').page(path)).toBeNull();
-});
+test.each(['/en/no-such-page', '/en/a%2Fb', '/en/..%2f404', '/en/a//b'])(
+  'the unknown page at %s is null',
+  async (path) => {
+    expect(await contentIn('en').page(path)).toBeNull();
+  },
+);
 
 test('SDK-057 the texts of a language are those of its dictionary', async () => {
   const [english, french] = await Promise.all([contentIn('en').texts(), contentIn('fr').texts()]);
@@ -82,7 +85,7 @@ test('SDK-057 the texts of a language are those of its dictionary', async () => 
   expect(french.get('cart.title')).not.toBe(english.get('cart.title'));
 });
 
-test('SDK-138 the configuration gives the links of legal pages and the feature flags', async () => {
+test('SDK-138 the configuration has the links of legal pages and the feature flags', async () => {
   const { general } = await cache.site('en');
   expect(general.legalPageLinks).toEqual({
     privacy: '/en/privacy-policy',
@@ -98,7 +101,7 @@ test('SDK-138 the configuration gives the links of legal pages and the feature f
   expect(messages).toEqual([]);
 });
 
-test('SDK-137 every list that the configuration gives a path to has options', async () => {
+test('SDK-137 every list with a configured path has options', async () => {
   const { listPaths } = (await cache.site('en')).general;
   for (const name of [
     ...['accountTypes', 'businessTypes', 'countries', 'states', 'occupations', 'jobTypes', 'cardTypes', 'tracking'],
@@ -107,22 +110,22 @@ test('SDK-137 every list that the configuration gives a path to has options', as
     expect([name, (await cache.options(listPaths[name] ?? '')).length > 0]).toEqual([name, true]);
 });
 
-test('SDK-046 an SDK on that configuration finds the gateway at its host', async () => {
+test('SDK-046 an SDK with a site configuration finds the gateway at its host', async () => {
   const site = await cache.site('en');
-  const asked: string[] = [];
+  const requested: string[] = [];
   const fetch = (request: Request) => {
-    asked.push(request.url);
+    requested.push(request.url);
     return gateway.fetch(request);
   };
   const sdk = sdkOn(gateway, { gatewayUrl: undefined, site, fetch });
   await sdk.cart.create({ body: { currency: 'USD', taxMode: 'ExternalAmount' } });
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     'http://gateway.test/api/oauth/token?scope=guest&channel=KOUS',
     'http://gateway.test/api/cart/create',
   ]);
 });
 
-test('SDK-057 of a language without texts the call says 404, and the cache has none: keys are shown', async () => {
+test('SDK-057 a language without texts is a 404 of the call and an empty dictionary of the cache', async () => {
   const call = sdkOn(gateway).content.dictionary({ params: { locale: 'de' } });
   await expect(call).rejects.toBeInstanceOf(HttpError);
   await expect(call).rejects.toMatchObject({ status: 404, code: 'ResourceNotFound' });

@@ -1,58 +1,59 @@
 import { expireTimeFrom, isExpired } from '@basin/domain';
-import { withinTime, type Waiting } from '../client/deadline.ts';
+import { withTimeout, type WaitOptions } from '../client/deadline.ts';
 import { AbortedError } from '../client/errors.ts';
 
-/** How a cache gets and keeps its values. */
+/** Options of a cache: how it loads its values, and how long it uses them. */
 export interface TimedCacheOptions<Key, Value> {
-  /** The call that loads, as its errors name it. */
+  /** The loading call, for errors. */
   readonly call: string;
   readonly load: (key: Key) => Promise<Value>;
   readonly lifeMs: number;
-  /** What is given while nothing could be loaded yet. */
+  /** Returns the value to use until the first load succeeds. */
   readonly fallback: (key: Key) => Value;
-  /** A failed load is reported here and nowhere else. */
+  /** The only report of a failed load. */
   readonly onFailure: (problem: unknown, key: Key) => void;
-  /** After a failed load, the least time before the next one. */
+  /** Minimum time between a failed load and the next one. */
   readonly pauseMs: number;
   readonly now: () => Date;
 }
 
-interface Kept<Value> {
+interface CacheEntry<Value> {
   value: Value | undefined;
-  /** When to load again, in epoch ms. */
+  /** Time of the next load, in epoch ms. */
   expireTime: number;
-  flight: Promise<void> | undefined;
+  pending: Promise<void> | undefined;
 }
 
 /**
- * Values by key, each kept for a time. One load per key runs at a time. An old value is given at once while the next
- * one loads, and stays when that fails; only the first caller has to wait, and may give up without ending the load.
+ * Caches values by key for a limited time, with at most one load per key at a time. An expired value is returned
+ * immediately while the next one loads, and stays in use if that fails. Only the first caller waits, and can abort
+ * without aborting the load.
  */
 export function createTimedCache<Key, Value>(
   options: TimedCacheOptions<Key, Value>,
-): (key: Key, waiting?: Waiting) => Promise<Value> {
+): (key: Key, options?: WaitOptions) => Promise<Value> {
   const { call, load, lifeMs, fallback, onFailure, pauseMs, now } = options;
-  const entries = new Map<Key, Kept<Value>>();
+  const entries = new Map<Key, CacheEntry<Value>>();
 
-  const reload = async (key: Key, kept: Kept<Value>): Promise<void> => {
+  const reload = async (key: Key, entry: CacheEntry<Value>): Promise<void> => {
     try {
-      kept.value = await load(key);
-      kept.expireTime = expireTimeFrom(now(), lifeMs);
+      entry.value = await load(key);
+      entry.expireTime = expireTimeFrom(now(), lifeMs);
     } catch (problem) {
-      kept.expireTime = expireTimeFrom(now(), pauseMs);
+      entry.expireTime = expireTimeFrom(now(), pauseMs);
       onFailure(problem, key);
     } finally {
-      kept.flight = undefined;
+      entry.pending = undefined;
     }
   };
 
   return async (key, { signal } = {}) => {
     if (signal?.aborted) throw new AbortedError({ call });
-    const kept = entries.get(key) ?? { value: undefined, expireTime: 0, flight: undefined };
-    entries.set(key, kept);
-    if (isExpired(kept.expireTime, now())) kept.flight ??= reload(key, kept);
-    const { value, flight } = kept;
-    if (value === undefined && flight) await withinTime(Infinity, signal, { call }, () => flight);
-    return kept.value ?? fallback(key);
+    const entry = entries.get(key) ?? { value: undefined, expireTime: 0, pending: undefined };
+    entries.set(key, entry);
+    if (isExpired(entry.expireTime, now())) entry.pending ??= reload(key, entry);
+    const { value, pending } = entry;
+    if (value === undefined && pending) await withTimeout(Infinity, signal, { call }, () => pending);
+    return entry.value ?? fallback(key);
   };
 }

@@ -26,5 +26,5 @@ const addLineItemShape = z
     ),
   );
 export interface AddLineItemSchema extends Named<typeof addLineItemShape> {}
-/** Puts a variant in the cart. */
+/** Adds a variant to the cart. */
 export const addLineItemSchema: AddLineItemSchema = addLineItemShape;

@@ -19,10 +19,10 @@ const addressFieldShapes = {
   key: optionalId,
 };
 interface AddressFieldsSchema extends Named<typeof addressFieldShapes> {}
-/** The members that every address in a request may have. */
+/** The members of every address in a request. */
 export const addressFields: AddressFieldsSchema = addressFieldShapes;
 
 const addressDraftShape = z.strictObject(addressFields);
 export interface AddressDraftSchema extends Named<typeof addressDraftShape> {}
-/** An address in a request: where things are sent or billed. */
+/** A shipping or billing address in a request. */
 export const addressDraftSchema: AddressDraftSchema = addressDraftShape;

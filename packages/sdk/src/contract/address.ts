@@ -21,7 +21,7 @@ const addressShape = z.object({
   email: optionalText,
 });
 export interface AddressSchema extends Named<typeof addressShape> {}
-/** An address as replies carry it. */
+/** An address in a response. */
 export const addressSchema: AddressSchema = addressShape;
 
 const shippingAddressShape = z.object({
@@ -29,5 +29,5 @@ const shippingAddressShape = z.object({
   postalCode: anyText,
 }) satisfies Covers<ShippingAddress>;
 export interface ShippingAddressSchema extends Named<typeof shippingAddressShape> {}
-/** Where a cart or order goes. */
+/** The shipping address of a cart or order. */
 export const shippingAddressSchema: ShippingAddressSchema = shippingAddressShape;

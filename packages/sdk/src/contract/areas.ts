@@ -1,4 +1,4 @@
-// The tree of the contract: every area under the name that the client and the handlers use.
+// The tree of the contract: every area by the name that the client and the handlers use.
 export * as session from './session.ts';
 export { configCalls as config } from './config.ts';
 export { contentCalls as content } from './content.ts';

@@ -4,13 +4,13 @@ import { fileReply } from './file-reply.ts';
 import { errorBodySchema } from './error-body.ts';
 import { anyText, pathPartSchema, someText, text, wholeNumber } from './values.ts';
 
-/** Letters of any language, and what a name of a file has beside them everywhere: no slash, quote, control or turn of direction. */
+/** Letters of any language and the usual signs of file names: no slashes, quotes, controls or direction marks. */
 const isFileName = (name: string): boolean => /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_ .,()'’&+-]*$/u.test(name);
 const fileNameSchema = z.string().check(z.maxLength(128), z.refine(isFileName));
 
-/** Files to and from the shop. */
+/** File uploads and downloads. */
 export const assetCalls = {
-  /** Stores a file under a name; the same name again takes its place. */
+  /** Stores a file under a name; a file of the same name is replaced. */
   upload: call({
     number: 71,
     key: 'assetUpload',
@@ -26,7 +26,7 @@ export const assetCalls = {
     status: [200, 201],
     errors: { 413: errorBodySchema, 415: errorBodySchema, 429: errorBodySchema },
   }),
-  /** A stored file, for the caller who uploaded it. */
+  /** Returns a stored file to the caller who uploaded it. */
   get: call({
     number: 71,
     key: 'assetUpload',
@@ -38,7 +38,7 @@ export const assetCalls = {
     ...fileReply,
     errors: { 404: errorBodySchema },
   }),
-  /** Several files as one archive. */
+  /** Returns several files as one archive. */
   zip: call({
     number: 72,
     key: 'zipDownload',
@@ -54,7 +54,7 @@ export const assetCalls = {
     ...fileReply,
     errors: { 400: errorBodySchema },
   }),
-  /** A page of the printed catalogue. */
+  /** Returns a page of the printed catalogue. */
   catalogPdf: call({
     number: 73,
     key: 'pdfDownload',

@@ -1,70 +1,71 @@
 import type * as z from 'zod/mini';
-import type { FileAnswer, FileReply } from './file-reply.ts';
+import type { FileResponse, FileReply } from './file-reply.ts';
 
 export type { FileReply } from './file-reply.ts';
 
-/** Whose system answers. */
+/** The system that handles a call. */
 export type System = 'gateway' | 'author' | 'identity';
 
-/**
- * Who may call: anyone, a holder of any bearer token, a signed-in customer, or an editor with a password.
- */
+/** The required caller: anyone, a holder of any bearer token, a signed-in customer, or an editor with a password. */
 export type Auth = 'none' | 'guest' | 'customer' | 'basic';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * One call as data. In each schema `z.input` is what travels on the wire and `z.output` what it means: the client
- * encodes requests and decodes replies, the gateway decodes requests and sends replies in their wire shape.
+ * One call as data. In each schema `z.input` is the wire type and `z.output` the decoded type: the client encodes
+ * requests and decodes responses, the gateway decodes requests and sends responses in their wire shape.
  */
 export interface Call {
   /** The number of the call in the wire reference. */
   readonly number: number;
-  /** The key under which the configuration may give the call another path. @see wire reference §0.8 */
+  /** The key under which the configuration can override the path. @see wire reference §0.8 */
   readonly key?: string;
   readonly system: System;
   readonly method: Method;
-  /** Names in braces are `params`; an author path may begin with one that holds slashes. */
+  /** Names in braces are `params`; an author path can begin with a parameter that contains slashes. */
   readonly path: `/${string}` | '{pagePath}.model.json';
   readonly auth: Auth;
   readonly params?: z.ZodMiniType<Record<string, string>, Record<string, string>>;
   readonly query?: z.ZodMiniType<object, object>;
   readonly body?: z.ZodMiniType<object | undefined, object | undefined>;
-  /** How the body travels: JSON unless said otherwise; `file` is the raw bytes under their own type. */
+  /** The encoding of the body: JSON by default; `file` sends the raw bytes with their own type. */
   readonly bodyType?: 'json' | 'form' | 'file';
   readonly response?: z.ZodMiniType;
-  /** What the caller gets: JSON by `response`, a file, or nothing, whether or not the gateway sends a `response`. */
+  /** What the client returns: JSON by `response`, a file, or nothing, whether or not the gateway sends a `response`. */
   readonly reply?: 'json' | 'blob' | 'none';
-  /** Reads a reply that is a file; undefined when it is empty. */
-  readonly readFile?: (answer: FileAnswer) => FileReply | undefined;
-  /** Statuses that mean success; the gateway answers with the first. Default 200. */
+  /** Reads a response that is a file; undefined when it is empty. */
+  readonly readFile?: (response: FileResponse) => FileReply | undefined;
+  /** The success statuses; the gateway returns the first. 200 by default. */
   readonly status?: readonly [number, ...number[]];
-  /** Bodies of the error responses that this call promises, by status. */
+  /** Bodies of the documented error responses of this call, by status. */
   readonly errors?: Readonly<Record<number, z.ZodMiniType>>;
-  /** Error codes of this call by status, besides those that any call of its system may have. */
+  /** Error codes of this call by status, in addition to those of every call of its system. */
   readonly codes?: Readonly<Record<number, readonly string[]>>;
-  /** A body that says "there is none" whatever its status; the caller sees it as a 404. */
+  /** A body that means a missing resource, whatever its status; the client converts it to a 404. */
   readonly missing?: z.ZodMiniType;
-  /** Whether one value per intent travels as `Idempotency-Key`. */
+  /** Whether an `Idempotency-Key` with one value per intent is sent. */
   readonly idempotencyKey?: 'required' | 'optional';
-  /** Query members that the gateway also takes from a header of the same name. */
+  /** Query members that the gateway also accepts as headers of the same name. */
   readonly headerAlias?: readonly string[];
-  /** The number of the call that answers this one: the same route, asked and read in another way. */
-  readonly readingOf?: number;
-  /** May be sent again after a failure without asking: it changes nothing. Default: a GET to the author system. */
+  /** The number of the call whose route this one shares; only the request and response differ. */
+  readonly variantOf?: number;
+  /**
+   * Whether it can be retried after any failure, because it has no side effects. By default only a GET to the author
+   * system.
+   */
   readonly repeatable?: boolean;
 }
 
 export type Area = Readonly<Record<string, Call>>;
 export type Contract = Readonly<Record<string, Area>>;
 
-/** Keeps the literal types of an entry. */
+/** Preserves the literal types of an entry. */
 export const call = <Entry extends Call>(entry: Entry): Entry => entry;
 
-/** What a reply must have for a rule to read it: each member, the optional ones too. */
+/** The members that a response needs for a rule of the domain: all of them, including the optional ones. */
 export type Carried<T extends object> = { [K in keyof T]-?: T[K] };
 
-/** A schema that carries at least the fields that a rule reads, the optional ones too. */
+/** A schema with at least the members that a rule of the domain uses, including the optional ones. */
 export type Covers<T extends object> =
   z.ZodMiniObject<{ [K in keyof T]-?: z.ZodMiniType<T[K]> }> | z.ZodMiniType<Carried<T>>;
 
@@ -79,37 +80,37 @@ type OptionalParts<Entry extends Call> = {
   [P in Parts<Entry>]: object extends Meaning<Entry[P]> ? P : undefined extends Meaning<Entry[P]> ? P : never;
 }[Parts<Entry>];
 
-/** What a handler gets: each part of the request, decoded. */
+/** The input of a handler: each part of the request, decoded. */
 export type CallRequest<Entry extends Call> = { [P in Parts<Entry>]: Meaning<Entry[P]> };
 
-/** What a caller gives: the parts of the request; one whose members are all optional may be left out. */
+/** The input of a call: the parts of the request; a part with only optional members can be omitted. */
 export type CallInput<Entry extends Call> = Omit<CallRequest<Entry>, OptionalParts<Entry>> & {
   [P in OptionalParts<Entry>]?: CallRequest<Entry>[P] | undefined;
 };
 
-/** The parts of the request as they travel. */
+/** The parts of the request in their wire shape. */
 export type WireRequest<Entry extends Call> = { [P in Parts<Entry>]: Wire<Entry[P]> };
 
-/** What a caller gets. */
+/** The result of a call. */
 export type CallOutput<Entry extends Call> = Entry extends { reply: 'blob' }
   ? FileReply
   : Entry extends { reply: 'none' }
     ? undefined
     : Meaning<Entry['response']>;
 
-/** What a handler returns: the reply in its wire shape. */
+/** The result of a handler: the response in its wire shape. */
 export type WireReply<Entry extends Call> = Entry extends { reply: 'blob' }
   ? FileReply
   : Entry extends { response: z.ZodMiniType }
     ? Wire<Entry['response']>
     : undefined;
 
-/** The body of a promised error response in its wire shape. */
+/** The body of a documented error response in its wire shape. */
 export type WireError<Entry extends Call, Status extends keyof NonNullable<Entry['errors']>> = Wire<
   NonNullable<Entry['errors']>[Status]
 >;
 
-/** Query text as an object: one value is text, a repeated name a list. */
+/** Returns a query as an object: a string for a single value, a list for a repeated name. */
 export function readQuery(search: URLSearchParams): Record<string, string | string[]> {
   const names = new Set(search.keys());
   return Object.fromEntries([...names].map((name) => [name, oneOrAll(search.getAll(name))]));

@@ -93,7 +93,7 @@ const cartActionShape = z.discriminatedUnion('action', [
     quantity: quantityOrNoneSchema,
     bundleParentId: optionalId,
   }),
-  // a line is saved for later with its parts, comes back, or goes
+  // saves a line for later with its parts, restores it, or removes it
   z.strictObject({ action: z.literal('saveLineItem'), lineItemId: idSchema }),
   z.strictObject({
     action: z.literal('restoreSavedItem'),
@@ -104,7 +104,7 @@ const cartActionShape = z.discriminatedUnion('action', [
 ]);
 export interface CartActionSchema extends Named<typeof cartActionShape> {}
 /**
- * One change of a cart, spelt exactly as the gateway matches it.
+ * One change to a cart, spelt exactly as the gateway matches it.
  *
  * @see platform spec §7
  */

@@ -8,7 +8,7 @@ import { customLineItemSchema, lineItemSchema } from './line-item.ts';
 import { moneySchema, taxedPriceSchema } from './money.ts';
 import { customerGroupSchema, referenceSchema } from './reference.ts';
 import { anyText, integer, optionalId, optionalInt, optionalText, pathPartSchema, versionSchema } from './values.ts';
-import { readBy } from './read-by.ts';
+import { decodeWith } from './decode-with.ts';
 
 const tagsSchema = z.object({
   orderType: optionalText,
@@ -25,7 +25,7 @@ const wireDiscountSchema = z.object({
   state: z.literal(discountCodeStates),
 });
 
-const discountSchema = readBy(
+const discountSchema = decodeWith(
   wireDiscountSchema,
   ({ discountCode: { id, obj }, state }: z.output<typeof wireDiscountSchema>) => ({
     id,
@@ -42,10 +42,10 @@ const calculationShape = z.object({
   grandTotal: moneySchema,
 });
 export interface CalculationSchema extends Named<typeof calculationShape> {}
-/** The figures of a cart, worked out by the gateway. */
+/** The totals of a cart, calculated by the gateway. */
 export const calculationSchema: CalculationSchema = calculationShape;
 
-/** How the stock cut a quantity; only the reply to a change that asked for `shortage: 'cap'` has notices. */
+/** A quantity that the stock capped; only sent in response to a change with `shortage: 'cap'`. */
 const stockNoticeSchema = z.object({
   sku: anyText,
   message: z.literal(['capped', 'noItemsToShip', 'reduced']),
@@ -57,7 +57,7 @@ const wireCartShape = z.object({
   id: anyText,
   version: integer,
   lineItems: z._default(z.array(lineItemSchema), []),
-  // what the shopper saved for later: it has prices, but no part in the totals
+  // lines saved for later: priced, but not included in the totals
   savedItems: z._default(z.array(lineItemSchema), []),
   customLineItems: z._default(z.array(customLineItemSchema), []),
   anonymousId: optionalText,
@@ -92,14 +92,14 @@ type WireCart = z.output<WireCartSchema>;
 export interface CartReply extends Named<Without<WireCart, 'custom'> & z.output<typeof tagsSchema>> {}
 const cartFrom = ({ custom, ...cart }: WireCart): CartReply => ({ ...cart, ...custom?.fields });
 export interface CartSchema extends z.ZodMiniType<CartReply, z.input<WireCartSchema>> {}
-/** A cart; the tags of an associate's cart (`orderType`, `associateId`) stand beside its own members. */
-export const cartSchema: CartSchema = readBy(wireCartSchema, cartFrom);
+/** A cart; the tags of an associate's cart (`orderType`, `associateId`) are merged into its members. */
+export const cartSchema: CartSchema = decodeWith(wireCartSchema, cartFrom);
 
-/** Names one cart. */
+/** The id of a cart. */
 export const cartParams = z.strictObject({ id: pathPartSchema });
 
-/** Asks for the calculated figures too. */
+/** Requests the calculated totals as well. */
 export const calculationQuery = z.strictObject({ expand: z.optional(z.literal('calculation')) });
 
-/** Which cart a change is for, and the version it was decided on. */
+/** The cart to change, and the version that the change is based on. */
 export const changeFields = { cartId: optionalId, version: z.optional(versionSchema) };

@@ -5,7 +5,7 @@ import { calculationQuery, cartSchema, changeFields } from './cart-document.ts';
 import { newCartSchema } from './new-cart.ts';
 import { cartMissingSchema, conflictSchema, errorBodySchema } from './error-body.ts';
 
-/** The change of a cart by some kinds of actions, all or nothing: a page that only adds lines carries only those. */
+/** Creates the update call for some kinds of actions, so that a page which only adds lines bundles only those. */
 export const cartUpdate = <Action extends z.ZodMiniType<object, object>>(actionSchema: Action) =>
   call({
     number: 14,
@@ -19,9 +19,9 @@ export const cartUpdate = <Action extends z.ZodMiniType<object, object>>(actionS
     body: z.strictObject({
       ...changeFields,
       actions: z.array(actionSchema).check(z.minLength(1), z.maxLength(100)),
-      // too large a quantity: the change is rejected (the default), or cut to the stock with a notice in the reply
+      // for a quantity above the stock: reject the change (the default), or cap the quantity and return a notice
       shortage: z.optional(z.literal(['reject', 'cap'])),
-      // the cart to open for a caller who has none
+      // the cart to open for a caller without one
       open: z.optional(newCartSchema),
     }),
     response: cartSchema,

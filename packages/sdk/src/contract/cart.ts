@@ -1,6 +1,6 @@
 /** The shopper's carts. */
 
-// modules that a bundler takes or leaves
+// separate modules, so that a bundler can leave them out
 export * from './cart-change.ts';
-export * from './cart-life.ts';
-export * from './cart-reading.ts';
+export * from './cart-lifecycle.ts';
+export * from './cart-read.ts';

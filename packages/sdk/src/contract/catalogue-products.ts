@@ -2,20 +2,14 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { errorBodySchema } from './error-body.ts';
 import { productResultsSchema } from './search-listing.ts';
-import {
-  optionalFieldList,
-  optionalFilterList,
-  pageFields,
-  searchFields,
-  searchQuerySchema,
-} from './search-question.ts';
+import { optionalFieldList, optionalFilterList, pageFields, searchFields, searchQuerySchema } from './search-query.ts';
 import { optionalId, optionalTextOf, someText, text } from './values.ts';
 
-// Each by itself, so that a bundle has none that it does not name.
+// Separate constants, so that a bundle contains only those that it uses.
 
 export const collectionSchema = someText(128);
 
-/** Products by commerce id: at most 50. */
+/** Returns products by commerce id, at most 50. */
 export const products = call({
   number: 50,
   key: 'searchCatalog',
@@ -36,11 +30,11 @@ export const products = call({
   errors: { 400: errorBodySchema },
 });
 
-/** Model numbers that begin with what is being typed. */
+/** Suggests model numbers that start with the typed text. */
 export const models = call({
   number: 57,
   key: 'searchModel',
-  readingOf: 50,
+  variantOf: 50,
   system: 'gateway',
   method: 'GET',
   path: '/search/catalog',
@@ -58,11 +52,11 @@ export const models = call({
   errors: { 400: errorBodySchema },
 });
 
-/** Whether a product or a service part is on back order. */
+/** Returns whether a product or a service part is on back order. */
 export const backOrder = call({
   number: 53,
   key: 'searchBackOrder',
-  readingOf: 49,
+  variantOf: 49,
   system: 'gateway',
   method: 'GET',
   path: '/search/listing',
@@ -72,7 +66,7 @@ export const backOrder = call({
   errors: { 400: errorBodySchema },
 });
 
-/** Where skus may not be sent, and which are made to order. */
+/** Returns the shipping restrictions of skus, and which are made to order. */
 export const restrictions = call({
   number: 52,
   key: 'searchDetailBySku',

@@ -6,10 +6,10 @@ import { FieldTypeError } from './document-field.ts';
 import { allTexts, oneText } from './document-field-schema.ts';
 import { personaPricesFrom, type PersonaPrices } from './persona-price.ts';
 import { errorBodySchema } from './error-body.ts';
-import { searchResults } from './search-answer.ts';
-import { optionalFieldList, optionalFilterList, pageFields, searchQuerySchema } from './search-question.ts';
+import { searchResults } from './search-response.ts';
+import { optionalFieldList, optionalFilterList, pageFields, searchQuerySchema } from './search-query.ts';
 import { anyText, optionalTextOf } from './values.ts';
-import { readBy } from './read-by.ts';
+import { decodeWith } from './decode-with.ts';
 import { byName } from './by-name.ts';
 
 const inspirationDocumentShape = z.looseObject({
@@ -27,7 +27,7 @@ const inspirationDocumentShape = z.looseObject({
   customsampleimagepath_s: oneText,
 });
 export interface InspirationDocumentSchema extends Named<typeof inspirationDocumentShape> {}
-/** The fields of a gallery in the index; beside these it has the price fields of its personas. */
+/** The fields of a gallery in the index, except the price fields of its personas. */
 export const inspirationDocumentSchema: InspirationDocumentSchema = inspirationDocumentShape;
 
 function pricesOf(wire: Readonly<Record<string, unknown>>, issues: z.core.$ZodRawIssue[]): PersonaPrices {
@@ -58,7 +58,7 @@ const inspirationFrom = (wire: z.output<InspirationDocumentSchema>, prices: Pers
 export interface InspirationReply extends Named<ReturnType<typeof inspirationFrom>> {}
 export interface InspirationSchema extends z.ZodMiniType<InspirationReply, z.input<InspirationDocumentSchema>> {}
 /** A gallery of the inspiration pages. */
-export const inspirationSchema: InspirationSchema = readBy(
+export const inspirationSchema: InspirationSchema = decodeWith(
   inspirationDocumentSchema,
   (wire: z.output<InspirationDocumentSchema>, { issues }) => inspirationFrom(wire, pricesOf(wire, issues)),
 );
@@ -82,14 +82,14 @@ const roomDocumentShape = z.object({
 interface RoomDocumentSchema extends Named<typeof roomDocumentShape> {}
 const roomDocumentSchema: RoomDocumentSchema = roomDocumentShape;
 
-/** A product in the picture of a room, in per cent from its left and its top. */
+/** A product in the picture of a room, with its distance from the left and the top in per cent. */
 export interface Hotspot {
   readonly sku: string;
   readonly x: number;
   readonly y: number;
 }
 
-/** Written as `AV01199-WH 41.2 63`; what is not is no hot spot. */
+/** Parses a hotspot such as `AV01199-WH 41.2 63`; invalid ones are left out. */
 function hotspotsFrom(text: string): Hotspot[] {
   const [, sku, x, y] = /^(\S+) (\d+(?:\.\d+)?) (\d+(?:\.\d+)?)$/.exec(text) ?? [];
   return sku === undefined ? [] : [{ sku, x: Number(x), y: Number(y) }];
@@ -113,8 +113,8 @@ const shoppableRoomFrom = (wire: z.output<RoomDocumentSchema>) => ({
 });
 export interface ShoppableRoomReply extends Named<ReturnType<typeof shoppableRoomFrom>> {}
 export interface ShoppableRoomSchema extends z.ZodMiniType<ShoppableRoomReply, z.input<RoomDocumentSchema>> {}
-/** A room whose products can be bought. */
-export const shoppableRoomSchema: ShoppableRoomSchema = readBy(roomDocumentSchema, shoppableRoomFrom);
+/** A room with products to buy. */
+export const shoppableRoomSchema: ShoppableRoomSchema = decodeWith(roomDocumentSchema, shoppableRoomFrom);
 
 const tooltipSchema = z.object({ id: oneText, key_s: oneText, title_s: oneText, description_s: oneText });
 const wireTooltipsSchema = z.union([
@@ -128,17 +128,17 @@ function textsByKey(wire: z.output<typeof wireTooltipsSchema>): ReadonlyMap<stri
   return new Map(response.docs.map(({ key_s, id, description_s }) => [key_s ?? id ?? '', description_s ?? '']));
 }
 
-/** The whole catalogue, beside its listings. */
+/** Catalogue queries other than listings. */
 export const catalogueCalls = {
-  /** Products by commerce id: at most 50. */
+  /** Returns products by commerce id, at most 50. */
   products,
-  /** Model numbers that begin with what is being typed. */
+  /** Suggests model numbers that start with the typed text. */
   models,
-  /** Whether a product or a service part is on back order. */
+  /** Returns whether a product or a service part is on back order. */
   backOrder,
-  /** Where skus may not be sent, and which are made to order. */
+  /** Returns the shipping restrictions of skus, and which are made to order. */
   restrictions,
-  /** Help texts by key. */
+  /** Returns help texts by key. */
   tooltips: call({
     number: 55,
     key: 'tooltip',
@@ -147,9 +147,9 @@ export const catalogueCalls = {
     path: '/search/tooltip',
     auth: 'guest',
     query: z.strictObject({ collection: collectionSchema }),
-    response: readBy(wireTooltipsSchema, textsByKey),
+    response: decodeWith(wireTooltipsSchema, textsByKey),
   }),
-  /** Rooms whose products can be bought. */
+  /** Lists rooms with products to buy. */
   rooms: call({
     number: 58,
     key: 'shopTheRoom',
@@ -168,7 +168,7 @@ export const catalogueCalls = {
     response: searchResults(shoppableRoomSchema),
     errors: { 400: errorBodySchema },
   }),
-  /** Galleries of the inspiration pages. */
+  /** Lists galleries of the inspiration pages. */
   inspirations: call({
     number: 59,
     key: 'inspiration',

@@ -31,13 +31,13 @@ import {
   text,
   versionSchema,
 } from './values.ts';
-import { readBy } from './read-by.ts';
+import { decodeWith } from './decode-with.ts';
 
 const cartQuery = z.strictObject({ cartId: idSchema });
 
 const partial = { error: z.optional(partialErrorSchema), isNonDeliverableAddress: optionalFlag };
 
-/** What a partly done call could not do: unavailable skus and a place that is not delivered to. */
+/** The part of a call that failed: unavailable skus, and whether the address cannot be delivered to. */
 interface Shortfall {
   message: string | undefined;
   unavailableItems: ShippingError[];
@@ -52,7 +52,7 @@ function shortfallFrom({ error, isNonDeliverableAddress }: z.output<z.ZodMiniObj
   };
 }
 
-/** An error response of a shipping call: a text, the named skus, or the address. */
+/** An error response of a shipping call: a message, unavailable skus, or an undeliverable address. */
 const shippingErrorShape = z.object({ message: optionalText, ...partial });
 interface ShippingErrorSchema extends Named<typeof shippingErrorShape> {}
 const shippingErrorSchema: ShippingErrorSchema = shippingErrorShape;
@@ -87,8 +87,8 @@ const shippingCostFrom = ({ error, isNonDeliverableAddress, ...cost }: WireShipp
   ...shortfallFrom({ error, isNonDeliverableAddress }),
 });
 export interface ShippingCostSchema extends z.ZodMiniType<ShippingCostReply, z.input<WireShippingCostSchema>> {}
-/** What shipping costs and how each line goes; `unavailableItems` are the skus that cannot be sent. */
-export const shippingCostSchema: ShippingCostSchema = readBy(wireShippingCostSchema, shippingCostFrom);
+/** The shipping cost and the shipping method of each line; `unavailableItems` are the skus that cannot be shipped. */
+export const shippingCostSchema: ShippingCostSchema = decodeWith(wireShippingCostSchema, shippingCostFrom);
 
 const wireShipmentShape = z.object({
   cart: z.optional(cartSchema),
@@ -121,8 +121,11 @@ const shipmentAssignmentFrom = ({
   ...shortfallFrom({ error, isNonDeliverableAddress }),
 });
 export interface ShipmentAssignmentSchema extends z.ZodMiniType<ShipmentAssignmentReply, z.input<WireShipmentSchema>> {}
-/** Which lines ship and how; every list may be missing and is split by the domain's rule. */
-export const shipmentAssignmentSchema: ShipmentAssignmentSchema = readBy(wireShipmentSchema, shipmentAssignmentFrom);
+/** The lines that ship, by shipment; any list can be missing, and the domain's rule splits the lines. */
+export const shipmentAssignmentSchema: ShipmentAssignmentSchema = decodeWith(
+  wireShipmentSchema,
+  shipmentAssignmentFrom,
+);
 
 const declinedShape = z.object({
   statusCode: optionalInt,
@@ -131,7 +134,7 @@ const declinedShape = z.object({
   declineCode: optionalText,
 });
 export interface DeclinedSchema extends Named<typeof declinedShape> {}
-/** A refused payment: by the bank or by the fraud screen. */
+/** A payment that the bank or the fraud screening declined. */
 export const declinedSchema: DeclinedSchema = declinedShape;
 
 const [creditCard, payPal] = paymentTypes;
@@ -166,9 +169,9 @@ const paymentBodySchema = z.discriminatedUnion('paymentType', [
   }),
 ]);
 
-/** From the shipping cost to the order. */
+/** The checkout, from the shipping cost to the order. */
 export const checkoutCalls = {
-  /** What it costs to ship the cart to its address. */
+  /** Returns the cost of shipping the cart to its address. */
   shippingCost: call({
     number: 22,
     key: 'shippingCost',
@@ -181,7 +184,7 @@ export const checkoutCalls = {
     response: shippingCostSchema,
     errors: { 400: shippingErrorSchema, 404: errorBodySchema },
   }),
-  /** Splits the lines into shipments and stores them on the cart. */
+  /** Splits the lines into shipments and stores them in the cart. */
   assignShipment: call({
     number: 23,
     key: 'assignShipment',
@@ -198,7 +201,7 @@ export const checkoutCalls = {
     response: shipmentAssignmentSchema,
     errors: { 400: shippingErrorSchema, 404: errorBodySchema, 409: conflictSchema },
   }),
-  /** Whether the cart becomes more than one order, and which. */
+  /** Returns whether the cart is split into several orders, and which. */
   splitCheck: call({
     number: 24,
     key: 'orderSplitCheck',
@@ -214,7 +217,7 @@ export const checkoutCalls = {
     }),
     errors: { 404: errorBodySchema },
   }),
-  /** Authorises a payment for the cart with the card frame's token or PayPal's. */
+  /** Authorises a payment for the cart with the token of the card frame or of PayPal. */
   pay: call({
     number: 26,
     key: 'payment',
@@ -240,7 +243,7 @@ export const checkoutCalls = {
       422: errorBodySchema,
     },
   }),
-  /** Makes the order; 201 is the only success. A cart that costs nothing is ordered without a payment. */
+  /** Places the order; 201 is the only success. A cart that costs nothing is ordered without a payment. */
   submit: call({
     number: 28,
     key: 'orderSubmit',

@@ -3,23 +3,26 @@ import { call } from './call.ts';
 import { pageModelSchema } from './page-model.ts';
 import { errorBodySchema } from './error-body.ts';
 import { anyText, isPathPart, matching } from './values.ts';
-import { readBy } from './read-by.ts';
+import { decodeWith } from './decode-with.ts';
 import { byName } from './by-name.ts';
 
 const textsSchema = byName(anyText);
 
 /** Texts by key. */
-export const dictionarySchema = readBy(textsSchema, (texts: Record<string, string>) => new Map(Object.entries(texts)));
+export const dictionarySchema = decodeWith(
+  textsSchema,
+  (texts: Record<string, string>) => new Map(Object.entries(texts)),
+);
 
-/** A path of a page: it begins with a slash and no part of it leads elsewhere. */
+/** A page path: it begins with a slash, and no segment of it leads elsewhere. */
 export const pagePathSchema = z.string().check(
   z.maxLength(1024),
   z.refine((path) => path.startsWith('/') && path.slice(1).split('/').every(isPathPart)),
 );
 
-/** What the author system publishes. */
+/** Content that the author system publishes. */
 export const contentCalls = {
-  /** The texts of a language, such as `en`; a language without texts is a 404. */
+  /** Returns the texts of a language, such as `en`; a 404 for a language without texts. */
   dictionary: call({
     number: 9,
     key: 'dictionary',
@@ -31,7 +34,7 @@ export const contentCalls = {
     response: dictionarySchema,
     errors: { 404: errorBodySchema },
   }),
-  /** A page: its parts and what its head says. */
+  /** Returns a page: its parts and the data of its head. */
   pageModel: call({
     number: 10,
     key: 'pageModel',
@@ -42,7 +45,7 @@ export const contentCalls = {
     params: z.strictObject({ pagePath: pagePathSchema }),
     query: z.strictObject({ wcmmode: z.optional(z.literal(['disabled', 'preview', 'edit'])) }),
     response: pageModelSchema,
-    // 401 and 403 are answers to an editor whose preview is over
+    // 401 and 403 are returned to an editor whose preview session has ended
     errors: { 401: z.unknown(), 403: z.unknown(), 404: z.unknown() },
   }),
 };

@@ -21,17 +21,17 @@ const shapeOf = (schema: z.ZodMiniType | undefined): string[] =>
   schema && 'shape' in schema.def ? Object.keys(schema.def.shape as object) : [];
 
 describe.each(entries)('%s', (_, entry) => {
-  test('names the same parameters in its path and in its params', () => {
+  test('an entry has the same parameters in its path and in its params', () => {
     const inPath = [...entry.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     expect(shapeOf(entry.params)).toEqual(inPath);
   });
 
-  test('has a body only where the method takes one, and a reply or the word that there is none', () => {
+  test('an entry has a body only if the method allows one, and a response or an explicit none', () => {
     if (entry.body) expect(['POST', 'PUT']).toContain(entry.method);
     if (entry.reply !== 'none') expect(entry.response === undefined).toBe(entry.reply === 'blob');
   });
 
-  test('refuses members that it does not know', () => {
+  test('an entry rejects unknown members', () => {
     for (const schema of [entry.params, entry.query, entry.body]) {
       if (!schema || entry.bodyType === 'file') continue;
       const refused = z.safeDecode(schema, { 'no such member': 1 });
@@ -41,7 +41,7 @@ describe.each(entries)('%s', (_, entry) => {
     }
   });
 
-  test("is signed when it is the gateway's, and asks for a key when an effect must happen once", () => {
+  test('an entry of the gateway is signed, and requires a key when its effect must happen once', () => {
     if (entry.system === 'gateway' && entry.number !== 1) expect(entry.auth).not.toBe('none');
     if (entry.system !== 'gateway') expect(entry.auth).toBe('none');
     if ([26, 28, 48, 67].includes(entry.number)) expect(entry.idempotencyKey).toBe('required');
@@ -50,15 +50,15 @@ describe.each(entries)('%s', (_, entry) => {
 });
 
 describe('the contract', () => {
-  test('has every call of the wire reference that a system answers', () => {
+  test('the contract has every call of the wire reference that a system handles', () => {
     const numbers = new Set(entries.map(([, { number }]) => number));
-    // scripts and pictures of the browser: src/scripts and the domain's picture addresses
+    // except scripts and picture URLs of the browser, which are in src/scripts and the domain
     const elsewhere = new Set([25, 74, 85]);
     const missing = Array.from({ length: 85 }, (_, at) => at + 1).filter((n) => !numbers.has(n) && !elsewhere.has(n));
     expect(missing).toEqual([]);
   });
 
-  test('has no path that hides another one behind a parameter', () => {
+  test('no path of the contract hides another one behind a parameter', () => {
     const routed = entries.filter(([, { system }]) => system === 'gateway');
     const hidden = routed.flatMap(([later, entry], at) =>
       routed
@@ -69,24 +69,24 @@ describe('the contract', () => {
     expect(hidden).toEqual([]);
   });
 
-  test('finds a hidden path: the control', () => {
+  test('control: a hidden path is found', () => {
     expect(isHidden('/cart/active', '/cart/{id}')).toBe(true);
     expect(isHidden('/cart/{id}', '/cart/active')).toBe(false);
     expect(isHidden('/cart/sharedcart/{id}', '/cart/{id}')).toBe(false);
   });
 
-  test('names for each other reading the call of the same route that answers it', () => {
-    for (const [, reading] of entries.filter(([, { readingOf }]) => readingOf !== undefined)) {
-      const [, answering] = entries.find(([, { number }]) => number === reading.readingOf) ?? [];
+  test('each variant refers to the call with the same route', () => {
+    for (const [, reading] of entries.filter(([, { variantOf }]) => variantOf !== undefined)) {
+      const [, answering] = entries.find(([, { number }]) => number === reading.variantOf) ?? [];
       const { system, method, path, auth } = reading;
       expect(answering).toMatchObject({ system, method, path, auth });
     }
   });
 
-  test('says each configuration reading in one servlet, and no other two calls share a path', () => {
+  test('the configuration calls share one servlet, and no other calls share a path', () => {
     const seen = new Map<string, string[]>();
-    for (const [name, { system, method, path, readingOf }] of entries) {
-      if (readingOf !== undefined) continue;
+    for (const [name, { system, method, path, variantOf }] of entries) {
+      if (variantOf !== undefined) continue;
       const route = `${system} ${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`;
       seen.set(route, [...(seen.get(route) ?? []), name]);
     }
@@ -96,7 +96,7 @@ describe('the contract', () => {
   });
 });
 
-/** Whether a router that tries the earlier template first never reaches the later one. */
+/** Returns whether a router that tries the earlier template first never reaches the later one. */
 function isHidden(later: string, earlier: string): boolean {
   const [own, other] = [later.split('/'), earlier.split('/')];
   return (
@@ -129,23 +129,27 @@ const replies: [string, z.ZodMiniType, unknown][] = [
   ['place', contract.maps.reverse.response, examples['reverse-geocode']],
 ];
 
-describe('the example of a reply', () => {
-  test.each(replies)('%s is read', (_, schema, wire) => {
+describe('the example of a response', () => {
+  test.each(replies)('the response of %s is decoded', (_, schema, wire) => {
     expect(z.safeParse(schema, wire).error?.issues).toBeUndefined();
   });
 
-  test.each(replies)('%s is read with members that are not known', (_, schema, wire) => {
+  test.each(replies)('the response of %s is decoded with unknown members', (_, schema, wire) => {
     expect(z.safeParse(schema, { ...(wire as object), brandNew: { a: 1 } }).success).toBe(true);
   });
 
-  test.each(replies)('%s is never read as something else when a value has the wrong type', (_, schema, wire) => {
-    const asIs = JSON.stringify(z.safeParse(schema, wire).data);
-    for (const mutant of mutantsOf(wire)) {
-      const { success, data } = z.safeParse(schema, mutant);
-      // a member that is read must be refused; one that is not read must not change the meaning
-      if (success) expect(countDifferences(JSON.parse(asIs), JSON.parse(JSON.stringify(data)))).toBeLessThanOrEqual(1);
-    }
-  });
+  test.each(replies)(
+    'the response of %s is never decoded to another value when a member has the wrong type',
+    (_, schema, wire) => {
+      const asIs = JSON.stringify(z.safeParse(schema, wire).data);
+      for (const mutant of mutantsOf(wire)) {
+        const { success, data } = z.safeParse(schema, mutant);
+        // a member that is decoded must be rejected; any other must not change the result
+        if (success)
+          expect(countDifferences(JSON.parse(asIs), JSON.parse(JSON.stringify(data)))).toBeLessThanOrEqual(1);
+      }
+    },
+  );
 });
 
 const requests: [string, z.ZodMiniType, unknown][] = [
@@ -155,14 +159,14 @@ const requests: [string, z.ZodMiniType, unknown][] = [
 ];
 
 describe('the example of a request', () => {
-  test.each(requests)('%s is read, and written again means the same', (_, schema, wire) => {
+  test.each(requests)('the request of %s is decoded, and encoded again unchanged', (_, schema, wire) => {
     const meaning = z.decode(schema, wire);
     expect(z.decode(schema, JSON.parse(JSON.stringify(z.encode(schema, meaning))))).toEqual(meaning);
   });
 });
 
-describe('rejections', () => {
-  test('are promised in the shape of their examples', () => {
+describe('error responses', () => {
+  test('the documented error responses have the shape of their examples', () => {
     expect(contract.cart.update.errors[409].parse(examples.conflict)).toEqual(examples.conflict);
     expect(contract.cart.update.errors[400].parse(examples['discount-error'])).toEqual(examples['discount-error']);
     expect(contract.cart.active.missing.parse(examples['cart-missing'])).toEqual(examples['cart-missing']);
@@ -171,13 +175,13 @@ describe('rejections', () => {
   });
 });
 
-describe('query text', () => {
-  test('is read as an object: one value is text, a repeated name a list', () => {
+describe('queries', () => {
+  test('a query is read as an object: a string for one value, a list for a repeated name', () => {
     expect(readQuery(new URLSearchParams('a=1&b=2&b=3&c='))).toEqual({ a: '1', b: ['2', '3'], c: '' });
     expect(readQuery(new URLSearchParams('__proto__=x'))).not.toHaveProperty('x');
   });
 
-  test('is a number or a list where the contract says so', () => {
+  test('a query value is decoded to a number or a list according to the contract', () => {
     const { query } = contract.search.listing;
     const wire = { rows: '30', start: '60', fq: 'language_s:"en"', fl: 'id, slug_s' };
     expect(z.decode(query, wire)).toEqual({ rows: 30, start: 60, fq: ['language_s:"en"'], fl: ['id', 'slug_s'] });
@@ -190,7 +194,7 @@ describe('query text', () => {
       expect(z.safeDecode(query, { rows }).success).toBe(false);
   });
 
-  test('SDK-194 an order number travels inside double quotes, also in a header', () => {
+  test('SDK-194 an order number is sent in double quotes, also in a header', () => {
     const { query, headerAlias } = contract.orders.query;
     expect(z.encode(query, { orderNumber: 'W100200' })).toMatchObject({ 'order-id': '"W100200"' });
     expect(z.decode(query, { 'order-id': '"W100200"' })).toMatchObject({ orderNumber: 'W100200' });
@@ -217,18 +221,18 @@ describe('cart actions', () => {
     ['SDK-073', { action: 'setLineItemCustomField', lineItemId: 'l-1', name: 'overage', value: 10 }],
     ['SDK-074', { action: 'changeLineItemQuantity', lineItemId: 'l-1', quantity: 0 }],
     ['SDK-075', { action: 'changeBundleItemQuantity', lineItemId: 'l-1', quantity: 2 }],
-  ])('%s is taken as it is spelt, and refused spelt otherwise', (_, action) => {
+  ])('the cart action %s is accepted in its spelling and rejected in any other', (_, action) => {
     expect(read(action).success).toBe(true);
     const other =
       action.action === action.action.toLowerCase() ? action.action.toUpperCase() : action.action.toLowerCase();
     expect(read({ ...action, action: other }).success).toBe(false);
   });
 
-  test.each([0, -1, 1.5, 1_000_000, NaN, Infinity, 2 ** 53, '1', null])('a quantity of %j is refused', (quantity) => {
+  test.each([0, -1, 1.5, 1_000_000, NaN, Infinity, 2 ** 53, '1', null])('a quantity of %j is rejected', (quantity) => {
     expect(read({ action: 'addLineItem', sku: 'A', quantity }).success).toBe(false);
   });
 
-  test('are bounded: in number, and in the length of their texts', () => {
+  test('cart actions are limited in number, and in the length of their strings', () => {
     const many = Array.from({ length: 101 }, () => ({ action: 'calculateTax' }));
     expect(z.safeParse(body as z.ZodMiniType, { actions: many }).success).toBe(false);
     expect(read({ action: 'addLineItem', sku: 'A'.repeat(65) }).success).toBe(false);
@@ -236,8 +240,8 @@ describe('cart actions', () => {
   });
 });
 
-describe('types', () => {
-  test('a schema that forgets, renames or mistypes a field of a rule does not compile', () => {
+describe('the types of the contract', () => {
+  test('a schema that omits, renames or mistypes a field of a rule does not compile', () => {
     const line = { id: z.string(), sku: z.string(), quantity: z.int() };
     interface Noun {
       readonly id: string;
@@ -246,14 +250,14 @@ describe('types', () => {
       readonly note?: string | undefined;
     }
     z.object({ ...line, note: z.optional(z.string()) }) satisfies Covers<Noun>;
-    // @ts-expect-error the optional field is forgotten
+    // @ts-expect-error the optional field is missing
     z.object(line) satisfies Covers<Noun>;
-    // @ts-expect-error the quantity is text
+    // @ts-expect-error the quantity is a string
     z.object({ ...line, quantity: z.string(), note: z.optional(z.string()) }) satisfies Covers<Noun>;
     expectTypeOf<CallOutput<typeof contract.cart.active>['lineItems'][number]>().toExtend<LineItem>();
   });
 
-  test('a call keeps the literal types that its two sides are made of', () => {
+  test('a call preserves the literal types of its request and response', () => {
     const entry = call({
       number: 1,
       system: 'gateway',
@@ -275,7 +279,7 @@ describe('types', () => {
   });
 });
 
-/** Copies of a value in which one leaf has another type. */
+/** Returns copies of a value in which one leaf has another type. */
 function* mutantsOf(value: unknown): Generator {
   if (typeof value !== 'object' || value === null) {
     yield typeof value === 'number' ? 'text' : 7;
@@ -286,7 +290,7 @@ function* mutantsOf(value: unknown): Generator {
       yield Array.isArray(value) ? value.with(Number(key), mutant) : { ...value, [key]: mutant };
 }
 
-/** How many leaves differ. */
+/** Counts the leaves that differ. */
 function countDifferences(one: unknown, other: unknown): number {
   if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null)
     return one === other ? 0 : 1;

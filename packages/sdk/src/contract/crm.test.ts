@@ -5,7 +5,7 @@ import { isoDateSchema } from './crm.ts';
 
 const accepts = (text: string) => isoDateSchema.safeParse(text).success;
 
-test('a date on the wire is a day of the calendar', () => {
+test('a date on the wire is a calendar day', () => {
   for (const text of ['2027-02-28', '2028-02-29', '2000-02-29', '2027-12-31']) expect(accepts(text)).toBe(true);
   for (const text of ['2027-02-30', '2027-02-29', '2100-02-29', '2027-04-31', '2027-13-01', '2027-2-1', ''])
     expect(accepts(text)).toBe(false);

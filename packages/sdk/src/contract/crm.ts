@@ -8,13 +8,13 @@ const year = String.raw`(?:\d{4})`;
 const leapYear = String.raw`(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)`;
 const day = String.raw`(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))`;
 
-/** A day of the calendar, `2028-02-29` but not `2027-02-29`; a pattern, so that the OpenAPI document has the rule too. */
+/** A calendar day, `2028-02-29` but not `2027-02-29`; a pattern, so that the OpenAPI document includes the rule. */
 export const isoDateSchema = z.string().check(z.regex(new RegExp(`^(?:${leapYear}-02-29|${year}-${day})$`)));
 export const attachmentsSchema = z.array(z.string().check(z.maxLength(2048))).check(z.maxLength(10));
 
-/** What a shopper writes to the shop. */
+/** Messages from a shopper to the shop. */
 export const crmCalls = {
-  /** Subscribes an e-mail address; one that is subscribed already counts as subscribed. */
+  /** Subscribes an e-mail address; an existing subscription counts as success. */
   subscribe: call({
     number: 47,
     key: 'newsletter',

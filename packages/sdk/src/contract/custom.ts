@@ -6,7 +6,7 @@ const typeShape = z.object({ typeId: anyText, id: optionalText, key: optionalTex
 export interface TypeSchema extends Named<typeof typeShape> {}
 const typeSchema: TypeSchema = typeShape;
 
-/** Custom fields of a resource as replies carry them. */
+/** Custom fields of a resource in a response. */
 // @__NO_SIDE_EFFECTS__
 export function customFields<Fields extends z.ZodMiniType>(fields: Fields) {
   return z.object({ type: z.optional(typeSchema), fields });
@@ -16,7 +16,7 @@ const typeDraftShape = z.strictObject({ typeId: z.literal('type'), key: idSchema
 export interface TypeDraftSchema extends Named<typeof typeDraftShape> {}
 const typeDraftSchema: TypeDraftSchema = typeDraftShape;
 
-/** Custom fields in a request: the type by key, and its fields. */
+/** Custom fields in a request: the type by key, and the fields. */
 // @__NO_SIDE_EFFECTS__
 export function customDraft<Fields extends z.ZodMiniType>(fields: Fields) {
   return z.strictObject({ type: typeDraftSchema, fields });

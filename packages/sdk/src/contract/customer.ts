@@ -25,7 +25,7 @@ import {
   versionSchema,
   optionalWholeNumber,
 } from './values.ts';
-import { readBy } from './read-by.ts';
+import { decodeWith } from './decode-with.ts';
 
 const labelledAddressShape = z.object({
   ...addressSchema.shape,
@@ -44,7 +44,7 @@ const customerAddressFrom = ({ custom, ...address }: LabelledAddress): CustomerA
 });
 export interface CustomerAddressSchema extends z.ZodMiniType<CustomerAddressReply, z.input<LabelledAddressSchema>> {}
 /** An address of the address book, with its label. */
-export const customerAddressSchema: CustomerAddressSchema = readBy(labelledAddressSchema, customerAddressFrom);
+export const customerAddressSchema: CustomerAddressSchema = decodeWith(labelledAddressSchema, customerAddressFrom);
 
 const wireCustomerShape = z.object({
   id: anyText,
@@ -80,8 +80,8 @@ const customerFrom = ({ custom, persona, ...customer }: WireCustomer): CustomerR
   personas: typeof persona === 'string' ? [persona] : (persona ?? []),
 });
 export interface CustomerSchema extends z.ZodMiniType<CustomerReply, z.input<WireCustomerSchema>> {}
-/** A customer; the address labelled `Profile` is still among the addresses. */
-export const customerSchema: CustomerSchema = readBy(wireCustomerSchema, customerFrom);
+/** A customer; the address labelled `Profile` is among the addresses. */
+export const customerSchema: CustomerSchema = decodeWith(wireCustomerSchema, customerFrom);
 
 const labelledAddressDraftShape = z.strictObject({
   ...addressFields,
@@ -109,7 +109,7 @@ const addressActionSchema = z.discriminatedUnion('action', [
   action('removeAddress', { addressId: idSchema }),
 ]);
 
-/** A password in a request; whether it is good enough is the identity provider's matter. */
+/** A password in a request; the identity provider decides whether it is strong enough. */
 export const passwordSchema = z.string().check(z.minLength(1), z.maxLength(128));
 
 const profileActionSchema = z.discriminatedUnion('action', [
@@ -121,13 +121,15 @@ const profileActionSchema = z.discriminatedUnion('action', [
   action('changeEmail', { email: emailSchema, currentPassword: passwordSchema }),
 ]);
 
-/** Changes on one version, applied in order, all or none. */
+/** Changes based on one version, applied in order, all or none. */
 const changes = <Action extends z.ZodMiniType>(actionSchema: Action) =>
   z.strictObject({ version: versionSchema, actions: z.array(actionSchema).check(z.minLength(1), z.maxLength(50)) });
 
-/** The customer after a change of addresses, which a removal wraps; the flag: nothing is delivered there. */
+/**
+ * The customer after a change to the addresses, wrapped if one was removed; the flag marks an undeliverable address.
+ */
 const addressBookShape = z.intersection(
-  readBy(z.union([z.object({ profileDetail: customerSchema }), customerSchema]), (reply) =>
+  decodeWith(z.union([z.object({ profileDetail: customerSchema }), customerSchema]), (reply) =>
     'profileDetail' in reply ? reply.profileDetail : reply,
   ),
   z.object({ isNonDeliverableAddress: optionalFlag }),
@@ -139,12 +141,12 @@ export interface AddressBookSchema extends z.ZodMiniType<
 > {}
 const addressBookSchema: AddressBookSchema = addressBookShape;
 
-/** The error response of an address: a text to show, or the general one. */
+/** The error response for an address: a text to show, or the general one. */
 const addressErrorSchema = z.union([z.object({ error: anyText }), errorBodySchema]);
 
-/** The customer behind the session, and how to become one. */
+/** The customer of the session, and sign-up. */
 export const customerCalls = {
-  /** The signed-in customer. */
+  /** Returns the signed-in customer. */
   me: call({
     number: 32,
     key: 'customerMe',
@@ -155,7 +157,7 @@ export const customerCalls = {
     response: customerSchema,
     errors: { 401: errorBodySchema, 404: errorBodySchema },
   }),
-  /** All that is kept of the customer, as a JSON file. Beyond the wire reference: another back end may lack it. */
+  /** Returns all stored data of the customer as a JSON file. Beyond the wire reference: another back end may lack it. */
   export: call({
     number: 86,
     key: 'customerExport',
@@ -166,7 +168,7 @@ export const customerCalls = {
     ...fileReply,
     errors: { 401: errorBodySchema, 404: errorBodySchema },
   }),
-  /** For an associate: a customer, by e-mail address or id, and the cart that they have open; one is opened when there is none. */
+  /** For an associate: returns a customer, by e-mail address or id, and their open cart; opens a cart if they have none. */
   openCart: call({
     number: 91,
     key: 'customerOpenCart',
@@ -198,7 +200,7 @@ export const customerCalls = {
     response: addressBookSchema,
     errors: { 400: addressErrorSchema, 404: errorBodySchema, 409: conflictSchema },
   }),
-  /** Makes an account; the sign-in comes after. */
+  /** Creates an account without signing in. */
   signUp: call({
     number: 34,
     key: 'customerSignup',
@@ -228,7 +230,7 @@ export const customerCalls = {
     status: [201, 200],
     errors: { 400: errorBodySchema },
   }),
-  /** Changes the name, or the e-mail address alone; for the trade also company, business, profile address. */
+  /** Changes the name, or only the e-mail address; for trade customers also company, business and profile address. */
   updateProfile: call({
     number: 35,
     key: 'customerProfile',
@@ -241,7 +243,7 @@ export const customerCalls = {
     response: customerSchema,
     errors: { 400: errorBodySchema, 403: errorBodySchema, 404: errorBodySchema, 409: conflictSchema },
   }),
-  /** Erases the account and all that is known of its owner. */
+  /** Deletes the account and all data about its owner. */
   delete: call({
     number: 36,
     key: 'customerAccount',
@@ -254,7 +256,7 @@ export const customerCalls = {
     status: [204, 200],
     errors: { 404: errorBodySchema, 409: conflictSchema },
   }),
-  /** Sets a new password; the customer is signed out everywhere and signs in with it. */
+  /** Sets a new password; the customer is signed out on all devices and signs in again. */
   changePassword: call({
     number: 37,
     key: 'customerChangePassword',
@@ -271,7 +273,7 @@ export const customerCalls = {
     response: z.object({ success: z.boolean() }),
     errors: { 400: errorBodySchema, 409: conflictSchema, 403: z.union([identityErrorSchema, errorBodySchema]) },
   }),
-  /** Whether an e-mail has an account; a 404 says no. */
+  /** Returns whether an e-mail address has an account; a 404 means that it has none. */
   lookup: call({
     number: 38,
     key: 'customerLookup',

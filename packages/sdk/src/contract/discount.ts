@@ -13,7 +13,7 @@ const discountActionSchema = z.discriminatedUnion('action', [
 
 /** The discount codes of a cart. */
 export const discountCalls = {
-  /** Puts a discount code on the cart or takes one off; its fate is in `discountCodes`. */
+  /** Adds a discount code to the cart or removes one; its state is in `discountCodes`. */
   update: call({
     number: 15,
     key: 'cartDiscount',

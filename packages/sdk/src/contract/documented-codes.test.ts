@@ -5,14 +5,14 @@ const entries = Object.entries(contract).flatMap(([area, calls]) =>
   Object.entries(calls as Readonly<Record<string, Call>>).map(([name, entry]) => [`${area}.${name}`, entry] as const),
 );
 
-test.each(entries)('%s has a closed list of codes, each once, for statuses that it has', (_, entry) => {
+test.each(entries)('%s has a closed list of codes without duplicates, for its own statuses', (_, entry) => {
   const codes = documentedCodes(entry);
   const statuses = [...Object.keys(documentedErrors(entry)), ...(entry.status ?? []).map(String)];
   expect(statuses).toEqual(expect.arrayContaining(Object.keys(codes)));
   for (const each of Object.values(codes)) expect(new Set(each).size).toBe(each.length);
 });
 
-test('the codes of a change of the cart are those of the wire reference', () => {
+test('the codes of a change to the cart are those of the wire reference', () => {
   expect(documentedCodes(contract.cart.update)[400]).toContain('OutOfStock');
   expect(documentedCodes(contract.cart.update)[409]).toEqual(['ConcurrentModification']);
   expect(documentedCodes(contract.identity.signIn)[401]).toContain('E0000004');

@@ -3,7 +3,7 @@ import { documentedErrors } from './documented-errors.ts';
 
 type Codes = Readonly<Record<number, readonly string[]>>;
 
-/** Error codes of any call of the commerce and author systems. */
+/** Error codes of every call of the commerce and author systems. */
 const commerce: Codes = {
   400: ['InvalidInput', 'InvalidField', 'RequiredField'],
   404: ['ResourceNotFound'],
@@ -34,13 +34,13 @@ const oauth: Codes = {
 
 /**
  * Returns every error code of a call by status: `errors[].code`, at the identity provider `errorCode`, at its OAuth
- * endpoints `error`. The error responses of a status that is not listed have no code.
+ * endpoints `error`. Error responses with an unlisted status have no code.
  *
  * @see wire reference §0.5
  */
 export function documentedCodes(entry: Call): Record<number, readonly string[]> {
   const general = generalCodesOf(entry);
-  const successes = (entry.status ?? []).filter((status) => status >= 400); // a resource that is gone already
+  const successes = (entry.status ?? []).filter((status) => status >= 400); // a missing resource counts as deleted
   const statuses = [...Object.keys(documentedErrors(entry)).map(Number), ...successes];
   const all = statuses.map(
     (status) => [status, [...(general[status] ?? []), ...(entry.codes?.[status] ?? [])]] as const,

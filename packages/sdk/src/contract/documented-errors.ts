@@ -6,8 +6,8 @@ import { identityErrorSchema, errorBodySchema } from './error-body.ts';
 type Errors = Readonly<Record<number, z.ZodMiniType>>;
 
 /**
- * Every error response that a call may be answered with, by status: what it promises, and what any call of its kind may meet
- * (400, 401, 403, 413, 415, 429, 500, 503, and 409 and 422 where a key makes an effect happen once).
+ * Returns every error response of a call by status: the documented ones of the call, and those of every call of its
+ * kind (400, 401, 403, 413, 415, 429, 500, 503, and 409 and 422 for calls with an idempotency key).
  *
  * @see wire reference §0.5
  */
@@ -20,7 +20,7 @@ export function documentedErrors(entry: Call): Errors {
     ...(isSigned && { 401: general }),
     ...(auth === 'customer' && { 403: general }),
     ...(body && { 413: general }),
-    // the endpoints of OAuth, which alone take forms, refuse a wrong type with 400 (RFC 6749 §5.2)
+    // only the OAuth endpoints accept forms, and they reject a wrong type with 400 (RFC 6749 §5.2)
     ...(body && bodyType !== 'form' && { 415: general }),
     429: general,
     500: general,
@@ -30,10 +30,10 @@ export function documentedErrors(entry: Call): Errors {
   };
 }
 
-const eitherOf = (promised: z.ZodMiniType | undefined, general: z.ZodMiniType): z.ZodMiniType =>
-  promised ? z.union([promised, general]) : general;
+const eitherOf = (documented: z.ZodMiniType | undefined, general: z.ZodMiniType): z.ZodMiniType =>
+  documented ? z.union([documented, general]) : general;
 
-/** An error response in the words of the system that answers. */
+/** Returns the general error response of the system that handles the call. */
 function generalErrorOf({ system, path }: Call): z.ZodMiniType {
   if (system !== 'identity') return errorBodySchema;
   return path.startsWith('/oauth2/') ? tokenErrorSchema : identityErrorSchema;

@@ -16,18 +16,18 @@ const reasonShape = z.looseObject({
   reason: optionalText,
 });
 export interface ReasonSchema extends Named<typeof reasonShape> {}
-/** One reason of an error response; which members it has depends on the code. */
+/** One reason of an error response; its members depend on the code. */
 export const reasonSchema: ReasonSchema = reasonShape;
 
 const errorBodyShape = z.object({
   statusCode: optionalInt,
   message: anyText,
   errors: z.optional(z.array(reasonSchema)),
-  /** Of a failure that nobody foresaw: the id under which the gateway logged it. */
+  /** For an unexpected failure: the id under which the gateway logged it. */
   activityId: optionalText,
 });
 export interface ErrorBodySchema extends Named<typeof errorBodyShape> {}
-/** The general error response: 400, 401, 403, 404, 409, 413, 415, 422, 429 and 500 have this body. */
+/** The general error response: the body of 400, 401, 403, 404, 409, 413, 415, 422, 429 and 500. */
 export const errorBodySchema: ErrorBodySchema = errorBodyShape;
 
 const conflictShape = z.object({
@@ -36,10 +36,10 @@ const conflictShape = z.object({
   errors: z.array(z.object({ code: z.literal('ConcurrentModification'), message: anyText, currentVersion: integer })),
 });
 export interface ConflictSchema extends Named<typeof conflictShape> {}
-/** A change was made on a stale version. */
+/** The change was based on a stale version. */
 export const conflictSchema: ConflictSchema = conflictShape;
 
-/** There is no such cart; may come with any status. */
+/** The cart does not exist; can be returned with any status. */
 export const cartMissingSchema = z.object({ cartExists: z.literal(false), message: optionalText });
 
 const partialErrorShape = z.object({
@@ -48,7 +48,7 @@ const partialErrorShape = z.object({
   isNonDeliverableAddress: optionalFlag,
 });
 export interface PartialErrorSchema extends Named<typeof partialErrorShape> {}
-/** Part of the request could not be done: the named skus are unavailable. */
+/** Part of the request failed: the listed skus are unavailable. */
 export const partialErrorSchema: PartialErrorSchema = partialErrorShape;
 
 const identityErrorShape = z.object({

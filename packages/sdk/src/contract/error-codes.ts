@@ -6,7 +6,7 @@ const cartChanges = [
   'MissingTaxRateForCountry',
 ] as const;
 
-/** The codes of a rejected change of lines. Prices, stock and tax are worked out again after each change. */
+/** The codes of a rejected change to lines. Prices, stock and tax are recalculated after each change. */
 export const cartChangeCodes: readonly string[] = cartChanges;
 
 /** The codes of a rejected discount code. */

@@ -9,7 +9,7 @@ function wrong(schema: z.ZodMiniType, value: unknown) {
   return issue && [issue.path.join('.'), expectedBy(issue)];
 }
 
-describe('a value that fits none of several shapes', () => {
+describe('a value that matches none of several shapes', () => {
   const shapes = z.object({ reply: z.union([z.object({ data: fields }), fields]) });
 
   test.each([
@@ -17,11 +17,11 @@ describe('a value that fits none of several shapes', () => {
     [{ data: { token: 12 } }, 'reply.data.token', 'string'],
     [{ data: { token: 'x', lifetime: 'long' } }, 'reply.data.lifetime', 'number'],
     ['x', 'reply', 'object'],
-  ])('%j is wrong as the shape that it comes nearest to', (reply, path, expected) => {
+  ])('%j is reported by its nearest shape', (reply, path, expected) => {
     expect(wrong(shapes, { reply })).toEqual([path, expected]);
   });
 
-  test('the error names the kinds when it is none of them, and the member that tells them apart when there is one', () => {
+  test('the error lists the kinds when the value is none of them, and the discriminating member when there is one', () => {
     expect(wrong(z.union([z.string(), z.array(z.string())]), 5)).toEqual(['', 'string or array']);
     const kinds = z.union([z.object({ kind: z.literal('a') }), z.object({ kind: z.literal('b') })]);
     expect(wrong(kinds, { kind: 'c' })).toEqual(['', 'a known kind']);

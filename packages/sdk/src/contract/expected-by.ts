@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 type Union = z.core.$ZodIssueInvalidUnion;
 
-/** What a schema expected where a value does not fit: `number`, `at most 64 characters`, `'Active' or 'Ordered'`. */
+/** Describes the value that a schema expected: `number`, `at most 64 characters`, `'Active' or 'Ordered'`. */
 export function expectedBy(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -14,7 +14,7 @@ export function expectedBy(issue: z.core.$ZodIssue): string {
     case 'too_small':
       return `at least ${issue.minimum}${unitOf(issue.origin)}`;
     case 'invalid_format':
-      return `text in the format ${issue.format}`;
+      return `a string in the format ${issue.format}`;
     case 'invalid_union':
       return unionBy(issue);
     default:
@@ -27,17 +27,17 @@ const unionBy = (issue: Union): string => {
   return name ? `a known ${name}` : [...new Set(firstOf(issue).map(expectedBy))].join(' or ');
 };
 
-/** Of a value that fits none of several shapes, what is wrong with it as the shape that it comes nearest to. */
+/** Returns the issue for the nearest shape when a value matches none of several shapes. */
 export function nearestIssue(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   if (issue.code !== 'invalid_union' || kindOf(issue)) return issue;
   const [nearest] = firstOf(issue)
     .map(nearestIssue)
-    .toReversed() // a bare shape stands behind the same one in an envelope
+    .toReversed() // a bare shape comes after the same one in an envelope
     .toSorted((one, other) => other.path.length - one.path.length);
   return nearest?.path.length ? { ...nearest, path: [...issue.path, ...nearest.path] } : issue;
 }
 
-/** What tells the alternatives apart, such as `action`, where something does. */
+/** Returns the member that distinguishes the alternatives, such as `action`, if there is one. */
 const kindOf = ({ discriminator, errors }: Union): string | undefined =>
   discriminator ?? errors[0]?.find(({ code }) => code === 'invalid_value')?.path.join('.');
 

@@ -2,14 +2,14 @@ import { priceRanges, type FacetCount, type PriceRange } from '@basin/domain';
 import * as z from 'zod/mini';
 import type { Named } from './named.ts';
 
-/** A filter of a listing, under its label. */
+/** A filter of a listing with its label. */
 export interface Facet {
   readonly field: string;
   readonly label: string;
   readonly values: readonly FacetCount[];
 }
 
-/** A filter by number: buckets of equal width. */
+/** A numeric filter with buckets of equal width. */
 export interface RangeFacet {
   readonly field: string;
   readonly label: string;
@@ -26,7 +26,7 @@ export const facetCountsSchema = z.custom<(string | number)[] | Pair[] | Record<
   Array.isArray(wire) ? alternates(wire) || wire.every(isPair) : isCountByValue(wire),
 );
 
-/** Whether values and counts take turns. */
+/** Whether values and counts alternate. */
 function alternates(list: readonly unknown[]): boolean {
   for (let at = 0; at < list.length; at += 2)
     if (typeof list[at] !== 'string' || !Number.isSafeInteger(list[at + 1])) return false;
@@ -47,7 +47,7 @@ const rangeCountsShape = z.object({
 export interface RangeCountsSchema extends Named<typeof rangeCountsShape> {}
 export const rangeCountsSchema: RangeCountsSchema = rangeCountsShape;
 
-/** A range facet under its label; each bucket is as wide as the gap. */
+/** Returns a range facet with its label; each bucket is as wide as the gap. */
 export function rangeFacetFrom(field: string, label: string, range: z.output<typeof rangeCountsSchema>): RangeFacet {
   const { counts, gap, start, end } = range;
   return { field, label, start, end, gap, buckets: priceRanges({ counts, gap }) };

@@ -23,7 +23,7 @@ import {
   versionSchema,
   optionalSku,
 } from './values.ts';
-import { readBy } from './read-by.ts';
+import { decodeWith } from './decode-with.ts';
 
 const wireProductShape = z.object({
   id: anyText,
@@ -35,7 +35,7 @@ const wireProductShape = z.object({
   variant: z.optional(z.object({ sku: optionalText })),
   productSlug: z.optional(localisedSchema),
   custom: z.optional(customFields(z.object({ sku: optionalText, room: optionalText, note: optionalText }))),
-  // of a line of a project: the number that stands on the piece, what a unit costs its customer, and a guest
+  // for a line of a project: the model number printed on the product, the customer's unit price, and the guest's
   modelNumber: optionalText,
   unitPrice: z.optional(moneySchema),
   listPrice: z.optional(moneySchema),
@@ -68,7 +68,7 @@ const favouriteProductFrom = (wire: WireProduct): FavouriteProductReply => ({
   listPrice: wire.listPrice,
 });
 interface FavouriteProductSchema extends z.ZodMiniType<FavouriteProductReply, z.input<WireProductSchema>> {}
-const favouriteProductSchema: FavouriteProductSchema = readBy(
+const favouriteProductSchema: FavouriteProductSchema = decodeWith(
   wireProductSchema,
   favouriteProductFrom,
 ) satisfies Covers<FavouriteProduct>;
@@ -107,7 +107,7 @@ const favouriteTextFrom = ({ id, name, description, addedAt, custom }: WireText)
   articleType: custom?.fields.articleType,
 });
 interface FavouriteTextSchema extends z.ZodMiniType<FavouriteTextReply, z.input<WireTextSchema>> {}
-const favouriteTextSchema: FavouriteTextSchema = readBy(
+const favouriteTextSchema: FavouriteTextSchema = decodeWith(
   wireTextSchema,
   favouriteTextFrom,
 ) satisfies Covers<FavouriteText>;
@@ -135,7 +135,7 @@ const addActionSchema = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('addLineItem'),
     sku: skuSchema,
-    // a project takes more than one, once for each room: the same again takes this quantity and this note
+    // a project can have more than one, once per room; adding it again sets this quantity and this note
     quantity: z.optional(quantitySchema),
     custom: z.optional(
       customDraft(z.strictObject({ sku: optionalSku, room: optionalTextOf(64), note: optionalTextOf(500) })),
@@ -165,7 +165,7 @@ const removal = {
   deleteProject: { action: z.literal('deleteProject') },
 };
 
-/** One removal beside the version, or a list of them, all or nothing. */
+/** One removal next to the version, or a list of removals, all or nothing. */
 const removalSchema = z.union([
   z.strictObject({ version: versionSchema, ...removal.removeLineItem }),
   z.strictObject({ version: versionSchema, ...removal.removeTextLineItem }),
@@ -183,9 +183,9 @@ const removalSchema = z.union([
   }),
 ]);
 
-/** What a customer has saved. */
+/** The favourites of a customer. */
 export const favouritesCalls = {
-  /** The customer's lists, or a trade customer's projects. */
+  /** Returns the customer's lists, or a trade customer's projects. */
   list: call({
     number: 61,
     key: 'favorites',
@@ -197,7 +197,7 @@ export const favouritesCalls = {
     response: paged(favouritesListSchema),
     errors: { 401: errorBodySchema },
   }),
-  /** Makes a list or a project. */
+  /** Creates a list or a project. */
   create: call({
     number: 62,
     key: 'favoritesCreate',
@@ -216,7 +216,7 @@ export const favouritesCalls = {
     status: [201, 200],
     errors: { 400: errorBodySchema, 403: errorBodySchema },
   }),
-  /** Adds to a list, in the version seen last. */
+  /** Adds an item to a list, in the version read last. */
   add: call({
     number: 63,
     key: 'favoritesAdd',
@@ -233,7 +233,7 @@ export const favouritesCalls = {
     response: favouritesListSchema,
     errors: { 400: errorBodySchema, 404: errorBodySchema, 409: conflictSchema },
   }),
-  /** Takes one thing off a list, in the version seen last. */
+  /** Removes an item from a list, in the version read last. */
   remove: call({
     number: 64,
     key: 'favoritesRemove',
@@ -246,7 +246,7 @@ export const favouritesCalls = {
     response: favouritesListSchema,
     errors: { 400: errorBodySchema, 404: errorBodySchema, 409: conflictSchema },
   }),
-  /** A project's quote as a PDF. Beyond the wire reference. */
+  /** Returns a project's quote as a PDF. Beyond the wire reference. */
   quote: call({
     number: 90,
     key: 'favoritesQuote',

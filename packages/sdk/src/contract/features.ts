@@ -3,7 +3,7 @@ import type { Named } from './named.ts';
 import { call } from './call.ts';
 import { errorBodySchema } from './error-body.ts';
 import { anyText, optionalTextOf } from './values.ts';
-import { readBy } from './read-by.ts';
+import { decodeWith } from './decode-with.ts';
 import { byName } from './by-name.ts';
 
 const wireFlagsSchema = z.union([
@@ -11,19 +11,19 @@ const wireFlagsSchema = z.union([
   z.array(z.object({ text: anyText, value: z.literal(['true', 'false']) })),
 ]);
 
-const featureFlagsShape = readBy(wireFlagsSchema, (wire: z.output<typeof wireFlagsSchema>): ReadonlySet<string> => {
+const featureFlagsShape = decodeWith(wireFlagsSchema, (wire: z.output<typeof wireFlagsSchema>): ReadonlySet<string> => {
   const flags = Array.isArray(wire)
     ? wire.map(({ text: name, value }) => [name, value === 'true'] as const)
     : Object.entries(wire.flags);
   return new Set(flags.filter(([, isOn]) => isOn).map(([name]) => name));
 });
 export interface FeatureFlagsSchema extends Named<typeof featureFlagsShape> {}
-/** The names of the features that are switched on. */
+/** The names of the enabled features. */
 export const featureFlagsSchema: FeatureFlagsSchema = featureFlagsShape;
 
-/** Features that can be switched. */
+/** Feature flags. */
 export const featureCalls = {
-  /** What is switched on; an unknown feature is off. */
+  /** Returns the enabled features; an unknown feature is disabled. */
   list: call({
     number: 7,
     key: 'featureFlags',

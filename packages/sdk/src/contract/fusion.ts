@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Named } from './named.ts';
 import { localisedSchema } from './localised.ts';
 import { anyText, texts, optionalFlag, optionalText, quantitySchema } from './values.ts';
-import { readBy } from './read-by.ts';
+import { decodeWith } from './decode-with.ts';
 import { byName } from './by-name.ts';
 
 const bundleItemSchema = z.object({
@@ -15,11 +15,11 @@ const bundleItemSchema = z.object({
 });
 
 const bundleItemTextSchema = z.pipe(
-  readBy(anyText, (text: string): unknown => parsed(text)),
+  decodeWith(anyText, (text: string): unknown => parsed(text)),
   bundleItemSchema,
 );
 
-/** Text that is no JSON stays text, for the schema behind to refuse. */
+/** Invalid JSON stays a string, which the next schema rejects. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -40,31 +40,31 @@ const fusionShape = z.object({
   isCollapsePLP: z.optional(z.union([z.boolean(), z.literal(['true', 'false'])])),
   'facet.field': z.optional(texts),
   facet_labels: z.optional(z.union([localisedSchema, texts])),
-  // ours: what a value of a facet is called in addresses, the same in every language
+  // our extension: the keys of facet values in URLs, the same in every language
   facet_value_keys: z.optional(byName(localisedSchema)),
   color_swatch_labels: z.optional(localisedSchema),
   BundleSKUDetails: z.optional(z.array(z.union([bundleItemSchema, bundleItemTextSchema]))),
   redirect: z.optional(texts),
-  // ours: no document has the words as they were typed, these come close
+  // our extension: no document matches the words exactly, only approximately
   isNearMatch: optionalFlag,
-  // ours: the first document is in a category that the words name
+  // our extension: the words name the category of the first document
   isCategoryMatch: optionalFlag,
-  // ours: pages of the site that the words lead to
+  // our extension: pages of the site that match the words
   pages: z.optional(z.array(foundPageSchema)),
 });
 export interface FusionSchema extends Named<typeof fusionShape> {}
-/** What the search service adds to an index answer. */
+/** The data that the search service adds to an index response. */
 export const fusionSchema: FusionSchema = fusionShape;
 
 type Fusion = z.output<typeof fusionSchema>;
 
-/** Labels by field, from an object or from `field:label` texts. */
+/** Returns labels by field, from an object or from `field:label` strings. */
 export function labelsFrom(labels: Fusion['facet_labels']): ReadonlyMap<string, string> {
   if (!Array.isArray(labels)) return new Map(Object.entries(labels ?? {}));
   return new Map(labels.map((text) => text.split(/:(?=[^:]*$)/) as [string, string]));
 }
 
-/** The pages of an answer under clear names. */
+/** Returns the pages of a response with plain names. */
 export const pagesFrom = (fusion: Fusion | undefined) =>
   (fusion?.pages ?? []).map((page) => ({
     title: page.title_s,
@@ -73,7 +73,7 @@ export const pagesFrom = (fusion: Fusion | undefined) =>
     kind: page.kind_s,
   }));
 
-/** The items of a bundle under clear names. */
+/** Returns the items of a bundle with plain names. */
 export const bundleItemsFrom = (fusion: Fusion | undefined) =>
   (fusion?.BundleSKUDetails ?? []).map((item) => ({
     sku: item.sku_s,

@@ -12,7 +12,7 @@ const tokenFields = z.object({
   anonymousId: optionalText,
 });
 
-/** A token for a guest; the same `gId` gets a token for the same guest. */
+/** Creates a guest token; the same `gId` always gets a token for the same guest. */
 export const createGuestToken = call({
   number: 1,
   key: 'oauthToken',

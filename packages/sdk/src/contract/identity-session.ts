@@ -1,4 +1,4 @@
-// The calls of the identity provider that every session needs, apart from its other calls so that a bundle can leave those out.
+// The calls of the identity provider that every session needs, separate from the others so that a bundle can leave those out.
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { anyText, integer, optionalText, optionalTextOf, someText } from './values.ts';

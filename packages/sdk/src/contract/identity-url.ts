@@ -1,6 +1,6 @@
 import { identityScopes, withQuery } from '@basin/domain';
 
-/** What the provider is asked for; `codeChallenge` is the S256 hash of the verifier that stays behind. */
+/** An authorization request; `codeChallenge` is the S256 hash of the verifier, which is not sent. */
 export interface AuthorizeRequest {
   readonly clientId: string;
   readonly redirectUri: string;
@@ -8,19 +8,19 @@ export interface AuthorizeRequest {
   readonly nonce: string;
   readonly codeChallenge: string;
   readonly scope?: string;
-  /** The one-time token of a sign-in through the API. */
+  /** The single-use token of a sign-in through the API. */
   readonly sessionToken?: string;
-  /** `none` asks without a page: a missing session comes back as `login_required`. */
+  /** `none` shows no page: a missing session is returned as `login_required`. */
   readonly prompt?: 'none';
-  /** Posts the answer to the page that has this address in a frame; a redirect unless given. */
+  /** Posts the response to the page that embeds this URL in a frame; a redirect by default. */
   readonly responseMode?: 'okta_post_message' | undefined;
 }
 
-/** Where a browser goes for an authorization code. @see wire reference 83 */
+/** Returns the URL at which a browser obtains an authorization code. @see wire reference 83 */
 export function authorizeUrl(issuer: string, request: AuthorizeRequest): string {
   return withQuery(
     `${issuer}/v1/authorize`,
-    given({
+    definedEntries({
       client_id: request.clientId,
       response_type: 'code',
       scope: request.scope ?? identityScopes.join(' '),
@@ -36,6 +36,6 @@ export function authorizeUrl(issuer: string, request: AuthorizeRequest): string 
   );
 }
 
-/** The members that have a value, as names and values of a query. */
-const given = (members: Readonly<Record<string, string | undefined>>) =>
+/** Returns the members that have a value, as entries of a query. */
+const definedEntries = (members: Readonly<Record<string, string | undefined>>) =>
   Object.entries(members).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));

@@ -5,7 +5,7 @@ import { passwordSchema } from './customer.ts';
 import { closeSession, revoke, token } from './identity-session.ts';
 import { identityErrorSchema } from './error-body.ts';
 import { anyText, optionalFlag, optionalInt, optionalText } from './values.ts';
-import { readBy } from './read-by.ts';
+import { decodeWith } from './decode-with.ts';
 
 const linkSchema = z.looseObject({ name: optionalText, href: optionalText });
 
@@ -74,8 +74,8 @@ export interface IdentityTransactionSchema extends z.ZodMiniType<
   IdentityTransactionReply,
   z.input<WireTransactionSchema>
 > {}
-/** Where a sign-in or a recovery stands: `SUCCESS`, `LOCKED_OUT`, `PASSWORD_EXPIRED`, `PASSWORD_RESET`, … */
-export const identityTransactionSchema: IdentityTransactionSchema = readBy(
+/** The state of a sign-in or a recovery: `SUCCESS`, `LOCKED_OUT`, `PASSWORD_EXPIRED`, `PASSWORD_RESET`, … */
+export const identityTransactionSchema: IdentityTransactionSchema = decodeWith(
   wireTransactionSchema,
   identityTransactionFrom,
 );
@@ -88,7 +88,7 @@ const identitySessionShape = z.object({
   expiresAt: anyText,
 });
 export interface IdentitySessionSchema extends Named<typeof identitySessionShape> {}
-/** The provider's session of the browser whose cookie came along. */
+/** The provider's session for the cookie of the browser. */
 export const identitySessionSchema: IdentitySessionSchema = identitySessionShape;
 
 /** A user name: an e-mail address with the brand's extension. */
@@ -96,7 +96,7 @@ export const usernameSchema = z.string().check(z.trim(), z.toLowerCase(), z.minL
 
 /** Sign-in, session and tokens of the identity provider. */
 export const identityCalls = {
-  /** Checks a user name and password; what comes next is in `status`. */
+  /** Verifies a user name and password; `status` is the next step. */
   signIn: call({
     number: 75,
     codes: { 401: ['E0000004'] },
@@ -117,7 +117,7 @@ export const identityCalls = {
     response: identityTransactionSchema,
     errors: { 401: identityErrorSchema, 429: identityErrorSchema },
   }),
-  /** The open session of the cookie; a 404 when there is none. */
+  /** Returns the open session of the cookie; a 404 when there is none. */
   session: call({
     number: 82,
     system: 'identity',
@@ -127,7 +127,7 @@ export const identityCalls = {
     response: identitySessionSchema,
     errors: { 404: identityErrorSchema },
   }),
-  /** Makes the session last longer. */
+  /** Extends the session. */
   refreshSession: call({
     number: 82,
     system: 'identity',
@@ -137,10 +137,10 @@ export const identityCalls = {
     response: identitySessionSchema,
     errors: { 404: identityErrorSchema },
   }),
-  /** Ends the session; one that is already gone counts as ended. */
+  /** Ends the session; a missing session counts as ended. */
   closeSession,
-  /** Tokens for an authorization code (with its PKCE verifier) or for a refresh token. */
+  /** Exchanges an authorization code (with its PKCE verifier) or a refresh token for tokens. */
   token,
-  /** Makes a token worthless; a token that is unknown counts as revoked. */
+  /** Revokes a token; an unknown token counts as revoked. */
   revoke,
 };

@@ -37,7 +37,7 @@ export * from './recovery.ts';
 export * from './error-body.ts';
 export * from './registration.ts';
 export { productResultsSchema } from './search-listing.ts';
-export * from './search-question.ts';
+export * from './search-query.ts';
 export * from './search.ts';
 export * as sessionCalls from './session.ts';
 export * from './shared-cart.ts';
@@ -46,5 +46,5 @@ export * from './stores.ts';
 export type * from './types.ts';
 export type { WrittenProductFields } from './wire-product.ts';
 
-/** Every call by area: the client has functions of these names, the gateway handlers. */
+/** Every call by area; the client's functions and the gateway's handlers have the same names. */
 export * as contract from './areas.ts';

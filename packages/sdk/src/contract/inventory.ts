@@ -4,7 +4,7 @@ import { call } from './call.ts';
 import { paged } from './page.ts';
 import { errorBodySchema } from './error-body.ts';
 import { anyText, integer, optionalInt, optionalText, skuSchema } from './values.ts';
-import { readBy } from './read-by.ts';
+import { decodeWith } from './decode-with.ts';
 
 const entrySchema = z.object({
   id: optionalText,
@@ -18,18 +18,18 @@ const entrySchema = z.object({
 
 const wireStockSchema = paged(entrySchema);
 
-const stockShape = readBy(wireStockSchema, ({ results: [entry] }: z.output<typeof wireStockSchema>) => ({
+const stockShape = decodeWith(wireStockSchema, ({ results: [entry] }: z.output<typeof wireStockSchema>) => ({
   availableQuantity: entry?.availableQuantity ?? 0,
   restockableInDays: entry?.restockableInDays,
   expectedDelivery: entry?.expectedDelivery,
 }));
 export interface StockSchema extends Named<typeof stockShape> {}
-/** The stock of a sku; one that is not kept has none. */
+/** The stock of a sku; zero for a sku that is not stocked. */
 export const stockSchema: StockSchema = stockShape;
 
-/** What is on stock. */
+/** The stock. */
 export const inventoryCalls = {
-  /** The units of a sku that can be sold now. */
+  /** Returns the units of a sku that can be sold now. */
   stock: call({
     number: 60,
     key: 'stock',

@@ -12,15 +12,15 @@ const room = {
   overage: 10,
 };
 
-describe('a line', () => {
-  test('DOM-020 has its id, quantity and attributes, its sku beside it or in its variant', () => {
+describe('a cart line', () => {
+  test('DOM-020 a line has its id, quantity and attributes, with its sku at the top level or in its variant', () => {
     const variant = { sku: 'B', attributes: [{ name: 'SKUColorFinishName', value: 'Brass' }] };
     expect(lineItemSchema.parse({ ...line, variant })).toMatchObject({ id: 'l-1', quantity: 1, sku: 'B', variant });
     expect(lineItemSchema.parse({ ...line, sku: 'A', variant: { sku: 'B' } }).sku).toBe('A');
     expect(lineItemSchema.parse({ ...line, variant: { sku: 'B' } }).sku).toBe('B');
   });
 
-  test('DOM-021 has its custom fields beside its own members', () => {
+  test('DOM-021 the custom fields of a line are merged into its members', () => {
     const fields = {
       bundleParentId: 'l-0',
       isBundleChildItem: true,
@@ -38,12 +38,15 @@ describe('a line', () => {
     ['a list', [room]],
     ['text of an object', JSON.stringify(room)],
     ['text of a list', JSON.stringify([room])],
-  ])('SDK-081 has its rooms as a list, from %s, in its custom fields or beside it', (_, roomInfo) => {
-    expect(lineItemSchema.parse({ ...line, custom: { fields: { roomInfo } } }).roomInfo).toEqual([room]);
-    expect(sharedLineSchema.parse({ id: 'l-1', quantity: 1, roomInfo }).roomInfo).toEqual([room]);
-  });
+  ])(
+    'SDK-081 the rooms of a line are read as a list from %s, in its custom fields or at the top level',
+    (_, roomInfo) => {
+      expect(lineItemSchema.parse({ ...line, custom: { fields: { roomInfo } } }).roomInfo).toEqual([room]);
+      expect(sharedLineSchema.parse({ id: 'l-1', quantity: 1, roomInfo }).roomInfo).toEqual([room]);
+    },
+  );
 
-  test.each(['{', '7', 'null', '{"productType":"rug"}'])('with the rooms %j is refused', (roomInfo) => {
+  test.each(['{', '7', 'null', '{"productType":"rug"}'])('a line with the rooms %j is rejected', (roomInfo) => {
     const result = lineItemSchema.safeParse({ ...line, custom: { fields: { roomInfo } } });
     expect(result.error?.issues[0]?.path.slice(0, 3)).toEqual(['custom', 'fields', 'roomInfo']);
   });

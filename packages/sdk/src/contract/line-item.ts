@@ -8,7 +8,7 @@ import { moneySchema, taxedPriceSchema, type MoneySchema } from './money.ts';
 import { referenceSchema } from './reference.ts';
 import { roomsSchema } from './room.ts';
 import { anyText, integer, optionalFlag, optionalId, optionalInt, optionalText, optionalTextOf } from './values.ts';
-import { readBy } from './read-by.ts';
+import { decodeWith } from './decode-with.ts';
 
 const availabilityShape = z.object({
   isOnStock: optionalFlag,
@@ -16,7 +16,7 @@ const availabilityShape = z.object({
   restockableInDays: optionalInt,
 });
 export interface AvailabilitySchema extends Named<typeof availabilityShape> {}
-/** Stock of a variant when the reply was made. */
+/** The stock of a variant at the time of the response. */
 export const availabilitySchema: AvailabilitySchema = availabilityShape;
 
 export const imageSchema = z.object({ url: anyText, label: optionalText });
@@ -44,7 +44,7 @@ const lineFieldsDraftShape = z.strictObject({
   roomInfo: z.optional(roomsSchema),
 });
 export interface LineFieldsDraftSchema extends Named<typeof lineFieldsDraftShape> {}
-/** The custom fields that a request may put on a line. */
+/** The custom fields that a request can set on a line. */
 export const lineFieldsDraftSchema: LineFieldsDraftSchema = lineFieldsDraftShape;
 const lineCustomDraftShape = customDraft(lineFieldsDraftSchema);
 export interface LineCustomDraftSchema extends Named<typeof lineCustomDraftShape> {}
@@ -81,8 +81,8 @@ const wireLineSchema: WireLineSchema = wireLineShape;
 
 export interface SharedLineReply extends Named<ReturnType<typeof lineItemFrom>> {}
 export interface SharedLineSchema extends z.ZodMiniType<SharedLineReply, z.input<WireLineSchema>> {}
-/** A product line of a shared cart: one without a price. Its custom fields stand beside its own members. */
-export const sharedLineSchema: SharedLineSchema = readBy(wireLineSchema, lineItemFrom) satisfies Covers<LineItem>;
+/** A line of a shared cart, which has no price. Its custom fields are merged into its members. */
+export const sharedLineSchema: SharedLineSchema = decodeWith(wireLineSchema, lineItemFrom) satisfies Covers<LineItem>;
 
 interface Priced {
   totalPrice: z.output<MoneySchema>;
@@ -97,7 +97,7 @@ export interface WirePricedLine extends Omit<z.input<WireLineSchema>, 'totalPric
 }
 export interface LineItemSchema extends z.ZodMiniType<LineItemReply, WirePricedLine> {}
 /** A product line of a cart or an order. */
-export const lineItemSchema: LineItemSchema = readBy(
+export const lineItemSchema: LineItemSchema = decodeWith(
   z.object({ ...wireLineSchema.shape, totalPrice: moneySchema }),
   pricedLineFrom,
 ) satisfies Covers<PricedLineItem>;
@@ -141,5 +141,5 @@ const customLineItemShape = z.object({
   taxedPrice: z.optional(taxedPriceSchema),
 }) satisfies Covers<CustomLineItem>;
 export interface CustomLineItemSchema extends Named<typeof customLineItemShape> {}
-/** A line that is no product: a service, a fee. */
+/** A line without a product: a service or a fee. */
 export const customLineItemSchema: CustomLineItemSchema = customLineItemShape;

@@ -3,5 +3,5 @@ import { byName, type ByNameSchema } from './by-name.ts';
 import { anyText } from './values.ts';
 
 export interface LocalisedSchema extends ByNameSchema<z.ZodMiniString<string>> {}
-/** Text by language or locale: `{ "en": "…", "fr": "…" }`. */
+/** Texts by language or locale: `{ "en": "…", "fr": "…" }`. */
 export const localisedSchema: LocalisedSchema = byName(anyText);

@@ -3,7 +3,7 @@ import type { Named } from './named.ts';
 import { call } from './call.ts';
 import { errorBodySchema } from './error-body.ts';
 import { anyText, decimal, optionalFlag, optionalText, pathPartSchema, someText } from './values.ts';
-import { readBy } from './read-by.ts';
+import { decodeWith } from './decode-with.ts';
 
 const placeShape = z.object({
   addressLine: optionalText,
@@ -16,15 +16,15 @@ const placeShape = z.object({
   confidence: optionalText,
 });
 export interface PlaceSchema extends Named<typeof placeShape> {}
-/** Where a place is, in parts. */
+/** The address of a place, in parts. */
 export const placeSchema: PlaceSchema = placeShape;
 
-/** A place in the flat form. */
+/** A place in the flat form, with a known postal code. */
 const knownPlaceSchema = z.object({ ...placeSchema.shape, postalCode: anyText });
 
 type Place = z.output<PlaceSchema>;
 
-/** The maps service's own form: places under resource sets. */
+/** The format of the maps service: places in resource sets. */
 const resourceSetsSchema = z.object({
   resourceSets: z.array(z.object({ resources: z.array(z.object({ address: placeSchema })) })),
 });
@@ -67,14 +67,14 @@ const locationFrom = ({ C, Z, S, lat, long }: z.output<WireLocationSchema>) => (
 });
 export interface LocationReply extends Named<ReturnType<typeof locationFrom>> {}
 export interface LocationSchema extends z.ZodMiniType<LocationReply, z.input<WireLocationSchema>> {}
-/** A place with its city and postal code; the state and the coordinates may be missing. */
-export const locationSchema: LocationSchema = readBy(wireLocationSchema, locationFrom);
+/** A place with its city and postal code; the state and the coordinates can be missing. */
+export const locationSchema: LocationSchema = decodeWith(wireLocationSchema, locationFrom);
 
 const location = { system: 'gateway', method: 'GET', auth: 'guest', response: locationSchema } as const;
 
 /** Addresses and places. */
 export const mapsCalls = {
-  /** Whether an address in one line exists, and which ones it may mean. */
+  /** Returns whether a single-line address exists, and possible corrections. */
   validateAddress: call({
     number: 41,
     key: 'addressValidate',
@@ -83,9 +83,9 @@ export const mapsCalls = {
     path: '/maps/address/validate',
     auth: 'guest',
     query: z.strictObject({ query: someText(512), country: z.string().check(z.regex(/^[A-Z]{2}$/)) }),
-    response: readBy(wireValidationSchema, validationFrom),
+    response: decodeWith(wireValidationSchema, validationFrom),
   }),
-  /** Where an IP address is; `caller` is the address that the gateway sees. */
+  /** Returns the location of an IP address; `caller` is the caller's address as the gateway sees it. */
   locationByIp: call({
     ...location,
     number: 42,
@@ -94,7 +94,7 @@ export const mapsCalls = {
     params: z.strictObject({ ip: z.string().check(z.maxLength(45), z.regex(/^(caller|[0-9a-fA-F.:]+)$/)) }),
     errors: { 404: errorBodySchema },
   }),
-  /** Where a postal code is; a 404 when it does not exist. */
+  /** Returns the location of a postal code; a 404 when it does not exist. */
   locationByZip: call({
     ...location,
     number: 43,
@@ -103,7 +103,7 @@ export const mapsCalls = {
     params: z.strictObject({ zip: pathPartSchema.check(z.maxLength(12)) }),
     errors: { 404: errorBodySchema },
   }),
-  /** The place at a point of the map. */
+  /** Returns the place at given coordinates. */
   reverse: call({
     number: 44,
     key: 'reverseGeocode',
@@ -112,7 +112,7 @@ export const mapsCalls = {
     path: '/maps/location/reverse',
     auth: 'guest',
     query: z.strictObject({ brand: someText(64), lat: decimal(-90, 90), long: decimal(-180, 180) }),
-    response: readBy(z.union([resourceSetsSchema, knownPlaceSchema]), (wire): Place | undefined =>
+    response: decodeWith(z.union([resourceSetsSchema, knownPlaceSchema]), (wire): Place | undefined =>
       'resourceSets' in wire ? placesIn(wire)[0] : wire,
     ),
     errors: { 404: errorBodySchema },

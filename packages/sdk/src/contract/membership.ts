@@ -3,9 +3,9 @@ import { call } from './call.ts';
 import { errorBodySchema } from './error-body.ts';
 import { texts, emailSchema, optionalText, optionalTextOf, someText } from './values.ts';
 
-/** Membership in a group with prices of its own. */
+/** Membership in groups with special prices. */
 export const membershipCalls = {
-  /** Takes part in a group; a 409 says that the customer does so already. The token then has to be renewed. */
+  /** Joins a group; a 409 when the customer is already a member. The token must then be renewed. */
   assignPersona: call({
     number: 39,
     key: 'assignPersona',
@@ -17,7 +17,7 @@ export const membershipCalls = {
     response: z.object({ success: z.boolean(), persona: z._default(texts, []) }),
     errors: { 400: errorBodySchema, 404: errorBodySchema, 409: errorBodySchema },
   }),
-  /** Enters a company associate; a 409 says that the customer is entered already. */
+  /** Registers a company associate; a 409 when the customer is already registered. */
   enterAssociate: call({
     number: 40,
     key: 'associateEntry',

@@ -14,7 +14,7 @@ const moneyDraftShape = z.strictObject({
   fractionDigits: z.optional(z.literal(2)),
 });
 export interface MoneyDraftSchema extends Named<typeof moneyDraftShape> {}
-/** Money as a request gives it, in the whole form of a reply or without what is always the same. */
+/** Money in a request, in the full form of a response or without the constant members. */
 export const moneyDraftSchema: MoneyDraftSchema = moneyDraftShape;
 
 const taxedPriceShape = z.object({
@@ -24,5 +24,5 @@ const taxedPriceShape = z.object({
   taxPortions: z.optional(z.array(z.object({ name: optionalText, rate: z.number(), amount: moneySchema }))),
 });
 export interface TaxedPriceSchema extends Named<typeof taxedPriceShape> {}
-/** What tax makes of a price. */
+/** A price with and without its tax. */
 export const taxedPriceSchema: TaxedPriceSchema = taxedPriceShape;

@@ -22,9 +22,9 @@ const foundSchema = z.object({
   addresses: z.optional(z.object({ shipping: z.optional(addressSchema), billing: z.optional(addressSchema) })),
 });
 
-/** Orders of the past, and the look-up of one order. */
+/** Past orders, and the look-up of an order. */
 export const orderHistoryCalls = {
-  /** Open or past orders of the signed-in customer. */
+  /** Lists open or past orders of the signed-in customer. */
   listByState: call({
     number: 30,
     key: 'ordersQueryV1',
@@ -36,7 +36,7 @@ export const orderHistoryCalls = {
     response: paged(orderSchema),
     errors: { 401: errorBodySchema },
   }),
-  /** The whole order history of the customer, or of the associate's customer. */
+  /** Lists the whole order history of the customer, or of the associate's customer. */
   list: call({
     number: 31,
     key: 'orders',
@@ -48,7 +48,7 @@ export const orderHistoryCalls = {
     response: paged(orderSchema),
     errors: { 401: errorBodySchema },
   }),
-  /** The order of a number and an e-mail. */
+  /** Finds the order with a number and an e-mail address. */
   find: call({
     number: 68,
     key: 'findMyOrders',
@@ -61,7 +61,7 @@ export const orderHistoryCalls = {
     response: z.intersection(orderSchema, foundSchema),
     errors: { 404: errorBodySchema, 429: errorBodySchema },
   }),
-  /** Cancels an order of which nothing is shipped, for its shopper or whoever knows its number and e-mail. Beyond the wire reference. */
+  /** Cancels an order of which nothing has shipped, for its shopper or anyone who knows its number and e-mail address. Beyond the wire reference. */
   cancel: call({
     number: 88,
     key: 'orderCancel',
@@ -74,7 +74,7 @@ export const orderHistoryCalls = {
     response: orderSchema,
     errors: { 400: errorBodySchema, 404: errorBodySchema, 429: errorBodySchema },
   }),
-  /** The invoice of a shipped order. Beyond the wire reference. */
+  /** Returns the invoice of a shipped order. Beyond the wire reference. */
   invoice: call({
     number: 89,
     key: 'orderInvoice',
@@ -87,7 +87,7 @@ export const orderHistoryCalls = {
     ...fileReply,
     errors: { 404: errorBodySchema, 429: errorBodySchema },
   }),
-  /** The orders that one order was split into. */
+  /** Lists the orders that an order was split into. */
   split: call({
     number: 70,
     key: 'splitOrder',

@@ -7,11 +7,11 @@ import { customLineItemSchema, lineItemSchema } from './line-item.ts';
 import { moneySchema, taxedPriceSchema } from './money.ts';
 import { referenceSchema } from './reference.ts';
 import { anyText, integer, optionalInt, optionalText } from './values.ts';
-import { readBy } from './read-by.ts';
+import { decodeWith } from './decode-with.ts';
 
 const unitsSchema = z.object({ id: anyText, quantity: integer });
 
-/** A parcel; without items it holds the whole order. */
+/** A parcel; without items it contains the whole order. */
 const trackingSchema = z.object({
   carrier: anyText,
   trackingNumber: anyText,
@@ -84,8 +84,8 @@ const orderFrom = ({ custom, ...order }: WireOrder): OrderReply => ({
   orderStatus: statusOf(order),
 });
 export interface OrderSchema extends z.ZodMiniType<OrderReply, z.input<WireOrderSchema>> {}
-/** An order; `orderStatus` is read from the states when the order does not say it, and undefined while it is under way. */
-export const orderSchema: OrderSchema = readBy(wireOrderSchema, orderFrom);
+/** An order; a missing `orderStatus` is derived from the states, and is undefined while the order is in progress. */
+export const orderSchema: OrderSchema = decodeWith(wireOrderSchema, orderFrom);
 
 const statusOf = (order: OrderProgress): OrderStatus | undefined => {
   const status = orderStatusOf(order);

@@ -5,7 +5,7 @@ import { paged } from './page.ts';
 import { errorBodySchema } from './error-body.ts';
 import { anyText, optionalId, optionalInt, optionalText, optionalWholeNumber, optionalEmail } from './values.ts';
 
-/** An order number that travels inside double quotes. */
+/** An order number that is sent in double quotes. */
 const quotedSchema = z.codec(z.string().check(z.maxLength(66), z.regex(/^"?[A-Z0-9-]{1,64}"?$/)), anyText, {
   decode: (wire) => wire.replaceAll('"', ''),
   encode: (orderNumber) => `"${orderNumber}"`,
@@ -45,9 +45,9 @@ const detailsQuery = z.codec(
   },
 );
 
-/** The orders of a customer, or one order of a guest who knows its number and e-mail. */
+/** The orders of a customer, or an order of a guest who knows its number and e-mail address. */
 export const orderCalls = {
-  /** Orders by number, cart or state. */
+  /** Finds orders by number, cart or state. */
   query: call({
     number: 29,
     key: 'ordersQuery',
@@ -60,11 +60,11 @@ export const orderCalls = {
     response: paged(orderSchema),
     errors: { 400: errorBodySchema, 401: errorBodySchema },
   }),
-  /** One order by its number, in a list of one. */
+  /** Returns an order by its number, as a list with one element. */
   details: call({
     number: 69,
     key: 'orderDetails',
-    readingOf: 29,
+    variantOf: 29,
     system: 'gateway',
     method: 'GET',
     path: '/checkout/orders/query',

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 import type { Named } from './named.ts';
 import { anyText, texts, optionalText } from './values.ts';
-import { readBy } from './read-by.ts';
+import { decodeWith } from './decode-with.ts';
 import { byName } from './by-name.ts';
 
-/** A part of a page: what it is, its own properties, and its parts in the order in which they are shown. */
+/** A part of a page: its type, its own properties, and its parts in display order. */
 export interface PageComponent {
   /** The name in its container; empty for a page. */
   readonly name: string;
-  /** The resource type, which picks the component that shows it. */
+  /** The resource type, which determines the component that renders it. */
   readonly type: string;
   readonly props: Readonly<Record<string, unknown>>;
   readonly items: readonly PageComponent[];
 }
 
-/** A page part as the exporter writes it. */
+/** A page part in the format of the exporter. */
 export interface WireComponent {
   ':type': string;
   ':items'?: Record<string, WireComponent> | undefined;
@@ -51,9 +51,9 @@ const wirePageSchema = z.looseObject({
   isGated: z._default(z.boolean(), false),
 });
 
-const pageModelShape = readBy(wirePageSchema, pageFrom);
+const pageModelShape = decodeWith(wirePageSchema, pageFrom);
 export interface PageModelSchema extends Named<typeof pageModelShape> {}
-/** A page with what its head says. */
+/** A page with the data of its head. */
 export const pageModelSchema: PageModelSchema = pageModelShape;
 
 function pageFrom(wire: z.output<typeof wirePageSchema>) {

@@ -12,7 +12,7 @@ export interface PagedSchema<Element extends z.ZodMiniType> extends Named<
   }>
 > {}
 
-/** A page of a longer list; `total` counts all pages when it is known. */
+/** A page of a longer list; `total` counts all pages if known. */
 export const paged = <Element extends z.ZodMiniType>(element: Element): PagedSchema<Element> =>
   z.object({
     limit: optionalInt,

@@ -8,7 +8,7 @@ import { anyText, idSchema, optionalText, someText, versionSchema } from './valu
 
 /** Payment through PayPal. */
 export const payPalCalls = {
-  /** A token for one attempt; it expires after three hours. */
+  /** Creates a token for one payment attempt; it expires after three hours. */
   createToken: call({
     number: 27,
     key: 'paypalToken',

@@ -29,18 +29,21 @@ interface PriceField {
   readonly member: keyof PersonaPrice;
 }
 
-// the same few names come with every document of every listing; null: no price
-// eslint-disable-next-line no-restricted-syntax -- what a name means is the same for everyone
+// the same few names occur in every document of every listing; null: not a price
+// eslint-disable-next-line no-restricted-syntax -- the meaning of a name is the same for every caller
 const known = new Map<string, PriceField | null>();
-const mostKnown = 1000;
+const maxKnown = 1000;
 
-/** The price fields of an index document by persona: `priceList.GST.finalPrice_d` and its like are flat keys. */
+/**
+ * Returns the price fields of an index document by persona; the fields are flat keys such as
+ * `priceList.GST.finalPrice_d`.
+ */
 export function personaPricesFrom(document: Readonly<Record<string, unknown>>): PersonaPrices {
   const prices: Record<string, PersonaPrice> = {};
   let persona = '';
   let price: PersonaPrice = {};
   for (const name in document) {
-    const field = mayBePrice(name) && fieldOf(name);
+    const field = canBePrice(name) && fieldOf(name);
     if (!field) continue;
     if (field.persona !== persona) price = prices[(persona = field.persona)] ??= {};
     const wire = document[name];
@@ -49,26 +52,26 @@ export function personaPricesFrom(document: Readonly<Record<string, unknown>>): 
   return prices;
 }
 
-/** Whether a name begins as those of prices do: most of a document's fields are none. */
-function mayBePrice(name: string): boolean {
+/** Whether a name starts like a price field, which most fields of a document do not. */
+function canBePrice(name: string): boolean {
   const letter = name.charCodeAt(0);
   return letter === 0x70 || letter === 0x64;
 }
 
 function fieldOf(name: string): PriceField | null {
   const field = known.get(name);
-  return field === undefined ? learn(name) : field;
+  return field === undefined ? parseFieldName(name) : field;
 }
 
-function learn(name: string): PriceField | null {
+function parseFieldName(name: string): PriceField | null {
   const [, start = '', persona = '', end = ''] = /^(\w+)\.([A-Z][A-Z0-9]*)(?:_d|\.(\w+))$/.exec(name) ?? [];
   const member = start === 'priceList' ? listMembers.get(end) : startMembers.get(start);
   const field = member ? { persona, member } : null;
-  if (known.size < mostKnown) known.set(name, field);
+  if (known.size < maxKnown) known.set(name, field);
   return field;
 }
 
-// each member has a store of its own, which the engine turns into one step
+// separate assignments per member, which the engine compiles to a single step each
 function setPrice(price: PersonaPrice, member: keyof PersonaPrice, wire: unknown, name: string): void {
   const value: unknown = Array.isArray(wire) ? wire[0] : wire;
   if (member === 'saleOffer' && (typeof value === 'string' || value === true || value === false))

@@ -5,17 +5,17 @@ import { productSchema } from './product-document.ts';
 import { productDocumentSchema, type WrittenProductFields } from './wire-product.ts';
 
 describe('a product of the index', () => {
-  test('has every field of the table, and its document too', () => {
+  test('a product has every field of the table, and so has its document', () => {
     expect(Object.keys(productSchema.parse({}))).toEqual([...Object.keys(productFields), 'prices']);
     const wireNames = Object.values(productFields).map(({ wire }) => wire);
     expect(Object.keys(productDocumentSchema.shape)).toEqual(wireNames);
     expect(new Set(wireNames).size).toBe(wireNames.length);
-    // @ts-expect-error a gateway that forgets a field does not compile
+    // @ts-expect-error a gateway that omits a field does not compile
     const written: WrittenProductFields = { id: 'p-1', slug_s: 'a-b' };
     expect(written).toBeDefined();
   });
 
-  test('has its fields under clear names, one value where there may be a list of one', () => {
+  test('a product has plain field names, with one value where the wire may have a list of one', () => {
     const one = { slug_s: 'a-b', productName_s: 'Name', Product_Category: 'Toilets', RegionStatesExcluded_ss: 'CA' };
     const lists = {
       slug_s: ['a-b'],
@@ -32,7 +32,7 @@ describe('a product of the index', () => {
       });
   });
 
-  test('has prices by persona, whoever the personas are', () => {
+  test('a product has prices by persona, for any persona', () => {
     const { prices } = productSchema.parse({
       'priceList.GST.price_d': 699,
       'priceList.GST.finalPrice_d': [649],
@@ -60,11 +60,11 @@ describe('a product of the index', () => {
     ['false', false],
     ['', false],
     [false, false],
-  ])('is on back order when the field says %j', (RegionOnBackOrder_s, onBackOrder) => {
+  ])('a back-order field of %j is read as expected', (RegionOnBackOrder_s, onBackOrder) => {
     expect(productSchema.parse({ RegionOnBackOrder_s }).onBackOrder).toBe(onBackOrder);
   });
 
-  test('that was not asked for everything has empty lists and undefined values', () => {
+  test('a product with few requested fields has empty lists and undefined values for the others', () => {
     expect(productSchema.parse({ sku_s: 'A' })).toMatchObject({
       sku: 'A',
       name: undefined,
@@ -73,11 +73,14 @@ describe('a product of the index', () => {
     });
   });
 
-  test.each([{ slug_s: 7 }, { slug_s: null }, { 'SKU.Details_ss': [1] }, null, [], 'text'])('%j is refused', (wire) => {
-    expect(productSchema.safeParse(wire).success).toBe(false);
-  });
+  test.each([{ slug_s: 7 }, { slug_s: null }, { 'SKU.Details_ss': [1] }, null, [], 'text'])(
+    'the product document %j is rejected',
+    (wire) => {
+      expect(productSchema.safeParse(wire).success).toBe(false);
+    },
+  );
 
-  test('is read and refused as its schema says; an error response names one of the fields that are wrong', () => {
+  test('a product is decoded and rejected as its schema does, and an error names one of the invalid fields', () => {
     const value = fc.oneof(
       fc.constantFrom(undefined, null, 'true', '', 7, 1.5, true, Infinity, -Infinity, NaN),
       fc.array(fc.constantFrom('a', 1, false, null, Infinity), { maxLength: 2 }),

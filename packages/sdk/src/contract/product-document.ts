@@ -9,8 +9,8 @@ const readers = { text: textOf, texts: textsOf, number: numberOf, flag: yesOf } 
 type Readers = typeof readers;
 
 /**
- * A product of the search index. A field that was not requested is undefined, or an empty list. Details of variants stay
- * pipe-delimited text, since what they mean depends on the day they are read.
+ * A product of the search index. A field that was not requested is undefined, or an empty list. Details of variants
+ * stay pipe-delimited strings, because their meaning depends on the date on which they are read.
  */
 export type Product = {
   -readonly [Name in keyof ProductFields]: ReturnType<Readers[ProductFields[Name]['kind']]>;
@@ -34,7 +34,7 @@ const productShape = z.pipe(
 );
 
 export interface ProductSchema extends Named<typeof productShape> {}
-/** Reads a document of the search index by the table of product fields. */
+/** Decodes a document of the search index by the table of product fields. */
 export const productSchema: ProductSchema = productShape;
 
 const fields = /* @__PURE__ */ Object.entries(productFields).map(([name, { wire, kind }]) => ({
@@ -43,7 +43,7 @@ const fields = /* @__PURE__ */ Object.entries(productFields).map(([name, { wire,
   read: readers[kind] as (value: unknown) => unknown,
 }));
 
-// what a document without fields says: engines copy an object of many members quicker than they add one by one
+// the product of an empty document: engines copy a large object faster than they add its members one by one
 const empty = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ fields.map(({ name, read }) => [name, read(undefined)]),
 );

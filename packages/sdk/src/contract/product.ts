@@ -9,7 +9,7 @@ import { paged } from './page.ts';
 import { customerGroupSchema } from './reference.ts';
 import { errorBodySchema } from './error-body.ts';
 import { anyText, optionalInt, optionalText, optionalTextOf, someText } from './values.ts';
-import { readBy } from './read-by.ts';
+import { decodeWith } from './decode-with.ts';
 
 const wirePriceSchema = z.object({
   id: optionalText,
@@ -29,18 +29,21 @@ const wireVariantSchema = z.object({
   availability: z.optional(availabilitySchema),
 });
 
-const productVariantShape = readBy(wireVariantSchema, ({ prices, ...variant }: z.output<typeof wireVariantSchema>) => ({
-  ...variant,
-  prices: prices.map((price) => ({
-    key: price.key,
-    sku: price.sku ?? variant.sku,
-    value: price.value,
-    discounted: price.discounted,
-    customerGroup: price.customerGroup,
-  })),
-})) satisfies z.ZodMiniType<{ prices: Carried<PriceEntry>[] }>;
+const productVariantShape = decodeWith(
+  wireVariantSchema,
+  ({ prices, ...variant }: z.output<typeof wireVariantSchema>) => ({
+    ...variant,
+    prices: prices.map((price) => ({
+      key: price.key,
+      sku: price.sku ?? variant.sku,
+      value: price.value,
+      discounted: price.discounted,
+      customerGroup: price.customerGroup,
+    })),
+  }),
+) satisfies z.ZodMiniType<{ prices: Carried<PriceEntry>[] }>;
 export interface ProductVariantSchema extends Named<typeof productVariantShape> {}
-/** A variant with its prices; a price that names no sku is of the variant's. */
+/** A variant with its prices; a price without a sku belongs to the variant. */
 export const productVariantSchema: ProductVariantSchema = productVariantShape;
 
 const commerceProductShape = z.object({
@@ -57,7 +60,7 @@ export const commerceProductSchema: CommerceProductSchema = commerceProductShape
 
 /** The commerce system's products. */
 export const productCalls = {
-  /** Products by slug, sku or ids: `where` is a predicate. */
+  /** Queries products by slug, sku or ids; `where` is a predicate. */
   query: call({
     number: 54,
     key: 'productQuery',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { anyText } from './values.ts';
 
-/** What an OpenID provider says of itself: no call of the wire reference, but of the standard. */
+/** The discovery document of an OpenID provider, which is part of the standard and not of the wire reference. */
 export const discovery = call({
   number: 83,
   system: 'identity',

@@ -27,9 +27,9 @@ const step = {
   errors: stepErrors,
 } as const;
 
-/** Ways back into an account; only `PASSWORD_RESET` lets a new password be set. */
+/** Account recovery; a new password can be set only in the state `PASSWORD_RESET`. */
 export const recoveryCalls = {
-  /** Sets a new password in the place of one that has expired. */
+  /** Replaces an expired password. */
   changeExpiredPassword: call({
     ...step,
     number: 76,
@@ -37,9 +37,9 @@ export const recoveryCalls = {
     path: '/api/v1/authn/credentials/change_password',
     body: z.strictObject({ stateToken: stateTokenSchema, oldPassword: passwordSchema, newPassword: passwordSchema }),
   }),
-  /** Sends a mail that unlocks the account; the answer is the same for an account that does not exist. */
+  /** Sends an e-mail that unlocks the account; the response is the same for an unknown account. */
   unlock: call({ ...step, number: 77, path: '/api/v1/authn/recovery/unlock', body: requestSchema }),
-  /** Sends a mail with a recovery token; the answer is the same for an account that does not exist. */
+  /** Sends an e-mail with a recovery token; the response is the same for an unknown account. */
   forgotPassword: call({
     ...step,
     number: 78,
@@ -47,7 +47,7 @@ export const recoveryCalls = {
     path: '/api/v1/authn/recovery/password',
     body: requestSchema,
   }),
-  /** Checks the token of a recovery mail. */
+  /** Verifies the token of a recovery e-mail. */
   verifyRecoveryToken: call({
     ...step,
     number: 79,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Named } from './named.ts';
 import { anyText, optionalId, optionalText } from './values.ts';
-import { readBy } from './read-by.ts';
+import { decodeWith } from './decode-with.ts';
 
 const referenceShape = z.object({
   typeId: anyText,
@@ -10,19 +10,19 @@ const referenceShape = z.object({
   obj: z.optional(z.object({ id: optionalText, key: optionalText })),
 });
 export interface ReferenceSchema extends Named<typeof referenceShape> {}
-/** A customer group, channel or the like by id; the expanded form carries its key. */
+/** A reference to a customer group, channel or the like by id; the expanded form includes its key. */
 export const referenceSchema: ReferenceSchema = referenceShape;
 
-const customerGroupShape = readBy(referenceSchema, ({ id, key, obj }: z.output<typeof referenceSchema>) =>
+const customerGroupShape = decodeWith(referenceSchema, ({ id, key, obj }: z.output<typeof referenceSchema>) =>
   groupFrom(id, key ?? obj?.key),
 );
 export interface CustomerGroupSchema extends Named<typeof customerGroupShape> {}
-/** The customer group of a cart or customer, when its key is known. */
+/** The customer group of a cart or customer, if its key is known. */
 export const customerGroupSchema: CustomerGroupSchema = customerGroupShape;
 
 const groupFrom = (id: string | undefined, key: string | undefined) => (key === undefined ? undefined : { id, key });
 
-/** How a request names a resource: by id or by key. */
+/** A reference to a resource in a request: by id or by key. */
 export const resourceIdentifier = <Type extends string>(typeId: Type) =>
   z
     .strictObject({ typeId: z.literal(typeId), id: optionalId, key: optionalId })

@@ -17,7 +17,7 @@ import {
   text,
   optionalSku,
 } from './values.ts';
-import { readBy } from './read-by.ts';
+import { decodeWith } from './decode-with.ts';
 
 const registeredProductSchema = z.strictObject({
   modelNumber: someText(64),
@@ -47,7 +47,7 @@ interface ListOfSchema<Element extends z.ZodMiniType> extends z.ZodMiniType<
   z.input<Element>[] | { results: z.input<Element>[] }
 > {}
 const listOf = <Element extends z.ZodMiniType>(element: Element): ListOfSchema<Element> =>
-  readBy(
+  decodeWith(
     z.union([z.array(element), z.object({ results: z.array(element) })]),
     (wire) => (Array.isArray(wire) ? wire : wire.results) as z.output<Element>[],
   );
@@ -91,7 +91,7 @@ const registrationRecordShape = z.object({
   attachments: z._default(texts, []),
 });
 interface RegistrationRecordSchema extends Named<typeof registrationRecordShape> {}
-/** A registration as it was sent, with when. */
+/** A registration as submitted, with its date. */
 const registrationRecordSchema: RegistrationRecordSchema = registrationRecordShape;
 
 const wireResultSchema = z.object({
@@ -101,7 +101,7 @@ const wireResultSchema = z.object({
 
 /** Products that a customer owns. */
 export const registrationCalls = {
-  /** What the customer bought or registered. */
+  /** Lists the products that the customer bought or registered. */
   ownedProducts: call({
     number: 65,
     key: 'myProducts',
@@ -113,7 +113,7 @@ export const registrationCalls = {
     response: listOf(ownedProductSchema),
     errors: { 401: errorBodySchema },
   }),
-  /** The customer's registrations. */
+  /** Lists the customer's registrations. */
   list: call({
     number: 66,
     key: 'productRegistration',
@@ -124,7 +124,7 @@ export const registrationCalls = {
     response: listOf(registrationRecordSchema),
     errors: { 401: errorBodySchema },
   }),
-  /** Registers products; only the word true is success. */
+  /** Registers products; only the value true counts as success. */
   register: call({
     number: 67,
     key: 'productRegistration',
@@ -134,7 +134,7 @@ export const registrationCalls = {
     auth: 'guest',
     idempotencyKey: 'required',
     body: z.strictObject(registrationFields),
-    response: readBy(wireResultSchema, ({ success, message }: z.output<typeof wireResultSchema>) => ({
+    response: decodeWith(wireResultSchema, ({ success, message }: z.output<typeof wireResultSchema>) => ({
       success: success === true || success === 'true',
       message,
     })),

@@ -14,7 +14,7 @@ const roomShape = z.object({
   overage: z.number(),
 }) satisfies Covers<RoomInfo>;
 export interface RoomSchema extends Named<typeof roomShape> {}
-/** What a room needs of a tile or trim. */
+/** The tile or trim that a room requires. */
 export const roomSchema: RoomSchema = roomShape;
 
 type Room = z.output<typeof roomSchema>;
@@ -25,10 +25,10 @@ const roomsShape = z.codec(
   { decode: (wire) => (Array.isArray(wire) ? wire : [wire]).flatMap(roomsFrom), encode: (rooms) => rooms },
 );
 export interface RoomsSchema extends Named<typeof roomsShape> {}
-/** The rooms of a line; on the wire one, a list of them, or either as JSON text. */
+/** The rooms of a line; on the wire a room, a list of rooms, or either as JSON text. */
 export const roomsSchema: RoomsSchema = roomsShape;
 
-/** Text that is no JSON is handed on as it is, for the schema behind to refuse. */
+/** Invalid JSON stays a string, which the next schema rejects. */
 function roomsFrom(wire: string | Room): Room | Room[] {
   if (typeof wire !== 'string') return wire;
   try {

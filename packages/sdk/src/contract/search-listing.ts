@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { productSchema, type ProductSchema } from './product-document.ts';
 import { errorBodySchema } from './error-body.ts';
-import { searchResults, type SearchResultsSchema } from './search-answer.ts';
-import { pageFields, searchFields } from './search-question.ts';
+import { searchResults, type SearchResultsSchema } from './search-response.ts';
+import { pageFields, searchFields } from './search-query.ts';
 import { optionalTextOf } from './values.ts';
 
 export interface ProductResultsSchema extends SearchResultsSchema<ProductSchema> {}
 /** Products of the index, with facets. */
 export const productResultsSchema: ProductResultsSchema = searchResults(productSchema);
 
-/** A page of a product listing. */
+/** Returns a page of a product listing. */
 export const listing = call({
   number: 49,
   key: 'searchListing',

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { errorBodySchema } from './error-body.ts';
 import { listing, productResultsSchema } from './search-listing.ts';
-import { pageFields, searchFields } from './search-question.ts';
+import { pageFields, searchFields } from './search-query.ts';
 import { pathPartSchema, text } from './values.ts';
 
 /** The search index. */
 export const searchCalls = {
-  /** A page of a product listing. */
+  /** Returns a page of a product listing. */
   listing,
-  /** The product of a slug: one document or none. */
+  /** Returns the product with a slug: one document or none. */
   product: call({
     number: 51,
     key: 'searchPdp',
@@ -23,7 +23,7 @@ export const searchCalls = {
     response: productResultsSchema,
     errors: { 400: errorBodySchema },
   }),
-  /** Words of a shopper over products, parts or top searches, as the profile says. */
+  /** Searches products, parts or top searches for a shopper's words, depending on the profile. */
   query: call({
     number: 56,
     key: 'search',

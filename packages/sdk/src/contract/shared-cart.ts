@@ -17,7 +17,7 @@ import {
   versionSchema,
   optionalEmail,
 } from './values.ts';
-import { readBy } from './read-by.ts';
+import { decodeWith } from './decode-with.ts';
 
 const sharedCartShape = z.object({
   id: anyText,
@@ -28,18 +28,18 @@ const sharedCartShape = z.object({
   lineItems: z.array(sharedLineSchema),
 });
 export interface SharedCartSchema extends Named<typeof sharedCartShape> {}
-/** A copy of a cart's lines that others may take into their own cart. */
+/** A copy of a cart's lines that others can add to their own cart. */
 export const sharedCartSchema: SharedCartSchema = sharedCartShape;
 
 const addedErrorSchema = z.object({ error: z.optional(partialErrorSchema) });
 
-/** The cart, with what could not be added beside its members or beside the whole of it. */
+/** The cart, with the unavailable items next to its members or next to a wrapper around it. */
 const wireAddedSchema = z.union([
   z.intersection(cartSchema, addedErrorSchema),
   z.object({ ...addedErrorSchema.shape, cart: cartSchema }),
 ]);
 
-const itemsAddedShape = readBy(wireAddedSchema, ({ error, ...added }: z.output<typeof wireAddedSchema>) => ({
+const itemsAddedShape = decodeWith(wireAddedSchema, ({ error, ...added }: z.output<typeof wireAddedSchema>) => ({
   cart: 'cart' in added ? added.cart : added,
   message: error?.message,
   unavailableItems: shippingErrors(error?.sku),
@@ -50,7 +50,7 @@ const itemsAddedSchema: ItemsAddedSchema = itemsAddedShape;
 
 /** Carts to share. */
 export const sharedCartCalls = {
-  /** Stores a copy of a cart, under a name where one is given, and mails someone where it is; later changes of the cart do not alter it. */
+  /** Stores a copy of a cart, with an optional name and e-mail notification; later changes to the cart do not affect the copy. */
   create: call({
     number: 19,
     key: 'sharedCartCreate',
@@ -68,7 +68,7 @@ export const sharedCartCalls = {
     status: [201, 200],
     errors: { 404: errorBodySchema, 409: conflictSchema },
   }),
-  /** A shared cart. */
+  /** Returns a shared cart. */
   get: call({
     number: 20,
     key: 'sharedCartGet',
@@ -80,7 +80,7 @@ export const sharedCartCalls = {
     response: sharedCartSchema,
     errors: { 404: errorBodySchema },
   }),
-  /** Takes lines of a shared cart, all unless named, into the receiver's cart; some may be unavailable. */
+  /** Adds lines of a shared cart, all by default, to the recipient's cart; some can be unavailable. */
   addItems: call({
     number: 21,
     key: 'sharedCartItems',

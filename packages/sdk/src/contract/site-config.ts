@@ -2,7 +2,7 @@ import { productConfigurations, salesChannelOf } from '@basin/domain';
 import * as z from 'zod/mini';
 import type { Named } from './named.ts';
 import { anyText, texts, optionalInt, optionalText } from './values.ts';
-import { readBy } from './read-by.ts';
+import { decodeWith } from './decode-with.ts';
 import { byName } from './by-name.ts';
 
 const textSchema = optionalText;
@@ -52,9 +52,9 @@ const productConfigSchema = z.looseObject({
   collections: textSchema,
 });
 
-const siteConfigShape = readBy(wireConfigSchema, siteConfigFrom);
+const siteConfigShape = decodeWith(wireConfigSchema, siteConfigFrom);
 export interface SiteConfigSchema extends Named<typeof siteConfigShape> {}
-/** The configuration of the site; what is not configured is undefined or empty. */
+/** The configuration of the site; missing values are undefined or empty. */
 export const siteConfigSchema: SiteConfigSchema = siteConfigShape;
 
 function siteConfigFrom({ general, apiEndPointData, apiEndpoints, ...rest }: z.output<typeof wireConfigSchema>) {

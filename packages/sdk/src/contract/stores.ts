@@ -4,7 +4,7 @@ import type { Named } from './named.ts';
 import { call } from './call.ts';
 import { errorBodySchema } from './error-body.ts';
 import { anyText, optionalText, optionalTextOf, someText, optionalWholeNumber } from './values.ts';
-import { readBy } from './read-by.ts';
+import { decodeWith } from './decode-with.ts';
 import { byName } from './by-name.ts';
 
 const yesWordShape = z.optional(z.union([z.boolean(), anyText]));
@@ -68,8 +68,9 @@ const wireStoresSchema = z.union([
 export interface StoreReply extends Named<ReturnType<typeof storeFrom>> {}
 export interface StoreListSchema extends z.ZodMiniType<StoreReply[], z.input<typeof wireStoresSchema>> {}
 /** Stores, nearest first, from either version of the protocol. */
-export const storeListSchema: StoreListSchema = readBy(wireStoresSchema, (wire: z.output<typeof wireStoresSchema>) =>
-  ('d' in wire ? wire.d.results : wire.value).map(storeFrom),
+export const storeListSchema: StoreListSchema = decodeWith(
+  wireStoresSchema,
+  (wire: z.output<typeof wireStoresSchema>) => ('d' in wire ? wire.d.results : wire.value).map(storeFrom),
 );
 
 const wireDetailsSchema = z.object({
@@ -98,7 +99,7 @@ const odataFields = {
 
 /** Stores and showrooms. */
 export const storeCalls = {
-  /** The store of a page. */
+  /** Returns the store of a page. */
   details: call({
     number: 8,
     key: 'storeDetails',
@@ -107,7 +108,7 @@ export const storeCalls = {
     path: '/bin/storefront/storedetails',
     auth: 'none',
     query: z.strictObject({ path: someText(512) }),
-    response: readBy(
+    response: decodeWith(
       wireDetailsSchema,
       ({
         InStoreShopping,
@@ -123,7 +124,7 @@ export const storeCalls = {
     ),
     errors: { 404: errorBodySchema },
   }),
-  /** Stores near a place; the distance of `spatialFilter` is in kilometres. */
+  /** Lists stores near a place; the distance of `spatialFilter` is in kilometres. */
   list: call({
     ...storePath,
     number: 45,
@@ -139,7 +140,7 @@ export const storeCalls = {
     }),
     errors: { 400: errorBodySchema },
   }),
-  /** Places that have a store and begin with a text. */
+  /** Lists places with a store that start with a text. */
   localities: call({
     ...storePath,
     number: 46,

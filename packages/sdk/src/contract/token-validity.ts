@@ -5,7 +5,7 @@ import { wrapped } from './wrapped.ts';
 
 const validityFields = z.object({ valid: z.boolean() });
 
-/** Whether the token in the `Authorization` header is still good. */
+/** Returns whether the token in the `Authorization` header is still valid. */
 export const validateToken = call({
   number: 2,
   key: 'oauthValidate',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 export interface IntegerSchema extends z.ZodMiniNumber<number> {}
-/** An integer that a double can tell from its neighbours. */
-// z.int takes and refuses the same, and brings every other format of a number along: 0.4 kB
+/** A safe integer. */
+// z.int accepts and rejects the same values, but bundles every other number format: 0.4 kB
 export const integer: IntegerSchema = z.number().check(wholeness());
 
 // @__NO_SIDE_EFFECTS__
@@ -14,7 +14,7 @@ function wholeness() {
   return check;
 }
 
-// what many shapes have, under a name: declarations then do not spell it out in each
+// named shapes that many schemas share, so that declarations do not repeat them
 export interface TextSchema extends z.ZodMiniString<string> {}
 export const anyText: TextSchema = z.string();
 export interface TextsSchema extends z.ZodMiniArray<TextSchema> {}
@@ -26,28 +26,28 @@ export const optionalInt: OptionalInt = z.optional(integer);
 export interface OptionalFlag extends z.ZodMiniOptional<z.ZodMiniBoolean<boolean>> {}
 export const optionalFlag: OptionalFlag = z.optional(z.boolean());
 
-/** Text of a bounded length, cut of spaces at both ends. */
-export const text = (longest: number): TextSchema => z.string().check(z.trim(), z.maxLength(longest));
+/** A string of limited length, trimmed. */
+export const text = (maxLength: number): TextSchema => z.string().check(z.trim(), z.maxLength(maxLength));
 
-/** Text that must not be empty. */
-export const someText = (longest: number): TextSchema =>
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
+/** A non-empty string of limited length, trimmed. */
+export const someText = (maxLength: number): TextSchema =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength));
 
-/** Text of one form. */
+/** A string that matches a pattern. */
 export const matching = (pattern: RegExp): TextSchema => z.string().check(z.regex(pattern));
 
-/** First and last name, 64 characters each, with the space between. */
+/** First and last name, 64 characters each, separated by a space. */
 export const fullNameSchema = someText(129);
 
-/** Text of a bounded length that may be missing. */
-export const optionalTextOf = (longest: number): OptionalText => z.optional(text(longest));
+/** An optional string of limited length, trimmed. */
+export const optionalTextOf = (maxLength: number): OptionalText => z.optional(text(maxLength));
 
 export const idSchema = someText(128);
 export const optionalId: OptionalText = z.optional(idSchema);
 export const skuSchema = someText(64);
 export const optionalSku: OptionalText = z.optional(skuSchema);
 
-/** An e-mail address, trimmed and in lower case; the pattern is also that of what a document's reader may send. */
+/** An e-mail address, trimmed and in lower case; the pattern is also published in the OpenAPI document. */
 export const emailSchema: TextSchema = z
   .string()
   .check(z.maxLength(320), z.trim(), z.toLowerCase(), z.maxLength(254), z.regex(/^\s*[^\s@]{1,64}@[^\s@]{1,252}\s*$/));
@@ -56,43 +56,46 @@ export const optionalEmail: OptionalText = z.optional(emailSchema);
 
 export const versionSchema: IntegerSchema = integer.check(z.minimum(0));
 
-/** More units than any stock has, and few enough that no total leaves the integers. */
-const MOST_UNITS = 999_999;
+/** More units than any stock has, but few enough that every total is a safe integer. */
+const MAX_UNITS = 999_999;
 
-/** Units of an order line. */
-export const quantitySchema = integer.check(z.minimum(1), z.maximum(MOST_UNITS));
+/** The quantity of a line. */
+export const quantitySchema = integer.check(z.minimum(1), z.maximum(MAX_UNITS));
 
-/** Units to set on a line; 0 removes it. */
-export const quantityOrNoneSchema = integer.check(z.minimum(0), z.maximum(MOST_UNITS));
+/** The new quantity of a line; 0 removes it. */
+export const quantityOrNoneSchema = integer.check(z.minimum(0), z.maximum(MAX_UNITS));
 
-/** A part of a path: no empty, dotted or slashed text that would lead to another call, nor half a character. */
+/**
+ * Returns whether a string is a safe path segment: not empty, without dots or slashes that lead to another call, and
+ * without unpaired surrogates.
+ */
 export const isPathPart = (part: string): boolean => /^(?!\.{1,2}$)[^/\\%\p{Cc}\p{Cs}]{1,256}$/u.test(part);
 export const pathPartSchema: TextSchema = z.string().check(z.refine(isPathPart));
 
 export interface WholeNumberSchema extends z.ZodMiniCodec<z.ZodMiniString<string>, IntegerSchema> {}
-/** A whole number that travels as query text. */
-export const wholeNumber = (smallest: number, largest: number): WholeNumberSchema =>
-  z.codec(z.string().check(z.regex(/^\d{1,15}$/)), integer.check(z.minimum(smallest), z.maximum(largest)), {
+/** A whole number in a query. */
+export const wholeNumber = (minimum: number, maximum: number): WholeNumberSchema =>
+  z.codec(z.string().check(z.regex(/^\d{1,15}$/)), integer.check(z.minimum(minimum), z.maximum(maximum)), {
     decode: Number,
     encode: String,
   });
 
 export interface OptionalWholeNumber extends z.ZodMiniOptional<WholeNumberSchema> {}
-/** A whole number that travels as query text, and may be missing. */
-export const optionalWholeNumber = (smallest: number, largest: number): OptionalWholeNumber =>
-  z.optional(wholeNumber(smallest, largest));
+/** An optional whole number in a query. */
+export const optionalWholeNumber = (minimum: number, maximum: number): OptionalWholeNumber =>
+  z.optional(wholeNumber(minimum, maximum));
 
-/** A number that travels as query text. */
-export const decimal = (smallest: number, largest: number) =>
+/** A decimal number in a query. */
+export const decimal = (minimum: number, maximum: number) =>
   z.codec(
     z.string().check(z.regex(/^-?\d{1,15}(\.\d{1,15})?$/)),
-    z.number().check(z.minimum(smallest), z.maximum(largest)),
+    z.number().check(z.minimum(minimum), z.maximum(maximum)),
     { decode: Number, encode: String },
   );
 
-/** A list that may travel as its only element. */
-export const oneOrMany = <Element extends z.ZodMiniType>(element: Element, most: number) =>
-  z.codec(z.union([element, z.array(element)]), z.array(element).check(z.maxLength(most)), {
+/** A list that can be sent as its only element. */
+export const oneOrMany = <Element extends z.ZodMiniType>(element: Element, maxLength: number) =>
+  z.codec(z.union([element, z.array(element)]), z.array(element).check(z.maxLength(maxLength)), {
     decode: (value) => (Array.isArray(value) ? value : [value]) as z.input<Element>[],
     encode: (list) => list as z.output<Element>[],
   });

@@ -9,8 +9,8 @@ type Schemas = {
 };
 
 /**
- * The product fields of the search index under their wire names. A document has only the fields that were requested, and
- * the price fields of its personas besides.
+ * The product fields of the search index under their wire names. A document has only the requested fields, and the
+ * price fields of its personas.
  *
  * @see catalogue spec §3
  */
@@ -18,7 +18,7 @@ export const productDocumentSchema: z.ZodMiniObject<Schemas> = z.object(
   Object.fromEntries(Object.values(productFields).map(({ wire, kind }) => [wire, schemas[kind]])) as Schemas,
 );
 
-/** A product document as it travels. */
+/** A product document on the wire. */
 export type WireProduct = z.input<typeof productDocumentSchema> & Readonly<Record<string, unknown>>;
 
 interface Written extends Record<ProductFieldKind, unknown> {
@@ -28,7 +28,10 @@ interface Written extends Record<ProductFieldKind, unknown> {
   flag: boolean | string;
 }
 
-/** What a gateway writes for a product: a value for every field of the table, undefined for one that does not apply. */
+/**
+ * The fields that a gateway writes for a product: a value for every field of the table, undefined for one that does not
+ * apply.
+ */
 export type WrittenProductFields = {
   readonly [Name in keyof ProductFields as ProductFields[Name]['wire']]:
     Written[ProductFields[Name]['kind']] | undefined;

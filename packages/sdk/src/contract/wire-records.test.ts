@@ -10,32 +10,32 @@ const entries = Object.entries(contract).flatMap(([area, calls]) =>
 
 const recordOf = (name: string) => wireRecords[name] ?? expect.unreachable(`${name} has no wire record`);
 
-/** The mutants that a check lets through. */
+/** Returns the mutants that a check does not detect. */
 async function survivorsOf(entry: Call, check: (mutant: Call) => Promise<string[]>): Promise<string[]> {
   const survivors: string[] = [];
   for (const mutant of mutantsOf(entry)) if ((await check(mutant.entry)).length === 0) survivors.push(mutant.name);
   return survivors;
 }
 
-test('every call has a wire record, and every wire record is of a call', () => {
+test('every call has a wire record, and every wire record has a call', () => {
   expect(Object.keys(wireRecords).sort()).toEqual(entries.map(([name]) => name).sort());
 });
 
 describe.each(entries)('%s', (name, entry) => {
-  test('goes over the wire as the wire record has it', async () => {
+  test('a call matches its wire record on the wire', async () => {
     expect(await differences(entry, recordOf(name))).toEqual([]);
   });
 
-  test('differs from the wire record when its method, path, auth, query or body is changed', async () => {
+  test('a call differs from its wire record when its method, path, auth, query or body is changed', async () => {
     expect(await survivorsOf(entry, (mutant) => differences(mutant, recordOf(name)))).toEqual([]);
   });
 });
 
-test('control: an entry whose schemas are rebuilt without a mistake does not differ from its wire record', async () => {
+test('control: an entry whose schemas are rebuilt without a mistake matches its wire record', async () => {
   for (const [name, entry] of entries) expect(await differences(rebuilt(entry), recordOf(name)), name).toEqual([]);
 });
 
-test('control: a check that compares nothing lets every mutant through', async () => {
+test('control: a check that compares nothing detects no mutant', async () => {
   const survivors = await survivorsOf(contract.cart.delete, () => Promise.resolve([]));
   expect(survivors).toContain('method: GET');
   expect(survivors).toContain('auth: none');

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { readBy } from './read-by.ts';
+import { decodeWith } from './decode-with.ts';
 
-/** A reply whose members may stand in `data` or at the top: "response data" can be read both ways. */
+/** A response whose members are in `data` or at the top level, because "response data" allows both. */
 export const wrapped = <Fields extends z.ZodMiniType>(fields: Fields) =>
-  readBy(
+  decodeWith(
     z.union([z.object({ data: fields }), fields]),
     (wire) => (isWrapped(wire) ? wire.data : wire) as z.output<Fields>,
   );

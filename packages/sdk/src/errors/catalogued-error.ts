@@ -1,7 +1,7 @@
 import type { AbortedError, AuthError, ConflictError, ContractError } from '../client/errors.ts';
 import type { HttpError, NetworkError, SdkError, TimeoutError } from '../client/errors.ts';
 
-/** A class of the SDK's closed set, `SdkError` for any of them; `instanceof` holds for another copy of the package too. */
+/** An error class of the SDK's closed set, `SdkError` for any of them. */
 export type ErrorType =
   | typeof SdkError
   | typeof HttpError
@@ -12,22 +12,22 @@ export type ErrorType =
   | typeof AbortedError
   | typeof ContractError;
 
-/** A failure that the specifications name: what a call throws then, and who reads what of it. */
+/** A failure in the specifications: the error that a call throws, and who reads it. */
 export interface CataloguedError {
-  /** Undefined where nothing is thrown: an answer says it, a cache logs it, or it is a matter of the page. */
+  /** Undefined when nothing is thrown: a response or a log entry reports it, or the page handles it. */
   readonly type?: ErrorType;
   readonly status?: number;
-  /** Who is informed. `caller`: the code that called, which shows nothing of it. */
+  /** Who is informed. `caller`: the calling code, which shows nothing. */
   readonly reader: 'shopper' | 'log' | 'caller';
-  /** The words, byte for byte; undefined where the specifications leave them to the configuration. */
+  /** The text, byte for byte; undefined when it is configured. */
   readonly text?: string;
-  /** Where the shop's dictionary has the words in each language. */
+  /** The key of the text in the shop's dictionary. */
   readonly key?: string;
-  /** The error response carries the words itself. */
-  readonly isWorded?: true;
+  /** Whether the error response contains the text. */
+  readonly hasResponseText?: true;
 }
 
-/** Keeps the codes of the entries; a type that named each entry's words would be read by nobody. */
+/** Preserves the codes of the entries, without a literal type for each text. */
 export const catalogueOf = <const Code extends string>(
   entries: Readonly<Record<Code, CataloguedError>>,
 ): Readonly<Record<Code, CataloguedError>> => entries;

@@ -16,14 +16,14 @@ const texts = entries.flatMap(([, { text }]) => text ?? []);
 const requirements = readFileSync(new URL('../../../../docs/spec/requirements.csv', import.meta.url), 'utf8');
 /** The requirements that come from an error catalogue: §8 of either specification. */
 const ofCatalogues = requirements.split('\n').filter((line) => /,[^,]*[PC]§8[^,]*,/.test(line));
-/** Words in quotes, as the specification has them. */
+/** Quoted texts of the specification. */
 const quoted = (lines: readonly string[]): string[] =>
   lines.flatMap((line) => [...line.matchAll(/'([^']+)'/g)].map(([, words = '']) => words));
 
-describe('the catalogue', () => {
-  test('UI-010 UI-011 SDK-119 SDK-120 has every text of both specifications, byte for byte, and no other', () => {
+describe('the error catalogue', () => {
+  test('UI-010 UI-011 SDK-119 SDK-120 the catalogue has exactly the texts of both specifications, byte for byte', () => {
     const success: readonly string[] = [messages.favouriteSaved, messages.favouriteRemoved];
-    const rejections: readonly string[] = [messages.tokenMissing, messages.tokenInvalid]; // what a gateway says to a program
+    const rejections: readonly string[] = [messages.tokenMissing, messages.tokenInvalid]; // messages for programs
     const specified = quoted(ofCatalogues).filter((words) => !success.includes(words) && !rejections.includes(words));
     expect(specified.length).toBeGreaterThan(6);
     expect(specified.filter((words) => !texts.includes(words))).toEqual([]);
@@ -32,7 +32,7 @@ describe('the catalogue', () => {
     for (const text of [...Object.values(logMessages), messages.cannotShip]) expect(texts).toContain(text);
   });
 
-  test('SDK-112 SDK-113 SDK-114 SDK-115 SDK-116 has every code that they name', () => {
+  test('SDK-112 SDK-113 SDK-114 SDK-115 SDK-116 the catalogue has every code in the specifications', () => {
     const words = ofCatalogues.join(' ').match(/\b(?:[A-Z][a-z]+){3,}\b|\b(?:CHALLENGE|ERROR|DENY)\b/g) ?? [];
     const fraud: Readonly<Record<string, string>> = {
       CHALLENGE: 'FraudChallenge',
@@ -44,20 +44,20 @@ describe('the catalogue', () => {
     expect(named.filter((code) => !Object.hasOwn(errorCatalogue, code))).toEqual([]);
   });
 
-  test('names only calls that there are', () => {
+  test('the catalogue refers only to existing calls', () => {
     const calls = Object.values(contract).flatMap((area) => Object.values(area as Record<string, Call>));
     const names = new Set(calls.map(({ method, path }) => `${method} ${path}`));
     expect([...codeByCall.keys()].filter((name) => !names.has(name))).toEqual([]);
   });
 
-  test('is closed: what is not in it does not compile', () => {
-    // @ts-expect-error -- no such code
+  test('the catalogue is closed, so that an unknown code does not compile', () => {
+    // @ts-expect-error -- the code is unknown
     const unknown: ErrorCode = 'NoSuchCode';
     expect(unknown in errorCatalogue).toBe(false);
   });
 });
 
-/** Every error response that the contract documents, as the error that it becomes. */
+/** Every error response that the contract documents, as its error. */
 const rejections = Object.entries(contract).flatMap(([area, calls]) =>
   Object.entries(calls as Record<string, Call>).flatMap(([name, entry]) =>
     Object.keys(documentedErrors(entry)).map((key) => {
@@ -68,21 +68,21 @@ const rejections = Object.entries(contract).flatMap(([area, calls]) =>
   ),
 );
 
-describe('an error', () => {
-  test('of every documented error response has a code, is of the class that the code says, and is read by someone', () => {
+describe('the code of an error', () => {
+  test('every documented error response has a code, the class of its code, and a reader', () => {
     expect(rejections.length).toBeGreaterThan(400);
     for (const error of rejections) {
       const code = errorCodeOf(error);
-      const { type = expect.unreachable(), reader, isWorded }: CataloguedError = errorCatalogue[code];
+      const { type = expect.unreachable(), reader, hasResponseText }: CataloguedError = errorCatalogue[code];
       expect(error instanceof type, `${error.message}: ${code}`).toBe(true);
       const read = shopperTextOf(error);
       expect(read !== undefined).toBe(reader === 'shopper');
-      if (isWorded) expect(read?.text).toMatch(/\S/);
+      if (hasResponseText) expect(read?.text).toMatch(/\S/);
     }
   });
 
   const facts = (call = 'GET /cart/active') => ({ call });
-  const refused = (status: number, body: unknown, call?: string) =>
+  const codeFor = (status: number, body: unknown, call?: string) =>
     errorCodeOf(errorFrom(facts(call), { status, body }));
   const withReason = (reason: object) => ({ message: 'm', errors: [reason] });
 
@@ -94,7 +94,7 @@ describe('an error', () => {
     ['CartMissing', 200, { cartExists: false }],
     ['CartMissing', 500, { cartExists: false }],
     ['NotDeliverable', 400, { isNonDeliverableAddress: true }, 'POST /checkout/v2/assign/shipmentfromcart'],
-    ['ShippingAddressRefused', 400, { message: 'm' }, 'POST /checkout/v2/assign/shipmentfromcart'],
+    ['ShippingAddressRejected', 400, { message: 'm' }, 'POST /checkout/v2/assign/shipmentfromcart'],
     ['OutOfStock', 400, withReason({ code: 'OutOfStock' }), 'POST /cart/v2/items'],
     ['CartNotChanged', 400, withReason({ code: 'InvalidField' }), 'POST /cart/v2/items'],
     ['InvalidField', 400, withReason({ code: 'InvalidField' })],
@@ -112,28 +112,28 @@ describe('an error', () => {
     ['FraudError', 400, { fraudStatus: 'ERROR' }],
     ['FraudDeny', 402, { fraudStatus: 'DENY' }],
     ['PaymentDeclined', 402, { fraudStatus: 'ACCEPT' }],
-    ['IdentityRefused', 401, { errorCode: 'E0000004', errorSummary: 'Authentication failed' }, 'POST /api/v1/authn'],
-    ['AddressRefused', 400, { error: 'No such street.' }, 'POST /customer/address'],
+    ['IdentityRejected', 401, { errorCode: 'E0000004', errorSummary: 'Authentication failed' }, 'POST /api/v1/authn'],
+    ['AddressRejected', 400, { error: 'No such street.' }, 'POST /customer/address'],
     ['BadRequest', 400, { error: 'invalid_grant', error_description: 'x' }, 'POST /oauth2/default/v1/token'],
     ['ConcurrentModification', 409, withReason({ code: 'ConcurrentModification' }), 'POST /cart/v2/items'],
-    ['UnderWay', 409, { message: 'The same request is under way.' }, 'POST /product-registration'],
+    ['InProgress', 409, { message: 'The same request is under way.' }, 'POST /product-registration'],
     ['Throttled', 429, {}, 'GET /search/listing'],
     ['ListingFailed', 503, {}, 'GET /search/listing'],
     ['Unavailable', 503, {}],
     ['ServerFailed', 502, '<h1>Bad Gateway</h1>'],
     ['Unexpected', 418, ''],
-  ])('is %s when it answers %i %j to %s', (code, status, body, call) => {
-    expect(refused(status, body, call)).toBe(code);
+  ])('the code is %s for status %i with the body %j from %s', (code, status, body, call) => {
+    expect(codeFor(status, body, call)).toBe(code);
   });
 
-  test('a 403 asks a guest to sign in; the session of a customer has expired', () => {
-    const refusedAs = (isGuest: boolean) => errorFrom({ ...facts(), isGuest }, { status: 403, body: {} }) as CallError;
-    expect(errorCodeOf(refusedAs(true))).toBe('SignInRequired');
-    expect(shopperTextOf(refusedAs(true))).toEqual({ text: undefined, key: 'signIn.required' });
-    expect(shopperTextOf(refusedAs(false))?.key).toBe('error.sessionExpired');
+  test('a 403 tells a guest to sign in, and a customer that their session has expired', () => {
+    const forbidden = (isGuest: boolean) => errorFrom({ ...facts(), isGuest }, { status: 403, body: {} }) as CallError;
+    expect(errorCodeOf(forbidden(true))).toBe('SignInRequired');
+    expect(shopperTextOf(forbidden(true))).toEqual({ text: undefined, key: 'signIn.required' });
+    expect(shopperTextOf(forbidden(false))?.key).toBe('error.sessionExpired');
   });
 
-  test('without an answer has a code too, and one that is none of ours has none', () => {
+  test('an error without a response has a code, and another error has none', () => {
     const { AbortedError, ContractError, NetworkError, TimeoutError } = errors;
     const failures = [
       new NetworkError(facts()),
@@ -145,12 +145,12 @@ describe('an error', () => {
       undefined,
     ];
     expect(failures.map(errorCodeOf)).toEqual([
-      ...['NoAnswer', 'TooLate', 'GivenUp', 'NotAsAgreed', 'DownloadFailed'],
+      ...['NoResponse', 'TimedOut', 'Aborted', 'ContractMismatch', 'DownloadFailed'],
       ...[undefined, undefined],
     ]);
   });
 
-  test('is read in the words of the specification, in its own, or under a key', () => {
+  test('the text of an error is that of the specification, of its response, or of a dictionary key', () => {
     const read = (status: number, body: unknown, call?: string) =>
       shopperTextOf(errorFrom(facts(call), { status, body }) as CallError);
     expect(read(500, {})).toEqual({ text: 'Something went wrong. Please try again...', key: 'error.general' });

@@ -6,7 +6,7 @@ import { wireErrors } from './wire-errors.ts';
 export type ErrorCode = keyof typeof platformErrors | keyof typeof catalogueErrors | keyof typeof wireErrors;
 
 /**
- * Every failure that the specifications name, by code: the error that a call throws and what is read of it. The set is
+ * Every failure in the specifications, by code: the error that a call throws and the text for its reader. The set is
  * closed.
  *
  * @see platform spec §8, catalogue spec §8 and wire reference §0.5

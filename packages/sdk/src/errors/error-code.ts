@@ -3,29 +3,32 @@ import { HttpError, type CallError } from '../client/errors.ts';
 import type { ErrorCode } from './error-catalogue.ts';
 import { wireErrors } from './wire-errors.ts';
 
-/** The failure of the catalogue that an error is: what its body says goes before its call, its call before its status. */
+/**
+ * Returns the catalogue code of an error. The response body takes precedence over the call, and the call over the
+ * status.
+ */
 export function codeOf(error: CallError): ErrorCode {
-  if (error.kind === 'aborted') return 'GivenUp';
+  if (error.kind === 'aborted') return 'Aborted';
   if (error.kind === 'auth' && error.status === 403 && error.isGuest) return 'SignInRequired';
-  const said = error instanceof HttpError ? saidBy(error) : undefined;
-  return said ?? codeByCall.get(error.call) ?? generalCodeOf(error);
+  const codeFromResponse = error instanceof HttpError ? responseCodeOf(error) : undefined;
+  return codeFromResponse ?? codeByCall.get(error.call) ?? generalCodeOf(error);
 }
 
 type Body = Readonly<Record<string, unknown>>;
 
-function saidBy(error: HttpError): ErrorCode | undefined {
+function responseCodeOf(error: HttpError): ErrorCode | undefined {
   const body = (typeof error.body === 'object' && error.body !== null ? error.body : {}) as Body;
-  const answer = answers.find(([isAnswer]) => isAnswer(body, error.status));
+  const match = codesByBody.find(([matches]) => matches(body, error.status));
   return (
-    answer?.[1] ??
+    match?.[1] ??
     codeByReason.get(error.reason ?? '') ??
     codeByReason.get(error.code ?? '') ??
-    codeByTellingStatus.get(error.status)
+    codeBySpecificStatus.get(error.status)
   );
 }
 
-/** Bodies that mean one thing whatever the call. */
-const answers: readonly (readonly [(body: Body, status: number) => boolean, ErrorCode])[] = [
+/** Bodies that have the same meaning for every call. */
+const codesByBody: readonly (readonly [(body: Body, status: number) => boolean, ErrorCode])[] = [
   [({ message }, status) => status === 401 && message === tokenMissing, 'TokenMissing'],
   [({ message }, status) => status === 401 && message === tokenInvalid, 'TokenInvalid'],
   [({ cartExists }) => cartExists === false, 'CartMissing'],
@@ -33,12 +36,12 @@ const answers: readonly (readonly [(body: Body, status: number) => boolean, Erro
   [({ fraudStatus }) => fraudStatus === 'CHALLENGE', 'FraudChallenge'],
   [({ fraudStatus }) => fraudStatus === 'ERROR', 'FraudError'],
   [({ fraudStatus }) => fraudStatus === 'DENY', 'FraudDeny'],
-  [({ errorSummary }) => typeof errorSummary === 'string', 'IdentityRefused'],
-  // the token endpoint's word is for programs
-  [({ error, error_description }) => typeof error === 'string' && error_description === undefined, 'AddressRefused'],
+  [({ errorSummary }) => typeof errorSummary === 'string', 'IdentityRejected'],
+  // the error code of the token endpoint is not a text for shoppers
+  [({ error, error_description }) => typeof error === 'string' && error_description === undefined, 'AddressRejected'],
 ];
 
-/** Codes of an error response, and reasons beside them, that say more than the call does. @see wire reference §15 */
+/** Codes and reasons of an error response that are more specific than its call. @see wire reference §15 */
 const codeByReason: ReadonlyMap<string, ErrorCode> = /* @__PURE__ */ (() =>
   new Map(
     (
@@ -54,22 +57,22 @@ const codeByReason: ReadonlyMap<string, ErrorCode> = /* @__PURE__ */ (() =>
     ).map((code) => [code, code]),
   ))();
 
-/** Statuses that say more than the call does. */
-const codeByTellingStatus: ReadonlyMap<number, ErrorCode> = new Map([
+/** Statuses that are more specific than the call. */
+const codeBySpecificStatus: ReadonlyMap<number, ErrorCode> = new Map([
   [401, 'NotAuthorised'],
   [402, 'PaymentDeclined'],
   [403, 'NotAuthorised'],
-  [409, 'UnderWay'],
-  [413, 'TooLong'],
-  [415, 'TypeRefused'],
-  [422, 'KeyOfAnotherRequest'],
+  [409, 'InProgress'],
+  [413, 'BodyTooLarge'],
+  [415, 'UnsupportedMediaType'],
+  [422, 'IdempotencyKeyReused'],
   [429, 'Throttled'],
 ]);
 
-/** Calls whose failures the specifications treat in a way of their own. */
+/** Calls whose failures have their own code in the specifications. */
 export const codeByCall: ReadonlyMap<string, ErrorCode> = new Map([
   ['POST /cart/v2/items', 'CartNotChanged'],
-  ['POST /checkout/v2/assign/shipmentfromcart', 'ShippingAddressRefused'],
+  ['POST /checkout/v2/assign/shipmentfromcart', 'ShippingAddressRejected'],
   ['GET /bin/storefront/globalconfig', 'ConfigurationFailed'],
   ['GET /search/listing', 'ListingFailed'],
   ['GET /search', 'ProductSearchFailed'],
@@ -95,11 +98,11 @@ export const codeByCall: ReadonlyMap<string, ErrorCode> = new Map([
   ['GET /inventory/stock', 'StockFailed'],
 ]);
 
-/** The code that the error response itself gives, else the one of its status, or of how there was none. */
+/** Returns the code in the error response, else the code of its status or of the failure without a response. */
 function generalCodeOf(error: CallError): ErrorCode {
   if (error instanceof HttpError)
     return isWireCode(error.code) ? error.code : (codeByStatus.get(error.status) ?? unexpectedOf(error));
-  return ({ network: 'NoAnswer', timeout: 'TooLate', contract: 'NotAsAgreed', aborted: 'GivenUp' } as const)[
+  return ({ network: 'NoResponse', timeout: 'TimedOut', contract: 'ContractMismatch', aborted: 'Aborted' } as const)[
     error.kind
   ];
 }

@@ -8,27 +8,27 @@ export const platformErrors = /* @__PURE__ */ (() => {
   const expired = { text: messages.sessionExpired, key: 'error.sessionExpired' } as const;
   const declined = { type: HttpError, status: 402, reader: 'shopper', key: 'checkout.declined.title' } as const;
   return catalogueOf({
-    /** The call carried no token. A guest gets one and the call is sent once more; a shopper is signed out. */
+    /** The call had no token. A guest gets one and the call is retried once; a signed-in shopper is signed out. */
     TokenMissing: { type: AuthError, status: 401, reader: 'shopper', ...expired },
-    /** The token is no good: as above. */
+    /** The token is invalid. A guest gets a new one and the call is retried once; a signed-in shopper is signed out. */
     TokenInvalid: { type: AuthError, status: 401, reader: 'shopper', ...expired },
-    /** A guest made a call that needs a signed-in customer, or asked for what belongs to someone else (403). */
+    /** A guest made a call that requires a signed-in customer, or requested something that belongs to someone else (403). */
     SignInRequired: { type: AuthError, status: 403, reader: 'shopper', key: 'signIn.required' },
-    /** Any other 401 or 403: the session of a signed-in customer is over, or the resource belongs to someone else. */
+    /** Any other 401 or 403: the session of a signed-in customer has ended, or the resource belongs to someone else. */
     NotAuthorised: { type: AuthError, status: 403, reader: 'shopper', ...expired },
-    /** The request is not as agreed, or cannot be carried out. */
+    /** The request does not match the contract or cannot be processed. */
     BadRequest: { type: HttpError, status: 400, reader: 'shopper', ...general },
     /** The system failed. */
     ServerFailed: { type: HttpError, status: 500, reader: 'shopper', ...general },
-    /** Nothing was done for a while on a page that needs a sign-in. */
+    /** The shopper was inactive for a while on a page that requires a sign-in. */
     Inactivity: { reader: 'shopper', text: messages.inactivity, key: 'error.inactivity' },
-    /** A page could not be made. */
+    /** A page could not be rendered. */
     PageFailed: { reader: 'shopper', text: messages.errorBoundary, key: 'error.boundary' },
-    /** No item of the cart can be shipped: the shipment's answer says so. */
+    /** No item of the cart can be shipped, according to the response of the shipment assignment. */
     NoItemsToShip: { reader: 'shopper', key: 'checkout.error.noItemsToShip' },
     /** The shipment could not be assigned to the address. */
-    ShippingAddressRefused: { type: SdkError, reader: 'shopper', key: 'checkout.error.address' },
-    /** Nothing goes to the address: `isNonDeliverableAddress` of an error response, or of an answer. */
+    ShippingAddressRejected: { type: SdkError, reader: 'shopper', key: 'checkout.error.address' },
+    /** The address cannot be delivered to: `isNonDeliverableAddress` in an error response or a response. */
     NotDeliverable: {
       type: HttpError,
       status: 400,
@@ -36,41 +36,41 @@ export const platformErrors = /* @__PURE__ */ (() => {
       text: messages.cannotShip,
       key: 'checkout.error.notDeliverable',
     },
-    /** There is no such cart (`cartExists` is false, whatever the status): a new one is made. */
+    /** The cart does not exist (`cartExists` is false, whatever the status): a new one is created. */
     CartMissing: { type: HttpError, status: 404, reader: 'caller' },
-    /** A change of the cart failed, such as an item that was to be added. */
+    /** A change to the cart failed, for example adding an item. */
     CartNotChanged: { type: SdkError, reader: 'shopper', key: 'cart.error.add' },
-    /** There are fewer units than were asked for. */
+    /** Fewer units are available than requested. */
     OutOfStock: { type: HttpError, status: 400, reader: 'shopper', key: 'cart.error.outOfStock' },
-    /** The code does not go with a discount that the cart has: an error response, or the code's state on the cart. */
+    /** The code cannot be combined with a discount of the cart: an error response, or the state of the code in the cart. */
     ApplicationStoppedByPreviousDiscount: {
       type: HttpError,
       status: 400,
       reader: 'shopper',
       key: 'cart.error.discount.ApplicationStoppedByPreviousDiscount',
     },
-    /** The code was used as often as it may be: an error response, or the code's state on the cart. */
+    /** The code has been used the maximum number of times: an error response, or the state of the code in the cart. */
     MaxApplicationReached: {
       type: HttpError,
       status: 400,
       reader: 'shopper',
       key: 'cart.error.discount.MaxApplicationReached',
     },
-    /** The code exists, but its time has not come or is over: the reason of an error response. */
+    /** The code exists but is not valid yet or any more: the reason in an error response. */
     TimeRangeNonApplicable: { type: HttpError, status: 400, reader: 'shopper', key: 'cart.error.discount.notNow' },
-    /** The fraud screen wants to see more (`CHALLENGE`): no order. */
+    /** The fraud screening requires a review (`CHALLENGE`): no order. */
     FraudChallenge: declined,
-    /** The fraud screen could not answer (`ERROR`): no order. */
+    /** The fraud screening failed (`ERROR`): no order. */
     FraudError: declined,
-    /** The fraud screen refuses (`DENY`): no order. */
+    /** The fraud screening rejected the payment (`DENY`): no order. */
     FraudDeny: declined,
-    /** The identity provider refuses, such as a sign-in, in words of its own. */
-    IdentityRefused: { type: HttpError, status: 401, reader: 'shopper', isWorded: true },
-    /** The configuration could not be fetched; the last copy stays. */
+    /** The identity provider rejected a request, for example a sign-in; its response has the text. */
+    IdentityRejected: { type: HttpError, status: 401, reader: 'shopper', hasResponseText: true },
+    /** The configuration could not be fetched; the last value stays in use. */
     ConfigurationFailed: { type: SdkError, reader: 'log', text: logMessages.configurationFailed },
-    /** The paths of the product pages could not be fetched; the last copy stays. */
+    /** The paths of the product pages could not be fetched; the last value stays in use. */
     ListingServletFailed: { reader: 'log', text: logMessages.listingServletFailed },
-    /** An address is not configured. */
+    /** A URL is not configured. */
     UrlPropertyMissing: { reader: 'log', text: logMessages.urlPropertyMissing },
   });
 })();

@@ -4,24 +4,27 @@ import type { CataloguedError } from './catalogued-error.ts';
 import { errorCatalogue, type ErrorCode } from './error-catalogue.ts';
 import { codeOf } from './error-code.ts';
 
-/** Which failure of the catalogue an error is; undefined for what no call throws. */
+/** Returns the catalogue code of an error; undefined for a value that no call throws. */
 export function errorCodeOf(error: CallError): ErrorCode;
 export function errorCodeOf(error: unknown): ErrorCode | undefined;
 export function errorCodeOf(error: unknown): ErrorCode | undefined {
   return isSdkError(error) ? codeOf(error) : undefined;
 }
 
-/** What a shopper reads of a failure. */
+/** The text for the shopper about a failure. */
 export interface ShopperText {
-  /** The specification's words, or those of the error response; undefined where they are configured. */
+  /** The text of the specification or of the error response; undefined when it is configured. */
   readonly text: string | undefined;
-  /** Where the shop's dictionary has them in each language; undefined where the error response words itself. */
+  /** Its key in the shop's dictionary; undefined when the error response has the text. */
   readonly key: string | undefined;
 }
 
-/** What a shopper reads of a failed call; undefined when nothing is shown. @see platform spec §8 and catalogue spec §8 */
+/**
+ * Returns the text for the shopper about a failed call; undefined when nothing is shown. @see platform spec §8 and
+ * catalogue spec §8
+ */
 export function shopperTextOf(error: CallError): ShopperText | undefined {
-  const { reader, text, key, isWorded }: CataloguedError = errorCatalogue[codeOf(error)];
+  const { reader, text, key, hasResponseText }: CataloguedError = errorCatalogue[codeOf(error)];
   if (reader !== 'shopper') return undefined;
-  return isWorded ? { text: errorTextOf(error), key: undefined } : { text, key };
+  return hasResponseText ? { text: errorTextOf(error), key: undefined } : { text, key };
 }

@@ -2,62 +2,62 @@ import { messages } from '@basin/domain';
 import { AbortedError, ConflictError, ContractError, HttpError, NetworkError, TimeoutError } from '../client/errors.ts';
 import { catalogueOf } from './catalogued-error.ts';
 
-/** What else an error response, or none, may say on the wire. @see wire reference §0.5 */
+/** Further error responses on the wire, and failures without a response. @see wire reference §0.5 */
 export const wireErrors = /* @__PURE__ */ (() => {
   const general = { reader: 'shopper', text: messages.general, key: 'error.general' } as const;
   const invalid = { type: HttpError, status: 400, ...general } as const;
   return catalogueOf({
-    /** A member of the request is not as it must be. */
+    /** A member of the request is invalid. */
     InvalidInput: invalid,
-    /** A field has a value that is not possible here; it is named. */
+    /** A field has a value that is not allowed here; the response names it. */
     InvalidField: invalid,
-    /** A field is missing; it is named. */
+    /** A required field is missing; the response names it. */
     RequiredField: invalid,
-    /** The request has the right form but cannot be carried out. */
+    /** The request is valid but cannot be processed. */
     InvalidOperation: invalid,
-    /** The value is taken, such as an e-mail address at sign-up. */
+    /** The value is already in use, such as an e-mail address at sign-up. */
     DuplicateField: invalid,
-    /** What the request points at is not there. */
+    /** The resource to which the request refers does not exist. */
     ReferencedResourceNotFound: invalid,
     /** The item has no price for this shopper. */
     MatchingPriceNotFound: invalid,
-    /** A price is another than the shopper saw. */
+    /** A price has changed since the shopper saw it. */
     PriceChanged: { type: HttpError, status: 400, reader: 'shopper', key: 'checkout.error.priceChanged' },
-    /** There is no such discount code. */
+    /** The discount code is unknown. */
     DiscountCodeNonApplicable: { type: HttpError, status: 400, reader: 'shopper', key: 'cart.error.discount.none' },
-    /** No tax is known for the country. */
+    /** There is no tax rate for the country. */
     MissingTaxRateForCountry: invalid,
-    /** The cart cannot be sent in that way. */
+    /** The shipping method cannot be used for the cart. */
     ShippingMethodDoesNotMatchCart: invalid,
-    /** The password to be changed is another one. */
+    /** The current password is wrong. */
     InvalidCurrentPassword: invalid,
-    /** The payment was not accepted. */
+    /** The payment was declined. */
     PaymentDeclined: { type: HttpError, status: 402, reader: 'shopper', key: 'checkout.declined.title' },
-    /** There is no such thing; another's looks the same. */
+    /** The resource does not exist, or belongs to someone else. */
     ResourceNotFound: { type: HttpError, status: 404, reader: 'shopper', key: 'error.notFound.title' },
-    /** Someone was faster: read again, decide again. */
+    /** The resource has changed in the meantime: read it again and recompute the change. */
     ConcurrentModification: { type: ConflictError, status: 409, reader: 'shopper', key: 'error.conflict' },
-    /** The same request is under way. */
-    UnderWay: { type: ConflictError, status: 409, ...general },
-    /** The body is too long. */
-    TooLong: { type: HttpError, status: 413, ...general },
-    /** The body or the file is of a type that is not taken. */
-    TypeRefused: { type: HttpError, status: 415, ...general },
-    /** The key was used for another request. */
-    KeyOfAnotherRequest: { type: HttpError, status: 422, ...general },
-    /** Too many tries: `retryAfterMs` says when to try again. */
+    /** The same request is already in progress. */
+    InProgress: { type: ConflictError, status: 409, ...general },
+    /** The body is too large. */
+    BodyTooLarge: { type: HttpError, status: 413, ...general },
+    /** The type of the body or the file is not supported. */
+    UnsupportedMediaType: { type: HttpError, status: 415, ...general },
+    /** The idempotency key was used for another request. */
+    IdempotencyKeyReused: { type: HttpError, status: 422, ...general },
+    /** Too many attempts: `retryAfterMs` is the time to wait. */
     Throttled: { type: HttpError, status: 429, reader: 'shopper', key: 'error.rateLimit' },
-    /** The system cannot answer now: `retryAfterMs` says when. */
+    /** The system is unavailable: `retryAfterMs` is the time to wait. */
     Unavailable: { type: HttpError, status: 503, ...general },
-    /** An answer with a status that nobody promised. */
+    /** The response has an undocumented status. */
     Unexpected: { type: HttpError, ...general },
-    /** No connection, or it broke. */
-    NoAnswer: { type: NetworkError, ...general },
-    /** The whole answer did not come in time. */
-    TooLate: { type: TimeoutError, ...general },
-    /** The caller gave the call up. */
-    GivenUp: { type: AbortedError, reader: 'caller' },
-    /** What was sent or came is not what the contract says. */
-    NotAsAgreed: { type: ContractError, ...general },
+    /** The connection failed or broke. */
+    NoResponse: { type: NetworkError, ...general },
+    /** The complete response did not arrive within the timeout. */
+    TimedOut: { type: TimeoutError, ...general },
+    /** The caller aborted the call. */
+    Aborted: { type: AbortedError, reader: 'caller' },
+    /** The request or the response does not match the contract. */
+    ContractMismatch: { type: ContractError, ...general },
   });
 })();

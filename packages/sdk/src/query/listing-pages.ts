@@ -2,16 +2,19 @@ import { listingPageSize } from '@basin/domain';
 import type { ListedProducts, ListProducts, Products } from '@basin/sdk';
 import type { QueryKey } from './queries.ts';
 
-/** A listing that grows, as query libraries take it. */
+/** The options of an infinite query for a listing. */
 export interface ListingPages {
   readonly queryKey: QueryKey;
   readonly queryFn: (page: { readonly pageParam: number }) => Promise<ListedProducts>;
   readonly initialPageParam: number;
-  /** How many products to leave out for the next page; undefined when all are there. */
+  /** Returns the number of products to skip for the next page; undefined when all are loaded. */
   readonly getNextPageParam: (last: ListedProducts, pages: readonly ListedProducts[]) => number | undefined;
 }
 
-/** A listing that grows by "show more": `useInfiniteQuery(listingPages(sdk, { category }))`. */
+/**
+ * Returns the options of an infinite query for a listing with "show more": `useInfiniteQuery(listingPages(sdk, {
+ * category }))`.
+ */
 export const listingPages = (sdk: { readonly products: Products }, wanted: ListProducts = {}): ListingPages => ({
   queryKey: ['basin', 'products', 'listPages', wanted],
   queryFn: ({ pageParam }) => sdk.products.list({ limit: listingPageSize, ...wanted, skip: pageParam }),

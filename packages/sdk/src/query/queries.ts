@@ -1,10 +1,10 @@
 import type { Sdk } from '@basin/sdk';
 import { reads, type Reads } from './reads.ts';
 
-/** A key that begins with its noun: `['basin', 'products', 'list', { category: 'bathroom-faucets' }]`. */
+/** A key that starts with its noun: `['basin', 'products', 'list', { category: 'bathroom-faucets' }]`. */
 export type QueryKey = readonly ['basin', noun: string, read: string, ...input: unknown[]];
 
-/** A read as query libraries take it. */
+/** The options of a query for a read. */
 export interface Query<Data> {
   readonly queryKey: QueryKey;
   readonly queryFn: () => Promise<Data>;
@@ -14,7 +14,7 @@ type QueryOf<Read> = Read extends (...input: infer Input) => Promise<infer Data>
   ? (...input: Input) => Query<Data>
   : never;
 
-/** A query for every read of the nouns that an SDK has. */
+/** A query for every read of an SDK's nouns. */
 export type Queries<Nouns> = {
   readonly [Name in keyof Nouns & keyof Reads & keyof Sdk]: {
     readonly [Read in Reads[Name][number] & keyof Sdk[Name]]: QueryOf<Sdk[Name][Read]>;
@@ -22,9 +22,9 @@ export type Queries<Nouns> = {
 };
 
 /**
- * A query for every read of an SDK, as plain objects that TanStack Query takes in React, Vue, Svelte and Solid:
- * `useQuery(queries.products.get(slug))`. Keys say all that was asked, in the words of the SDK; one SDK is one shopper, so
- * clear the query client where another signs in.
+ * Returns a query for every read of an SDK, as plain objects that TanStack Query accepts in React, Vue, Svelte and
+ * Solid: `useQuery(queries.products.get(slug))`. A key contains the whole input. An SDK belongs to one shopper, so
+ * clear the query client when another shopper signs in.
  */
 export function queriesOf<Nouns extends object>(sdk: Nouns): Queries<Nouns> {
   const nouns = Object.entries(reads).filter(([name]) => name in sdk);
@@ -42,5 +42,7 @@ const queryOf =
   (name: string, read: string, noun: Readonly<Record<string, Read>>) =>
   (...input: unknown[]): Query<unknown> => ({
     queryKey: ['basin', name, read, ...input],
-    queryFn: () => noun[read]?.(...input) ?? Promise.reject(new TypeError(`The SDK has no ${name}.${read}.`)),
+    queryFn: () =>
+      noun[read]?.(...input) ??
+      Promise.reject(new TypeError(`The SDK has no ${name}.${read}: create it with a version of @basin/sdk that has.`)),
   });

@@ -3,7 +3,10 @@ import type { Sdk } from '@basin/sdk';
 /** The nouns of an SDK. */
 export type NounName = Exclude<keyof Sdk, 'session' | 'calls'>;
 
-/** The functions of a noun that change nothing, by noun. What asks with personal values, as an order look-up does, is left out. */
+/**
+ * The functions of each noun without side effects. Functions with personal data in their input, such as order look-ups,
+ * are excluded.
+ */
 export const reads = {
   products: [
     'list',

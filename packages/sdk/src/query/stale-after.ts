@@ -3,7 +3,7 @@ import type { NounName, Reads } from './reads.ts';
 
 type ReadOf<Name extends NounName> = Name extends keyof Reads ? Reads[Name][number] : never;
 
-/** A function that changes something, by noun and name: `cart.add`. */
+/** A function with side effects, by noun and name: `cart.add`. */
 export type Change = {
   [Name in NounName]: `${Name}.${Exclude<keyof Sdk[Name] & string, ReadOf<Name>>}`;
 }[NounName];
@@ -14,7 +14,7 @@ const cart = [
   ['basin', 'checkout'],
 ] as const;
 
-/** What a change makes stale besides the noun that it belongs to. */
+/** The keys that a change makes stale instead of those of its own noun. */
 const alsoStale: Readonly<Partial<Record<NounName | Change, readonly (readonly string[])[]>>> = {
   cart,
   'sharedCarts.addToCart': cart,
@@ -33,8 +33,8 @@ const alsoStale: Readonly<Partial<Record<NounName | Change, readonly (readonly s
 };
 
 /**
- * The beginnings of the keys that a change makes stale:
- * `staleAfter('cart.add').map((queryKey) => client.invalidateQueries({ queryKey }))`.
+ * Returns the key prefixes that a change makes stale: `staleAfter('cart.add').map((queryKey) =>
+ * client.invalidateQueries({ queryKey }))`.
  */
 export function staleAfter(change: Change): readonly (readonly string[])[] {
   const [noun = ''] = change.split('.');

@@ -1,8 +1,8 @@
 import { isPaymentSuccess } from '@basin/domain';
 
-/** What the hosted card frame answers: a token for the card, never the card. @see wire reference §25 */
+/** The result of the hosted card frame: a token for the card, never the card. @see wire reference §25 */
 export interface TokenisedCard {
-  /** `870` is success; every other code is why not. */
+  /** `870` is success; every other code is a reason for the failure. */
   readonly code: string;
   readonly token: string | undefined;
   readonly brand: string | undefined;
@@ -11,13 +11,16 @@ export interface TokenisedCard {
   readonly expYear: string | undefined;
 }
 
-/** Asks the hosted frame for a token of the card that the shopper typed into it. A test gives one of its own. */
+/**
+ * Requests a token from the hosted frame for the card that the shopper entered in it. A test passes its own
+ * implementation.
+ */
 export interface CardTokeniser {
   readonly tokenise: () => Promise<TokenisedCard>;
 }
 
-/** The frame's own answer. */
-interface FrameAnswer {
+/** The response of the frame. */
+interface FrameResponse {
   readonly response?: string | number;
   readonly code?: string | number;
   readonly paypageRegistrationId?: string;
@@ -28,19 +31,19 @@ interface FrameAnswer {
   readonly timeout?: boolean;
 }
 
-/** The code of a frame that did not answer in time, or in a form that cannot be read. */
+/** The code for a frame that timed out or returned an unreadable response. */
 const failed = '889';
 
-/** Reads a frame's answer; what is not a success has no token. */
-export function tokenisedCardFrom(answer: FrameAnswer): TokenisedCard {
-  const code = answer.timeout ? failed : String(answer.response ?? answer.code ?? failed);
+/** Parses the response of a frame; only a success has a token. */
+export function tokenisedCardFrom(response: FrameResponse): TokenisedCard {
+  const code = response.timeout ? failed : String(response.response ?? response.code ?? failed);
   const isToken = isPaymentSuccess(code);
   return {
     code,
-    token: isToken ? answer.paypageRegistrationId : undefined,
-    brand: answer.type,
-    lastFour: answer.lastFour,
-    expMonth: answer.expMonth,
-    expYear: answer.expYear,
+    token: isToken ? response.paypageRegistrationId : undefined,
+    brand: response.type,
+    lastFour: response.lastFour,
+    expMonth: response.expMonth,
+    expYear: response.expYear,
   };
 }

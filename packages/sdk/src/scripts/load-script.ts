@@ -1,21 +1,21 @@
-/** What loading a script needs of a page. */
+/** The parts of a page that loading a script requires. */
 export type ScriptPage = Pick<Document, 'createElement' | 'head'>;
 
-/** How often a script is tried. */
+/** The retries of a script. */
 export interface ScriptRetry {
   readonly attempts: number;
   readonly intervalMs: number;
 }
 
-/** Makes an address one that the page's Trusted Types let a script have: a policy's `createScriptURL`. */
-export type TrustAddress = (address: string) => string;
+/** Converts a URL for a page with Trusted Types: `createScriptURL` of a policy. */
+export type TrustScriptUrl = (url: string) => string;
 
-/** Loads a script without holding the page up. Whether it came, at last. */
+/** Loads a script asynchronously. Returns whether it loaded, after the retries. */
 export async function loadScript(
   page: ScriptPage,
   src: string,
   { attempts, intervalMs }: ScriptRetry = { attempts: 1, intervalMs: 0 },
-  trust: TrustAddress = (address) => address,
+  trust: TrustScriptUrl = (url) => url,
 ): Promise<boolean> {
   for (let attempt = 1; ; attempt++) {
     if (await tryScript(page, trust(src))) return true;

@@ -2,36 +2,36 @@ import { reviewCloseRetry, type Money } from '@basin/domain';
 import type { Logger } from '../logger.ts';
 import type { ThirdPartyScript, ThirdPartyScripts } from './third-party-scripts.ts';
 
-/** Something that happened, in no way personal. */
+/** An analytics event, without personal data. */
 export interface AnalyticsEvent {
   readonly name: string;
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** Told of what happens. */
+/** Receives analytics events. */
 export interface Analytics {
   readonly track: (event: AnalyticsEvent) => void;
 }
 
-/** Puts something of others into a page. */
-export interface Embed<Given> {
-  readonly show: (place: Element, given: Given) => void;
+/** Embeds third-party content in a page. */
+export interface Embed<Input> {
+  readonly show: (place: Element, input: Input) => void;
 }
 
-/** The reviews of a product in a modal; what closes it is there once it has opened. */
+/** The reviews of a product in a modal; its close control exists once the modal is open. */
 export interface Reviews {
   readonly open: (sku: string) => void;
   readonly closeControl: () => EventTarget | undefined;
   readonly rating?: (sku: string) => Promise<ProductRating | undefined>;
 }
 
-/** From 0 to 5 stars, by how many. */
+/** The average rating from 0 to 5 stars, and the number of ratings. */
 export interface ProductRating {
   readonly average: number;
   readonly count: number;
 }
 
-/** Finds what each script of others has left in the page, once it is there; one that is left out does nothing. */
+/** Finds the object that each third-party script creates in the page; an omitted vendor does nothing. */
 export interface ScriptVendors {
   readonly analytics?: () => Analytics | undefined;
   readonly video?: () => Embed<{ readonly videoId: string }> | undefined;
@@ -40,24 +40,27 @@ export interface ScriptVendors {
   readonly reviews?: () => Reviews | undefined;
 }
 
-/** What a page asks of the scripts of others. Nothing throws or holds the page up; without a script it does nothing. */
+/**
+ * The functions that a page uses from third-party scripts. None of them throws or blocks the page; without its script
+ * it does nothing.
+ */
 export interface ScriptAdapters {
-  /** Tells the analytics, once they are there, in its order. */
+  /** Reports events in their order once analytics have loaded. */
   readonly track: (event: AnalyticsEvent) => void;
-  /** Whether the video is shown. */
+  /** Returns whether the video is shown. */
   readonly showVideo: (place: Element, videoId: string) => Promise<boolean>;
-  /** Whether the financing is offered. */
+  /** Returns whether the financing is offered. */
   readonly showFinancing: (place: Element, amount: Money) => Promise<boolean>;
-  /** Whether the overlay is shown. */
+  /** Returns whether the overlay is shown. */
   readonly showOverlay: (place: Element, overlay: string) => Promise<boolean>;
-  /** Whether the reviews are open; what closes them is looked for ten times, two seconds apart. */
+  /** Returns whether the reviews are open; looks for their close control ten times, two seconds apart. */
   readonly openReviews: (sku: string, onClosed: () => void) => Promise<boolean>;
-  /** Undefined when nobody has rated the product. */
+  /** Returns the rating of a product; undefined when it has none. */
   readonly ratingOf: (sku: string) => Promise<ProductRating | undefined>;
 }
 
-/** Events that wait at most: those of a page whose analytics never come are not kept for ever. */
-const MOST_WAITING = 100;
+/** The maximum number of waiting events, for pages whose analytics never load. */
+const MAX_WAITING = 100;
 
 /** Returns adapters that load each vendor's script on first use. @see wire reference §85 */
 export function createScriptAdapters(
@@ -65,10 +68,10 @@ export function createScriptAdapters(
   vendors: ScriptVendors = {},
   logger: Pick<Logger, 'warn'> = console,
 ): ScriptAdapters {
-  const analytics = later(async () => ((await scripts.loadAnalyticsLater()) ? vendors.analytics?.() : undefined));
+  const analytics = lazy(async () => ((await scripts.loadAnalyticsLater()) ? vendors.analytics?.() : undefined));
   let waiting = 0;
 
-  /** Uses what a script gave; what goes wrong in a script of others is reported, and is not the page's matter. */
+  /** Uses a vendor; failures of its script are reported and do not affect the page. */
   async function use<Vendor>(
     script: ThirdPartyScript,
     vendor: Promise<Vendor | undefined>,
@@ -83,13 +86,13 @@ export function createScriptAdapters(
     }
   }
   const report = (script: ThirdPartyScript, problem: unknown) =>
-    logger.warn(`The script of others '${script}' failed`, problem);
+    logger.warn(`The third-party script '${script}' failed`, problem);
   const loaded = async <Vendor>(script: ThirdPartyScript, read: (() => Vendor | undefined) | undefined) =>
     read && (await scripts.load(script)) ? read() : undefined;
 
   return {
     track(event) {
-      if (!vendors.analytics || waiting >= MOST_WAITING) return;
+      if (!vendors.analytics || waiting >= MAX_WAITING) return;
       waiting += 1;
       void use('analytics', analytics(), ({ track }) => track(event)).then(() => (waiting -= 1));
     },
@@ -101,7 +104,7 @@ export function createScriptAdapters(
     openReviews: (sku, onClosed) =>
       use('reviews', loaded('reviews', vendors.reviews), (reviews) => {
         reviews.open(sku);
-        void hearOfClosing(reviews, onClosed).catch((problem: unknown) => report('reviews', problem));
+        void listenForClose(reviews, onClosed).catch((problem: unknown) => report('reviews', problem));
       }),
     async ratingOf(sku) {
       let rating: ProductRating | undefined;
@@ -113,14 +116,14 @@ export function createScriptAdapters(
   };
 }
 
-/** Makes something when it is first asked for. */
-function later<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | undefined;
-  return () => (made ??= make());
+/** Creates a value on first use. */
+function lazy<Value>(create: () => Promise<Value>): () => Promise<Value> {
+  let created: Promise<Value> | undefined;
+  return () => (created ??= create());
 }
 
-/** @see catalogue spec §9 */
-async function hearOfClosing({ closeControl }: Reviews, onClosed: () => void): Promise<void> {
+/** Looks for the close control of the reviews. @see catalogue spec §9 */
+async function listenForClose({ closeControl }: Reviews, onClosed: () => void): Promise<void> {
   const { attempts, intervalMs } = reviewCloseRetry;
   for (let attempt = 1; attempt <= attempts; attempt++) {
     await new Promise((resolve) => setTimeout(resolve, intervalMs));

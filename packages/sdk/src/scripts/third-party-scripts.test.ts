@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** A page whose scripts come, or fail as often as is said. */
+/** Creates a page whose scripts load, or fail a given number of times. */
 function pageOf(failures = 0) {
   const loaded: string[] = [];
   const events = new EventTarget();
@@ -26,35 +26,35 @@ function pageOf(failures = 0) {
   return { page, loaded, events };
 }
 
-const addresses = {
+const urls = {
   analytics: 'https://a.example/track.js',
   video: 'https://v.example/player.js',
   smartCrop: 'https://images.example/responsive_image.js',
   financing: 'https://f.example/{key}/widget.js',
 };
 
-describe('scripts of others', () => {
-  test('SDK-205 the smart-crop script is loaded from where the configuration says, once', async () => {
+describe('third-party scripts', () => {
+  test('SDK-205 the smart-crop script is loaded once from its configured URL', async () => {
     const { page, loaded } = pageOf();
-    const scripts = createThirdPartyScripts({ page, addresses });
+    const scripts = createThirdPartyScripts({ page, urls });
     expect(await Promise.all([scripts.load('smartCrop'), scripts.load('smartCrop')])).toEqual([true, true]);
     expect(loaded).toEqual(['https://images.example/responsive_image.js']);
-    const elsewhere = createThirdPartyScripts({ page, addresses: { smartCrop: '/own/crop.js' } });
+    const elsewhere = createThirdPartyScripts({ page, urls: { smartCrop: '/own/crop.js' } });
     await elsewhere.load('smartCrop');
     expect(loaded.at(-1)).toBe('/own/crop.js');
   });
 
-  test('one that is not configured is not loaded, and one that fails is only not there', async () => {
+  test('an unconfigured script is not loaded, and a failed one is only missing', async () => {
     const { page, loaded } = pageOf(1);
-    const scripts = createThirdPartyScripts({ page, addresses, financingKey: 'public 1' });
+    const scripts = createThirdPartyScripts({ page, urls, financingKey: 'public 1' });
     expect(await scripts.load('overlays')).toBe(false);
     expect(await scripts.load('financing')).toBe(false);
     expect(loaded).toEqual(['https://f.example/public%201/widget.js']);
   });
 
-  test('the video player is tried ten times, a second apart', async () => {
+  test('the video player is tried ten times, one second apart', async () => {
     const { page, loaded } = pageOf(Infinity);
-    const loading = createThirdPartyScripts({ page, addresses }).load('video');
+    const loading = createThirdPartyScripts({ page, urls }).load('video');
     await vi.advanceTimersByTimeAsync(9_000);
     expect(await loading).toBe(false);
     expect(loaded).toHaveLength(10);
@@ -62,13 +62,13 @@ describe('scripts of others', () => {
 
   test('analytics wait for five seconds or for the first interaction', async () => {
     const waiting = pageOf();
-    void createThirdPartyScripts({ page: waiting.page, addresses }).loadAnalyticsLater();
+    void createThirdPartyScripts({ page: waiting.page, urls }).loadAnalyticsLater();
     await vi.advanceTimersByTimeAsync(4_999);
     expect(waiting.loaded).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(waiting.loaded).toEqual(['https://a.example/track.js']);
     const touched = pageOf();
-    const loading = createThirdPartyScripts({ page: touched.page, addresses }).loadAnalyticsLater();
+    const loading = createThirdPartyScripts({ page: touched.page, urls }).loadAnalyticsLater();
     touched.events.dispatchEvent(new Event('keydown'));
     expect(await loading).toBe(true);
   });
@@ -91,6 +91,6 @@ test.each([
     { timeout: true, response: '870', paypageRegistrationId: 't-1' },
     { code: '889', token: undefined },
   ],
-])('a card frame that answers %j gives %j', (answer, card) => {
-  expect(tokenisedCardFrom(answer)).toMatchObject(card);
+])('the card frame response %j is parsed as %j', (response, card) => {
+  expect(tokenisedCardFrom(response)).toMatchObject(card);
 });

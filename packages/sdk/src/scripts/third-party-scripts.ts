@@ -1,43 +1,50 @@
 import { analyticsDelayMs, videoRetry } from '@basin/domain';
-import { loadScript, type ScriptPage, type ScriptRetry, type TrustAddress } from './load-script.ts';
+import { loadScript, type ScriptPage, type ScriptRetry, type TrustScriptUrl } from './load-script.ts';
 
-/** Scripts of others that a page may load. */
+/** Third-party scripts that a page can load. */
 export type ThirdPartyScript = 'analytics' | 'video' | 'financing' | 'reviews' | 'smartCrop' | 'overlays';
 
-/** Where each script is; one that is not configured is never loaded. `{key}` stands for the public key of financing. */
-export type ScriptAddresses = Readonly<Partial<Record<ThirdPartyScript, string>>>;
+/**
+ * The URL of each script; an unconfigured script is never loaded. `{key}` is replaced by the public key of financing.
+ */
+export type ScriptUrls = Readonly<Partial<Record<ThirdPartyScript, string>>>;
 
 export interface ThirdPartyOptions {
   readonly page: ScriptPage & Pick<Document, 'addEventListener' | 'removeEventListener'>;
-  readonly addresses: ScriptAddresses;
+  readonly urls: ScriptUrls;
   /** The publishable key of the financing widget. */
   readonly financingKey?: string | undefined;
-  /** How long analytics wait for an interaction; five seconds unless given. Less on a page that has been open for a while. */
+  /**
+   * How long analytics wait for an interaction; five seconds by default. Pass less on a page that has been open for a
+   * while.
+   */
   readonly analyticsWaitMs?: number | undefined;
-  /** Needed on a page with `require-trusted-types-for 'script'`. */
-  readonly trust?: TrustAddress | undefined;
+  /** Required on a page with `require-trusted-types-for 'script'`. */
+  readonly trust?: TrustScriptUrl | undefined;
 }
 
-/** The scripts of others, behind one door: none of them holds a page up, and one that fails is only not there. */
+/** Loaders of third-party scripts. None of them blocks the page, and a failed script is only missing. */
 export interface ThirdPartyScripts {
-  /** Loads a script once, however often it is asked for. Whether it is there. */
+  /** Loads a script once, even if called repeatedly. Returns whether it loaded. */
   readonly load: (script: ThirdPartyScript) => Promise<boolean>;
-  /** Loads the analytics after five seconds or at the first interaction. Whether they are there. */
+  /** Loads analytics after five seconds or at the first interaction. Returns whether they loaded. */
   readonly loadAnalyticsLater: () => Promise<boolean>;
 }
 
 const retries: Partial<Record<ThirdPartyScript, ScriptRetry>> = { video: videoRetry };
 const interactions = ['pointerdown', 'keydown', 'scroll'] as const;
 
-/** Returns loaders of third-party scripts. Each script loads once. @see platform spec §9, catalogue spec §7, §9 and wire reference §85 */
+/**
+ * Creates loaders of third-party scripts. Each script loads once.
+ *
+ * @see platform spec §9, catalogue spec §7, §9 and wire reference §85
+ */
 export function createThirdPartyScripts(options: ThirdPartyOptions): ThirdPartyScripts {
-  const { page, addresses, financingKey, analyticsWaitMs = analyticsDelayMs, trust } = options;
+  const { page, urls, financingKey, analyticsWaitMs = analyticsDelayMs, trust } = options;
   const loads = new Map<ThirdPartyScript, Promise<boolean>>();
   const start = (script: ThirdPartyScript): Promise<boolean> => {
-    const address = addresses[script]?.replaceAll('{key}', encodeURIComponent(financingKey ?? ''));
-    return address === undefined || address === ''
-      ? Promise.resolve(false)
-      : loadScript(page, address, retries[script], trust);
+    const url = urls[script]?.replaceAll('{key}', encodeURIComponent(financingKey ?? ''));
+    return url === undefined || url === '' ? Promise.resolve(false) : loadScript(page, url, retries[script], trust);
   };
   const load = (script: ThirdPartyScript): Promise<boolean> => {
     const running = loads.get(script) ?? start(script);
@@ -53,7 +60,7 @@ export function createThirdPartyScripts(options: ThirdPartyOptions): ThirdPartyS
   };
 }
 
-/** The first interaction with a page, or the end of a wait. */
+/** Waits for the first interaction with a page, up to a limit. */
 function firstInteraction(page: ThirdPartyOptions['page'], waitMs: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

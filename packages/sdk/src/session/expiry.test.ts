@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { clock, minute, sessionOver, start, TokenGateway, tokenOf } from './testing.ts';
 import { memoryTokenStore } from './token-store.ts';
 
-describe('time', () => {
-  test('a guest token counts until 120 s before its expiry', async () => {
+describe('token expiry', () => {
+  test('a guest token counts as valid until 120 s before its expiry', async () => {
     const gateway = new TokenGateway();
     const { now, pass } = clock();
     const session = sessionOver(gateway, { now });
@@ -15,7 +15,7 @@ describe('time', () => {
     expect(await tokenOf(session)).toBe('guest-2');
   });
 
-  test('no clock makes a session use an expired token', async () => {
+  test('a session never uses an expired token, whatever the clock', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: -86_400_000, max: 86_400_000 }), { maxLength: 6 }), async (steps) => {
         const { now, pass } = clock();
@@ -40,7 +40,7 @@ describe('time', () => {
     );
   });
 
-  test('SDK-217 a token without an expiry is read, and one that cannot be read is logged and used for a while', async () => {
+  test('SDK-217 a token without an expiry is decoded for it, and an undecodable one is logged and used for a limited time', async () => {
     const warnings: string[] = [];
     const logger = { warn: (message: string) => void warnings.push(message), error: () => expect.fail() };
     const { now } = clock();

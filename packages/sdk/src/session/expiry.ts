@@ -2,7 +2,7 @@ import { isTokenValid, tokenRevalidateMs } from '@basin/domain';
 import type { TokenClaims } from './token-claims.ts';
 import type { StoredSession } from './token-store.ts';
 
-/** Tokens as a token endpoint answers. */
+/** Tokens from a token endpoint. */
 export interface IssuedTokens {
   readonly access_token: string;
   /** Seconds. */
@@ -12,11 +12,11 @@ export interface IssuedTokens {
   readonly anonymousId?: string | undefined;
 }
 
-/** Whether the stored token may be used for a while. */
+/** Returns whether the stored token can be used without renewal. */
 export const isFresh = ({ expiresAtMs = 0, isStale = false }: StoredSession, now: Date): boolean =>
   !isStale && isTokenValid(new Date(expiresAtMs), now);
 
-/** Epoch ms at which issued tokens expire, as far as they say it themselves. */
+/** Returns the expiry of issued tokens in epoch ms, or a default when they do not specify it. */
 export function expiryOf({ expires_in: seconds }: IssuedTokens, claims: TokenClaims | undefined, now: Date): number {
   if (seconds !== undefined) return now.getTime() + seconds * 1000;
   return claims?.exp === undefined ? now.getTime() + tokenRevalidateMs : claims.exp * 1000;

@@ -12,23 +12,23 @@ const guestOver = (gateway: Pick<TokenGateway, 'fetch'>, options: Partial<GuestS
     ...options,
   });
 
-test('SDK-016 many first calls of a guest make one token request', async () => {
+test('SDK-016 many first calls of a guest send one token request', async () => {
   const gateway = new TokenGateway();
   const session = guestOver(gateway);
   const tokens = await Promise.all(Array.from({ length: 1000 }, () => tokenOf(session)));
   expect([new Set(tokens).size, gateway.tokenRequests.length]).toEqual([1, 1]);
 });
 
-test('SDK-013 SDK-014 a refused guest token is replaced once for all calls, and each is sent once more', async () => {
+test('SDK-013 SDK-014 a rejected guest token is replaced once for all calls, and each is retried once', async () => {
   const gateway = new TokenGateway();
   const cart = cartOver(gateway, guestOver(gateway));
   await cart.active();
-  gateway.takeBack();
+  gateway.revokeAll();
   await Promise.all(Array.from({ length: 50 }, () => cart.active()));
   expect([gateway.tokenRequests.length, gateway.calls.length]).toEqual([2, 101]);
 });
 
-test('a token is replaced before it ends, for the same guest', async () => {
+test('a guest token is replaced before it expires, for the same guest', async () => {
   const gateway = new TokenGateway();
   let nowMs = Date.parse('2030-01-01T00:00:00Z');
   const session = guestOver(gateway, { now: () => new Date(nowMs) });
@@ -38,7 +38,7 @@ test('a token is replaced before it ends, for the same guest', async () => {
   expect(gateway.tokenRequests.at(-1)?.searchParams.get('gId')).toBe('g-1');
 });
 
-test("a token request that fails is the caller's failure, and the next call tries again", async () => {
+test('a failed token request fails its caller, and the next call tries again', async () => {
   const gateway = new TokenGateway();
   const session = guestOver(gateway);
   gateway.tokenFailure = new Error('no line');
@@ -47,7 +47,7 @@ test("a token request that fails is the caller's failure, and the next call trie
   expect(await tokenOf(session)).toMatch(/^guest-/);
 });
 
-test('who gives up waiting for a token leaves alone: the request goes on and serves the others', async () => {
+test('a caller that aborts does not abort a shared token request', async () => {
   const gateway = new TokenGateway();
   const session = guestOver(gateway);
   const caller = new AbortController();
@@ -59,21 +59,21 @@ test('who gives up waiting for a token leaves alone: the request goes on and ser
   expect(gateway.tokenRequests.length).toBe(1);
 });
 
-test('a token request that nobody waits for any more is given up, and the next caller makes another', async () => {
+test('a token request is aborted when its last caller aborts, and the next caller sends another', async () => {
   const gateway = new TokenGateway();
-  const asked: AbortSignal[] = [];
+  const signals: AbortSignal[] = [];
   const fetch: Fetch = (request) => {
-    if (asked.push(request.signal) > 1) return gateway.fetch(request);
-    return new Promise(() => undefined); // it hangs, and hears nothing
+    if (signals.push(request.signal) > 1) return gateway.fetch(request);
+    return new Promise(() => undefined); // it hangs and ignores the signal
   };
   const session = guestOver({ fetch });
   const callers = [new AbortController(), new AbortController()];
   const left = callers.map(({ signal }) => session.bearer({ signal }));
   callers[0]?.abort();
   await expect(left[0]).rejects.toMatchObject({ kind: 'aborted' });
-  expect(asked.map(({ aborted }) => aborted)).toEqual([false]);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
   callers[1]?.abort();
   await expect(left[1]).rejects.toMatchObject({ kind: 'aborted' });
   expect((await session.bearer()).token).toBe('guest-1');
-  expect(asked.map(({ aborted }) => aborted)).toEqual([true, false]);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
 });

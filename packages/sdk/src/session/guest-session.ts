@@ -1,45 +1,44 @@
 import { guestId } from '@basin/domain';
-import type { Waiting } from '../client/deadline.ts';
+import type { WaitOptions } from '../client/deadline.ts';
 import type { Logger } from '../logger.ts';
 import { expiryOf, isFresh, type IssuedTokens } from './expiry.ts';
-import { createFlight } from './flight.ts';
+import { createSingleFlight } from './single-flight.ts';
 import { claimsFrom, type TokenClaims } from './token-claims.ts';
 import type { StoredSession, TokenStore } from './token-store.ts';
 import type { Bearer, SessionTokens } from './with-session.ts';
 
-/** For whom a guest's token is asked. */
+/** The guest and sales channel of a token request. */
 export interface Guest {
   readonly gId: string | undefined;
   readonly channel: string | undefined;
 }
 
-/** Asks for a guest's token; a gateway that cannot be asked makes it throw. */
+/** Requests guest tokens; throws when the gateway cannot be reached. */
 export interface GuestTokenCalls {
-  createGuestToken: (guest: Guest, waiting?: Waiting) => Promise<IssuedTokens>;
+  createGuestToken: (guest: Guest, options?: WaitOptions) => Promise<IssuedTokens>;
 }
 
 export interface GuestSessionOptions {
   readonly store: TokenStore;
   readonly calls: GuestTokenCalls;
   readonly now?: (() => Date) | undefined;
-  /** The sales channel to ask guest tokens for. */
+  /** The sales channel of guest tokens. */
   readonly channel?: string | undefined;
-  /** The value of the `commerce_gid` cookie; it goes before the stored guest identifier. */
+  /** Returns the value of the `commerce_gid` cookie, which takes precedence over the stored guest identifier. */
   readonly guestCookie?: (() => string | undefined) | undefined;
   readonly logger?: Logger | undefined;
 }
 
 /**
- * The bearer tokens of one guest, where nobody signs in. One token request runs at a time and all callers share its
- * result; a failed one leaves the session as it is and the next call tries again. One that nobody waits for any more is
- * given up.
+ * The bearer tokens of a guest, for apps without sign-in. Concurrent callers share one token request; a failed request
+ * leaves the session unchanged, and the next call tries again. A request is aborted when its last caller aborts.
  */
 export class GuestSession implements SessionTokens {
   protected readonly store: TokenStore;
   protected readonly now: () => Date;
   readonly #options: GuestSessionOptions;
-  readonly #renewed = createFlight((refused: string | undefined, signal) =>
-    this.inTurn(() => this.#renew(refused, signal)),
+  readonly #renewShared = createSingleFlight((rejected: string | undefined, signal) =>
+    this.enqueue(() => this.#renew(rejected, signal)),
   );
   #queue: Promise<unknown> = Promise.resolve();
 
@@ -49,57 +48,57 @@ export class GuestSession implements SessionTokens {
     this.#options = options;
   }
 
-  /** The token to sign with: the stored one while it is good, else a new one. */
-  bearer(waiting: Waiting = {}): Promise<Bearer> {
-    return this.#bearerOtherThan(undefined, waiting);
+  /** Returns the token to sign with: the stored one while it is valid, else a new one. */
+  bearer(options: WaitOptions = {}): Promise<Bearer> {
+    return this.#bearerOtherThan(undefined, options);
   }
 
-  replace({ token }: Bearer, waiting: Waiting = {}): Promise<Bearer | undefined> {
-    return this.#bearerOtherThan(token, waiting);
+  replace({ token }: Bearer, options: WaitOptions = {}): Promise<Bearer | undefined> {
+    return this.#bearerOtherThan(token, options);
   }
 
-  /** What is stored now. */
+  /** Returns the stored session. */
   async current(): Promise<StoredSession> {
     return (await this.store.read()) ?? { isAuthenticated: false };
   }
 
-  /** What the token in use says; undefined when there is none or it cannot be decoded. */
+  /** Returns the claims of the current token; undefined when there is none or it cannot be decoded. */
   async claims(): Promise<TokenClaims | undefined> {
     const { token } = await this.current();
     return token === undefined ? undefined : claimsFrom(token, this.#options.logger);
   }
 
-  async #bearerOtherThan(refused: string | undefined, waiting: Waiting): Promise<Bearer> {
-    const bearer = this.usable(await this.current(), refused) ?? (await this.#renewed(refused, waiting));
-    // what was under way may have got the one that is refused
-    return bearer.token === refused ? this.#renewed(refused, waiting) : bearer;
+  async #bearerOtherThan(rejected: string | undefined, options: WaitOptions): Promise<Bearer> {
+    const bearer = this.usable(await this.current(), rejected) ?? (await this.#renewShared(rejected, options));
+    // the shared renewal may have returned the rejected token
+    return bearer.token === rejected ? this.#renewShared(rejected, options) : bearer;
   }
 
-  async #renew(refused: string | undefined, signal: AbortSignal): Promise<Bearer> {
+  async #renew(rejected: string | undefined, signal: AbortSignal): Promise<Bearer> {
     const session = await this.current();
-    return this.usable(session, refused) ?? (await this.kept(session)) ?? this.#becomeGuest(signal);
+    return this.usable(session, rejected) ?? (await this.extend(session)) ?? this.#requestGuestToken(signal);
   }
 
-  /** Runs after what runs now, so that a sign-out is not undone by a renewal that was under way. */
-  protected inTurn<Result>(job: () => Promise<Result>): Promise<Result> {
+  /** Runs a job after the queued ones, so that a running renewal cannot undo a sign-out. */
+  protected enqueue<Result>(job: () => Promise<Result>): Promise<Result> {
     const run = this.#queue.then(job);
-    this.#queue = run.catch(() => undefined); // the caller hears of it; the next in turn runs all the same
+    this.#queue = run.catch(() => undefined); // the caller receives the error; the next job runs anyway
     return run;
   }
 
-  /** The stored token, if it may be used as it is. */
-  protected usable(session: StoredSession, refused: string | undefined): Bearer | undefined {
+  /** Returns the stored token if it can be used without renewal. */
+  protected usable(session: StoredSession, rejected: string | undefined): Bearer | undefined {
     const { token, isAuthenticated } = session;
-    if (token === undefined || token === refused || !isFresh(session, this.now())) return undefined;
+    if (token === undefined || token === rejected || !isFresh(session, this.now())) return undefined;
     return { token, isGuest: !isAuthenticated };
   }
 
-  /** The token of a shopper who stays signed in; a guest has none. */
-  protected kept(_session: StoredSession): Promise<Bearer | undefined> {
+  /** Returns the token of a signed-in shopper after validation or refresh; undefined for a guest. */
+  protected extend(_session: StoredSession): Promise<Bearer | undefined> {
     return Promise.resolve(undefined);
   }
 
-  async #becomeGuest(signal: AbortSignal): Promise<Bearer> {
+  async #requestGuestToken(signal: AbortSignal): Promise<Bearer> {
     const { anonymousId } = await this.current();
     const { calls, channel, guestCookie, logger } = this.#options;
     const gId = guestId(guestCookie?.(), anonymousId);

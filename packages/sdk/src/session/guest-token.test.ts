@@ -1,39 +1,39 @@
 import { describe, expect, test } from 'vitest';
-import { answer } from '../client/testing.ts';
+import { jsonResponse } from '../client/testing.ts';
 import { cartOver, sessionOver, settled, TokenGateway, tokenOf } from './testing.ts';
 import { memoryTokenStore } from './token-store.ts';
 import type { Bearer, SessionTokens } from './with-session.ts';
 
-/** What the suite must catch: a session that asks for a token whenever it has none at hand. */
+/** The planted fault: a session that requests a token whenever it has none. */
 function naiveSession(gateway: TokenGateway): SessionTokens {
-  let kept: Bearer | undefined;
-  const ask = async () => (kept = await sessionOver(gateway).bearer());
-  return { bearer: async () => kept ?? ask(), replace: ask };
+  let current: Bearer | undefined;
+  const renew = async () => (current = await sessionOver(gateway).bearer());
+  return { bearer: async () => current ?? renew(), replace: renew };
 }
 
 describe('the first calls of a guest', () => {
-  test('SDK-008 SDK-009 SDK-047 SDK-049 get a guest token first, and carry it', async () => {
+  test('SDK-008 SDK-009 SDK-047 SDK-049 the first calls of a guest request a guest token first, and are signed with it', async () => {
     const gateway = new TokenGateway();
     await cartOver(gateway, sessionOver(gateway)).active();
     expect(gateway.tokenRequests.map((url) => url.pathname + url.search)).toEqual(['/oauth/token?scope=guest']);
     expect(gateway.calls).toMatchObject([{ token: 'guest-1' }]);
   });
 
-  test('SDK-016 10,000 at once make one token request', async () => {
+  test('SDK-016 10,000 simultaneous first calls send one token request', async () => {
     const gateway = new TokenGateway();
     const session = sessionOver(gateway);
     const tokens = await Promise.all(Array.from({ length: 10_000 }, () => tokenOf(session)));
     expect([new Set(tokens).size, gateway.tokenRequests.length]).toEqual([1, 1]);
   });
 
-  test('make a storm without a queue: the control', async () => {
+  test('control: without a queue, simultaneous first calls send one token request each', async () => {
     const gateway = new TokenGateway();
     const session = naiveSession(gateway);
     await Promise.all(Array.from({ length: 100 }, () => tokenOf(session)));
     expect(gateway.tokenRequests.length).toBe(100);
   });
 
-  test('SDK-048 ask for the channel and name the stored guest, who stays the same', async () => {
+  test('SDK-048 a token request has the channel and the stored guest identifier, so that the guest stays the same', async () => {
     const gateway = new TokenGateway();
     const store = memoryTokenStore({ isAuthenticated: false, anonymousId: 'g-stored' });
     await tokenOf(sessionOver(gateway, { store, channel: 'KOUS' }));
@@ -41,7 +41,7 @@ describe('the first calls of a guest', () => {
     expect(await store.read()).toMatchObject({ token: 'guest-1', anonymousId: 'g-stored', isAuthenticated: false });
   });
 
-  test('SDK-021 name the guest of the commerce_gid cookie rather than the stored one', async () => {
+  test('SDK-021 a token request has the guest identifier of the commerce_gid cookie rather than the stored one', async () => {
     const gateway = new TokenGateway();
     const store = memoryTokenStore({ isAuthenticated: false, anonymousId: 'g-stored' });
     await tokenOf(sessionOver(gateway, { store, guestCookie: () => 'g-cookie' }));
@@ -49,10 +49,10 @@ describe('the first calls of a guest', () => {
     expect(await store.read()).toMatchObject({ anonymousId: 'g-cookie' });
   });
 
-  test('share a failed token request, and the next call is not poisoned by it', async () => {
+  test('concurrent callers share a failed token request, and the next call tries again', async () => {
     const gateway = new TokenGateway();
     const session = sessionOver(gateway);
-    gateway.tokenFailure = answer({ message: 'down' }, 503);
+    gateway.tokenFailure = jsonResponse({ message: 'down' }, 503);
     const results = await settled(Array.from({ length: 100 }, () => tokenOf(session)));
     expect(results.every(({ status }) => status === 'rejected')).toBe(true);
     const before = gateway.tokenRequests.length;
@@ -61,7 +61,7 @@ describe('the first calls of a guest', () => {
     expect([before <= 2, gateway.tokenRequests.length]).toEqual([true, before + 1]);
   });
 
-  test('are of one shopper each: 1,000 sessions never see the token of another', async () => {
+  test("1,000 sessions never see each other's tokens", async () => {
     const gateway = new TokenGateway();
     const sessions = Array.from({ length: 1000 }, () => sessionOver(gateway));
     const tokens = await Promise.all(sessions.flatMap((session) => [tokenOf(session), tokenOf(session)]));
@@ -69,7 +69,7 @@ describe('the first calls of a guest', () => {
     expect(tokens.every((token, index) => token === tokens[index - (index % 2)])).toBe(true);
   });
 
-  test('a caller that gives up does not take the token from the others', async () => {
+  test('a caller that aborts does not abort the token request of the others', async () => {
     const gateway = new TokenGateway();
     const cart = cartOver(gateway, sessionOver(gateway));
     const caller = new AbortController();
@@ -81,25 +81,25 @@ describe('the first calls of a guest', () => {
   });
 });
 
-describe('a refused guest token', () => {
+describe('a rejected guest token', () => {
   test.each([
     ['SDK-013', 'JWT not present.'],
     ['SDK-014', 'Invalid JWT.'],
-  ])('%s (%s) is replaced and the call sent once more', async (_, rejection) => {
+  ])('%s (%s) is replaced and the call is retried once', async (_, rejection) => {
     const gateway = new TokenGateway();
     gateway.rejection = rejection;
     const session = sessionOver(gateway);
     await tokenOf(session);
-    gateway.takeBack();
+    gateway.revokeAll();
     expect(await cartOver(gateway, session).active()).toMatchObject({ id: 'c-1' });
     expect(gateway.calls.map(({ token }) => token)).toEqual(['guest-1', 'guest-2']);
   });
 
-  test('a POST survives it, with its body', async () => {
+  test('the retry of a POST after a rejected token has its body', async () => {
     const gateway = new TokenGateway();
     const session = sessionOver(gateway);
     await tokenOf(session);
-    gateway.takeBack();
+    gateway.revokeAll();
     const body = { actions: [{ action: 'addLineItem' as const, sku: 'BX-1' }] };
     await cartOver(gateway, session).update({ body });
     expect(gateway.calls.map((call) => [call.method, JSON.parse(call.body) as unknown])).toEqual([
@@ -108,20 +108,20 @@ describe('a refused guest token', () => {
     ]);
   });
 
-  test('SDK-015 a second error response goes to the caller', async () => {
+  test('SDK-015 a second error response is returned to the caller', async () => {
     const gateway = new TokenGateway();
     const session = sessionOver(gateway);
-    const cart = cartOver({ fetch: alwaysRefusing(gateway) }, session);
+    const cart = cartOver({ fetch: alwaysRejecting(gateway) }, session);
     await expect(cart.active()).rejects.toMatchObject({ kind: 'auth', status: 401 });
     expect(gateway.calls.length).toBe(2);
   });
 
-  test('with another message is not one of the token: nothing is repeated', async () => {
+  test('a 401 with another message does not reject the token, and nothing is retried', async () => {
     const gateway = new TokenGateway();
     gateway.rejection = 'No access.';
     const session = sessionOver(gateway);
     await tokenOf(session);
-    gateway.takeBack();
+    gateway.revokeAll();
     await expect(cartOver(gateway, session).active()).rejects.toMatchObject({ status: 401 });
     expect([gateway.calls.length, gateway.tokenRequests.length]).toEqual([1, 1]);
   });
@@ -129,11 +129,11 @@ describe('a refused guest token', () => {
   test.each([
     ['at once', 0],
     ['one after the other', 3],
-  ])('50 error responses that come %s make one new token request', async (_, gapMs) => {
+  ])('50 error responses that arrive %s cause one new token request', async (_, gapMs) => {
     const gateway = new TokenGateway();
     const session = sessionOver(gateway);
     const old = await tokenOf(session);
-    gateway.takeBack();
+    gateway.revokeAll();
     const replaced = await Promise.all(
       Array.from({ length: 50 }, async (__, index) => {
         await new Promise((resolve) => setTimeout(resolve, index * gapMs));
@@ -143,7 +143,7 @@ describe('a refused guest token', () => {
     expect([new Set(replaced.map((bearer) => bearer?.token)).size, gateway.tokenRequests.length]).toEqual([1, 2]);
   });
 
-  test('makes a request for each error response without the comparison: the control', async () => {
+  test('control: without comparing tokens, each error response sends its own token request', async () => {
     const gateway = new TokenGateway();
     const session = naiveSession(gateway);
     const old = await tokenOf(session);
@@ -151,7 +151,7 @@ describe('a refused guest token', () => {
     expect(gateway.tokenRequests.length).toBe(51);
   });
 
-  test('that the gateway issues again does not make the session ask for ever', async () => {
+  test('a gateway that issues a rejected token again does not cause endless token requests', async () => {
     const session = sessionOver(new TokenGateway(), {
       calls: {
         createGuestToken: () => Promise.resolve({ access_token: 'always-the-same', expires_in: 3600 }),
@@ -163,7 +163,8 @@ describe('a refused guest token', () => {
   });
 });
 
-const alwaysRefusing = (gateway: TokenGateway) => (request: Request) =>
+const alwaysRejecting = (gateway: TokenGateway) => (request: Request) =>
   request.url.includes('/oauth/')
     ? gateway.fetch(request)
-    : (gateway.calls.push({ token: null, body: '', method: request.method }), answer({ message: 'Invalid JWT.' }, 401));
+    : (gateway.calls.push({ token: null, body: '', method: request.method }),
+      jsonResponse({ message: 'Invalid JWT.' }, 401));

@@ -1,12 +1,15 @@
 import type { AreaClient } from '../client/create-client.ts';
 import { HttpError } from '../client/errors.ts';
 import type { token } from '../contract/identity-session.ts';
-import type { TokenCalls } from './stay-signed-in.ts';
+import type { TokenCalls } from './extend-session.ts';
 
 type TokenEndpoint = AreaClient<{ readonly token: typeof token }>;
 
-/** Refreshes a shopper's tokens at the identity provider; only `invalid_grant` says that they are no longer good. */
-export const refreshThrough =
+/**
+ * Creates a function that refreshes tokens at the identity provider; only `invalid_grant` means that the refresh token
+ * is invalid.
+ */
+export const createRefreshCall =
   (identity: TokenEndpoint, clientId: string): TokenCalls['refresh'] =>
   (refreshToken) =>
     identity

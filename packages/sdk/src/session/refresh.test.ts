@@ -4,10 +4,10 @@ import { customer, minute, settled, start, TokenGateway, tokenOf } from './testi
 import type { TokenSessionOptions } from './token-session.ts';
 import type { StoredSession } from './token-store.ts';
 
-describe('a refresh', () => {
+describe('refreshing a session', () => {
   const expired = { expiresAtMs: start + minute };
 
-  test('gives new tokens once for all callers', async () => {
+  test('concurrent callers share one refresh', async () => {
     let refreshed = 0;
     const refresh = () =>
       Promise.resolve({
@@ -21,12 +21,12 @@ describe('a refresh', () => {
     expect(await store.read()).toMatchObject({ isAuthenticated: true, refreshToken: 'refresh-2' });
   });
 
-  test('that the provider rejects ends the session', async () => {
+  test('a refresh that the provider rejects ends the session', async () => {
     const { session, ended } = withRefresh(() => Promise.resolve('rejected'));
     expect([await tokenOf(session), ended]).toEqual(['guest-1', ['expired']]);
   });
 
-  test('that cannot be asked for never ends the session: 500 failures, no logout', async () => {
+  test('a refresh that fails never ends the session: 500 failures, no sign-out', async () => {
     const { session, ended, pass } = withRefresh(() => Promise.reject(new NetworkError({ call: 'POST /token' })));
     expect(await tokenOf(session)).toBe('customer-1');
     pass(2 * minute);
@@ -35,7 +35,7 @@ describe('a refresh', () => {
     expect([await session.current(), ended]).toMatchObject([{ isAuthenticated: true, refreshToken: 'refresh-1' }, []]);
   });
 
-  test('SDK-151 comes before the next call when what the token says has changed', async () => {
+  test('SDK-151 a session is refreshed before the next call when the claims have changed', async () => {
     const refresh = () => Promise.resolve({ access_token: 'customer-2', expires_in: 3600 });
     const { session } = withRefresh(refresh, {});
     await session.renewNext();
@@ -43,12 +43,12 @@ describe('a refresh', () => {
     expect(await session.current()).toMatchObject({ refreshToken: 'refresh-1' });
   });
 
-  test('under way does not bring a shopper back who logs out meanwhile', async () => {
+  test('a running refresh does not undo a sign-out', async () => {
     const { promise: begun, resolve: begin } = Promise.withResolvers<undefined>();
-    const { promise: answered, resolve: finish } = Promise.withResolvers<undefined>();
+    const { promise: released, resolve: finish } = Promise.withResolvers<undefined>();
     const { session, store } = withRefresh(async () => {
       begin(undefined);
-      await answered;
+      await released;
       return { access_token: 'customer-2', expires_in: 3600 };
     });
     const call = tokenOf(session);

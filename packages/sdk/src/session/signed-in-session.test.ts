@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { clock, customer, minute, sessionOver, settled, signedIn, start, TokenGateway, tokenOf } from './testing.ts';
 import { memoryTokenStore } from './token-store.ts';
 
-describe('a signed-in shopper', () => {
-  test('SDK-010 DOM-067 is validated only when the time for it has passed', async () => {
+describe('the session of a signed-in shopper', () => {
+  test('SDK-010 DOM-067 a session is validated only when its revalidation time has passed', async () => {
     const { gateway, session, pass } = customer();
     await tokenOf(session);
     expect(gateway.validations).toBe(0);
@@ -12,7 +12,7 @@ describe('a signed-in shopper', () => {
     expect(gateway.validations).toBe(1);
   });
 
-  test('SDK-011 SDK-050 SDK-051 who is valid is trusted for another 30 minutes', async () => {
+  test('SDK-011 SDK-050 SDK-051 a valid session is trusted for another 30 minutes', async () => {
     const { gateway, session, pass } = customer();
     pass(30 * minute);
     await tokenOf(session);
@@ -20,7 +20,7 @@ describe('a signed-in shopper', () => {
     expect([await tokenOf(session), gateway.validations]).toEqual(['customer-1', 1]);
   });
 
-  test('SDK-012 SDK-117 who is not valid is signed out and goes on as a guest', async () => {
+  test('SDK-012 SDK-117 an invalid session is ended, and the shopper continues as a guest', async () => {
     const { gateway, session, pass, ended } = customer();
     gateway.validity = false;
     pass(30 * minute);
@@ -29,7 +29,7 @@ describe('a signed-in shopper', () => {
     expect(await session.current()).toMatchObject({ isAuthenticated: false });
   });
 
-  test('who could not be validated stays signed in and is asked about again at the next call', async () => {
+  test('a session that could not be validated stays signed in, and is validated again at the next call', async () => {
     const { gateway, session, pass, ended } = customer();
     gateway.validity = 'unreachable';
     pass(30 * minute);
@@ -37,7 +37,7 @@ describe('a signed-in shopper', () => {
     expect([gateway.validations >= 2, ended]).toEqual([true, []]);
   });
 
-  test('a guest is never validated', async () => {
+  test('a guest session is never validated', async () => {
     const gateway = new TokenGateway();
     const { now, pass } = clock();
     gateway.expiresInSeconds = 100_000;
@@ -48,15 +48,15 @@ describe('a signed-in shopper', () => {
     expect(gateway.validations).toBe(0);
   });
 
-  test('SDK-117 whose token a call refuses is signed out once, and the call is not sent again', async () => {
+  test('SDK-117 a session whose token a call rejects is ended once, and the call is not retried', async () => {
     const { gateway, cart, ended } = customer();
-    gateway.takeBack();
+    gateway.revokeAll();
     const results = await settled(Array.from({ length: 50 }, () => cart.active()));
     expect(results.map(({ status }) => status)).not.toContain('fulfilled');
-    expect([ended, gateway.calls.filter(({ token }) => token === 'customer-1').length]).toEqual([['refused'], 50]);
+    expect([ended, gateway.calls.filter(({ token }) => token === 'customer-1').length]).toEqual([['rejected'], 50]);
   });
 
-  test('SDK-022 is anonymous first and authenticated after the sign-in, and keeps the guest until the carts are merged', async () => {
+  test('SDK-022 a session is authenticated after a sign-in, and keeps the guest identifier until the carts are merged', async () => {
     const gateway = new TokenGateway();
     const session = sessionOver(gateway);
     await tokenOf(session);
@@ -66,14 +66,14 @@ describe('a signed-in shopper', () => {
     expect((await session.current()).anonymousId).toBeUndefined();
   });
 
-  test('SDK-023 who logs out leaves nothing in the store', async () => {
+  test('SDK-023 a sign-out clears the token store', async () => {
     const { session, store, ended } = customer();
     await session.signOut();
     expect([await store.read(), ended]).toEqual([undefined, ['logout']]);
   });
 });
 
-describe('a page', () => {
+describe('the session step of a page', () => {
   const outOfTime = { ...signedIn, expiresAtMs: start, refreshToken: undefined };
   const stepOf = (stored: typeof signedIn | typeof outOfTime | undefined, hasSession: boolean, isSecurePage = false) =>
     sessionOver(new TokenGateway(), { store: memoryTokenStore(stored), now: clock().now }).step({
@@ -81,23 +81,23 @@ describe('a page', () => {
       isSecurePage,
     });
 
-  test('SDK-017 with a token and a session is one of a signed-in shopper', async () => {
+  test('SDK-017 a page with a token and a session is signed in', async () => {
     expect(await stepOf(signedIn, true)).toBe('signedIn');
     expect(await stepOf(signedIn, true, true)).toBe('signedIn');
   });
 
-  test('SDK-018 with a session but no token of a customer goes to obtain one', async () => {
+  test('SDK-018 a page with a session but no customer token obtains one', async () => {
     expect(await stepOf(undefined, true)).toBe('obtainToken');
     expect(await stepOf(outOfTime, true)).toBe('obtainToken');
     expect(await stepOf({ ...signedIn, isAuthenticated: false }, true)).toBe('obtainToken');
   });
 
-  test('SDK-020 with neither asks to sign in when it is secure, and is browsed when it is not', async () => {
+  test('SDK-020 a page without token and session requires a sign-in if it is secure, and is browsed otherwise', async () => {
     expect(await stepOf(undefined, false, true)).toBe('signIn');
     expect(await stepOf(undefined, false)).toBe('browse');
   });
 
-  test('SDK-019 with a token but no session signs out', async () => {
+  test('SDK-019 a page with a token but no session signs out', async () => {
     expect(await stepOf(signedIn, false)).toBe('signOut');
   });
 });

@@ -1,4 +1,4 @@
-import { answer } from '../client/testing.ts';
+import { jsonResponse } from '../client/testing.ts';
 import { createClient } from '../client/create-client.ts';
 import * as cartCalls from '../contract/cart.ts';
 import type { Fetch } from '../client/send.ts';
@@ -7,7 +7,7 @@ import { TokenSession, type SignOutReason, type TokenSessionOptions } from './to
 import { memoryTokenStore, type StoredSession } from './token-store.ts';
 import type { SessionTokens } from './with-session.ts';
 
-/** A gateway that knows tokens and one call; a token can be taken back, and the token call can be made to fail. */
+/** A gateway with token calls and one other call; a test can revoke its tokens and let the token call fail. */
 export class TokenGateway {
   tokenRequests: URL[] = [];
   validations = 0;
@@ -16,7 +16,7 @@ export class TokenGateway {
   expiresInSeconds: number | undefined = 3600;
   calls: { token: string | null; body: string; method: string }[] = [];
   rejection = 'Invalid JWT.';
-  readonly #good = new Set<string>();
+  readonly #valid = new Set<string>();
   #issued = 0;
 
   readonly fetch: Fetch = async (request) => {
@@ -26,16 +26,17 @@ export class TokenGateway {
     if (url.pathname === '/oauth/token/validate') return this.#validate();
     const token = request.headers.get('authorization')?.replace('Bearer ', '') ?? null;
     this.calls.push({ token, body: await request.text(), method: request.method });
-    if (token === null || !this.#good.has(token)) return answer({ statusCode: 401, message: this.rejection }, 401);
-    return answer({ id: 'c-1', version: 1 });
+    if (token === null || !this.#valid.has(token))
+      return jsonResponse({ statusCode: 401, message: this.rejection }, 401);
+    return jsonResponse({ id: 'c-1', version: 1 });
   };
 
-  takeBack(): void {
-    this.#good.clear();
+  revokeAll(): void {
+    this.#valid.clear();
   }
 
   accept(token: string): void {
-    this.#good.add(token);
+    this.#valid.add(token);
   }
 
   #issue(url: URL): Response {
@@ -43,29 +44,29 @@ export class TokenGateway {
     if (this.tokenFailure instanceof Error) throw this.tokenFailure;
     if (this.tokenFailure) return this.tokenFailure.clone();
     const token = `guest-${(this.#issued += 1)}`;
-    this.#good.add(token);
+    this.#valid.add(token);
     const anonymousId = url.searchParams.get('gId') ?? `g-${this.#issued}`;
-    return answer({
+    return jsonResponse({
       data: { access_token: token, token_type: 'Bearer', expires_in: this.expiresInSeconds, anonymousId },
     });
   }
 
   #validate(): Response {
     this.validations += 1;
-    return this.validity === 'unreachable' ? answer({}, 503) : answer({ data: { valid: this.validity } });
+    return this.validity === 'unreachable' ? jsonResponse({}, 503) : jsonResponse({ data: { valid: this.validity } });
   }
 }
 
 const baseURL = 'http://gateway.test';
 
-/** A session over a gateway. */
+/** Creates a session on a gateway. */
 export const sessionOver = (gateway: TokenGateway, options: Partial<TokenSessionOptions> = {}): TokenSession => {
   const refresh = () => Promise.reject(new Error('no refresh was expected'));
   const calls = { ...createTokenCalls({ baseURL, fetch: gateway.fetch }), refresh };
   return new TokenSession({ store: memoryTokenStore(), calls, ...options });
 };
 
-/** The cart calls of a gateway, signed by a session. */
+/** Creates the cart calls of a gateway, signed by a session. */
 export const cartOver = (gateway: Pick<TokenGateway, 'fetch'>, session: SessionTokens) =>
   createClient({ cart: cartCalls }, { baseURL, fetch: gateway.fetch, session }).cart;
 
@@ -74,7 +75,7 @@ export const tokenOf = async (session: SessionTokens): Promise<string> => (await
 export const minute = 60_000;
 export const start = Date.parse('2030-01-01T00:00:00Z');
 
-/** A clock that is moved by hand. */
+/** Creates a clock that a test advances. */
 export function clock() {
   let nowMs = start;
   return { now: () => new Date(nowMs), pass: (ms: number) => void (nowMs += ms) };
@@ -89,7 +90,7 @@ export const signedIn: StoredSession = {
   anonymousId: 'g-7',
 };
 
-/** A signed-in shopper, whose ends are written down. */
+/** Creates a signed-in shopper and records the ends of their session. */
 export function customer(options: Partial<TokenSessionOptions> = {}, stored: Partial<StoredSession> = {}) {
   const gateway = new TokenGateway();
   gateway.accept('customer-1');

@@ -2,9 +2,9 @@ import { createClient, type ClientOptions } from '../client/create-client.ts';
 import { hasStatus } from '../client/errors.ts';
 import { validateToken } from '../contract/token-validity.ts';
 import { createGuestTokenCalls } from './guest-token-calls.ts';
-import type { TokenCalls } from './stay-signed-in.ts';
+import type { TokenCalls } from './extend-session.ts';
 
-/** The gateway's token calls, over clients that sign nothing else. */
+/** Creates the gateway's token calls, on clients without another session. */
 export function createTokenCalls(options: Omit<ClientOptions, 'session'>): Omit<TokenCalls, 'refresh'> {
   return {
     ...createGuestTokenCalls(options),
@@ -14,13 +14,13 @@ export function createTokenCalls(options: Omit<ClientOptions, 'session'>): Omit<
         replace: () => Promise.resolve(undefined),
       };
       const signed = createClient({ session: { validateToken } }, { ...options, session: bearer });
-      return signed.session.validateToken().then(({ valid }) => valid, falseWhenRefused);
+      return signed.session.validateToken().then(({ valid }) => valid, falseWhenRejected);
     },
   };
 }
 
-/** A refused token is an answer; anything else is no answer. */
-function falseWhenRefused(problem: unknown): false {
+/** Returns false for a rejected token, and rethrows any other error. */
+function falseWhenRejected(problem: unknown): false {
   if (hasStatus(problem, 401)) return false;
   throw problem;
 }

@@ -1,18 +1,18 @@
 import type { UserClaims } from '@basin/domain';
 import type { Logger } from '../logger.ts';
 
-/** What a token says; nothing here is verified: only a gateway may trust it. */
+/** The claims of a token, which are not verified: only a gateway can trust them. */
 export interface TokenClaims extends Partial<UserClaims> {
   /** Seconds since the epoch. */
   readonly exp?: number | undefined;
   readonly anonymousId?: string | undefined;
-  /** Of an identity token: who issued it, to which application, for which request. */
+  /** For an identity token: its issuer, audience and nonce. */
   readonly iss?: string | undefined;
   readonly aud?: string | readonly string[] | undefined;
   readonly nonce?: string | undefined;
 }
 
-/** The claims of a token; undefined, and a line in the log, when it cannot be decoded. */
+/** Returns the claims of a token; a token that cannot be decoded is logged and returns undefined. */
 export function claimsFrom(token: string, logger?: Logger): TokenClaims | undefined {
   try {
     const [, payload = ''] = token.split('.');
@@ -21,7 +21,7 @@ export function claimsFrom(token: string, logger?: Logger): TokenClaims | undefi
     const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
     if (typeof claims === 'object' && claims !== null) return claims;
   } catch {
-    // told below
+    // logged below
   }
   logger?.warn('The token could not be decoded');
   return undefined;

@@ -1,23 +1,23 @@
 import { needsValidation, sessionStep, type SessionFacts, type SessionStep } from '@basin/domain';
-import type { Waiting } from '../client/deadline.ts';
+import type { WaitOptions } from '../client/deadline.ts';
 import { isFresh, type IssuedTokens } from './expiry.ts';
 import { GuestSession, type GuestSessionOptions } from './guest-session.ts';
-import { signedIn, staySignedIn, type TokenCalls } from './stay-signed-in.ts';
+import { extendSession, signedIn, type TokenCalls } from './extend-session.ts';
 import type { StoredSession } from './token-store.ts';
 import type { Bearer } from './with-session.ts';
 
-/** Why a shopper is signed out: the shopper wanted it, the token is no longer good, or a call was refused. */
-export type SignOutReason = 'logout' | 'expired' | 'refused';
+/** Why a session ended: the shopper signed out, the token is no longer valid, or a call rejected it. */
+export type SignOutReason = 'logout' | 'expired' | 'rejected';
 
 export interface TokenSessionOptions extends GuestSessionOptions {
   readonly calls: TokenCalls;
-  /** Told once for each session that ends. */
+  /** Called once for each session that ends. */
   readonly onSignOut?: ((reason: SignOutReason, ended: StoredSession) => void) | undefined;
 }
 
 /**
- * The bearer tokens of one shopper, guest or signed in. One token request or validation runs at a time and all callers
- * share its result; a failed one leaves the session as it is and the next call tries again.
+ * The bearer tokens of one shopper, guest or signed in. Concurrent callers share one token request or validation; a
+ * failed one leaves the session unchanged, and the next call tries again.
  */
 export class TokenSession extends GuestSession {
   readonly #options: TokenSessionOptions;
@@ -27,64 +27,68 @@ export class TokenSession extends GuestSession {
     this.#options = options;
   }
 
-  override async replace(refused: Bearer, waiting?: Waiting): Promise<Bearer | undefined> {
-    if (refused.isGuest) return super.replace(refused, waiting);
-    await this.inTurn(() => this.#end('refused', refused.token));
+  override async replace(rejected: Bearer, options?: WaitOptions): Promise<Bearer | undefined> {
+    if (rejected.isGuest) return super.replace(rejected, options);
+    await this.enqueue(() => this.#end('rejected', rejected.token));
     return undefined;
   }
 
-  /** What a page does about the session, given whether the identity provider knows one. @see platform spec §4 */
+  /**
+   * Returns the next step of a page with regard to the session, given whether the identity provider has one.
+   *
+   * @see platform spec §4
+   */
   async step(facts: Omit<SessionFacts, 'hasToken'>): Promise<SessionStep> {
     const session = await this.current();
     const hasToken = session.isAuthenticated && (isFresh(session, this.now()) || session.refreshToken !== undefined);
     return sessionStep({ ...facts, hasToken });
   }
 
-  /** Keeps the tokens of a shopper who signed in; the guest identifier stays until the carts are merged. */
+  /** Stores the tokens of a shopper who signed in; the guest identifier stays until the carts are merged. */
   signIn(tokens: IssuedTokens): Promise<void> {
-    return this.inTurn(async () => {
+    return this.enqueue(async () => {
       const { anonymousId } = await this.current();
       await this.store.write(signedIn(tokens, { anonymousId }, this.now(), this.#options.logger));
     });
   }
 
-  /** Forgets the shopper: session, saved tokens and guest identifier. */
+  /** Clears the session, stored tokens and guest identifier. */
   signOut(): Promise<void> {
-    return this.inTurn(() => this.#end('logout'));
+    return this.enqueue(() => this.#end('logout'));
   }
 
-  /** Forgets the guest identifier, once the guest's cart has been merged. */
+  /** Clears the guest identifier, once the guest's cart has been merged. */
   forgetGuest(): Promise<void> {
     return this.#change((session) => ({ ...session, anonymousId: undefined }));
   }
 
-  /** Has the next call get new tokens: what they say about the shopper has changed. */
+  /** Makes the next call obtain new tokens, because the claims of the shopper have changed. */
   renewNext(): Promise<void> {
     return this.#change((session) => ({ ...session, isStale: true }));
   }
 
   #change(change: (session: StoredSession) => StoredSession): Promise<void> {
-    return this.inTurn(async () => this.store.write(change(await this.current())));
+    return this.enqueue(async () => this.store.write(change(await this.current())));
   }
 
-  protected override usable(session: StoredSession, refused: string | undefined): Bearer | undefined {
+  protected override usable(session: StoredSession, rejected: string | undefined): Bearer | undefined {
     const { isAuthenticated, revalidateAtMs } = session;
     const isDue = needsValidation(isAuthenticated, dateFrom(revalidateAtMs), this.now());
-    return isDue ? undefined : super.usable(session, refused);
+    return isDue ? undefined : super.usable(session, rejected);
   }
 
-  protected override async kept(session: StoredSession): Promise<Bearer | undefined> {
+  protected override async extend(session: StoredSession): Promise<Bearer | undefined> {
     if (!session.isAuthenticated) return undefined;
-    const stays = await staySignedIn(session, { ...this.#options, now: this.now });
-    if (!stays) return this.#end('expired');
-    if (stays !== session) await this.store.write(stays);
-    return stays.token === undefined ? undefined : { token: stays.token, isGuest: false };
+    const next = await extendSession(session, { ...this.#options, now: this.now });
+    if (!next) return this.#end('expired');
+    if (next !== session) await this.store.write(next);
+    return next.token === undefined ? undefined : { token: next.token, isGuest: false };
   }
 
-  /** Ends the session, unless another token has taken the place of the refused one. */
-  async #end(reason: SignOutReason, refused?: string): Promise<undefined> {
+  /** Ends the session, unless another token has replaced the rejected one. */
+  async #end(reason: SignOutReason, rejected?: string): Promise<undefined> {
     const ended = await this.current();
-    if (refused !== undefined && ended.token !== refused) return;
+    if (rejected !== undefined && ended.token !== rejected) return;
     await this.store.write(undefined);
     if (ended.isAuthenticated || reason === 'logout') this.#options.onSignOut?.(reason, ended);
   }

@@ -16,20 +16,20 @@ const session: StoredSession = {
 };
 
 function storage(entries: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(entries));
+  const stored = new Map(Object.entries(entries));
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
   };
 }
 
 function cookie(members: Record<string, unknown> = {}) {
-  const kept = new Map(Object.entries(members));
+  const stored = new Map(Object.entries(members));
   return {
-    get: (name: string) => kept.get(name),
-    set: (name: string, value: unknown) => void kept.set(name, value),
-    unset: (name: string) => void kept.delete(name),
+    get: (name: string) => stored.get(name),
+    set: (name: string, value: unknown) => void stored.set(name, value),
+    unset: (name: string) => void stored.delete(name),
   };
 }
 
@@ -38,7 +38,7 @@ describe.each<[string, () => TokenStore]>([
   ['web storage', () => webTokenStore(storage())],
   ['a cookie session', () => cookieTokenStore(cookie())],
 ])('a token store in %s', (_, create) => {
-  test('SDK-007 gives back the session that was written, and nothing after it was emptied', async () => {
+  test('SDK-007 a token store returns the session that was written, and undefined after it was cleared', async () => {
     const store = create();
     expect(await store.read()).toBeUndefined();
     await store.write(session);
@@ -48,7 +48,7 @@ describe.each<[string, () => TokenStore]>([
   });
 });
 
-test('what is not a session reads as none', async () => {
+test('an invalid stored value is no session', async () => {
   for (const text of ['', '{', 'null', '[]', '"x"', '{}'])
     expect(await webTokenStore(storage({ 'basin.session': text })).read()).toBeUndefined();
   for (const value of [null, 'x', {}, []])

@@ -1,39 +1,39 @@
-/** What is kept of a shopper's session between calls and visits. */
+/** The stored data of a shopper's session. */
 export interface StoredSession {
-  /** The bearer token in use: a guest's, or the access token of a signed-in shopper. */
+  /** The current bearer token: a guest's, or the access token of a signed-in shopper. */
   readonly token?: string | undefined;
   /** Epoch ms. */
   readonly expiresAtMs?: number | undefined;
   readonly isAuthenticated: boolean;
   /** Epoch ms after which a signed-in shopper's token is validated. */
   readonly revalidateAtMs?: number | undefined;
-  /** What the tokens say about the shopper has changed: new ones are needed. */
+  /** Whether the claims of the shopper have changed, so that new tokens are needed. */
   readonly isStale?: boolean | undefined;
   readonly refreshToken?: string | undefined;
   /** The identity token, for a logout page of the provider. */
   readonly idToken?: string | undefined;
-  /** The guest identifier; the same one gets a token for the same guest. */
+  /** The guest identifier; the same identifier always gets a token for the same guest. */
   readonly anonymousId?: string | undefined;
 }
 
-/** Where a session is kept. An empty store reads as undefined; writing undefined empties it. */
+/** Stores a session. An empty store returns undefined; writing undefined clears it. */
 export interface TokenStore {
   read: () => StoredSession | undefined | Promise<StoredSession | undefined>;
   write: (session: StoredSession | undefined) => void | Promise<void>;
 }
 
-/** Keeps the session as long as the program holds the store. */
+/** Creates a store in memory. */
 export function memoryTokenStore(initial?: StoredSession): TokenStore {
-  let kept = initial;
+  let stored = initial;
   return {
-    read: () => kept,
+    read: () => stored,
     write(session) {
-      kept = session;
+      stored = session;
     },
   };
 }
 
-/** Keeps the session in a browser's storage: readable by every script of the page, so a server-side store is safer. */
+/** Creates a store in a browser's storage. Every script of the page can read it, so a server-side store is safer. */
 export function webTokenStore(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   key = 'basin.session',
@@ -44,14 +44,14 @@ export function webTokenStore(
   };
 }
 
-/** A session of a server framework whose members travel in a sealed cookie: React Router's, for one. */
+/** A session of a server framework that is stored in an encrypted cookie, such as React Router's. */
 export interface CookieSession {
   get: (name: 'tokens') => unknown;
   set: (name: 'tokens', value: StoredSession) => void;
   unset: (name: 'tokens') => void;
 }
 
-/** Keeps the session as a member of a server's cookie session; who owns that session commits it. */
+/** Creates a store in a server's cookie session; the owner of that session must commit it. */
 export const cookieTokenStore = (cookie: CookieSession): TokenStore => ({
   read: () => sessionFrom(cookie.get('tokens')),
   write: (session) => (session ? cookie.set('tokens', session) : cookie.unset('tokens')),
@@ -65,6 +65,9 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** What a store holds may be of an older version, or someone else's; then there is no session. */
+/**
+ * Validates a stored value, which may be of an older version or of another application; an invalid value means no
+ * session.
+ */
 const sessionFrom = (value: unknown): StoredSession | undefined =>
   typeof value === 'object' && value !== null && 'isAuthenticated' in value ? (value as StoredSession) : undefined;

@@ -2,7 +2,7 @@ export type { RequestStatus } from './request-status.ts';
 export {
   createRequestStore,
   hasFailed,
-  type NextPart,
+  type NextPage,
   type RequestOutcome,
   type RequestStore,
   type RequestStoreOptions,

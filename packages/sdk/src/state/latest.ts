@@ -1,10 +1,14 @@
-/** One request at a time: a newer one gives the older up. */
+/** Runs one request at a time: a newer one aborts the older one. */
 export interface Latest {
-  /** The work's result; undefined when a newer one began before it came, whatever became of it. */
+  /** Returns the result of the work; undefined when a newer request has started. */
   readonly run: <Result>(work: (signal: AbortSignal) => Promise<Result>) => Promise<Result | undefined>;
 }
 
-/** The newest of several requests counts, however late an older answer comes. @see wire reference, filters */
+/**
+ * Creates a runner in which only the newest request counts, even if an older response arrives later.
+ *
+ * @see wire reference, filters
+ */
 export function createLatest(): Latest {
   let current = new AbortController();
   return {

@@ -1,9 +1,13 @@
 import { messages } from '@basin/domain';
 
-/** How a request stands. @see platform spec §4 */
+/** The status of a request. @see platform spec §4 */
 export type RequestStatus = 'loading' | 'succeeded' | 'failed';
 
-/** What a shopper reads of a failure: the words of the system's error response, else the general ones. @see platform spec §8 */
+/**
+ * Returns the text for the shopper about a failure: that of the error response, else the general one.
+ *
+ * @see platform spec §8
+ */
 export function errorTextOf(problem: unknown): string {
   const body = typeof problem === 'object' && problem !== null && 'body' in problem ? problem.body : undefined;
   return textIn(body, 'errorSummary') ?? textIn(body, 'error') ?? textIn(body, 'message') ?? messages.general;

@@ -10,11 +10,11 @@ interface Wanted {
   readonly skip?: number;
 }
 
-/** A listing of five products, two at a time, that fails on demand. */
+/** Creates a listing of five products, two per page, that fails on demand. */
 function listingUnderTest(initial?: Listed) {
-  const state = { problem: undefined as Error | undefined, asked: [] as Wanted[], failures: [] as unknown[] };
+  const state = { problem: undefined as Error | undefined, requested: [] as Wanted[], failures: [] as unknown[] };
   const list = async (wanted: Wanted): Promise<Listed> => {
-    state.asked.push(wanted);
+    state.requested.push(wanted);
     await Promise.resolve();
     if (state.problem) throw state.problem;
     const all = [1, 2, 3, 4, 5].map((number) => `${wanted.category} ${number}`);
@@ -23,7 +23,7 @@ function listingUnderTest(initial?: Listed) {
   const store = createRequestStore(list, {
     initial,
     next: {
-      ask: (wanted, { products }) => ({ ...wanted, skip: products.length }),
+      request: (wanted, { products }) => ({ ...wanted, skip: products.length }),
       join: (shown, next) => ({ ...next, products: [...shown.products, ...next.products] }),
     },
     onFailure: (error) => state.failures.push(error),
@@ -35,25 +35,25 @@ function listingUnderTest(initial?: Listed) {
 
 const away = Object.assign(new Error('away'), { body: { message: 'The index is away' } });
 
-describe('a listing that a page follows', () => {
-  test('SDK-140 SDK-126 starts loading and not loaded, without products or an error', () => {
+describe('a listing with observable state', () => {
+  test('SDK-140 SDK-126 a request store starts as loading and not loaded, without products or an error', () => {
     expect(listingUnderTest().store.get()).toEqual({
       ...{ status: 'loading', isLoaded: false, error: null, wanted: undefined, reply: undefined },
     });
   });
 
-  test('SDK-141 SDK-038 is loaded after a reply, a new request replaces its products, more are appended', async () => {
+  test('SDK-141 SDK-038 a request store is loaded after the first result, a new request replaces its products, and more products are appended', async () => {
     const { store, state } = listingUnderTest();
     await store.show({ category: 'tub' });
     expect(store.get()).toMatchObject({ status: 'succeeded', isLoaded: true, reply: { total: 5 } });
     await store.showMore();
     expect(store.get().reply?.products).toEqual(['tub 1', 'tub 2', 'tub 3', 'tub 4']);
-    expect(state.asked.at(-1)).toEqual({ category: 'tub', skip: 2 });
+    expect(state.requested.at(-1)).toEqual({ category: 'tub', skip: 2 });
     await store.show({ category: 'tile' });
     expect(store.get().reply?.products).toEqual(['tile 1', 'tile 2']);
   });
 
-  test('SDK-140 a request sets it loading, and what is shown stays', async () => {
+  test('SDK-140 a new request sets the status to loading, and the displayed result stays', async () => {
     const { store } = listingUnderTest();
     await store.show({ category: 'tub' });
     const pending = store.show({ category: 'tile' });
@@ -61,7 +61,7 @@ describe('a listing that a page follows', () => {
     await pending;
   });
 
-  test('SDK-143 a list that came with the page is not announced as loading the first time', async () => {
+  test('SDK-143 a list that was delivered with the page does not set loading for its first request', async () => {
     const { store, seen } = listingUnderTest({ products: ['sink 1'], total: 1 });
     expect(store.get()).toMatchObject({ status: 'succeeded', isLoaded: false, reply: { products: ['sink 1'] } });
     await store.show({ category: 'tub' });
@@ -70,7 +70,7 @@ describe('a listing that a page follows', () => {
     expect(seen).toContain('loading');
   });
 
-  test('SDK-142 SDK-207 that fails is loaded, keeps what is shown and the message, and logs the failure', async () => {
+  test('SDK-142 SDK-207 a failed request is loaded, keeps the displayed result, has the message, and is logged', async () => {
     const { store, state } = listingUnderTest();
     await store.show({ category: 'tub' });
     const before = store.get().reply;
@@ -80,7 +80,7 @@ describe('a listing that a page follows', () => {
     expect(state.failures).toEqual([away]);
   });
 
-  test('SDK-214 SDK-155 gives a failure as a value', async () => {
+  test('SDK-214 SDK-155 a failure is returned as a value', async () => {
     const { store, state } = listingUnderTest();
     state.problem = away;
     expect(await store.show({ category: 'tub' })).toEqual({ ok: false, error: away });
@@ -89,7 +89,7 @@ describe('a listing that a page follows', () => {
     expect(store.get()).toMatchObject({ status: 'succeeded', error: null });
   });
 
-  test('SDK-141 a newer request makes an older reply void, however late it comes', async () => {
+  test('SDK-141 a newer request invalidates an older response, even if it arrives later', async () => {
     const replies = new Map<string, (reply: string) => void>();
     const store = createRequestStore(
       (wanted: string) => new Promise<string>((resolve) => replies.set(wanted, resolve)),
@@ -102,14 +102,14 @@ describe('a listing that a page follows', () => {
     expect(store.get().reply).toBe('of the newer');
   });
 
-  test('has nothing to append before the first reply', async () => {
+  test('nothing is appended before the first result', async () => {
     const { store, state } = listingUnderTest();
     expect(await store.showMore()).toBeUndefined();
-    expect(state.asked).toEqual([]);
+    expect(state.requested).toEqual([]);
   });
 });
 
-test('SDK-139 a status has failed when it is neither under way nor finished well, as rooms spell it too', () => {
+test('SDK-139 a status means failure when it is neither loading nor success, including the spelling of rooms', () => {
   expect(['failed', 'failled'].map(hasFailed)).toEqual([true, true]);
   expect(['loading', 'success', 'succeeded'].map(hasFailed)).toEqual([false, false, false]);
 });

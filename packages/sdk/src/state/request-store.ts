@@ -1,53 +1,53 @@
 import { errorTextOf, type RequestStatus } from './request-status.ts';
 import { createStore, type Store } from './store.ts';
 
-/** A request as a page follows it. @see platform spec §4 and catalogue spec §4 */
+/** The observable state of a request. @see platform spec §4 and catalogue spec §4 */
 export interface RequestStoreState<Wanted, Reply> {
   readonly status: RequestStatus;
-  /** Whether a reply of this store has come, or will not come: the first one is not announced as loading again. */
+  /** Whether the first request has finished, successfully or not. Until then, later requests do not set `loading`. */
   readonly isLoaded: boolean;
-  /** Why the last request failed, in words for the shopper. */
+  /** The error of the last request, as a text for the shopper. */
   readonly error: string | null;
-  /** What was asked last; undefined before the first request. */
+  /** The input of the last request; undefined before the first one. */
   readonly wanted: Wanted | undefined;
-  /** What to show: it stays while the next request runs, and when that fails. */
+  /** The displayed result, which stays while the next request runs and when that fails. */
   readonly reply: Reply | undefined;
 }
 
-/** What became of a request; a failure is a value. */
+/** The outcome of a request; a failure is a value. */
 export type RequestOutcome<Reply> =
   { readonly ok: true; readonly reply: Reply } | { readonly ok: false; readonly error: unknown };
 
-/** A request that a page follows. Each method gives undefined when a newer request took over. */
+/** A request with observable state. Each method returns undefined when a newer request has started. */
 export interface RequestStore<Wanted, Reply> extends Store<RequestStoreState<Wanted, Reply>> {
-  /** Asks; the reply takes the place of what is shown. */
+  /** Sends a request; its result replaces the displayed one. */
   readonly show: (wanted: Wanted) => Promise<RequestOutcome<Reply> | undefined>;
-  /** Asks for the part behind what is shown, and appends it. Nothing happens before the first reply. */
+  /** Requests the next page and appends it. Does nothing before the first result. */
   readonly showMore: () => Promise<RequestOutcome<Reply> | undefined>;
 }
 
-/** How a list goes on behind what is shown. */
-export interface NextPart<Wanted, Reply> {
-  readonly ask: (wanted: Wanted, shown: Reply) => Wanted;
+/** How to request the next page of a list, and how to append it. */
+export interface NextPage<Wanted, Reply> {
+  readonly request: (wanted: Wanted, shown: Reply) => Wanted;
   readonly join: (shown: Reply, next: Reply) => Reply;
 }
 
-/** What a request store may have beside its request. */
+/** Options of a request store. */
 export interface RequestStoreOptions<Wanted, Reply> {
-  /** A reply that came with the page. */
+  /** A result that was delivered with the page. */
   readonly initial?: Reply | undefined;
-  /** For `showMore`. */
-  readonly next?: NextPart<Wanted, Reply> | undefined;
-  /** Called with each failure: for a log. */
+  /** Required for `showMore`. */
+  readonly next?: NextPage<Wanted, Reply> | undefined;
+  /** Called with each failure, for a log. */
   readonly onFailure?: ((error: unknown) => void) | undefined;
 }
 
 /**
- * A request that a page follows without a query library: `createRequestStore(sdk.products.list)`. The newest request counts,
- * however late an older reply comes.
+ * Creates a request with observable state, for pages without a query library: `createRequestStore(sdk.products.list)`.
+ * Only the newest request counts, even if an older response arrives later.
  */
 export function createRequestStore<Wanted, Reply>(
-  ask: (wanted: Wanted) => Promise<Reply>,
+  request: (wanted: Wanted) => Promise<Reply>,
   { initial, next, onFailure }: RequestStoreOptions<Wanted, Reply> = {},
 ): RequestStore<Wanted, Reply> {
   const { get, subscribe, set } = createStore<RequestStoreState<Wanted, Reply>>({
@@ -75,12 +75,12 @@ export function createRequestStore<Wanted, Reply>(
     subscribe,
     show(wanted) {
       set({ wanted });
-      return follow(ask(wanted), (reply) => reply);
+      return follow(request(wanted), (reply) => reply);
     },
     async showMore() {
       const { wanted, reply: shown } = get();
       if (!next || wanted === undefined || shown === undefined) return undefined;
-      return follow(ask(next.ask(wanted, shown)), (reply) => next.join(shown, reply));
+      return follow(request(next.request(wanted, shown)), (reply) => next.join(shown, reply));
     },
   };
 }
@@ -92,7 +92,7 @@ const outcomeOf = <Reply>(work: Promise<Reply>): Promise<RequestOutcome<Reply>> 
   );
 
 /**
- * Whether a status says that a request failed: it is neither under way nor finished well, however it is spelt, because rooms
- * have a word of their own, `failled`. @see docs/domain.md A06
+ * Returns whether a status means that a request failed: any status other than loading and success, because rooms spell
+ * it differently, as `failled`. @see docs/domain.md A06
  */
 export const hasFailed = (status: string): boolean => !['loading', 'success', 'succeeded'].includes(status);

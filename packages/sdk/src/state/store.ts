@@ -1,17 +1,17 @@
-/** A value that changes, for who shows it: its members fit React's `useSyncExternalStore`. */
+/** An observable value; its members match React's `useSyncExternalStore`. */
 export interface Store<State> {
   readonly get: () => State;
-  /** Calls the listener after each change, until the answer is called. */
+  /** Calls the listener after each change, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A store and the way to change it. */
+/** A store that can be changed. */
 export interface WritableStore<State> extends Store<State> {
-  /** Takes the place of the members that it names. */
+  /** Replaces the given members. */
   readonly set: (changes: Partial<State>) => void;
 }
 
-/** A store of plain members; each state is a new object, an old one never changes. */
+/** Creates a store; each state is a new object, and old states never change. */
 export function createStore<State extends object>(initial: State): WritableStore<State> {
   let state = initial;
   const listeners = new Set<() => void>();

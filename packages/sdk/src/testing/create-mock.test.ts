@@ -23,7 +23,7 @@ const names = Object.entries(contract).flatMap(([area, calls]) =>
     .map(([name, entry]) => [`${area}.${name}`, area, name, entry] as const),
 );
 
-/** The request of a fixture under its meaning, as the SDK takes it. */
+/** Returns the decoded request of a fixture, as the SDK accepts it. */
 function inputOf(area: string, name: string, entry: Call): object {
   const parts = Object.entries(fixtureOf(area, name).request).map(([part, wire]) => [
     part,
@@ -32,16 +32,19 @@ function inputOf(area: string, name: string, entry: Call): object {
   return Object.fromEntries(parts) as object;
 }
 
-describe('the handlers', () => {
-  test.each(names)('answer %s, which the SDK sends and reads', async (_, area, name, entry) => {
-    const calls = sdk[area as keyof typeof sdk] as never as Record<string, (input: object) => Promise<unknown>>;
-    const given = await calls[name]?.(inputOf(area, name, entry));
-    if (entry.reply === 'blob') expect(given).toMatchObject({ filename: expect.any(String) as string });
-    else if (entry.reply === 'none') expect(given).toBeUndefined();
-    else expect(given).toBeDefined();
-  });
+describe('the handlers of the mock', () => {
+  test.each(names)(
+    'the mock responds to %s, whose request and response the SDK encodes and decodes',
+    async (_, area, name, entry) => {
+      const calls = sdk[area as keyof typeof sdk] as never as Record<string, (input: object) => Promise<unknown>>;
+      const given = await calls[name]?.(inputOf(area, name, entry));
+      if (entry.reply === 'blob') expect(given).toMatchObject({ filename: expect.any(String) as string });
+      else if (entry.reply === 'none') expect(given).toBeUndefined();
+      else expect(given).toBeDefined();
+    },
+  );
 
-  test('refuse a request without a token, one without its key, and one that is not as agreed: the control', async () => {
+  test('control: the mock rejects a request without a token, without its key, or that does not match the contract', async () => {
     const send = (path: string, init: RequestInit = {}) =>
       fetch(systems.gatewayUrl + path, init).then(
         async (response) => [response.status, await response.json()] as unknown,
@@ -51,18 +54,18 @@ describe('the handlers', () => {
     expect(await send('/checkout/payment', { method: 'POST', headers, body: '{}' })).toMatchObject([400, {}]);
     expect(await send('/cart/active?expand=all', { headers })).toMatchObject([
       400,
-      { errors: [{ message: "query expand: expected 'calculation', got a text of 3 characters" }] },
+      { errors: [{ message: "query expand: expected 'calculation', got a string of 3 characters" }] },
     ]);
   });
 });
 
-describe('one call', () => {
-  test('replies with what a test says', async () => {
+describe('the handlers of one call', () => {
+  test('replies responds with the given response', async () => {
     server.use(mock.cart.active.replies({ ...fixtures.cart.active.reply, version: 99 }));
     expect(await sdk.cart.active()).toMatchObject({ version: 99, lineItems: [{ id: 'l-1' }, {}, {}, {}] });
   });
 
-  test('replies with what it makes of the request', async () => {
+  test('replies responds with the result of a function of the request', async () => {
     server.use(
       mock.inventory.stock.replies(({ query }) => ({
         results: [{ sku: query.sku, availableQuantity: query.sku.length }],
@@ -71,40 +74,40 @@ describe('one call', () => {
     expect(await sdk.inventory.stock({ query: { sku: 'four' } })).toMatchObject({ availableQuantity: 4 });
   });
 
-  test('refuses with the fixture of a documented status, with the general error response, or with the body given', async () => {
+  test('rejects responds with the fixture of a documented status, with the general error response, or with the given body', async () => {
     const body = { cartId: 'c-71', version: 11, actions: [{ action: 'calculateTax' as const }] };
     const failure = () => sdk.cart.update({ body }).catch((error: unknown) => error);
-    server.use(mock.cart.update.refuses(409));
+    server.use(mock.cart.update.rejects(409));
     expect(await failure()).toMatchObject({ kind: 'conflict', currentVersion: 13 });
-    server.use(mock.cart.update.refuses(503));
+    server.use(mock.cart.update.rejects(503));
     expect(hasStatus(await failure(), 503)).toBe(true);
-    server.use(mock.cart.update.refuses(400, { message: 'No.', errors: [{ code: 'MatchingPriceNotFound' }] }));
+    server.use(mock.cart.update.rejects(400, { message: 'No.', errors: [{ code: 'MatchingPriceNotFound' }] }));
     expect(await failure()).toMatchObject({ kind: 'http', code: 'MatchingPriceNotFound' });
   });
 
-  test('fails without an answer', async () => {
+  test('fails breaks the connection without a response', async () => {
     server.use(mock.search.query.fails());
     const failure: unknown = await sdk.search.query({ query: { q: 'tub' } }).catch((error: unknown) => error);
     expect(isSdkError(failure) && failure.kind).toBe('network');
   });
 
-  test('takes no reply and no error response that the contract does not know', () => {
+  test('a response or error response that does not match the contract throws', () => {
     expect(() => mock.cart.active.replies({ ...fixtures.cart.active.reply, version: 'one' as never })).toThrow(
-      'The reply of cart.active is not what the contract says: version: expected number, got a text of 3 characters',
+      'The response of cart.active does not match the contract: version: expected number, got a string of 3 characters',
     );
-    expect(() => mock.cart.active.refuses(418)).toThrow('cart.active is not documented to answer 418.');
-    expect(() => mock.cart.active.refuses(401, { error: 'no' })).toThrow('message: expected string, got nothing');
+    expect(() => mock.cart.active.rejects(418)).toThrow('cart.active has no documented status 418');
+    expect(() => mock.cart.active.rejects(401, { error: 'no' })).toThrow('message: expected string, got nothing');
   });
 
-  test('does not compile with a reply of another shape', () => {
-    // @ts-expect-error the version is a number
+  test('a response of another shape does not compile', () => {
+    // @ts-expect-error the version must be a number
     expect(() => mock.cart.active.replies({ id: 'c', version: '1' })).toThrow(TypeError);
-    // @ts-expect-error there is no such call
+    // @ts-expect-error the call is unknown
     expect(mock.cart.buy).toBeUndefined();
   });
 });
 
-test('a system without an address is not mocked', () => {
+test('a system without a URL is not mocked', () => {
   const { handlers: gatewayOnly } = createMock({ gatewayUrl: systems.gatewayUrl });
   expect(gatewayOnly.length).toBeLessThan(handlers.length);
 });

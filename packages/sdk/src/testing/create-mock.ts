@@ -7,12 +7,12 @@ import { routeOf, type Route } from './route.ts';
 
 type Tree = typeof contract;
 
-/** Ways to answer each call, by area and name as in the SDK. */
+/** Handlers for each call, by area and name as in the SDK. */
 export type Mock = {
   readonly [Area in keyof Tree]: { readonly [Name in keyof Tree[Area]]: MockCall<Tree[Area][Name] & Call> };
 };
 
-/** Where the systems are mocked: the addresses that the SDK under test is given. */
+/** The URLs of the mocked systems, as passed to the SDK under test. */
 export interface MockedSystems {
   readonly gatewayUrl: string;
   readonly authorUrl?: string | undefined;
@@ -20,8 +20,8 @@ export interface MockedSystems {
 }
 
 /**
- * The back end for Mock Service Worker: `handlers` answer every call with its fixture, `mock` makes a handler for one
- * call that answers otherwise. A system without an address is not mocked.
+ * Creates a back end for Mock Service Worker: `handlers` respond to every call with its fixture, `mock` creates
+ * handlers for single calls with other responses. A system without a URL is not mocked.
  */
 export function createMock(systems: MockedSystems): { readonly mock: Mock; readonly handlers: HttpHandler[] } {
   const handlers: HttpHandler[] = [];
@@ -31,9 +31,9 @@ export function createMock(systems: MockedSystems): { readonly mock: Mock; reado
       const baseURL = urlOf(entry.system, systems);
       const route = baseURL === undefined ? () => undefined : routeOf(entry, baseURL);
       const call = { name: `${area}.${name}`, entry, fixture };
-      // another reading of a call is answered by that call's handler
-      if (baseURL !== undefined && entry.readingOf === undefined)
-        handlers.push(mockCall({ ...call, route: standingRoute(entry, fixture, route) }).replies());
+      // the handler of a call also handles its variants
+      if (baseURL !== undefined && entry.variantOf === undefined)
+        handlers.push(mockCall({ ...call, route: defaultRoute(entry, fixture, route) }).replies());
       return mockCall({ ...call, route });
     }),
   );
@@ -43,11 +43,14 @@ export function createMock(systems: MockedSystems): { readonly mock: Mock; reado
 const urlOf = (system: System, { gatewayUrl, authorUrl, identityUrl }: MockedSystems): string | undefined =>
   ({ gateway: gatewayUrl, author: authorUrl, identity: identityUrl })[system];
 
-/** One servlet gives all configuration: each reading of it stands at the path of its fixture. */
-function standingRoute({ path }: Call, { request }: AnyFixture, route: Route): Route {
+/**
+ * Returns the route of a call's default handler. The configuration servlet has one handler for the path of each
+ * fixture.
+ */
+function defaultRoute({ path }: Call, { request }: AnyFixture, route: Route): Route {
   if (path !== configurationServlet.path) return route;
-  const { path: given } = request.query as { path: string };
-  return (url) => (url.searchParams.get('path') === given ? route(url) : undefined);
+  const { path: fixturePath } = request.query as { path: string };
+  return (url) => (url.searchParams.get('path') === fixturePath ? route(url) : undefined);
 }
 
 const mapValues = <Value, Result>(

@@ -7,24 +7,26 @@ import { generalError } from './fixtures/error-bodies.ts';
 import { readRequest } from './read-request.ts';
 import type { Route } from './route.ts';
 
-/** How one call is answered; each handler reads the request as a gateway does and refuses what is not as agreed. */
+/**
+ * Handlers for one call. Each validates the request as a gateway does and rejects one that does not match the contract.
+ */
 export interface MockCall<Entry extends Call> {
   /**
-   * Answers with a reply in its wire shape, or with what it makes of the request's parts; with the fixture's reply when
-   * none is given.
+   * Responds with a body in its wire shape, or with the result of a function of the request's parts; by default with
+   * the response of the fixture.
    *
-   * @throws {TypeError} when the reply is not what the contract says
+   * @throws {TypeError} when the response does not match the contract
    */
   readonly replies: (
     reply?: WireReply<Entry> | ((request: CallRequest<Entry>) => WireReply<Entry> | Promise<WireReply<Entry>>),
   ) => HttpHandler;
   /**
-   * Refuses with a documented status: with the body given, else the fixture's, else the general one.
+   * Responds with a documented error status: with the given body, else that of the fixture, else the general one.
    *
-   * @throws {TypeError} when the status is not documented or its body is not what the contract says
+   * @throws {TypeError} when the status is not documented or its body does not match the contract
    */
-  readonly refuses: (status: number, body?: unknown) => HttpHandler;
-  /** Gives no answer: the connection breaks. */
+  readonly rejects: (status: number, body?: unknown) => HttpHandler;
+  /** Breaks the connection without a response. */
   readonly fails: () => HttpHandler;
 }
 
@@ -35,18 +37,18 @@ interface Mocked {
   readonly route: Route;
 }
 
-/** The handlers of one call. */
+/** Creates the handlers of one call. */
 export function mockCall(mocked: Mocked): MockCall<Call> {
   const { name, entry, fixture } = mocked;
   return {
     replies(reply) {
-      const given = reply ?? fixture.reply;
-      if (typeof given === 'function')
-        return handlerOf(mocked, async (parts) => replyOf(name, entry, await (given as Answer)(parts)));
-      replyOf(name, entry, given);
-      return handlerOf(mocked, () => replyOf(name, entry, given));
+      const response = reply ?? fixture.reply;
+      if (typeof response === 'function')
+        return handlerOf(mocked, async (parts) => replyOf(name, entry, await (response as RequestHandler)(parts)));
+      replyOf(name, entry, response);
+      return handlerOf(mocked, () => replyOf(name, entry, response));
     },
-    refuses(status, body) {
+    rejects(status, body) {
       const rejection = rejectionOf(mocked, status, body);
       return handlerOf(mocked, () => HttpResponse.json(rejection as object, { status }));
     },
@@ -54,7 +56,7 @@ export function mockCall(mocked: Mocked): MockCall<Call> {
   };
 }
 
-type Answer = (parts: Readonly<Record<string, unknown>>) => unknown;
+type RequestHandler = (parts: Readonly<Record<string, unknown>>) => unknown;
 type Respond = (parts: Readonly<Record<string, unknown>>) => Response | Promise<Response>;
 
 function handlerOf({ entry, route }: Mocked, respond: Respond): HttpHandler {
@@ -72,7 +74,7 @@ function replyOf(name: string, entry: Call, reply: unknown): Response {
   const [status = 200] = entry.status ?? [];
   if (entry.reply === 'blob') return fileOf(reply as FileReply, status);
   if (!entry.response || reply === undefined) return new HttpResponse(null, { status });
-  expectAsAgreed(`The reply of ${name}`, entry.response, reply);
+  expectMatch(`The response of ${name}`, entry.response, reply);
   return HttpResponse.json(reply as object, { status });
 }
 
@@ -87,15 +89,18 @@ const fileOf = ({ blob, filename }: FileReply, status: number): Response =>
 
 function rejectionOf({ name, entry, fixture }: Mocked, status: number, given: unknown): unknown {
   const schema = documentedErrors(entry)[status];
-  if (!schema) throw new TypeError(`${name} is not documented to answer ${status}.`);
+  if (!schema)
+    throw new TypeError(
+      `${name} has no documented status ${status}: use one of ${Object.keys(documentedErrors(entry)).join(', ')}.`,
+    );
   const body = given ?? fixture.errors?.[status] ?? generalError(entry, status);
-  expectAsAgreed(`The error response of ${name} with ${status}`, schema, body);
+  expectMatch(`The error response of ${name} with ${status}`, schema, body);
   return body;
 }
 
-function expectAsAgreed(what: string, schema: Parameters<typeof decode>[0], wire: unknown): void {
+function expectMatch(what: string, schema: Parameters<typeof decode>[0], wire: unknown): void {
   const read = decode(schema, wire);
   if (read.ok) return;
-  const issues = read.issues.map(({ path, problem }) => `${path || 'it'}: ${problem}`).join('; ');
-  throw new TypeError(`${what} is not what the contract says: ${issues}`);
+  const issues = read.issues.map(({ path, problem }) => `${path || 'the body'}: ${problem}`).join('; ');
+  throw new TypeError(`${what} does not match the contract: ${issues}`);
 }

@@ -3,18 +3,18 @@ import { decode } from '../client/schema.ts';
 import { readQuery, type Call } from '../contract/call.ts';
 import { generalError } from './fixtures/error-bodies.ts';
 
-/** The parts of a request under their meaning, or the error response that a gateway would answer with. */
+/** The decoded parts of a request, or the error response that a gateway would return. */
 export type ReadRequest =
   | { readonly ok: true; readonly parts: Readonly<Record<string, unknown>> }
   | { readonly ok: false; readonly status: number; readonly body: object };
 
-/** Reads a request as a gateway does: its token is asked for, never checked. */
+/** Validates a request as a gateway does; a token is required but not verified. */
 export async function readRequest(entry: Call, request: Request, params: object): Promise<ReadRequest> {
   const isSigned = entry.auth === 'guest' || entry.auth === 'customer';
   if (isSigned && !request.headers.has('authorization'))
-    return refused(401, { statusCode: 401, message: tokenMissing });
+    return rejected(401, { statusCode: 401, message: tokenMissing });
   if (entry.idempotencyKey === 'required' && !request.headers.has('idempotency-key'))
-    return refused(400, badRequest(entry, ['Idempotency-Key is required.']));
+    return rejected(400, badRequest(entry, ['Idempotency-Key is required.']));
   const wire: Record<string, unknown> = { params, query: queryOf(entry, request), body: await bodyOf(entry, request) };
   const parts: Record<string, unknown> = {};
   const problems: string[] = [];
@@ -24,10 +24,10 @@ export async function readRequest(entry: Call, request: Request, params: object)
     if (read?.ok) parts[part] = read.value;
     else problems.push(...(read?.issues ?? []).map(({ path, problem }) => `${part} ${path}: ${problem}`));
   }
-  return problems.length === 0 ? { ok: true, parts } : refused(400, badRequest(entry, problems));
+  return problems.length === 0 ? { ok: true, parts } : rejected(400, badRequest(entry, problems));
 }
 
-const refused = (status: number, body: object): ReadRequest => ({ ok: false, status, body });
+const rejected = (status: number, body: object): ReadRequest => ({ ok: false, status, body });
 
 function badRequest(entry: Call, problems: readonly string[]): object {
   const general = generalError(entry, 400);

@@ -1,13 +1,13 @@
 import type { Call } from '../contract/call.ts';
 
-/** The values of the braces of a call's path in the address of a request; undefined when the address is another's. */
+/** Returns the path parameters in a request URL; undefined when the URL does not match the call. */
 export type Route = (url: URL) => Record<string, string> | undefined;
 
-/** @param baseURL scheme, host and base path of the call's system */
+/** Creates the route of a call. @param baseURL scheme, host and base path of the call's system */
 export function routeOf({ path }: Pick<Call, 'path'>, baseURL: string): Route {
   const { origin, pathname } = new URL(baseURL);
   const base = pathname.replace(/\/$/, '');
-  // a template that begins with its brace takes a whole path there
+  // a template that begins with a parameter accepts a whole path for it
   const value = path.startsWith('{') ? '/.+' : '[^/]+';
   const pattern = new RegExp(
     `^${escaped(base)}${path

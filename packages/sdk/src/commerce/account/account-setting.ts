@@ -2,7 +2,7 @@ import type { Locale } from '@basin/domain';
 import type { Logger } from '../../logger.ts';
 import type { SignInProvider } from './sign-in-provider.ts';
 
-/** What the parts of an account share. */
+/** The settings that the parts of an account share. */
 export interface AccountSetting {
   readonly locale: Locale;
   readonly brand: string;
@@ -13,6 +13,6 @@ export interface AccountSetting {
   readonly provider: () => SignInProvider;
   readonly newKey: () => string;
   readonly logger: Logger | undefined;
-  /** Logs a failure, which is then null. */
+  /** Logs a failure and returns null instead. */
   readonly logged: (failure: string) => (problem: unknown) => null;
 }

@@ -12,14 +12,14 @@ import { DEMO_PASSWORD, seedAccounts } from '../../../../gateway/src/demonstrati
 import { transact } from '../../../../gateway/src/database/transact.ts';
 import { takeStep } from '../../../../gateway/src/fulfilment/index.ts';
 import { fillCatalogue } from '../../../../gateway/testing/catalogue.ts';
-import { cardPaymentBy, cardToken, toWisconsin } from '../../../../gateway/testing/checkout.ts';
+import { cardPaymentWith, cardToken, wisconsinInput } from '../../../../gateway/testing/checkout.ts';
 import { clientId } from '../../../../gateway/src/identity/testing.ts';
 import { testGateway } from '../../../../gateway/testing/gateway.ts';
-import { customerSdkOn, keepingLogger, recording, sdkOn } from '../../../../gateway/testing/sdk.ts';
+import { customerSdkOn, recordingLogger, recordFetch, sdkOn } from '../../../../gateway/testing/sdk.ts';
 
 const gateway = await testGateway({ fill: fillCatalogue });
-const { requests, fetch } = recording(gateway.fetch);
-const { messages, logger } = keepingLogger();
+const { requests, fetch } = recordFetch(gateway.fetch);
+const { messages, logger } = recordingLogger();
 beforeEach(async () => {
   for (const table of ['seedings', 'customers', 'attempts', 'invitations'] as const)
     await gateway.db.deleteFrom(table).execute();
@@ -41,8 +41,8 @@ const cabin = {
   line1: '3 Pine Road',
 };
 
-describe('the profile', () => {
-  test('SDK-092 is read in words, the business address apart from the others', async () => {
+describe('the profile of a customer', () => {
+  test('SDK-092 the profile has plain names, with the business address separate from the others', async () => {
     const customer = await accountOf(await signedIn('trade@example.com')).profile();
     expect(customer).toMatchObject({ email: 'trade@example.com', firstName: 'Trudy', persona: 'TVS' });
     expect(sent('/customer/me').map(({ method }) => method)).toEqual(['GET']);
@@ -52,7 +52,7 @@ describe('the profile', () => {
     ]);
   });
 
-  test('SDK-095 SDK-187 SDK-150 SDK-151 is changed in the version seen last, read again, and the next call has a new token', async () => {
+  test('SDK-095 SDK-187 SDK-150 SDK-151 the profile is changed in the version read last and read again, and the next call has a new token', async () => {
     const sdk = await signedIn('trade@example.com');
     const { token } = await sdk.session.current();
     const account = accountOf(sdk, 'TVS');
@@ -89,25 +89,25 @@ describe('the profile', () => {
     expect(sent('/customer/profile').at(-1)?.body).toMatchObject({ version: 2 });
   });
 
-  test('SDK-150 that another device changed first is changed in the newer version', async () => {
+  test('SDK-150 a profile change retries on the newer version after another device has changed the profile', async () => {
     const [one, other] = [accountOf(await signedIn('trade@example.com')), await signedIn('trade@example.com')];
     await one.profile();
     await accountOf(other).changeProfile({ lastName: 'Faster' });
     expect(await one.changeProfile({ firstName: 'Slower' })).toMatchObject({ firstName: 'Slower', lastName: 'Faster' });
   });
 
-  test('that is as it was is not sent', async () => {
+  test('an unchanged profile is not sent', async () => {
     const account = accountOf(await signedIn('trade@example.com'));
     expect(await account.changeProfile({ firstName: 'Trudy' })).toMatchObject({ firstName: 'Trudy' });
     expect(sent('/customer/profile')).toEqual([]);
   });
 
-  test('of a guest is null, and nothing is asked', async () => {
+  test('the profile of a guest is null without a request', async () => {
     expect(await accountOf(sdkOn(gateway, { fetch: { gateway: fetch } })).profile()).toBeNull();
     expect([requests, messages]).toEqual([[], []]);
   });
 
-  test('SDK-210 that cannot be read or changed is logged and null', async () => {
+  test('SDK-210 a profile that cannot be read or changed is logged and returns null', async () => {
     const account = accountOf(await signedIn('homeowner@example.com'));
     await gateway.db.deleteFrom('customers').where('email', '=', 'homeowner@example.com').execute();
     expect([await account.profile(), await account.changeProfile({ firstName: 'X' })]).toEqual([null, null]);
@@ -115,8 +115,8 @@ describe('the profile', () => {
   });
 });
 
-describe('the address book', () => {
-  test('SDK-093 SDK-188 SDK-150 takes, changes, prefers and lets go addresses, each in the version seen last', async () => {
+describe('the address book of a customer', () => {
+  test('SDK-093 SDK-188 SDK-150 addresses are added, changed, made the default and removed, each in the version read last', async () => {
     const account = accountOf(await signedIn('homeowner@example.com'));
     const added = await account.addAddress({ ...cabin, label: 'Cabin', isDefault: true });
     const [first] = 'customer' in added ? added.customer.addresses : [];
@@ -145,7 +145,7 @@ describe('the address book', () => {
     ]);
   });
 
-  test('SDK-188 a removal answers the customer under profileDetail', async () => {
+  test('SDK-188 removing an address returns the customer under profileDetail', async () => {
     const sdk = await signedIn('homeowner@example.com');
     const { token = '' } = await sdk.session.current();
     const response = await gateway.fetch(
@@ -158,16 +158,16 @@ describe('the address book', () => {
     expect(await response.json()).toMatchObject({ profileDetail: { version: 2, addresses: [] } });
   });
 
-  test('SDK-211 an address that is refused gives the text of the error response, and nothing changes', async () => {
+  test('SDK-211 a rejected address returns the text of the error response and changes nothing', async () => {
     const account = accountOf(await signedIn('homeowner@example.com'));
     const before = await account.profile();
     expect(await account.addAddress({ ...cabin, postalCode: 'X1' })).toEqual({
-      error: 'This postal code is not one of the country.',
+      error: 'The postal code is not valid in the country.',
     });
     expect(await account.profile()).toEqual(before);
   });
 
-  test('SDK-210 a change, a preference and a removal that fail are logged and null', async () => {
+  test('SDK-210 a failed change, default or removal of an address is logged and returns null', async () => {
     const account = accountOf(await signedIn('homeowner@example.com'));
     expect([
       await account.changeAddress('no-such', cabin),
@@ -182,13 +182,13 @@ describe('the address book', () => {
   });
 });
 
-describe('an account', () => {
+describe('a customer account', () => {
   const newcomer = {
     ...{ email: ' New.Shopper@Example.com ', password: 'Deep!Basin2030', firstName: 'Nadia', lastName: 'Newcomer' },
     ...({ accountType: 'homeowner', postalCode: '53703' } as const),
   };
 
-  test('SDK-094 SDK-098 is made with a sign-up, and is found by its e-mail from then on', async () => {
+  test('SDK-094 SDK-098 an account is created by a sign-up and can then be found by its e-mail address', async () => {
     const account = accountOf(sdkOn(gateway, { fetch: { gateway: fetch } }));
     expect(await account.isKnown('NEW.shopper@example.com')).toBe(false);
     expect(await account.signUp(newcomer)).toMatchObject({
@@ -215,7 +215,7 @@ describe('an account', () => {
     expect(sent('/customer/change_password').map(({ method }) => method)).toEqual(['POST', 'POST']);
   });
 
-  test('a customer changes their e-mail address with their password, and signs in with the new one', async () => {
+  test('a customer changes their e-mail address with their password and signs in with the new one', async () => {
     const account = accountOf(await signedIn('homeowner@example.com'));
     const email = 'moved@example.org';
     const wrong = await account.changeEmail({ email, currentPassword: 'wrong' });
@@ -226,7 +226,7 @@ describe('an account', () => {
     expect(await (await signedIn(email)).session.claims()).toMatchObject({ sub: email });
   });
 
-  test('SDK-096 is deleted, and its session ends', async () => {
+  test('SDK-096 deleting an account ends its session', async () => {
     const sdk = await signedIn('homeowner@example.com');
     await accountOf(sdk).delete();
     expect(sent('/customer/account')).toMatchObject([{ method: 'DELETE' }]);
@@ -235,7 +235,7 @@ describe('an account', () => {
     expect(messages).toEqual([]);
   });
 
-  test('SDK-213 that cannot be deleted is logged, and nothing is given', async () => {
+  test('SDK-213 an account that cannot be deleted is logged, and nothing is returned', async () => {
     const sdk = await signedIn('homeowner@example.com');
     await gateway.db.deleteFrom('customers').where('email', '=', 'homeowner@example.com').execute();
     await accountOf(sdk).delete();
@@ -243,8 +243,8 @@ describe('an account', () => {
   });
 });
 
-describe('membership', () => {
-  test('SDK-099 a group is joined by its code, once, and the next call has the new prices', async () => {
+describe('memberships', () => {
+  test('SDK-099 a group is joined once by its code, and the next call has the new prices', async () => {
     const sdk = await signedIn('homeowner@example.com');
     const account = accountOf(sdk);
     expect(await account.joinGroup({ persona: 'FAF', code: 'WRONG' })).toMatchObject({ status: 'rejected' });
@@ -256,7 +256,7 @@ describe('membership', () => {
     expect(await account.joinGroup(membership)).toEqual({ status: 'member' });
   });
 
-  test('SDK-100 an associate of a company is entered by the code of the company', async () => {
+  test('SDK-100 an associate of a company joins with the code of the company', async () => {
     const account = accountOf(await signedIn('homeowner@example.com'));
     const associate = { email: 'homer@company.example', employeeId: 'E-7', company: 'Basin', code: 'COMPANY-2030' };
     expect(await account.joinCompany(associate)).toEqual({ status: 'joined' });
@@ -265,8 +265,8 @@ describe('membership', () => {
   });
 });
 
-describe('an associate', () => {
-  test('SDK-002 SDK-035 sells into the cart of a customer; emptied, it is gone, and their own stays', async () => {
+describe('store associates', () => {
+  test("SDK-002 SDK-035 an associate sells into a customer's cart; emptying it deletes it, and the associate's own cart stays", async () => {
     const sdk = await signedIn('associate@example.com');
     const account = accountOf(sdk);
     const own = createCart(sdk);
@@ -286,7 +286,7 @@ describe('an associate', () => {
     expect([await customer.get(), (await own.get())?.units]).toEqual([null, 1]);
   });
 
-  test('is who may: another customer is refused', async () => {
+  test("a customer who is not an associate cannot open another customer's cart", async () => {
     const account = accountOf(await signedIn('trade@example.com'));
     const refused: unknown = await account
       .openCartOf({ email: 'homeowner@example.com' })
@@ -295,19 +295,19 @@ describe('an associate', () => {
   });
 });
 
-describe('orders', () => {
+describe('the orders of a customer', () => {
   async function order(sdk: SdkCalls, item: CartAddition = { sku: 'TL-300-GY', quantity: 2 }) {
     const checkout = createCheckout(sdk);
     await createCart(sdk).add(item);
-    const { cart } = await checkout.setAddress({ address: toWisconsin });
-    const payment = cardPaymentBy(await cardToken(gateway));
+    const { cart } = await checkout.setAddress({ address: wisconsinInput });
+    const payment = cardPaymentWith(await cardToken(gateway));
     const keys = { payment: `p-${cart.id}`, order: `o-${cart.id}` };
-    const wanted = { cart, payment, billingAddress: toWisconsin, email: 'pat@example.org', keys };
+    const wanted = { cart, payment, billingAddress: wisconsinInput, email: 'pat@example.org', keys };
     const placed = await checkout.placeOrder(wanted);
     return placed.ok ? placed.order : expect.fail(placed.reason);
   }
 
-  test('SDK-134 SDK-193 SDK-215 an order that is looked up is found with its address, else there is none, without a word', async () => {
+  test('SDK-134 SDK-193 SDK-215 an order look-up returns the order with its address, or null without a reason', async () => {
     const { number: orderNumber } = await order(sdkOn(gateway));
     const other = createOrders(sdkOn(gateway), { logger });
     const found = await other.find({ email: ' PAT@example.org', number: ` ${orderNumber.toLowerCase()} ` });
@@ -318,7 +318,7 @@ describe('orders', () => {
     expect(messages).toEqual([]);
   });
 
-  test('a parcel, and what came back of it, names a set with its parts below it', async () => {
+  test('a parcel and its returned units list a bundle with its parts', async () => {
     const sdk = sdkOn(gateway);
     const set = { sku: 'BX-100-WH', quantity: 2, bundleItems: [{ sku: 'BX-100-BOWL', quantity: 1 }] };
     const { number: orderNumber } = await order(sdk, set);
@@ -332,7 +332,7 @@ describe('orders', () => {
     expect(sent?.units).toEqual([{ name: expect.any(String) as string, quantity: 2, parts }]);
   });
 
-  test('SDK-090 SDK-135 SDK-194 SDK-195 an order is in words, cents and dates, in its customer’s lists and by its number', async () => {
+  test("SDK-090 SDK-135 SDK-194 SDK-195 an order has plain names, cents and dates, and is found in its customer's lists and by its number", async () => {
     const sdk = await signedIn('homeowner@example.com');
     const { number: orderNumber } = await order(sdk);
     const { results } = await sdk.orders.query({ query: { orderNumber } });
@@ -357,7 +357,7 @@ describe('orders', () => {
     expect(await orders.get('W1')).toBeNull();
   });
 
-  test('SDK-215 orders and an order that cannot be fetched are logged and none', async () => {
+  test('SDK-215 orders that cannot be fetched are logged, and return null or an empty list', async () => {
     const away = createOrders(sdkOn(gateway, { fetch: () => Response.error() }), { logger });
     expect([
       await away.list({ state: 'open' }),

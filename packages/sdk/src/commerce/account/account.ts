@@ -21,31 +21,31 @@ import { createRecovery, type PasswordRecovery } from './recovery.ts';
 import type { SignInProvider } from './sign-in-provider.ts';
 import { createSignIn, type SignIn } from './sign-in.ts';
 
-/** The account of one shopper. */
+/** The account of a shopper. */
 export interface Account
   extends SignIn, PasswordRecovery, Profile, AddressBook, OwnedProducts, Membership, CustomerCarts {}
 
-/** Whose account it is, and of which shop. */
+/** Options of an account: its shopper, shop and provider. */
 export interface AccountOptions {
   readonly locale?: Locale | undefined;
-  /** The brand `basin` unless given. */
+  /** The brand; `basin` by default. */
   readonly brand?: string | undefined;
-  /** Gives tokens to who signs in; without it nobody can: `createSignInProvider`. */
+  /** Issues tokens at sign-in; without it, `signIn` throws: `createSignInProvider`. */
   readonly provider?: (() => SignInProvider) | undefined;
-  /** The code of the shopper's price group; the guests' one unless given. */
+  /** The code of the shopper's price group; the guests' by default. */
   readonly persona?: (() => Promise<string> | string) | undefined;
-  /** What the provider's user names have after the e-mail address; nothing unless given. */
+  /** The suffix of the provider's user names after the e-mail address; none by default. */
   readonly usernameExtension?: (() => Promise<string | undefined> | string | undefined) | undefined;
-  /** Where the index keeps products; `basin_catalog` unless given. */
+  /** The index collection that contains products; `basin_catalog` by default. */
   readonly collection?: (() => Promise<string> | string) | undefined;
-  /** The id of the shopper's search session; undefined when a search is nobody's in particular. */
+  /** The id of the shopper's search session; undefined for anonymous searches. */
   readonly searchSession?: (() => Promise<string | undefined> | string | undefined) | undefined;
   readonly logger?: Logger | undefined;
-  /** Makes a key for a new address; a random one unless given. */
+  /** Generates a key for a new address; a random one by default. */
   readonly newKey?: (() => string) | undefined;
 }
 
-/** The calls that an account is made of. */
+/** The calls that an account uses. */
 export interface AccountNounCalls extends CartOnlyCalls {
   readonly customer: CustomerCalls;
   readonly identity: IdentityCalls;
@@ -56,7 +56,7 @@ export interface AccountNounCalls extends CartOnlyCalls {
   readonly session: TokenSession;
 }
 
-/** The account of a shopper over the calls given. @see platform spec §4 and catalogue spec §3, §4, §5, §7, §8 */
+/** Creates the account of a shopper on the given calls. @see platform spec §4 and catalogue spec §3, §4, §5, §7, §8 */
 export function createAccount(calls: AccountNounCalls, options: AccountOptions = {}): Account {
   const setting = settingFrom(options);
   const record = createCustomerRecord(calls.customer);
@@ -88,5 +88,7 @@ const settingFrom = (options: AccountOptions): AccountSetting => ({
 });
 
 const noProvider = (): never => {
-  throw new TypeError('signIn needs the option provider, which is missing.');
+  throw new TypeError(
+    'account.signIn requires the option provider. Pass provider: () => createSignInProvider(options).',
+  );
 };

@@ -9,34 +9,34 @@ import { customerFrom, type Customer } from './customer.ts';
 
 /** The addresses of the signed-in customer. `profile()` lists them. */
 export interface AddressBook {
-  /** Adds an address; an error response is a text for the shopper. */
+  /** Adds an address; an error response is returned as a text for the shopper. */
   readonly addAddress: (address: AddressToSave) => Promise<ChangedAddresses | AddressRejection>;
-  /** Puts an address in the place of one; null when that fails, which is logged. */
+  /** Replaces an address; a failure is logged and returns null. */
   readonly changeAddress: (id: string, address: AddressToSave) => Promise<ChangedAddresses | null>;
-  /** Has orders go to an address unless another one is chosen; null when that fails, which is logged. */
+  /** Makes an address the default for orders; a failure is logged and returns null. */
   readonly setDefaultAddress: (id: string) => Promise<ChangedAddresses | null>;
-  /** Takes an address out of the book; null when that fails, which is logged. */
+  /** Removes an address; a failure is logged and returns null. */
   readonly removeAddress: (id: string) => Promise<ChangedAddresses | null>;
 }
 
-/** An address to save. A `SavedAddress` is one, so that a change says `{ ...saved, city }`. */
+/** An address to save. A `SavedAddress` is valid input, so a change can pass `{ ...saved, city }`. */
 export interface AddressToSave extends PostalAddressInput {
-  /** The customer's own name for it, such as `Home`; `Profile` makes it the business address. */
+  /** The customer's own name for the address, such as `Home`; `Profile` makes it the business address. */
   readonly label?: string | null | undefined;
-  /** Makes it the default address. One that is the default stays so. */
+  /** Makes it the default address. A default address stays the default. */
   readonly isDefault?: boolean | undefined;
 }
 
-/** The customer after a change of addresses. */
+/** The customer after a change to the addresses. */
 export interface ChangedAddresses {
   readonly customer: Customer;
-  /** False when nothing is delivered to the address. */
+  /** False when the address is not delivered to. */
   readonly isDeliverable: boolean;
 }
 
-/** Why an address was not added. */
+/** The reason why an address was not added. */
 export interface AddressRejection {
-  /** In words for the shopper. */
+  /** A text for the shopper. */
   readonly error: string;
 }
 
@@ -46,7 +46,7 @@ interface AddressCalls {
   readonly customer: Pick<CustomerCalls, 'updateAddresses'>;
 }
 
-/** The address book of a customer over the calls given. @see catalogue spec §3, §7, §8 */
+/** Creates the address book of a customer on the given calls. @see catalogue spec §3, §7, §8 */
 export function createAddressBook(
   { customer: calls }: AddressCalls,
   record: CustomerRecord,
@@ -76,7 +76,7 @@ const changedFrom = ({
   isDeliverable: !isNonDeliverableAddress,
 });
 
-/** The actions that save an address; its label travels as a custom field. */
+/** Returns the actions that save an address; its label is sent as a custom field. */
 function actionsFor({ label, ...address }: AddressToSave & { readonly id?: string }, newKey: string): Actions {
   const { id, isDefault: setPrimary = false } = address;
   const custom = label ? { type: { typeId: 'type' as const, key: 'address' }, fields: { label } } : undefined;

@@ -2,21 +2,21 @@ import { personaFrom } from '@basin/domain';
 import type { CustomerCalls } from '../../calls.ts';
 import { nullOn } from '../../client/errors.ts';
 
-/** Carts of others, which an associate sells into. */
+/** Carts of customers, for associates. */
 export interface CustomerCarts {
   /**
-   * Finds a customer by e-mail address or id, and the cart that they have open; one is opened when there is none. Null when there is no
-   * such customer. Only for an associate: anyone else gets an error 403.
+   * Returns a customer, found by e-mail address or id, and their open cart; opens a cart if they have none. Returns
+   * null when the customer is unknown. Only for an associate: anyone else gets a 403 error.
    */
   readonly openCartOf: (customer: WhichCustomer) => Promise<CustomerCart | null>;
 }
 
-/** Which customer an associate serves. */
+/** The customer whom an associate serves. */
 export type WhichCustomer = { readonly email: string } | { readonly customerId: string };
 
-/** A customer and their cart, as an associate needs them. */
+/** A customer and their cart, for an associate. */
 export interface CustomerCart {
-  /** Give it as `shopper.cartId` to `createCart` and `createCheckout`. */
+  /** Pass it as `shopper.cartId` to `createCart` and `createCheckout`. */
   readonly cartId: string;
   readonly customerId: string;
   readonly email: string;
@@ -26,7 +26,7 @@ export interface CustomerCart {
   readonly persona: string;
 }
 
-/** Carts of customers over the calls given. */
+/** Creates the carts of customers on the given calls. */
 export const createCustomerCarts = ({ openCart }: Pick<CustomerCalls, 'openCart'>): CustomerCarts => ({
   async openCartOf(customer) {
     const opened = await openCart({ body: customer }).catch(nullOn(404));

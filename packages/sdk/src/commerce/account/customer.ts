@@ -2,38 +2,38 @@ import { personaFrom, splitAddresses } from '@basin/domain';
 import type { Customer as WireCustomer } from '../../contract/types.ts';
 import { postalAddressFrom, type PostalAddress } from '../postal-address.ts';
 
-/** A customer as an account page shows it. */
+/** A customer, for an account page. */
 export interface Customer {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
   /** Code of the price group, such as `GST` or, for the trade, `TVS`. */
   readonly persona: string;
-  /** Of the trade; null when it is not known. */
+  /** For trade customers; null when unknown. */
   readonly companyName: string | null;
-  /** Of the trade, a value of the list `businessTypes`; null when it is not known. */
+  /** For trade customers, a value of the list `businessTypes`; null when unknown. */
   readonly businessType: string | null;
-  /** Of the trade, a value of the list `businessSubTypes`; null when it is not known. */
+  /** For trade customers, a value of the list `businessSubTypes`; null when unknown. */
   readonly businessSubType: string | null;
   /** The address book, the default address first. */
   readonly addresses: readonly SavedAddress[];
-  /** The business address, which is not in the address book; null when there is none. */
+  /** The business address, which is not in the address book; null when missing. */
   readonly profileAddress: SavedAddress | null;
 }
 
-/** A postal address of a customer; what is not known of it is null. */
+/** A postal address of a customer; unknown fields are null. */
 export interface SavedAddress extends PostalAddress {
   readonly id: string;
-  /** The customer's own name for it, such as `Home`. */
+  /** The customer's own name for the address, such as `Home`. */
   readonly label: string | null;
-  /** Orders go there unless another address is chosen. */
+  /** Whether orders ship to it unless another address is chosen. */
   readonly isDefault: boolean;
   readonly postalCode: string;
-  /** ISO 3166 code of two letters, such as `US`. */
+  /** Two-letter ISO 3166 code, such as `US`. */
   readonly country: string;
 }
 
-/** A customer of the wire as an account page shows it. */
+/** Converts a customer from the wire. */
 export function customerFrom(customer: WireCustomer): Customer {
   const { email, firstName, lastName, personas, companyName, businessType, businessSubType } = customer;
   const { addressBook, profileAddress } = splitAddresses(customer);

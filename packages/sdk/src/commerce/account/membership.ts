@@ -3,11 +3,11 @@ import { ConflictError, hasStatus } from '../../client/errors.ts';
 import type { TokenSession } from '../../session/token-session.ts';
 import { errorTextOf } from '../../state/request-status.ts';
 
-/** Groups with prices of their own. The next call then has a token with the new prices. */
+/** Groups with special prices. After joining one, the next call has a token with the new prices. */
 export interface Membership {
-  /** Joins a group by its code, such as friends and family, `FAF`. */
+  /** Joins a group by its code, such as `FAF` for friends and family. */
   readonly joinGroup: (membership: GroupMembership) => Promise<MembershipResult>;
-  /** Enters as an associate of a company, by the code of the invitation. */
+  /** Joins as an associate of a company, with the code of the invitation. */
   readonly joinCompany: (associate: CompanyAssociate) => Promise<MembershipResult>;
 }
 
@@ -15,11 +15,11 @@ export interface Membership {
 export interface GroupMembership {
   /** Code of the price group, such as `FAF`. */
   readonly persona: string;
-  /** The code of the invitation, where the group asks for one. */
+  /** The code of the invitation, if the group requires one. */
   readonly code?: string | undefined;
 }
 
-/** Who works for a company whose associates have prices of their own. */
+/** An associate of a company with special prices. */
 export interface CompanyAssociate {
   /** The e-mail address at the company. */
   readonly email: string;
@@ -29,12 +29,12 @@ export interface CompanyAssociate {
   readonly company?: string | undefined;
 }
 
-/** What came of it. */
+/** The result of joining a group. */
 export type MembershipResult =
   | { readonly status: 'joined' }
-  /** The customer is a member already. */
+  /** The customer is already a member. */
   | { readonly status: 'member' }
-  /** The code or the group is not accepted; in words for the shopper. */
+  /** The code or the group is invalid; `error` is a text for the shopper. */
   | { readonly status: 'rejected'; readonly error: string };
 
 interface MembershipNounCalls {
@@ -42,7 +42,7 @@ interface MembershipNounCalls {
   readonly session: Pick<TokenSession, 'renewNext'>;
 }
 
-/** Membership over the calls given. @see wire reference §39, §40 */
+/** Creates membership on the given calls. @see wire reference §39, §40 */
 export function createMembership({ membership, session }: MembershipNounCalls): Membership {
   const join = async (
     reply: Promise<{ success: boolean; message?: string | undefined }>,

@@ -5,25 +5,25 @@ import { errorTextOf } from '../../state/request-status.ts';
 import { addressDraftFrom, type PostalAddressInput } from '../postal-address.ts';
 import type { AccountSetting } from './account-setting.ts';
 
-/** What a customer owns, and how it is registered. */
+/** The products that a customer owns, and their registrations. */
 export interface OwnedProducts {
-  /** What the customer bought or registered; a list that cannot be fetched is logged and empty. */
+  /** The products that the customer bought or registered; a failure is logged and returns an empty list. */
   readonly ownedProducts: () => Promise<readonly OwnedProduct[]>;
-  /** The customer's registrations; a list that cannot be fetched is logged and empty. */
+  /** The customer's registrations; a failure is logged and returns an empty list. */
   readonly registrations: () => Promise<readonly ProductRegistration[]>;
-  /** Registers products. A rejection is a text for the shopper. A guest may register offline purchases. */
+  /** Registers products. A rejection is returned as a text for the shopper. A guest can register offline purchases. */
   readonly registerProducts: (registration: RegisterProducts) => Promise<RegistrationResult>;
-  /** Suggests model numbers for one that is being typed; a look-up that fails is logged and null. */
+  /** Suggests model numbers while the shopper types; a failure is logged and returns null. */
   readonly suggestModels: (typed: string) => Promise<ModelNumbers | null>;
 }
 
-/** A product that a customer bought or registered; what is not known of it is null. */
+/** A product that a customer bought or registered; unknown fields are null. */
 export interface OwnedProduct {
   readonly id: string;
   readonly sku: string | null;
   readonly modelNumber: string | null;
   readonly name: string | null;
-  /** Name or address of its picture. */
+  /** File name or URL of its picture. */
   readonly picture: string | null;
   /** The day, at midnight UTC. */
   readonly purchasedAt: Date | null;
@@ -31,18 +31,18 @@ export interface OwnedProduct {
   readonly serialNumber: string | null;
 }
 
-/** Products that were registered together; what is not known is null. */
+/** Products that were registered together; unknown fields are null. */
 export interface ProductRegistration {
   readonly id: string;
   readonly registeredAt: Date | null;
   /** `offline` for a purchase in a store, `online` for one with a receipt. */
   readonly kind: string | null;
   readonly products: readonly RegisteredProduct[];
-  /** Addresses of the receipts. */
+  /** URLs of the receipts. */
   readonly receipts: readonly string[];
 }
 
-/** A product of a registration; what is not known of it is null. */
+/** A product of a registration; unknown fields are null. */
 export interface RegisteredProduct {
   readonly modelNumber: string;
   readonly sku: string | null;
@@ -54,7 +54,7 @@ export interface RegisteredProduct {
   readonly orderNumber: string | null;
 }
 
-/** What to register, and for whom. */
+/** A registration of products and their owner. */
 export interface RegisterProducts {
   /** `offline` for a purchase in a store, `online` for one with a receipt. */
   readonly kind: 'offline' | 'online';
@@ -64,34 +64,34 @@ export interface RegisterProducts {
   readonly phone: string;
   readonly address: PostalAddressInput;
   readonly products: readonly ProductToRegister[];
-  /** Addresses of uploaded receipts, 10 at most. */
+  /** URLs of uploaded receipts, at most 10. */
   readonly receipts?: readonly string[] | undefined;
-  /** The same key registers once, however often it is sent; a random one unless given. */
+  /** Repeating a request with the same key registers once; a random key by default. */
   readonly idempotencyKey?: string | undefined;
 }
 
 /** A product to register. */
 export interface ProductToRegister {
   readonly modelNumber: string;
-  /** Its day in UTC counts. */
+  /** Only its day in UTC is used. */
   readonly purchasedAt: Date;
   /** A value of the list `placeOfPurchase`. */
   readonly placeOfPurchase: string;
-  /** 1 unless given. */
+  /** 1 by default. */
   readonly quantity?: number | undefined;
   readonly sku?: string | undefined;
   readonly serialNumber?: string | undefined;
   readonly orderNumber?: string | undefined;
 }
 
-/** What came of a registration: done, or why not in words for the shopper. */
+/** The result of a registration; an error is a text for the shopper. */
 export type RegistrationResult =
   { readonly isRegistered: true } | { readonly isRegistered: false; readonly error: string };
 
-/** Model numbers that begin as typed. */
+/** Model numbers that start with the typed text. */
 export interface ModelNumbers {
   readonly suggestions: readonly string[];
-  /** No product has such a model number. */
+  /** Whether no product has such a model number. */
   readonly isInvalid: boolean;
 }
 
@@ -102,7 +102,7 @@ interface OwnedProductCalls {
 
 const suggestionRows = 10;
 
-/** The products of a customer over the calls given. @see catalogue spec §5, §7, §8 */
+/** Creates the owned products of a customer on the given calls. @see catalogue spec §5, §7, §8 */
 export function createOwnedProducts(
   { registration, catalogue }: OwnedProductCalls,
   { locale, brand, collection, searchSession, logged }: AccountSetting,

@@ -9,21 +9,23 @@ import { customerFrom, type Customer } from './customer.ts';
 
 /** The profile of the signed-in customer. */
 export interface Profile {
-  /** The customer; null for a guest, and when the profile cannot be fetched, which is logged. */
+  /** The customer; null for a guest. A failure is logged and returns null. */
   readonly profile: () => Promise<Customer | null>;
-  /** Changes what the customer's persona may change; null when that fails, which is logged. */
+  /** Changes the fields that the customer's persona can change; a failure is logged and returns null. */
   readonly changeProfile: (changes: ProfileChange) => Promise<Customer | null>;
-  /** Sets a new password; the customer is then signed out everywhere and signs in with it. */
+  /** Sets a new password; the customer is then signed out on all devices and signs in again. */
   readonly changePassword: (passwords: ChangePassword) => Promise<PasswordChange>;
-  /** Sets another e-mail address; the customer is signed out everywhere. */
+  /** Sets a new e-mail address; the customer is then signed out on all devices. */
   readonly changeEmail: (change: ChangeEmail) => Promise<PasswordChange>;
-  /** All that is kept of the customer, as a JSON file; null when it cannot be fetched, which is logged. */
+  /** All stored data of the customer as a JSON file; a failure is logged and returns null. */
   readonly export: () => Promise<FileReply | null>;
-  /** Erases the account and all that is known of its owner, and ends the session; a failure is logged. */
+  /** Deletes the account with all data about its owner, and ends the session; a failure is logged. */
   readonly delete: () => Promise<void>;
 }
 
-/** What to change of the profile. All may change their name, the trade the rest as well; more is left out. */
+/**
+ * Changes to the profile. All customers can change their name, trade customers also the rest; other fields are ignored.
+ */
 export interface ProfileChange {
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
@@ -36,18 +38,18 @@ export interface ProfileChange {
   readonly postalCode?: string | undefined;
 }
 
-/** The password that the customer has and the one they want. */
+/** The customer's current password and the new one. */
 export interface ChangePassword {
   readonly currentPassword: string;
   /** By default at least 11 characters with a lower-case and an upper-case letter, a digit and one of `!@#$%^&*`. */
   readonly newPassword: string;
 }
 
-/** What came of a change of password or e-mail address: done, or the error response as it is. */
+/** The result of changing the password or the e-mail address: success, or the error response. */
 export type PasswordChange =
   { readonly isChanged: true } | { readonly isChanged: false; readonly error: CallError | null };
 
-/** The address wanted, the password. */
+/** The new e-mail address, and the customer's password. */
 export interface ChangeEmail {
   readonly email: string;
   readonly currentPassword: string;
@@ -58,7 +60,7 @@ interface ProfileCalls {
   readonly session: Pick<TokenSession, 'current' | 'renewNext' | 'signOut'>;
 }
 
-/** The profile of a customer over the calls given. @see catalogue spec §3, §4, §5, §7, §8 */
+/** Creates the profile of a customer on the given calls. @see catalogue spec §3, §4, §5, §7, §8 */
 export const createProfile = (
   { customer: calls, session }: ProfileCalls,
   record: CustomerRecord,
@@ -105,7 +107,7 @@ async function outcomeOf(change: () => Promise<boolean>): Promise<PasswordChange
   }
 }
 
-/** Sends what differs; a change that changes nothing is not sent. */
+/** Sends the changed fields; without changes nothing is sent. */
 const sendChanges =
   (calls: Pick<CustomerCalls, 'updateProfile'>, persona: string, changes: ProfileChanges) =>
   async (customer: Awaited<ReturnType<CustomerRecord['fetch']>>) => {

@@ -5,13 +5,13 @@ import type { IdentityTransaction } from '../../contract/types.ts';
 import { errorTextOf } from '../../state/request-status.ts';
 import type { AccountSetting } from './account-setting.ts';
 
-/** The way back into an account. Each call rejects with a 429 after too many tries. */
+/** Recovery of an account. Each call rejects with a 429 after too many attempts. */
 export interface PasswordRecovery {
-  /** Mails a link that lets a new password be set; nothing says whether there is such an account. */
+  /** Sends an e-mail with a link to set a new password; the result does not reveal whether the account exists. */
   readonly forgotPassword: (email: string) => Promise<void>;
-  /** Mails a link that unlocks the account; nothing says whether there is such an account. */
+  /** Sends an e-mail with a link that unlocks the account; the result does not reveal whether the account exists. */
   readonly unlock: (email: string) => Promise<void>;
-  /** Takes the token of a mailed link, once. */
+  /** Verifies the token of an e-mailed link, which is valid once. */
   readonly verifyRecovery: (token: string) => Promise<RecoveryStep>;
   /** Answers the recovery question of a step. */
   readonly answerRecoveryQuestion: (answer: RecoveryAnswer) => Promise<RecoveryStep>;
@@ -21,15 +21,15 @@ export interface PasswordRecovery {
   readonly changeExpiredPassword: (passwords: ExpiredPassword) => Promise<RecoveryStep>;
 }
 
-/** What comes next on the way back into an account. The token belongs to this shopper: keep it where others cannot read it. */
+/** The next step of a recovery. The token belongs to this shopper: store it where others cannot read it. */
 export type RecoveryStep =
   | { readonly step: 'question'; readonly token: string; readonly question: string }
   | { readonly step: 'newPassword'; readonly token: string }
   /** The shopper can sign in. */
   | { readonly step: 'done' }
-  /** The token is used up, too old or unknown: the way begins again. */
+  /** The token is used, expired or unknown: the recovery starts again. */
   | { readonly step: 'expired' }
-  /** The answer or the password is not accepted and may be tried again; in the provider's words. */
+  /** The answer or the password is invalid and can be corrected; `error` is the provider's text. */
   | { readonly step: 'rejected'; readonly error: string };
 
 /** The answer to a recovery question. */
@@ -44,12 +44,12 @@ export interface NewPassword {
   readonly newPassword: string;
 }
 
-/** A password that has expired, and the one to take its place. */
+/** An expired password and its replacement. */
 export interface ExpiredPassword extends NewPassword {
   readonly currentPassword: string;
 }
 
-/** The way back into an account over the calls given. @see platform spec §4 and wire reference §76 to §81 */
+/** Creates account recovery on the given calls. @see platform spec §4 and wire reference §76 to §81 */
 export function createRecovery(
   { recovery }: { readonly recovery: RecoveryCalls },
   { usernameExtension }: AccountSetting,
@@ -65,7 +65,7 @@ export function createRecovery(
     },
     async verifyRecovery(recoveryToken) {
       const next = await step(recovery.verifyRecoveryToken({ body: { recoveryToken } }));
-      return next.step === 'rejected' ? { step: 'expired' } : next; // a link is not tried again
+      return next.step === 'rejected' ? { step: 'expired' } : next; // a link is valid only once
     },
     answerRecoveryQuestion: ({ token: stateToken, answer }) =>
       step(recovery.answerQuestion({ body: { stateToken, answer } })),

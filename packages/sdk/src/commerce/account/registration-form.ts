@@ -3,16 +3,16 @@ import type { RequestStatus } from '../../state/request-status.ts';
 import { createStore, type Store } from '../../state/store.ts';
 import type { OwnedProducts, RegisterProducts } from './owned-products.ts';
 
-/** How a registration form stands. */
+/** The state of a registration form. */
 export interface RegistrationFormState {
-  /** Why the last one was rejected, in words for the shopper. */
+  /** The error of the last submission, as a text for the shopper. */
   readonly submitError: string | undefined;
   readonly isSuccess: boolean;
-  /** The button waits for the answer. */
+  /** Whether the button is disabled while a submission is pending. */
   readonly isDisabled: boolean;
 }
 
-/** What the pages of owned products show, under the names of the specification. @see catalogue spec §3 */
+/** The state of the owned-products pages, named as in the specification. @see catalogue spec §3 */
 export interface MyProductState {
   readonly offlineRegistration: RegistrationFormState & {
     readonly suggestions: readonly string[];
@@ -22,17 +22,21 @@ export interface MyProductState {
   readonly status: RequestStatus | 'idle';
 }
 
-/** The forms that register products, as a page follows them. */
+/** The observable state of the forms that register products. */
 export interface RegistrationForms extends Store<MyProductState> {
-  /** Registers, and follows it in the form of its kind; whether it was registered. */
+  /** Registers products and updates the form of that kind; returns whether they were registered. */
   readonly register: (registration: RegisterProducts) => Promise<boolean>;
-  /** Suggests model numbers for one that is being typed; the newest one counts. */
+  /** Suggests model numbers while the shopper types; only the latest request updates the state. */
   readonly suggestModels: (typed: string) => Promise<void>;
 }
 
 const freshForm: RegistrationFormState = { submitError: undefined, isSuccess: false, isDisabled: false };
 
-/** The states of the registration forms over an account: `createRegistrationForms(sdk.account)`. @see catalogue spec §3, §4 */
+/**
+ * Creates the state of the registration forms of an account: `createRegistrationForms(sdk.account)`.
+ *
+ * @see catalogue spec §3, §4
+ */
 export function createRegistrationForms(
   account: Pick<OwnedProducts, 'registerProducts' | 'suggestModels'>,
 ): RegistrationForms {

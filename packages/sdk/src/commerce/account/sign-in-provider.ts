@@ -1,5 +1,5 @@
 import { createSend, type Fetch } from '../../client/send.ts';
-import { withinTime } from '../../client/deadline.ts';
+import { withTimeout } from '../../client/deadline.ts';
 import { ContractError, errorFrom, HttpError, isSdkError, NetworkError } from '../../client/errors.ts';
 import { authorizeUrl } from '../../contract/identity-url.ts';
 import { token } from '../../contract/identity-session.ts';
@@ -8,27 +8,33 @@ import { createCallsFor } from '../../create-calls.ts';
 import type { SdkOptions } from '../../sdk-options.ts';
 import type { IssuedTokens } from '../../session/expiry.ts';
 import { claimsFrom } from '../../session/token-claims.ts';
-import { answerInFrame } from './answer-in-frame.ts';
+import { postedMessage } from './posted-message.ts';
 
-/** Gives tokens to who has proved their password. */
+/** Issues tokens after a successful sign-in. */
 export interface SignInProvider {
-  /** Tokens for the session token of a sign-in, by the code flow with PKCE. @see RFC 6749, RFC 7636, RFC 9207 */
+  /**
+   * Exchanges the session token of a sign-in for tokens, by the code flow with PKCE.
+   *
+   * @see RFC 6749, RFC 7636, RFC 9207
+   */
   readonly tokensFor: (sessionToken: string) => Promise<IssuedTokens>;
 }
 
-/** Where the provider is, and which name it must have in tokens. */
+/** Options of the provider, including its expected issuer. */
 export interface SignInProviderOptions extends SdkOptions {
-  /** Such as `https://id.example/oauth2/default`; what the provider calls itself unless given. */
+  /**
+   * The expected issuer, such as `https://id.example/oauth2/default`; by default the one that the provider publishes.
+   */
   readonly issuer?: string | undefined;
 }
 
 const authorizeTimeoutMs = 25_000;
-const mostBytes = 65_536;
+const maxBytes = 65_536;
 const facts = { call: 'GET /oauth2/default/v1/authorize', operation: 'account.signIn' };
 
 /**
- * The identity provider at `identityUrl`, discovered when it is first needed. A server reads the code from the redirect;
- * a page, which may not, has it posted from a hidden frame.
+ * Creates the identity provider at `identityUrl`, which is discovered on first use. A server reads the code from the
+ * redirect; a page, which cannot read it, receives it from a hidden frame by `postMessage`.
  *
  * @throws {TypeError} when `identityUrl`, `clientId` or `redirectUri` is missing
  */
@@ -41,18 +47,18 @@ export function createSignInProvider(options: SignInProviderOptions): SignInProv
       const issuer = options.issuer ?? (await discover()).issuer;
       const [state, nonce, verifier] = [randomText(), randomText(), randomText()];
       const codeChallenge = await challengeOf(verifier);
-      const isPage = asksInFrame(options);
+      const isPage = usesFrame(options);
       const url = authorizeUrl(`${identityUrl.replace(/\/$/, '')}/oauth2/default`, {
         ...{ clientId, redirectUri, state, nonce, codeChallenge, sessionToken, prompt: 'none' },
         responseMode: isPage ? 'okta_post_message' : undefined,
       });
-      const answer = await (isPage ? postedAnswer(url) : redirectAnswer(url, options));
+      const response = await (isPage ? postedResponse(url) : redirectResponse(url, options));
       const tokens = await provider.token({
         body: {
           grant_type: 'authorization_code',
           client_id: clientId,
           redirect_uri: redirectUri,
-          code: codeOf(answer, { state, iss: issuer }),
+          code: codeOf(response, { state, iss: issuer }),
           code_verifier: verifier,
         },
       });
@@ -64,48 +70,57 @@ export function createSignInProvider(options: SignInProviderOptions): SignInProv
   };
 }
 
-/** How the provider knows this application. */
+/** Returns the options that identify this application to the provider. */
 function application({ identityUrl, clientId, redirectUri }: SdkOptions) {
-  if (!identityUrl) throw new TypeError('account.signIn needs the option identityUrl, which is missing.');
-  if (!clientId) throw new TypeError('account.signIn needs the option clientId, which is missing.');
-  if (!redirectUri) throw new TypeError('account.signIn needs the option redirectUri, which is missing.');
+  if (!identityUrl)
+    throw new TypeError('account.signIn requires the option identityUrl: pass the URL of the identity provider.');
+  if (!clientId)
+    throw new TypeError(
+      'account.signIn requires the option clientId: pass the id of this application at the identity provider.',
+    );
+  if (!redirectUri)
+    throw new TypeError(
+      'account.signIn requires the option redirectUri: pass the redirect URI registered at the identity provider.',
+    );
   return { identityUrl, clientId, redirectUri };
 }
 
-/** Answers instead of the network, where the caller gave it. */
+/** Returns the caller-supplied fetch of the identity provider. */
 const ownFetch = ({ fetch }: SdkOptions): Fetch | undefined => (typeof fetch === 'function' ? fetch : fetch?.identity);
 
-/** A page, unless its requests are answered within it. */
-const asksInFrame = (options: SdkOptions): boolean => typeof document === 'object' && ownFetch(options) === undefined;
+/** Whether to use a hidden frame: in a page, unless the caller supplies a fetch. */
+const usesFrame = (options: SdkOptions): boolean => typeof document === 'object' && ownFetch(options) === undefined;
 
-const postedAnswer = (url: string): Promise<URLSearchParams> =>
-  withinTime(authorizeTimeoutMs, undefined, facts, ({ signal }) => answerInFrame(url, signal));
+const postedResponse = (url: string): Promise<URLSearchParams> =>
+  withTimeout(authorizeTimeoutMs, undefined, facts, ({ signal }) => postedMessage(url, signal));
 
-/** What the provider adds to the address that it redirects to. */
-async function redirectAnswer(url: string, options: SdkOptions): Promise<URLSearchParams> {
+/** Returns the parameters that the provider adds to its redirect URL. */
+async function redirectResponse(url: string, options: SdkOptions): Promise<URLSearchParams> {
   const { hooks, headers = {} } = options;
-  const parts = { method: 'GET', headers, body: null, credentials: 'omit', mostBytes } as const;
-  const reply = await withinTime(authorizeTimeoutMs, undefined, facts, ({ signal }) =>
+  const parts = { method: 'GET', headers, body: null, credentials: 'omit', maxBytes } as const;
+  const reply = await withTimeout(authorizeTimeoutMs, undefined, facts, ({ signal }) =>
     createSend(ownFetch(options), hooks)(url, { ...parts, signal }),
   ).catch((cause: unknown) => {
     throw isSdkError(cause) ? cause : new NetworkError({ ...facts, cause });
   });
   const location = reply.header('location');
   if (reply.status === 0)
-    throw new TypeError('account.signIn reads a redirect, which a worker may not: call it in a page or on a server.');
+    throw new TypeError(
+      'account.signIn reads a redirect, which a worker is not allowed to: call it in a page or on a server.',
+    );
   if (location === null) throw errorFrom(facts, { status: reply.status, body: undefined });
   return new URL(location, url).searchParams;
 }
 
-/** The code of an answer to this request of this provider. */
-function codeOf(answer: URLSearchParams, expected: { readonly state: string; readonly iss: string }): string {
-  expectMembers('location', { state: answer.get('state'), iss: answer.get('iss') ?? expected.iss }, expected);
-  const error = answer.get('error');
+/** Returns the code of a response, after verifying that it belongs to this request and provider. */
+function codeOf(response: URLSearchParams, expected: { readonly state: string; readonly iss: string }): string {
+  expectMembers('location', { state: response.get('state'), iss: response.get('iss') ?? expected.iss }, expected);
+  const error = response.get('error');
   if (error !== null) throw new HttpError(facts, { status: 400, body: { error } });
-  return answer.get('code') ?? '';
+  return response.get('code') ?? '';
 }
 
-/** Rejects an answer to another request, or of another provider. */
+/** Throws when a response belongs to another request or provider. */
 function expectMembers(
   where: string,
   given: Readonly<Record<string, unknown>>,
@@ -113,7 +128,7 @@ function expectMembers(
 ): void {
   const wrong = Object.keys(expected).filter((name) => given[name] !== expected[name]);
   if (wrong.length === 0) return;
-  const issues = wrong.map((name) => ({ path: `${where}.${name}`, problem: 'expected that of the request' }));
+  const issues = wrong.map((name) => ({ path: `${where}.${name}`, problem: 'expected the value of the request' }));
   throw new ContractError(facts, 'reply', issues);
 }
 
@@ -128,7 +143,7 @@ const base64url = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** Does something once; a failure is forgotten. */
+/** Runs work once and caches the result; a failure is not cached. */
 function onceUnlessFailed<Value>(work: () => Promise<Value>): () => Promise<Value> {
   let running: Promise<Value> | undefined;
   return () => {

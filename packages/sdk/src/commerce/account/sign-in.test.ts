@@ -2,7 +2,7 @@ import { createSdk, memoryTokenStore, type SdkOptions } from '@basin/sdk';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { fillCatalogue } from '../../../../gateway/testing/catalogue.ts';
 import { testGateway } from '../../../../gateway/testing/gateway.ts';
-import { recording } from '../../../../gateway/testing/sdk.ts';
+import { recordFetch } from '../../../../gateway/testing/sdk.ts';
 import { DEMO_PASSWORD, seedAccounts } from '../../../../gateway/src/demonstration/seed-accounts.ts';
 import { clientId, redirectUri } from '../../../../gateway/src/identity/testing.ts';
 
@@ -23,7 +23,7 @@ const systems: SdkOptions = {
 };
 const homeowner = { email: 'homeowner@example.com', password: DEMO_PASSWORD };
 
-/** The identity provider, with what it answers to some requests changed on the way. */
+/** Creates the identity provider, with changes to some of its responses. */
 const tampered = (path: string, change: (response: Response) => Promise<Response> | Response): SdkOptions => ({
   ...systems,
   fetch: {
@@ -42,8 +42,8 @@ const withLocation = (change: (location: URL) => void) => (response: Response) =
 };
 
 describe('sdk.account.signIn', () => {
-  test('SDK-004 SDK-022 signs in from a password and no more; the provider is found at its URL', async () => {
-    const { requests, fetch } = recording(gateway.identity.fetch);
+  test('SDK-004 SDK-022 signIn needs only e-mail address and password, and discovers the provider at its URL', async () => {
+    const { requests, fetch } = recordFetch(gateway.identity.fetch);
     const sdk = createSdk({ ...systems, fetch: { gateway: gateway.fetch, identity: fetch } });
     expect(await sdk.account.profile()).toBeNull();
     expect(await sdk.account.signIn(homeowner)).toEqual({ status: 'signedIn' });
@@ -60,8 +60,8 @@ describe('sdk.account.signIn', () => {
     expect(requests.filter(({ url }) => url.pathname.includes('.well-known'))).toHaveLength(1);
   });
 
-  test('SDK-040 appends the configured brand extension to the username, which is the e-mail address in lower case', async () => {
-    const { requests, fetch } = recording(gateway.identity.fetch);
+  test('SDK-040 signIn appends the configured brand extension to the user name, which is the e-mail address in lower case', async () => {
+    const { requests, fetch } = recordFetch(gateway.identity.fetch);
     const fetches = { gateway: gateway.fetch, identity: fetch };
     const site = {
       general: { usernameExtension: '.averell' },
@@ -77,7 +77,7 @@ describe('sdk.account.signIn', () => {
     expect(requests[1]?.body).toMatchObject({ username: 'homeowner@example.com' });
   });
 
-  test('SDK-024 SDK-118 says whether the account is locked, the password expired, or both are wrong in the provider’s words', async () => {
+  test("SDK-024 SDK-118 signIn returns whether the account is locked, the password has expired, or the credentials are wrong, with the provider's text", async () => {
     const { account } = createSdk(systems);
     const { password } = homeowner;
     expect(await account.signIn({ email: 'locked@example.com', password })).toEqual({ status: 'lockedOut' });
@@ -91,7 +91,7 @@ describe('sdk.account.signIn', () => {
     });
   });
 
-  test('SDK-033 SDK-034 brings the guest’s cart along and forgets the guest', async () => {
+  test("SDK-033 SDK-034 signIn merges the guest's cart and clears the guest identifier", async () => {
     const tokens = memoryTokenStore();
     const sdk = createSdk({ ...systems, tokens });
     await sdk.cart.add({ sku: 'TL-300-GY', quantity: 2 });
@@ -103,13 +103,13 @@ describe('sdk.account.signIn', () => {
   test.each([
     ['another request', withLocation(({ searchParams }) => searchParams.set('state', 'other')), 'location.state'],
     ['another provider', withLocation(({ searchParams }) => searchParams.set('iss', 'https://x')), 'location.iss'],
-  ])('rejects a code that answers %s, and nobody is signed in', async (_, change, path) => {
+  ])('signIn rejects a code of %s, and the shopper stays signed out', async (_, change, path) => {
     const sdk = createSdk(tampered('/authorize', change));
     await expect(sdk.account.signIn(homeowner)).rejects.toMatchObject({ kind: 'contract', issues: [{ path }] });
     expect((await sdk.session.current()).isAuthenticated).toBe(false);
   });
 
-  test('rejects tokens of another request, and nobody is signed in', async () => {
+  test('signIn rejects tokens of another request, and the shopper stays signed out', async () => {
     const change = async (response: Response) => {
       const tokens = (await response.json()) as { id_token: string };
       const [head, payload = '', signature] = tokens.id_token.split('.');
@@ -124,19 +124,22 @@ describe('sdk.account.signIn', () => {
     expect((await sdk.session.current()).isAuthenticated).toBe(false);
   });
 
-  test('says why the provider gives no code', async () => {
+  test("signIn throws the provider's reason for not issuing a code", async () => {
     const refuse = withLocation(({ searchParams }) => searchParams.set('error', 'login_required'));
     const sdk = createSdk(tampered('/authorize', refuse));
     await expect(sdk.account.signIn(homeowner)).rejects.toMatchObject({ status: 400, code: 'login_required' });
   });
 
-  test.each(['clientId', 'redirectUri'] as const)('names the option %s when it is missing', async (name) => {
-    const { account } = createSdk({ ...systems, [name]: undefined });
-    await expect(account.signIn(homeowner)).rejects.toThrow(`account.signIn needs the option ${name}`);
-  });
+  test.each(['clientId', 'redirectUri'] as const)(
+    'signIn throws an error that names the missing option %s',
+    async (name) => {
+      const { account } = createSdk({ ...systems, [name]: undefined });
+      await expect(account.signIn(homeowner)).rejects.toThrow(`account.signIn requires the option ${name}`);
+    },
+  );
 });
 
-describe('the way back into an account', () => {
+describe('account recovery', () => {
   const mailedTo = async (recipient: string): Promise<string> => {
     const mail = () =>
       gateway.db
@@ -146,11 +149,11 @@ describe('the way back into an account', () => {
         .where('token', 'is not', null)
         .orderBy('id', 'desc')
         .executeTakeFirst();
-    await expect.poll(async () => (await mail())?.token).toBeTruthy(); // sent behind the answer
+    await expect.poll(async () => (await mail())?.token).toBeTruthy(); // sent after the response
     return (await mail())?.token ?? '';
   };
 
-  test('SDK-025 a mailed token leads to the question, then to a new password, and can be used once', async () => {
+  test('SDK-025 the token of a recovery e-mail leads to the question and then to a new password, and is valid once', async () => {
     const { account } = createSdk(systems);
     await account.forgotPassword(' Trade@example.com ');
     const mailed = await mailedTo('trade@example.com');
@@ -186,7 +189,7 @@ describe('the way back into an account', () => {
     expect(await account.signIn({ ...expired, password: 'Quiet!Water2031' })).toEqual({ status: 'signedIn' });
   });
 
-  test('a mail to nobody is answered as one to someone', async () => {
+  test('a recovery request for an unknown account has the same response as for a known one', async () => {
     const { account } = createSdk(systems);
     await expect(account.forgotPassword('nobody@example.com')).resolves.toBeUndefined();
     await expect(account.unlock('nobody@example.com')).resolves.toBeUndefined();

@@ -8,34 +8,37 @@ import { findCart, type CartOnlyCalls } from '../cart/open-cart.ts';
 import type { AccountSetting } from './account-setting.ts';
 import { customerFrom, type Customer } from './customer.ts';
 
-/** The way into an account and out of it. */
+/** Sign-in, sign-up and sign-out. */
 export interface SignIn {
-  /** Signs a shopper in by password; the cart that they had as a guest is merged into theirs. Rejects with a 429 after too many tries. */
+  /**
+   * Signs a shopper in by password and merges their guest cart into their own. Rejects with a 429 after too many
+   * attempts.
+   */
   readonly signIn: (credentials: Credentials) => Promise<SignInResult>;
-  /** Forgets the shopper: session, tokens and guest; the provider's session is closed. */
+  /** Clears the session, tokens and guest identifier, and closes the provider's session. */
   readonly signOut: () => Promise<void>;
-  /** Makes an account; `signIn` comes after. Rejects with a 429 after too many tries. */
+  /** Creates an account without signing in. Rejects with a 429 after too many attempts. */
   readonly signUp: (account: NewAccount) => Promise<SignUpResult>;
   /** Whether an e-mail address has an account. Rejects with a 429 after too many look-ups. */
   readonly isKnown: (email: string) => Promise<boolean>;
 }
 
-/** What a shopper signs in with. */
+/** A shopper's e-mail address and password. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-/** What came of a sign-in. @see platform spec §4 */
+/** The result of a sign-in. @see platform spec §4 */
 export type SignInResult =
   | { readonly status: 'signedIn' }
   | { readonly status: 'lockedOut' }
-  /** The password is right and has expired: `changeExpiredPassword` takes the token. */
+  /** The password is correct but has expired: pass the token to `changeExpiredPassword`. */
   | { readonly status: 'passwordExpired'; readonly token: string }
-  /** E-mail or password is wrong; in the provider's words. */
+  /** The e-mail address or password is wrong; `error` is the provider's text. */
   | { readonly status: 'rejected'; readonly error: string };
 
-/** Who signs up. */
+/** The data of a new account. */
 export interface NewAccount extends Credentials {
   readonly firstName: string;
   readonly lastName: string;
@@ -47,16 +50,16 @@ export interface NewAccount extends Credentials {
   readonly businessSubType?: string | undefined;
   readonly postalCode?: string | undefined;
   readonly phone?: string | undefined;
-  /** Subscribes to the newsletter. */
+  /** Whether to subscribe to the newsletter. */
   readonly wantsNewsletter?: boolean | undefined;
 }
 
-/** What came of a sign-up. */
+/** The result of a sign-up. */
 export type SignUpResult =
   | { readonly status: 'signedUp'; readonly customer: Customer }
-  /** The e-mail address has an account already. */
+  /** The e-mail address already has an account. */
   | { readonly status: 'emailTaken' }
-  /** Something is not accepted, such as the password; in words for the shopper. */
+  /** A value is invalid, such as the password; `error` is a text for the shopper. */
   | { readonly status: 'rejected'; readonly error: string };
 
 interface SignInCalls extends CartOnlyCalls {
@@ -65,20 +68,24 @@ interface SignInCalls extends CartOnlyCalls {
   readonly session: TokenSession;
 }
 
-/** Sign-in, sign-up and sign-out over the calls given. @see platform spec §4 and wire reference §34, §38, §75, §83 */
+/**
+ * Creates sign-in, sign-up and sign-out on the given calls.
+ *
+ * @see platform spec §4 and wire reference §34, §38, §75, §83
+ */
 export function createSignIn(calls: SignInCalls, setting: AccountSetting): SignIn {
   const { identity, customer, session } = calls;
   return {
     async signIn({ email, password }) {
       const username = usernameFrom(email, await setting.usernameExtension());
-      const proved = await identity.signIn({ body: { username, password } }).catch(rejectedOn401);
-      if ('error' in proved) return proved;
-      const { status, sessionToken, stateToken: token } = proved;
+      const verified = await identity.signIn({ body: { username, password } }).catch(rejectedOn401);
+      if ('error' in verified) return verified;
+      const { status, sessionToken, stateToken: token } = verified;
       if (status === 'LOCKED_OUT') return { status: 'lockedOut' };
       if (status === 'PASSWORD_EXPIRED' && token !== undefined) return { status: 'passwordExpired', token };
       if (status !== 'SUCCESS' || sessionToken === undefined)
         return { status: 'rejected', error: errorTextOf(undefined) };
-      await enter(calls, setting, sessionToken);
+      await startSession(calls, setting, sessionToken);
       return { status: 'signedIn' };
     },
     signOut: () => session.signOut(),
@@ -97,8 +104,8 @@ export function createSignIn(calls: SignInCalls, setting: AccountSetting): SignI
   };
 }
 
-/** Takes tokens for the session and brings the guest's cart along. */
-async function enter(calls: SignInCalls, setting: AccountSetting, sessionToken: string): Promise<void> {
+/** Obtains tokens for the session and merges the guest's cart. */
+async function startSession(calls: SignInCalls, setting: AccountSetting, sessionToken: string): Promise<void> {
   const { session } = calls;
   const { token } = await session.current();
   const guestCart = token === undefined ? null : await findCart(calls);
@@ -107,7 +114,7 @@ async function enter(calls: SignInCalls, setting: AccountSetting, sessionToken: 
     const { id = '', lineItems: lines = [], savedItems: saved = [] } = guestCart ?? {};
     await mergeGuestCart(calls, {}, guestCart && { id, lines, saved });
   } catch (problem) {
-    // costs no sign-in: the guest identifier stays, so that the guest's cart is not lost
+    // does not fail the sign-in: the guest identifier remains, so that the guest's cart is not lost
     if (!isSdkError(problem)) throw problem;
     setting.logger?.warn('The carts were not merged', problem);
   }

@@ -1,8 +1,8 @@
 import { createSdk, createSdkFor, cart as cartNoun, products as productsNoun } from '@basin/sdk';
 import { afterAll, describe, expect, test } from 'vitest';
-import { fillHouse, houseDay, testGateway } from '../../../../gateway/testing/house.ts';
+import { fillDemoShop, demoDate, testGateway } from '../../../../gateway/testing/demo-shop.ts';
 
-const gateway = await testGateway({ fill: fillHouse, at: houseDay });
+const gateway = await testGateway({ fill: fillDemoShop, at: demoDate });
 afterAll(() => gateway.close());
 
 const options = { gatewayUrl: 'http://gateway.test/api', fetch: { gateway: gateway.fetch }, now: gateway.now };
@@ -10,7 +10,7 @@ const guest = () => createSdk({ ...options, locale: 'en' });
 const faucet = 'maren-widespread-basin-faucet-lever-handles';
 
 describe('the cart of a guest', () => {
-  test('is null before the first item; an item with what it needs is one addition', async () => {
+  test('the cart is null before the first item, and an item with its accessories is one addition', async () => {
     const { cart, products } = guest();
     expect(await cart.get()).toBeNull();
     const product = await products.get(faucet);
@@ -30,7 +30,7 @@ describe('the cart of a guest', () => {
     expect(await cart.get()).toEqual(added.cart);
   });
 
-  test('DOM-023 shows each item with its names, numbers, picture, category, brand, words, finish and prices', async () => {
+  test('DOM-023 a cart line has names, numbers, picture, category, brand, description, finish and prices', async () => {
     const { cart, products } = createSdk({ ...options, locale: 'fr' });
     const product = await products.get(faucet);
     const { cart: added } = await cart.add({ sku: product?.sku ?? '', quantity: 2 });
@@ -52,7 +52,7 @@ describe('the cart of a guest', () => {
     });
   });
 
-  test('DOM-038 says how the stock cut a quantity, and has the units that there are', async () => {
+  test('DOM-038 a capped quantity has a notice, and the line has the available units', async () => {
     const { cart, products } = guest();
     const { sku = '', stock } = (await products.get(faucet)) ?? {};
     const { cart: cut, notices } = await cart.add({ sku, quantity: 9999 });
@@ -60,7 +60,7 @@ describe('the cart of a guest', () => {
     expect(cut?.units).toBe(stock?.available);
   });
 
-  test('lines take another quantity, some more, or go; with the last one the cart goes too', async () => {
+  test('the quantity of a line is set, changed or removed, and removing the last line deletes the cart', async () => {
     const { cart, products } = guest();
     const { sku = '' } = (await products.get(faucet)) ?? {};
     const id = (await cart.add({ sku, quantity: 1 })).cart?.lines[0]?.id ?? '';
@@ -70,7 +70,7 @@ describe('the cart of a guest', () => {
     expect(await cart.get()).toBeNull();
   });
 
-  test('a line is saved for later, with which the cart stays, and moves back or goes', async () => {
+  test('a saved line keeps the cart, and can be moved back or removed', async () => {
     const { cart, products } = guest();
     const { sku = '' } = (await products.get(faucet)) ?? {};
     const { lines } = (await cart.add({ sku, quantity: 2 })).cart ?? {};
@@ -88,7 +88,7 @@ describe('the cart of a guest', () => {
     expect((await cart.removeSaved(saved[0]?.id ?? '')).cart).toBeNull();
   });
 
-  test('a discount code takes its share off, until it is taken off again', async () => {
+  test('a discount code reduces the total until it is removed', async () => {
     const { cart, products } = guest();
     const { sku = '' } = (await products.get(faucet)) ?? {};
     const { cart: full } = await cart.add({ sku, quantity: 1 });
@@ -106,7 +106,7 @@ describe('the cart of a guest', () => {
     ['SPRING', 'notNow'],
     ['PAUSED', 'notNow'],
     ['TRADE15', 'notForThisCart'],
-  ])('the discount code %s takes nothing off: %s; the cart stays without it', async (code, rejection) => {
+  ])('the discount code %s has no effect (%s) and is not added to the cart', async (code, rejection) => {
     const { cart, products } = guest();
     const { sku = '' } = (await products.get(faucet)) ?? {};
     const { cart: full } = await cart.add({ sku, quantity: 1 });
@@ -114,7 +114,7 @@ describe('the cart of a guest', () => {
     expect((await cart.get())?.codes).toEqual([]);
   });
 
-  test('SDK-113 a discount code that was used as often as it may be takes nothing off', async () => {
+  test('SDK-113 a discount code that has been used the maximum number of times has no effect', async () => {
     const { cart, products } = guest();
     const { sku = '' } = (await products.get(faucet)) ?? {};
     await cart.add({ sku, quantity: 1 });
@@ -125,7 +125,7 @@ describe('the cart of a guest', () => {
     await use(0);
   });
 
-  test('SDK-112 a discount code that does not go with an earlier one leaves that one', async () => {
+  test('SDK-112 a discount code that cannot be combined with an earlier one leaves that one in place', async () => {
     const { cart, products } = guest();
     const { sku = '' } = (await products.get(faucet)) ?? {};
     await cart.add({ sku, quantity: 1 });
@@ -134,14 +134,14 @@ describe('the cart of a guest', () => {
     expect([one?.codes, rejection]).toEqual([[{ code: 'FIRST100', rejection: null }], 'notWithOthers']);
   });
 
-  test('a discount code that was not entered is not taken off', async () => {
+  test('removing a discount code that was not entered has no effect', async () => {
     const { cart, products } = guest();
     const { sku = '' } = (await products.get(faucet)) ?? {};
     const { cart: full } = await cart.add({ sku, quantity: 1 });
     expect(await cart.removeCode('NO-SUCH')).toEqual({ cart: full, notices: [] });
   });
 
-  test('is in the language of the shop', async () => {
+  test('the cart is in the language of the shop', async () => {
     const { products, cart } = createSdkFor({ products: productsNoun, cart: cartNoun }, { ...options, locale: 'fr' });
     const product = await products.get(faucet);
     const { cart: french } = await cart.add({ sku: product?.sku ?? '', quantity: 1 });

@@ -2,11 +2,11 @@ import { bundleChildren, isCartEmpty, type QuantityOutcome, type RoomInfo } from
 import type { Cart, CartAction } from '../../contract/types.ts';
 import { changeCart, draftFor, withCalculation, type CartOnlyCalls, type Shopper } from './open-cart.ts';
 
-/** Something to put into a cart. */
+/** An item to add to a cart. */
 export interface NewItem {
   readonly sku: string;
   readonly quantity: number;
-  /** The parts of a set, with their quantity in one set. */
+  /** The parts of a bundle, with their quantity per bundle. */
   readonly bundleItems?: readonly { readonly sku: string; readonly quantity: number }[] | undefined;
   /** For tile: the requested amount in the sold unit, the overage in percent, and the rooms. */
   readonly customQuantity?: number | undefined;
@@ -14,21 +14,21 @@ export interface NewItem {
   readonly roomInfo?: readonly RoomInfo[] | undefined;
 }
 
-/** How the stock cut a quantity. */
+/** A quantity that the stock capped. */
 export interface QuantityNotice {
   readonly sku: string;
   readonly message: Exclude<QuantityOutcome, 'none'>;
-  /** Units that the cart now holds. */
+  /** Units now in the cart. */
   readonly quantity: number;
 }
 
-/** A cart after a change; null when nothing is left in it. */
+/** A cart after a change; null when it is empty. */
 export interface CartChange {
   readonly cart: Cart | null;
   readonly notices: readonly QuantityNotice[];
 }
 
-/** A new quantity of a line: `quantity` units, or `by` more than the cart holds when the change arrives. */
+/** A new quantity of a line: `quantity` units, or `by` more than the cart has when the change arrives. */
 export type QuantityChange = { readonly lineItemId: string } & (
   { readonly quantity: number } | { readonly by: number }
 );
@@ -36,7 +36,7 @@ export type QuantityChange = { readonly lineItemId: string } & (
 type Line = Cart['lineItems'][number];
 
 /**
- * Adds items in one call, each cut to its stock by the gateway, which opens a cart for a shopper who has none.
+ * Adds items in one call. The gateway caps each quantity to its stock, and opens a cart for a shopper without one.
  *
  * @see platform spec §4 and wire reference §14
  */
@@ -52,7 +52,8 @@ export async function addItems(calls: CartOnlyCalls, shopper: Shopper, items: re
 }
 
 /**
- * Changes the quantity of a line, cut to its stock by the gateway; 0 removes the line, and the last line the cart.
+ * Changes the quantity of a line, which the gateway caps to its stock; 0 removes the line, and removing the last line
+ * deletes the cart.
  *
  * @see platform spec §4
  */
@@ -75,7 +76,11 @@ export async function changeQuantity(
   return outcomeOf(calls, shopper, cart);
 }
 
-/** Takes a line out of the cart, a set with its parts; with the last line the cart goes too. @see platform spec §4 */
+/**
+ * Removes a line from the cart, a bundle with its parts; removing the last line deletes the cart.
+ *
+ * @see platform spec §4
+ */
 export async function removeLine(calls: CartOnlyCalls, shopper: Shopper, lineItemId: string): Promise<CartChange> {
   const cart = await changeCart(calls, shopper, ({ lineItems }) =>
     lineItems.filter(({ id }) => id === lineItemId).map((line) => removalOf(line, lineItems)),
@@ -100,19 +105,19 @@ function quantityActionOf(line: Line, lines: readonly Line[], quantity: number):
     : { action: 'changeLineItemQuantity', lineItemId, quantity };
 }
 
-/** Saves a line for later, a set with its parts. */
+/** Saves a line for later, a bundle with its parts. */
 export const saveForLater = (calls: CartOnlyCalls, shopper: Shopper, lineItemId: string): Promise<CartChange> =>
   changeSaved(calls, shopper, { action: 'saveLineItem', lineItemId });
 
-/** Puts what was saved back, cut to its stock; what is cut off stays saved. */
+/** Moves a saved line back to the cart, capped to its stock; the rest stays saved. */
 export const moveToCart = (calls: CartOnlyCalls, shopper: Shopper, lineItemId: string): Promise<CartChange> =>
   changeSaved(calls, shopper, { action: 'restoreSavedItem', lineItemId });
 
-/** Takes out what was saved. */
+/** Removes a saved line. */
 export const removeSaved = (calls: CartOnlyCalls, shopper: Shopper, lineItemId: string): Promise<CartChange> =>
   changeSaved(calls, shopper, { action: 'removeSavedItem', lineItemId });
 
-/** Moves a line of the cart, or one that is saved; nothing changes when there is no such line. */
+/** Applies an action to a line of the cart or a saved line; an unknown line changes nothing. */
 async function changeSaved(
   calls: CartOnlyCalls,
   shopper: Shopper,
@@ -130,7 +135,7 @@ async function changeSaved(
   return outcomeOf(calls, shopper, cart);
 }
 
-/** The action that takes a line out, a set with its parts. */
+/** Returns the action that removes a line, a bundle with its parts. */
 export function removalOf(line: Line, lines: readonly Line[]): CartAction {
   const { id: lineItemId, isBundleChildItem } = line;
   if (isBundleChildItem === true) return { action: 'removeBundleItem', lineItemId };
@@ -146,14 +151,14 @@ async function outcomeOf(
   shopper: Shopper,
   { stockNotices = [], ...cart }: Cart,
 ): Promise<CartChange> {
-  return { cart: await keepUnlessEmpty(calls, shopper, cart), notices: stockNotices };
+  return { cart: await deleteIfEmpty(calls, shopper, cart), notices: stockNotices };
 }
 
-/** A cart that holds nothing to buy, and nothing that is saved for later, is deleted. @see platform spec §4 and wire reference A39 */
-export async function keepUnlessEmpty(calls: CartOnlyCalls, shopper: Shopper, cart: Cart): Promise<Cart | null> {
+/** Deletes a cart without lines to buy and without saved lines. @see platform spec §4 and wire reference A39 */
+export async function deleteIfEmpty(calls: CartOnlyCalls, shopper: Shopper, cart: Cart): Promise<Cart | null> {
   if (!isCartEmpty(cart.lineItems) || cart.savedItems.length > 0) return cart;
   const { id, version } = cart;
-  // the open cart of an associate is their own, not that of the customer whom they serve
+  // an associate's own open cart must not be deleted instead of the customer's
   if (shopper.cartId === undefined) await calls.cart.deleteActive();
   else await calls.cart.delete({ params: { id }, query: { version } });
   return null;

@@ -3,17 +3,20 @@ import { hasStatus } from '../../client/errors.ts';
 import type { Cart as WireCart } from '../../contract/types.ts';
 import { findCart, type CartOnlyCalls, type Shopper } from './open-cart.ts';
 
-/** Why a discount code takes nothing off: nobody knows it; its time; what is in the cart; its uses; the cart's other codes. */
+/**
+ * The reason why a discount code does not apply: unknown, outside its period, not for this cart, used up, or excluded
+ * by other codes.
+ */
 export type CodeRejection = 'unknown' | 'notNow' | 'notForThisCart' | 'usedUp' | 'notWithOthers';
 
-/** A discount code that was entered, and what becomes of it. */
+/** An entered discount code and its effect. */
 export interface CartCode {
   readonly code: string;
-  /** Null when it is applied. */
+  /** Null when the code applies. */
   readonly rejection: CodeRejection | null;
 }
 
-/** The calls that discount codes need. */
+/** The calls that discount codes use. */
 export interface CodeCalls extends CartOnlyCalls {
   readonly discount: DiscountCalls;
 }
@@ -23,7 +26,7 @@ type CodeAction = Parameters<DiscountCalls['update']>[0]['body']['actions'][numb
 
 type Rejected = Exclude<WireCode['state'], 'MatchesCart'> | 'TimeRangeNonApplicable' | 'DiscountCodeNonApplicable';
 
-/** What the state of a code, or the code or reason of an error response, means. */
+/** The rejection for the state of a code, or for the code or reason of an error response. */
 const rejections: Readonly<Record<Rejected, CodeRejection>> = {
   DoesNotMatchCart: 'notForThisCart',
   NotActive: 'notNow',
@@ -38,11 +41,11 @@ const rejections: Readonly<Record<Rejected, CodeRejection>> = {
 const rejectionOf = (word = ''): CodeRejection | null =>
   Object.hasOwn(rejections, word) ? rejections[word as Rejected] : null;
 
-/** The codes of a cart. */
+/** Returns the codes of a cart. */
 export const codesFrom = ({ discountCodes }: WireCart): CartCode[] =>
   discountCodes.flatMap(({ code, state }) => (code === undefined ? [] : [{ code, rejection: rejectionOf(state) }]));
 
-/** Enters a code. One that takes nothing off is taken out again, and `rejection` says why. @see wire reference §15 */
+/** Applies a code. A code without effect is removed again, and `rejection` has the reason. @see wire reference §15 */
 export async function applyCode(calls: CodeCalls, shopper: Shopper, code: string) {
   try {
     const cart = await changeCodes(calls, shopper, { action: 'addDiscountCode', code });
@@ -55,7 +58,7 @@ export async function applyCode(calls: CodeCalls, shopper: Shopper, code: string
   }
 }
 
-/** Takes a code off; nothing changes when the cart does not have it. */
+/** Removes a code; nothing changes when the cart does not have it. */
 export async function removeCode(calls: CodeCalls, shopper: Shopper, code: string): Promise<WireCart | null> {
   const cart = await findCart(calls, shopper);
   const entered = codeIn(cart, code);
@@ -70,6 +73,6 @@ async function changeCodes(calls: CodeCalls, shopper: Shopper, action: CodeActio
   return findCart(calls, shopper);
 }
 
-/** Codes are the same in small letters. */
+/** Finds a code, case-insensitively. */
 const codeIn = (cart: WireCart | null, code: string): WireCode | undefined =>
   cart?.discountCodes.find((entered) => entered.code?.toUpperCase() === code.trim().toUpperCase());

@@ -1,21 +1,21 @@
 import { changeQuantity, type CartChange, type NewItem, type QuantityNotice } from './change-items.ts';
 import type { CartOnlyCalls, Shopper } from './open-cart.ts';
 
-/** Something to put into the cart. */
+/** An item to add to the cart. */
 export interface CartAddition extends NewItem {
-  /** What goes with it, such as required parts: as many as of the item unless they say otherwise. */
+  /** Accessories such as required parts; by default as many as of the item. */
   readonly accessories?: readonly { readonly sku: string; readonly quantity?: number | undefined }[] | undefined;
 }
 
-/** The items of an addition, its accessories included. */
+/** Returns the items of an addition, including its accessories. */
 export const itemsOf = ({ accessories = [], ...item }: CartAddition): NewItem[] => [
   item,
   ...accessories.map(({ sku, quantity = item.quantity }) => ({ sku, quantity })),
 ];
 
 /**
- * Returns a change whose accessories fit what was added: where the stock cut an item, what was added for the missing units is taken out
- * again. Without a cut nothing is sent.
+ * Adjusts accessories to the added items: when the stock capped an item, removes the accessories added for the missing
+ * units. Sends nothing when no quantity was capped.
  */
 export async function fitAccessories(
   calls: CartOnlyCalls,
@@ -32,17 +32,17 @@ export async function fitAccessories(
 }
 
 function surplusOf(addition: CartAddition, notices: readonly QuantityNotice[]): NewItem[] {
-  const most = mostAdded(addition, notices);
-  if (most === addition.quantity) return [];
+  const added = maxAdded(addition, notices);
+  if (added === addition.quantity) return [];
   return (addition.accessories ?? []).flatMap(({ sku, quantity }) => {
-    const wanted = most === 0 ? 0 : (quantity ?? most);
-    const surplus = mostAdded({ sku, quantity: quantity ?? addition.quantity }, notices) - wanted;
+    const wanted = added === 0 ? 0 : (quantity ?? added);
+    const surplus = maxAdded({ sku, quantity: quantity ?? addition.quantity }, notices) - wanted;
     return surplus > 0 ? [{ sku, quantity: surplus }] : [];
   });
 }
 
-/** The most units that can have been added: a cut quantity is that of the whole cart. */
-function mostAdded({ sku, quantity }: NewItem, notices: readonly QuantityNotice[]): number {
+/** Returns the maximum number of units that were added; a capped quantity is that of the whole cart. */
+function maxAdded({ sku, quantity }: NewItem, notices: readonly QuantityNotice[]): number {
   const cut = notices.find((notice) => notice.sku === sku);
   if (!cut) return quantity;
   return cut.message === 'capped' ? Math.min(cut.quantity, quantity) : 0;

@@ -3,12 +3,12 @@ import type { Cart as WireCart } from '../../contract/types.ts';
 import type { TokenSession } from '../../session/token-session.ts';
 import { findCart, type CartOnlyCalls, type Shopper } from './open-cart.ts';
 
-/** The calls that a merge needs. */
+/** The calls that a merge uses. */
 export interface MergeCalls extends CartOnlyCalls {
   readonly session: Pick<TokenSession, 'current' | 'forgetGuest'>;
 }
 
-/** The cart that a guest had: what is in it, and what is saved for later. */
+/** A guest's cart: its lines and saved lines. */
 interface GuestCart {
   readonly id: string;
   readonly lines: Parameters<typeof cartAfterLogin>[0];
@@ -16,8 +16,8 @@ interface GuestCart {
 }
 
 /**
- * The cart of a customer who has just signed in: a guest's cart with items is merged into it, otherwise it is fetched.
- * The guest is then forgotten.
+ * Merges a guest's cart with items into the cart of a customer who has just signed in, or else fetches the customer's
+ * cart. Then clears the guest identifier.
  *
  * @see platform spec §4 and wire reference §16
  */

@@ -4,24 +4,24 @@ import { nullOn } from '../../client/errors.ts';
 import { retryOnConflict } from '../../client/retry-on-conflict.ts';
 import type { Cart, CartAction, CartCreateInput } from '../../contract/types.ts';
 
-/** The calls that a cart needs. */
+/** The calls that a cart uses. */
 export interface CartOnlyCalls {
   readonly cart: CartCalls;
 }
 
-/** Whose cart it is. */
+/** The shopper of a cart. */
 export interface Shopper {
-  /** The cart that calls are about when it is not the shopper's own active one: a customer's, for an associate. */
+  /** The cart to use instead of the shopper's own active one: a customer's cart, for an associate. */
   readonly cartId?: string | undefined;
-  /** The claim of an associate; the cart is tagged with it. */
+  /** The associate's id; the cart is tagged with it. */
   readonly koc?: string | undefined;
   readonly salesChannel?: string | undefined;
 }
 
-/** Asks for the calculated figures too. */
+/** Requests the calculated totals as well. */
 export const withCalculation = { expand: 'calculation' } as const;
 
-/** The shopper's cart with its figures, or null when there is none. @see wire reference §11, §12 */
+/** Returns the shopper's cart with its totals, or null when they have none. @see wire reference §11, §12 */
 export function findCart(calls: CartOnlyCalls, { cartId }: Shopper = {}): Promise<Cart | null> {
   const found =
     cartId === undefined
@@ -30,12 +30,12 @@ export function findCart(calls: CartOnlyCalls, { cartId }: Shopper = {}): Promis
   return found.catch(nullOn(404));
 }
 
-/** The shopper's cart; one is opened when there is none. @see platform spec §4 */
+/** Returns the shopper's cart, and opens one if they have none. @see platform spec §4 */
 export async function openCart(calls: CartOnlyCalls, shopper: Shopper = {}): Promise<Cart> {
   return (await findCart(calls, shopper)) ?? calls.cart.create({ body: draftFor(shopper) });
 }
 
-/** The cart to open for a shopper who has none. */
+/** Returns the draft of a cart to open for a shopper without one. */
 export function draftFor({ koc, salesChannel }: Shopper): CartCreateInput['body'] {
   const associate = koc === undefined ? undefined : { orderType: associateOrderType, associateId: koc };
   const fields = { ...associate, ...(salesChannel === undefined ? undefined : { salesChannel }) };
@@ -44,14 +44,14 @@ export function draftFor({ koc, salesChannel }: Shopper): CartCreateInput['body'
   return { currency: defaultCurrency, taxMode: cartTaxMode, ...(custom && { custom }) };
 }
 
-/** What a change of a cart comes to, worked out anew from the cart as it is. */
+/** Computes the actions of a change from the current cart. */
 export type CartIntent = (cart: Cart) => Promise<readonly CartAction[]> | readonly CartAction[];
 
 /**
- * The cart after an intent. When someone else changed the cart first, the intent is worked out once more on the cart
- * as it now is: what was asked is never sent again blindly.
+ * Applies an intent to the cart and returns it. If another change came first, the actions are recomputed once from the
+ * current cart; the first request is never resent unchanged.
  *
- * @param options.shortage what happens to quantities above the stock; the change is rejected unless given
+ * @param options.shortage how to handle quantities above the stock; by default the change is rejected
  * @see wire reference §0.4
  */
 export function changeCart(

@@ -16,23 +16,23 @@ import { moneyFrom, type Money } from '../money.ts';
 import { deliveryAddressFrom, postalAddressFrom, type DeliveryAddress } from '../postal-address.ts';
 import type { Coverage } from '../products/product-card.ts';
 
-/** A cart as its shopper sees it. */
+/** A cart, as its shopper sees it. */
 export interface Cart {
   readonly id: string;
   readonly version: number;
-  /** Single items and sets, each set with its parts. */
+  /** Single items and bundles, each bundle with its parts. */
   readonly lines: readonly LineItem[];
-  /** What the shopper saved for later; it is no part of the sums. */
+  /** Lines saved for later, which are not included in the sums. */
   readonly saved: readonly LineItem[];
-  /** Units of all lines together. */
+  /** Total units of all lines. */
   readonly units: number;
   readonly sums: CartSums;
   readonly codes: readonly CartCode[];
-  /** Where it goes; null before that is said. */
+  /** The shipping address; null until it is set. */
   readonly address: DeliveryAddress | null;
-  /** Whom its order is billed to; null when that is the address where it goes. */
+  /** The billing address; null when it is the shipping address. */
   readonly billingAddress: DeliveryAddress | null;
-  /** Of the shopper; null before it is said. */
+  /** The shopper's e-mail address; null until it is set. */
   readonly email: string | null;
 }
 
@@ -40,57 +40,57 @@ export interface Cart {
 export interface LineItem {
   readonly id: string;
   readonly sku: string;
-  /** The number that stands on the piece. */
+  /** The model number printed on the product. */
   readonly modelNumber: string;
   readonly name: string;
   readonly brand: string | null;
-  /** What it is, in a sentence or two. */
+  /** A description in one or two sentences. */
   readonly description: string | null;
   /** Null when the product has no page. */
   readonly slug: string | null;
   /** As the catalogue spells it. */
   readonly category: string | null;
   readonly finish: string | null;
-  /** Address of its picture; empty when it has none. */
+  /** URL of its picture; empty when it has none. */
   readonly image: string;
   readonly quantity: number;
-  /** Whether it is a sample, of which a cart holds one. */
+  /** Whether it is a sample; a cart can have one of each. */
   readonly isSample: boolean;
-  /** What a unit costs now; null when no price is shown. */
+  /** Current unit price; null when no price is shown. */
   readonly unitPrice: Money | null;
-  /** What a unit cost before the sale; null when it is not on sale. */
+  /** Unit price before the sale; null when it is not on sale. */
   readonly unitPriceBefore: Money | null;
-  /** What a unit costs guests; null when that is no more. */
+  /** Unit price for guests; null when it is not higher. */
   readonly unitListPrice: Money | null;
   readonly total: Money;
-  /** How tile and trim are sold; null for all else. */
+  /** How tile and trim are sold; null for other products. */
   readonly coverage: Coverage | null;
-  /** Units at hand; null when that is not known, and for a sample. */
+  /** Units in stock; null when unknown, and for a sample. */
   readonly available: number | null;
-  /** Whether it may have more units than are at hand. */
+  /** Whether its quantity can exceed the stock. */
   readonly isBackOrderable: boolean;
-  /** When it leaves; null when that is not known. */
+  /** When it ships; null when unknown. */
   readonly departure: Departure | null;
-  /** The parts of a set, with their units in the cart. */
+  /** The parts of a bundle, with their units in the cart. */
   readonly parts: readonly { readonly name: string; readonly quantity: number }[];
-  /** The rooms that tile was planned for. */
+  /** The rooms for which tile was planned. */
   readonly rooms: readonly RoomInfo[];
 }
 
-/** What a cart comes to. */
+/** The sums of a cart. */
 export interface CartSums {
   readonly subTotal: Money;
-  /** Null when nothing is taken off. */
+  /** Null when no discount applies. */
   readonly discount: Money | null;
-  /** Null before there is an address. */
+  /** Null until there is an address. */
   readonly shipping: Money | null;
-  /** Null before there is an address. */
+  /** Null until there is an address. */
   readonly tax: Money | null;
   readonly isTaxExempt: boolean;
   readonly total: Money;
 }
 
-/** A cart of the wire as its shopper sees it in a language. */
+/** Converts a cart from the wire, with texts in one language. */
 export const cartFrom = (cart: WireCart, locale: Locale): Cart => ({
   id: cart.id,
   version: cart.version,
@@ -104,7 +104,7 @@ export const cartFrom = (cart: WireCart, locale: Locale): Cart => ({
   email: cart.customerEmail ?? null,
 });
 
-/** The lines that a shopper sees: single items and sets, each set with its parts. */
+/** Returns the lines that a shopper sees: single items and bundles, each bundle with its parts. */
 export const linesFrom = (lines: readonly WireLine[], locale: Locale): LineItem[] =>
   lines.filter(({ isBundleChildItem }) => isBundleChildItem !== true).map((line) => lineFrom(line, lines, locale));
 
@@ -137,7 +137,7 @@ function lineFrom(line: WireLine, lines: readonly WireLine[], locale: Locale): L
   };
 }
 
-/** The name of a line in a language, as the cart has it. */
+/** Returns the name of a line in a language, from the cart. */
 export const lineName = (line: Pick<WireLine, 'name' | 'sku'>, locale: Locale): string =>
   textIn(line.name, locale) ?? line.sku;
 
@@ -161,7 +161,7 @@ function attributeOf(line: WireLine, name: string): string | undefined {
 
 const valueOf = ({ variant }: WireLine, name: string): unknown => attributeValue(variant?.attributes ?? [], name);
 
-/** A localised text in a language, else in the first that it has. */
+/** Returns a localised text in a language, or in the first available one. */
 function textIn(localised: unknown, locale: Locale): string | undefined {
   if (typeof localised !== 'object' || localised === null) return undefined;
   const texts = Object.entries(localised).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
@@ -169,7 +169,7 @@ function textIn(localised: unknown, locale: Locale): string | undefined {
   return (own ?? texts[0])?.[1];
 }
 
-/** Whether no tax is charged because the customer is exempt. */
+/** Returns whether no tax is charged because the customer is exempt. */
 export const isExempt = (taxedPrice: WireCart['taxedPrice']): boolean =>
   taxedPrice?.taxPortions?.[0]?.name === exemptPortion;
 

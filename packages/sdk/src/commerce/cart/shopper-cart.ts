@@ -16,57 +16,57 @@ import { mergeGuestCart, type MergeCalls } from './merge-guest-cart.ts';
 import { findCart, type Shopper } from './open-cart.ts';
 import { cartFrom, type Cart } from './read-cart.ts';
 
-/** The cart of one shopper. A change of another device meanwhile is taken into account, once. */
+/** The cart of one shopper. After a conflict with another device, a change is retried once. */
 export interface ShopperCart {
   /** The cart; null when the shopper has none. */
   readonly get: () => Promise<Cart | null>;
-  /** Adds items in one call, each cut to its stock, its accessories with it; opens a cart when there is none. */
+  /** Adds items with their accessories in one call, each capped to its stock; opens a cart if there is none. */
   readonly add: (items: CartAddition | readonly CartAddition[]) => Promise<ChangedCart>;
-  /** Makes a line that many units, cut to the stock; 0 takes it out. */
+  /** Sets the quantity of a line, capped to the stock; 0 removes the line. */
   readonly setQuantity: (lineItemId: string, quantity: number) => Promise<ChangedCart>;
-  /** Makes a line so many units more than the cart has by then, or fewer. */
+  /** Changes the quantity of a line by a positive or negative number, relative to the cart when the change arrives. */
   readonly changeQuantity: (lineItemId: string, by: number) => Promise<ChangedCart>;
-  /** Takes a line out, a set with its parts. */
+  /** Removes a line, a bundle with its parts. */
   readonly remove: (lineItemId: string) => Promise<ChangedCart>;
-  /** Takes a line out of the cart and saves it for later, a set with its parts. */
+  /** Moves a line from the cart to the saved lines, a bundle with its parts. */
   readonly saveForLater: (lineItemId: string) => Promise<ChangedCart>;
-  /** Puts what was saved back into the cart, cut to its stock; what is cut off stays saved. */
+  /** Moves a saved line back to the cart, capped to its stock; the rest stays saved. */
   readonly moveToCart: (savedItemId: string) => Promise<ChangedCart>;
-  /** Takes out what was saved. */
+  /** Removes a saved line. */
   readonly removeSaved: (savedItemId: string) => Promise<ChangedCart>;
-  /** Enters a discount code. One that takes nothing off is not kept in the cart, and `rejection` says why. */
+  /** Applies a discount code. A code without effect is removed from the cart again, and `rejection` has the reason. */
   readonly applyCode: (code: string) => Promise<EnteredCode>;
-  /** Takes a discount code off; nothing changes when the cart does not have it. */
+  /** Removes a discount code; nothing changes when the cart does not have it. */
   readonly removeCode: (code: string) => Promise<ChangedCart>;
-  /** After a sign-in: the customer's cart, with the items of the cart that the guest had. Then the guest is forgotten. */
+  /** Returns the customer's cart after a sign-in, merged with the guest's cart. Then clears the guest identifier. */
   readonly mergeGuest: (guestCart: Cart | null) => Promise<Cart | null>;
 }
 
 /** A cart after a change. */
 export interface ChangedCart {
-  /** Null when nothing is left in it, and nothing saved. */
+  /** Null when it is empty and nothing is saved. */
   readonly cart: Cart | null;
-  /** How the stock cut quantities; empty when it did not. */
+  /** The quantities that the stock capped; empty when there are none. */
   readonly notices: readonly QuantityNotice[];
 }
 
 /** A cart after a discount code was entered. */
 export interface EnteredCode extends ChangedCart {
-  /** Why the code takes nothing off; null when it does. */
+  /** Why the code has no effect; null when it applies. */
   readonly rejection: CodeRejection | null;
 }
 
-/** The calls that a cart is made of. */
+/** The calls that a cart uses. */
 export interface CartNounCalls extends MergeCalls, CodeCalls {}
 
-/** Whose cart it is, and in which language its texts are. */
+/** The shopper of a cart, and the language of its texts. */
 export interface CartOptions {
   readonly locale?: Locale | undefined;
-  /** The shopper's own cart unless given. */
+  /** The shopper's own cart by default. */
   readonly shopper?: Shopper | undefined;
 }
 
-/** The cart of a shopper over the calls given. */
+/** Creates the cart of a shopper on the given calls. */
 export function createCart(
   calls: CartNounCalls,
   { locale = defaultLanguage, shopper = {} }: CartOptions = {},

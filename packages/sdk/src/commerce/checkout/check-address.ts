@@ -2,22 +2,22 @@ import type { MapsCalls } from '../../calls.ts';
 import type { MapsValidateAddressReply } from '../../contract/types.ts';
 import { postalAddressFrom, type PostalAddress, type PostalAddressInput } from '../postal-address.ts';
 
-/** What the post knows of an address. */
+/** The validation of an address by the postal service. */
 export interface AddressCheck {
-  /** The address exists as it is written. */
+  /** Whether the address exists as written. */
   readonly isValid: boolean;
-  /** False for places that nothing is sent to, such as post boxes. */
+  /** False for addresses that cannot be delivered to, such as post boxes. */
   readonly isDeliverable: boolean;
-  /** Addresses that may be meant; they have no names. */
+  /** Possible corrections of the address, without names. */
   readonly suggestions: readonly PostalAddress[];
 }
 
-/** The call that an address is checked by. */
+/** The calls that an address check uses. */
 export interface AddressCheckCalls {
   readonly maps: Pick<MapsCalls, 'validateAddress'>;
 }
 
-/** What the post knows of an address. @see wire reference §41 */
+/** Validates an address with the postal service. @see wire reference §41 */
 export async function checkAddress({ maps }: AddressCheckCalls, address: PostalAddressInput): Promise<AddressCheck> {
   const { line1, line2, city, state, postalCode, country } = address;
   const query = [line1, line2, city, [state, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');

@@ -17,52 +17,58 @@ import {
 import { findOrderOf, placeOrder, type PlacedOrder, type PlaceOrder } from './place-order.ts';
 import { quoteShipping, type ShippingQuote } from './shipping-cost.ts';
 
-/** From the address of a shopper's cart to its order. */
+/** The checkout of a shopper, from the address of the cart to its order. */
 export interface Checkout {
-  /** What the post knows of an address, before it is set. */
+  /** Validates an address with the postal service, before it is set. */
   readonly checkAddress: (address: PostalAddressInput) => Promise<AddressCheck>;
-  /** Sets where the cart goes, with its tax, and says how. Rejects with an HttpError (400) when there is no such address. */
+  /**
+   * Sets the shipping address of the cart with its tax, and returns the delivery. Rejects with an HttpError (400) when
+   * the address does not exist.
+   */
   readonly setAddress: (to: ShipTo) => Promise<CartDelivery>;
-  /** Sets whom the order is billed to; null stands for the address where it goes. Rejects with an HttpError (400) when there is no such address. */
+  /**
+   * Sets the billing address of the order; null means the shipping address. Rejects with an HttpError (400) when the
+   * address does not exist.
+   */
   readonly setBillingAddress: (address: PostalAddressInput | null) => Promise<Cart>;
-  /** How a cart that has its address goes there: its shipments, and what cannot be sent. */
+  /** Returns the delivery of a cart with an address: its shipments, and the lines that cannot be shipped. */
   readonly getDelivery: (cart: CartVersion) => Promise<CartDelivery>;
-  /** Takes out what cannot be sent to the address, sets whole; null when nothing is left. */
+  /** Removes the lines that cannot be shipped to the address, bundles as a whole; null when the cart is then empty. */
   readonly removeUndeliverable: (cart: CartVersion) => Promise<Cart | null>;
-  /** What it costs to send a cart that has its address, by shipping method. */
+  /** Returns the shipping cost of a cart with an address, by shipping method. */
   readonly quoteShipping: (cartId: string) => Promise<ShippingQuote>;
-  /** Begins a payment with PayPal: send the shopper to `url`; they come back with what a `PayPalPayment` needs. */
+  /** Starts a PayPal payment: redirect the shopper to `url`; they return with the values of a `PayPalPayment`. */
   readonly startPayPal: (wanted: StartPayPal) => Promise<PayPalApproval>;
-  /** Pays and makes the order. A response that never came is looked up before anything is sent again. */
+  /** Pays and places the order. If a response is lost, the order is looked up before anything is sent again. */
   readonly placeOrder: (wanted: PlaceOrder) => Promise<PlacedOrder>;
-  /** The order that a cart has become; null while there is none. */
+  /** Returns the order of a submitted cart; null while there is none. */
   readonly findOrder: (cart: SubmittedCart) => Promise<Order | null>;
 }
 
-/** A payment with PayPal to begin. */
+/** A PayPal payment to start. */
 export interface StartPayPal {
   readonly cart: CartVersion;
-  /** Where the shopper comes back to with `token` and `PayerID` in the query string. */
+  /** The URL to which the shopper returns with `token` and `PayerID` in the query string. */
   readonly returnUrl: string;
-  /** Where the shopper comes back to without having approved. */
+  /** The URL to which the shopper returns without approving. */
   readonly cancelUrl: string;
 }
 
-/** Where a shopper approves a payment. */
+/** The approval page of a payment. */
 export interface PayPalApproval {
-  /** Of this attempt; it expires after three hours. */
+  /** The token of this attempt; it expires after three hours. */
   readonly token: string;
-  /** The page to send the shopper to; null when the page's own PayPal script opens it by the token. */
+  /** The page to redirect the shopper to; null when the page's own PayPal script opens it with the token. */
   readonly url: string | null;
 }
 
-/** A cart that was sent to be ordered, and the shopper's e-mail address. */
+/** A submitted cart, and the shopper's e-mail address. */
 export interface SubmittedCart {
   readonly cartId: string;
   readonly email: string;
 }
 
-/** The calls that a checkout is made of. */
+/** The calls that a checkout uses. */
 export interface CheckoutNounCalls {
   readonly cart: CartCalls;
   readonly checkout: Omit<CheckoutCalls, 'splitCheck'>;
@@ -71,16 +77,16 @@ export interface CheckoutNounCalls {
   readonly maps: Pick<MapsCalls, 'validateAddress'>;
 }
 
-/** Whose cart it is, and in which language its texts and its order are. */
+/** The shopper of a checkout, and the language of its texts and its order. */
 export interface CheckoutOptions {
   readonly locale?: Locale | undefined;
-  /** The shopper's own cart unless given. */
+  /** The shopper's own cart by default. */
   readonly shopper?: Shopper | undefined;
-  /** Where the page keeps its cart identifiers; an order clears them. */
+  /** The page's stored cart ids, which an order clears. */
   readonly cartIds?: { readonly clear: () => void } | undefined;
 }
 
-/** The checkout of a shopper over the calls given. @see platform spec §4 */
+/** Creates the checkout of a shopper on the given calls. @see platform spec §4 */
 export function createCheckout(calls: CheckoutNounCalls, options: CheckoutOptions = {}): Checkout {
   const { locale = defaultLanguage, shopper = {}, cartIds } = options;
   return {

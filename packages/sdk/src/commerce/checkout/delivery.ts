@@ -1,58 +1,62 @@
 import { isFreight, shippingMessage, splitByShipping, type Locale, type ShippingMessage } from '@basin/domain';
 import type { CartCalls, CheckoutCalls } from '../../calls.ts';
 import type { Cart as WireCart, ShipmentAssignment } from '../../contract/types.ts';
-import { keepUnlessEmpty, removalOf } from '../cart/change-items.ts';
+import { deleteIfEmpty, removalOf } from '../cart/change-items.ts';
 import { changeCart, withCalculation, type Shopper } from '../cart/open-cart.ts';
 import { cartFrom, type Cart, type LineItem } from '../cart/read-cart.ts';
 import { moneyFrom, type Money } from '../money.ts';
 import { addressDraftFrom, type PostalAddressInput } from '../postal-address.ts';
 
-/** Where a cart goes, and to whom the shop writes about it. */
+/** The shipping address of a cart, and the e-mail address for messages about it. */
 export interface ShipTo {
   readonly address: PostalAddressInput;
-  /** The one that the cart has unless given. */
+  /** The cart's current e-mail address by default. */
   readonly email?: string | undefined;
 }
 
-/** A cart in the version that was seen, such as a `Cart`. */
+/** The id and version of a cart that was read, such as a `Cart`. */
 export type CartVersion = Pick<Cart, 'id' | 'version'>;
 
-/** How a cart goes to its address. */
+/** The delivery of a cart to its address. */
 export interface CartDelivery {
   readonly cart: Cart;
   readonly shipments: readonly Shipment[];
-  /** Lines that cannot be sent to the address, and sets with such a part. */
+  /** Lines that cannot be shipped to the address, and bundles with such a part. */
   readonly undeliverable: readonly LineItem[];
-  /** Null when something of the cart can be sent. */
+  /** Null when at least one line can be shipped. */
   readonly problem: DeliveryProblem | null;
 }
 
-/** Why nothing is sent: the address is not delivered to, or no line can be sent there. */
+/** Why nothing ships: the address cannot be delivered to, or no line can be shipped there. */
 export type DeliveryProblem = Exclude<ShippingMessage, 'shippingAddressFailed'>;
 
-/** Lines that travel together. */
+/** Lines that ship together. */
 export interface Shipment {
   readonly id: string;
-  /** By freight instead of as a parcel. */
+  /** Whether it ships by freight instead of as a parcel. */
   readonly isFreight: boolean;
-  /** 0 cents when it is free; null when it is not known. */
+  /** 0 cents when it ships free; null when unknown. */
   readonly price: Money | null;
   readonly lines: readonly LineItem[];
 }
 
-/** The calls that a delivery is made of. */
+/** The calls that a delivery uses. */
 export interface DeliveryCalls {
   readonly cart: CartCalls;
   readonly checkout: Pick<CheckoutCalls, 'assignShipment'>;
 }
 
-/** Whose cart it is, and the language of its lines. */
+/** The shopper of a cart, and the language of its lines. */
 export interface DeliveryOptions {
   readonly shopper: Shopper;
   readonly locale: Locale;
 }
 
-/** Sets the address of the shopper's cart with its tax, and splits it into shipments. @see platform spec §4 and wire reference §23 */
+/**
+ * Sets the address of the shopper's cart with its tax, and splits the cart into shipments.
+ *
+ * @see platform spec §4 and wire reference §23
+ */
 export async function setAddress(
   calls: DeliveryCalls,
   { shopper, locale }: DeliveryOptions,
@@ -66,7 +70,7 @@ export async function setAddress(
   return findDelivery(calls, locale, cart);
 }
 
-/** Sets whom the order of the shopper's cart is billed to; null stands for the address where it goes. */
+/** Sets the billing address of the order; null means the shipping address. */
 export async function setBillingAddress(
   calls: DeliveryCalls,
   { shopper, locale }: DeliveryOptions,
@@ -76,7 +80,7 @@ export async function setBillingAddress(
   return cartFrom(await changeCart(calls, shopper, () => [{ action: 'setBillingAddress', ...draft }]), locale);
 }
 
-/** Splits a cart that has its address into shipments. */
+/** Splits a cart with an address into shipments. */
 export async function findDelivery(
   { cart: cartCalls, checkout }: DeliveryCalls,
   locale: Locale,
@@ -88,7 +92,7 @@ export async function findDelivery(
   return deliveryFrom(assignment, cart, locale);
 }
 
-/** Takes out what cannot be sent, sets whole; null when nothing is left. */
+/** Removes the lines that cannot be shipped, bundles as a whole; null when the cart is then empty. */
 export async function removeUndeliverable(
   calls: DeliveryCalls,
   { shopper, locale }: DeliveryOptions,
@@ -99,7 +103,7 @@ export async function removeUndeliverable(
   const changed = await changeCart(calls, shopper, ({ lineItems }) =>
     lineItems.filter(({ id }) => ids.has(id)).map((line) => removalOf(line, lineItems)),
   );
-  const cart = await keepUnlessEmpty(calls, shopper, changed);
+  const cart = await deleteIfEmpty(calls, shopper, changed);
   return cart && cartFrom(cart, locale);
 }
 
@@ -107,7 +111,7 @@ function deliveryFrom(assignment: ShipmentAssignment, wireCart: WireCart, locale
   const { shipments = [], unavailableItems, isNonDeliverableAddress } = assignment;
   const unavailableSkus = unavailableItems.map(({ sku }) => sku);
   const split = splitByShipping(wireCart.lineItems, { ...assignment, unavailableSkus });
-  // a set stays whole: a part that cannot be sent keeps all of it
+  // a bundle is shipped whole or not at all
   const staying = new Set(split.noShipping.map(({ id, bundleParentId }) => bundleParentId ?? id));
   const setOf = new Map(wireCart.lineItems.map(({ id, bundleParentId }) => [id, bundleParentId ?? id]));
   const message = shippingMessage({ isNonDeliverableAddress, split });
@@ -118,7 +122,7 @@ function deliveryFrom(assignment: ShipmentAssignment, wireCart: WireCart, locale
       id,
       isFreight: isFreight(shippingType),
       price: price ? moneyFrom(price) : null,
-      // a set is in each shipment that a part of it is in
+      // a bundle is listed in each shipment that contains one of its parts
       lines: cart.lines.filter((line) => lineItemIds.some((id) => setOf.get(id) === line.id)),
     })),
     undeliverable: cart.lines.filter(({ id }) => staying.has(id)),

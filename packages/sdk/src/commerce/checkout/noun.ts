@@ -6,7 +6,7 @@ import { payPalCalls } from '../../contract/pay-pal.ts';
 import { callsOf, type Noun } from '../noun.ts';
 import { createCheckout, type Checkout, type CheckoutNounCalls } from './checkout.ts';
 
-/** From the address of a cart to its order: address, delivery, shipping cost, payment, order. */
+/** The checkout, from the address of a cart to its order: address, delivery, shipping cost, payment, order. */
 export const checkout: Noun<CheckoutNounCalls, Checkout> = {
   areas: {
     cart: cartCalls,

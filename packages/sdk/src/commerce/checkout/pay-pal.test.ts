@@ -3,10 +3,10 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { fillCatalogue } from '../../../../gateway/testing/catalogue.ts';
 import { wisconsinInput } from '../../../../gateway/testing/checkout.ts';
 import { testGateway } from '../../../../gateway/testing/gateway.ts';
-import { recording, sdkOn } from '../../../../gateway/testing/sdk.ts';
+import { recordFetch, sdkOn } from '../../../../gateway/testing/sdk.ts';
 
 const gateway = await testGateway({ fill: fillCatalogue });
-const { requests, fetch } = recording(gateway.fetch);
+const { requests, fetch } = recordFetch(gateway.fetch);
 let sdk: SdkCalls;
 beforeEach(() => {
   sdk = sdkOn(gateway, { fetch: { gateway: fetch } });
@@ -27,12 +27,12 @@ async function readyCart(): Promise<Cart> {
 }
 const tokenFor = async (cart: Cart) => (await createCheckout(sdk).startPayPal({ cart, ...addresses })).token;
 
-/** Approves as a browser does; the way back with what PayPal adds to it. */
+/** Approves a payment as a browser does, and returns the parameters that PayPal adds. */
 async function approve(token: string, email = 'pat@example.org') {
   const body = new URLSearchParams({ token, email });
-  const answer = await payment('/paypal', { method: 'POST', body });
-  const back = answer.headers.get('location');
-  return { status: answer.status, back, payerId: new URL(back ?? 'missing:').searchParams.get('PayerID') ?? '' };
+  const response = await payment('/paypal', { method: 'POST', body });
+  const back = response.headers.get('location');
+  return { status: response.status, back, payerId: new URL(back ?? 'missing:').searchParams.get('PayerID') ?? '' };
 }
 const buy = (cart: Cart, approval: { token: string; payerId: string }) =>
   createCheckout(sdk, { locale: 'fr' }).placeOrder({
@@ -44,8 +44,8 @@ const buy = (cart: Cart, approval: { token: string; payerId: string }) =>
   });
 const declined = { ok: false, reason: 'declined' };
 
-describe('paying with PayPal', () => {
-  test('SDK-087 GW-006 DOM-045 a token leads to the approval, the approval back to the shop, and both to an order', async () => {
+describe('payments with PayPal', () => {
+  test('SDK-087 GW-006 DOM-045 a token leads to the approval page, and the approval leads back to the shop and to an order', async () => {
     const cart = await readyCart();
     const { token, url } = await createCheckout(sdk).startPayPal({ cart, ...addresses });
     const body = { cartId: cart.id, version: cart.version, ...addresses };
@@ -66,7 +66,7 @@ describe('paying with PayPal', () => {
     expect(document).toMatchObject({ paymentType: 'PP', brand: 'PayPal' });
   });
 
-  test('SDK-087 each attempt has a token of its own', async () => {
+  test('SDK-087 each payment attempt has its own token', async () => {
     const cart = await readyCart();
     expect(await tokenFor(cart)).not.toBe(await tokenFor(cart));
   });
@@ -82,7 +82,7 @@ describe('paying with PayPal', () => {
     expect(await buy(cart, { token, payerId: (await approve(token, email)).payerId })).toMatchObject(declined);
   });
 
-  test('an approval pays once, for its cart and its amount', async () => {
+  test('an approval pays once, and only for its cart and amount', async () => {
     const cart = await readyCart();
     const unapproved = await tokenFor(cart);
     expect(await buy(cart, { token: unapproved, payerId: 'INVENTED' })).toMatchObject(declined);
@@ -96,7 +96,7 @@ describe('paying with PayPal', () => {
     expect((await approve(token)).status).toBe(409);
   });
 
-  test('an attempt is over after three hours', async () => {
+  test('a payment attempt expires after three hours', async () => {
     const cart = await readyCart();
     const token = await tokenFor(cart);
     gateway.pass(3 * 60 * 60 * 1000);
@@ -105,7 +105,7 @@ describe('paying with PayPal', () => {
   });
 
   test.each(['https://evil.example/', 'http://localhost:3000@evil.example/', 'javascript:alert(1)'])(
-    'nobody is sent back to %s',
+    'the return URL %s is rejected',
     async (returnUrl) => {
       const { id: cartId } = await readyCart();
       const rejection = await sdk.payPal
@@ -115,7 +115,7 @@ describe('paying with PayPal', () => {
     },
   );
 
-  test('the cart of another, an older version and another amount get no token', async () => {
+  test("someone else's cart, an older version and another amount get no token", async () => {
     const { id: cartId, version } = await readyCart();
     const statusOf = (calls: SdkCalls, more: object) =>
       calls.payPal.createToken({ body: { cartId, ...addresses, ...more } }).then(
@@ -127,10 +127,10 @@ describe('paying with PayPal', () => {
     expect(await statusOf(sdk, { amount: { centAmount: 1, currencyCode: 'USD' } })).toBe(400);
   });
 
-  test('only the page itself approves', async () => {
+  test('only the approval page itself can approve', async () => {
     const token = await tokenFor(await readyCart());
     const body = new URLSearchParams({ token, email: 'pat@example.org' });
-    const answer = await payment('/paypal', { method: 'POST', body, headers: { Origin: 'https://evil.example' } });
-    expect(answer.status).toBe(403);
+    const response = await payment('/paypal', { method: 'POST', body, headers: { Origin: 'https://evil.example' } });
+    expect(response.status).toBe(403);
   });
 });

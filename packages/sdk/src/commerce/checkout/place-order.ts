@@ -15,22 +15,25 @@ import { orderFrom, type Order } from '../orders/read-order.ts';
 import { addressDraftFrom, type PostalAddressInput } from '../postal-address.ts';
 import type { CartVersion } from './delivery.ts';
 
-/** What a shopper orders, and how they pay. */
+/** The order to place, and its payment. */
 export interface PlaceOrder {
-  /** The cart in the version that the shopper reviewed. */
+  /** The id and version of the cart that the shopper reviewed. */
   readonly cart: CartVersion;
-  /** Null for a cart that costs nothing: nothing is paid then. */
+  /** Null for a cart without cost, which requires no payment. */
   readonly payment: PaymentMethod | null;
-  /** Of the payment; an order without one is billed to the address that its cart has. */
+  /** Billing address of the payment; an order without payment uses the address of its cart. */
   readonly billingAddress: PostalAddressInput;
   readonly email: string;
-  /** By which a company knows the order in its own books. */
+  /** The number of the order in the company's own books. */
   readonly purchaseOrderNumber?: string | undefined;
-  /** Made with the form that the shopper sends, and the same on every repeat: it then pays once and orders once. */
+  /**
+   * Generated with the form that the shopper submits and reused for retries, so that the order is paid and placed only
+   * once.
+   */
   readonly keys: OrderKeys;
 }
 
-/** One idempotency key for each effect, such as a UUID. */
+/** One idempotency key per effect, such as a UUID. */
 export interface OrderKeys {
   readonly payment: string;
   readonly order: string;
@@ -38,54 +41,57 @@ export interface OrderKeys {
 
 export type PaymentMethod = CardPayment | PayPalPayment;
 
-/** A card by the token that the payment frame gave for it. */
+/** A card, given by the token of the payment frame. */
 export interface CardPayment {
   readonly type: 'card';
-  /** Stands for the card once. */
+  /** A single-use token for the card. */
   readonly token: string;
-  /** As the frame says it, such as `VI`. */
+  /** The brand code of the frame, such as `VI`. */
   readonly brand: string;
   readonly lastFour: string;
   /** Two digits. */
   readonly expMonth: string;
-  /** Two digits or four. */
+  /** Two or four digits. */
   readonly expYear: string;
   readonly holderName: string;
 }
 
-/** An approval by PayPal, as it comes back with the shopper. */
+/** A PayPal approval, from the parameters with which the shopper returns. */
 export interface PayPalPayment {
   readonly type: 'payPal';
   readonly token: string;
   readonly payerId: string;
 }
 
-/** Why there is no order: the payment was declined or is not tried again for now, or the cart is not as it was reviewed. */
+/**
+ * Why no order was placed: the payment was declined or is temporarily blocked, or the cart differs from the reviewed
+ * one.
+ */
 export type OrderProblem = 'declined' | 'tooManyDeclines' | 'priceChanged' | 'outOfStock' | 'cartChanged';
 
-/** An order, or why there is none. */
+/** An order, or the reason why none was placed. */
 export type PlacedOrder =
   | { readonly ok: true; readonly order: Order }
   | {
       readonly ok: false;
       readonly reason: OrderProblem;
-      /** Of a declined payment that the fraud screen stopped: what the screen said. */
+      /** The result of the fraud screening, for a payment that it stopped. */
       readonly fraudStatus?: FraudStatus;
     };
 
-/** The calls that an order is made by. */
+/** The calls that an order uses. */
 export interface OrderingCalls {
   readonly checkout: Pick<CheckoutCalls, 'pay' | 'submit'>;
   readonly orders: Pick<OrdersCalls, 'query'>;
 }
 
-/** Who orders, and the language of the order. */
+/** The shopper who orders, and the language of the order. */
 export interface OrderingOptions {
   readonly shopper: Shopper;
   readonly locale: Locale;
 }
 
-/** Pays for a cart and makes the order. @see platform spec §4, §8 and wire reference §26, §28 */
+/** Pays for a cart and places the order. @see platform spec §4, §8 and wire reference §26, §28 */
 export async function placeOrder(
   calls: OrderingCalls,
   options: OrderingOptions,
@@ -102,7 +108,7 @@ export async function placeOrder(
   }
 }
 
-/** The order that a cart has become; undefined while there is none. */
+/** Returns the order of a cart; undefined while there is none. */
 export async function findOrderOf(
   { orders }: Pick<OrderingCalls, 'orders'>,
   { cartId, email }: { readonly cartId: string; readonly email: string },
@@ -125,14 +131,14 @@ function wirePayment(payment: PaymentMethod) {
   return { paymentType: 'CREDIT_CARD', card: { ...card, responseCode: paymentSuccessCode } } as const;
 }
 
-/** Every answer of the fraud screen but ACCEPT stops the order. @see wire reference A41 */
-/** What the fraud screen said in a response. */
+/** Returns the fraud screening result of a response. */
 function fraudOf(body: unknown): { readonly fraudStatus?: FraudStatus } {
-  const said = (body as { readonly fraudStatus?: unknown } | null | undefined)?.fraudStatus;
-  const fraudStatus = fraudStatuses.find((status) => status === said);
+  const value = (body as { readonly fraudStatus?: unknown } | null | undefined)?.fraudStatus;
+  const fraudStatus = fraudStatuses.find((status) => status === value);
   return fraudStatus === undefined ? {} : { fraudStatus };
 }
 
+/** Every fraud screening result except ACCEPT stops the order. @see wire reference A41 */
 const isStopped = ({ fraudStatus }: CheckoutPayReply) => fraudStatus !== undefined && fraudStatus !== 'ACCEPT';
 
 const paymentTypes: Readonly<Record<PaymentMethod['type'], PaymentType>> = { card: 'CREDIT_CARD', payPal: 'PP' };
@@ -154,12 +160,12 @@ async function submit(
   try {
     return await send();
   } catch (error) {
-    if (!isUnanswered(error)) throw error;
+    if (!hasNoResponse(error)) throw error;
     return (await findOrderOf(calls, { cartId: cart.id, email })) ?? send();
   }
 }
 
-const isUnanswered = (error: unknown) => isSdkError(error) && (error.kind === 'network' || error.kind === 'timeout');
+const hasNoResponse = (error: unknown) => isSdkError(error) && (error.kind === 'network' || error.kind === 'timeout');
 
 const rejections: Readonly<Record<string, OrderProblem>> = { PriceChanged: 'priceChanged', OutOfStock: 'outOfStock' };
 

@@ -2,35 +2,35 @@ import { isFreight, parseIsoDate } from '@basin/domain';
 import type { CheckoutCalls } from '../../calls.ts';
 import { moneyFrom, type Money } from '../money.ts';
 
-/** What it costs to send a cart to its address. */
+/** The shipping cost of a cart. */
 export interface ShippingQuote {
-  /** Null when nothing is sent. */
+  /** Null when nothing ships. */
   readonly total: Money | null;
   readonly methods: readonly ShippingMethod[];
-  /** Items that cannot be sent there. */
+  /** Items that cannot be shipped to the address. */
   readonly unavailableSkus: readonly string[];
-  /** False when nothing is sent to the address. */
+  /** False when the address cannot be delivered to. */
   readonly isDeliverable: boolean;
 }
 
-/** A way in which lines of a cart are sent. */
+/** A shipping method for some lines of a cart. */
 export interface ShippingMethod {
   readonly key: string;
   readonly name: string;
-  /** By freight instead of as a parcel. */
+  /** Whether it is freight instead of a parcel. */
   readonly isFreight: boolean;
   readonly price: Money;
   readonly lineItemIds: readonly string[];
-  /** The day, at midnight UTC; null when it is not known. */
+  /** The day, at midnight UTC; null when unknown. */
   readonly arrivesOn: Date | null;
 }
 
-/** The call that a quote is made of. */
+/** The calls that a quote uses. */
 export interface ShippingCostCalls {
   readonly checkout: Pick<CheckoutCalls, 'shippingCost'>;
 }
 
-/** What it costs to send a cart. @see wire reference §22 */
+/** Returns the shipping cost of a cart. @see wire reference §22 */
 export async function quoteShipping({ checkout }: ShippingCostCalls, cartId: string): Promise<ShippingQuote> {
   const { shippingTotal, shippingMethods, ...quote } = await checkout.shippingCost({ query: { cartId } });
   return {

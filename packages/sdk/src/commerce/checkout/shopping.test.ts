@@ -12,12 +12,12 @@ import { identityCaller } from '../../../../gateway/src/identity/testing.ts';
 import { fillCatalogue } from '../../../../gateway/testing/catalogue.ts';
 import { cardPaymentWith, cardToken, wisconsinInput } from '../../../../gateway/testing/checkout.ts';
 import { testGateway } from '../../../../gateway/testing/gateway.ts';
-import { customerSdkOn, recording, sdkOn } from '../../../../gateway/testing/sdk.ts';
+import { customerSdkOn, recordFetch, sdkOn } from '../../../../gateway/testing/sdk.ts';
 
 const gateway = await testGateway({
   fill: [seedAccounts, fillCatalogue],
 });
-const { requests, fetch } = recording(gateway.fetch);
+const { requests, fetch } = recordFetch(gateway.fetch);
 let sdk: SdkCalls;
 beforeEach(() => {
   sdk = sdkOn(gateway, { fetch: { gateway: fetch } });
@@ -25,14 +25,14 @@ beforeEach(() => {
 });
 afterAll(() => gateway.close());
 
-/** The lines of a cart as the wire has them, the parts of sets among them. */
+/** Returns the lines of a cart as on the wire, including the parts of bundles. */
 const shapeOf = async (calls: SdkCalls) =>
   (await calls.cart.active()).lineItems.map(({ sku, quantity }) => `${quantity} ${sku}`);
 const paths = () => requests.map(({ method, url }) => `${method} ${url.pathname.replace('/api', '')}`);
 const bowl = { sku: 'BX-100-WH', quantity: 1, bundleItems: [{ sku: 'BX-100-BOWL', quantity: 1 }] };
 
-describe('a cart', () => {
-  test('SDK-028 takes items, changes their quantity and lets them go', async () => {
+describe('the cart of a customer', () => {
+  test('SDK-028 items are added to a cart, their quantity is changed, and they are removed', async () => {
     const own = createCart(sdk);
     const { cart } = await own.add([{ sku: 'TL-300-GY', quantity: 2 }, bowl]);
     expect(cart?.lines.map(({ sku, parts }) => [sku, parts.length])).toEqual([
@@ -49,7 +49,7 @@ describe('a cart', () => {
     expect(await shapeOf(sdk)).toEqual(['5 TL-300-GY']);
   });
 
-  test('SDK-028 changes by as many as are asked for, from the quantity that it has by then', async () => {
+  test('SDK-028 a relative change applies to the quantity at the time of the change', async () => {
     const own = createCart(sdk);
     const { cart } = await own.add({ sku: 'TL-300-GY', quantity: 1 });
     const id = cart?.lines[0]?.id ?? '';
@@ -58,7 +58,7 @@ describe('a cart', () => {
     expect((await own.changeQuantity(id, -9)).cart).toBeNull();
   });
 
-  test('SDK-030 is deleted after its last item has gone, by removal or by the quantity 0', async () => {
+  test('SDK-030 a cart is deleted when its last item is removed or set to quantity 0', async () => {
     const own = createCart(sdk);
     const remove = async (take: (id: string) => Promise<{ cart: unknown }>) => {
       const { cart } = await own.add({ sku: 'TL-300-GY', quantity: 2 });
@@ -71,7 +71,7 @@ describe('a cart', () => {
     await remove((id) => own.setQuantity(id, 0));
   });
 
-  test('SDK-033 of a guest is merged into the customer’s at sign-in, and the guest is forgotten', async () => {
+  test("SDK-033 a guest's cart is merged into the customer's at sign-in, and the guest identifier is cleared", async () => {
     const own = createCart(sdk);
     const { cart: guestCart } = await own.add({ sku: 'TL-300-GY', quantity: 2 });
     const { anonymousId } = await sdk.session.current();
@@ -88,7 +88,7 @@ describe('a cart', () => {
     expect((await sdk.session.current()).anonymousId).toBeUndefined();
   });
 
-  test('SDK-034 that has nothing in it at sign-in is let be: the active cart of the customer is fetched', async () => {
+  test("SDK-034 an empty guest cart is ignored at sign-in, and the customer's active cart is fetched", async () => {
     const customer = await customerSdkOn(gateway, 'homeowner@example.com', { fetch: { gateway: fetch } });
     const own = createCart(customer);
     await own.add({ sku: 'BX-100-BOLT', quantity: 3 });
@@ -102,7 +102,7 @@ describe('a cart', () => {
 });
 
 describe('a shared cart', () => {
-  test('SDK-080 SDK-081 is a copy that keeps its lines, sets whole, when the cart changes', async () => {
+  test('SDK-080 SDK-081 a shared cart is a copy that keeps its lines and whole bundles when the cart changes', async () => {
     const [own, shared] = [createCart(sdk), createSharedCarts(sdk)];
     expect(await shared.create()).toBeNull();
     const { cart } = await own.add([{ sku: 'TL-300-GY', quantity: 2 }, bowl]);
@@ -121,7 +121,7 @@ describe('a shared cart', () => {
     expect(await shared.get('gone')).toBeNull();
   });
 
-  test('SDK-082 gives its items to a reader who has no cart yet', async () => {
+  test('SDK-082 the items of a shared cart are added for a reader without a cart', async () => {
     await createCart(sdk).add({ sku: 'TL-300-GY', quantity: 2 });
     const { id = '' } = (await createSharedCarts(sdk).create()) ?? {};
     const added = await createSharedCarts(sdkOn(gateway)).addToCart(id);
@@ -129,10 +129,10 @@ describe('a shared cart', () => {
   });
 });
 
-describe('a delivery', () => {
+describe('the delivery of a cart', () => {
   const california = { ...wisconsinInput, state: 'CA', postalCode: '90001' };
 
-  test('SDK-031 begins with an address, which has the shipments assigned', async () => {
+  test('SDK-031 setting an address assigns the shipments', async () => {
     const { cart } = await createCart(sdk).add({ sku: 'TL-300-GY', quantity: 2 });
     const checkout = createCheckout(sdk);
     const delivery = await checkout.setAddress({ address: wisconsinInput, email: 'pat@example.org' });
@@ -152,7 +152,7 @@ describe('a delivery', () => {
     ]);
   });
 
-  test('SDK-107 SDK-108 names the lines that cannot be sent, and takes them out', async () => {
+  test('SDK-107 SDK-108 a delivery lists the lines that cannot be shipped, and removes them', async () => {
     await createCart(sdk).add([
       { sku: 'SH-200-CP', quantity: 1 },
       { sku: 'TL-300-GY', quantity: 2 },
@@ -165,7 +165,7 @@ describe('a delivery', () => {
     expect((await checkout.getDelivery(left ?? cart)).undeliverable).toEqual([]);
   });
 
-  test('a cart of which nothing can be sent says so, and is deleted with its last line', async () => {
+  test('a cart in which no line can be shipped reports it, and is deleted with its last line', async () => {
     await createCart(sdk).add({ sku: 'SH-200-CP', quantity: 1 });
     const checkout = createCheckout(sdk);
     const { cart, problem } = await checkout.setAddress({ address: california });
@@ -174,19 +174,19 @@ describe('a delivery', () => {
     expect(await createCart(sdk).get()).toBeNull();
   });
 
-  /** An SDK whose shipment assignments say more than the gateway's. */
+  /** Creates an SDK with additional data in its shipment assignments. */
   const assigning = (more: object) =>
     sdkOn(gateway, {
       fetch: {
         gateway: async (request) => {
-          const answer = await gateway.fetch(request);
-          if (!request.url.endsWith('/shipmentfromcart')) return answer;
-          return Response.json({ ...((await answer.json()) as object), ...more });
+          const response = await gateway.fetch(request);
+          if (!request.url.endsWith('/shipmentfromcart')) return response;
+          return Response.json({ ...((await response.json()) as object), ...more });
         },
       },
     });
 
-  test('a set of which a part cannot be sent stays, and is taken out, whole', async () => {
+  test('a bundle with a part that cannot be shipped is undeliverable and removed as a whole', async () => {
     const calls = assigning({ error: { message: 'Some items cannot be shipped', sku: ['BX-100-BOWL'] } });
     await createCart(calls).add([bowl, { sku: 'TL-300-GY', quantity: 2 }]);
     const checkout = createCheckout(calls);
@@ -196,7 +196,7 @@ describe('a delivery', () => {
     expect(await shapeOf(calls)).toEqual(['2 TL-300-GY']);
   });
 
-  test('a shipment that a part of a set travels in has the set among its lines', async () => {
+  test('a shipment with a part of a bundle lists the bundle among its lines', async () => {
     const { cart } = await createCart(sdk).add(bowl);
     const { lineItems } = await sdk.cart.active();
     const part = lineItems.find(({ sku }) => sku === 'BX-100-BOWL')?.id ?? expect.fail('the set has no part');
@@ -205,9 +205,9 @@ describe('a delivery', () => {
       tokens: { read: () => sdk.session.current(), write: () => undefined },
       fetch: {
         gateway: async (request) => {
-          const answer = await gateway.fetch(request);
-          if (!request.url.endsWith('/shipmentfromcart')) return answer;
-          return Response.json({ ...((await answer.json()) as object), shipments });
+          const response = await gateway.fetch(request);
+          if (!request.url.endsWith('/shipmentfromcart')) return response;
+          return Response.json({ ...((await response.json()) as object), shipments });
         },
       },
     });
@@ -215,7 +215,7 @@ describe('a delivery', () => {
     expect(delivery.shipments.map(({ lines }) => lines.map(({ id }) => id))).toEqual([[cart?.lines[0]?.id]]);
   });
 
-  test('SDK-110 says that nothing is sent to a place; one that has no tax is rejected', async () => {
+  test('SDK-110 an undeliverable address is reported, and an address without tax is rejected', async () => {
     const calls = assigning({ isNonDeliverableAddress: true });
     await createCart(calls).add({ sku: 'TL-300-GY', quantity: 2 });
     const checkout = createCheckout(calls);
@@ -224,7 +224,7 @@ describe('a delivery', () => {
     await expect(checkout.setAddress({ address: territory })).rejects.toMatchObject({ kind: 'http', status: 400 });
   });
 
-  test('SDK-110 an address is checked before it is set', async () => {
+  test('SDK-110 an address is validated before it is set', async () => {
     const checkout = createCheckout(sdk);
     const madison = { line1: '12 Lake Street', city: 'Madison', state: 'WI', postalCode: '53703', country: 'US' };
     expect(await checkout.checkAddress(madison)).toMatchObject({
@@ -236,7 +236,7 @@ describe('a delivery', () => {
   });
 });
 
-describe('an order', () => {
+describe('placing an order', () => {
   const filled = async () => {
     await createCart(sdk).add({ sku: 'TL-300-GY', quantity: 2 });
     return createCheckout(sdk).setAddress({ address: wisconsinInput, email: 'pat@example.org' });
@@ -249,7 +249,7 @@ describe('an order', () => {
     keys: { payment: `p-${cart.id}`, order: `o-${cart.id}` },
   });
 
-  test('SDK-036 SDK-037 is made by a 201 alone, which clears the identifiers of the carts', async () => {
+  test('SDK-036 SDK-037 an order is placed only by a 201, which clears the stored cart ids', async () => {
     const { cart } = await filled();
     const cartIds = { clear: vi.fn() };
     let status = 200;
@@ -277,13 +277,13 @@ describe('an order', () => {
     expect(placed).toEqual({ ok: true, order: found });
   });
 
-  test('is in the language of the shop', async () => {
+  test('an order is in the language of the shop', async () => {
     const { cart } = await filled();
     await createCheckout(sdk, { locale: 'fr' }).placeOrder(await orderOf(cart));
     expect(requests.at(-1)?.body).toMatchObject({ locale: 'fr-CA', email: 'pat@example.org' });
   });
 
-  test('keeps the number of a purchase order', async () => {
+  test('an order has its purchase order number', async () => {
     const { cart } = await filled();
     const wanted = { ...(await orderOf(cart)), purchaseOrderNumber: 'PO/2030#7' };
     const placed = await createCheckout(sdk).placeOrder(wanted);
@@ -292,7 +292,7 @@ describe('an order', () => {
     expect(found?.purchaseOrderNumber).toBe('PO/2030#7');
   });
 
-  test('of a cart that costs nothing is made without a payment, and of no other one', async () => {
+  test('a cart is ordered without a payment only if it costs nothing', async () => {
     const { cart } = await filled();
     const wanted = { ...(await orderOf(cart)), payment: null };
     expect(await createCheckout(sdk).placeOrder(wanted)).toEqual({ ok: false, reason: 'priceChanged' });
@@ -300,16 +300,16 @@ describe('an order', () => {
     expect(requests.at(-1)?.body).not.toHaveProperty('paymentId');
   });
 
-  test('SDK-003 of an associate names the associate', async () => {
+  test('SDK-003 the order of an associate has the id of the associate', async () => {
     const { cart } = await filled();
     const wanted = await orderOf(cart);
-    // the gateway rejects it, because this guest is no associate; what was sent is looked at
+    // the gateway rejects it, because this guest is no associate; only the request matters
     const placed = createCheckout(sdk, { shopper: { koc: 'K-1' } }).placeOrder(wanted);
     await expect(placed).rejects.toMatchObject({ status: 400 });
     expect(requests.at(-1)?.body).toMatchObject({ orderType: 'ISC', associateId: 'K-1' });
   });
 
-  test('is not made of a cart that changed since it was reviewed', async () => {
+  test('a cart that has changed since it was reviewed is not ordered', async () => {
     const { cart } = await filled();
     await createCart(sdk).add({ sku: 'BX-100-BOLT', quantity: 1 });
     const placed = await createCheckout(sdk).placeOrder(await orderOf(cart));
@@ -321,11 +321,14 @@ describe('an order', () => {
     ['4000000000000002', 'DENY'],
     ['4000000000000259', 'CHALLENGE'],
     ['4000000000000119', 'ERROR'],
-  ])('SDK-114 SDK-115 SDK-116 is not made with the card %s, which is answered %s', async (number, outcome) => {
-    const { cart } = await filled();
-    const placed = await createCheckout(sdk).placeOrder(await orderOf(cart, number));
-    const said = outcome === 'DECLINED' ? {} : { fraudStatus: outcome };
-    expect(placed).toEqual({ ok: false, reason: 'declined', ...said });
-    expect((await createCart(sdk).get())?.id).toBe(cart.id);
-  });
+  ])(
+    'SDK-114 SDK-115 SDK-116 no order is placed with the card %s, whose fraud screening result is %s',
+    async (number, outcome) => {
+      const { cart } = await filled();
+      const placed = await createCheckout(sdk).placeOrder(await orderOf(cart, number));
+      const said = outcome === 'DECLINED' ? {} : { fraudStatus: outcome };
+      expect(placed).toEqual({ ok: false, reason: 'declined', ...said });
+      expect((await createCart(sdk).get())?.id).toBe(cart.id);
+    },
+  );
 });

@@ -2,18 +2,18 @@ import { defaultLanguage, localeTag, type Locale } from '@basin/domain';
 import type { CrmCalls } from '../../calls.ts';
 import { addressDraftFrom, type PostalAddressInput } from '../postal-address.ts';
 
-/** What a shopper writes to the shop. */
+/** Messages from a shopper to the shop. */
 export interface Contact {
-  /** Subscribes an e-mail address to the newsletter; one that is subscribed already counts as subscribed. */
+  /** Subscribes an e-mail address to the newsletter; an existing subscription counts as success. */
   readonly subscribe: (subscription: NewsletterSubscription) => Promise<void>;
-  /** Opens a case, once for each key. Rejects with an HttpError when it is not taken. */
+  /** Opens a case, once per key. Rejects with an HttpError when the case is not accepted. */
   readonly openCase: (request: CaseRequest) => Promise<OpenedCase>;
 }
 
-/** Who gets the newsletter. They have agreed to it. */
+/** A newsletter subscriber, who has consented to it. */
 export interface NewsletterSubscription {
   readonly email: string;
-  /** Where they subscribed, such as `footer`; `website` unless given. */
+  /** The place of the subscription, such as `footer`; `website` by default. */
   readonly source?: string | undefined;
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
@@ -31,40 +31,40 @@ export interface CaseRequest {
   readonly message: string;
   readonly phone?: string | undefined;
   readonly company?: string | undefined;
-  /** The kind of case and the reason, where the shop sorts cases by them. */
+  /** The kind of case and the reason, if the shop categorises cases. */
   readonly type?: string | undefined;
   readonly reason?: string | undefined;
   readonly address?: PostalAddressInput | undefined;
-  /** The product that it is about. */
+  /** The product that the case is about. */
   readonly modelNumber?: string | undefined;
-  /** Its day in UTC counts. */
+  /** Only its day in UTC is used. */
   readonly purchasedAt?: Date | undefined;
   readonly placeOfPurchase?: string | undefined;
-  /** Addresses of uploaded files, 10 at most. */
+  /** URLs of uploaded files, at most 10. */
   readonly attachments?: readonly string[] | undefined;
-  /** The same key opens one case, however often it is sent; a random one unless given. */
+  /** Repeating a request with the same key opens one case; a random key by default. */
   readonly idempotencyKey?: string | undefined;
 }
 
-/** A case that the shop works on. */
+/** An opened case. */
 export interface OpenedCase {
-  /** What the shopper quotes; null when the shop gives none. */
+  /** The case number for the shopper to quote; null when the shop assigns none. */
   readonly number: string | null;
 }
 
-/** Of which brand, and in which language the shop answers. */
+/** The brand, and the language of the shop's replies. */
 export interface ContactOptions {
   readonly locale?: Locale | undefined;
-  /** The brand `basin` unless given. */
+  /** The brand; `basin` by default. */
   readonly brand?: string | undefined;
 }
 
-/** The calls that contact is made of. */
+/** The calls that contact uses. */
 export interface ContactNounCalls {
   readonly crm: CrmCalls;
 }
 
-/** Newsletter and cases over the calls given. @see wire reference §47, §48 */
+/** Creates newsletter and cases on the given calls. @see wire reference §47, §48 */
 export function createContact({ crm }: ContactNounCalls, options: ContactOptions = {}): Contact {
   const site = { brand: options.brand ?? 'basin', locale: localeTag(options.locale ?? defaultLanguage) };
   return {

@@ -2,7 +2,7 @@ import { crmCalls } from '../../contract/crm.ts';
 import type { Noun } from '../noun.ts';
 import { createContact, type Contact, type ContactNounCalls } from './contact.ts';
 
-/** What a shopper writes to the shop: newsletter, cases. */
+/** Messages to the shop: newsletter, cases. */
 export const contact: Noun<ContactNounCalls, Contact> = {
   areas: { crm: crmCalls },
   create: (calls, { locale }) => createContact(calls, { locale }),

@@ -3,29 +3,29 @@ import type { CatalogueCalls, ContentCalls, FeaturesCalls } from '../../calls.ts
 import { hasStatus, isSdkError } from '../../client/errors.ts';
 import type { ConfigCache } from '../../config/config-cache.ts';
 import type { SiteConfig } from '../../contract/types.ts';
-import { readOnce } from './read-once.ts';
+import { memoized } from './memoized.ts';
 import { contentPageFrom, type ContentPage } from './read-page.ts';
 import { settingsFrom, type ContentSettings } from './read-settings.ts';
 
-/** What editors publish. Settings, texts and options are cached; while they cannot be loaded they are empty. */
+/** Published content. Settings, texts and options are cached; they are empty while they cannot be loaded. */
 export interface Content {
-  /** The page at a path with its language, such as `/en/products`; null when there is none. */
+  /** Returns the page at a path with its language, such as `/en/products`; null for an unknown page. */
   readonly page: (path: string) => Promise<ContentPage | null>;
-  /** The texts of the language by key. */
+  /** Returns the texts of the language by key. */
   readonly texts: () => Promise<ReadonlyMap<string, string>>;
-  /** What the site is configured to do. */
+  /** Returns the settings of the site. */
   readonly settings: () => Promise<ContentSettings>;
-  /** The options of a list for forms; empty when it is not configured. */
+  /** Returns the options of a list for forms; empty when it is not configured. */
   readonly options: (list: OptionListName) => Promise<readonly ListOption[]>;
-  /** The addresses that are configured under a name, such as `storeLocator`; null when there are none. */
+  /** Returns the URLs that are configured under a name, such as `storeLocator`; null when it is not configured. */
   readonly address: (name: string) => Promise<string | Readonly<Record<string, string>> | null>;
-  /** The features that are switched on now. */
+  /** Returns the enabled features. */
   readonly flags: () => Promise<ReadonlySet<string>>;
-  /** Explanations of words such as `overage`, by key. */
+  /** Returns explanations of terms such as `overage`, by key. */
   readonly tooltips: () => Promise<ReadonlyMap<string, string>>;
 }
 
-/** Lists that forms choose from and codes are named by. @see catalogue spec §3 */
+/** Lists of options for forms, and of names for codes. @see catalogue spec §3 */
 export type OptionListName =
   | 'accountTypes'
   | 'businessTypes'
@@ -44,28 +44,28 @@ export type OptionListName =
 
 /** An option of a form. */
 export interface ListOption {
-  /** What a form sends. */
+  /** The submitted value. */
   readonly value: string;
-  /** What a shopper reads. */
+  /** The text for the shopper. */
   readonly label: string;
 }
 
-/** In which language, and where settings and texts are cached. */
+/** The language of the content, and the cache of settings and texts. */
 export interface ContentOptions {
   readonly locale: Locale;
   readonly config: ConfigCache;
-  /** Reads drafts where there are any: the calls are then signed with the credentials of an editor. */
+  /** Reads drafts if available; the calls then need the credentials of an editor. */
   readonly isPreview?: boolean | undefined;
 }
 
-/** The calls that content is made of, beside those of its cache. */
+/** The calls that content uses, in addition to those of its cache. */
 export interface ContentNounCalls {
   readonly content: Pick<ContentCalls, 'pageModel'>;
   readonly features: Pick<FeaturesCalls, 'list'>;
   readonly catalogue: Pick<CatalogueCalls, 'tooltips'>;
 }
 
-/** What editors publish, over the calls given. @see platform spec §2, §7 and catalogue spec §3, §7 */
+/** Creates published content on the given calls. @see platform spec §2, §7 and catalogue spec §3, §7 */
 export const createContent = (
   calls: ContentNounCalls,
   { locale, config, isPreview = false }: ContentOptions,
@@ -76,7 +76,7 @@ export const createContent = (
         await calls.content.pageModel({ params: { pagePath: path }, query: isPreview ? { wcmmode: 'preview' } : {} }),
       );
     } catch (error) {
-      if (hasStatus(error, 404) || isUnnameable(error)) return null;
+      if (hasStatus(error, 404) || isInvalidPath(error)) return null;
       throw error;
     }
   },
@@ -98,12 +98,12 @@ export const createContent = (
   tooltips: () => calls.catalogue.tooltips({ query: { collection: `basin_tooltips_${locale}` } }),
 });
 
-// an answer that is kept is read once
-const pageOf = readOnce(contentPageFrom);
-const settingsOf = readOnce((site: SiteConfig) =>
-  readOnce((listings: ReadonlyMap<string, string>) => settingsFrom(site, listings)),
+// a cached response is converted only once
+const pageOf = memoized(contentPageFrom);
+const settingsOf = memoized((site: SiteConfig) =>
+  memoized((listings: ReadonlyMap<string, string>) => settingsFrom(site, listings)),
 );
 
-/** A path that can be the name of no page, such as one with an encoded slash. */
-const isUnnameable = (error: unknown): boolean =>
+/** Whether a path is invalid for any page, such as one with an encoded slash. */
+const isInvalidPath = (error: unknown): boolean =>
   isSdkError(error) && error.kind === 'contract' && error.direction === 'request';

@@ -1,4 +1,4 @@
-import { configCacheOver, type CachedConfigCalls } from '../../config/config-cache.ts';
+import { createConfigCacheFromCalls, type CachedConfigCalls } from '../../config/config-cache.ts';
 import { catalogueCalls } from '../../contract/catalogue.ts';
 import { configCalls } from '../../contract/config.ts';
 import { contentCalls } from '../../contract/content.ts';
@@ -7,7 +7,7 @@ import type { Logger } from '../../logger.ts';
 import { callsOf, type Noun } from '../noun.ts';
 import { createContent, type Content, type ContentNounCalls } from './content.ts';
 
-/** What editors publish: pages, texts, settings, lists of options. */
+/** Published content: pages, texts, settings, lists of options. */
 export const content: Noun<ContentNounCalls & CachedConfigCalls, Content> = {
   areas: {
     config: configCalls,
@@ -16,7 +16,10 @@ export const content: Noun<ContentNounCalls & CachedConfigCalls, Content> = {
     catalogue: /* @__PURE__ */ callsOf(catalogueCalls, 'tooltips'),
   },
   create(calls, { locale, config, logger = silent, now }) {
-    return createContent(calls, { locale, config: config ?? configCacheOver(calls, { configPath, logger, now }) });
+    return createContent(calls, {
+      locale,
+      config: config ?? createConfigCacheFromCalls(calls, { configPath, logger, now }),
+    });
   },
 };
 

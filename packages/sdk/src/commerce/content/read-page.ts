@@ -1,25 +1,25 @@
 import { pageKindOf, parseIsoDate, type PageKind } from '@basin/domain';
 import type { PageComponent, PageModel } from '../../contract/types.ts';
 
-/** A page that editors publish. */
+/** A published page. */
 export interface ContentPage {
   readonly title: string;
   readonly description: string | null;
-  /** Such as `inspirationDetail`; null for a page of no special kind. */
+  /** Such as `inspirationDetail`; null for an ordinary page. */
   readonly kind: PageKind | null;
-  /** The day of its publication, such as `2026-10-13`; null when its editor gave none. */
+  /** The day of publication, such as `2026-10-13`; null when not set. */
   readonly published: string | null;
-  /** The person who wrote it; null for the shop itself. */
+  /** The author; null for the shop itself. */
   readonly author: string | null;
-  /** Whether search engines may list it. */
+  /** Whether search engines can list it. */
   readonly isIndexed: boolean;
-  /** Whether only customers may see it. */
+  /** Whether only customers can see it. */
   readonly isSecure: boolean;
-  /** Whether guests are asked to sign in over it. */
+  /** Whether guests see a sign-in prompt over it. */
   readonly isGated: boolean;
-  /** What it shows, from top to bottom; header and footer apart. */
+  /** The content of the page from top to bottom, excluding header and footer. */
   readonly parts: readonly ContentPart[];
-  /** What stands around it: menus and small print. */
+  /** The content around it: menus and small print. */
   readonly frame: readonly ContentPart[];
 }
 
@@ -28,11 +28,11 @@ export interface ContentPart {
   readonly name: string;
   /** Such as `hero`. */
   readonly type: string;
-  /** What its editor wrote. Read it through a schema: nothing in it is checked. */
+  /** The properties that its editor set. Parse them with a schema: they are not validated. */
   readonly props: Readonly<Record<string, unknown>>;
 }
 
-/** A page of the author system. */
+/** Converts a page from the author system. */
 export const contentPageFrom = (page: PageModel): ContentPage => ({
   title: page.title,
   description: page.description ?? null,
@@ -52,7 +52,7 @@ export const contentPageFrom = (page: PageModel): ContentPage => ({
 const frameTypes: readonly string[] = ['header', 'footers'];
 const isOfFrame = (component: PageComponent): boolean => frameTypes.includes(shortType(component));
 
-/** Containers only hold others. */
+/** Containers only group other components. */
 function partsIn(component: PageComponent): ContentPart[] {
   const { name, props, items } = component;
   const type = shortType(component);
@@ -60,5 +60,5 @@ function partsIn(component: PageComponent): ContentPart[] {
   return type === 'container' ? items.flatMap(partsIn) : [{ name, type, props }];
 }
 
-/** `basin/components/hero` is `hero`. */
+/** Shortens `basin/components/hero` to `hero`. */
 const shortType = ({ type }: PageComponent): string => type.slice(type.lastIndexOf('/') + 1);

@@ -2,15 +2,15 @@ import { newsletterTriggerSeconds } from '@basin/domain';
 import type { SiteConfig } from '../../contract/types.ts';
 import { productLinesFrom, type ProductLines } from '../products/product-lines.ts';
 
-/** What a site is configured to do. Paths begin with a slash and the language. */
+/** The settings of a site. Paths begin with a slash and the language. */
 export interface ContentSettings {
-  /** Pages, with all below them, for customers only. */
+  /** Pages for customers only, including all pages below them. */
   readonly securePaths: readonly string[];
-  /** Pages over which a guest is asked to sign in. */
+  /** Pages with a sign-in prompt for guests. */
   readonly gatedPaths: readonly string[];
-  /** Where a guest is left who does not sign in. */
+  /** The page for guests who do not sign in. */
   readonly landingPath: string;
-  /** Pages that are loaded anew on back navigation. */
+  /** Pages that reload on back navigation. */
   readonly reloadPaths: readonly string[];
   /** Pages of the shop by name, such as `search`. */
   readonly pagePaths: Readonly<Record<string, string>>;
@@ -19,31 +19,31 @@ export interface ContentSettings {
   /** Such as `privacy`. */
   readonly legalPaths: Readonly<Record<string, string>>;
   readonly orderDetailsPath: string | null;
-  /** Where the site lies in the content system; its pages are served without it. */
+  /** The path of the site in the content system; its pages are served without it. */
   readonly pagePathPrefix: string | null;
   /** The account of the image service. */
   readonly imageAccount: string | null;
   readonly swatchUrl: string | null;
-  /** Features that are switched on. */
+  /** The enabled features. */
   readonly flags: ReadonlySet<string>;
   readonly recentlyViewedMax: number | null;
-  /** Texts for the shopper by name, such as `downloadFailed`, which govern over the dictionary's. */
+  /** Texts for the shopper by name, such as `downloadFailed`, which override those of the dictionary. */
   readonly messages: Readonly<Record<string, string>>;
-  /** What a page says when the browser cannot tell where the shopper is; null when nothing is configured. */
+  /** The text to show when the browser cannot determine the shopper's location; null when not configured. */
   readonly locationError: LocationErrorText | null;
-  /** When the newsletter opens by itself, in seconds. */
+  /** Seconds until the newsletter popup opens. */
   readonly newsletterTriggerSeconds: number;
-  /** What is put behind the names of those who sign in without it, such as `.example`. */
+  /** The suffix that is appended to user names without one, such as `.example`. */
   readonly usernameExtension: string | null;
   /** The public key of the financing provider's script. */
   readonly financingKey: string | null;
-  /** A regular expression; the usual rule governs without it. */
+  /** A regular expression that replaces the default password rule. */
   readonly passwordPattern: string | null;
-  /** Regular expressions by the name of a form's field. */
+  /** Regular expressions by form field name. */
   readonly fieldPatterns: Readonly<Record<string, string>>;
-  /** Where the index keeps products. */
+  /** The product lines of the search index. */
   readonly productLines: ProductLines;
-  /** What is configured of each product line by key, brands among them. Read it through a schema. */
+  /** The configuration of each product line by key, including its brands. Parse it with a schema. */
   readonly lineSettings: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 }
 
@@ -51,11 +51,11 @@ export interface ContentSettings {
 export interface LocationErrorText {
   readonly title: string;
   readonly message: string;
-  /** Where to go on; null unless both its path and its label are configured. */
+  /** A link to continue with; null unless both its path and its label are configured. */
   readonly link: { readonly path: string; readonly label: string } | null;
 }
 
-/** The settings of a configuration, with the page of each category. */
+/** Returns the settings of a configuration, with the page of each category. */
 export function settingsFrom(site: SiteConfig, categoryPaths: ReadonlyMap<string, string>): ContentSettings {
   const { general, products } = site;
   const { securePaths, gatedPaths, reloadPaths, pagePaths, fieldPatterns, featureFlags, messages } = general;

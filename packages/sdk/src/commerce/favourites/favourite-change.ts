@@ -1,19 +1,19 @@
 import { messages } from '@basin/domain';
 import { errorTextOf } from '../../state/request-status.ts';
 
-/** What analytics records of a change of the favourites. */
+/** The analytics event for a change to the favourites. */
 export interface FavouriteEvent {
   readonly action: 'add' | 'remove';
   readonly status: 'succeeded' | 'failed';
-  /** In words for the shopper. */
+  /** A text for the shopper. */
   readonly message: string;
 }
 
-/** Told of each change of the favourites, made or failed. */
+/** Called for each change to the favourites, whether it succeeded or failed. */
 export type OnFavouriteChange = (event: FavouriteEvent) => void;
 
-/** Makes a change and reports how it went; a failure is thrown on. @see catalogue spec §8 */
-export async function reported(
+/** Runs a change and reports its outcome; a failure is rethrown. @see catalogue spec §8 */
+export async function reportChange(
   onChange: OnFavouriteChange | undefined,
   action: FavouriteEvent['action'],
   change: () => Promise<void>,

@@ -18,40 +18,40 @@ import type { FavouritesAddInput, FavouritesList, Product } from '../../contract
 import { cardFrom, type ProductCard } from '../products/product-card.ts';
 import type { ProductSource } from '../products/product-index.ts';
 import { productSourceFrom, type ProductsOptions } from '../products/product-source.ts';
-import { reported, type OnFavouriteChange } from './favourite-change.ts';
+import { reportChange, type OnFavouriteChange } from './favourite-change.ts';
 
-/** What a signed-in customer has saved. Rejects with an HttpError for a guest. */
+/** The favourites of a signed-in customer. Rejects with an HttpError for a guest. */
 export interface Favourites {
-  /** Everything saved, the newest first. */
+  /** Returns all favourites, newest first. */
   readonly list: () => Promise<SavedFavourites>;
-  /** Whether something is saved. */
+  /** Returns whether a favourite exists. */
   readonly has: (favourite: FavouriteKey) => Promise<boolean>;
-  /** Saves something; nothing changes when it is saved already. */
+  /** Adds a favourite; an existing one is not changed. */
   readonly add: (favourite: FavouriteDraft) => Promise<void>;
-  /** Takes something out; nothing changes when it is gone already. */
+  /** Removes a favourite; an unknown one is ignored. */
   readonly remove: (favourite: FavouriteKey) => Promise<void>;
 }
 
-/** What a favourite is known by: the sku of a product, the address of an article, a picture or a video. */
+/** The key of a favourite: the sku of a product, or the URL of an article, a picture or a video. */
 export type FavouriteKey = { readonly sku: string } | { readonly link: string };
 
-/** Something to save: a product by its sku, or an article, a picture or a video. */
+/** A favourite to add: a product by its sku, or an article, a picture or a video. */
 export type FavouriteDraft = { readonly sku: string } | MediaDraft;
 
-/** An article, a picture or a video to save, in the language of the SDK. */
+/** An article, a picture or a video to add, in the language of the SDK. */
 export interface MediaDraft {
   readonly link: string;
   /** Such as `article`. */
   readonly type: string;
   readonly title: string;
   readonly text?: string | undefined;
-  /** Name or address of its picture. */
+  /** File name or URL of its picture. */
   readonly picture?: string | undefined;
   /** The kind of an article, such as `blog`. */
   readonly articleType?: string | undefined;
 }
 
-/** Products and media apart, the newest first. */
+/** Products and media separately, newest first. */
 export interface SavedFavourites {
   readonly products: readonly SavedProduct[];
   readonly media: readonly SavedMedia[];
@@ -61,7 +61,7 @@ export interface SavedFavourites {
 export interface SavedProduct {
   readonly sku: string;
   readonly name: string;
-  /** Null when the time cannot be read. */
+  /** Null when the time is invalid. */
   readonly addedAt: Date | null;
   /** Null when it is no longer sold. */
   readonly product: ProductCard | null;
@@ -70,28 +70,28 @@ export interface SavedProduct {
 /** A saved article, picture or video. */
 export interface SavedMedia {
   readonly link: string;
-  /** Such as `article`; null when that was not saved. */
+  /** Such as `article`; null when unknown. */
   readonly type: string | null;
   readonly title: string;
   readonly text: string | null;
-  /** Name or address of its picture; null when it has none. */
+  /** File name or URL of its picture; null when it has none. */
   readonly picture: string | null;
-  /** Null when the time cannot be read. */
+  /** Null when the time is invalid. */
   readonly addedAt: Date | null;
 }
 
-/** The calls that favourites are made of. */
+/** The calls that favourites use. */
 export interface FavouritesNounCalls {
   readonly favourites: FavouritesCalls;
   readonly catalogue: Pick<CatalogueCalls, 'products'>;
 }
 
-/** Whose favourites, and the callbacks for each change. */
+/** Options of favourites, with a callback for each change. */
 export interface FavouritesOptions extends ProductsOptions {
   readonly onChange?: OnFavouriteChange | undefined;
 }
 
-/** The favourites of a customer over the calls given. @see catalogue spec §4, §5, §7, §8, §9 */
+/** Creates the favourites of a customer on the given calls. @see catalogue spec §4, §5, §7, §8, §9 */
 export function createFavourites(
   calls: FavouritesNounCalls,
   { onChange, logger: _, ...options }: FavouritesOptions,
@@ -103,14 +103,14 @@ export function createFavourites(
     list: async () => savedFrom(calls, source, await find()),
     has: async (key) => itemOf(await find(), key) !== undefined,
     add: (draft) =>
-      reported(onChange, 'add', () =>
+      reportChange(onChange, 'add', () =>
         retryOnConflict(
           async () => (await find()) ?? create(calls.favourites),
           (list) => addTo(calls.favourites, list, draft, locale),
         ),
       ),
     remove: (key) =>
-      reported(onChange, 'remove', () => retryOnConflict(find, (list) => removeFrom(calls.favourites, list, key))),
+      reportChange(onChange, 'remove', () => retryOnConflict(find, (list) => removeFrom(calls.favourites, list, key))),
   };
 }
 
@@ -181,7 +181,7 @@ async function savedFrom(
   };
 }
 
-/** What was saved without an address leads nowhere and is left out. */
+/** Converts a media favourite; one without a link is left out. */
 function mediaFrom(item: FavouritesList['textLineItems'][number], locale: Locale): SavedMedia[] {
   const { link, itemType, name, description, thumbnail, addedAt } = item;
   if (link === undefined) return [];
@@ -199,14 +199,14 @@ function mediaFrom(item: FavouritesList['textLineItems'][number], locale: Locale
 
 const dateFrom = (text: string): Date | null => parseIsoDate(text) ?? null;
 
-/** The catalogue's documents of commerce ids, fifty at a time. @see catalogue spec §3, §9 */
+/** Fetches the catalogue's documents of commerce product ids, fifty per request. @see catalogue spec §3, §9 */
 async function documentsOf({ catalogue }: FavouritesNounCalls, source: ProductSource, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const [{ products }, session] = await Promise.all([source.lines(), source.searchSession()]);
   const chunks = Array.from({ length: Math.ceil(ids.length / favouritesRows) }, (_, index) =>
     ids.slice(index * favouritesRows, (index + 1) * favouritesRows),
   );
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     chunks.map((chunk) =>
       catalogue.products({
         query: {
@@ -220,5 +220,5 @@ async function documentsOf({ catalogue }: FavouritesNounCalls, source: ProductSo
       }),
     ),
   );
-  return answers.flatMap(({ documents }): readonly Product[] => documents);
+  return responses.flatMap(({ documents }): readonly Product[] => documents);
 }

@@ -4,7 +4,7 @@ import type { Noun } from '../noun.ts';
 import { productsOptionsOf } from '../products/product-source.ts';
 import { createFavourites, type Favourites, type FavouritesNounCalls } from './favourites.ts';
 
-/** What a customer has saved: list, has, add, remove. */
+/** The favourites of a customer: list, has, add, remove. */
 export const favourites: Noun<FavouritesNounCalls, Favourites> = {
   areas: { favourites: favouritesCalls, catalogue: { products } },
   create: (calls, setting) => createFavourites(calls, productsOptionsOf(setting)),

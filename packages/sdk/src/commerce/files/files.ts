@@ -5,21 +5,21 @@ import type { OnProgress } from '../../client/upload-progress.ts';
 import type { Upload } from '../../client/upload.ts';
 import type { FileReply } from '../../contract/call.ts';
 
-/** Files to and from the shop. */
+/** File uploads and downloads. */
 export interface Files {
-  /** Sends a file and says where it is kept; one of the same name for the same form takes its place. */
+  /** Uploads a file and returns its URL; a file of the same name for the same form is replaced. */
   readonly upload: (file: Blob, wanted: UploadFile) => Promise<UploadedFile>;
-  /** A file that this shopper sent, by its id; null when there is none. */
+  /** Returns a file that this shopper uploaded, by its id; null for an unknown one. */
   readonly get: (id: string) => Promise<FileReply | null>;
-  /** Several files as one archive, without addresses that are no files; null when none is left. */
+  /** Returns several files as one archive, ignoring URLs that are not files; null when none remain. */
   readonly zip: (wanted: ZipFiles) => Promise<FileReply | null>;
-  /** A page of the printed catalogue as a PDF, 1 is the first; null when there is none. */
+  /** Returns a page of the printed catalogue as a PDF, starting with 1; null for an unknown page. */
   readonly cataloguePage: (page: number) => Promise<FileReply | null>;
 }
 
-/** What a file is called, and which form it belongs to. */
+/** The name of a file, and the form that it belongs to. */
 export interface UploadFile {
-  /** With its ending, such as `receipt.pdf`. */
+  /** Including the extension, such as `receipt.pdf`. */
   readonly name: string;
   /** Such as `registration`. */
   readonly form: string;
@@ -28,32 +28,32 @@ export interface UploadFile {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Where a file is kept. */
+/** An uploaded file. */
 export interface UploadedFile {
   readonly id: string;
-  /** By which a form names it. */
+  /** The URL by which a form refers to it. */
   readonly url: string;
 }
 
 /** Files to put into one archive. */
 export interface ZipFiles {
-  /** Of the archive, such as `drawings.zip`. */
+  /** File name of the archive, such as `drawings.zip`. */
   readonly name: string;
   readonly urls: readonly string[];
 }
 
-/** The calls that files are made of; the upload reports its progress. */
+/** The calls that files use; the upload reports its progress. */
 export interface FilesNounCalls {
   readonly assets: Pick<AssetsCalls, 'get' | 'zip' | 'catalogPdf'> & { readonly upload: Upload };
 }
 
-/** Whose files they are. */
+/** Options of files. */
 export interface FilesOptions {
-  /** The brand `basin` unless given. */
+  /** The brand; `basin` by default. */
   readonly brand?: string | undefined;
 }
 
-/** Files to and from the shop over the calls given. @see wire reference §71, §72, §73 */
+/** Creates file uploads and downloads on the given calls. @see wire reference §71, §72, §73 */
 export const createFiles = ({ assets }: FilesNounCalls, { brand = 'basin' }: FilesOptions = {}): Files => ({
   async upload(body, { name: fileName, form: formAsset, ...options }) {
     const { assetId: id, url } = await assets.upload({ query: { fileName, formAsset, brand }, body, ...options });

@@ -4,7 +4,7 @@ import { clientOptionsFrom } from '../../create-calls.ts';
 import type { Noun } from '../noun.ts';
 import { createFiles, type Files, type FilesNounCalls } from './files.ts';
 
-/** Files to and from the shop: upload with its progress, get, zip. */
+/** File uploads and downloads: upload with progress, get, zip. */
 export const files: Noun<FilesNounCalls, Files> = {
   areas: { assets: assetCalls },
   create: ({ assets }, { session, options }) =>

@@ -1,12 +1,12 @@
 import { createInspiration, createSdk, type InspirationFailure } from '@basin/sdk';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { fillHouse, houseDay, testGateway } from '../../../../gateway/testing/house.ts';
-import { recording } from '../../../../gateway/testing/sdk.ts';
+import { fillDemoShop, demoDate, testGateway } from '../../../../gateway/testing/demo-shop.ts';
+import { recordFetch } from '../../../../gateway/testing/sdk.ts';
 
-const gateway = await testGateway({ fill: fillHouse, at: houseDay });
+const gateway = await testGateway({ fill: fillDemoShop, at: demoDate });
 afterAll(() => gateway.close());
 
-const { requests, fetch } = recording(gateway.fetch);
+const { requests, fetch } = recordFetch(gateway.fetch);
 const systems = { gatewayUrl: 'http://gateway.test/api', now: gateway.now } as const;
 const shop = createSdk({ ...systems, fetch: { gateway: fetch }, locale: 'en' });
 const { inspiration, calls } = shop;
@@ -14,16 +14,16 @@ beforeEach(() => {
   requests.length = 0;
 });
 
-const asked = () => {
+const lastQuery = () => {
   const { method = '', url } = requests.find(({ url: { pathname } }) => !pathname.includes('/oauth/')) ?? {};
   const query = Object.fromEntries(url?.searchParams ?? []);
   return { call: `${method} ${url?.pathname ?? ''}`, query, fq: url?.searchParams.getAll('fq') };
 };
 
-describe('articles', () => {
-  test('SDK-158 are always of their asset type and language', async () => {
+describe('inspiration articles', () => {
+  test('SDK-158 articles are always filtered by asset type and language', async () => {
     const { articles, total } = await inspiration.list();
-    expect(asked()).toMatchObject({
+    expect(lastQuery()).toMatchObject({
       call: 'GET /api/search/inspiration',
       query: { rows: '30', start: '0', collections: 'basin_inspiration' },
       fq: ['assetType_s:"Inspiration Gallery"', 'language_s:"en"'],
@@ -38,11 +38,11 @@ describe('articles', () => {
       image: expect.stringMatching(/\w/) as string,
       credit: 'Basin',
       sku: expect.stringMatching(/-/) as string,
-      price: null, // its product is not in this part of the catalogue
+      price: null, // its product is not in the test catalogue
     });
   });
 
-  test('have the price that their product starts at for the shopper', async () => {
+  test('an article has the starting price of its product for the shopper', async () => {
     const { articles } = await inspiration.list();
     const priced = articles.find(({ price }) => price !== null);
     const product = (await shop.products.bySku([priced?.sku ?? ''])).get(priced?.sku ?? '');
@@ -50,7 +50,7 @@ describe('articles', () => {
     expect(priced?.price?.currency).toBe('USD');
   });
 
-  test('are narrowed by what the answer offers', async () => {
+  test('articles are filtered by the offered values', async () => {
     const [facet] = (await inspiration.list()).facets;
     const value = facet?.values[0];
     const found = await inspiration.list({ filters: { theme: [value?.key ?? ''] } });
@@ -59,16 +59,16 @@ describe('articles', () => {
     expect(found.facets[0]?.values.find(({ isChosen }) => isChosen)?.key).toBe(value?.key);
   });
 
-  test('go on behind what is shown', async () => {
+  test('the next page of articles follows the displayed ones', async () => {
     const { articles } = await inspiration.list();
     expect((await inspiration.list({ skip: 1, limit: 2 })).articles).toEqual(articles.slice(1, 3));
   });
 
-  test('SDK-145 one is found by the path of its page, another path has none', async () => {
+  test('SDK-145 an article is found by the path of its page, and an unknown path returns null', async () => {
     const { articles } = await inspiration.list();
     requests.length = 0;
     expect(await inspiration.get(articles[1]?.path ?? '')).toEqual(articles[1]);
-    expect(asked().fq).toEqual([
+    expect(lastQuery().fq).toEqual([
       `url_s:"${articles[1]?.path ?? ''}"`,
       'assetType_s:"Inspiration Gallery"',
       'language_s:"en"',
@@ -76,7 +76,7 @@ describe('articles', () => {
     expect(await inspiration.get('/en/no-such-page')).toBeNull();
   });
 
-  test('SDK-208 a search that fails is reported, then rejected', async () => {
+  test('SDK-208 a failed search for articles is reported and then rejected', async () => {
     const failures: InspirationFailure[] = [];
     const away = () => Promise.reject(new Error('away'));
     const broken = { ...calls, catalogue: { ...calls.catalogue, inspirations: away } };
@@ -86,10 +86,10 @@ describe('articles', () => {
   });
 });
 
-describe('rooms', () => {
-  test('SDK-131 SDK-180 are a GET with the fields of a room, thirty rows and their order', async () => {
+describe('inspiration rooms', () => {
+  test('SDK-131 SDK-180 rooms are requested by GET with the fields of a room, thirty rows and their order', async () => {
     await inspiration.rooms({ sort: 'title' });
-    expect(asked()).toEqual({
+    expect(lastQuery()).toEqual({
       call: 'GET /api/search/shop-the-room',
       query: {
         fl: [
@@ -106,7 +106,7 @@ describe('rooms', () => {
           'strColor_ss',
           'strRoom_s',
           'strDesignStyle_s',
-          'hotspots_ss', // where the products stand, which the specification lacks
+          'hotspots_ss', // the positions of the products, which are not in the specification
         ].join(','),
         ...{ fq: 'language_s:"en"', collection: 'basin_rooms' },
         ...{ profilename: 'Shop_The_Room', rows: '30', sort: 'title_s asc' },
@@ -115,7 +115,7 @@ describe('rooms', () => {
     });
   });
 
-  test('STO-081 have products that are sold, where they stand in the picture', async () => {
+  test('STO-081 a room has the products that are sold, with their positions in the picture', async () => {
     const { rooms } = await inspiration.rooms();
     const spots = rooms.flatMap((room) => room.spots);
     expect(spots.length).toBeGreaterThan(0);
@@ -125,7 +125,7 @@ describe('rooms', () => {
     }
   });
 
-  test('are narrowed by room, style, color and theme', async () => {
+  test('rooms are filtered by room, style, color and theme', async () => {
     const { facets } = await inspiration.rooms();
     expect(facets.map(({ name, label }) => [name, label])).toEqual([
       ['room', 'Room'],
@@ -137,7 +137,7 @@ describe('rooms', () => {
     expect((await inspiration.rooms({ filters: { room: ['Kitchen'] } })).rooms).toHaveLength(kitchens?.count ?? NaN);
   });
 
-  test('one is found by its id with its products, and those in which a product stands by its sku', async () => {
+  test('a room is found by its id with its products, and rooms with a product by its sku', async () => {
     const { rooms } = await inspiration.rooms();
     const room = rooms.find(({ spots }) => spots.length > 0);
     expect(await inspiration.room(room?.id ?? '')).toEqual(room);

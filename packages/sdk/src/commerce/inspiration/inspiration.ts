@@ -10,31 +10,31 @@ import {
 } from './list-articles.ts';
 import { getRoom, listRooms, type ListedRooms, type ListRooms, type InspirationRoom } from './list-rooms.ts';
 
-/** What a shop has to read and to look at. */
+/** Articles and rooms for inspiration. */
 export interface Inspirations {
-  /** Articles with pictures, and what they can be narrowed by. */
+  /** Lists articles with pictures, and the filters that they offer. */
   readonly list: (wanted?: ListArticles) => Promise<ListedArticles>;
-  /** The article of a page, such as `/en/inspiration/living-brass`; null when there is none. */
+  /** Returns the article of a page, such as `/en/inspiration/living-brass`; null for an unknown page. */
   readonly get: (path: string) => Promise<InspirationArticle | null>;
-  /** Rooms with the products that stand in them, and what they can be narrowed by. */
+  /** Lists rooms with their products, and the filters that they offer. */
   readonly rooms: (wanted?: ListRooms) => Promise<ListedRooms>;
-  /** A room with the products that stand in it; null when there is none. */
+  /** Returns a room with its products; null for an unknown id. */
   readonly room: (id: string) => Promise<InspirationRoom | null>;
 }
 
-/** For whom there is inspiration. */
+/** Options of inspiration. */
 export interface InspirationOptions extends Omit<ProductsOptions, 'logger'> {
-  /** Called with a search for articles that failed, before it rejects: for analytics. */
+  /** Called when a search for articles fails, before it rejects: for analytics. */
   readonly onFailure?: ((failure: InspirationFailure) => void) | undefined;
 }
 
-/** The calls that inspiration is made of. */
+/** The calls that inspiration uses. */
 export interface InspirationNounCalls {
   readonly catalogue: Pick<CatalogueCalls, 'inspirations' | 'rooms'>;
   readonly search: SearchCalls;
 }
 
-/** What there is to read and to look at, over the calls given. @see catalogue spec §4, §5, §7, §8 */
+/** Creates inspiration on the given calls. @see catalogue spec §4, §5, §7, §8 */
 export function createInspiration(
   calls: InspirationNounCalls,
   { onFailure, ...options }: InspirationOptions,

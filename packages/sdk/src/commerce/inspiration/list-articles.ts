@@ -5,44 +5,44 @@ import { moneyFromDecimal, type Money } from '../money.ts';
 import type { ProductFilters } from '../products/filter-fields.ts';
 import type { ProductFacet } from '../products/list-products.ts';
 import type { ProductSource } from '../products/product-index.ts';
-import { facetsIn, questionsIn, type FilterFields } from './named-filters.ts';
+import { facetsIn, filterQueriesIn, type FilterFields } from './named-filters.ts';
 
-/** Which articles to list; all of them unless something is said. */
+/** The articles to list; all by default. */
 export interface ListArticles {
-  /** The values that articles must have by filter, one of each: `{ theme: ['Materials'] }`. */
+  /** The required values by filter; an article needs one value of each: `{ theme: ['Materials'] }`. */
   readonly filters?: ProductFilters | undefined;
-  /** The collection of the index; `basin_inspiration` unless given. */
+  /** The collection of the index; `basin_inspiration` by default. */
   readonly collection?: string | undefined;
-  /** How many articles to leave out at the beginning. */
+  /** Number of articles to skip. */
   readonly skip?: number | undefined;
-  /** How many articles to answer with at most; 30 unless given. */
+  /** Maximum number of articles; 30 by default. */
   readonly limit?: number | undefined;
 }
 
-/** A part of the articles, and what they can be narrowed by. */
+/** A page of articles, and the filters that they offer. */
 export interface ListedArticles {
-  /** How many articles there are altogether. */
+  /** Total number of articles. */
   readonly total: number;
   readonly articles: readonly InspirationArticle[];
   readonly facets: readonly ProductFacet[];
 }
 
-/** An article as a list shows it. */
+/** An article, as a list shows it. */
 export interface InspirationArticle {
   readonly id: string;
   readonly title: string;
   /** The path of its page, with the language. */
   readonly path: string;
   readonly text: string | null;
-  /** A word at its picture, such as `New`. */
+  /** A short label on its picture, such as `New`. */
   readonly badge: string | null;
-  /** Name of its picture; null when it has none. */
+  /** File name of its picture; null when it has none. */
   readonly image: string | null;
-  /** Who made the picture. */
+  /** The photographer or source of the picture. */
   readonly credit: string | null;
-  /** The product that it is about; null when it is about none. */
+  /** The sku of its product; null when it has none. */
   readonly sku: string | null;
-  /** What that product starts at for this shopper. */
+  /** The starting price of that product for this shopper. */
   readonly price: Money | null;
 }
 
@@ -52,7 +52,7 @@ export interface InspirationFailure {
   readonly problem: unknown;
 }
 
-interface Asking {
+interface SearchContext {
   readonly source: ProductSource;
   readonly onFailure: ((failure: InspirationFailure) => void) | undefined;
 }
@@ -64,18 +64,18 @@ interface InspirationCalls {
 const filterFields: FilterFields = { theme: 'theme_s' };
 const usualCollection = 'basin_inspiration';
 
-/** Every search is kept to these. @see catalogue spec §5 */
+/** The filter of every search. @see catalogue spec §5 */
 const assetType = 'assetType_s:"Inspiration Gallery"';
 
-/** Articles, and what they can be narrowed by. */
+/** Lists articles, and the filters that they offer. */
 export async function listArticles(
   calls: InspirationCalls,
-  asking: Asking,
+  context: SearchContext,
   { filters = {}, collection, skip = 0, limit = inspirationPageSize }: ListArticles,
 ): Promise<ListedArticles> {
-  const questions = questionsIn(filterFields, filters);
-  const found = await search(calls, asking, { questions, collection, skip, limit });
-  const persona = await asking.source.persona();
+  const queries = filterQueriesIn(filterFields, filters);
+  const found = await search(calls, context, { queries, collection, skip, limit });
+  const persona = await context.source.persona();
   return {
     total: found.total,
     articles: found.documents.map((document) => articleFrom(document, persona)),
@@ -83,30 +83,30 @@ export async function listArticles(
   };
 }
 
-/** The article of a page; null when there is none. */
+/** Returns the article of a page; null for an unknown page. */
 export async function getArticle(
   calls: InspirationCalls,
-  asking: Asking,
+  context: SearchContext,
   path: string,
 ): Promise<InspirationArticle | null> {
-  const questions = [facetFilter('url_s', [path]) ?? ''];
-  const { documents } = await search(calls, asking, { questions, collection: undefined, skip: 0, limit: 1 });
-  return documents[0] ? articleFrom(documents[0], await asking.source.persona()) : null;
+  const queries = [facetFilter('url_s', [path]) ?? ''];
+  const { documents } = await search(calls, context, { queries, collection: undefined, skip: 0, limit: 1 });
+  return documents[0] ? articleFrom(documents[0], await context.source.persona()) : null;
 }
 
 interface Search extends Pick<ListArticles, 'collection'> {
-  readonly questions: readonly string[];
+  readonly queries: readonly string[];
   readonly skip: number;
   readonly limit: number;
 }
 
-async function search({ catalogue }: InspirationCalls, { source, onFailure }: Asking, wanted: Search) {
+async function search({ catalogue }: InspirationCalls, { source, onFailure }: SearchContext, wanted: Search) {
   const sessionId = await source.searchSession();
   const query = {
     collections: wanted.collection ?? usualCollection,
     q: '*:*',
     fl: inspirationFields(await source.persona()),
-    fq: withLanguageFilter([...wanted.questions, assetType], source.locale),
+    fq: withLanguageFilter([...wanted.queries, assetType], source.locale),
     start: wanted.skip,
     rows: wanted.limit,
     ...(sessionId !== undefined && { sessionId }),

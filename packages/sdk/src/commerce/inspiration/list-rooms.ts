@@ -6,45 +6,45 @@ import type { ProductFilters } from '../products/filter-fields.ts';
 import type { ProductFacet } from '../products/list-products.ts';
 import type { ProductCard } from '../products/product-card.ts';
 import type { ProductSource } from '../products/product-index.ts';
-import { facetsIn, questionsIn, type FilterFields } from './named-filters.ts';
+import { facetsIn, filterQueriesIn, type FilterFields } from './named-filters.ts';
 
-/** Which rooms to list; all of them unless something is said. */
+/** The rooms to list; all by default. */
 export interface ListRooms {
-  /** The values that rooms must have by filter, one of each: `room`, `style`, `color`, `theme`. */
+  /** The required values by filter; a room needs one value of each: `room`, `style`, `color`, `theme`. */
   readonly filters?: ProductFilters | undefined;
-  /** Only rooms in which one of these stands. */
+  /** Only rooms that contain one of these skus. */
   readonly skus?: readonly string[] | undefined;
-  /** By title; as their editor put them unless given. */
+  /** Sorts by title; by default the order is the editors'. */
   readonly sort?: 'title' | undefined;
-  /** The collection of the index; `basin_rooms` unless given. */
+  /** The collection of the index; `basin_rooms` by default. */
   readonly collection?: string | undefined;
 }
 
-/** Rooms, and what they can be narrowed by. */
+/** Rooms, and the filters that they offer. */
 export interface ListedRooms {
   readonly rooms: readonly InspirationRoom[];
   readonly facets: readonly ProductFacet[];
 }
 
-/** A room whose products can be bought. */
+/** A room with products to buy. */
 export interface InspirationRoom {
   readonly id: string;
   readonly title: string;
   readonly text: string | null;
-  /** The path of the page that shows it, with the language; null when it has none. */
+  /** The path of its page, with the language; null when it has none. */
   readonly path: string | null;
-  /** Name of its picture; null when it has none. */
+  /** File name of its picture; null when it has none. */
   readonly image: string | null;
-  /** What stands in it; a product that is gone is left out. */
+  /** The products in the room; products that are no longer sold are left out. */
   readonly spots: readonly RoomSpot[];
 }
 
 /** A product in the picture of a room. */
 export interface RoomSpot {
   readonly sku: string;
-  /** From the left edge of the picture, in per cent. */
+  /** Distance from the left edge of the picture, in per cent. */
   readonly x: number;
-  /** From the top edge of the picture, in per cent. */
+  /** Distance from the top edge of the picture, in per cent. */
   readonly y: number;
   readonly product: ProductCard;
 }
@@ -61,7 +61,11 @@ const filterFields: FilterFields = {
   theme: 'strTheme_ss',
 };
 
-/** The fields of a room, as spelt; the last one says where its products stand. @see catalogue spec §3 */
+/**
+ * The fields of a room, as spelt on the wire; the last one has the positions of its products.
+ *
+ * @see catalogue spec §3
+ */
 const roomFields = [
   'templateName_s',
   'landingFileReference_s',
@@ -79,33 +83,35 @@ const roomFields = [
   'hotspots_ss',
 ];
 
-/** Rooms with the products that stand in them. */
+/** Lists rooms with their products. */
 export async function listRooms(calls: RoomCalls, source: ProductSource, wanted: ListRooms): Promise<ListedRooms> {
   const { filters = {}, skus, sort, collection = 'basin_rooms' } = wanted;
-  const questions = questionsIn(filterFields, filters);
-  const { documents, facets } = await search(calls, source, { questions, sort, collection });
-  const meant = skus ? documents.filter(({ hotspots }) => hotspots.some(({ sku }) => skus.includes(sku))) : documents;
-  return { rooms: await withProducts(calls, source, meant), facets: facetsIn(filterFields, facets, filters) };
+  const queries = filterQueriesIn(filterFields, filters);
+  const { documents, facets } = await search(calls, source, { queries, sort, collection });
+  const matching = skus
+    ? documents.filter(({ hotspots }) => hotspots.some(({ sku }) => skus.includes(sku)))
+    : documents;
+  return { rooms: await withProducts(calls, source, matching), facets: facetsIn(filterFields, facets, filters) };
 }
 
-/** A room with the products that stand in it; null when there is none. */
+/** Returns a room with its products; null for an unknown id. */
 export async function getRoom(calls: RoomCalls, source: ProductSource, id: string): Promise<InspirationRoom | null> {
-  const questions = [facetFilter('cq_shoptheroomtags_s', [id]) ?? ''];
-  const { documents } = await search(calls, source, { questions, sort: undefined, collection: 'basin_rooms' });
+  const queries = [facetFilter('cq_shoptheroomtags_s', [id]) ?? ''];
+  const { documents } = await search(calls, source, { queries, sort: undefined, collection: 'basin_rooms' });
   const [room = null] = await withProducts(calls, source, documents.slice(0, 1));
   return room;
 }
 
 interface Search extends Pick<ListRooms, 'sort'> {
-  readonly questions: readonly string[];
+  readonly queries: readonly string[];
   readonly collection: string;
 }
 
-const search = ({ catalogue }: RoomCalls, { locale }: ProductSource, { questions, sort, collection }: Search) =>
+const search = ({ catalogue }: RoomCalls, { locale }: ProductSource, { queries, sort, collection }: Search) =>
   catalogue.rooms({
     query: {
       fl: roomFields,
-      fq: withLanguageFilter(questions, locale),
+      fq: withLanguageFilter(queries, locale),
       collection,
       profilename: 'Shop_The_Room',
       rows: shopTheRoomRows,

@@ -6,11 +6,11 @@ import type { ProductFacet } from '../products/list-products.ts';
 /** The field of the index behind each filter. */
 export type FilterFields = Readonly<Record<string, string>>;
 
-/** The questions of some filters; a filter without a value, or that nobody knows, asks nothing. */
-export const questionsIn = (fields: FilterFields, filters: ProductFilters): string[] =>
+/** Returns the index filters for some filters; unknown filters and filters without values are ignored. */
+export const filterQueriesIn = (fields: FilterFields, filters: ProductFilters): string[] =>
   Object.entries(fields).flatMap(([name, field]) => facetFilter(field, filters[name] ?? []) ?? []);
 
-/** The filters that an answer offers, by name; a facet of another field is left out. */
+/** Returns the filters that a response offers, by name; facets of other fields are left out. */
 export const facetsIn = (fields: FilterFields, facets: readonly Facet[], filters: ProductFilters): ProductFacet[] =>
   facets.flatMap(({ field, label, values }) => {
     const [name] = Object.entries(fields).find(([, own]) => own === field) ?? [];

@@ -4,7 +4,7 @@ import { callsOf, type Noun } from '../noun.ts';
 import { productsOptionsOf } from '../products/product-source.ts';
 import { createInspiration, type Inspirations, type InspirationNounCalls } from './inspiration.ts';
 
-/** What there is to read and to look at: articles, and rooms whose products can be bought. */
+/** Articles and shoppable rooms for inspiration. */
 export const inspiration: Noun<InspirationNounCalls, Inspirations> = {
   areas: { catalogue: /* @__PURE__ */ callsOf(catalogueCalls, 'inspirations', 'rooms'), search: searchCalls },
   create: (calls, setting) => createInspiration(calls, productsOptionsOf(setting)),

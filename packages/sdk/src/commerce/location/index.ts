@@ -1,6 +1,6 @@
 export {
   createLocation,
-  type KeptLocation,
+  type StoredLocation,
   type LocationCalls,
   type LocationOptions,
   type ShopperPlace,

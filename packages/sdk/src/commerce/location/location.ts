@@ -1,62 +1,65 @@
-import { isLocationFresh, isZipConfirmed, locatedAt, mayLookUpLocation, type ShopperLocation } from '@basin/domain';
+import { isLocationFresh, isZipConfirmed, locatedAt, canLookUpLocation, type ShopperLocation } from '@basin/domain';
 import type { MapsCalls } from '../../calls.ts';
-import type { KeptValue } from '../../kept/kept-value.ts';
+import type { StoredValue } from '../../storage/stored-value.ts';
 import type { Logger } from '../../logger.ts';
 
-/** Where a shopper is. A look-up that fails is logged, and the place stays as it was. */
+/** The location of a shopper. A failed look-up is logged and does not change the location. */
 export interface ShopperPlaces {
-  /** The kept place for half an hour, then by IP address, at most once a minute; null when it is not known. */
+  /**
+   * Returns the stored location for half an hour, then looks it up by IP address, at most once a minute; null when
+   * unknown.
+   */
   readonly get: () => Promise<ShopperPlace | null>;
-  /** Takes a postal code for the shopper's place; null, and nothing changed, when there is no such code. */
+  /** Sets the location by postal code; returns null without a change for an unknown code. */
   readonly moveTo: (postalCode: string) => Promise<ShopperPlace | null>;
 }
 
-/** A place: what is not known of it is null. */
+/** A location; unknown fields are null. */
 export interface ShopperPlace {
   readonly city: string | null;
   readonly postalCode: string | null;
 }
 
-/** A place as it is kept in a browser: the city, the postal code, and when it was found. */
-export interface KeptLocation extends ShopperLocation {
+/** The location in browser storage: city, postal code, and the time it was found. */
+export interface StoredLocation extends ShopperLocation {
   /** Epoch ms. */
   readonly foundAtMs?: number | undefined;
-  /** Epoch ms; also of a look-up that found nothing. */
+  /** Epoch ms; also set by a look-up without result. */
   readonly lookedUpAtMs?: number | undefined;
 }
 
-/** Where the place is kept, and the IP address that it is found by. */
+/** The storage of the location, and the IP address for its look-up. */
 export interface LocationOptions {
-  /** Where the place is kept between visits, such as `browserLists(localStorage).location`; in memory unless given. */
-  readonly kept?: KeptValue<KeptLocation> | undefined;
-  /** The shopper's own IP address, where the page knows it; else the gateway takes the caller's. */
+  /** Stores the location between visits, such as `browserLists(localStorage).location`; in memory by default. */
+  readonly storage?: StoredValue<StoredLocation> | undefined;
+  /** The shopper's own IP address, if the page knows it; otherwise the gateway uses the caller's. */
   readonly trueIp?: (() => string | undefined) | undefined;
   readonly logger?: Logger | undefined;
   readonly now?: (() => Date) | undefined;
 }
 
-/** The calls that a place is made of. */
+/** The calls that a location uses. */
 export interface LocationCalls {
   readonly maps: Pick<MapsCalls, 'locationByIp' | 'locationByZip'>;
 }
 
-/** Where a shopper is, over the calls given. @see catalogue spec §7, §9 */
+/** Creates the location of a shopper on the given calls. @see catalogue spec §7, §9 */
 export function createLocation({ maps }: LocationCalls, options: LocationOptions = {}): ShopperPlaces {
-  const { kept = keptInMemory(), trueIp, logger, now = () => new Date() } = options;
+  const { storage = memoryStorage(), trueIp, logger, now = () => new Date() } = options;
   return {
     async get() {
-      const known = kept.read();
+      const known = storage.read();
       const isKnown = isLocationFresh(dateOf(known.foundAtMs), now());
-      if (isKnown || !mayLookUpLocation(dateOf(known.lookedUpAtMs), now())) return placeFrom(known);
+      if (isKnown || !canLookUpLocation(dateOf(known.lookedUpAtMs), now())) return placeFrom(known);
       const lookedUpAtMs = now().getTime();
-      kept.write({ ...known, lookedUpAtMs });
+      storage.write({ ...known, lookedUpAtMs });
       try {
         const found = await maps.locationByIp({ params: { ip: trueIp?.() ?? 'caller' } });
-        kept.write({ ...locatedAt(known, found), foundAtMs: lookedUpAtMs, lookedUpAtMs });
+        storage.write({ ...locatedAt(known, found), foundAtMs: lookedUpAtMs, lookedUpAtMs });
       } catch (problem) {
         logger?.warn('The location could not be found', problem);
       }
-      return placeFrom(kept.read());
+      return placeFrom(storage.read());
     },
     async moveTo(zip) {
       const found = await maps.locationByZip({ params: { zip } }).catch((problem: unknown) => {
@@ -65,18 +68,18 @@ export function createLocation({ maps }: LocationCalls, options: LocationOptions
       });
       if (!found || !isZipConfirmed(zip, found.postalCode)) return null;
       const foundAtMs = now().getTime();
-      kept.write({ ...locatedAt(kept.read(), found), foundAtMs, lookedUpAtMs: foundAtMs });
-      return placeFrom(kept.read());
+      storage.write({ ...locatedAt(storage.read(), found), foundAtMs, lookedUpAtMs: foundAtMs });
+      return placeFrom(storage.read());
     },
   };
 }
 
-function keptInMemory(): KeptValue<KeptLocation> {
-  let location: KeptLocation = {};
+function memoryStorage(): StoredValue<StoredLocation> {
+  let location: StoredLocation = {};
   return { read: () => location, write: (next) => void (location = next) };
 }
 
-const placeFrom = ({ userCity: city, utilityLocation: postalCode }: KeptLocation): ShopperPlace | null =>
+const placeFrom = ({ userCity: city, utilityLocation: postalCode }: StoredLocation): ShopperPlace | null =>
   city === undefined && postalCode === undefined ? null : { city: city ?? null, postalCode: postalCode ?? null };
 
 const dateOf = (epochMs: number | undefined): Date | undefined =>

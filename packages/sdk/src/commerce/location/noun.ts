@@ -2,7 +2,7 @@ import { mapsCalls } from '../../contract/maps.ts';
 import { callsOf, type Noun } from '../noun.ts';
 import { createLocation, type LocationCalls, type ShopperPlaces } from './location.ts';
 
-/** Where the shopper is: get, moveTo. */
+/** The shopper's location: get, moveTo. */
 export const location: Noun<LocationCalls, ShopperPlaces> = {
   areas: { maps: /* @__PURE__ */ callsOf(mapsCalls, 'locationByIp', 'locationByZip') },
   create: (calls, { logger, now }) => createLocation(calls, { logger, now }),

@@ -6,59 +6,67 @@ import type { OrdersQueryReply } from '../../contract/types.ts';
 import type { Logger } from '../../logger.ts';
 import { orderFrom, type Order } from './read-order.ts';
 
-/** The orders of one shopper. A list or an order that cannot be fetched is logged and none. */
+/** The orders of one shopper. A failed request is logged and returns null or an empty list. */
 export interface Orders {
-  /** The customer's orders, the newest first. */
+  /** Returns the customer's orders, newest first. */
   readonly list: (wanted?: ListOrders) => Promise<readonly Order[]>;
-  /** The order of a number; null when this shopper has none of it. A guest says the e-mail as well. */
+  /**
+   * Returns an order by number; null when this shopper has no such order. A guest must also pass the e-mail address.
+   */
   readonly get: (number: string, proof?: OrderProof) => Promise<Order | null>;
-  /** An order for whoever knows number and e-mail; null whichever is wrong, and without a word. */
+  /** Returns the order with this number and e-mail address; null, without distinction, when either is wrong. */
   readonly find: (lookup: FindOrder) => Promise<Order | null>;
-  /** Cancels an order of which nothing is shipped. A guest says the e-mail as well; whoever knows both may cancel it. */
+  /**
+   * Cancels an order of which nothing has shipped. A guest must also pass the e-mail address; anyone who knows both can
+   * cancel.
+   */
   readonly cancel: (number: string, proof?: OrderProof) => Promise<CancelledOrder>;
-  /** The invoice of a shipped order, or null. */
+  /** Returns the invoice of a shipped order, or null. */
   readonly invoice: (number: string, proof?: OrderProof) => Promise<FileReply | null>;
-  /** The orders that one was split into, for whoever knows its number and e-mail. */
+  /** Returns the parts of a split order, for anyone who knows its number and e-mail address. */
   readonly parts: (lookup: FindOrder) => Promise<readonly Order[]>;
 }
 
-/** Which orders are wanted. */
+/** The orders to list. */
 export interface ListOrders {
-  /** Those under way or those of the past; both unless given. */
+  /** Open or past orders; both by default. */
   readonly state?: 'open' | 'past' | undefined;
-  /** 100 unless given, which is the most. */
+  /** 100 by default, which is the maximum. */
   readonly limit?: number | undefined;
   readonly skip?: number | undefined;
 }
 
-/** How a guest shows that an order is theirs. */
+/** A guest's proof that an order is theirs. */
 export interface OrderProof {
   readonly email?: string | undefined;
 }
 
-/** An order that is cancelled, or why it is not: something of it is shipped or done, or this shopper has none of it. */
+/**
+ * A cancelled order, or the reason for a rejection: something has shipped or it is complete, or this shopper has no
+ * such order.
+ */
 export type CancelledOrder =
   { readonly ok: true; readonly order: Order } | { readonly ok: false; readonly reason: 'tooLate' | 'unknown' };
 
-/** By what an order is looked up. */
+/** The values to find an order by. */
 export interface FindOrder {
   readonly number: string;
   readonly email: string;
 }
 
-/** The language of the lines, and where failures are logged. */
+/** The language of the lines, and the logger for failures. */
 export interface OrdersOptions {
   readonly locale?: Locale | undefined;
   readonly logger?: Logger | undefined;
 }
 
-/** The calls that orders are made of. */
+/** The calls that orders use. */
 export interface OrdersNounCalls {
   readonly orders: Pick<OrdersCalls, 'details'>;
   readonly orderHistory: Pick<OrderHistoryCalls, 'list' | 'listByState' | 'find' | 'cancel' | 'invoice' | 'split'>;
 }
 
-/** The orders of a shopper over the calls given. @see catalogue spec §7, §8 */
+/** Creates the orders of a shopper on the given calls. @see catalogue spec §7, §8 */
 export function createOrders(
   { orders, orderHistory }: OrdersNounCalls,
   { locale = defaultLanguage, logger }: OrdersOptions = {},
@@ -86,7 +94,7 @@ export function createOrders(
     find: ({ number, email }) =>
       orderHistory.find({ body: orderLookup({ email, orderId: number }) }).then(
         (order) => orderFrom(order, locale),
-        () => null, // the same for a wrong number and a wrong address
+        () => null, // the same for a wrong number and a wrong e-mail address
       ),
     cancel: (orderNumber, { email } = {}) =>
       orderHistory.cancel({ body: { orderNumber, ...(email !== undefined && { email }) } }).then(

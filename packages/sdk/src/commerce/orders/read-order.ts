@@ -15,56 +15,56 @@ import { isExempt, lineName, linesFrom, type CartSums, type LineItem } from '../
 import { moneyFrom, type Money } from '../money.ts';
 import { postalAddressFrom, type PostalAddress } from '../postal-address.ts';
 
-/** An order as its shopper sees it. */
+/** An order, as its shopper sees it. */
 export interface Order {
   /** The number that the shopper sees and quotes. */
   readonly number: string;
-  /** Null when the time cannot be read. */
+  /** Null when the time is invalid. */
   readonly createdAt: Date | null;
-  /** `Open` until something is shipped. */
+  /** `Open` until something has shipped. */
   readonly status: OrderStage;
-  /** Whether it can still be cancelled: nothing of it is shipped. */
+  /** Whether it can still be cancelled: nothing has shipped. */
   readonly canBeCancelled: boolean;
-  /** True once all of it is shipped. */
+  /** True once the whole order has shipped. */
   readonly hasInvoice: boolean;
   readonly lines: readonly LineItem[];
   readonly sums: CartSums;
-  /** Where it goes; null when that is not said. */
+  /** The shipping address; null when unknown. */
   readonly address: PostalAddress | null;
-  /** Whom it is billed to; null when that is not said. */
+  /** The billing address; null when unknown. */
   readonly billingAddress: PostalAddress | null;
   readonly trackings: readonly Tracking[];
-  /** What came back. */
+  /** The returned units. */
   readonly returned: readonly OrderedUnits[];
-  /** What was paid back; null when nothing was. */
+  /** The refunded amount; null when there was no refund. */
   readonly refunded: Money | null;
-  /** The number of the order that this one is a part of; null when it is whole. */
+  /** The number of the order that this one was split from; null when it was not split. */
   readonly partOf: string | null;
-  /** By which the customer’s company knows it; null when it was not said. */
+  /** The order's number in the customer's company; null when not given. */
   readonly purchaseOrderNumber: string | null;
 }
 
-/** A parcel on its way. */
+/** A shipped parcel. */
 export interface Tracking {
   readonly carrier: string;
   readonly number: string;
-  /** The carrier's page; null when there is none. */
+  /** The tracking page of the carrier; null when there is none. */
   readonly url: string | null;
-  /** Null when the time is not said. */
+  /** Null when unknown. */
   readonly sentAt: Date | null;
-  /** What it holds; null when that is not said. */
+  /** Its contents; null when unknown. */
   readonly units: readonly OrderedUnits[] | null;
 }
 
-/** Units of a line, a set with those of its parts. */
+/** Units of a line, a bundle with those of its parts. */
 export interface OrderedUnits {
   readonly name: string;
   readonly quantity: number;
-  /** Of a set that is among them; a part without its set stands for itself. */
+  /** The parts of a bundle; a part without its bundle is listed on its own. */
   readonly parts: readonly Pick<OrderedUnits, 'name' | 'quantity'>[];
 }
 
-/** An order of the wire as its shopper sees it in a language. */
+/** Converts an order from the wire, with texts in one language. */
 export function orderFrom(order: WireOrder & Pick<OrderHistoryFindReply, 'addresses'>, locale: Locale): Order {
   const address = foundAddress(order) ?? order.shippingAddress;
   const billingAddress = order.addresses?.billing ?? order.billingAddress;
@@ -100,7 +100,7 @@ function trackingFrom(
   };
 }
 
-/** Units with the names of their lines, parts below a set that is whole; those of lines that the order does not have are left out. */
+/** Adds the names of lines to units and groups the parts of whole bundles; units of unknown lines are left out. */
 function unitsFrom(units: readonly LineUnits[], { lineItems }: WireOrder, locale: Locale): OrderedUnits[] {
   const found = unitsToShow(lineItems, units).flatMap(({ id, quantity }) =>
     lineItems

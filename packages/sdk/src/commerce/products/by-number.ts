@@ -1,9 +1,9 @@
 import { skusFromDetails } from '@basin/domain';
 import type { SearchCalls } from '../../calls.ts';
-import { questionsOf } from './filter-fields.ts';
-import { askIndex, fieldsOf, listingOf, type ProductSource } from './product-index.ts';
+import { filterQueries } from './filter-fields.ts';
+import { queryIndex, fieldsOf, listingOf, type ProductSource } from './product-index.ts';
 
-/** What a number stands for. */
+/** The product with a model number or sku. */
 export interface NumberedProduct {
   readonly sku: string;
   readonly slug: string;
@@ -12,18 +12,18 @@ export interface NumberedProduct {
 
 const fields = /* @__PURE__ */ fieldsOf(['slug', 'name', 'skuDetails']);
 
-/** As many numbers fit into a question. */
-const mostAtOnce = 50;
+/** The maximum number of model numbers per request. */
+const maxPerRequest = 50;
 
-/** The product of each model number or sku, in any case of letters. */
+/** Returns the product of each model number or sku, case-insensitively. */
 export async function byNumber(
   calls: { readonly search: SearchCalls },
   source: ProductSource,
   numbers: readonly string[],
 ): Promise<ReadonlyMap<string, NumberedProduct>> {
   const wanted = [...new Set(numbers)];
-  const chunks = Array.from({ length: Math.ceil(wanted.length / mostAtOnce) }, (_, index) =>
-    wanted.slice(index * mostAtOnce, (index + 1) * mostAtOnce),
+  const chunks = Array.from({ length: Math.ceil(wanted.length / maxPerRequest) }, (_, index) =>
+    wanted.slice(index * maxPerRequest, (index + 1) * maxPerRequest),
   );
   const found = new Map((await Promise.all(chunks.map((chunk) => findNumbers(calls, source, chunk)))).flat());
   return new Map(
@@ -34,21 +34,21 @@ export async function byNumber(
   );
 }
 
-/** The products and service parts of some numbers, asked for by model number and by sku. */
+/** Queries products and service parts by model number and by sku. */
 async function findNumbers(calls: { readonly search: SearchCalls }, source: ProductSource, numbers: readonly string[]) {
   const { products, serviceParts } = await source.lines();
-  const asked = [...new Set(numbers.flatMap((number) => [number, number.toUpperCase()]))];
-  const answers = await Promise.all(
+  const spellings = [...new Set(numbers.flatMap((number) => [number, number.toUpperCase()]))];
+  const responses = await Promise.all(
     [products, serviceParts].flatMap((line) =>
-      [{ modelNumber: asked }, { sku: asked }].map((filters) =>
-        askIndex(calls, source, {
-          ...{ query: listingOf(line), fields, filters: questionsOf(filters) },
-          ...{ skip: 0, limit: asked.length },
+      [{ modelNumber: spellings }, { sku: spellings }].map((filters) =>
+        queryIndex(calls, source, {
+          ...{ query: listingOf(line), fields, filters: filterQueries(filters) },
+          ...{ skip: 0, limit: spellings.length },
         }),
       ),
     ),
   );
-  return answers
+  return responses
     .flatMap(({ documents }) => documents)
     .flatMap(({ slug = '', name = '', skuDetails }) =>
       skusFromDetails(skuDetails, source.now()).flatMap(({ sku, customerFacingSku }) =>

@@ -1,13 +1,13 @@
 import type { SearchCalls } from '../../calls.ts';
 import type { Product } from '../../contract/types.ts';
 import { cardFrom, type ProductCard } from './product-card.ts';
-import { askForSkus, cardFields, type ProductSource } from './product-index.ts';
+import { fetchBySkus, cardFields, type ProductSource } from './product-index.ts';
 
 interface SearchOnly {
   readonly search: SearchCalls;
 }
 
-/** The product of each sku; a sku that is gone has none. */
+/** Returns the product card of each sku; an unknown sku has none. */
 export async function cardsBySku(
   calls: SearchOnly,
   source: ProductSource,
@@ -22,18 +22,18 @@ export async function cardsBySku(
   );
 }
 
-/** The products of some skus, in the order of these. */
+/** Returns the product cards of some skus, in their order. */
 export async function cardsOf(
   calls: SearchOnly,
   source: ProductSource,
   skus: readonly string[],
 ): Promise<ProductCard[]> {
   const persona = await source.persona();
-  const documents = await askForSkus(calls, source, skus, cardFields(persona));
+  const documents = await fetchBySkus(calls, source, skus, cardFields(persona));
   return inOrder(skus, documents).map((product) => cardFrom(product, persona, source.now()));
 }
 
-/** The products of some skus, each once, in the order of the skus. */
+/** Returns the products of some skus without duplicates, in the order of the skus. */
 export const inOrder = (skus: readonly string[], documents: readonly Product[]): Product[] => [
   ...new Set(skus.flatMap((sku) => documents.find(({ variantSkus }) => variantSkus.includes(sku)) ?? [])),
 ];

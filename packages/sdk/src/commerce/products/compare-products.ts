@@ -2,24 +2,24 @@ import type { SearchCalls } from '../../calls.ts';
 import { inOrder } from './cards-by-sku.ts';
 import { cardFrom, type ProductCard } from './product-card.ts';
 import { specificationsOf } from './product-details.ts';
-import { askForSkus, cardFields, fieldsOf, type ProductSource } from './product-index.ts';
+import { fetchBySkus, cardFields, fieldsOf, type ProductSource } from './product-index.ts';
 
-/** Products side by side. */
+/** A comparison of products. */
 export interface ComparedProducts {
-  /** In the order of the skus; one that is gone is left out. */
+  /** The products in the order of the skus; unknown ones are left out. */
   readonly products: readonly ProductCard[];
-  /** What any of them says of itself, in the order in which it comes up. */
+  /** The specifications of any of the products, in the order of their first occurrence. */
   readonly rows: readonly ComparedRow[];
 }
 
-/** One property of products side by side. */
+/** One specification of the compared products. */
 export interface ComparedRow {
   readonly label: string;
-  /** One for each product; null where a product says nothing. */
+  /** One value per product; null when a product does not have it. */
   readonly values: readonly (string | null)[];
 }
 
-/** The products of some skus with their specifications as rows of one table. */
+/** Compares the products of some skus, with their specifications as rows. */
 export async function compareProducts(
   calls: { readonly search: SearchCalls },
   source: ProductSource,
@@ -27,7 +27,7 @@ export async function compareProducts(
 ): Promise<ComparedProducts> {
   const persona = await source.persona();
   const fields = [...cardFields(persona), ...fieldsOf(['specifications'])];
-  const documents = await askForSkus(calls, source, skus, fields);
+  const documents = await fetchBySkus(calls, source, skus, fields);
   const found = inOrder(skus, documents);
   const tables = found.map((product) => new Map(specificationsOf(product).map(({ label, value }) => [label, value])));
   const labels = new Set(tables.flatMap((table) => [...table.keys()]));

@@ -1,44 +1,44 @@
 import { facetFilter } from '@basin/domain';
 
-/** The filters that every shop has, by name, and the field of the index behind each. */
+/** The filters of every shop by name, with their index fields. */
 const fields: Readonly<Record<string, string>> = {
   /** the category, such as `bathroom-faucets` */
   category: 'Product_Category',
-  /** the part of the catalogue, such as bathroom or tile */
+  /** the section of the catalogue, such as bathroom or tile */
   section: 'ProductSection_s',
-  /** the finer category, such as `widespread-faucets` */
+  /** the subcategory, such as `widespread-faucets` */
   type: 'ProductLocalCategory_s',
   /** the brand */
   brand: 'ProductBrandName_s',
   /** the collection */
   collection: 'Collection_ss',
-  /** what is sold: fixture, tile, trim, part or service */
+  /** the kind of product: fixture, tile, trim, part or service */
   kind: 'ProductKind_s',
-  /** a finish that it is made in, such as `polished-nickel` */
+  /** an available finish, such as `polished-nickel` */
   finish: 'SKUColorFinishName_s',
-  /** the family of such a finish, such as `nickel` */
+  /** the family of a finish, such as `nickel` */
   finishFamily: 'SKUColorFamily_s',
   /** one of its skus */
   sku: 'variantList.sku_ss',
-  /** one of its model numbers, as printed on the piece */
+  /** one of its model numbers, as printed on the product */
   modelNumber: 'CustomerFacingSKU_s',
 };
 const names: ReadonlyMap<string, string> = /* @__PURE__ */ (() =>
   new Map(Object.entries(fields).map(([name, field]) => [field, name])))();
 
-/** The values that products must have by filter, one of each: `{ finish: ['polished-nickel'], brand: ['Averell'] }`. */
+/** The required values by filter; a product needs one value of each: `{ finish: ['polished-nickel'], brand: ['Averell'] }`. */
 export type ProductFilters = Readonly<Record<string, readonly string[]>>;
 
-/** The field of the index behind a filter: those of attributes are called as the attribute, `flowRate`. */
+/** Returns the index field of a filter; the field of an attribute is named after it, as in `flowRate`. */
 export const fieldOfFilter = (name: string): string =>
   (Object.hasOwn(fields, name) ? fields[name] : undefined) ??
   (/^[a-z][A-Za-z0-9]*$/.test(name) ? `${name[0]?.toUpperCase()}${name.slice(1)}_ss` : name);
 
-/** The name of the filter on a field of the index, such as an address has it. */
+/** Returns the filter name of an index field, as used in URLs. */
 export const filterOfField = (field: string): string =>
   names.get(field) ??
   (/^[A-Z][A-Za-z0-9]*_ss$/.test(field) ? `${field[0]?.toLowerCase()}${field.slice(1, -'_ss'.length)}` : field);
 
-/** The questions of some filters; a filter without a value asks nothing. */
-export const questionsOf = (filters: ProductFilters): string[] =>
+/** Returns the index filters for some filters; filters without values are ignored. */
+export const filterQueries = (filters: ProductFilters): string[] =>
   Object.entries(filters).flatMap(([name, values]) => facetFilter(fieldOfFilter(name), values) ?? []);

@@ -2,24 +2,24 @@ import { sampledSku, sampleSku } from '@basin/domain';
 import type { ChooseFinish, ProductsCalls } from './get-product.ts';
 import { coverageOf, type Coverage } from './product-card.ts';
 import { chooseFinish } from './product-details.ts';
-import { askForSlug, fieldsOf, type ProductSource } from './product-index.ts';
+import { fetchBySlug, fieldsOf, type ProductSource } from './product-index.ts';
 import { findParts } from './required-parts.ts';
 
-/** Which finish of a product is meant, and which of the parts that it needs. */
+/** The finish of a product, and the required parts to include. */
 export interface ChooseParts extends ChooseFinish {
-  /** Keys of required parts to look up, by a second call; none unless given. */
+  /** Keys of required parts to look up, which takes a second call; none by default. */
   readonly keys?: readonly string[] | 'all' | undefined;
 }
 
-/** A product in one finish, with what goes into the cart beside it; or a sample, which goes alone. */
+/** A product in one finish with the items to add to the cart with it, or a sample, which is added alone. */
 export interface BuyableProduct {
   readonly sku: string;
   readonly name: string;
-  /** How tile and trim are sold; null for all else. */
+  /** How tile and trim are sold; null for other products. */
   readonly coverage: Coverage | null;
-  /** The parts of a set, with the pieces of each in one set. */
+  /** The parts of a bundle, with their quantity per bundle. */
   readonly bundleItems: readonly { readonly sku: string; readonly quantity: number }[];
-  /** The required parts that were asked for, in the finish that goes with the product's. */
+  /** The requested required parts, in the finish that matches the product's. */
   readonly parts: readonly { readonly sku: string; readonly name: string }[];
 }
 
@@ -28,22 +28,22 @@ const buyableFields = /* @__PURE__ */ fieldsOf([
   ...(['coveragePerUnit', 'requiredAccessories'] as const),
 ]);
 
-/** What goes into a cart with a product; null when the slug has no product. */
+/** Returns the items to add to a cart for a product; null for an unknown slug. */
 export async function findBuyable(
   calls: ProductsCalls,
   source: ProductSource,
   slug: string,
   { sku: wanted, keys = [] }: ChooseParts,
 ): Promise<BuyableProduct | null> {
-  const found = await askForSlug(calls, source, slug, buyableFields);
+  const found = await fetchBySlug(calls, source, slug, buyableFields);
   if (!found) return null;
   const { product, bundleItems } = found;
   const name = product.name ?? '';
   const sampled = sampledSku(wanted ?? '');
   const { sku, variant } = chooseFinish(product, sampled ?? wanted, source.now());
   if (sampled !== undefined) return { sku: sampleSku(sku), name, coverage: null, bundleItems: [], parts: [] };
-  const asked = product.requiredAccessories.filter((key) => keys === 'all' || keys.includes(key));
-  const required = await findParts(calls, source, asked, variant?.colour ?? '');
+  const requested = product.requiredAccessories.filter((key) => keys === 'all' || keys.includes(key));
+  const required = await findParts(calls, source, requested, variant?.colour ?? '');
   return {
     sku,
     name,

@@ -5,17 +5,17 @@ import type { Logger } from '../../logger.ts';
 import { cardsBySku, cardsOf } from './cards-by-sku.ts';
 import { offerOf } from './offer.ts';
 import { chooseFinish, detailsFrom, type BundleItem, type ProductDetails } from './product-details.ts';
-import { askForSlug, cardFields, type ProductSource } from './product-index.ts';
+import { fetchBySlug, cardFields, type ProductSource } from './product-index.ts';
 import { requiredPartsOf } from './required-parts.ts';
 import { restrictionsOf } from './restrictions.ts';
 
-/** Which finish of a product is meant. */
+/** The finish of a product. */
 export interface ChooseFinish {
-  /** The first finish that is made when it is missing or not of the product. */
+  /** A sku of the finish; the first available finish when it is missing or belongs to another product. */
   readonly sku?: string | undefined;
 }
 
-/** The calls that products are made of. */
+/** The calls that products use. */
 export interface ProductsCalls {
   readonly search: SearchCalls;
   readonly product: ProductCalls;
@@ -23,51 +23,51 @@ export interface ProductsCalls {
   readonly catalogue: Pick<CatalogueCalls, 'restrictions' | 'backOrder'>;
 }
 
-/** The caller of a product, and the callback for a stock that could not be read. */
-export interface Asking {
+/** The calls, source and logger of a product request. */
+export interface ProductRequest {
   readonly calls: ProductsCalls;
   readonly source: ProductSource;
   readonly logger: Logger | undefined;
 }
 
-/** All that a product's page shows in one finish; null when the slug has no product. */
+/** Returns all data of a product page in one finish; null for an unknown slug. */
 export async function getProduct(
-  asking: Asking,
+  request: ProductRequest,
   slug: string,
   { sku: wanted }: ChooseFinish,
 ): Promise<ProductDetails | null> {
-  const { calls, source, logger } = asking;
+  const { calls, source, logger } = request;
   const persona = await source.persona();
   const fields = [...new Set([...cardFields(persona), ...productFieldNames('detail'), ...priceFields(persona)])];
-  const found = await askForSlug(calls, source, slug, fields);
+  const found = await fetchBySlug(calls, source, slug, fields);
   if (!found) return null;
   const { product } = found;
   const now = source.now();
   const chosen = chooseFinish(product, wanted, now);
   const [offer, stock, restrictions, requiredParts, recommended, bundleItems] = await Promise.all([
     offerOf(calls, slug),
-    stockOf(asking, chosen.sku),
+    stockOf(request, chosen.sku),
     restrictionsOf(calls, source, [chosen.sku], logger),
     requiredPartsOf(calls, source, product, chosen.variant?.colour ?? ''),
     cardsOf(calls, source, product.recommendedAccessories),
     bundleItemsOf(calls, source, found.bundleItems),
   ]);
   const restriction = restrictions.get(chosen.sku);
-  const beside = { requiredParts, recommended, bundleItems };
-  return detailsFrom({ product, persona, chosen, offer, stock, restriction, ...beside, now });
+  const related = { requiredParts, recommended, bundleItems };
+  return detailsFrom({ product, persona, chosen, offer, stock, restriction, ...related, now });
 }
 
-/** The stock of a sku; a failed question is logged only. @see catalogue spec §8 */
-async function stockOf({ calls, logger }: Asking, sku: string): Promise<Stock | undefined> {
+/** Returns the stock of a sku; a failure is only logged. @see catalogue spec §8 */
+async function stockOf({ calls, logger }: ProductRequest, sku: string): Promise<Stock | undefined> {
   try {
     return await calls.inventory.stock({ query: { sku } });
   } catch (problem) {
-    logger?.warn('The stock could not be asked', problem);
+    logger?.warn('The stock could not be fetched', problem);
     return undefined;
   }
 }
 
-type FoundItems = NonNullable<Awaited<ReturnType<typeof askForSlug>>>['bundleItems'];
+type FoundItems = NonNullable<Awaited<ReturnType<typeof fetchBySlug>>>['bundleItems'];
 
 async function bundleItemsOf(calls: ProductsCalls, source: ProductSource, items: FoundItems): Promise<BundleItem[]> {
   const products = await cardsBySku(

@@ -1,19 +1,19 @@
 import type { SearchCalls } from '../../calls.ts';
-import { questionsOf } from './filter-fields.ts';
+import { filterQueries } from './filter-fields.ts';
 import { cardFrom, type ProductCard } from './product-card.ts';
 import { documentsOf, type ProductFile } from './product-file.ts';
-import { askIndex, fieldsOf, listingOf, plainWords, type ProductSource } from './product-index.ts';
+import { queryIndex, fieldsOf, listingOf, plainWords, type ProductSource } from './product-index.ts';
 
-/** Which products' documents to list; those of all products by name unless something is said. */
+/** The products whose documents to list; by default all products by name. */
 export interface ListDocuments {
-  /** Words of the product, or its model number. */
+  /** Words that describe the product, or its model number. */
   readonly words?: string | undefined;
   readonly skip?: number | undefined;
-  /** How many products to answer with at most; 24 unless given. */
+  /** Maximum number of products; 24 by default. */
   readonly limit?: number | undefined;
 }
 
-/** Products with what there is to read and to draw about them. */
+/** Products with their documents and drawings. */
 export interface ListedDocuments {
   readonly total: number;
   readonly products: readonly DocumentedProduct[];
@@ -27,9 +27,9 @@ export interface DocumentedProduct extends Pick<
   readonly documents: readonly ProductFile[];
 }
 
-const usualLimit = 24;
+const defaultLimit = 24;
 
-/** Services have nothing to read, service parts no sheet. */
+/** The kinds of products with documents: services have none, service parts no sheets. */
 const kindsWithSheets = ['fixture', 'tile', 'trim'];
 
 const fields = /* @__PURE__ */ fieldsOf([
@@ -37,20 +37,20 @@ const fields = /* @__PURE__ */ fieldsOf([
   ...(['localCategory', 'tearSheet', 'installationFiles', 'cadFiles', 'modelFiles'] as const),
 ]);
 
-/** The documents of products. */
+/** Lists the documents of products. */
 export async function listDocuments(
   calls: { readonly search: SearchCalls },
   source: ProductSource,
-  { words = '', skip = 0, limit = usualLimit }: ListDocuments,
+  { words = '', skip = 0, limit = defaultLimit }: ListDocuments,
 ): Promise<ListedDocuments> {
   const { products: line } = await source.lines();
   const plain = plainWords(words);
   const listing = { ...listingOf(line), sort: 'productName_s asc' };
-  const { documents, total } = await askIndex(calls, source, {
+  const { documents, total } = await queryIndex(calls, source, {
     query: plain === undefined ? listing : { profilename: line.search, collections: line.collections },
     words: plain,
     fields,
-    filters: questionsOf({ kind: kindsWithSheets }),
+    filters: filterQueries({ kind: kindsWithSheets }),
     skip,
     limit,
   });

@@ -1,44 +1,39 @@
 import { describe, expect, test } from 'vitest';
 import { productResultsSchema } from '../../contract/search-listing.ts';
 import { fieldOfFilter, filterOfField } from './filter-fields.ts';
-import { listingFrom, questionFrom } from './list-products.ts';
+import { listingFrom, queryFrom } from './list-products.ts';
 import { cardFields, plainWords } from './product-index.ts';
 
 const guest = { persona: 'GST', now: new Date('2030-01-02T00:00:00Z') };
-const answerOf = (wire: object) => productResultsSchema.parse(wire);
+const responseOf = (wire: object) => productResultsSchema.parse(wire);
 
-describe('what is asked for', () => {
-  test('values of one filter are alternatives, filters are all asked for', () => {
-    const { filters } = questionFrom(
-      { category: 'basins', filters: { finish: ['a', 'b'], mounting: ['Wall'] } },
-      'GST',
-    );
+describe('the query of a listing', () => {
+  test('values of one filter are alternatives, and all filters must match', () => {
+    const { filters } = queryFrom({ category: 'basins', filters: { finish: ['a', 'b'], mounting: ['Wall'] } }, 'GST');
     expect(filters).toEqual(['SKUColorFinishName_s:("a" OR "b")', 'Mounting_ss:"Wall"', 'Product_Category:"basins"']);
   });
 
-  test('what cannot be asked is named, with what can', () => {
-    const ask = (wanted: object) => () => questionFrom(wanted, 'GST');
+  test('an invalid option throws an error with the allowed values', () => {
+    const ask = (wanted: object) => () => queryFrom(wanted, 'GST');
     expect(ask({ sort: 'cheapest' })).toThrow(
       "sort must be one of relevance, newest, price-asc, price-desc, name, got 'cheapest'",
     );
     expect(ask({ limit: -1 })).toThrow('limit must be a whole number from 0 up, got -1');
   });
 
-  test('a value cannot leave its quotes', () => {
-    expect(questionFrom({ filters: { style: ['a") OR *:* //\\'] } }, 'GST').filters).toEqual([
+  test('a filter value cannot end its quotes', () => {
+    expect(queryFrom({ filters: { style: ['a") OR *:* //\\'] } }, 'GST').filters).toEqual([
       'Style_ss:"a\\") OR *:* //\\\\"',
     ]);
   });
 
-  test('the price is that of the shopper’s price group, in cents, an open end stays open', () => {
-    expect(questionFrom({ price: { from: 10_050 } }, 'TVS').filters).toEqual([
-      'priceList.TVS.finalPrice_d:[100.5 TO *]',
-    ]);
-    expect(questionFrom({ price: { to: 90_000 } }, 'GST').filters).toEqual(['priceList.GST.finalPrice_d:[0 TO 900]']);
-    expect(questionFrom({ sort: 'price-desc' }, 'TVS').sort).toBe('priceStartingAt.TVS_d desc');
+  test("the price filter is for the shopper's persona, in cents, and can be open-ended", () => {
+    expect(queryFrom({ price: { from: 10_050 } }, 'TVS').filters).toEqual(['priceList.TVS.finalPrice_d:[100.5 TO *]']);
+    expect(queryFrom({ price: { to: 90_000 } }, 'GST').filters).toEqual(['priceList.GST.finalPrice_d:[0 TO 900]']);
+    expect(queryFrom({ sort: 'price-desc' }, 'TVS').sort).toBe('priceStartingAt.TVS_d desc');
   });
 
-  test('a guest’s price is asked for beside the price group’s own, once each', () => {
+  test("the guest's price is requested in addition to the persona's, each once", () => {
     expect(cardFields('TVS')).toEqual(expect.arrayContaining(['priceStartingAt.GST_d', 'priceStartingAt.TVS_d']));
     expect(new Set(cardFields('GST')).size).toBe(cardFields('GST').length);
   });
@@ -50,21 +45,21 @@ describe('what is asked for', () => {
     ['size:"large"', 'size  large'],
     ['*:*', undefined],
     ['   ', undefined],
-  ])('the words of %j are %j', (typed, words) => {
+  ])('the typed words %j are searched as %j', (typed, words) => {
     expect(plainWords(typed)).toBe(words);
   });
 
-  test.each(['finish', 'category', 'flowRate', 'sku'])('the filter %s has a field that leads back to it', (name) => {
+  test.each(['finish', 'category', 'flowRate', 'sku'])('the filter %s maps to a field that maps back to it', (name) => {
     expect(filterOfField(fieldOfFilter(name))).toBe(name);
   });
 });
 
-describe('a price spread', () => {
+describe('the price distribution of a listing', () => {
   const spreadOf = (range: object) =>
-    listingFrom(answerOf({ facet_ranges: { 'priceList.GST.finalPrice_d': range } }), {}, guest).price;
+    listingFrom(responseOf({ facet_ranges: { 'priceList.GST.finalPrice_d': range } }), {}, guest).price;
   const range = { start: 0, end: 1000, gap: 250 };
 
-  test('has a place for each part, also when some are missing', () => {
+  test('a price distribution has a count for each interval, including empty ones', () => {
     expect(spreadOf({ ...range, counts: ['0.0', 12, '500.0', 9] })).toEqual({
       min: 0,
       max: 1000,
@@ -73,29 +68,29 @@ describe('a price spread', () => {
     });
   });
 
-  test('leaves out counts outside its bounds, and is null without a width', () => {
+  test('a price distribution ignores counts outside its bounds, and is null without a width', () => {
     expect(spreadOf({ ...range, counts: ['-250.0', 1, '1000.0', 2] })?.counts).toEqual([0, 0, 0, 0]);
     expect(spreadOf({ ...range, end: 0, counts: [] })).toBeNull();
   });
 });
 
-describe('facets', () => {
-  const answer = answerOf({
+describe('the facets of a listing', () => {
+  const response = responseOf({
     facet_counts: { facet_fields: { Mounting_ss: ['Mural', 4] } },
     fusion: {
       facet_labels: { Mounting_ss: 'Pose' },
       facet_value_keys: { Mounting_ss: { Mural: 'Wall', Sol: 'Floor' } },
     },
   });
-  const listing = (mounting: string[]) => listingFrom(answer, { mounting }, guest);
+  const listing = (mounting: string[]) => listingFrom(response, { mounting }, guest);
 
-  test('SDK-165 are shown in the words of the language and asked for by their key', () => {
+  test('SDK-165 facets are shown with the labels of the language and requested by their key', () => {
     expect(listing([]).facets).toEqual([
       { name: 'mounting', label: 'Pose', values: [{ key: 'Wall', label: 'Mural', count: 4, isChosen: false }] },
     ]);
   });
 
-  test('a value that was asked for and that no product has is still there, so that it can be taken back', () => {
+  test('a requested value without products is still listed, so that it can be removed', () => {
     expect(listing(['Wall', 'Floor', 'Unknown']).facets[0]?.values).toEqual([
       { key: 'Wall', label: 'Mural', count: 4, isChosen: true },
       { key: 'Floor', label: 'Sol', count: 0, isChosen: true },
@@ -103,7 +98,7 @@ describe('facets', () => {
     ]);
   });
 
-  test('filters in the words of any language become keys, each once', () => {
+  test('filters with the labels of any language are converted to keys, without duplicates', () => {
     expect(listing(['Mural', 'Wall']).filters).toEqual({ mounting: ['Wall'] });
   });
 });

@@ -2,10 +2,10 @@ import { listingPageSize, priceField, priceStartingAtField, rangeFilter } from '
 import type { SearchCalls } from '../../calls.ts';
 import { check } from '../../check-options.ts';
 import type { RangeFacet } from '../../contract/facet.ts';
-import { fieldOfFilter, filterOfField, questionsOf, type ProductFilters } from './filter-fields.ts';
+import { fieldOfFilter, filterOfField, filterQueries, type ProductFilters } from './filter-fields.ts';
 import { cardFrom, type ProductCard } from './product-card.ts';
 import {
-  askIndex,
+  queryIndex,
   cardFields,
   listingOf,
   plainWords,
@@ -14,97 +14,97 @@ import {
   type ProductSource,
 } from './product-index.ts';
 
-/** The order of a listing. */
+/** The sort orders of a listing. */
 export const productSorts = [
-  /** what fits the words best; without words as the shop's editors have it */
+  /** best match for the words first; without words, the order of the shop's editors */
   'relevance',
-  /** what was launched last */
+  /** latest launch first */
   'newest',
-  /** what costs this shopper least */
+  /** lowest price for this shopper first */
   'price-asc',
-  /** what costs this shopper most */
+  /** highest price for this shopper first */
   'price-desc',
-  /** A before Z */
+  /** name from A to Z */
   'name',
 ] as const;
 export type ProductSort = (typeof productSorts)[number];
 
-/** Which products to list; all of the shop's own unless something is said. */
+/** The products to list; by default all products except service parts. */
 export interface ListProducts {
-  /** As the catalogue spells it, or as an address does: `Bathroom Faucets`, `bathroom-faucets`. */
+  /** As spelt in the catalogue or in a URL: `Bathroom Faucets`, `bathroom-faucets`. */
   readonly category?: string | undefined;
   readonly filters?: ProductFilters | undefined;
-  /** In cents, both ends included. */
+  /** In cents, including both ends. */
   readonly price?: { readonly from?: number | undefined; readonly to?: number | undefined } | undefined;
   readonly sort?: ProductSort | undefined;
-  /** Only those that have these words. They come in the order in which they fit. */
+  /** Only products that match these words, best match first. */
   readonly words?: string | undefined;
-  /** Service parts instead of the shop's own products. */
+  /** Lists service parts instead of products. */
   readonly serviceParts?: boolean | undefined;
-  /** A query that an editor wrote into a page, as the page has it. */
+  /** A query that an editor configured in a page. */
   readonly within?: PageQuery | undefined;
-  /** How many products to leave out at the beginning. */
+  /** Number of products to skip. */
   readonly skip?: number | undefined;
-  /** How many products to answer with at most; 30 unless given. */
+  /** Maximum number of products; 30 by default. */
   readonly limit?: number | undefined;
 }
 
-/** A part of a listing, and what it can be narrowed by. */
+/** A page of a listing, and the filters that it offers. */
 export interface ListedProducts {
-  /** How many products there are altogether. */
+  /** Total number of products. */
   readonly total: number;
   readonly products: readonly ProductCard[];
   readonly facets: readonly ProductFacet[];
-  /** Null when there is nothing to choose. */
+  /** Null when there is no price range to choose. */
   readonly price: PriceSpread | null;
-  /** The filters that were asked for, in the keys that all languages share. */
+  /** The requested filters, with the keys that all languages share. */
   readonly filters: ProductFilters;
 }
 
 /** A filter that a listing offers. */
 export interface ProductFacet {
-  /** By which `filters` names it. */
+  /** Its key in `filters`. */
   readonly name: string;
   readonly label: string;
   readonly values: readonly FacetValue[];
 }
 
-/** A value of a filter. One that was asked for is among them, also where no product has it. */
+/** A value of a filter. Requested values are included even if no product has them. */
 export interface FacetValue {
-  /** What `filters` takes: the same in every language. */
+  /** The value for `filters`, which is the same in every language. */
   readonly key: string;
-  /** Its words in this language. */
+  /** Its text in this language. */
   readonly label: string;
-  /** How many products have it. */
+  /** Number of products with the value. */
   readonly count: number;
   readonly isChosen: boolean;
 }
 
-/** How the products of a listing spread over prices. All amounts are whole units of the currency. */
+/** The distribution of a listing over prices. All amounts are whole units of the currency. */
 export interface PriceSpread {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** Products by part, all parts of one width, from the cheapest on. */
+  /** Number of products per price interval; all intervals have the same width, the cheapest is first. */
   readonly counts: readonly number[];
 }
 
-/** A listing of products. */
+/** Lists products. */
 export async function listProducts(
   calls: { readonly search: SearchCalls },
   source: ProductSource,
   wanted: ListProducts,
 ): Promise<ListedProducts> {
   const [persona, { products, serviceParts }] = await Promise.all([source.persona(), source.lines()]);
-  const { sort, ...question } = questionFrom(wanted, persona);
+  const { sort, ...query } = queryFrom(wanted, persona);
   const { within = listingOf(wanted.serviceParts ? serviceParts : products) } = wanted;
-  const answer = await askIndex(calls, source, {
+  const results = await queryIndex(calls, source, {
     query: { ...within, ...(sort !== undefined && { sort }) },
     words: plainWords(wanted.words ?? ''),
     fields: cardFields(persona),
-    ...question,
+    ...query,
   });
-  return listingFrom(answer, wanted.filters ?? {}, { persona, now: source.now() });
+  return listingFrom(results, wanted.filters ?? {}, { persona, now: source.now() });
 }
 
 const sortFields: Record<ProductSort, (persona: string) => string | undefined> = {
@@ -115,33 +115,33 @@ const sortFields: Record<ProductSort, (persona: string) => string | undefined> =
   name: () => 'productName_s asc',
 };
 
-/** The part of a question that the caller decides, for a price group. */
-export function questionFrom({ category, filters = {}, price, sort, skip, limit }: ListProducts, persona: string) {
-  const asked = category === undefined ? filters : { ...filters, category: [category] };
+/** Returns the part of an index query that the caller determines, for a persona. */
+export function queryFrom({ category, filters = {}, price, sort, skip, limit }: ListProducts, persona: string) {
+  const requested = category === undefined ? filters : { ...filters, category: [category] };
   check(sort === undefined || productSorts.includes(sort), 'sort', `one of ${productSorts.join(', ')}`, sort);
   for (const [name, count] of Object.entries({ skip, limit }))
     check(count === undefined || (Number.isInteger(count) && count >= 0), name, 'a whole number from 0 up', count);
   const wanted = sortFields[sort ?? 'relevance'](persona);
   return {
-    filters: [...questionsOf(asked), ...priceQuestions(price, persona)],
+    filters: [...filterQueries(requested), ...priceFilters(price, persona)],
     sort: wanted,
     skip: skip ?? 0,
     limit: limit ?? listingPageSize,
   };
 }
 
-function priceQuestions({ from, to }: NonNullable<ListProducts['price']> = {}, persona: string): string[] {
+function priceFilters({ from, to }: NonNullable<ListProducts['price']> = {}, persona: string): string[] {
   if (from === undefined && to === undefined) return [];
   return [`${priceField(persona)}:${rangeFilter((from ?? 0) / 100, to === undefined ? undefined : to / 100)}`];
 }
 
-/** An answer of the index as a listing. */
+/** Converts the results of the index to a listing. */
 export function listingFrom(
-  answer: FoundDocuments,
+  results: FoundDocuments,
   filters: ProductFilters,
   { persona, now }: { readonly persona: string; readonly now: Date },
 ): ListedProducts {
-  const { facets, valueKeys, ranges, documents, total } = answer;
+  const { facets, valueKeys, ranges, documents, total } = results;
   const chosen = inSharedKeys(filters, valueKeys);
   const price = ranges.find(({ field }) => field === priceField(persona)) ?? ranges[0];
   return {
@@ -169,15 +169,15 @@ function facetFrom(
   chosen: ProductFilters,
 ): ProductFacet {
   const name = filterOfField(field);
-  const asked = chosen[name] ?? [];
-  const keys = Object.entries(valueKeys[field] ?? {}).filter(([own]) => !isAddressForm(own));
+  const requested = chosen[name] ?? [];
+  const keys = Object.entries(valueKeys[field] ?? {}).filter(([own]) => !isUrlForm(own));
   const labels = new Map(keys.map(([own, key]) => [key, own]));
   const counted = values.map(({ value, count }) => {
     const key = valueKeys[field]?.[value] ?? value;
-    return { key, label: value, count, isChosen: asked.includes(key) };
+    return { key, label: value, count, isChosen: requested.includes(key) };
   });
   const listed = new Set(counted.map(({ key }) => key));
-  const absent = asked.filter((key) => !listed.has(key));
+  const absent = requested.filter((key) => !listed.has(key));
   return {
     name,
     label,
@@ -185,8 +185,8 @@ function facetFrom(
   };
 }
 
-/** Whether a value stands as addresses spell it, which is no word to show. */
-const isAddressForm = (value: string) => /^[a-z0-9-]+$/.test(value);
+/** Whether a value is spelt as in URLs, which is not a text to show. */
+const isUrlForm = (value: string) => /^[a-z0-9-]+$/.test(value);
 
 function spreadFrom({ start, end, gap, buckets }: RangeFacet): PriceSpread | null {
   if (!(end > start) || gap <= 0) return null;

@@ -7,14 +7,14 @@ const now = new Date('2030-01-02T00:00:00Z');
 const cardOf = (fields: object, persona = 'GST') =>
   cardFrom(z.parse(productSchema, { slug_s: 'arc', productName_s: 'Arc faucet', ...fields }), persona, now);
 
-describe('the price on a card', () => {
-  test('STO-071 DOM-091 is that of the price group, else the guest’s', () => {
+describe('the price on a product card', () => {
+  test("STO-071 DOM-091 a card has the price of the shopper's persona, else the guest's", () => {
     const fields = { 'priceStartingAt.GST_d': 649, 'priceStartingAt.TVS_d': 519.2 };
     expect(cardOf(fields, 'TVS').price?.from).toEqual({ cents: 51_920, currency: 'USD' });
     expect(cardOf(fields, 'FAF').price?.from).toEqual({ cents: 64_900, currency: 'USD' });
   });
 
-  test('on sale says what it was', () => {
+  test('a card on sale has the previous price', () => {
     const fields = {
       'priceList.GST.price_d': 699,
       'priceStartingAt.GST_d': 649,
@@ -23,13 +23,13 @@ describe('the price on a card', () => {
     expect(cardOf(fields).price).toMatchObject({ from: { cents: 64_900 }, was: { cents: 69_900 } });
   });
 
-  test('is null, not zero, when there is none', () => {
+  test('a card without a price has null, not zero', () => {
     expect(cardOf({}).price).toBeNull();
     expect(cardOf({ 'priceStartingAt.GST_d': 0 }).price).toBeNull();
   });
 });
 
-describe('badges', () => {
+describe('the badges of a product card', () => {
   test.each([
     [{ RegionLaunchDate_dt: '2029-12-01T00:00:00Z' }, ['new']],
     [{ RegionLaunchDate_dt: '2029-01-01T00:00:00Z' }, []],
@@ -37,12 +37,12 @@ describe('badges', () => {
     [{ RegionLaunchDate_dt: '2029-11-31' }, []],
     [{ RegionOnBackOrder_s: 'true', RegionSpecialOrder_s: 'Y' }, ['backOrder', 'specialOrder']],
     [{ productRegionAllVariantDiscontinued_b: true }, ['discontinued']],
-  ])('of %o are %j', (fields, expected) => {
+  ])('the badges of %o are %j', (fields, expected) => {
     expect(cardOf(fields).badges).toEqual(expected);
   });
 });
 
-test('a card has the finishes that are still made', () => {
+test('a card has the finishes that are not discontinued', () => {
   const details = [
     'White|wh.jpg|A-WH|1-WH|false',
     'Black|bk.jpg|A-BK|1-BK|2020-05-01',
@@ -59,6 +59,6 @@ test.each([
   [{ ProductKind_s: 'part' }, 'service-part'],
   [{ ProductKind_s: 'service', ProductLocalCategory_s: 'Installation Services' }, 'install-service'],
   [{ ProductKind_s: 'service', ProductLocalCategory_s: 'Design Services' }, 'design-service'],
-])('a document with %j is a %s', (fields, kind) => {
+])('a document with %j has the kind %s', (fields, kind) => {
   expect(cardOf(fields).kind).toBe(kind);
 });

@@ -10,41 +10,41 @@ import {
 import type { Product } from '../../contract/types.ts';
 import { moneyFromDecimal, type Money } from '../money.ts';
 
-/** What is said of a product at once, the most important first. */
+/** The badges of a product, most important first. */
 export const productBadges = ['new', 'sale', 'backOrder', 'discontinued', 'exclusive', 'specialOrder'] as const;
 export type ProductBadge = (typeof productBadges)[number];
 
-/** What kind of thing is sold; a service has no page of its own. */
+/** The kind of a product; services have no page of their own. */
 export type ProductKind = 'product' | NonNullable<ProductAddress['kind']>;
 
-/** A product as a list shows it. */
+/** A product, as a list shows it. */
 export interface ProductCard {
-  /** The sku of the product as a whole. */
+  /** The master sku of the product. */
   readonly sku: string;
-  /** The number that stands on the piece. */
+  /** The model number printed on the product. */
   readonly modelNumber: string;
   readonly slug: string;
   readonly kind: ProductKind;
-  /** As the catalogue spells it, such as `Bathroom Faucets`. */
+  /** As spelt in the catalogue, such as `Bathroom Faucets`. */
   readonly category: string | null;
   readonly name: string;
   readonly brand: string;
   readonly image: Picture | null;
-  /** Null when the index has no price: the shop says "price on request". */
+  /** Null when the index has no price; the shop then shows "price on request". */
   readonly price: StartingPrice | null;
-  /** How tile and trim are sold; null for all else. */
+  /** How tile and trim are sold; null for other products. */
   readonly coverage: Coverage | null;
-  /** What one pack of a material holds, such as a bag of grout; null for all else. */
+  /** Kilograms in one pack of a material, such as a bag of grout; null for other products. */
   readonly packKilograms: number | null;
   readonly label: ProductLabel;
   readonly badges: readonly ProductBadge[];
-  /** Those that are still made. */
+  /** The finishes that are not discontinued. */
   readonly finishes: readonly Finish[];
   /** The skus of all finishes. */
   readonly skus: readonly string[];
 }
 
-/** A picture by the name of its master, and what it shows. */
+/** A picture by its file name, with its alt text. */
 export interface Picture {
   readonly name: string;
   readonly alt: string;
@@ -53,19 +53,19 @@ export interface Picture {
 /** The lowest price over all finishes for this shopper. */
 export interface StartingPrice {
   readonly from: Money;
-  /** What it was before the sale; null when it is not on sale. */
+  /** The price before the sale; null when it is not on sale. */
   readonly was: Money | null;
-  /** What guests start at; null when that is no more. */
+  /** The starting price for guests; null when it is not higher. */
   readonly list: Money | null;
   /** Whether other finishes cost more. */
   readonly isRange: boolean;
 }
 
-/** One finish of a product, which is what a shopper buys. */
+/** One finish of a product, which is the unit that a shopper buys. */
 export interface Finish {
   readonly sku: string;
   readonly name: string;
-  /** Name of the swatch's picture. */
+  /** File name of the swatch. */
   readonly swatch: string;
 }
 
@@ -74,13 +74,13 @@ export interface Coverage {
   readonly soldByBox: boolean;
   /** `SF` for square feet, `LF` for linear feet, `EA` for pieces. */
   readonly unit: string;
-  /** Square or linear feet of one sold unit. */
+  /** Square or linear feet covered by one sold unit. */
   readonly perUnit: number;
 }
 
-/** A product of the index as a card for a price group. */
+/** Converts a product of the index to a card for a persona. */
 export function cardFrom(product: Product, persona: string, now: Date): ProductCard {
-  const made = variantsFromColours(product.colourSkuDetails, now).filter(({ discontinued }) => !discontinued);
+  const available = variantsFromColours(product.colourSkuDetails, now).filter(({ discontinued }) => !discontinued);
   const name = product.name ?? '';
   const sku = product.masterSku ?? product.sku ?? '';
   return {
@@ -97,12 +97,12 @@ export function cardFrom(product: Product, persona: string, now: Date): ProductC
     packKilograms: product.packKilograms ?? null,
     label: labelOf(product),
     badges: badgesOf(product, persona, now),
-    finishes: made.map(({ sku: own, colour, swatch }) => ({ sku: own, name: colour, swatch })),
+    finishes: available.map(({ sku: own, colour, swatch }) => ({ sku: own, name: colour, swatch })),
     skus: product.variantSkus,
   };
 }
 
-/** What a product starts at for a price group, the guest's price where the group has none of its own. */
+/** Returns the starting price of a product for a persona, or the guest's price if the persona has none. */
 export function startingPriceOf({ prices, variantSkus }: Product, persona: string): StartingPrice | null {
   const price = prices[persona] ?? prices[guestPersona];
   const from = startOf(price);

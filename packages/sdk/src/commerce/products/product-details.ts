@@ -30,35 +30,35 @@ import { offeredIn, priceOfSku, type Offer, type ProductPrice } from './product-
 import type { RequiredPart } from './required-parts.ts';
 import type { SkuRestriction } from './restrictions.ts';
 
-/** All that a product's page shows, of the product in general and of the chosen finish. */
+/** All data of a product page, for the product and the selected finish. */
 export interface ProductDetails {
   readonly id: string;
   readonly slug: string;
   readonly kind: ProductKind;
-  /** As the catalogue spells it. */
+  /** As spelt in the catalogue. */
   readonly category: string | null;
   readonly name: string;
   readonly brand: string;
   readonly label: ProductLabel;
-  /** The chosen finish: the one that was asked for, else the first that is made. */
+  /** The sku of the selected finish: the requested one, else the first available one. */
   readonly sku: string;
   readonly finish: string;
-  /** The number that stands on the piece in the chosen finish. */
+  /** The model number printed on the product in the selected finish. */
   readonly modelNumber: string;
   readonly finishes: readonly OfferedFinish[];
-  /** The chosen finish's own picture first. */
+  /** The picture of the selected finish comes first. */
   readonly pictures: readonly Picture[];
   /** Null when the shop shows no price. */
   readonly price: ProductPrice | null;
-  /** What a sample of the chosen finish costs; null when there is none to order. */
+  /** The price of a sample of the selected finish; null when no sample is available. */
   readonly sample: Sample | null;
-  /** Null when the stock could not be asked. */
+  /** Null when the stock could not be fetched. */
   readonly stock: ProductStock | null;
-  /** When it leaves and how it is sent; null when it cannot be bought. */
+  /** When it ships, and how; null when it cannot be bought. */
   readonly delivery: Delivery | null;
-  /** What must be there before it can be fitted. */
+  /** Parts that are required for the installation. */
   readonly requiredParts: readonly RequiredPart[];
-  /** The parts of a set; empty for a single product. */
+  /** The parts of a bundle; empty for a single product. */
   readonly bundleItems: readonly BundleItem[];
   readonly recommended: readonly ProductCard[];
   readonly shortDescription: string;
@@ -69,47 +69,47 @@ export interface ProductDetails {
   readonly warrantyYears: number | null;
   readonly specifications: readonly Specification[];
   readonly dimensions: readonly Dimension[];
-  /** Files to read first, then drawings and models. */
+  /** Guides first, then drawings and models. */
   readonly documents: readonly ProductFile[];
-  /** The drawing with the dimensions. */
+  /** The dimensioned drawing. */
   readonly drawing: ProductFile | null;
-  /** Address of the model in the chosen finish. */
+  /** URL of the 3D model in the selected finish. */
   readonly modelUrl: string | null;
-  /** Whether the chosen finish is made to order. */
+  /** Whether the selected finish is made to order. */
   readonly isSpecialOrder: boolean;
   readonly isExclusive: boolean;
-  /** Two-letter states that the chosen finish may not be sent to. */
+  /** Two-letter codes of states to which the selected finish cannot be shipped. */
   readonly statesExcluded: readonly string[];
-  /** How tile and trim are sold; null for all else. */
+  /** How tile and trim are sold; null for other products. */
   readonly coverage: Coverage | null;
 }
 
-/** A finish, and whether it can be had. */
+/** A finish, with its availability. */
 export interface OfferedFinish extends Finish {
   readonly state: 'available' | 'backOrder' | 'outOfStock' | 'discontinued';
 }
 
-/** A sample of a finish or tile, which goes into the cart by its own sku. */
+/** A sample of a finish or tile, with its own sku. */
 export interface Sample {
   readonly sku: string;
   /** 0 cents when it is free. */
   readonly price: Money;
 }
 
-/** Whether the chosen finish can be had. */
+/** The stock of the selected finish. */
 export interface ProductStock {
   readonly status: StockStatus | 'discontinued' | 'showroomOnly';
-  /** Units at hand. */
+  /** Units in stock. */
   readonly available: number;
-  /** Null when it is not known. */
+  /** Null when unknown. */
   readonly restockableInDays: number | null;
 }
 
-/** When a product leaves and how it is sent. */
+/** When and how a product ships. */
 export interface Delivery {
   readonly departure: Departure | null;
   readonly freightPolicy: string | null;
-  /** What the goods of its parcel have to come to for free shipping; null for what is never sent free. */
+  /** The value of a parcel's goods from which shipping is free; null for products that never ship free. */
   readonly freeFrom: Money | null;
 }
 
@@ -119,7 +119,7 @@ export interface Specification {
   readonly value: string;
 }
 
-/** A measure, as text in both systems. */
+/** A dimension, as text in both systems of measurement. */
 export interface Dimension {
   readonly key: string;
   readonly label: string;
@@ -127,24 +127,24 @@ export interface Dimension {
   readonly millimetres: string;
 }
 
-/** A part of a set. */
+/** A part of a bundle. */
 export interface BundleItem {
   readonly sku: string;
   readonly name: string;
-  /** Pieces of it in one set. */
+  /** Pieces per bundle. */
   readonly quantity: number;
-  /** Its own product; null when it is sold in the set only. */
+  /** The product of the part; null when it is sold only in the bundle. */
   readonly product: ProductCard | null;
 }
 
-/** What is known of a product when its details are put together. */
-export interface ProductFindings {
+/** The data from which a product's details are composed. */
+export interface ProductData {
   readonly product: Product;
   readonly persona: string;
   readonly chosen: ChosenFinish;
   readonly offer: Offer;
   readonly stock: Stock | undefined;
-  /** Of the chosen finish; undefined when it could not be asked. */
+  /** The restriction of the selected finish; undefined when it could not be fetched. */
   readonly restriction: SkuRestriction | undefined;
   readonly requiredParts: readonly RequiredPart[];
   readonly bundleItems: readonly BundleItem[];
@@ -152,7 +152,7 @@ export interface ProductFindings {
   readonly now: Date;
 }
 
-/** The finishes of a product, and which of them is meant. */
+/** The finishes of a product, and the selected one. */
 export interface ChosenFinish {
   readonly sku: string;
   readonly variants: readonly (SkuVariant & { readonly swatch: string })[];
@@ -160,7 +160,7 @@ export interface ChosenFinish {
   readonly variant: SkuVariant | undefined;
 }
 
-/** The finish of a sku of a product; the default one when the product does not have the sku. */
+/** Returns the finish of a sku; the default finish when the product does not have the sku. */
 export function chooseFinish(product: Product, wanted: string | undefined, now: Date): ChosenFinish {
   const variants = variantsFromColours(product.colourSkuDetails, now);
   const choices = { variants, masterSku: product.masterSku, variantSkus: product.variantSkus };
@@ -168,11 +168,11 @@ export function chooseFinish(product: Product, wanted: string | undefined, now: 
   return { sku, variants, variant: variants.find((variant) => variant.sku === sku) };
 }
 
-/** The details of a product in one finish. */
-export function detailsFrom(findings: ProductFindings): ProductDetails {
-  const { product, chosen, persona, offer, restriction, requiredParts, bundleItems, recommended } = findings;
+/** Composes the details of a product in one finish. */
+export function detailsFrom(data: ProductData): ProductDetails {
+  const { product, chosen, persona, offer, restriction, requiredParts, bundleItems, recommended } = data;
   const price = priceOfSku(offer, { sku: chosen.sku, persona, product });
-  const stock = stockFrom(findings);
+  const stock = stockFrom(data);
   return {
     id: product.productId ?? product.id ?? '',
     slug: product.slug ?? '',
@@ -183,13 +183,13 @@ export function detailsFrom(findings: ProductFindings): ProductDetails {
     label: labelOf(product),
     sku: chosen.sku,
     finish: chosen.variant?.colour ?? product.finish ?? '',
-    modelNumber: modelNumberOf(findings),
-    finishes: finishesOf(findings),
-    pictures: picturesOf(findings),
+    modelNumber: modelNumberOf(data),
+    finishes: finishesOf(data),
+    pictures: picturesOf(data),
     price,
     sample: isOffered(stock?.status) ? sampleFrom(offer, chosen.sku, persona) : null,
     stock,
-    delivery: price && deliveryFrom(findings, stock),
+    delivery: price && deliveryFrom(data, stock),
     requiredParts,
     bundleItems,
     recommended,
@@ -214,7 +214,7 @@ const descriptionOf = (product: Product) => ({
     .map(([key = '', label = '', inches = '', millimetres = '']) => ({ key, label, inches, millimetres })),
 });
 
-/** The rows of a product's specification table. */
+/** Returns the rows of a product's specification table. */
 export const specificationsOf = ({ specifications }: Product): Specification[] =>
   specifications.map(split).map(([label = '', value = '']) => ({ label, value }));
 
@@ -229,12 +229,12 @@ function filesOf(product: Product, sku: string) {
 
 const split = (detail: string): string[] => detail.split('|').map((part) => part.trim());
 
-function modelNumberOf({ product, chosen: { sku }, now }: ProductFindings): string {
+function modelNumberOf({ product, chosen: { sku }, now }: ProductData): string {
   const detail = skusFromDetails(product.skuDetails, now).find((each) => each.sku === sku);
   return detail?.customerFacingSku ?? product.customerFacingSku ?? sku;
 }
 
-function finishesOf({ product, chosen: { variants }, offer }: ProductFindings): OfferedFinish[] {
+function finishesOf({ product, chosen: { variants }, offer }: ProductData): OfferedFinish[] {
   const offered = new Map(offeredIn(offer).map((variant) => [variant.sku, variant]));
   const stateOf = (sku: string) => {
     const { isOnStock = true, restockableInDays } = offered.get(sku)?.availability ?? {};
@@ -247,27 +247,27 @@ function finishesOf({ product, chosen: { variants }, offer }: ProductFindings): 
   }));
 }
 
-/** The chosen finish's own picture first, then those that are of no finish. */
-function picturesOf(findings: ProductFindings): Picture[] {
-  const { product, chosen } = findings;
+/** Returns the picture of the selected finish, followed by those of no particular finish. */
+function picturesOf(data: ProductData): Picture[] {
+  const { product, chosen } = data;
   const texts = new Map(product.images.map((name, index) => [name, product.imageTexts[index]]));
-  const [own, ...others] = pictureNames(findings);
+  const [own, ...others] = pictureNames(data);
   const name = product.name ?? '';
   const alt = chosen.variant === undefined ? name : `${name}, ${chosen.variant.colour}`;
   const first = own === undefined ? [] : [{ name: own, alt }];
   return [...first, ...others.map((other) => ({ name: other, alt: texts.get(other) ?? name }))];
 }
 
-function pictureNames({ product, offer, chosen: { sku } }: ProductFindings): string[] {
+function pictureNames({ product, offer, chosen: { sku } }: ProductData): string[] {
   const variant = offeredIn(offer).find((each) => each.sku === sku);
   const pictures = variant?.images.flatMap(({ url }) => nameOf(url) ?? []) ?? [];
   return pictures.length > 0 ? [...new Set(pictures)] : product.image === undefined ? [] : [product.image];
 }
 
-/** The master's name at the end of a stored address. */
+/** Returns the file name at the end of a stored URL. */
 const nameOf = (url: string | undefined) => url?.split('?')[0]?.split('/').pop();
 
-function stockFrom({ product, stock, chosen }: ProductFindings): ProductStock | null {
+function stockFrom({ product, stock, chosen }: ProductData): ProductStock | null {
   if (!stock) return null;
   const { availableQuantity: available, restockableInDays } = stock;
   const status = stockStatus({
@@ -283,7 +283,7 @@ function stockFrom({ product, stock, chosen }: ProductFindings): ProductStock | 
   };
 }
 
-/** Of what is sold out a sample can still be had. */
+/** Samples are available even when the product is out of stock. */
 const isOffered = (status: ProductStock['status'] | undefined): status is StockStatus | undefined =>
   status !== 'discontinued' && status !== 'showroomOnly';
 
@@ -296,7 +296,7 @@ function sampleFrom(offer: Offer, shownSku: string, persona: string): Sample | n
   return price ? { sku, price: moneyFrom(price) } : null;
 }
 
-function deliveryFrom({ product }: ProductFindings, stock: ProductStock | null): Delivery | null {
+function deliveryFrom({ product }: ProductData, stock: ProductStock | null): Delivery | null {
   const status = stock?.status;
   if (status === 'outOfStock' || !isOffered(status)) return null;
   const { leadTime, freightPolicy, freightType } = product;

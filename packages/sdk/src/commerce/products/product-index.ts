@@ -8,12 +8,12 @@ import {
   type ProductFields,
 } from '@basin/domain';
 import type { SearchCalls } from '../../calls.ts';
-import type { SearchResults } from '../../contract/search-answer.ts';
+import type { SearchResults } from '../../contract/search-response.ts';
 import type { Product } from '../../contract/types.ts';
-import { questionsOf } from './filter-fields.ts';
+import { filterQueries } from './filter-fields.ts';
 import type { ProductLine, ProductLines } from './product-lines.ts';
 
-/** A query that an editor wrote into a page, as the page has it. */
+/** A query that an editor configured in a page. */
 export interface PageQuery {
   readonly profilename: string;
   readonly collections: string;
@@ -22,21 +22,21 @@ export interface PageQuery {
   readonly sort?: string | undefined;
 }
 
-/** Who asks for products, and where. */
+/** The context of product queries: shopper, language and collections. */
 export interface ProductSource {
   readonly locale: Locale;
   /** The code of the shopper's price group. */
   readonly persona: () => string | Promise<string>;
   readonly lines: () => ProductLines | Promise<ProductLines>;
-  /** The id of the shopper's search session; undefined when the search is nobody's in particular. */
+  /** The id of the shopper's search session; undefined for anonymous searches. */
   readonly searchSession: () => string | undefined | Promise<string | undefined>;
   readonly now: () => Date;
 }
 
-/** One question to the index. */
-export interface IndexQuestion {
+/** A query to the index. */
+export interface IndexQuery {
   readonly query: PageQuery;
-  /** A shopper's words: the index's search answers instead of its listing. */
+  /** A shopper's words; they use the search of the index instead of its listing. */
   readonly words?: string | undefined;
   readonly fields: readonly string[];
   readonly filters?: readonly string[] | undefined;
@@ -44,65 +44,60 @@ export interface IndexQuestion {
   readonly limit: number;
 }
 
-/** The answer of the index. */
+/** The results of a query. */
 export type FoundDocuments = SearchResults<Product>;
 
 interface IndexCalls {
   readonly search: SearchCalls;
 }
 
-/** What asks for everything. */
+/** The query that matches everything. */
 export const everything = '*:*';
 
-/** The index answers at most 100 products at a time. */
-const mostAtOnce = 90;
+/** Products per request; the index returns at most 100. */
+const maxPerRequest = 90;
 
-/** The index fields that a card needs for a price group. */
+/** Returns the index fields of a card for a persona. */
 export const cardFields = (persona: string): string[] => [
   ...productFieldNames('card'),
   ...[...new Set([guestPersona, persona])].flatMap(priceFields),
 ];
 
-/** The fields of a product by name. */
+/** Returns the index fields of product fields. */
 export const fieldsOf = (names: readonly (keyof ProductFields)[]): string[] =>
   names.map((name) => productFields[name].wire);
 
-/** A line's products as a question. */
+/** Returns the query for all products of a line. */
 export const listingOf = ({ listing: profilename, collections }: ProductLine): PageQuery => ({
   profilename,
   collections,
 });
 
-/** The first products of a question, in as many calls as that takes. */
-export async function askIndex(
-  calls: IndexCalls,
-  source: ProductSource,
-  question: IndexQuestion,
-): Promise<FoundDocuments> {
-  const starts = Array.from({ length: Math.ceil(question.limit / mostAtOnce) }, (_, index) => index * mostAtOnce);
+/** Returns the first results of a query, in as many requests as necessary. */
+export async function queryIndex(calls: IndexCalls, source: ProductSource, query: IndexQuery): Promise<FoundDocuments> {
+  const starts = Array.from({ length: Math.ceil(query.limit / maxPerRequest) }, (_, index) => index * maxPerRequest);
   const [first, ...others] = await Promise.all(
     (starts.length === 0 ? [0] : starts).map((start) =>
-      askOnce(calls, source, {
-        ...question,
-        skip: question.skip + start,
-        limit: Math.min(mostAtOnce, question.limit - start),
+      queryOnce(calls, source, {
+        ...query,
+        skip: query.skip + start,
+        limit: Math.min(maxPerRequest, query.limit - start),
       }),
     ),
   );
-  if (!first) throw new RangeError('A question was asked in no part.');
+  if (!first) throw new RangeError('The query was split into no requests.');
   return { ...first, documents: [first, ...others].flatMap(({ documents }) => documents) };
 }
 
-async function askOnce(
+async function queryOnce(
   { search }: IndexCalls,
   source: ProductSource,
-  question: IndexQuestion,
+  { query, words, fields, filters = [], skip, limit }: IndexQuery,
 ): Promise<FoundDocuments> {
-  const { query, words, fields, filters = [], skip, limit } = question;
   const { profilename, collections, q = everything, fq = [], sort } = query;
   const sessionId = await source.searchSession();
-  const scope = words === undefined || q === everything ? [] : [q]; // words take the place of the query, which goes on as a filter
-  const asked = {
+  const scope = words === undefined || q === everything ? [] : [q]; // words replace the query, which becomes a filter
+  const request = {
     profilename,
     collections,
     fl: [...fields],
@@ -111,14 +106,14 @@ async function askOnce(
     rows: limit,
     ...(sessionId !== undefined && { sessionId }),
   };
-  if (words !== undefined) return search.query({ query: { ...asked, q: words } }); // in the order of its words
+  if (words !== undefined) return search.query({ query: { ...request, q: words } }); // sorted by relevance
   const [persona, { hasCanadianPrices }] = await Promise.all([source.persona(), source.lines()]);
   const prices = { persona, ...(hasCanadianPrices && { CanadianPrice: 'true' }) };
-  return search.listing({ query: { ...asked, q, ...prices, ...(sort !== undefined && { sort }) } });
+  return search.listing({ query: { ...request, q, ...prices, ...(sort !== undefined && { sort }) } });
 }
 
-/** The products that have one of these skus, with some fields; no call when there are no skus. */
-export async function askForSkus(
+/** Returns the products with one of these skus, with the given fields; sends nothing without skus. */
+export async function fetchBySkus(
   calls: IndexCalls,
   source: ProductSource,
   skus: readonly string[],
@@ -126,12 +121,15 @@ export async function askForSkus(
 ): Promise<readonly Product[]> {
   if (skus.length === 0) return [];
   const { products } = await source.lines();
-  const question = { query: listingOf(products), fields, filters: questionsOf({ sku: skus }), skip: 0 };
-  return (await askIndex(calls, source, { ...question, limit: mostAtOnce })).documents;
+  const query = { query: listingOf(products), fields, filters: filterQueries({ sku: skus }), skip: 0 };
+  return (await queryIndex(calls, source, { ...query, limit: maxPerRequest })).documents;
 }
 
-/** The product or service part of a slug with some fields, and the parts of its set; null when there is none. */
-export async function askForSlug(
+/**
+ * Returns the product or service part with a slug, with the given fields and the parts of its bundle; null for an
+ * unknown slug.
+ */
+export async function fetchBySlug(
   { search }: IndexCalls,
   source: ProductSource,
   slug: string,
@@ -154,13 +152,13 @@ export async function askForSlug(
   return null;
 }
 
-/** A shopper's words without the signs of the index's language; undefined when there are none. */
+/** Returns a shopper's words without the operators of the query language; undefined when none remain. */
 export function plainWords(words: string): string | undefined {
   const plain = words
     .replaceAll(/[\\"*?:!^~(){}[\]]/g, ' ')
     .trim()
-    .slice(0, longestWords);
+    .slice(0, maxWordsLength);
   return plain === '' ? undefined : plain;
 }
 
-const longestWords = 200;
+const maxWordsLength = 200;

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../contract/types.ts';
 
-/** Where the index keeps products of one kind, and by which profiles it is asked for them. */
+/** The index collections and profiles of one kind of product. */
 export interface ProductLine {
   readonly collections: string;
   readonly details: string;
@@ -10,27 +10,27 @@ export interface ProductLine {
   readonly topSearches: string;
 }
 
-/** The products of a shop: its own and the service parts. */
+/** The product lines of a shop: its products and the service parts. */
 export interface ProductLines {
   readonly products: ProductLine;
   readonly serviceParts: ProductLine;
-  /** Whether listings ask for prices in Canada. */
+  /** Whether listings request Canadian prices. */
   readonly hasCanadianPrices: boolean;
 }
 
-/** What a configuration says of product lines. */
+/** The configuration of product lines. */
 export interface ConfiguredLines extends Pick<SiteConfig, 'products'> {
   readonly general?: Partial<Pick<SiteConfig['general'], 'featureFlags'>> | undefined;
 }
 
-/** The key under which the configuration has the shop's own products. */
-const houseKey = 'basin';
+/** The configuration key of the shop's products. */
+const shopKey = 'basin';
 
-/** The product lines that a site's configuration names; what it does not name is as in a shop without configuration. */
+/** Returns the product lines of a site's configuration, with defaults for missing values. */
 export function productLinesFrom(site?: ConfiguredLines): ProductLines {
-  const [house, parts] = [lineOf(houseKey, `${houseKey}_catalog`), lineOf('service_parts', `${houseKey}_parts`)];
+  const [shop, parts] = [lineOf(shopKey, `${shopKey}_catalog`), lineOf('service_parts', `${shopKey}_parts`)];
   return {
-    products: configured(house, site?.products.get(houseKey)),
+    products: configured(shop, site?.products.get(shopKey)),
     serviceParts: configured(parts, site?.products.get('serviceParts')),
     hasCanadianPrices: site?.general?.featureFlags?.canadianPrice === true,
   };
@@ -46,9 +46,9 @@ const lineOf = (name: string, collections: string): ProductLine => ({
 });
 
 function configured(line: ProductLine, config: Readonly<Record<string, unknown>> = {}): ProductLine {
-  const text = (name: string, otherwise: string) => {
+  const text = (name: string, fallback: string) => {
     const value = config[name];
-    return typeof value === 'string' && value !== '' ? value : otherwise;
+    return typeof value === 'string' && value !== '' ? value : fallback;
   };
   return {
     collections: text('collections', line.collections),

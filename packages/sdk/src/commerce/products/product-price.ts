@@ -3,25 +3,27 @@ import type { CommerceProduct, Product } from '../../contract/types.ts';
 import { centAmountOf, moneyFrom, type Money } from '../money.ts';
 import { startingPriceOf } from './product-card.ts';
 
-/** What one finish costs this shopper. */
+/** The price of one finish for this shopper. */
 export interface ProductPrice {
   readonly now: Money;
-  /** What it cost before a sale; null when it is not on sale. */
+  /** The price before the sale; null when it is not on sale. */
   readonly was: Money | null;
-  /** What a guest pays; null when that is no more. */
+  /** The price for guests; null when it is not higher. */
   readonly list: Money | null;
-  /** Whose price it is and of which kind, such as `standalone-persona`. */
+  /** The rule that chose the price, such as `standalone-persona`. */
   readonly reason: PriceRule;
 }
 
-/** The commerce system's entry of a product; undefined when it has none, then the price of the index stands in. */
+/**
+ * The commerce system's entry of a product; undefined when it has none, in which case the price of the index is used.
+ */
 export type Offer = CommerceProduct | undefined;
 
-/** The variants of an offer. */
+/** Returns the variants of an offer. */
 export const offeredIn = (offer: Offer): CommerceProduct['variants'] =>
   offer ? [offer.masterVariant, ...offer.variants] : [];
 
-/** What a sku of a product costs a price group; null when there is no price to show. */
+/** Returns the price of a sku for a persona; null when no price is shown. */
 export function priceOfSku(
   offer: Offer,
   { sku, persona, product }: { readonly sku: string; readonly persona: string; readonly product: Product },

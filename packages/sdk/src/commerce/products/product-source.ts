@@ -4,12 +4,12 @@ import { personaOf, searchSessionOf, type NounSetting } from '../noun.ts';
 import type { ProductSource } from './product-index.ts';
 import { productLinesFrom } from './product-lines.ts';
 
-/** For whom products are asked, and where the index keeps them. */
+/** The shopper and logger of product queries, and the product lines of the index. */
 export interface ProductsOptions extends Partial<Omit<ProductSource, 'locale'>>, Pick<ProductSource, 'locale'> {
   readonly logger?: Logger | undefined;
 }
 
-/** A source of products; what the options leave out is as for a guest of a shop without configuration. */
+/** Creates a product source; the defaults are those of a guest in a shop without configuration. */
 export const productSourceFrom = (options: Omit<ProductsOptions, 'logger'>): ProductSource => ({
   persona: () => guestPersona,
   lines: () => productLinesFrom(),
@@ -18,7 +18,7 @@ export const productSourceFrom = (options: Omit<ProductsOptions, 'logger'>): Pro
   ...options,
 });
 
-/** The options of a noun that asks for products. */
+/** Returns the options of a noun that queries products. */
 export const productsOptionsOf = ({ session, site, locale, logger, now }: NounSetting): ProductsOptions => ({
   locale,
   logger,

@@ -1,12 +1,12 @@
 import { createProducts, createSdk, createSdkFor, products, type Products } from '@basin/sdk';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { fillHouse, houseDay, testGateway } from '../../../../gateway/testing/house.ts';
-import { customerSdkOn, keepingLogger, recording, sdkOn } from '../../../../gateway/testing/sdk.ts';
+import { fillDemoShop, demoDate, testGateway } from '../../../../gateway/testing/demo-shop.ts';
+import { customerSdkOn, recordingLogger, recordFetch, sdkOn } from '../../../../gateway/testing/sdk.ts';
 
-const gateway = await testGateway({ fill: fillHouse, at: houseDay });
+const gateway = await testGateway({ fill: fillDemoShop, at: demoDate });
 afterAll(() => gateway.close());
 
-const { requests, fetch } = recording(gateway.fetch);
+const { requests, fetch } = recordFetch(gateway.fetch);
 const { now } = gateway;
 const systems = { gatewayUrl: 'http://gateway.test/api', fetch: { gateway: fetch }, now } as const;
 const shop = createSdk({ ...systems, locale: 'en' });
@@ -14,15 +14,15 @@ beforeEach(() => {
   requests.length = 0;
 });
 
-const asked = () => requests.map(({ method, url }) => `${method} ${url.pathname}`);
+const requested = () => requests.map(({ method, url }) => `${method} ${url.pathname}`);
 const lastQuery = () => {
-  const { url } = requests.at(-1) ?? expect.fail('nothing was asked');
+  const { url } = requests.at(-1) ?? expect.fail('nothing was requested');
   return { ...Object.fromEntries(url.searchParams), fq: url.searchParams.getAll('fq') };
 };
 const faucet = 'maren-widespread-basin-faucet-lever-handles';
 
 describe('a listing of products', () => {
-  test('SDK-163 has cards with prices, how many there are, and what they can be narrowed by', async () => {
+  test('SDK-163 a listing has cards with prices, a total and filters', async () => {
     const { products: cards, total, facets, price } = await shop.products.list({ category: 'bathroom-faucets' });
     expect(cards).toHaveLength(Math.min(30, total));
     expect(cards.every(({ category }) => category === 'Bathroom Faucets')).toBe(true);
@@ -34,7 +34,7 @@ describe('a listing of products', () => {
     expect(price?.max).toBeGreaterThan(price?.min ?? 0);
   });
 
-  test('each filter that it offers finds as many products as its count says', async () => {
+  test('each offered filter value finds as many products as its count', async () => {
     const { facets } = await shop.products.list();
     expect(facets.map(({ name }) => name)).toEqual(expect.arrayContaining(['brand', 'collection', 'finish']));
     for (const { name, values } of facets) {
@@ -44,9 +44,9 @@ describe('a listing of products', () => {
     }
   });
 
-  test('SDK-163 SDK-122 is a GET with fields, filters, thirty rows, profile, persona and its order', async () => {
+  test('SDK-163 SDK-122 a listing is requested by GET with fields, filters, thirty rows, profile, persona and sort order', async () => {
     await shop.products.list({ filters: { brand: ['Averell'] }, sort: 'name' });
-    expect(asked().at(-1)).toBe('GET /api/search/listing');
+    expect(requested().at(-1)).toBe('GET /api/search/listing');
     expect(lastQuery()).toEqual({
       q: '*:*',
       fl: expect.stringContaining('slug_s,productName_s') as string,
@@ -60,7 +60,7 @@ describe('a listing of products', () => {
     });
   });
 
-  test('SDK-222 SDK-163 a signed-in shopper’s carries their search session: the session value with a timestamp', async () => {
+  test('SDK-222 SDK-163 a listing for a signed-in shopper has their search session: the session value and a timestamp', async () => {
     const { session } = await customerSdkOn(gateway, 'trade@example.com');
     const trade = createSdk(systems);
     await trade.session.signIn({ access_token: (await session.current()).token ?? '' });
@@ -71,7 +71,7 @@ describe('a listing of products', () => {
     });
   });
 
-  test('SDK-157 carries the filter of its language once, beside the filters of a page and of the shopper', async () => {
+  test('SDK-157 a listing has the filter of its language once, in addition to those of a page and of the shopper', async () => {
     const filters = { brand: ['Averell'] };
     const scoped = { profilename: 'profile_basin_PLP', collections: 'basin_catalog', fq: ['Style_ss:"Modern"'] };
     await shop.products.list();
@@ -83,7 +83,7 @@ describe('a listing of products', () => {
     expect(lastQuery().fq).toEqual(['language_s:"fr"']);
   });
 
-  test('SDK-166 asks for Canadian prices where the configuration has them switched on', async () => {
+  test('SDK-166 a listing requests Canadian prices when the configuration enables them', async () => {
     await shop.products.list();
     expect(lastQuery()).not.toHaveProperty('CanadianPrice');
     const site = { general: { featureFlags: { canadianPrice: true } }, endpoints: new Map(), products: new Map() };
@@ -91,7 +91,7 @@ describe('a listing of products', () => {
     expect(lastQuery()).toMatchObject({ CanadianPrice: 'true', fq: ['language_s:"fr"'] });
   });
 
-  test('a value may stand as addresses spell it; the answer says it as all languages share it', async () => {
+  test('a filter value can be spelt as in a URL, and the result has the key of all languages', async () => {
     const { filters, facets, total } = await shop.products.list({ filters: { finish: ['polished-nickel'] } });
     expect(filters).toEqual({ finish: ['Polished Nickel'] });
     expect(facets.find(({ name }) => name === 'finish')?.values.find(({ isChosen }) => isChosen)).toMatchObject({
@@ -103,22 +103,22 @@ describe('a listing of products', () => {
     expect(await french.products.list({ filters: { finish: ['polished-nickel'] } })).toMatchObject({ total, filters });
   });
 
-  test('prices are kept to, and decide the order', async () => {
+  test('price filters limit a listing and price sorting orders it', async () => {
     const { products: cards } = await shop.products.list({ price: { to: 90_000 }, sort: 'price-asc' });
     const cents = cards.map(({ price }) => price?.from.cents ?? 0);
     expect(cents).toEqual(cents.toSorted((one, other) => one - other));
     expect(Math.max(...cents)).toBeLessThanOrEqual(90_000);
   });
 
-  test('SDK-218 goes on behind what is shown, and a long one is asked for in parts', async () => {
+  test('SDK-218 the next page of a listing follows the displayed one, and a long one is requested in parts', async () => {
     const all = await shop.products.list({ limit: 100 });
-    expect(asked().filter((call) => call === 'GET /api/search/listing')).toHaveLength(2);
+    expect(requested().filter((call) => call === 'GET /api/search/listing')).toHaveLength(2);
     const rest = await shop.products.list({ skip: 30 });
     expect(rest.products).toEqual(all.products.slice(30, 60));
     expect(new Set(all.products.map(({ sku }) => sku)).size).toBe(all.products.length);
   });
 
-  test('SDK-123 of service parts asks the profile and collection that the configuration names', async () => {
+  test('SDK-123 a listing of service parts uses the configured profile and collection', async () => {
     const { products: lines } = await sdkOn(gateway).config.global({
       query: { path: '/content/basin/us/en', caConfig: 'true' },
     });
@@ -133,7 +133,7 @@ describe('a listing of products', () => {
     });
   });
 
-  test('SDK-166 is in the language of the shop', async () => {
+  test('SDK-166 a listing is in the language of the shop', async () => {
     const french = createSdkFor({ products }, { ...systems, locale: 'fr' });
     const { products: own } = await french.products.list({ category: 'basins' });
     const { products: others } = await shop.products.list({ category: 'basins' });
@@ -141,7 +141,7 @@ describe('a listing of products', () => {
     expect(own.map(({ name }) => name).sort()).not.toEqual(others.map(({ name }) => name).sort());
   });
 
-  test('STO-071 a signed-in shopper sees the prices of their group, and what everyone pays', async () => {
+  test('STO-071 a signed-in shopper sees the prices of their group and the list prices', async () => {
     const { session } = await customerSdkOn(gateway, 'trade@example.com');
     const { token } = await session.current();
     const trade = createSdk(systems);
@@ -156,8 +156,8 @@ describe('a listing of products', () => {
   });
 });
 
-describe('one product', () => {
-  test('SDK-168 has its finishes, this shopper’s price and why, stock, required parts and documents', async () => {
+describe('the details of a product', () => {
+  test("SDK-168 product details have finishes, the shopper's price with its reason, stock, required parts and documents", async () => {
     const product = await shop.products.get(faucet);
     expect(product).toMatchObject({
       slug: faucet,
@@ -173,7 +173,7 @@ describe('one product', () => {
     expect(product?.pictures[0]?.alt).toContain(product?.finish);
   });
 
-  test('SDK-168 SDK-124 is a POST with the slug that asks for files, dimensions and features too', async () => {
+  test('SDK-168 SDK-124 product details are requested by POST with the slug, including files, dimensions and features', async () => {
     const product = await shop.products.get(faucet);
     const { body } = requests.find(({ url }) => url.pathname === `/api/search/pdp/${faucet}`) ?? expect.fail();
     expect(body).toMatchObject({
@@ -192,7 +192,7 @@ describe('one product', () => {
     expect([product?.dimensions.length, product?.features.length, product?.documents.length]).not.toContain(0);
   });
 
-  test('SDK-170 asks by sku where the chosen finish may go and whether it is made to order', async () => {
+  test('SDK-170 the restrictions of the selected finish and whether it is made to order are requested by sku', async () => {
     const product = await shop.products.get(faucet);
     const { body } = requests.find(({ url }) => url.pathname === '/api/search/pdp/sku') ?? expect.fail();
     expect(body).toMatchObject({
@@ -208,15 +208,15 @@ describe('one product', () => {
     expect((await shop.products.restrictions([])).size).toBe(0);
   });
 
-  test('restrictions that cannot be asked are none and a line in the log, the product has its general ones', async () => {
-    const { messages, logger } = keepingLogger();
+  test('restrictions that cannot be fetched are logged, and the product keeps its general ones', async () => {
+    const { messages, logger } = recordingLogger();
     const catalogue = { ...shop.calls.catalogue, restrictions: () => Promise.reject(new Error('away')) };
     const broken = createProducts({ ...shop.calls, catalogue }, { locale: 'en', logger });
     expect((await broken.get(faucet))?.statesExcluded).toEqual((await shop.products.get(faucet))?.statesExcluded);
     expect(messages).toEqual(['The restrictions of a product could not be fetched']);
   });
 
-  test('SDK-171 asks the listing for its back-order status by its id and master variant', async () => {
+  test('SDK-171 the back-order status of a product is requested from the listing by its id and master variant', async () => {
     const rows = await gateway.db.selectFrom('products').select('document').where('kind', '=', 'fixture').execute();
     const product = rows
       .map(({ document }) => document)
@@ -226,13 +226,13 @@ describe('one product', () => {
     const { id = '', masterSku: sku = '' } = product ?? {};
     await gateway.db.updateTable('stock').set({ available: 0 }).where('sku', '=', sku).execute();
     expect(await shop.products.isOnBackOrder({ id, sku })).toBe(true);
-    expect(asked().at(-1)).toBe('GET /api/search/listing');
+    expect(requested().at(-1)).toBe('GET /api/search/listing');
     expect(lastQuery().fq).toEqual([`ctId_s:"${id}"`, `masterSKU_s:"${sku}"`, 'language_s:"en"']);
     await gateway.db.updateTable('stock').set({ available: 5 }).where('sku', '=', sku).execute();
     expect(await shop.products.isOnBackOrder({ id, sku })).toBe(false);
   });
 
-  test('products and service parts are found by their model number or sku, in any case of letters', async () => {
+  test('products and service parts are found by their model number or sku, case-insensitively', async () => {
     const { products: cards } = await shop.products.list({ category: 'bathroom-faucets', limit: 1 });
     const [part] = (await shop.products.list({ serviceParts: true, limit: 1 })).products;
     const faucet = await shop.products.get(cards[0]?.slug ?? '', { sku: cards[0]?.skus.at(-1) });
@@ -247,11 +247,11 @@ describe('one product', () => {
     expect(await shop.products.byNumber([])).toEqual(new Map());
   });
 
-  test('SDK-172 a service part by its number has its brand and its back-order status', async () => {
+  test('SDK-172 a service part found by its sku has its brand and its back-order status', async () => {
     const [part] = (await shop.products.list({ serviceParts: true, limit: 1 })).products;
     const sku = part?.sku ?? '';
     expect(await shop.products.part(sku)).toEqual({ sku, brand: part?.brand, isOnBackOrder: false });
-    expect(asked().at(-1)).toBe('GET /api/search/listing');
+    expect(requested().at(-1)).toBe('GET /api/search/listing');
     expect(lastQuery()).toMatchObject({
       ...{ fl: 'ProductBrandName_s,RegionOnBackOrder_s', profilename: 'profile_service_parts_PLP' },
       fq: [`sku_s:"${sku}"`, 'language_s:"en"'],
@@ -259,7 +259,7 @@ describe('one product', () => {
     expect(await shop.products.part('NO-SUCH')).toBeNull();
   });
 
-  test('SDK-173 is asked of the commerce system by slug, by sku in either place or by ids, of one brand if wanted', async () => {
+  test('SDK-173 products of the commerce system are queried by slug, by sku in either place or by ids, optionally of one brand', async () => {
     const [first, second] = (await shop.products.list({ category: 'basins', limit: 2 })).products;
     const idOf = async (card = first) => (await shop.products.get(card?.slug ?? ''))?.id ?? '';
     const found = async (where: string, brand?: string) => {
@@ -269,7 +269,7 @@ describe('one product', () => {
     const bySlug = `slug(en="${first?.slug ?? ''}")`;
     const both = [await idOf(first), await idOf(second)];
     expect(await found(bySlug)).toEqual([both[0]]);
-    expect(asked().at(-1)).toBe('GET /api/product/query');
+    expect(requested().at(-1)).toBe('GET /api/product/query');
     expect(requests.at(-1)?.url.searchParams.get('where')).toBe(bySlug);
     const sku = first?.sku ?? '';
     expect(await found(`masterVariant(sku="${sku}") or variants(sku="${sku}")`)).toEqual([both[0]]);
@@ -277,7 +277,7 @@ describe('one product', () => {
     expect(await found(bySlug, 'No Such Brand')).toEqual([]);
   });
 
-  test('SDK-129 an accessory beside it has its sku, slug, finishes, own accessories, brand and all else', async () => {
+  test('SDK-129 a recommended accessory has its sku, slug, finishes, own accessories, brand and the other card fields', async () => {
     const { documents } = await shop.calls.search.listing({
       query: { q: '*:*', rows: 100, fl: ['slug_s', 'RecommendedAccessories_ss'] },
     });
@@ -295,7 +295,7 @@ describe('one product', () => {
     expect(details?.recommended).toBeInstanceOf(Array);
   });
 
-  test('is shown in the finish that is asked for, and in the first when it has no such finish', async () => {
+  test('product details are for the requested finish, or the first one when the product does not have it', async () => {
     const first = await shop.products.get(faucet);
     const other = first?.finishes.find(({ sku, state }) => sku !== first.sku && state === 'available');
     expect(await shop.products.get(faucet, { sku: other?.sku })).toMatchObject({
@@ -305,34 +305,34 @@ describe('one product', () => {
     expect((await shop.products.get(faucet, { sku: 'NO-SUCH' }))?.sku).toBe(first?.sku);
   });
 
-  test.each(['no-such-product', '..', '"', ''])('of the slug %j is null', async (slug) => {
+  test.each(['no-such-product', '..', '"', ''])('the product of the unknown slug %j is null', async (slug) => {
     expect(await shop.products.get(slug)).toBeNull();
   });
 
-  test('a stock that cannot be asked is null and a line in the log, the product is there', async () => {
-    const { messages, logger } = keepingLogger();
+  test('stock that cannot be fetched is logged and null, and the product is still returned', async () => {
+    const { messages, logger } = recordingLogger();
     const away = {
       ...shop.calls,
       inventory: { stock: () => Promise.reject(new Error('away')) },
     };
     const found = await createProducts(away, { locale: 'en', logger, now }).get(faucet);
     expect([found?.slug, found?.stock]).toEqual([faucet, null]);
-    expect(messages).toEqual(['The stock could not be asked']);
+    expect(messages).toEqual(['The stock could not be fetched']);
   });
 
-  test('STO-007 goes into a cart after one call, with the parts that were chosen after two', async () => {
+  test('STO-007 adding a product to a cart takes one call, or two with selected parts', async () => {
     const { requiredParts = [] } = (await shop.products.get(faucet)) ?? {};
     requests.length = 0;
     expect(await shop.products.parts(faucet)).toMatchObject({ bundleItems: [], parts: [] });
-    expect(asked()).toEqual([`POST /api/search/pdp/${faucet}`]);
+    expect(requested()).toEqual([`POST /api/search/pdp/${faucet}`]);
     const keys = requiredParts.map(({ key }) => key);
     const named = requiredParts.map(({ sku, name }) => ({ sku, name }));
     expect((await shop.products.parts(faucet, { keys }))?.parts).toEqual(named);
   });
 });
 
-describe('words of a shopper', () => {
-  test('SDK-175 SDK-177 STO-072 find products, service parts and pages, and say what comes first', async () => {
+describe('searches and suggestions', () => {
+  test('SDK-175 SDK-177 STO-072 a search finds products, service parts and pages, and returns the order of its sections', async () => {
     const found = await shop.products.search('faucet');
     expect(found.products.total).toBeGreaterThan(0);
     expect(found.order).toMatchObject({ showsProducts: true, partsFirst: false, isNear: false });
@@ -340,13 +340,13 @@ describe('words of a shopper', () => {
     expect(found.serviceParts.products.every(({ kind }) => kind === 'service-part')).toBe(true);
   });
 
-  test('that are a model number name its product', async () => {
+  test('a search for a model number names its product', async () => {
     const [card] = (await shop.products.list({ category: 'basins' })).products;
     const { named } = await shop.products.search(card?.modelNumber.toLowerCase() ?? '');
     expect(named?.sku).toBe(card?.sku);
   });
 
-  test('SDK-175 SDK-177 are two GETs, each with its own profile and the language', async () => {
+  test('SDK-175 SDK-177 a search sends two GET requests, each with its own profile and the language', async () => {
     await shop.products.search('cartridge');
     const queries = requests.map(({ url }) => `${url.pathname}${url.search}`);
     expect(queries).toHaveLength(2);
@@ -361,14 +361,14 @@ describe('words of a shopper', () => {
     }
   });
 
-  test('SDK-178 that are looked for most have a profile of their own', async () => {
+  test('SDK-178 the top searches have their own profile', async () => {
     const top = await shop.products.topSearches();
     expect(lastQuery()).toMatchObject({ profilename: 'profile_basin_Top_Searches', q: '*.*', rows: '5' });
     expect(top.length).toBeGreaterThan(0);
     expect(top.every(({ name, kind }) => name !== '' && kind === 'product')).toBe(true);
   });
 
-  test('SDK-220 come five at a time before one types and ten while one does; articles and rooms come thirty at a time', async () => {
+  test('SDK-220 a search has five top results before typing and ten while typing, and thirty articles and rooms', async () => {
     const rowsOf = async (load: () => Promise<unknown>) => {
       requests.length = 0;
       await load();
@@ -380,21 +380,21 @@ describe('words of a shopper', () => {
     expect(await rowsOf(() => shop.inspiration.rooms())).toBe('30');
   });
 
-  test('SDK-126 that are typed as a number or a name have that product first, a service part too', async () => {
+  test('SDK-126 a typed number or name puts that product or service part first', async () => {
     const [part] = (await shop.products.list({ serviceParts: true, limit: 1 })).products;
     const [first, second] = (await shop.products.suggest(part?.modelNumber.toLowerCase() ?? '')).products;
     expect(first).toMatchObject({ kind: 'service-part', name: part?.name, isExact: true });
     expect(second?.isExact ?? false).toBe(false);
   });
 
-  test('SDK-176 are typed with the profile, the rows and the fields of suggestions', async () => {
+  test('SDK-176 suggestions are requested with their own profile, rows and fields', async () => {
     await shop.products.suggest('basin fau');
     const { url } = requests.find(({ url: { search } }) => search.includes('profile_basin_Typeahead')) ?? expect.fail();
     expect(Object.fromEntries(url.searchParams)).toMatchObject({ rows: '10' });
     expect(url.searchParams.get('fl')).toMatch(/^sku_s,masterCustomerFacingSKU_s,productName_s/);
   });
 
-  test('SDK-176 suggest while they are typed, not before the second letter', async () => {
+  test('SDK-176 suggestions start with the second character', async () => {
     expect(await shop.products.suggest('b')).toEqual({
       products: [],
       pages: [],
@@ -415,12 +415,12 @@ describe('words of a shopper', () => {
     ['satin bra', 'finish'],
     ['quiet', 'article'],
     ['privacy', 'page'],
-  ])('STO-072 %j leads to a page of kind %s while one types', async (typed, kind) => {
+  ])('STO-072 typing %j suggests a page of the kind %s', async (typed, kind) => {
     expect((await shop.products.suggest(typed)).pages.map((page) => page.kind)).toContain(kind);
   });
 });
 
-test('products side by side have one row for each property, empty where a product says nothing', async () => {
+test('compared products have one row per property, with null for a missing value', async () => {
   const [basin, toilet] = await Promise.all(
     ['basins', 'toilets'].map(async (category) => (await shop.products.list({ category })).products[0]),
   );
@@ -434,7 +434,7 @@ test('products side by side have one row for each property, empty where a produc
   expect(rows.some(({ values }) => values.includes(null))).toBe(true);
 });
 
-test('documents are those of products that have sheets, by words and by pages', async () => {
+test('documents are listed for products with sheets, by words and by page', async () => {
   const first = await shop.products.documents({ limit: 10 });
   const second = await shop.products.documents({ limit: 10, skip: 10 });
   expect(first.products).toHaveLength(10);
@@ -443,7 +443,7 @@ test('documents are those of products that have sheets, by words and by pages', 
   expect((await shop.products.documents({ words: 'toilet' })).total).toBeLessThan(first.total);
 });
 
-test('addresses are of every product, once', async () => {
+test('URL parts are listed for every product once', async () => {
   const [all, { total }] = await Promise.all([shop.products.addresses(), shop.products.list()]);
   expect(all).toHaveLength(total);
   expect(new Set(all.map(({ slug }) => slug)).size).toBe(total);

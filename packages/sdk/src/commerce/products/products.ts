@@ -16,37 +16,37 @@ import { suggestProducts, topSearches, type ProductSuggestion, type Suggestions 
 
 /** The products of a shop, for one shopper. */
 export interface Products {
-  /** A listing: products, what they can be narrowed by, and how many there are. */
+  /** Lists products, with the filters that they offer and their total. */
   readonly list: (wanted?: ListProducts) => Promise<ListedProducts>;
-  /** All that a product's page shows in one finish; null when the slug has no product. */
+  /** Returns all data of a product page in one finish; null for an unknown slug. */
   readonly get: (slug: string, choice?: ChooseFinish) => Promise<ProductDetails | null>;
-  /** Products, service parts and pages for a shopper's words. */
+  /** Finds products, service parts and pages for a shopper's words. */
   readonly search: (words: string, wanted?: SearchProducts) => Promise<SearchedProducts>;
-  /** Products, service parts and pages that a shopper may mean while typing; nothing before the second letter. */
+  /** Suggests products, service parts and pages while a shopper types; empty below two characters. */
   readonly suggest: (typed: string) => Promise<Suggestions>;
-  /** The five products that shoppers look for most. */
+  /** Returns the five most searched products. */
   readonly topSearches: () => Promise<readonly ProductSuggestion[]>;
-  /** The product of each sku; a sku that is gone has none. */
+  /** Returns the product card of each sku; an unknown sku has none. */
   readonly bySku: (skus: readonly string[]) => Promise<ReadonlyMap<string, ProductCard>>;
-  /** The product of each model number or sku, in any case of letters; an unknown number has none. */
+  /** Returns the product of each model number or sku, case-insensitively; an unknown number has none. */
   readonly byNumber: (numbers: readonly string[]) => Promise<ReadonlyMap<string, NumberedProduct>>;
-  /** Products side by side, with their specifications as rows. */
+  /** Compares products, with their specifications as rows. */
   readonly compare: (skus: readonly string[]) => Promise<ComparedProducts>;
-  /** What a shop needs to know to put a product into a cart, by one call; null when the slug has no product. */
+  /** Returns the data for adding a product to a cart, in one call; null for an unknown slug. */
   readonly parts: (slug: string, choice?: ChooseParts) => Promise<BuyableProduct | null>;
-  /** Where skus may not be sent, and which are made to order; a failure is logged and gives none. */
+  /** Returns the shipping restrictions of skus, and which are made to order; a failure is logged and returns none. */
   readonly restrictions: (skus: readonly string[]) => Promise<ReadonlyMap<string, SkuRestriction>>;
-  /** Whether a product is on back order in its first finish. */
+  /** Returns whether a product is on back order in its first finish. */
   readonly isOnBackOrder: (product: ProductIdentity) => Promise<boolean>;
-  /** The service part of a number; null when there is none. */
+  /** Returns the service part with a sku; null for an unknown one. */
   readonly part: (sku: string) => Promise<ServicePart | null>;
-  /** Products with their files to read and to draw from. */
+  /** Lists products with their documents and drawings. */
   readonly documents: (wanted?: ListDocuments) => Promise<ListedDocuments>;
-  /** Every product, or every service part, with what its address is made of: for a site map. */
+  /** Returns the URL parts of every product, or of every service part: for a site map. */
   readonly addresses: (wanted?: Pick<ListProducts, 'serviceParts'>) => Promise<readonly AddressedProduct[]>;
 }
 
-/** The products of a shop over the calls given, which may be of your own making: kept for a time, for instance. */
+/** Creates the products of a shop on the given calls, which can be your own functions, for instance with a cache. */
 export function createProducts(calls: ProductsCalls, { logger, ...options }: ProductsOptions): Products {
   const source = productSourceFrom(options);
   return {

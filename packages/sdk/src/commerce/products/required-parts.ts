@@ -3,17 +3,17 @@ import type { ProductCalls, SearchCalls } from '../../calls.ts';
 import type { Product } from '../../contract/types.ts';
 import type { Money } from '../money.ts';
 import { offerOf } from './offer.ts';
-import { askForSkus, cardFields, type ProductSource } from './product-index.ts';
+import { fetchBySkus, cardFields, type ProductSource } from './product-index.ts';
 import { priceOfSku } from './product-price.ts';
 
-/** What must be there before a product can be fitted, in the finish that goes with the chosen one. */
+/** A part that is required for the installation of a product, in the finish that matches the selected one. */
 export interface RequiredPart {
-  /** By which a shop names the part, whatever its finish. */
+  /** The shop's key for the part, whatever its finish. */
   readonly key: string;
   readonly sku: string;
   readonly name: string;
   readonly finish: string;
-  /** `nearest`: it is not made in the product's finish. `only`: it comes in a single one. */
+  /** `nearest`: it is not available in the product's finish. `only`: it comes in a single finish. */
   readonly match: PartInFinish<unknown>['match'];
   /** Null when no price is shown. */
   readonly price: Money | null;
@@ -24,9 +24,9 @@ interface PartCalls {
   readonly product: ProductCalls;
 }
 
-/** The parts of some keys, each in the finish that goes with the product's; a missing part is left out. */
+/** Returns the parts of some keys, each in the finish that matches the product's; missing parts are left out. */
 export async function findParts(calls: PartCalls, source: ProductSource, keys: readonly string[], finish: string) {
-  const documents = await askForSkus(calls, source, keys, cardFields(await source.persona()));
+  const documents = await fetchBySkus(calls, source, keys, cardFields(await source.persona()));
   return keys.flatMap((key) => {
     const part = documents.find(({ variantSkus }) => variantSkus.includes(key));
     const found = part && partInFinish(finish, variantsFromColours(part.colourSkuDetails, source.now()));
@@ -34,7 +34,7 @@ export async function findParts(calls: PartCalls, source: ProductSource, keys: r
   });
 }
 
-/** What a product needs to be fitted, with prices. */
+/** Returns the required parts of a product, with prices. */
 export async function requiredPartsOf(
   calls: PartCalls,
   source: ProductSource,

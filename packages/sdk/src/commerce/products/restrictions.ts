@@ -3,9 +3,9 @@ import type { CatalogueCalls } from '../../calls.ts';
 import type { Logger } from '../../logger.ts';
 import { fieldsOf, type ProductSource } from './product-index.ts';
 
-/** Where a sku may not be sent, and whether it is made to order. */
+/** The shipping restrictions of a sku, and whether it is made to order. */
 export interface SkuRestriction {
-  /** Two-letter states that it may not be sent to. */
+  /** Two-letter codes of states to which it cannot be shipped. */
   readonly statesExcluded: readonly string[];
   readonly isSpecialOrder: boolean;
 }
@@ -16,7 +16,7 @@ interface RestrictionCalls {
 
 const fields = /* @__PURE__ */ fieldsOf(['sku', 'statesExcluded', 'specialOrder']);
 
-/** The restrictions of skus; none, and a line in the log, when they cannot be asked for. @see catalogue spec §7 */
+/** Returns the restrictions of skus; a failure is logged and returns none. @see catalogue spec §7 */
 export async function restrictionsOf(
   { catalogue }: RestrictionCalls,
   source: ProductSource,

@@ -1,10 +1,10 @@
 import type { SearchCalls } from '../../calls.ts';
 import { arrangeResults, type ResultsOrder } from './arrange-results.ts';
 import type { ProductFilters } from './filter-fields.ts';
-import { listingFrom, questionFrom, type ListedProducts, type ListProducts } from './list-products.ts';
+import { listingFrom, queryFrom, type ListedProducts, type ListProducts } from './list-products.ts';
 import type { ProductCard } from './product-card.ts';
 import {
-  askIndex,
+  queryIndex,
   cardFields,
   everything,
   plainWords,
@@ -14,28 +14,28 @@ import {
 } from './product-index.ts';
 import type { ProductLine } from './product-lines.ts';
 
-/** How to search; the service parts are searched with the words alone. */
+/** Options of a search; service parts are searched by words only. */
 export type SearchProducts = Pick<ListProducts, 'filters' | 'price' | 'within' | 'skip' | 'limit'>;
 
-/** What a shopper's words find. */
+/** The results for a shopper's words. */
 export interface SearchedProducts {
   readonly products: ListedProducts;
   readonly serviceParts: ListedProducts;
-  /** What a results page shows, and what comes first. */
+  /** The sections of the results page and their order. */
   readonly order: ResultsOrder;
-  /** The product or part whose own number the words are; null when they are none. */
+  /** The product or part whose number matches the words exactly; null when there is none. */
   readonly named: ProductCard | null;
-  /** Pages of the site that the words lead to, best first. */
+  /** Matching pages of the site, best match first. */
   readonly pages: readonly FoundPage[];
-  /** A rule of the search names the first of the pages for these words. */
+  /** Whether a search rule assigns the first page to these words. */
   readonly hasOwnPage: boolean;
 }
 
-/** What a page of the site leads to: a listing of one kind, something to read, or anything else. */
+/** The kinds of pages: listings of three kinds, articles, and other pages. */
 export const foundPageKinds = ['category', 'collection', 'finish', 'article', 'page'] as const;
 export type FoundPageKind = (typeof foundPageKinds)[number];
 
-/** A page of the site that words lead to. */
+/** A page of the site that matches the words. */
 export interface FoundPage {
   readonly title: string;
   readonly path: string;
@@ -47,31 +47,31 @@ interface IndexCalls {
   readonly search: SearchCalls;
 }
 
-/** Products, service parts and pages for a shopper's words; without words everything there is. */
+/** Finds products, service parts and pages for a shopper's words; everything without words. */
 export async function searchProducts(
   calls: IndexCalls,
   source: ProductSource,
-  given: string,
+  input: string,
   wanted: SearchProducts,
 ): Promise<SearchedProducts> {
-  const words = plainWords(given) ?? everything;
+  const words = plainWords(input) ?? everything;
   const lines = await source.lines();
   const [found, parts] = await Promise.all([
     searchLine(calls, source, words, wanted.within ?? searchOf(lines.products), wanted),
     searchLine(calls, source, words, searchOf(lines.serviceParts), {}),
   ]);
-  const { answer } = found;
+  const { results } = found;
   return {
     products: found.listing,
     serviceParts: parts.listing,
-    order: arrangeResults(answer, parts.answer, answer.pages.length),
+    order: arrangeResults(results, parts.results, results.pages.length),
     named: found.named ?? parts.named,
-    pages: pagesFrom(answer),
-    hasOwnPage: answer.redirect !== undefined,
+    pages: pagesFrom(results),
+    hasOwnPage: results.redirect !== undefined,
   };
 }
 
-/** The pages of an answer; a kind that is not known is any page. */
+/** Returns the pages of the results; an unknown kind becomes `page`. */
 export const pagesFrom = ({ pages }: FoundDocuments): FoundPage[] =>
   pages.map(({ description = null, kind, ...page }) => ({
     ...page,
@@ -79,7 +79,7 @@ export const pagesFrom = ({ pages }: FoundDocuments): FoundPage[] =>
     kind: foundPageKinds.find((known) => known === kind) ?? 'page',
   }));
 
-/** How a shopper's words are asked for among the products of a line. */
+/** Returns the query for words among the products of a line. */
 export const searchOf = ({ search: profilename, collections }: ProductLine): PageQuery => ({
   profilename,
   collections,
@@ -93,15 +93,15 @@ async function searchLine(
   wanted: SearchProducts,
 ) {
   const persona = await source.persona();
-  const { sort: _, ...question } = questionFrom(wanted, persona);
-  const answer = await askIndex(calls, source, { query, words, fields: cardFields(persona), ...question });
+  const { sort: _, ...indexQuery } = queryFrom(wanted, persona);
+  const results = await queryIndex(calls, source, { query, words, fields: cardFields(persona), ...indexQuery });
   const filters: ProductFilters = wanted.filters ?? {};
-  const listing = listingFrom(answer, filters, { persona, now: source.now() });
-  return { answer, listing, named: listing.products[namedAt(answer, words)] ?? null };
+  const listing = listingFrom(results, filters, { persona, now: source.now() });
+  return { results, listing, named: listing.products[exactMatchIndex(results, words)] ?? null };
 }
 
-/** Where the product stands whose own number the words are; -1 when there is none. */
-function namedAt({ documents }: FoundDocuments, words: string): number {
+/** Returns the index of the product whose number matches the words exactly; -1 when there is none. */
+function exactMatchIndex({ documents }: FoundDocuments, words: string): number {
   const typed = words.trim().toLowerCase();
   return documents.findIndex(({ masterSku, sku, masterCustomerFacingSku }) =>
     [masterSku ?? sku, masterCustomerFacingSku].some((number) => number?.toLowerCase() === typed),

@@ -4,7 +4,7 @@ import type { Product } from '../../contract/types.ts';
 import { arrangeResults } from './arrange-results.ts';
 import { cardFrom, type ProductCard } from './product-card.ts';
 import {
-  askIndex,
+  queryIndex,
   cardFields,
   fieldsOf,
   plainWords,
@@ -14,19 +14,19 @@ import {
 import type { ProductLine } from './product-lines.ts';
 import { pagesFrom, searchOf, type FoundPage } from './search-products.ts';
 
-/** A product or service part that a shopper may mean while typing. */
+/** A suggested product or service part. */
 export interface ProductSuggestion extends ProductCard {
-  /** Whether its number or its name is what was typed. */
+  /** Whether its number or its name equals the typed text. */
   readonly isExact: boolean;
 }
 
-/** What a shopper may mean while typing. */
+/** Suggestions for the typed text. */
 export interface Suggestions {
-  /** Products and service parts, what was typed exactly first; ten at most. */
+  /** At most ten products and service parts, exact matches first. */
   readonly products: readonly ProductSuggestion[];
-  /** Pages of the site that the words lead to, best first. */
+  /** Matching pages of the site, best match first. */
   readonly pages: readonly FoundPage[];
-  /** How many products, and how many service parts, the results of a search for the words show. */
+  /** The number of products and service parts that a search for the words would show. */
   readonly totals: { readonly products: number; readonly serviceParts: number };
 }
 
@@ -34,18 +34,18 @@ interface IndexCalls {
   readonly search: SearchCalls;
 }
 
-const leastLetters = 2;
+const minLength = 2;
 const nothing: Suggestions = { products: [], pages: [], totals: { products: 0, serviceParts: 0 } };
 
-/** What a shopper may mean while typing; nothing before the second letter. */
+/** Suggests products, service parts and pages while a shopper types; empty below two characters. */
 export async function suggestProducts(calls: IndexCalls, source: ProductSource, typed: string): Promise<Suggestions> {
   const words = plainWords(typed);
-  if (words === undefined || words.length < leastLetters) return nothing;
+  if (words === undefined || words.length < minLength) return nothing;
   const [{ products, serviceParts }, persona] = await Promise.all([source.lines(), source.persona()]);
   const suggested = ({ suggestions: profilename, collections }: ProductLine) =>
-    askIndex(calls, source, { query: { profilename, collections }, words, ...cards(persona, typeAheadRows) });
+    queryIndex(calls, source, { query: { profilename, collections }, words, ...cards(persona, typeAheadRows) });
   const counted = (line: ProductLine) =>
-    askIndex(calls, source, { query: searchOf(line), words, fields: fieldsOf(['sku']), skip: 0, limit: 0 });
+    queryIndex(calls, source, { query: searchOf(line), words, fields: fieldsOf(['sku']), skip: 0, limit: 0 });
   const [found, parts, ...totals] = await Promise.all([
     suggested(products),
     suggested(serviceParts),
@@ -57,28 +57,28 @@ export async function suggestProducts(calls: IndexCalls, source: ProductSource, 
   return {
     products: suggestions.sort((one, other) => Number(other.isExact) - Number(one.isExact)).slice(0, typeAheadRows),
     pages: pagesFrom(found),
-    totals: totalsShown(...totals),
+    totals: visibleTotals(...totals),
   };
 }
 
-function totalsShown(products: FoundDocuments, parts: FoundDocuments): Suggestions['totals'] {
+function visibleTotals(products: FoundDocuments, parts: FoundDocuments): Suggestions['totals'] {
   const { showsProducts, showsParts } = arrangeResults(products, parts, products.pages.length);
   return { products: showsProducts ? products.total : 0, serviceParts: showsParts ? parts.total : 0 };
 }
 
-/** Spelt so. @see docs/domain.md A52 */
+/** Spelt as specified. @see docs/domain.md A52 */
 const allTopSearches = '*.*';
 
-/** The five products that shoppers look for most. */
+/** Returns the five most searched products. */
 export async function topSearches(calls: IndexCalls, source: ProductSource): Promise<ProductSuggestion[]> {
   const [{ products }, persona] = await Promise.all([source.lines(), source.persona()]);
   const query = { profilename: products.topSearches, collections: products.collections };
-  const question = { query, words: allTopSearches, ...cards(persona, seedSearchRows) };
-  const found = await askIndex(calls, source, question);
+  const indexQuery = { query, words: allTopSearches, ...cards(persona, seedSearchRows) };
+  const found = await queryIndex(calls, source, indexQuery);
   return found.documents.map((product) => suggestionFrom(product, '', persona, source.now()));
 }
 
-/** The first cards of a question, with their names and numbers asked for first. */
+/** Returns the range and fields of a query for cards; names and numbers come first in the fields. */
 const cards = (persona: string, limit: number) => ({
   fields: [...new Set([...fieldsOf(['sku', 'masterCustomerFacingSku', 'name']), ...cardFields(persona)])],
   skip: 0,

@@ -5,19 +5,19 @@ import type { SharedCart as WireSharedCart } from '../../contract/types.ts';
 import { findCart, openCart, type CartOnlyCalls, type Shopper } from '../cart/open-cart.ts';
 import { cartFrom, lineName, type Cart } from '../cart/read-cart.ts';
 
-/** Copies of carts that a shopper shows to others, who may take the items into a cart of their own. */
+/** Copies of carts that a shopper shares with others, who can add the items to their own cart. */
 export interface SharedCarts {
-  /** Copies the shopper's cart; null when there is none. Later changes of the cart do not alter the copy. */
+  /** Copies the shopper's cart; null when they have none. Later changes to the cart do not affect the copy. */
   readonly create: (wanted?: ShareCart) => Promise<SharedCart | null>;
-  /** A copy by its id; null when there is none. */
+  /** Returns a copy by its id; null for an unknown id. */
   readonly get: (id: string) => Promise<SharedCart | null>;
-  /** Adds all items of a copy to the shopper's own cart, and opens one when there is none. */
+  /** Adds all items of a copy to the shopper's own cart, and opens a cart if they have none. */
   readonly addToCart: (id: string) => Promise<SharedItemsAdded>;
 }
 
-/** How a cart is shared. */
+/** Options of sharing a cart. */
 export interface ShareCart {
-  /** Whom to send a link to the copy; nobody unless given. */
+  /** The recipient of an e-mail with a link to the copy; no e-mail by default. */
   readonly email?: string | undefined;
   readonly name?: string | undefined;
 }
@@ -25,41 +25,41 @@ export interface ShareCart {
 /** A copy of a cart. */
 export interface SharedCart {
   readonly id: string;
-  /** Null when it was given none. */
+  /** Null when not set. */
   readonly name: string | null;
-  /** Single items and sets; the parts of a set are within it. */
+  /** Single items and bundles, without the parts of bundles. */
   readonly lines: readonly SharedLine[];
 }
 
-/** An item of a shared cart, without a price: each reader has their own. */
+/** An item of a shared cart, without a price, because prices depend on the reader. */
 export interface SharedLine {
   readonly sku: string;
   readonly name: string;
   readonly quantity: number;
-  /** The rooms that tile was planned for. */
+  /** The rooms for which tile was planned. */
   readonly rooms: readonly RoomInfo[];
 }
 
-/** What came of adding the items of a shared cart. */
+/** The result of adding the items of a shared cart. */
 export interface SharedItemsAdded {
   readonly cart: Cart;
-  /** Items that cannot be had any more. */
+  /** Items that are no longer available. */
   readonly unavailableSkus: readonly string[];
 }
 
-/** The calls that shared carts are made of. */
+/** The calls that shared carts use. */
 export interface SharedCartsNounCalls extends CartOnlyCalls {
   readonly sharedCart: SharedCartCalls;
 }
 
-/** Who shares, and the language of the lines. */
+/** The shopper who shares, and the language of the lines. */
 export interface SharedCartsOptions {
   readonly locale?: Locale | undefined;
-  /** The shopper's own cart unless given. */
+  /** The shopper's own cart by default. */
   readonly shopper?: Shopper | undefined;
 }
 
-/** Shared carts over the calls given. @see platform spec §7 and wire reference §19, §20, §21 */
+/** Creates shared carts on the given calls. @see platform spec §7 and wire reference §19, §20, §21 */
 export function createSharedCarts(
   calls: SharedCartsNounCalls,
   { locale = defaultLanguage, shopper = {} }: SharedCartsOptions = {},

@@ -1,24 +1,24 @@
 import { storeFeatures, type StoreFeature, type StoreFeatures } from '@basin/domain';
 import type { StoresDetailsReply, StoresListItem } from '../../contract/types.ts';
 
-/** A store as a list shows it. */
+/** A store, as a list shows it. */
 export interface StoreCard {
   readonly id: string;
   readonly name: string;
   readonly address: StoreAddress;
   /** Digits. */
   readonly phone: string | null;
-  /** In degrees; null when it is not on the map. */
+  /** In degrees; null when unknown. */
   readonly point: { readonly latitude: number; readonly longitude: number } | null;
-  /** From the place that was asked for; null when none was. */
+  /** Distance from the requested place; null when none was requested. */
   readonly distanceKm: number | null;
   /** The path of its page, without the language; null when it has none. */
   readonly path: string | null;
-  /** What it offers. */
+  /** The features of the store. */
   readonly features: readonly StoreFeature[];
 }
 
-/** Where a store is; what is not known is null. */
+/** The address of a store; unknown fields are null. */
 export interface StoreAddress {
   /** Number and street. */
   readonly line: string | null;
@@ -28,27 +28,27 @@ export interface StoreAddress {
   readonly country: string | null;
 }
 
-/** A store as its page shows it. */
+/** A store, as its page shows it. */
 export interface StoreDetails extends StoreCard {
   readonly email: string | null;
   readonly businessPartnerNumber: string | null;
-  /** Name or address of its picture. */
+  /** File name or URL of its picture. */
   readonly image: string | null;
-  /** The days on which it is open. */
+  /** The opening hours of the days on which it is open. */
   readonly hours: readonly StoreHours[];
 }
 
-/** When a store is open on a day of the week. */
+/** The opening hours of a weekday. */
 export interface StoreHours {
   /** In English, such as `Monday`. */
   readonly day: string;
-  /** As `09:00`. */
+  /** Such as `09:00`. */
   readonly open: string;
-  /** As `17:30`. */
+  /** Such as `17:30`. */
   readonly close: string;
 }
 
-/** A store of a list. */
+/** Converts a store of a list. */
 export const storeFrom = (store: StoresListItem): StoreCard => ({
   id: store.id ?? '',
   name: store.name ?? '',
@@ -66,7 +66,7 @@ export const storeFrom = (store: StoresListItem): StoreCard => ({
   features: offeredBy(store),
 });
 
-/** The store of a page. */
+/** Converts the details of a store. */
 export function detailsFrom({ address = {}, ...store }: StoresDetailsReply): StoreDetails {
   const text = (name: string) => (typeof address[name] === 'string' ? address[name] : null);
   return {

@@ -15,48 +15,52 @@ import { detailsFrom, storeFrom, type StoreCard, type StoreDetails } from './rea
 
 /** The stores of a brand. */
 export interface Stores {
-  /** Stores near a place, the nearest first, or all of them by name. A failure is logged and gives none. */
+  /** Lists stores near a place, nearest first, or all stores by name. A failure is logged and returns none. */
   readonly list: (wanted?: ListStores) => Promise<readonly StoreCard[]>;
-  /** The store of a page; null when there is none. */
+  /** Returns the store of a page; null for an unknown path. */
   readonly get: (path: string) => Promise<StoreDetails | null>;
 }
 
-/** Which stores are wanted. */
+/** The stores to list. */
 export interface ListStores {
-  /** A city, a postal code or a point of the map; all stores unless given. */
+  /** A city, a postal code or coordinates; all stores by default. */
   readonly near?: StorePlace | undefined;
-  /** How far from there to look first: 64 km unless given, at most 1000. Where there is none, it is looked for within 1000 km. */
+  /** Distance to search first: 64 km by default, at most 1000. A search without results is widened to 1000 km. */
   readonly withinKm?: number | undefined;
-  /** Each store has all of these. */
+  /** Required features; a store must have all of them. */
   readonly features?: readonly StoreFeature[] | undefined;
-  /** At most so many are asked for, 250 at the most. */
+  /** Maximum number of stores, at most 250. */
   readonly limit?: number | undefined;
 }
 
-/** A city, a postal code or a point of the map. */
+/** A city, a postal code or coordinates. */
 export type StorePlace = string | { readonly latitude: number; readonly longitude: number };
 
-/** Of which brand, and which locations count as stores. */
+/** The brand of the stores, and the location type that counts as a store. */
 export interface StoresOptions {
-  /** The brand `basin` unless given. */
+  /** The brand; `basin` by default. */
   readonly brand?: string | undefined;
   readonly locationType?: string | undefined;
   readonly logger?: Logger | undefined;
 }
 
-/** The calls that stores are made of. */
+/** The calls that stores use. */
 export interface StoresNounCalls {
   readonly stores: Pick<StoresCalls, 'list' | 'details'>;
 }
 
-/** The properties of a store card; the distance is the search's own. @see wire reference §45 */
+/**
+ * The properties of a store card, except the distance, which only a search near a place requests.
+ *
+ * @see wire reference §45
+ */
 const storeFields = [
   ...['EntityID', 'Name', 'LocationType', 'AddressLine', 'Locality', 'AdminDistrict', 'PostalCode', 'CountryRegion'],
   ...['Phone', 'Latitude', 'Longitude', 'PageUrl', 'BPNumber', 'Hours'],
   ...['InStoreShopping', 'VirtualMeetings', 'WeekendHours', 'SlabGallery', 'AppointmentOnly'],
 ];
 
-/** The stores of a brand over the calls given. @see catalogue spec §7, §8, §9 */
+/** Creates the stores of a brand on the given calls. @see catalogue spec §7, §8, §9 */
 export const createStores = (calls: StoresNounCalls, options: StoresOptions = {}): Stores => ({
   async list(wanted = {}) {
     try {
@@ -79,7 +83,7 @@ async function findAll(calls: StoresNounCalls, { limit = 250 }: ListStores, opti
   return found.toSorted((one, other) => (one.name ?? '').localeCompare(other.name ?? ''));
 }
 
-/** Within 64 km, or within 1000 when there is none. */
+/** Finds stores within the requested distance, or within 1000 km when there are none. */
 async function findNear(calls: StoresNounCalls, wanted: ListStores, options: StoresOptions): Promise<StoresListItem[]> {
   const { near = '', limit } = wanted;
   const within = (distanceKm: number) =>
@@ -110,5 +114,5 @@ const queryOf = (
 const placeText = (place: StorePlace): string =>
   typeof place === 'string' ? quoted(place) : `${place.latitude},${place.longitude}`;
 
-/** A quote inside is doubled. */
+/** Quotes a string; quotes inside it are doubled. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;

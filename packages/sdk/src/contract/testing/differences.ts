@@ -2,7 +2,7 @@ import { createCallsFor } from '../../create-calls.ts';
 import { memoryTokenStore } from '../../session/token-store.ts';
 import type { Auth, Call, Method, System } from '../call.ts';
 
-/** What the wire reference says about one call, written down without the contract. */
+/** The wire reference's data on one call, recorded independently of the contract. */
 export interface WireRecord {
   /** The section of the wire reference. */
   readonly number: number;
@@ -10,7 +10,7 @@ export interface WireRecord {
   readonly method: Method;
   readonly path: string;
   readonly auth: Auth;
-  /** Why `auth` is weaker than the word of the section. */
+  /** The reason why `auth` is weaker than in the section. */
   readonly remark?: string;
   readonly examples: readonly Example[];
 }
@@ -29,7 +29,9 @@ interface Target {
   readonly query: Readonly<Record<string, string | readonly string[]>>;
 }
 
-/** Returns how an entry of the contract, and what the SDK sends for it, differ from the record; empty when they agree. */
+/**
+ * Returns the differences between an entry of the contract, with the request that the SDK sends for it, and the record.
+ */
 export async function differences(entry: Call, record: WireRecord): Promise<string[]> {
   const { examples, method, auth, system } = record;
   const stated = (['number', 'system', 'path', 'auth'] as const)
@@ -44,7 +46,7 @@ export async function differences(entry: Call, record: WireRecord): Promise<stri
   return [...stated, ...(await Promise.all(sent)).flat()];
 }
 
-/** The value as JSON, whatever the order of its members. */
+/** Returns the value as JSON with sorted members. */
 const inOrder = (value: object): string =>
   JSON.stringify(value, (_, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)
@@ -52,7 +54,7 @@ const inOrder = (value: object): string =>
       : member,
   );
 
-/** Returns the request that the SDK sends, or the error that kept it from sending one. */
+/** Returns the request that the SDK sends, or the error that prevented it. */
 async function requestFor(entry: Call, input: Input): Promise<object> {
   const requests: Request[] = [];
   const sdk = createCallsFor(
@@ -72,7 +74,7 @@ async function requestFor(entry: Call, input: Input): Promise<object> {
   return requests[0] ? partsOf(requests[0]) : { failure: String(failure) };
 }
 
-/** A file stands in the record as its text and type. */
+/** Creates the file of a record, which is stored as text and type. */
 const withFile = (input: Input): object =>
   input.body?.file === undefined
     ? input

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
 
-/** An entry of the contract with one mistake in it. */
+/** An entry of the contract with one mistake. */
 export interface Mutant {
   readonly name: string;
   readonly entry: Call;
@@ -10,26 +10,29 @@ export interface Mutant {
 type Schema = z.ZodMiniType;
 type Shape = Readonly<Record<string, Schema>>;
 
-/** Returns the entry with its schemas rebuilt but unchanged: shows that rebuilding alone breaks nothing. */
+/** Returns the entry with its schemas rebuilt but unchanged, to show that rebuilding alone changes nothing. */
 export const rebuilt = (entry: Call): Call => ({
   ...entry,
   ...(entry.query && { query: withChildren(entry.query, rebuiltSchema) as NonNullable<Call['query']> }),
   ...(entry.body && { body: withChildren(entry.body, rebuiltSchema) as NonNullable<Call['body']> }),
 });
 
-/** Yields the entry with one mistake each time: another word, another path, or a key of its query or body renamed or dropped. */
+/**
+ * Yields the entry with one mistake at a time: another value, another path, or a key of its query or body renamed or
+ * dropped.
+ */
 export function* mutantsOf(entry: Call): Generator<Mutant> {
-  yield* withOtherWord(entry, 'method', ['GET', 'POST', 'PUT', 'DELETE']);
-  yield* withOtherWord(entry, 'auth', ['none', 'guest', 'customer', 'basic']);
-  yield* withOtherWord(entry, 'system', ['gateway', 'author', 'identity']);
-  if (entry.body) yield* withOtherWord({ bodyType: 'json', ...entry }, 'bodyType', ['json', 'form', 'file']);
+  yield* withOtherValue(entry, 'method', ['GET', 'POST', 'PUT', 'DELETE']);
+  yield* withOtherValue(entry, 'auth', ['none', 'guest', 'customer', 'basic']);
+  yield* withOtherValue(entry, 'system', ['gateway', 'author', 'identity']);
+  if (entry.body) yield* withOtherValue({ bodyType: 'json', ...entry }, 'bodyType', ['json', 'form', 'file']);
   yield* withOtherPath(entry);
   for (const part of ['query', 'body'] as const)
     for (const { name, schema } of withOtherKey(entry[part]))
       yield { name: `${part}: ${name}`, entry: { ...entry, [part]: schema } };
 }
 
-function* withOtherWord<Fact extends 'method' | 'auth' | 'system' | 'bodyType'>(
+function* withOtherValue<Fact extends 'method' | 'auth' | 'system' | 'bodyType'>(
   entry: Call,
   fact: Fact,
   words: readonly NonNullable<Call[Fact]>[],
@@ -62,7 +65,7 @@ function* withOtherKey(schema: Schema | undefined): Generator<{ name: string; sc
     }
 }
 
-/** The object schemas in a schema on its wire side, each once with its members. */
+/** Returns the object schemas on the wire side of a schema, each once, with its members. */
 function objectsIn(schema: Schema): Map<Schema, Shape> {
   const found = new Map<Schema, Shape>();
   const visit = (inner: Schema): Schema => {
@@ -79,7 +82,9 @@ const replaced = (schema: Schema, target: Schema, replacement: Schema): Schema =
 
 const rebuiltSchema = (schema: Schema): Schema => withChildren(schema, rebuiltSchema);
 
-/** What a schema is made of: members, alternatives, elements, the inside of an optional one, the wire side of a codec. */
+/**
+ * The children of a schema: members, alternatives, elements, the inner type of an optional, the wire side of a codec.
+ */
 interface Def {
   readonly shape?: Shape;
   readonly options?: readonly Schema[];
@@ -92,7 +97,7 @@ const defOf = (schema: Schema): Def => schema._zod.def as unknown as Def;
 
 function withChildren(schema: Schema, map: (child: Schema) => Schema): Schema {
   const { shape, options, element, innerType, in: wire } = defOf(schema);
-  // a plain union, since a discriminated one cannot be built without its discriminator
+  // a plain union, because a discriminated one requires its discriminator
   if (options) return z.union(options.map(map));
   const children = {
     ...(shape && { shape: Object.fromEntries(Object.entries(shape).map(([key, member]) => [key, map(member)])) }),

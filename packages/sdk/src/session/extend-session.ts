@@ -5,32 +5,35 @@ import type { GuestTokenCalls } from './guest-session.ts';
 import { claimsFrom } from './token-claims.ts';
 import type { StoredSession } from './token-store.ts';
 
-/** The calls that a session makes. A system that cannot be asked makes them throw; that never ends a session. */
+/** The calls of a session. They throw when a system cannot be reached, which never ends a session. */
 export interface TokenCalls extends GuestTokenCalls {
-  /** Whether the gateway says that the token is good. */
+  /** Returns whether the gateway considers the token valid. */
   isValid: (token: string) => Promise<boolean>;
-  /** New tokens for a refresh token, unless the provider says that it is no longer good. */
+  /** Returns new tokens for a refresh token, or `rejected` when the provider no longer accepts it. */
   refresh: (refreshToken: string) => Promise<IssuedTokens | 'rejected'>;
 }
 
-/** Who keeps a session. */
-interface Keeper {
+/** The calls, clock and logger that a refresh uses. */
+interface RefreshOptions {
   readonly calls: TokenCalls;
   readonly now: () => Date;
   readonly logger?: Logger | undefined;
 }
 
-type Step = (session: StoredSession, keeper: Keeper) => Promise<StoredSession | undefined>;
+type Step = (session: StoredSession, options: RefreshOptions) => Promise<StoredSession | undefined>;
 
-/** A session that is due, checked or with new tokens; as it was when nobody could be asked, undefined when it has ended. */
-export const staySignedIn: Step = async (session, keeper) => {
-  const { now, logger } = keeper;
+/**
+ * Validates or refreshes a session that is due. Returns it unchanged when no system can be reached, and undefined when
+ * it has ended.
+ */
+export const extendSession: Step = async (session, options) => {
+  const { now, logger } = options;
   try {
-    return await (isFresh(session, now()) ? validated : refreshed)(session, keeper);
+    return await (isFresh(session, now()) ? validated : refreshed)(session, options);
   } catch (problem) {
     const { expiresAtMs = 0 } = session;
     if (expiresAtMs <= now().getTime()) throw problem;
-    logger?.warn('The token could not be checked or renewed', problem);
+    logger?.warn('The token could not be validated or refreshed', problem);
     return session;
   }
 };
@@ -44,7 +47,7 @@ const refreshed: Step = async (session, { calls, now, logger }) => {
   return tokens === 'rejected' ? undefined : signedIn(tokens, session, now(), logger);
 };
 
-/** The session of a shopper with new tokens, which may leave out what the old ones have. */
+/** Returns the session of a shopper with new tokens; missing values are taken from the old session. */
 export function signedIn(tokens: IssuedTokens, old: Partial<StoredSession>, now: Date, logger?: Logger): StoredSession {
   const claims = tokens.expires_in === undefined ? claimsFrom(tokens.access_token, logger) : undefined;
   return {

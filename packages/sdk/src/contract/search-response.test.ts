@@ -3,8 +3,8 @@ import { productResultsSchema } from './search-listing.ts';
 
 const docs = [{ ctId_s: 'p-1' }];
 
-describe('a search answer', () => {
-  test("SDK-164 has its documents, and the groups' first ones when it is grouped", () => {
+describe('the response of a search', () => {
+  test('SDK-164 a search response has its documents, or the first document of each group', () => {
     const group = (id: string) => ({
       groupValue: id,
       doclist: { numFound: 2, start: 0, docs: [{ ctId_s: id }, { ctId_s: 'x' }] },
@@ -26,7 +26,7 @@ describe('a search answer', () => {
       ],
     ],
     ['an object', { White: 2, Black: 1 }],
-  ])('SDK-164 has facets from %s', (_, counts) => {
+  ])('SDK-164 facets are read from %s', (_, counts) => {
     const { facets } = productResultsSchema.parse({ facet_counts: { facet_fields: { Colour_s: counts } } });
     expect(facets).toEqual([
       {
@@ -40,13 +40,16 @@ describe('a search answer', () => {
     ]);
   });
 
-  test.each([[['White']], [[2, 'White']], [{ White: 'two' }], ['White']])('with the counts %j is refused', (counts) => {
-    expect(productResultsSchema.safeParse({ facet_counts: { facet_fields: { Colour_s: counts } } }).success).toBe(
-      false,
-    );
-  });
+  test.each([[['White']], [[2, 'White']], [{ White: 'two' }], ['White']])(
+    'a search response with the facet counts %j is rejected',
+    (counts) => {
+      expect(productResultsSchema.safeParse({ facet_counts: { facet_fields: { Colour_s: counts } } }).success).toBe(
+        false,
+      );
+    },
+  );
 
-  test('SDK-165 shows the facets in the given order, under their labels', () => {
+  test('SDK-165 facets are in the given order with their labels', () => {
     const facet_fields = { A_s: ['a', 1], B_s: ['b', 1], C_s: ['c', 1] };
     const order = { 'facet.field': ['C_s', 'A_s'] };
     for (const facet_labels of [{ C_s: 'Colour', A_s: 'Area' }, ['C_s:Colour', 'A_s:Area']]) {
@@ -58,7 +61,7 @@ describe('a search answer', () => {
     }
   });
 
-  test('has its price ranges inside the counts or at the top', () => {
+  test('price ranges are read from the counts or from the top level', () => {
     const ranges = { price_d: { counts: ['0.0', 12, '250.0', 20], gap: 250, start: 0, end: 500 } };
     for (const wire of [{ facet_counts: { facet_ranges: ranges } }, { facet_ranges: ranges }])
       expect(productResultsSchema.parse(wire).ranges[0]?.buckets.map(({ filter }) => filter)).toEqual([
@@ -67,7 +70,7 @@ describe('a search answer', () => {
       ]);
   });
 
-  test('SDK-165 SDK-169 has what the search service adds', () => {
+  test('SDK-165 SDK-169 a search response has the data that the search service adds', () => {
     const item = { sku_s: 'B', quantity: 2, productName_s: 'Bowl' };
     const fusion = {
       isCollapsePLP: 'true',

@@ -1,26 +1,26 @@
 import { addRecentlyViewed, addRecentSearch, type RecentSearch } from '@basin/domain';
-import type { KeptLocation } from '../commerce/location/location.ts';
-import { keptValue, type KeptValue, type TextStorage } from './kept-value.ts';
+import type { StoredLocation } from '../commerce/location/location.ts';
+import { storedValue, type StoredValue, type TextStorage } from './stored-value.ts';
 
-/** What a browser remembers of its shopper beside session and comparison. @see catalogue spec §3 */
+/** The shopper's data in browser storage, except session and comparison. @see catalogue spec §3 */
 export interface BrowserLists {
   readonly searches: () => readonly RecentSearch[];
   readonly addSearch: (search: RecentSearch) => void;
   readonly clearSearches: () => void;
   readonly viewedSkus: () => readonly string[];
   readonly addViewed: (sku: string) => void;
-  /** City and postal code, with the time they were found: they expire after half an hour. */
-  readonly location: KeptValue<KeptLocation>;
+  /** City and postal code, with the time they were found; they expire after half an hour. */
+  readonly location: StoredValue<StoredLocation>;
 }
 
-/** The recent searches, the recently viewed skus and the place, in a browser's storage. @see catalogue spec §3, §5, §9 */
+/** Stores recent searches, recently viewed skus and the location in a browser. @see catalogue spec §3, §5, §9 */
 export function browserLists(storage: TextStorage, recentlyViewedMax?: number): BrowserLists {
-  const searches = keptValue<readonly RecentSearch[]>(storage, 'basin.searches', {
-    nothing: [],
+  const searches = storedValue<readonly RecentSearch[]>(storage, 'basin.searches', {
+    fallback: [],
     isValue: isListOf((item) => hasText(item, 'keyWord') && hasText(item, 'id')),
   });
-  const viewed = keptValue<readonly string[]>(storage, 'basin.viewed', {
-    nothing: [],
+  const viewed = storedValue<readonly string[]>(storage, 'basin.viewed', {
+    fallback: [],
     isValue: isListOf((item) => typeof item === 'string'),
   });
   return {
@@ -29,7 +29,7 @@ export function browserLists(storage: TextStorage, recentlyViewedMax?: number): 
     clearSearches: () => searches.write([]),
     viewedSkus: viewed.read,
     addViewed: (sku) => viewed.write(addRecentlyViewed(viewed.read(), sku, recentlyViewedMax)),
-    location: keptValue<KeptLocation>(storage, 'basin.location', { nothing: {}, isValue: isObject }),
+    location: storedValue<StoredLocation>(storage, 'basin.location', { fallback: {}, isValue: isObject }),
   };
 }
 

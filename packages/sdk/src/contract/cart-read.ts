@@ -2,7 +2,7 @@ import { call } from './call.ts';
 import { calculationQuery, cartParams, cartSchema } from './cart-document.ts';
 import { cartMissingSchema, errorBodySchema } from './error-body.ts';
 
-/** The open cart of the session's shopper; a 404 when there is none. */
+/** Returns the shopper's open cart; a 404 when they have none. */
 export const active = call({
   number: 11,
   key: 'cartActive',
@@ -16,7 +16,7 @@ export const active = call({
   errors: { 404: cartMissingSchema },
 });
 
-/** One cart by id: the shopper's own, or a customer's for an associate. */
+/** Returns a cart by id: the shopper's own, or a customer's for an associate. */
 export const get = call({
   number: 12,
   key: 'cartById',

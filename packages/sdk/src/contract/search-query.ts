@@ -17,19 +17,19 @@ const fieldListShape = z.codec(
 );
 export interface FieldListSchema extends Named<typeof fieldListShape> {}
 export interface OptionalFieldList extends z.ZodMiniOptional<FieldListSchema> {}
-/** Field names in one comma list. */
+/** Field names as a comma-separated list. */
 export const optionalFieldList: OptionalFieldList = z.optional(fieldListShape);
 
 const filterListShape = oneOrMany(z.string().check(z.maxLength(2000)), 60);
 export interface FilterListSchema extends Named<typeof filterListShape> {}
 export interface OptionalFilterList extends z.ZodMiniOptional<FilterListSchema> {}
-/** Filters such as `field:"value"`, one or many. */
+/** One or more filters such as `field:"value"`. */
 export const optionalFilterList: OptionalFilterList = z.optional(filterListShape);
 
 const optionalProfile: OptionalText = z.optional(matching(/^\w{1,64}$/));
 const optionalCollections: OptionalText = z.optional(someText(128));
 
-/** What every search over the index takes. */
+/** The members of every index query. */
 export const searchFields = {
   q: optionalTextOf(500),
   fl: optionalFieldList,
@@ -39,7 +39,7 @@ export const searchFields = {
   sessionId: optionalId,
 };
 
-/** Which page of the results. */
+/** The page of the results. */
 export const pageFields = {
   rows: optionalWholeNumber(0, 100),
   start: optionalWholeNumber(0, 10_000),
@@ -47,5 +47,5 @@ export const pageFields = {
 
 const searchQueryShape = z.strictObject({ ...searchFields, ...pageFields });
 export interface SearchQuerySchema extends Named<typeof searchQueryShape> {}
-/** A search over the index and which page of its results. */
+/** An index query and the page of its results. */
 export const searchQuerySchema: SearchQuerySchema = searchQueryShape;

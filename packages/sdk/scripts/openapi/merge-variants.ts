@@ -2,11 +2,11 @@ import type { Operation } from './operation.ts';
 import type { Parameter } from './parameters.ts';
 import type { Response } from './responses.ts';
 
-/** Several calls that are readings of one address as one operation: OpenAPI has one for each method and path. */
-export function readingsOf(operations: readonly [Operation, ...Operation[]]): Operation {
+/** Merges calls with the same method and path into one operation, because OpenAPI allows only one. */
+export function mergeVariants(operations: readonly [Operation, ...Operation[]]): Operation {
   const [first, ...others] = operations;
   if (others.length === 0) return first;
-  const success = { ...first.responses['200'], content: { 'application/json': eitherReply(operations) } };
+  const success = { ...first.responses['200'], content: { 'application/json': eitherResponse(operations) } };
   return {
     ...first,
     description: operations.map(({ description, summary }) => `${description} ${summary}.`).join('\n'),
@@ -16,7 +16,7 @@ export function readingsOf(operations: readonly [Operation, ...Operation[]]): Op
   };
 }
 
-function eitherReply(operations: readonly Operation[]): object {
+function eitherResponse(operations: readonly Operation[]): object {
   const media = operations.map(({ operationId, responses }) => {
     const { content } = responses['200'] as Response;
     return [operationId.replace('.', '-'), content?.['application/json']] as const;
@@ -29,7 +29,7 @@ function eitherReply(operations: readonly Operation[]): object {
   };
 }
 
-/** What one reading asks for and another doesn't know is optional. */
+/** Returns the parameters of all variants; one that not every variant has is optional. */
 function jointParameters(operations: readonly Operation[]): Parameter[] {
   const all = operations.flatMap(({ parameters }) => parameters).filter((each): each is Parameter => 'name' in each);
   return [...Map.groupBy(all, ({ name }) => name).values()].flatMap((same) =>

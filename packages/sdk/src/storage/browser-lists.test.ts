@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { browserLists } from './browser-lists.ts';
 
 function storageOf(entries: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(entries));
+  const stored = new Map(Object.entries(entries));
   return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    stored,
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   };
 }
 
-describe('what a browser keeps', () => {
-  test('SDK-136 recent searches, viewed skus and the place with its time come back on the next visit', () => {
+describe('browser storage', () => {
+  test('SDK-136 recent searches, viewed skus and the location with its time are restored on the next visit', () => {
     const storage = storageOf();
     const lists = browserLists(storage, 2);
     lists.addSearch({ keyWord: 'Faucet', id: 's-1' });
@@ -33,11 +33,11 @@ describe('what a browser keeps', () => {
     });
     next.clearSearches();
     expect(browserLists(storage).searches()).toEqual([]);
-    expect([...storage.kept.keys()].sort()).toEqual(['basin.location', 'basin.searches', 'basin.viewed']);
+    expect([...storage.stored.keys()].sort()).toEqual(['basin.location', 'basin.searches', 'basin.viewed']);
   });
 
   test.each(['', '{', 'null', '[1]', '{"a":1}', '[{"keyWord":1,"id":"x"}]'])(
-    'SDK-136 what reads as %j is nothing',
+    'SDK-136 the stored text %j is read as the fallback',
     (text) => {
       const lists = browserLists(storageOf({ 'basin.searches': text, 'basin.viewed': text }));
       expect([lists.searches(), lists.viewedSkus()]).toEqual([[], []]);
@@ -46,7 +46,7 @@ describe('what a browser keeps', () => {
     },
   );
 
-  test('SDK-136 a storage that is full or closed breaks no page', () => {
+  test('SDK-136 a full or blocked storage breaks no page', () => {
     const closed = {
       getItem: () => {
         throw new DOMException('closed', 'SecurityError');

@@ -4,7 +4,7 @@ import type { Named } from './named.ts';
 import { facetCountsSchema, rangeCountsSchema, rangeFacetFrom, type Facet, type RangeFacet } from './facet.ts';
 import { bundleItemsFrom, fusionSchema, labelsFrom, pagesFrom } from './fusion.ts';
 import { anyText, integer, optionalInt } from './values.ts';
-import { readBy, type ReadSchema } from './read-by.ts';
+import { decodeWith, type DecodedSchema } from './decode-with.ts';
 import { byName } from './by-name.ts';
 
 const rangesSchema = byName(rangeCountsSchema);
@@ -12,7 +12,7 @@ const rangesSchema = byName(rangeCountsSchema);
 const docList = <Document extends z.ZodMiniType>(document: Document) =>
   z.object({ numFound: integer, start: z._default(integer, 0), docs: z.array(document) });
 
-const wireAnswer = <Document extends z.ZodMiniType>(document: Document) =>
+const wireResponse = <Document extends z.ZodMiniType>(document: Document) =>
   z.object({
     responseHeader: z.optional(z.looseObject({ status: optionalInt, QTime: z.optional(z.number()) })),
     response: z.optional(docList(document)),
@@ -36,7 +36,7 @@ const wireAnswer = <Document extends z.ZodMiniType>(document: Document) =>
     fusion: z.optional(fusionSchema),
   });
 
-interface WireAnswerSchema<Document extends z.ZodMiniType> extends Named<ReturnType<typeof wireAnswer<Document>>> {}
+interface WireResponseSchema<Document extends z.ZodMiniType> extends Named<ReturnType<typeof wireResponse<Document>>> {}
 
 interface DocumentList<Document> {
   numFound: number;
@@ -44,7 +44,7 @@ interface DocumentList<Document> {
   docs: Document[];
 }
 
-interface Answer<Document> extends Omit<z.output<WireAnswerSchema<z.ZodMiniType>>, 'response' | 'grouped'> {
+interface IndexResponse<Document> extends Omit<z.output<WireResponseSchema<z.ZodMiniType>>, 'response' | 'grouped'> {
   response?: DocumentList<Document> | undefined;
   grouped?: Record<string, Grouping<Document>> | undefined;
 }
@@ -57,48 +57,51 @@ interface Grouping<Document> {
 
 /** A page of search results. */
 export interface SearchResults<Document> {
-  /** How many there are on all pages. */
+  /** Number of results on all pages. */
   readonly total: number;
   readonly start: number;
   readonly documents: readonly Document[];
-  /** Filters in the order in which they are shown. */
+  /** Filters in display order. */
   readonly facets: readonly Facet[];
   readonly ranges: readonly RangeFacet[];
-  /** What values of facets are called in addresses, by field and value: the same in every language. One that is absent is its own key. */
+  /**
+   * The keys of facet values in URLs, by field and value, which are the same in every language. A missing value is its
+   * own key.
+   */
   readonly valueKeys: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Swatch file by colour. */
   readonly swatches: ReadonlyMap<string, string>;
   readonly collapsed: boolean;
   readonly bundleItems: ReturnType<typeof bundleItemsFrom>;
   readonly queryId: string | undefined;
-  /** Where a query rule sends the shopper instead. */
+  /** The page to which a query rule redirects the shopper. */
   readonly redirect: string | undefined;
-  /** No document has the words as they were typed: these come close. */
+  /** Whether no document matches the words exactly, only approximately. */
   readonly isNearMatch: boolean;
-  /** The first document is in a category that the words name. */
+  /** Whether the words name the category of the first document. */
   readonly isCategoryMatch: boolean;
-  /** Pages of the site that the words lead to, best first. */
+  /** Matching pages of the site, best match first. */
   readonly pages: ReturnType<typeof pagesFrom>;
 }
 
-export interface SearchResultsSchema<Document extends z.ZodMiniType> extends ReadSchema<
-  WireAnswerSchema<Document>,
+export interface SearchResultsSchema<Document extends z.ZodMiniType> extends DecodedSchema<
+  WireResponseSchema<Document>,
   SearchResults<z.output<Document>>
 > {}
-/** An index answer whose documents are read by a schema. */
+/** The response of the index, with documents that a schema decodes. */
 export const searchResults = <Document extends z.ZodMiniType>(document: Document): SearchResultsSchema<Document> =>
-  readBy<WireAnswerSchema<Document>, SearchResults<z.output<Document>>>(wireAnswer(document), (answer) =>
-    resultsFrom(answer as Answer<z.output<Document>>),
+  decodeWith<WireResponseSchema<Document>, SearchResults<z.output<Document>>>(wireResponse(document), (body) =>
+    resultsFrom(body as IndexResponse<z.output<Document>>),
   );
 
-function resultsFrom<Document>(answer: Answer<Document>): SearchResults<Document> {
-  const { response, fusion } = answer;
-  const [grouping] = Object.values(answer.grouped ?? {});
+function resultsFrom<Document>(body: IndexResponse<Document>): SearchResults<Document> {
+  const { response, fusion } = body;
+  const [grouping] = Object.values(body.grouped ?? {});
   return {
     total: grouping ? (grouping.ngroups ?? grouping.matches) : (response?.numFound ?? 0),
     start: response?.start ?? 0,
     documents: response?.docs ?? grouping?.groups.flatMap(({ doclist }) => doclist.docs.slice(0, 1)) ?? [],
-    ...facetsFrom(answer),
+    ...facetsFrom(body),
     valueKeys: fusion?.facet_value_keys ?? {},
     swatches: new Map(Object.entries(fusion?.color_swatch_labels ?? {})),
     collapsed: String(fusion?.isCollapsePLP) === 'true',
@@ -111,8 +114,8 @@ function resultsFrom<Document>(answer: Answer<Document>): SearchResults<Document
   };
 }
 
-/** The facets that the answer has, in the order of `fusion["facet.field"]`, the others behind. */
-function facetsFrom({ facet_counts, facet_ranges, fusion }: Answer<unknown>) {
+/** Returns the facets in the order of `fusion["facet.field"]`, followed by the others. */
+function facetsFrom({ facet_counts, facet_ranges, fusion }: IndexResponse<unknown>) {
   const labels = labelsFrom(fusion?.facet_labels);
   const labelOf = (field: string) => labels.get(field) ?? field;
   const order = new Map(fusion?.['facet.field']?.map((field, index) => [field, index]));

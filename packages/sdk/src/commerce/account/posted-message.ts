@@ -1,17 +1,17 @@
-/** Opens an address in a hidden frame and gives what it posts to this page. */
-export function answerInFrame(url: string, signal: AbortSignal): Promise<URLSearchParams> {
+/** Opens a URL in a hidden frame and returns the message that it posts to this page. */
+export function postedMessage(url: string, signal: AbortSignal): Promise<URLSearchParams> {
   const frame = document.createElement('iframe');
   return new Promise((resolve) => {
     const end = () => {
-      removeEventListener('message', hear);
+      removeEventListener('message', onMessage);
       frame.remove();
     };
-    const hear = ({ source, origin, data }: MessageEvent<Record<string, string>>) => {
+    const onMessage = ({ source, origin, data }: MessageEvent<Record<string, string>>) => {
       if (source !== frame.contentWindow || origin !== new URL(url).origin) return;
       end();
       resolve(new URLSearchParams(data));
     };
-    addEventListener('message', hear);
+    addEventListener('message', onMessage);
     signal.addEventListener('abort', end);
     frame.hidden = true;
     frame.src = url;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { readOnce } from './read-once.ts';
+import { memoized } from './memoized.ts';
 
-test('the same value is read once, another one anew', () => {
+test('memoized calls its function once per object', () => {
   const read: object[] = [];
-  const nameOf = readOnce((source: { name: string | undefined }) => {
+  const nameOf = memoized((source: { name: string | undefined }) => {
     read.push(source);
     return source.name;
   });

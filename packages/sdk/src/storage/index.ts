@@ -1,3 +1,3 @@
 export * from './browser-lists.ts';
-export * from './kept-value.ts';
+export * from './stored-value.ts';
 export * from './listing-size.ts';

@@ -27,7 +27,7 @@ export const create = call({
   errors: { 400: errorBodySchema },
 });
 
-/** Brings a guest's cart into the cart of the customer who signed in; the larger quantity of a line stays. */
+/** Merges a guest's cart into the cart of the signed-in customer; a line in both keeps the larger quantity. */
 export const merge = call({
   number: 16,
   key: 'cartMerge',
@@ -46,7 +46,7 @@ export const merge = call({
   errors: { 404: errorBodySchema, 409: conflictSchema },
 });
 
-/** Deletes the open cart; one that is already gone counts as deleted. */
+/** Deletes the open cart; a missing cart counts as deleted. */
 export const deleteActive = call({
   number: 17,
   key: 'cartDeleteActive',
@@ -77,6 +77,6 @@ const deleteById = call({
 });
 
 export {
-  /** Deletes a cart in the version seen last; one that is already gone counts as deleted. */
+  /** Deletes a cart in the version read last; a missing cart counts as deleted. */
   deleteById as delete,
 };
