@@ -115,7 +115,7 @@ test('a preset sets its parameters, and explicit query parameters override it', 
   expect(await picture('vanity-oak?$thumbnail$&wid=50&fmt=webp')).toMatchObject({ width: 50, height: 176 });
 });
 
-test('a lower quality gives a smaller file', async () => {
+test('a lower quality gives a smaller picture file', async () => {
   const [low, high] = await Promise.all([picture('vanity-oak?wid=600&qlt=20'), picture('vanity-oak?wid=600&qlt=95')]);
   expect(low.bytes.length).toBeLessThan(high.bytes.length);
 });
@@ -159,7 +159,7 @@ test.each([
   expect([response.status, response.headers.get('cache-control')]).toEqual([400, 'no-store']);
 });
 
-test('an unknown crop is rejected', async () => {
+test('a picture request with an unknown crop is rejected', async () => {
   expect((await get('/is/image/BASIN/vanity-oak:octagon?wid=50')).status).toBe(400);
 });
 
@@ -185,7 +185,7 @@ test('a changed master changes the picture and its ETag at once', async () => {
   expect(dominant.b).toBeGreaterThan(200);
 });
 
-test('a drawing is served as SVG or rasterized', async () => {
+test('a drawing is served as SVG, or rasterized in another format', async () => {
   const svg = await get('/is/image/BASIN/swatch-brass?fmt=svg');
   expect(svg.headers.get('content-type')).toBe('image/svg+xml');
   expect(svg.headers.get('content-security-policy')).toContain('sandbox');

@@ -97,7 +97,7 @@ describe('importing products', () => {
     expect(row).toEqual({ version: 2, revision: before.revision + 1 });
   });
 
-  test('the later of two lines with the same id wins', async () => {
+  test('when two lines of an import have the same id, the later one wins', async () => {
     expect(await importLines([first, { ...first, brand: 'Another' }])).toMatchObject({ imported: 2, bad: 0 });
     expect((await stored()).map(({ brand }) => brand)).toEqual(['Another']);
   });

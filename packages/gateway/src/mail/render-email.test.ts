@@ -132,7 +132,7 @@ describe('hostile first names', () => {
     expect(withName('עדה').text).toContain('Hello \u2068עדה\u2069,');
   });
 
-  test('a name is truncated to 80 characters', () => {
+  test('a first name in an e-mail is truncated to 80 characters', () => {
     expect(withName('x'.repeat(5000)).text).toContain(`Hello ${'x'.repeat(80)}…,`);
   });
 });

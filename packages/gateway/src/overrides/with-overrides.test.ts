@@ -185,7 +185,7 @@ test('default overrides apply to requests without the header, and invalid ones f
   await withDefaults.close();
 });
 
-test('written overrides can be parsed again', () => {
+test('serialized overrides can be parsed again', () => {
   const text = 'cart.update;latency=20;error=409, *;latency=5, stock;sku=A-1;available=0, clock;shift=-60';
   expect(writeOverrides(readOverrides(text))).toBe(text);
   expect(writeOverrides(readOverrides(''))).toBe('');

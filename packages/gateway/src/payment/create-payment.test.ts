@@ -216,7 +216,7 @@ describe('the rate limit of cards', () => {
   });
 });
 
-test('the card form escapes what was typed', async () => {
+test('the card form escapes submitted values', async () => {
   const response = await post({ ...good, number: '1', holderName: '"><script>alert(1)</script>' });
   expect(await response.text()).not.toContain('<script>alert');
 });

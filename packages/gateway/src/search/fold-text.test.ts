@@ -24,7 +24,7 @@ test.each([
   expect(wordsOf(one, 'fr')).toEqual(wordsOf(other, 'fr'));
 });
 
-test('stop words and elisions are removed', () => {
+test('stop words and elisions are removed from a text', () => {
   expect(wordsOf('robinet de l’évier en laiton', 'fr')).toEqual(['robinet', 'evier', 'laiton']);
   expect(wordsOf('a faucet for the sink', 'en')).toEqual(['faucet', 'sink']);
 });

@@ -164,7 +164,7 @@ describe('listings', () => {
     expect(french.response.numFound).toBe(answer.response.numFound);
   });
 
-  test('service parts are in a separate collection', async () => {
+  test('service parts are listed in a separate collection', async () => {
     const kinds = async (query: Record<string, string>) =>
       new Set(
         (await listing({ ...query, rows: '100', fl: 'ProductKind_s' })).response.docs.map((doc) => doc.ProductKind_s),
@@ -180,7 +180,7 @@ describe('listings', () => {
     expect(answer.facet_counts.facet_fields.ProductBrandName_s).toBeUndefined();
   });
 
-  test('only the requested fields are returned', async () => {
+  test('a listing returns only the requested fields', async () => {
     const answer = await listing({ ...faucets, fl: 'ctId_s, slug_s,no_such_field', rows: '1' });
     expect(Object.keys(answer.response.docs[0] ?? {})).toEqual(['ctId_s', 'slug_s']);
   });

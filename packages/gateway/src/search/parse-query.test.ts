@@ -69,7 +69,7 @@ describe('parseClause', () => {
     expect(() => parseClause(text)).toThrow(QueryProblem);
   });
 
-  test('any values survive quoting and parsing', () => {
+  test('any filter values survive quoting and parsing', () => {
     const write = (value: string) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`;
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 40, unit: 'binary' }), { minLength: 1, maxLength: 20 }), (values) => {
