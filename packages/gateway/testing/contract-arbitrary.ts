@@ -132,8 +132,8 @@ interface AnyCheck {
 const checksOf = (def: Def): AnyCheck[] =>
   (def.checks ?? []).map((each) => each._zod.def as unknown as AnyCheck).concat('check' in def ? [def] : []);
 
-function lengthsOf(def: Def, usual: number): { minLength: number; maxLength: number } {
+function lengthsOf(def: Def, defaultMax: number): { minLength: number; maxLength: number } {
   const minLength = Math.max(0, ...checksOf(def).map(({ minimum = 0 }) => minimum));
   const most = Math.min(...checksOf(def).map(({ maximum = Infinity }) => maximum), Infinity);
-  return { minLength, maxLength: Math.max(minLength, Math.min(usual, most)) };
+  return { minLength, maxLength: Math.max(minLength, Math.min(defaultMax, most)) };
 }

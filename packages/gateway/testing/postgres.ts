@@ -13,7 +13,7 @@ export interface PostgresDatabase {
 /** The name of the migrated template database by server. It is only ever copied, never openDatabases. */
 const migrated = new Map<string, Promise<string>>();
 
-/** @param server the test run's unless given */
+/** @param server the URL of the server, by default that of the test run */
 export async function postgresDatabase(server = inject('postgresUrl')): Promise<PostgresDatabase> {
   const template = migrated.get(server) ?? createMigrated(server);
   migrated.set(server, template);

@@ -20,14 +20,14 @@ test('a guide uses US units in English, except for hex keys, and metric units in
 test('every guide has as many steps in French as in English, and mentions an overflow or clips only for products with them', () => {
   for (const product of products) {
     const { steps, check } = guide(product, 'en');
-    const said = [...steps, ...check].join(' ');
+    const text = [...steps, ...check].join(' ');
     expect(steps.length, product.slug).toBeGreaterThan(1);
     expect(guide(product, 'fr').steps.length, product.slug).toBe(steps.length);
     const has = (key: string, value: string) =>
       product.attributes.some((row) => row.key === key && row.values.some(({ en }) => en === value));
-    if (said.includes('overflow,'))
+    if (text.includes('overflow,'))
       expect(has('Overflow', 'Yes') || product.category.en === 'Basins', product.slug).toBe(true);
-    if (said.includes('Set the clips')) expect(has('Mounting', 'Undermount'), product.slug).toBe(true);
+    if (text.includes('Set the clips')) expect(has('Mounting', 'Undermount'), product.slug).toBe(true);
   }
 });
 

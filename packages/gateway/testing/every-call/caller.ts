@@ -76,7 +76,7 @@ export function newGuest(gateway: TestGateway): Caller {
 let accounts = 0;
 const passwordHash = hashPassword(DEMO_PASSWORD);
 
-/** Creates a customer with a new account and signs them in; without persona and associate id unless given. */
+/** Creates a customer with a new account and signs them in. By default they have no persona and no associate id. */
 export async function newCustomer(
   gateway: TestGateway,
   persona: readonly string[] = [],

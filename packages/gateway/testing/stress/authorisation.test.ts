@@ -131,7 +131,7 @@ test('every call with the id of a shopper’s record in its input is tried by ou
 });
 
 // compared with the wire records, since the gateway itself uses the contract
-describe('the caller that a wire record requires', () => {
+describe('authentication in the wire records', () => {
   const gatewayCalls = Object.entries(wireRecords).filter(([, { system }]) => system === 'gateway');
   const signed = gatewayCalls.filter(([, { auth }]) => auth !== 'none');
 

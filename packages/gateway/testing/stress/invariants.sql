@@ -93,9 +93,9 @@ where (payments.status = 'CAPTURED') <> (orders.id is not null) and payments.sta
 
 union all
 select 'an order has one cached response', orders.id
-from orders left join idempotency_keys as kept
-  on kept.call = 'submit' and kept.status = 201 and kept.answer::jsonb ->> 'id' = orders.id
-group by orders.id having count(kept.key) <> 1
+from orders left join idempotency_keys as cached
+  on cached.call = 'submit' and cached.status = 201 and cached.answer::jsonb ->> 'id' = orders.id
+group by orders.id having count(cached.key) <> 1
 
 union all
 select 'units sold and units left add up to the initial stock', stock.sku

@@ -51,7 +51,7 @@ async function paidCart(index: number): Promise<Submission> {
   return { shopper, body: submission(cart, payment), key: `submit-${index}` };
 }
 
-/** Kills and restarts the gateway after every so many replies. */
+/** Kills and restarts the gateway after every `everyReplies` replies. */
 function createKiller(everyReplies: number) {
   let [replies, kills] = [0, 0];
   let restart = Promise.resolve();

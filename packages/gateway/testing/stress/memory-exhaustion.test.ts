@@ -137,9 +137,9 @@ test.runIf(process.platform === 'linux')(
 
 test.runIf(process.platform === 'linux')('control: the measurement detects bodies that stay in memory', () => {
   // in a separate process: this one may reuse memory that it has freed before
-  const keeping = `const before = process.memoryUsage.rss();
-    const kept = Array.from({ length: 200 }, () => Buffer.alloc(${MEGABYTE}, 1));
-    console.log(kept.length && process.memoryUsage.rss() - before);`;
-  const grown = Number(execFileSync(process.execPath, ['--eval', keeping], { encoding: 'utf8' }));
+  const program = `const before = process.memoryUsage.rss();
+    const buffers = Array.from({ length: 200 }, () => Buffer.alloc(${MEGABYTE}, 1));
+    console.log(buffers.length && process.memoryUsage.rss() - before);`;
+  const grown = Number(execFileSync(process.execPath, ['--eval', program], { encoding: 'utf8' }));
   expect(grown).toBeGreaterThan(MOST_GROWTH);
 });

@@ -81,7 +81,7 @@ describe('orders while gateways are killed', () => {
   const orderIds = async (): Promise<string[]> =>
     (await database.db.selectFrom('orders').select('id').execute()).map(({ id }) => id);
 
-  /** Kills and restarts one gateway after the other, each after so many replies. */
+  /** Kills and restarts one gateway after another, each after `everyReplies` replies. */
   function createKiller(everyReplies: number) {
     let replies = 0;
     const restarts: Promise<void>[] = [];

@@ -176,14 +176,16 @@ describe('texts', () => {
 
 describe('prices', () => {
   test('no customer group pays more than guests', () => {
-    const dearer = ({ sku, prices }: Variant, kind: string): string[] => {
+    const groupsAboveGuests = ({ sku, prices }: Variant, kind: string): string[] => {
       const cents = (group: string): number => {
         const entry = prices.find(({ key }) => key === `${sku}-${kind}-${group}`);
         return entry?.discountedCentAmount ?? entry?.centAmount ?? 0;
       };
       return customerGroups.filter((group) => cents(group) > cents('GST')).map((group) => `${sku} ${kind} ${group}`);
     };
-    expect(variants().flatMap((each) => [...dearer(each, 'standalone'), ...dearer(each, 'pricelist')])).toEqual([]);
+    expect(
+      variants().flatMap((each) => [...groupsAboveGuests(each, 'standalone'), ...groupsAboveGuests(each, 'pricelist')]),
+    ).toEqual([]);
   });
 
   test('prices of every kind occur: standalone, pricelist, for all groups, on sale, and of a picture variant', () => {
