@@ -241,7 +241,7 @@ export const commerceGuides = {
       frameHeightPx: 110,
     },
     dont: {
-      text: 'An empty tray.',
+      text: 'A tray without any items.',
       picture: (
         <Tray label="Compare">
           <p role="status">0 products to compare</p>
