@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { fillPart } from '@basin/gateway/testing';
+import { fillDataFolder } from '@basin/gateway/testing';
 import { createSdk } from '@basin/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveShop, type ServedShop } from '../../../scripts/serve-shop.ts';
@@ -13,7 +13,7 @@ const pagesOfEachKind = 3;
 let shop: ServedShop;
 beforeAll(async () => {
   const origins = Object.fromEntries(systems.map((name) => [`${name.toUpperCase()}_ORIGIN`, publicOrigin(name)]));
-  shop = await serveShop({ PUBLIC_ORIGIN: publicOrigin('www'), ...origins }, fillPart);
+  shop = await serveShop({ PUBLIC_ORIGIN: publicOrigin('www'), ...origins }, fillDataFolder);
 });
 afterAll(() => shop.stop());
 
