@@ -24,7 +24,7 @@ const table = {
   /** Attempts of each of two kinds whose response times are compared. */
   timedTries: { small: 120, full: 1_000 },
   /** Requests of each kind that try to exhaust memory or time. */
-  hungryRequests: { small: 4, full: 200 },
+  oversizedRequests: { small: 4, full: 200 },
   /** Products for which every search result is compared with a plain loop. */
   searchedProducts: { small: 500, full: 20_000 },
   /** Random queries of each kind to the embedded index and to Solr. */

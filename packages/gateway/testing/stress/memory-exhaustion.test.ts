@@ -20,7 +20,7 @@ let dataDir: string;
 let gateway: GatewayProcess;
 let guest: Shopper;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'basin-hungry-'));
+  dataDir = await mkdtemp(join(tmpdir(), 'basin-memory-'));
   const db = await folderDatabase(dataDir);
   await fillCatalogue(db);
   await db.destroy();
@@ -109,9 +109,9 @@ test.runIf(process.platform === 'linux').each(Object.entries(attacks))(
       expect(new Set(await served)).toEqual(new Set([200]));
       expect(new Set(await rejected)).toEqual(new Set([status]));
     };
-    await flood(sizes.hungryRequests); // warms up, so that the heap has its size
+    await flood(sizes.oversizedRequests); // warms up, so that the heap has its size
     const before = await residentBytes();
-    await flood(sizes.hungryRequests);
+    await flood(sizes.oversizedRequests);
     expect((await residentBytes()) - before).toBeLessThan(MOST_GROWTH);
   },
 );
