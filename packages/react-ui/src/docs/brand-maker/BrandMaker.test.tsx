@@ -24,7 +24,7 @@ test('one press fixes a brand with too little contrast, and its file then passes
 test('choices appear at once in the preview and in the file', async () => {
   const { getByRole, getByLabelText } = await render(<BrandMaker />);
   await userEvent.selectOptions(getByLabelText('Corners'), '8 px');
-  await userEvent.fill(getByLabelText('Fonts of headings'), 'Fraunces, serif');
+  await userEvent.fill(getByLabelText('Heading fonts'), 'Fraunces, serif');
   await userEvent.click(getByRole('switch', { name: 'Compact' }));
   const preview = getByRole('region', { name: 'Preview, dark' }).element();
   const button = preview.querySelector('button') as HTMLElement;
