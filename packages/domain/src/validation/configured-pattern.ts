@@ -4,7 +4,7 @@ export class PatternError extends SyntaxError {
 }
 
 /** On form values of up to 512 characters, three unbounded repetitions take about 20 million steps. */
-const mostRepetitions = 3;
+const maxRepetitions = 3;
 
 /**
  * Compiles a pattern from the configuration.
@@ -16,7 +16,7 @@ const mostRepetitions = 3;
 export function configuredPattern(source: string): RegExp {
   const pattern = compile(source, 'u') ?? compile(source);
   const open = repetitionsIn(withoutGroups(plain(source))) + (source.startsWith('^') ? 0 : 1);
-  if (!pattern || open > mostRepetitions) throw new PatternError(`Invalid or possibly slow pattern: ${source}`);
+  if (!pattern || open > maxRepetitions) throw new PatternError(`Invalid or slow pattern: ${source}`);
   return pattern;
 }
 
@@ -54,7 +54,7 @@ const group = /\(([^()]*)\)([*+#]?)/;
 function withoutGroup(_: string, content: string, again: string): string {
   if (again && /[*+?|]/.test(content)) return '****';
   // a lookahead does not backtrack into itself
-  const isOver = content.startsWith('=') && repetitionsIn(content) < mostRepetitions;
+  const isOver = content.startsWith('=') && repetitionsIn(content) < maxRepetitions;
   return isOver ? again : content + again;
 }
 
