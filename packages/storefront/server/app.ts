@@ -14,9 +14,10 @@ import {
   type Audience,
   type AudiencePage,
 } from '../app/shell/request-context.server.ts';
+import type { Peers } from '../app/shell/sdk/follow-revision.server.ts';
 import { createSystems } from '../app/shell/sdk/systems.server.ts';
 import { createCartUnitsCookie } from '../app/shell/session/cart-units-cookie.server.ts';
-import { answerWithLiveSession } from '../app/shell/session/answer-with-live-session.server.ts';
+import { handleWithLiveSession } from '../app/shell/session/handle-with-live-session.server.ts';
 import { accessLog } from './access-log.ts';
 import { compress } from './compress.ts';
 import type { Environment } from './environment.ts';
@@ -37,6 +38,7 @@ export interface StorefrontOptions {
   readonly log: Logger;
   /** The folder of the built client. Omit it in development, where Vite serves the files. */
   readonly clientFolder?: string;
+  readonly peers?: Peers;
 }
 
 type AppEnv = Env & { Variables: PolicyVariables };
@@ -51,11 +53,11 @@ interface PageBindings {
 }
 
 /** Creates the shop as a function from `Request` to `Response`. */
-export function createStorefront({ environment, log, clientFolder }: StorefrontOptions) {
+export function createStorefront({ environment, log, clientFolder, peers }: StorefrontOptions) {
   // the router compares a form's origin with the request URL, which behind a proxy is not the public one
   const allowedActionOrigins = allowedFormHosts(environment.publicOrigin);
   const renderPage = createRequestHandler({ ...(build as ServerBuild), allowedActionOrigins }, import.meta.env.MODE);
-  const systems = createSystems(environment, log);
+  const systems = createSystems(environment, log, { peers });
   const fail = (error: Error, c: Context) => {
     if (!c.req.raw.signal.aborted) log.error({ err: error, path: c.req.path }, 'a page failed to render');
     return plainPage({ lang: 'en', title: messages.errorBoundary, again: messages.tryAgain }, 500);
@@ -64,7 +66,7 @@ export function createStorefront({ environment, log, clientFolder }: StorefrontO
   const shed = shedLoad();
   pages.use((c, next) => (c.env.audience?.customer ? next() : shed(c, next))); // this request has already been admitted
   pages.all('*', (c) =>
-    answerWithLiveSession(c.req.raw, (request, context) => {
+    handleWithLiveSession(c.req.raw, (request, context) => {
       context.set(environmentContext, environment);
       context.set(logContext, log);
       context.set(systemsContext, systems);

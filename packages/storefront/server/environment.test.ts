@@ -7,6 +7,7 @@ test('with only a secret set, all other settings default to the loopback address
   expect(readEnvironment({ SESSION_SECRET: secret })).toEqual({
     host: '127.0.0.1',
     port: 3000,
+    workers: 1,
     publicOrigin: 'http://localhost:3000',
     gatewayUrl: 'http://127.0.0.1:4000',
     authorUrl: 'http://127.0.0.1:4001',

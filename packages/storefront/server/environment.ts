@@ -17,6 +17,12 @@ const schema = z.object({
     .min(1, 'must be a port')
     .max(65_535, 'must be a port')
     .default(3000),
+  WORKERS: z.coerce
+    .number('must be a number of processes')
+    .int('must be a number of processes')
+    .min(1, 'must be 1 or more')
+    .max(256, 'must be 256 or fewer')
+    .default(1),
   PUBLIC_ORIGIN: origin,
   GATEWAY_URL: url.default('http://127.0.0.1:4000'),
   AUTHOR_URL: url.default('http://127.0.0.1:4001'),
@@ -71,6 +77,8 @@ export interface EmbedSettings {
 export interface Environment {
   readonly host: string;
   readonly port: number;
+  /** How many processes serve the shop on that port. */
+  readonly workers: number;
   /** The only source of absolute URLs of the shop; the Host header of a request is never used. */
   readonly publicOrigin: string;
   readonly gatewayUrl: string;
@@ -101,11 +109,12 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const result = schema.safeParse(present);
   if (!result.success) throw new EnvironmentError(firstProblem(result.error));
-  const { HOST, PORT, PUBLIC_ORIGIN, SESSION_SECRET, LOG_LEVEL, ...urls } = result.data;
+  const { HOST, PORT, WORKERS, PUBLIC_ORIGIN, SESSION_SECRET, LOG_LEVEL, ...urls } = result.data;
   const analytics = analyticsFrom(result.data);
   return {
     host: HOST,
     port: PORT,
+    workers: WORKERS,
     publicOrigin: PUBLIC_ORIGIN ?? `http://localhost:${PORT}`,
     gatewayUrl: urls.GATEWAY_URL,
     authorUrl: urls.AUTHOR_URL,

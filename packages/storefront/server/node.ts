@@ -1,9 +1,11 @@
+import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
-import { endCleanly, listen, originsWarning } from '@basin/server';
+import { endCleanly, listen, originsWarning, runWorkers } from '@basin/server';
 import type { Logger } from 'pino';
 import type * as Bundle from './app.ts';
 import { EnvironmentError, readEnvironment, type Environment } from './environment.ts';
 import { createLog } from './log.ts';
+import { peers } from './peers.ts';
 import { rejection } from './rejection.ts';
 import { waitForGateway } from './wait-for-gateway.ts';
 
@@ -13,12 +15,25 @@ const drainMs = 10_000;
 
 try {
   const environment = readEnvironment(process.env);
-  const { host, port, publicOrigin, gatewayUrl } = environment;
   const log = createLog(environment.logLevel);
+  await (environment.workers > 1 && cluster.isPrimary ? superviseWorkers(environment, log) : serve(environment, log));
+  process.send?.({ ready: true });
+} catch (error) {
+  process.stderr.write(`${startProblem(error)}\n`);
+  process.exitCode = 1;
+}
+
+async function superviseWorkers({ workers: count }: Environment, log: Logger): Promise<void> {
+  const workers = await runWorkers({ count, onLost: (exit) => log.error({ exit }, 'a worker ended; another starts') });
+  endCleanly(() => workers.close(drainMs));
+}
+
+async function serve(environment: Environment, log: Logger): Promise<void> {
+  const { host, port, publicOrigin, gatewayUrl } = environment;
   warnOfOrigins(environment, log);
   const { createStorefront } = (await import(bundle)) as typeof Bundle;
   const clientFolder = fileURLToPath(new URL('../build/client', import.meta.url));
-  const storefront = createStorefront({ environment, log, clientFolder });
+  const storefront = createStorefront({ environment, log, clientFolder, peers });
   const start = { isReady: false };
   const listener = await listen({
     fetch: (request, peer) => storefront.fetch(request, { peer }),
@@ -30,10 +45,6 @@ try {
   endCleanly(() => listener.close(drainMs));
   log.info({ host, port }, `listening on ${publicOrigin}`);
   void waitForGateway(gatewayUrl).then(() => (start.isReady = true));
-  process.send?.({ ready: true });
-} catch (error) {
-  process.stderr.write(`${startProblem(error)}\n`);
-  process.exitCode = 1;
 }
 
 function warnOfOrigins({ host, ...own }: Environment, log: Logger): void {

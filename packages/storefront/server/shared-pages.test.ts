@@ -50,9 +50,9 @@ function createTestShop(
     return (await pageForCustomer(c)?.({ cartUnits: 1, customer })) ?? next();
   });
   app.get('*', (c) => renderTestPage(c.req.raw, c.var.secureHeadersNonce));
-  const ask = (path = '/en', headers: Record<string, string> = {}) => app.request(path, { headers });
-  const text = async (...given: Parameters<typeof ask>) => (await (await ask(...given)).text()).split('<')[0];
-  return { state, ask, text };
+  const get = (path = '/en', headers: Record<string, string> = {}) => app.request(path, { headers });
+  const text = async (...given: Parameters<typeof get>) => (await (await get(...given)).text()).split('<')[0];
+  return { state, get, text };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -80,7 +80,7 @@ test.each([...['sid=x', 'sid=x; cart=2; __Host-notice-1=x'], ...['__Host-preview
 );
 
 test('guests with the same number of units in their carts share a page that no other cache may store', async () => {
-  const { ask, text } = createTestShop();
+  const { get, text } = createTestShop();
   const visitors = ['sid=a; cart=2', 'sid=b; cart=2', 'sid=c; cart=3', 'other=d'].map((Cookie) =>
     text('/en', { Cookie }),
   );
@@ -88,17 +88,17 @@ test('guests with the same number of units in their carts share a page that no o
     ...['page 1 for a cart of 2', 'page 1 for a cart of 2'],
     ...['page 2 for a cart of 3', 'page 3 for '],
   ]);
-  const { headers } = await ask('/en', { Cookie: 'sid=e; cart=2' });
+  const { headers } = await get('/en', { Cookie: 'sid=e; cart=2' });
   expect([headers.get('Cache-Control'), headers.get('ETag')]).toEqual(['private, no-store', null]);
 });
 
 test('customers of a persona share a page that neither guests nor another persona get', async () => {
-  const { ask, text } = createTestShop();
+  const { get, text } = createTestShop();
   const customers = ['sid=a; persona=TVS', 'sid=b; persona=TVS', 'sid=c; persona=FAF', ''];
   expect(await Promise.all(customers.map((Cookie) => text('/en', { Cookie })))).toEqual([
     ...['page 1 for a cart of 1TVS', 'page 1 for a cart of 1TVS', 'page 2 for a cart of 1FAF', 'page 3 for '],
   ]);
-  const { headers } = await ask('/en', { Cookie: 'sid=d; persona=TVS' });
+  const { headers } = await get('/en', { Cookie: 'sid=d; persona=TVS' });
   expect([headers.get('Cache-Control'), headers.get('ETag')]).toEqual(['private, no-store', null]);
 });
 
@@ -112,8 +112,8 @@ test('a customer gets their own page when it shows personal data, and always for
 
 test('visitors with the same analytics consent share a page, regardless of the date of consent', async () => {
   const { text } = createTestShop();
-  const answers = ['accepted.2026-01-31', 'accepted.2026-11-22', 'declined.2026-11-22', 'invented'];
-  const pages = answers.map((answer) => text('/en', { Cookie: `basin-consent=${answer}` }));
+  const consents = ['accepted.2026-01-31', 'accepted.2026-11-22', 'declined.2026-11-22', 'invented'];
+  const pages = consents.map((consent) => text('/en', { Cookie: `basin-consent=${consent}` }));
   expect(await Promise.all(pages)).toEqual([
     ...['page 1 for cookie,basin-consent=accepted', 'page 1 for cookie,basin-consent=accepted'],
     ...['page 2 for cookie,basin-consent=declined', 'page 3 for '],
@@ -142,10 +142,10 @@ test('visitors from the same state share product pages, and all visitors share t
 });
 
 test('a visitor who accepted third-party analytics gets a page of their own with a nonce', async () => {
-  const { ask } = createTestShop(undefined, { usesThirdPartyAnalytics: true });
-  const { headers } = await ask('/en', { Cookie: 'basin-consent=accepted.2026-11-22' });
+  const { get } = createTestShop(undefined, { usesThirdPartyAnalytics: true });
+  const { headers } = await get('/en', { Cookie: 'basin-consent=accepted.2026-11-22' });
   expect(headers.get('Content-Security-Policy')).toContain("'strict-dynamic'");
-  const declined = await ask('/en', { Cookie: 'basin-consent=declined.2026-11-22' });
+  const declined = await get('/en', { Cookie: 'basin-consent=declined.2026-11-22' });
   expect(declined.headers.get('Content-Security-Policy')).toContain("'sha256-");
 });
 
@@ -153,11 +153,11 @@ test.each<[string, Record<string, string>]>([
   ['is not marked as shareable', {}],
   ['sets a cookie', { 'Cache-Control': sharedMark, 'Set-Cookie': '__Host-sid=new' }],
 ])('a page that %s is given to one visitor only, even while others wait for it', async (_, headers) => {
-  const { ask } = createTestShop(headers);
-  const answers = await Promise.all([ask(), ask(), ask()]);
-  const pages = await Promise.all(answers.map((answer) => answer.text()));
+  const { get } = createTestShop(headers);
+  const responses = await Promise.all([get(), get(), get()]);
+  const pages = await Promise.all(responses.map((response) => response.text()));
   expect(new Set(pages.map((page) => page.slice(0, 6)))).toEqual(new Set(['page 1', 'page 2', 'page 3']));
-  expect(answers[0].headers.get('Cache-Control')).toBe('private, no-store');
+  expect(responses[0].headers.get('Cache-Control')).toBe('private, no-store');
 });
 
 test('a guest with a cart never gets a page that turns out not to be shareable', async () => {
@@ -184,51 +184,51 @@ test('a page is rendered again as soon as the content revision changes', async (
 });
 
 test('the old page is served while rendering fails with 503, but not once the page is a 404', async () => {
-  const { state, text, ask } = createTestShop();
+  const { state, text, get } = createTestShop();
   await text();
   Object.assign(state, { status: 503, nowMs: 61_000 });
   expect(await text()).toBe('page 1 for ');
   Object.assign(state, { status: 404, nowMs: 121_000 });
-  expect((await ask()).status).toBe(404);
+  expect((await get()).status).toBe(404);
 });
 
 test('a page is cached in the encoding that the visitor accepts', async () => {
-  const { ask } = createTestShop();
-  const answer = await ask('/en', { 'Accept-Encoding': 'br' });
-  expect(answer.headers.get('Content-Encoding')).toBe('br');
-  expect(answer.headers.get('Vary')).toBe('Accept-Encoding, Cookie');
-  expect(brotliDecompressSync(await answer.arrayBuffer()).toString()).toContain('page 1');
-  expect(await (await ask()).text()).toContain('page 2');
+  const { get } = createTestShop();
+  const response = await get('/en', { 'Accept-Encoding': 'br' });
+  expect(response.headers.get('Content-Encoding')).toBe('br');
+  expect(response.headers.get('Vary')).toBe('Accept-Encoding, Cookie');
+  expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toContain('page 1');
+  expect(await (await get()).text()).toContain('page 2');
 });
 
 describe('other caches', () => {
   test('other caches may store a shared page for visitors with the same cookies', async () => {
-    const { ask } = createTestShop();
-    const { headers } = await ask();
+    const { get } = createTestShop();
+    const { headers } = await get();
     expect(headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=5, stale-while-revalidate=30');
     expect(headers.get('Vary')).toContain('Cookie');
   });
 
   test('a conditional request gets 304 with the policy while the page has not changed', async () => {
-    const { state, ask } = createTestShop();
-    const first = await ask();
+    const { state, get } = createTestShop();
+    const first = await get();
     const since = { 'If-None-Match': first.headers.get('ETag') ?? '' };
-    const same = await ask('/en', since);
+    const same = await get('/en', since);
     expect([same.status, await same.text()]).toEqual([304, '']);
     expect(same.headers.get('Content-Security-Policy')).toBe(first.headers.get('Content-Security-Policy'));
     state.nowMs = 36_001;
-    expect((await ask('/en', since)).status).toBe(200);
-    expect((await ask('/en', { ...since, Cookie: 'sid=x' })).status).toBe(200);
+    expect((await get('/en', since)).status).toBe(200);
+    expect((await get('/en', { ...since, Cookie: 'sid=x' })).status).toBe(200);
   });
 });
 
 describe('the policy of a shared page', () => {
   test('the policy of a shared page allows scripts that carried the nonce by their hashes, and no injected script', async () => {
-    const { ask } = createTestShop();
-    await ask();
-    const answer = await ask();
-    expect(await answer.text()).toContain('<script>ours()</script>');
-    const policy = answer.headers.get('Content-Security-Policy');
+    const { get } = createTestShop();
+    await get();
+    const response = await get();
+    expect(await response.text()).toContain('<script>ours()</script>');
+    const policy = response.headers.get('Content-Security-Policy');
     expect(policy).toContain(`script-src 'self' '${await hashOf('ours()')}';`);
     expect(policy).not.toContain(await hashOf('planted()'));
     expect(policy).not.toContain('nonce-');

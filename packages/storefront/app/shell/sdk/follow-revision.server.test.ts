@@ -64,9 +64,9 @@ describe('following the content revision', () => {
     [undefined, new Response('not found', { status: 404 })],
     [undefined, new Response('<html>')],
   ])('the revision is %s for the gateway’s response', async (revision, response) => {
-    const asked: string[] = [];
-    const read = readRevision('https://api.house/v2', ({ url }) => (asked.push(url), Promise.resolve(response)));
+    const requests: string[] = [];
+    const read = readRevision('https://api.example/v2', ({ url }) => (requests.push(url), Promise.resolve(response)));
     expect(await read()).toBe(revision);
-    expect(asked).toEqual(['https://api.house/v2/revision']);
+    expect(requests).toEqual(['https://api.example/v2/revision']);
   });
 });

@@ -19,8 +19,8 @@ export interface FollowOptions {
   readonly now: () => number;
 }
 
-const everyMs = 2_000;
-const pauseMs = 30_000;
+const pollIntervalMs = 2_000;
+const retryDelayMs = 30_000;
 
 /**
  * Returns a function that returns the latest known revision of catalogue and content, initially empty. Each call reads a
@@ -30,9 +30,9 @@ export function followRevision({ read, onChange, onFailure, peers, now }: Follow
   let revision = '';
   let nextMs = -Infinity;
 
-  async function look(): Promise<void> {
+  async function refresh(): Promise<void> {
     nextMs = Infinity;
-    let waitMs = pauseMs;
+    let waitMs = retryDelayMs;
     try {
       const newest = await read();
       if (newest === undefined) return;
@@ -40,7 +40,7 @@ export function followRevision({ read, onChange, onFailure, peers, now }: Follow
       if (isChanged) await onChange();
       revision = newest;
       if (isChanged) peers?.announceChange();
-      waitMs = everyMs;
+      waitMs = pollIntervalMs;
     } catch (problem) {
       onFailure(problem);
     } finally {
@@ -48,9 +48,9 @@ export function followRevision({ read, onChange, onFailure, peers, now }: Follow
     }
   }
 
-  peers?.onChange(() => void look());
+  peers?.onChange(() => void refresh());
   return () => {
-    if (now() >= nextMs) void look();
+    if (now() >= nextMs) void refresh();
     return revision;
   };
 }

@@ -42,7 +42,7 @@ export interface Systems {
   readonly sharedCatalogue: SharedCatalogue | undefined;
 }
 
-/** Options for tests. */
+/** Options for tests, and the other processes of the shop. */
 export interface SystemsOptions {
   readonly fetch?: Fetch;
   readonly now?: () => Date;
@@ -78,7 +78,7 @@ export function createSystems(
     now: nowMs,
     peers,
     async onChange() {
-      site = await loaded(createSite());
+      site = await loadSite(createSite());
     },
   });
   return {
@@ -108,7 +108,7 @@ export function createSystems(
 }
 
 /** @throws when it has no texts: the shop then continues with the current ones */
-async function loaded(site: ConfigCache): Promise<ConfigCache> {
+async function loadSite(site: ConfigCache): Promise<ConfigCache> {
   const texts = await Promise.all(locales.map((locale) => site.dictionary(locale)));
   await Promise.all(locales.map((locale) => site.site(locale)));
   if (texts.every(({ size }) => size === 0)) throw new Error('could not load the changed texts');
