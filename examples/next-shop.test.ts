@@ -5,14 +5,7 @@ import { promisify } from 'node:util';
 import type { StoredSession } from '@basin/sdk';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { backEnds, buyInNextShop, nextProgram } from './next-in-browser.ts';
-import {
-  listingUrl,
-  nextPage,
-  toListProducts,
-  toggleFilter,
-  readListingState,
-  type SearchParams,
-} from './next-shop/listing.ts';
+import { pageUrl, nextPage, sdkQuery, toggleFilter, readQuery, type SearchParams } from './next-shop/listing.ts';
 import { cookieTokens } from './next-shop/session-cookie.ts';
 
 /** Converts a URL to the search params that Next passes to a page. */
@@ -22,32 +15,32 @@ function paramsOf(address: string): SearchParams {
 }
 
 test('the URL of a listing contains category, sort order, filters and page', () => {
-  const wanted = {
+  const query = {
     category: 'basins',
     sort: 'price-asc',
     filters: { finish: ['chrome', 'brass'], size: ['a:b'] },
     page: 2,
   } as const;
-  expect(readListingState(paramsOf(listingUrl(wanted)))).toEqual(wanted);
-  expect(toListProducts(wanted)).toMatchObject({ category: 'basins', skip: 24, limit: 24 });
+  expect(readQuery(paramsOf(pageUrl(query)))).toEqual(query);
+  expect(sdkQuery(query)).toMatchObject({ category: 'basins', skip: 24, limit: 24 });
 });
 
 test('an empty or invalid query string gives the first page of faucets', () => {
   const usual = { category: 'bathroom-faucets', sort: 'relevance', filters: {}, page: 1 };
-  expect(readListingState({})).toEqual(usual);
-  expect(readListingState({ sort: 'size', page: '-2', filter: ['finish', ':'], utm_source: 'mail' })).toEqual(usual);
+  expect(readQuery({})).toEqual(usual);
+  expect(readQuery({ sort: 'size', page: '-2', filter: ['finish', ':'], utm_source: 'mail' })).toEqual(usual);
 });
 
 test('toggling a filter value adds or removes it and returns to the first page', () => {
-  const wanted = readListingState({ page: '3' });
-  const chosen = toggleFilter(wanted, 'finish', 'chrome');
+  const query = readQuery({ page: '3' });
+  const chosen = toggleFilter(query, 'finish', 'chrome');
   expect(chosen).toMatchObject({ page: 1, filters: { finish: ['chrome'] } });
   expect(toggleFilter(chosen, 'finish', 'chrome').filters).toEqual({});
 });
 
 test('there is a next page until all products have been shown', () => {
-  expect(nextPage(readListingState({}), 25)?.page).toBe(2);
-  expect(nextPage(readListingState({}), 24)).toBeUndefined();
+  expect(nextPage(readQuery({}), 25)?.page).toBe(2);
+  expect(nextPage(readQuery({}), 24)).toBeUndefined();
 });
 
 test('a session cookie omits the identity token and is empty after the session ends', async () => {

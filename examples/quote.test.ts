@@ -55,9 +55,9 @@ describe('a quote for a caller', () => {
   });
 
   test.each([
-    [{ sku: 'TL-1' }, 'No such sku: TL-1'],
-    [{ postalCode: '5300' }, 'No such ZIP code: 5300'],
-    [{ postalCode: '00000' }, 'No such ZIP code: 00000'],
+    [{ sku: 'TL-1' }, 'Unknown SKU: TL-1'],
+    [{ postalCode: '5300' }, 'Unknown ZIP code: 5300'],
+    [{ postalCode: '00000' }, 'Unknown ZIP code: 00000'],
     [{ area: NaN }, 'area must be a number from 0.0001 to 1000000'],
   ])('a quote for %o is rejected', (part, message) => {
     expect(() => quote({ ...request, ...part }, now)).toThrow(message);
@@ -92,7 +92,7 @@ describe('the command', () => {
   test('the quote command prints the error and fails', async () => {
     await expect(run('--sku', 'TL-300-GY', '--area', '84.5', '--postal-code', '1')).rejects.toMatchObject({
       code: 1,
-      stderr: 'No such ZIP code: 1\n',
+      stderr: 'Unknown ZIP code: 1\n',
     });
   });
 });

@@ -4,7 +4,7 @@ import { productSorts, type ListProducts, type ProductFilters, type ProductSort 
 export type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
 
 /** The state of a listing in its URL. */
-export interface ListingState {
+export interface ListQuery {
   readonly category: string;
   readonly sort: ProductSort;
   readonly filters: ProductFilters;
@@ -15,7 +15,7 @@ export interface ListingState {
 const pageSize = 24;
 
 /** Reads `?category=basins&sort=newest&filter=finish:chrome&filter=finish:brass&page=2`. Invalid parts are ignored. */
-export function readListingState(params: SearchParams): ListingState {
+export function readQuery(params: SearchParams): ListQuery {
   const first = (name: string) => [params[name]].flat()[0];
   const page = Number(first('page'));
   return {
@@ -33,26 +33,26 @@ function filtersFrom(pairs: readonly string[]): ProductFilters {
   return filters;
 }
 
-export function listingUrl({ category, sort, filters, page }: ListingState): string {
+export function pageUrl({ category, sort, filters, page }: ListQuery): string {
   const chosen = Object.entries(filters).flatMap(([name, keys]) => keys.map((key) => ['filter', `${name}:${key}`]));
   const params = [['category', category], ['sort', sort], ...chosen, ['page', String(page)]];
   return `/?${new URLSearchParams(params).toString()}`;
 }
 
 /** Returns the first page of the listing with a filter value added or removed. */
-export function toggleFilter(wanted: ListingState, name: string, key: string): ListingState {
-  const { [name]: chosen = [], ...others } = wanted.filters;
+export function toggleFilter(query: ListQuery, name: string, key: string): ListQuery {
+  const { [name]: chosen = [], ...others } = query.filters;
   const keys = chosen.includes(key) ? chosen.filter((each) => each !== key) : [...chosen, key];
-  return { ...wanted, page: 1, filters: keys.length > 0 ? { ...others, [name]: keys } : others };
+  return { ...query, page: 1, filters: keys.length > 0 ? { ...others, [name]: keys } : others };
 }
 
 /** Converts the state to the parameters of `products.list`. */
-export const toListProducts = ({ page, ...wanted }: ListingState): ListProducts => ({
-  ...wanted,
+export const sdkQuery = ({ page, ...query }: ListQuery): ListProducts => ({
+  ...query,
   skip: (page - 1) * pageSize,
   limit: pageSize,
 });
 
 /** Returns the state of the next page, or undefined on the last page. */
-export const nextPage = (wanted: ListingState, total: number): ListingState | undefined =>
-  wanted.page * pageSize < total ? { ...wanted, page: wanted.page + 1 } : undefined;
+export const nextPage = (query: ListQuery, total: number): ListQuery | undefined =>
+  query.page * pageSize < total ? { ...query, page: query.page + 1 } : undefined;

@@ -1,23 +1,15 @@
 import { Disclosure, Grid, Heading, Link, Picture, ProductCard, Stack, Text } from '@basin/react-ui';
 import type { ProductCard as Product, ProductFacet, ProductSort } from '@basin/sdk';
-import {
-  listingUrl,
-  nextPage,
-  toListProducts,
-  toggleFilter,
-  readListingState,
-  type SearchParams,
-  type ListingState,
-} from '../listing.ts';
+import { nextPage, pageUrl, readQuery, sdkQuery, toggleFilter, type ListQuery, type SearchParams } from '../listing.ts';
 import { shopper } from '../sdk.ts';
 import { pictureOf, pictureUrl, priceText } from '../texts.ts';
 
 /** A category with its filters as links, which work before scripts load. */
 export default async function Listing({ searchParams }: { readonly searchParams: Promise<SearchParams> }) {
-  const [wanted, sdk] = [readListingState(await searchParams), await shopper()];
-  const [listing, settings] = await Promise.all([sdk.products.list(toListProducts(wanted)), sdk.content.settings()]);
-  const first = { ...wanted, page: 1 };
-  const next = nextPage(wanted, listing.total);
+  const [query, sdk] = [readQuery(await searchParams), await shopper()];
+  const [listing, settings] = await Promise.all([sdk.products.list(sdkQuery(query)), sdk.content.settings()]);
+  const first = { ...query, page: 1 };
+  const next = nextPage(query, listing.total);
   return (
     <Stack gap={6}>
       <title>Our products</title>
@@ -25,14 +17,14 @@ export default async function Listing({ searchParams }: { readonly searchParams:
       <Text role="status">{listing.total} products</Text>
       <Stack render={<nav />} direction="row" aria-label="Sort by">
         {sorts.map(([sort, label]) => (
-          <Link key={sort} href={listingUrl({ ...first, sort })} aria-current={sort === wanted.sort || undefined}>
+          <Link key={sort} href={pageUrl({ ...first, sort })} aria-current={sort === query.sort || undefined}>
             {label}
           </Link>
         ))}
       </Stack>
-      <Disclosure summary="Filters" open={Object.keys(wanted.filters).length > 0}>
+      <Disclosure summary="Filters" open={Object.keys(query.filters).length > 0}>
         {listing.facets.map((facet) => (
-          <Facet key={facet.name} facet={facet} wanted={wanted} />
+          <Facet key={facet.name} facet={facet} query={query} />
         ))}
       </Disclosure>
       <Grid columns={2} desktop={4} gap={6}>
@@ -40,7 +32,7 @@ export default async function Listing({ searchParams }: { readonly searchParams:
           <Card key={product.sku} product={product} account={settings.imageAccount} />
         ))}
       </Grid>
-      {next && <Link href={listingUrl(next)}>More products</Link>}
+      {next && <Link href={pageUrl(next)}>More products</Link>}
     </Stack>
   );
 }
@@ -51,12 +43,12 @@ const sorts: readonly (readonly [ProductSort, string])[] = [
   ['newest', 'Newest'],
 ];
 
-function Facet({ facet, wanted }: { readonly facet: ProductFacet; readonly wanted: ListingState }) {
+function Facet({ facet, query }: { readonly facet: ProductFacet; readonly query: ListQuery }) {
   return (
     <Stack render={<section />} direction="row" aria-label={facet.label}>
       <Text>{facet.label}</Text>
       {facet.values.map(({ key, label, count, isChosen }) => (
-        <Link key={key} href={listingUrl(toggleFilter(wanted, facet.name, key))} aria-current={isChosen || undefined}>
+        <Link key={key} href={pageUrl(toggleFilter(query, facet.name, key))} aria-current={isChosen || undefined}>
           {label} ({count})
         </Link>
       ))}

@@ -151,9 +151,9 @@ test('a late address suggestion does not change the page of the address that has
   await fill(page, { label: 'Cottage', ...person, streetName: '12 Example Ave', city: 'Kohler' });
   await page.locator('#country').selectOption('US');
   await page.locator('#state').selectOption('WI');
-  const asked = page.waitForRequest('**/address-suggestions*');
+  const requested = page.waitForRequest('**/address-suggestions*');
   await fill(page, { postalCode: '53044' });
-  await asked;
+  await requested;
   await page.getByRole('button', { name: textsOf('en')('action.save') }).click();
   await page.getByText(textsOf('en')('address.saved')).waitFor();
   await page.getByRole('heading', { name: 'Cottage' }).waitFor();

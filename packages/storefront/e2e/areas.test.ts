@@ -56,9 +56,9 @@ describe('the shop', () => {
     ['/parts', '/support/service-parts'],
     ['/faq', '/support/help-and-faq'],
   ])('STO-090 the old path %s redirects to %s', async (from, to) => {
-    const answer = await get(`/en${from}`);
-    expect(answer.status).toBe(301);
-    expect(new URL(answer.headers.get('location') ?? '', inject('shopOrigin')).pathname).toBe(`/en${to}`);
+    const response = await get(`/en${from}`);
+    expect(response.status).toBe(301);
+    expect(new URL(response.headers.get('location') ?? '', inject('shopOrigin')).pathname).toBe(`/en${to}`);
   });
 });
 

@@ -28,12 +28,12 @@ test('the documented command starts a shop without a gateway', async () => {
     detached: true,
   });
   const closed = once(shop, 'close');
-  let printed = '';
+  let output = '';
   for await (const chunk of shop.stdout) {
-    printed += String(chunk);
-    if (printed.includes('listening on https://www.house')) break;
+    output += String(chunk);
+    if (output.includes('listening on https://www.house')) break;
   }
-  expect(printed).toContain('listening on https://www.house');
+  expect(output).toContain('listening on https://www.house');
   const page = await fetch(`http://127.0.0.1:${port}/en`);
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('https://www.house/en')]);
   process.kill(-(shop.pid ?? 0), 'SIGTERM');

@@ -10,13 +10,13 @@ const { visit } = useBrowser();
 
 /** Fakes a provider that responds with each status in turn, then always the last. Returns the request times in ms. */
 async function fakeProvider(page: Page, address: string, body: string, ...statuses: number[]): Promise<number[]> {
-  const asked: number[] = [];
+  const requests: number[] = [];
   await page.route(address, (route) => {
-    const status = statuses[asked.length] ?? statuses.at(-1) ?? 200;
-    asked.push(performance.now());
+    const status = statuses[requests.length] ?? statuses.at(-1) ?? 200;
+    requests.push(performance.now());
     return route.fulfill({ status, contentType: 'text/javascript', body });
   });
-  return asked;
+  return requests;
 }
 
 const player = `window.video = { show(place, { videoId }) { place.textContent = 'Playing ' + videoId; } }`;
@@ -35,21 +35,21 @@ test.each([
   'UI-026 the video script loads when a shopper starts the video, and is retried one second after a failure (in $locale)',
   async (visitor) => {
     const page = await visit({ ...visitor, expectedStatus: 503 });
-    const asked = await fakeProvider(page, 'https://video.example/**', player, 503, 503, 200);
+    const requests = await fakeProvider(page, 'https://video.example/**', player, 503, 503, 200);
     await pressPlay(page, visitor.locale);
     await page.getByText('Playing where-the-number-stands').waitFor();
-    expect(asked).toHaveLength(3);
-    for (const [index, at] of asked.slice(1).entries()) expect(at - (asked[index] ?? at)).toBeGreaterThan(900);
+    expect(requests).toHaveLength(3);
+    for (const [index, at] of requests.slice(1).entries()) expect(at - (requests[index] ?? at)).toBeGreaterThan(900);
     await expectAccessible(page);
   },
 );
 
 test('UI-026 a video script that keeps failing is tried ten times, and then the page shows a message', async () => {
   const page = await visit({ expectedStatus: 503 });
-  const asked = await fakeProvider(page, 'https://video.example/**', player, 503);
+  const requests = await fakeProvider(page, 'https://video.example/**', player, 503);
   await pressPlay(page, 'en');
   await page.getByText(textsOf('en')('video.none')).waitFor();
-  expect(asked).toHaveLength(10);
+  expect(requests).toHaveLength(10);
 });
 
 /** A fake modal whose close button appears three seconds after it opens. */
@@ -75,7 +75,7 @@ const reviews = `{
 
 test('UI-056 a product shows the provider’s rating; its reviews open in a modal, whose close button is polled every two seconds, and closing restores the focus', async () => {
   const page = await visit({ consent: 'accepted' });
-  const asked = await fakeProvider(page, 'https://reviews.example/**', reviews, 200);
+  const requests = await fakeProvider(page, 'https://reviews.example/**', reviews, 200);
   await fakeProvider(page, 'https://analytics.example/**', '', 200);
   await openProduct(page, 'en');
   await hydrate(page);
@@ -83,7 +83,7 @@ test('UI-056 a product shows the provider’s rating; its reviews open in a moda
   await page.getByRole('img', { name: '4.3 of 5 stars' }).waitFor();
   await page.getByText('28 reviews').waitFor();
   await open.click();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await page.getByText('Reviews of').waitFor();
   await expect.poll(() => page.evaluate('window.looks')).toBe(2);
   await page.getByRole('button', { name: 'Close the reviews' }).click();
@@ -99,15 +99,15 @@ test.each([
     const { locale } = visitor;
     const t = textsOf(locale);
     const page = await visit({ ...visitor, expectedStatus: 503 });
-    const asked = await fakeProvider(page, 'https://reviews.example/reviews.js', '', 503);
+    const requests = await fakeProvider(page, 'https://reviews.example/reviews.js', '', 503);
     await openProduct(page, locale);
     await hydrate(page);
     const open = page.getByRole('button', { name: t('reviews.open') });
     await open.waitFor();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await open.click();
     await page.getByText(t('reviews.none')).waitFor();
-    expect(asked.length).toBeGreaterThan(0);
+    expect(requests.length).toBeGreaterThan(0);
     await expectAccessible(page);
     await addToCart(page, locale);
   },

@@ -10,9 +10,9 @@ test.each(['en', 'fr'] as const)(
   async (locale) => {
     const t = textsOf(locale);
     const page = await visit({ ownContext: true, locale, width: locale === 'fr' ? 375 : 1440 });
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (request.method() === 'POST') asked.push(`${request.url()} ${request.postData() ?? ''}`);
+      if (request.method() === 'POST') requests.push(`${request.url()} ${request.postData() ?? ''}`);
     });
     await page.clock.install();
     await page.goto(`/${locale}/sign-in?tab=sign-up`);
@@ -22,17 +22,17 @@ test.each(['en', 'fr'] as const)(
     const email = form.locator('input[name=email]');
     await email.pressSequentially('homeowner@example.com');
     await page.clock.runFor(499);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await email.press('End');
     await page.clock.runFor(1);
     await form.getByText(t('signUp.exists')).waitFor();
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.split(' ')[0]).not.toContain('homeowner');
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.split(' ')[0]).not.toContain('homeowner');
     await page.clock.resume();
     await expectAccessible(page);
     await email.fill('nobody-yet@example.org');
     await form.getByText(t('signUp.exists')).waitFor({ state: 'detached' });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   },
 );
 

@@ -207,7 +207,7 @@ describe('a listing', () => {
 
 /** Delays all scripts except the early filters until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<undefined>();
-  await page.route(/_app\/(?!early-filters).*\.js$/, (route) => held.promise.then(() => route.continue()));
-  return () => held.resolve(undefined);
+  const gate = Promise.withResolvers<undefined>();
+  await page.route(/_app\/(?!early-filters).*\.js$/, (route) => gate.promise.then(() => route.continue()));
+  return () => gate.resolve(undefined);
 }

@@ -112,9 +112,9 @@ describe('the invoice of an order', () => {
     for (const email of ['', 'somebody@example.org']) {
       const form = { orderNumber, ...(email !== '' && { email }) };
       const headers = { Origin: new URL(other.url()).origin };
-      const answer = await other.request.post('/en/order-invoice', { form, headers });
-      expect(answer.headers()['content-type']).toContain('text/html');
-      expect(await answer.text()).toContain('This order has no invoice yet.');
+      const response = await other.request.post('/en/order-invoice', { form, headers });
+      expect(response.headers()['content-type']).toContain('text/html');
+      expect(await response.text()).toContain('This order has no invoice yet.');
     }
   });
 });

@@ -74,8 +74,8 @@ describe('the order actions of a shopper', () => {
     await other.getByRole('heading', { level: 1, name: textsOf('en')('error.notFound.title') }).waitFor();
     const { origin } = new URL(other.url());
     const form = { intent: 'cancel', orderNumber };
-    const answer = await other.request.post(address, { form, headers: { Origin: origin }, maxRedirects: 0 });
-    expect(answer.status()).toBe(404);
+    const response = await other.request.post(address, { form, headers: { Origin: origin }, maxRedirects: 0 });
+    expect(response.status()).toBe(404);
     await page.goto(address);
     await page.getByText(textsOf('en')('order.status.Open'), { exact: true }).waitFor();
   });

@@ -216,12 +216,12 @@ test('UI-041 the cart preview opens on press and shows the lines when the respon
   for (const answer of await page.locator('input[type=radio][value=have]').all()) await answer.check();
   const preview = page.getByRole('region', { name: t('cart.preview') });
   const add = page.getByRole('button', { name: t('product.addToCart') });
-  const held = Promise.withResolvers<undefined>();
+  const gate = Promise.withResolvers<undefined>();
   const isAddition = ({ pathname }: URL) => pathname.endsWith('/cart.data');
-  await page.route(isAddition, (route) => held.promise.then(() => route.continue()));
+  await page.route(isAddition, (route) => gate.promise.then(() => route.continue()));
   await add.click();
   await preview.locator('[aria-busy=true]').waitFor();
-  held.resolve(undefined);
+  gate.resolve(undefined);
   await preview.getByRole('listitem').first().waitFor();
   expect(await preview.locator('[aria-busy=true]').count()).toBe(0);
 });
@@ -319,10 +319,10 @@ test.each(['en', 'fr'] as const)(
     const page = await visit({ locale, scripts: false });
     await page.goto(`/${locale}/sign-in?tab=sign-up`);
     const id = (await page.locator('input[autocomplete=new-password]').getAttribute('aria-describedby')) ?? '';
-    const said = await page.locator(`[id="${id.split(' ')[0] ?? ''}"]`).textContent();
+    const shownText = await page.locator(`[id="${id.split(' ')[0] ?? ''}"]`).textContent();
     const { passwordLength, passwordDigit, passwordSymbol } = messagesOf[locale];
     for (const condition of [passwordLength.replace('{count}', '11'), passwordDigit, passwordSymbol])
-      expect(said).toContain(condition);
+      expect(shownText).toContain(condition);
   },
 );
 
@@ -333,13 +333,13 @@ test('UI-043 an overlay that is requested again while it closes reopens', async 
   await page.evaluate(() => (location.hash = '#newsletter'));
   const dialog = page.locator('dialog:modal');
   await dialog.waitFor();
-  const held = Promise.withResolvers<undefined>();
-  await page.route('**/search.data**', (route) => held.promise.then(() => route.continue()));
+  const gate = Promise.withResolvers<undefined>();
+  await page.route('**/search.data**', (route) => gate.promise.then(() => route.continue()));
   const closing = page.waitForRequest('**/search.data**');
   await page.keyboard.press('Escape');
   await closing;
   await page.evaluate(() => (location.hash = '#newsletter'));
-  held.resolve(undefined);
+  gate.resolve(undefined);
   await dialog.waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
@@ -350,12 +350,12 @@ test('a progress bar appears after 150 ms of navigation and disappears when the 
   await page.goto('/en/support');
   await hydrate(page);
   const line = page.getByRole('progressbar', { name: textsOf('en')('site.loading') });
-  const held = Promise.withResolvers<undefined>();
-  await page.route('**/privacy-policy.data**', (route) => held.promise.then(() => route.continue()));
+  const gate = Promise.withResolvers<undefined>();
+  await page.route('**/privacy-policy.data**', (route) => gate.promise.then(() => route.continue()));
   await page.getByRole('contentinfo').locator('a[href="/en/privacy-policy"]').press('Enter');
   await line.waitFor();
   await expectAccessible(page);
-  held.resolve(undefined);
+  gate.resolve(undefined);
   await page.waitForURL('**/en/privacy-policy');
   await line.waitFor({ state: 'detached' });
 });

@@ -55,9 +55,9 @@ describe('the preview', () => {
     ['with a token of their own making', '__Host-preview=on; __Host-preview-token=Fe26.2**x'],
   ])('STO-066 the preview shows no draft to other visitors, whatever the URL contains (%s)', async (_, cookie) => {
     const address = new URL(`/en${path}?wcmmode=preview`, inject('shopOrigin'));
-    const answer = await fetch(address, { headers: { Cookie: cookie } });
-    const html = await answer.text();
-    expect([answer.status, html.includes(drafts.en), html.includes('virtual-tour')]).toEqual([200, false, false]);
+    const response = await fetch(address, { headers: { Cookie: cookie } });
+    const html = await response.text();
+    expect([response.status, html.includes(drafts.en), html.includes('virtual-tour')]).toEqual([200, false, false]);
     expect(html).not.toContain(textsOf('en')('preview.banner'));
   });
 });

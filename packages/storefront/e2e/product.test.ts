@@ -109,12 +109,12 @@ describe('a product', () => {
     const values = await form
       .locator('input')
       .evaluateAll((fields) => fields.map((field) => [field.getAttribute('name'), field.getAttribute('value')]));
-    const answer = await page.request.post('/fr/product-documents', {
+    const response = await page.request.post('/fr/product-documents', {
       form: Object.fromEntries(values) as Record<string, string>,
       headers: { origin: inject('shopOrigin') },
     });
-    expect(answer.headers()['content-disposition']).toMatch(/attachment; filename="[\w-]+\.zip"/);
-    expect((await answer.body()).subarray(0, 2).toString()).toBe('PK');
+    expect(response.headers()['content-disposition']).toMatch(/attachment; filename="[\w-]+\.zip"/);
+    expect((await response.body()).subarray(0, 2).toString()).toBe('PK');
   });
 
   test('a set shows the picture, finish and price of each part and links to it', async () => {

@@ -12,8 +12,8 @@ const { visit } = useBrowser();
 
 /** Returns the model number of a product in the catalogue. */
 async function modelNumber(page: Page, locale: Locale): Promise<string> {
-  const answer = await page.request.get(`/${locale}/model-numbers?typed=10177`);
-  const { suggestions } = (await answer.json()) as { suggestions: readonly string[] };
+  const response = await page.request.get(`/${locale}/model-numbers?typed=10177`);
+  const { suggestions } = (await response.json()) as { suggestions: readonly string[] };
   return suggestions[0] ?? expect.fail('the catalogue has no such model');
 }
 
@@ -76,12 +76,12 @@ describe('registering a product', () => {
     },
   );
 
-  test('STO-078 a rejected product registration keeps its React key, so that the corrections are not cleared', async () => {
+  test('STO-078 a rejected product registration keeps its form key, so that the corrections are not cleared', async () => {
     const shopper = new HttpShopper();
     const key = fieldOf(await shopper.get('/en/register-offline-product'), 'key');
-    const answer = await shopper.post('/en/register-offline-product', { key, modelNumber: '' });
-    expect(answer.text).toContain('aria-invalid');
-    expect(fieldOf(answer, 'key')).toBe(key);
+    const response = await shopper.post('/en/register-offline-product', { key, modelNumber: '' });
+    expect(response.text).toContain('aria-invalid');
+    expect(fieldOf(response, 'key')).toBe(key);
   });
 
   test('SDK-159 the registration form suggests model numbers while typing, and says when none match', async () => {

@@ -88,9 +88,9 @@ describe('search', () => {
     const page = await visit({ ownContext: true });
     await page.goto('/en');
     await touch(page);
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('keyword=')) asked.push(request.url());
+      if (request.url().includes('keyword=')) requests.push(request.url());
     });
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -99,11 +99,11 @@ describe('search', () => {
     await page.clock.runFor(debounceMs - 1);
     await field.fill('faucet');
     await page.clock.runFor(debounceMs - 1);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     const suggestions = page.waitForRequest(/keyword=faucet/);
     await page.clock.runFor(1);
     await suggestions;
-    expect(asked.filter((url) => url.includes('keyword=fau&'))).toEqual([]);
+    expect(requests.filter((url) => url.includes('keyword=fau&'))).toEqual([]);
   });
 
   test.each(['en', 'fr'] as const)(
@@ -124,11 +124,11 @@ describe('search', () => {
     'STO-072 search shows popular queries after a press in the field before scripts load (in %s)',
     async (locale) => {
       const page = await visit({ locale, ownContext: true });
-      const held = Promise.withResolvers<undefined>();
-      await page.route('**/_app/*.js', (route) => held.promise.then(() => route.continue()));
+      const gate = Promise.withResolvers<undefined>();
+      await page.route('**/_app/*.js', (route) => gate.promise.then(() => route.continue()));
       await page.goto(`/${locale}`);
       await page.getByRole('banner').locator('input[name=keyword]').click();
-      held.resolve(undefined);
+      gate.resolve(undefined);
       const list = page.getByRole('listbox');
       await list.getByText(textsOf(locale)('search.top')).waitFor();
       expect(await list.getByRole('option').count()).toBe(5);
@@ -138,13 +138,13 @@ describe('search', () => {
 
   test('STO-072 the list stays closed when the field loses the focus before scripts load, and when it regains focus without a press', async () => {
     const page = await visit({ ownContext: true });
-    const held = Promise.withResolvers<undefined>();
-    await page.route('**/_app/*.js', (route) => held.promise.then(() => route.continue()));
+    const gate = Promise.withResolvers<undefined>();
+    await page.route('**/_app/*.js', (route) => gate.promise.then(() => route.continue()));
     await page.goto('/en');
     const field = page.getByRole('banner').locator('input[name=keyword]');
     await field.click();
     await field.press('Tab');
-    held.resolve(undefined);
+    gate.resolve(undefined);
     await hydrate(page);
     expect(await page.getByRole('combobox').getAttribute('aria-expanded')).toBe('false');
     await field.focus();

@@ -138,7 +138,7 @@ describe('an associate', () => {
     expect((await page.goto('/en/my-account/sell'))?.status()).toBe(404);
     const form = { intent: 'open', email: 'trade@example.com' };
     const headers = { Origin: new URL(page.url()).origin };
-    const answer = await page.request.post('/en/my-account/sell', { form, headers, maxRedirects: 0 });
-    expect(answer.status()).toBe(404);
+    const response = await page.request.post('/en/my-account/sell', { form, headers, maxRedirects: 0 });
+    expect(response.status()).toBe(404);
   });
 });

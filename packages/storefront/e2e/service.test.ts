@@ -36,49 +36,49 @@ describe('the contact page', () => {
         await page.locator(`#${field}`).fill(text);
       await page.locator('#subject').selectOption({ index: 3 });
       await send.click();
-      const said = (await page.getByText(t('contact.sent')).last().textContent()) ?? '';
-      expect(said).toMatch(/C\d{6,}/);
-      expect(said).toContain('pat@example.org');
+      const shownText = (await page.getByText(t('contact.sent')).last().textContent()) ?? '';
+      expect(shownText).toMatch(/C\d{6,}/);
+      expect(shownText).toContain('pat@example.org');
       expect(await message.inputValue()).toBe('');
     },
   );
 });
 
 describe('a contact message', () => {
-  const letter = { firstName: 'Pat', lastName: 'Doe', email: 'pat@example.org', subject: 'Other' };
+  const fields = { firstName: 'Pat', lastName: 'Doe', email: 'pat@example.org', subject: 'Other' };
   const caseIn = (text: string): string | undefined => /C\d{6,}/.exec(text)?.[0];
 
   test('a contact message sent twice creates one case, and a message changed in between creates another', async () => {
     const shopper = new HttpShopper();
     const key = fieldOf(await shopper.get('/en/support/contact'), 'key');
-    const send = (message: string) => shopper.post('/en/support/contact', { ...letter, key, message });
-    const answers = [
+    const send = (message: string) => shopper.post('/en/support/contact', { ...fields, key, message });
+    const responses = [
       await send('The drain hums.'),
       await send('The drain hums.'),
       await send('The drain hums a B flat.'),
     ];
-    expect(answers.map(({ statuses }) => statuses)).toEqual([
+    expect(responses.map(({ statuses }) => statuses)).toEqual([
       [303, 200],
       [303, 200],
       [303, 200],
     ]);
-    const [first, second, third] = answers.map(({ text }) => caseIn(text));
+    const [first, second, third] = responses.map(({ text }) => caseIn(text));
     expect(first).toBeDefined();
     expect(second).toBe(first);
     expect(third).not.toBe(first);
   });
 
-  test('STO-018 a rejected contact message keeps its React key, so that the corrections are not cleared', async () => {
+  test('STO-018 a rejected contact message keeps its form key, so that the corrections are not cleared', async () => {
     const shopper = new HttpShopper();
     const key = fieldOf(await shopper.get('/en/support/contact'), 'key');
-    const answer = await shopper.post('/en/support/contact', { ...letter, key, message: '' });
-    expect(answer.text).toContain('aria-invalid');
-    expect(fieldOf(answer, 'key')).toBe(key);
+    const response = await shopper.post('/en/support/contact', { ...fields, key, message: '' });
+    expect(response.text).toContain('aria-invalid');
+    expect(fieldOf(response, 'key')).toBe(key);
   });
 
   test('a contact message with invisible characters is accepted, and one with a grouped card number is rejected', async () => {
     const shopper = new HttpShopper();
-    const send = (message: string) => shopper.post('/en/support/contact', { ...letter, message });
+    const send = (message: string) => shopper.post('/en/support/contact', { ...fields, message });
     expect((await send('\u202aThe re\u00adplacement\u200b drips.')).statuses).toEqual([303, 200]);
     const { statuses, text } = await send('Charge 4111.1111.1111.1111, please.');
     expect([statuses, text.includes('contains a card number')]).toEqual([[200], true]);
@@ -185,8 +185,8 @@ describe('the showrooms', () => {
   );
 
   test('an unknown showroom is a 404', async () => {
-    const answer = await fetch(new URL('/en/locations/nowhere-zz', inject('shopOrigin')));
-    expect(answer.status).toBe(404);
+    const response = await fetch(new URL('/en/locations/nowhere-zz', inject('shopOrigin')));
+    expect(response.status).toBe(404);
   });
 });
 

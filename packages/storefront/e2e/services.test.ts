@@ -37,8 +37,8 @@ describe('the form of a service', () => {
       if (scripts) await expectAccessible(page);
       await page.locator('#postalCode').fill(caller.postalCode);
       await send.click();
-      const said = await page.getByText(t('lead.sent')).last().textContent();
-      expect(said).toMatch(/C\d{6,}/);
+      const shownText = await page.getByText(t('lead.sent')).last().textContent();
+      expect(shownText).toMatch(/C\d{6,}/);
       expect(await page.locator('#firstName').inputValue()).toBe('');
     },
   );

@@ -100,8 +100,8 @@ test('no page leaks to another visitor among 120 interleaved visits', async () =
   const pages = [];
   for (let round = 0; round < rounds; round += 1) {
     const path = [...paths, product][round % (paths.length + 1)] ?? '/en';
-    const asked = visitors.map(async ({ by, shopper }) => ({ by, ...(await shopper.get(path)) }));
-    pages.push(...(await Promise.all(asked)));
+    const requests = visitors.map(async ({ by, shopper }) => ({ by, ...(await shopper.get(path)) }));
+    pages.push(...(await Promise.all(requests)));
   }
   expect(pages).toHaveLength(120);
   expect(pages.filter(({ status }) => ![200, 503].includes(status))).toEqual([]); // a busy shop responds with 503

@@ -32,8 +32,8 @@ test.each(['en', 'fr'] as const)(
   async (locale) => {
     const page = await visit({ locale, scripts: false });
     await openExcludedFaucet(page, locale);
-    const said = await page.getByText(textsOf(locale)('product.statesExcluded')).textContent();
-    expect(said).toMatch(inLocale(named, locale));
+    const shownText = await page.getByText(textsOf(locale)('product.statesExcluded')).textContent();
+    expect(shownText).toMatch(inLocale(named, locale));
     expect(await page.getByText(textsOf(locale)('product.excludedHere')).count()).toBe(0);
   },
 );

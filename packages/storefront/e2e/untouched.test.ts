@@ -121,14 +121,14 @@ describe('a page before any interaction', () => {
 
   test('a filter chosen before hydration shows immediately that it is pending', async () => {
     const page = await visit();
-    const held = Promise.withResolvers<undefined>();
+    const gate = Promise.withResolvers<undefined>();
     await page.route(/_app\/(?!early-filters).*\.js$/, () => undefined); // blocks all scripts of the page
-    await page.route(/bathroom-faucets\?/, (route) => held.promise.then(() => route.continue()));
+    await page.route(/bathroom-faucets\?/, (route) => gate.promise.then(() => route.continue()));
     await page.goto('/en/products/bathroom-faucets');
     await page.locator('main input[type=checkbox]').first().check();
     const waits = page.locator('html[data-page-waits]');
     expect(await waits.count()).toBe(1);
-    held.resolve(undefined);
+    gate.resolve(undefined);
     await page.waitForURL(/\?\w+/);
     await expect.poll(() => waits.count()).toBe(0);
   });
@@ -147,8 +147,8 @@ describe('a page before any interaction', () => {
 
   test('errors of fields corrected before hydration disappear once scripts load', async () => {
     const page = await visit();
-    const held = Promise.withResolvers<undefined>();
-    await page.route('**/_app/*.js', (route) => held.promise.then(() => route.continue()));
+    const gate = Promise.withResolvers<undefined>();
+    await page.route('**/_app/*.js', (route) => gate.promise.then(() => route.continue()));
     await page.goto('/en/support/contact');
     await page.locator('#firstName').fill('Pat');
     await page.getByRole('button', { name: t('contact.submit') }).click();
@@ -158,7 +158,7 @@ describe('a page before any interaction', () => {
     await page.locator('#subject').selectOption({ index: 2 });
     const invalid = () => page.locator('[aria-invalid=true]').evaluateAll((all) => all.map(({ id }) => id));
     expect(await invalid()).toEqual(['lastName', 'email', 'subject', 'message']);
-    held.resolve(undefined);
+    gate.resolve(undefined);
     await expect.poll(invalid).toEqual(['email']);
     await expect.poll(() => page.locator('a[href="#email"]').count()).toBe(1);
     for (const corrected of ['lastName', 'subject', 'message'])

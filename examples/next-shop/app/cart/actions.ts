@@ -9,9 +9,8 @@ import { fieldValue } from '../../texts.ts';
 export async function addToCart(form: FormData): Promise<void> {
   const sdk = await shopper();
   const accessories = form.getAll('part').flatMap((sku) => (typeof sku === 'string' ? [{ sku }] : []));
-  showCart(
-    await sdk.cart.add({ sku: fieldValue(form, 'sku'), quantity: Number(fieldValue(form, 'quantity')), accessories }),
-  );
+  const quantity = Number(fieldValue(form, 'quantity'));
+  showCart(await sdk.cart.add({ sku: fieldValue(form, 'sku'), quantity, accessories }));
 }
 
 /** Sets the quantity of a line; 0 removes it. */
