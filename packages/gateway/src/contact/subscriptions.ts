@@ -8,9 +8,13 @@ type Subscription = CallRequest<typeof crmCalls.subscribe>['body'];
 /** The stored data of a subscription besides its e-mail address. */
 export type SubscriptionDocument = Omit<Subscription, 'email'>;
 
-/** Subscribes an e-mail address and sends a confirmation. For a subscribed address, only updates its document. */
+/**
+ * Subscribes an e-mail address and sends a confirmation. For a subscribed address, only updates its document and owner,
+ * so that a customer never exports what someone else entered.
+ */
 export async function subscribe(
   tx: Tx,
+  owner: string,
   { email, ...document }: Subscription,
   clock: { now: () => Date; newId: () => string },
 ): Promise<void> {
@@ -18,8 +22,8 @@ export async function subscribe(
   const text = JSON.stringify(document);
   const { isNew } = await tx
     .insertInto('newsletter_subscriptions')
-    .values({ email, document: text, subscribed_at: now, last_modified_at: now })
-    .onConflict((conflict) => conflict.column('email').doUpdateSet({ document: text, last_modified_at: now }))
+    .values({ email, owner, document: text, subscribed_at: now, last_modified_at: now })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ owner, document: text, last_modified_at: now }))
     .returning(sql<boolean>`xmax = 0`.as('isNew'))
     .executeTakeFirstOrThrow();
   const { firstName, locale } = document;

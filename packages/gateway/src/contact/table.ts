@@ -3,7 +3,7 @@ import type { CaseDocument } from './cases.ts';
 import type { SubscriptionDocument } from './subscriptions.ts';
 
 declare module '../database/tables.ts' {
-  /** Tables of newsletter subscriptions and service cases; `owner` is the principal that opened the case. */
+  /** Tables of newsletter subscriptions and service cases; `owner` is the principal that subscribed or opened the case. */
   interface Tables {
     newsletter_subscriptions: SubscriptionRow;
     cases: CaseRow;
@@ -13,6 +13,8 @@ declare module '../database/tables.ts' {
 interface SubscriptionRow {
   /** In lower case. */
   email: string;
+  /** The last principal that subscribed the address; null before migration 020. */
+  owner: string | null;
   document: Json<SubscriptionDocument>;
   subscribed_at: Date;
   last_modified_at: Date;

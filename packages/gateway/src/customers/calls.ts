@@ -40,7 +40,7 @@ export const customerHandlers = ({
       const effect = async (tx: Tx) => {
         const customer = await signUp(tx, draft, { now, newId });
         if (principal.kind === 'guest') await moveRegistrations(tx, ownerOf(principal), `customer:${customer.id}`);
-        await subscribeIfOptedIn(tx, { ...body, email: draft.email }, { now, newId });
+        await subscribeIfOptedIn(tx, customer.id, { ...body, email: draft.email }, { now, newId });
         log.info({ event: 'account-opened' }, 'an account was opened');
         const cart = body.anonymousCartId && (await findCart(tx, principal, body.anonymousCartId));
         return new Reply({ customer: customerFrom(customer), ...(cart && { cart }) }, { status: 201 });

@@ -59,9 +59,8 @@ async function forgetSignInAttempts(tx: Tx, customerId: string): Promise<void> {
 
 /** Deletes subscriptions, uploads, cases and registrations, including a guest's with the same e-mail address. */
 async function eraseCorrespondence(tx: Tx, owner: string, email: string): Promise<void> {
-  await tx.deleteFrom('newsletter_subscriptions').where('email', '=', email).execute();
   await tx.deleteFrom('uploads').where('owner', '=', owner).execute();
-  for (const table of ['cases', 'registrations'] as const)
+  for (const table of ['newsletter_subscriptions', 'cases', 'registrations'] as const)
     await tx
       .deleteFrom(table)
       .where((eb) => eb.or([eb('owner', '=', owner), eb('email', '=', email)]))

@@ -27,6 +27,9 @@ test('a customer downloads their own data, without data of others or of guests w
       optIn: true,
     },
   });
+  await trade.crm.subscribe({
+    body: { email: 'studio@example.com', brand: 'basin', source: 'footer', locale: 'en-US', optIn: true },
+  });
   const { blob, filename } = await trade.customer.export();
   const text = await blob.text();
   expect(filename).toBe('my-data.json');
@@ -35,6 +38,7 @@ test('a customer downloads their own data, without data of others or of guests w
     carts: [{ id }],
     favourites: [{ name: { en: 'Of the trade' } }],
     orders: [],
+    newsletters: [{ email: 'studio@example.com', source: 'footer', optIn: true }],
   });
   expect(text).not.toMatch(/homeowner|Gwen|argon2|password/i);
 });

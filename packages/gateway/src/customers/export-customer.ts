@@ -10,11 +10,17 @@ import { customerFrom, findCustomer } from './customers.ts';
 export async function exportCustomer(db: Db, id: string) {
   const customer = await findCustomer(db, id);
   const owner = `customer:${id}`;
-  const [orders, carts, favourites, registrations, cases, files] = await Promise.all([
+  const [orders, carts, favourites, registrations, subscriptions, cases, files] = await Promise.all([
     db.selectFrom('orders').where('customer_id', '=', id).orderBy('created_at').select('document').execute(),
     db.selectFrom('carts').where('customer_id', '=', id).where('state', '=', 'Active').select('document').execute(),
     db.selectFrom('favourites_lists').where('customer_id', '=', id).orderBy('created_at').select('document').execute(),
     db.selectFrom('registrations').where('owner', '=', owner).select(['document', 'registered_at']).execute(),
+    db
+      .selectFrom('newsletter_subscriptions')
+      .where('owner', '=', owner)
+      .orderBy('subscribed_at')
+      .select(['email', 'document', 'subscribed_at'])
+      .execute(),
     db.selectFrom('cases').where('owner', '=', owner).select(['case_number', 'document', 'created_at']).execute(),
     db.selectFrom('uploads').where('owner', '=', owner).select(['file_name', 'type']).execute(),
   ]);
@@ -24,7 +30,12 @@ export async function exportCustomer(db: Db, id: string) {
     carts: carts.map(({ document }) => document),
     favourites: favourites.map(({ document }) => document),
     registrations: registrations.map(({ document, registered_at }) => ({ ...document, registeredAt: registered_at })),
-    letters: cases.map(({ case_number, document, created_at }) => ({
+    newsletters: subscriptions.map(({ email, document, subscribed_at }) => ({
+      email,
+      ...document,
+      subscribedAt: subscribed_at,
+    })),
+    messages: cases.map(({ case_number, document, created_at }) => ({
       caseNumber: case_number,
       ...document,
       sentAt: created_at,

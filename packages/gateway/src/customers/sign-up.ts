@@ -57,13 +57,15 @@ export async function signUp(
 /** Subscribes the customer to the newsletter when they opted in. */
 export async function subscribeIfOptedIn(
   tx: Tx,
+  customerId: string,
   body: SignUpBody,
   clock: { now: () => Date; newId: () => string },
 ): Promise<void> {
   const { newsletterOptIn, email, firstName, lastName, postalCode, locale } = body;
   if (!newsletterOptIn) return;
   const { brand, source, optIn } = { brand: 'basin', source: 'sign-up', optIn: true as const };
-  await subscribe(tx, { email, firstName, lastName, postalCode, brand, source, locale, optIn }, clock);
+  const subscription = { email, firstName, lastName, postalCode, brand, source, locale, optIn };
+  await subscribe(tx, `customer:${customerId}`, subscription, clock);
 }
 
 /** Returns the customer document of a sign-up; its postal code becomes the address labelled Profile. */
