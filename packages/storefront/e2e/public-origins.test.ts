@@ -13,7 +13,7 @@ const pagesOfEachKind = 3;
 let shop: ServedShop;
 beforeAll(async () => {
   const origins = Object.fromEntries(systems.map((name) => [`${name.toUpperCase()}_ORIGIN`, publicOrigin(name)]));
-  shop = await serveShop({ PUBLIC_ORIGIN: publicOrigin('www'), ...origins }, fillDataFolder);
+  shop = await serveShop({ WORKERS: '2', PUBLIC_ORIGIN: publicOrigin('www'), ...origins }, fillDataFolder);
 });
 afterAll(() => shop.stop());
 

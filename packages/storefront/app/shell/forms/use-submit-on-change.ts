@@ -14,14 +14,15 @@ export function useSubmitOnChange() {
   const sent = useRef<string | null>(null); // the values of the pending request
   const [submission, setSubmission] = useState<Submission>('none');
   const send = useCallback(async () => {
-    if (!ref.current || sent.current === valuesOf(ref.current)) return; // Enter fires change, then submit
+    const form = ref.current;
+    if (!form || sent.current === valuesOf(form)) return; // Enter fires change, then submit
     isChanged.current = true;
     if (sent.current !== null) return;
     setSubmission('pending');
-    while (isChanged.current && ref.current) {
+    while (isChanged.current) {
       isChanged.current = false;
-      sent.current = valuesOf(ref.current);
-      await submit(ref.current, { preventScrollReset: true });
+      sent.current = valuesOf(form);
+      await submit(form, { preventScrollReset: true });
     }
     sent.current = null;
     startTransition(() => setSubmission('done')); // after the result is rendered

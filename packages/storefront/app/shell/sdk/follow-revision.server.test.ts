@@ -45,11 +45,15 @@ describe('following the content revision', () => {
     expect(read).toHaveBeenCalledOnce();
   });
 
-  test('two processes of a shop agree: one that sees a change announces it, and the other reads it at once', async () => {
+  test('the process of a shop that sees a change first announces it, and the other reads it at once', async () => {
     const listeners: (() => void)[] = [];
     const peersOf = (own: number) => ({
-      announceChange: () => listeners.forEach((listener, index) => void (index === own || listener())),
-      onChange: (listener: () => void) => void listeners.push(listener),
+      announceChange() {
+        for (const [index, listener] of listeners.entries()) if (index !== own) listener();
+      },
+      onChange(listener: () => void) {
+        listeners.push(listener);
+      },
     });
     const first = followed({ peers: peersOf(0) });
     const second = followed({ peers: peersOf(1), read: first.read });
