@@ -139,7 +139,7 @@ test('the crawl detects a picture that is blank, has the wrong size, type or Cac
 test('the crawl detects a picture without alt text and a wrong width descriptor in srcset', () => {
   const source = '<source srcSet="/is/image/B/tap?wid=425 425w, /is/image/B/tap?wid=700 768w"/>';
   const page = pageFiles(`<picture>${source}<img src="/is/image/B/tap?wid=768" alt=""/></picture>`);
-  expect(page.faults).toEqual(['tap has no alternative text', '/is/image/B/tap?wid=700 768w']);
+  expect(page.faults).toEqual(['tap has no alt text', '/is/image/B/tap?wid=700 768w']);
   expect(page.pictures).toHaveLength(3);
   const texts = new Map([['tap', 'Brass tap']]);
   const pages = locales.map((locale) => ({ path: '/en', locale, texts }));
