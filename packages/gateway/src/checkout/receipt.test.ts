@@ -52,6 +52,12 @@ test.each([
   expect(receiptOf({ ...order, taxedPrice } as Order).facts?.order).toMatchObject({ isTaxExempt: isExempt });
 });
 
+test('the order e-mail contains the discount as a negative amount', () => {
+  const order = { ...orderOf('en-US', { attributes: [] }), discountOnTotalPrice: { discountedAmount: usd(900) } };
+  expect(receiptOf(order).facts?.order?.discount).toEqual(usd(-900));
+  expect(receiptOf(orderOf('en-US', { attributes: [] })).facts?.order?.discount).toBeUndefined();
+});
+
 const firstLine = (order: Order) => receiptOf(order).facts?.order?.lines[0];
 
 test.each([

@@ -16,6 +16,7 @@ import type { EmailDraft } from '../mail/index.ts';
 /** Returns the confirmation e-mail of an order: its lines and totals, but no address. */
 export function receiptOf(order: Order): EmailDraft {
   const { orderNumber, customerEmail, locale, shippingAddress, shippingTotal, taxedPrice, custom } = order;
+  const discount = order.discountOnTotalPrice?.discountedAmount;
   return {
     recipient: customerEmail,
     kind: 'order',
@@ -27,6 +28,7 @@ export function receiptOf(order: Order): EmailDraft {
       order: {
         lines: linesOf(order, localeFrom(locale)),
         brand: commonBrandOf(order),
+        discount: discount && { ...discount, centAmount: -discount.centAmount },
         shipping: shippingTotal,
         tax: taxedPrice?.totalTax,
         isTaxExempt: taxedPrice?.taxPortions.some(({ name }) => name === exemptPortion),

@@ -37,6 +37,8 @@ export interface OrderSummary {
   }[];
   /** The brand of all line items, if they share one. */
   readonly brand?: string | undefined;
+  /** A negative amount. */
+  readonly discount?: Money | undefined;
   readonly shipping?: Money | undefined;
   readonly tax?: Money | undefined;
   /** Whether tax is zero because the buyer is exempt. */

@@ -23,6 +23,7 @@ const facts: EmailFacts = {
       { sku: 'TR00156-NA', name: 'Fine Grout', quantity: 2, total: dollars(8_400) },
     ],
     brand: 'Terrane',
+    discount: dollars(-1_200),
     shipping: dollars(24_900),
     tax: dollars(12_345),
     total: dollars(243_645),
@@ -99,6 +100,15 @@ test('an order e-mail uses the skin of a brand when every item is of that brand,
   expect(render().html).toContain('#2f6560');
   expect(render({ facts: { order: mixed } }).text).toContain('-- \nBasin\n');
   expect(render({ kind: 'recovery', facts: {} }).html).not.toBe(render().html);
+});
+
+test('the note of a long product name is not truncated', () => {
+  if (!facts.order) throw new RangeError('the order is empty');
+  const [line] = facts.order.lines;
+  const name = 'Maren Vanity Set with Framed Mirror and Two Vessel Basins, 60 in.';
+  const leaves = 'Leaves the works in 10 to 15 business days';
+  const lines = line ? [{ ...line, name, leaves }] : [];
+  expect(render({ facts: { order: { ...facts.order, lines } } }).text).toContain(`${name} (${leaves})`);
 });
 
 test('the e-mail of an unconfigured shop uses its host as the sender name', () => {

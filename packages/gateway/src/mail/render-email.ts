@@ -72,7 +72,7 @@ function fillPlaceholders(text: string, facts: EmailFacts): string {
 }
 
 const noteOf = (parts: readonly (string | undefined)[]): string => {
-  const present = parts.filter((part) => part !== undefined);
+  const present = parts.filter((part) => part !== undefined).map((part) => plainValue(part));
   return present.length === 0 ? '' : ` (${present.join('; ')})`;
 };
 
@@ -81,15 +81,16 @@ function tableOf({ order }: EmailFacts, locale: Locale): EmailTable | undefined 
   const { phrases } = textsOf('emails', locale);
   const money = (amount: Money) => formatMoney(amount, localeTag(locale));
   const sumOf = (label: string, sum: Money | undefined) => (sum ? [[label, money(sum)] as const] : []);
-  const { lines, shipping, tax, isTaxExempt, total } = order;
+  const { lines, discount, shipping, tax, isTaxExempt, total } = order;
   return {
     headings: [phrases.piece, phrases.quantity, phrases.amount],
     rows: lines.map(({ name, unitPrice, leaves, quantity, total: amount }) => [
-      plainValue(name + noteOf([unitPrice, leaves])),
+      plainValue(name) + noteOf([unitPrice, leaves]),
       String(quantity),
       amount ? money(amount) : '',
     ]),
     sums: [
+      ...sumOf(phrases.discount, discount),
       ...sumOf(phrases.shipping, shipping),
       ...sumOf(isTaxExempt ? phrases.taxExempt : phrases.tax, tax),
       ...sumOf(phrases.total, total),

@@ -120,12 +120,15 @@ function refundedOf({ refunds, totalPrice }: WireOrder): Money | null {
   return cents === 0 ? null : { ...moneyFrom(totalPrice), cents };
 }
 
-function sumsOf({ shippingInfo, taxedPrice, totalPrice }: WireOrder): CartSums {
+function sumsOf({ lineItems, customLineItems, shippingInfo, taxedPrice, totalPrice }: WireOrder): CartSums {
   const shipping = shippingInfo ? moneyFrom(shippingInfo.price) : null;
-  const goods = moneyFrom(totalPrice);
+  const inTotal = moneyFrom(totalPrice);
+  const paidForGoods = inTotal.cents - (shipping?.cents ?? 0);
+  const priceOfGoods = [...lineItems, ...customLineItems].reduce((sum, line) => sum + line.totalPrice.centAmount, 0);
+  const discount = Math.max(priceOfGoods - paidForGoods, 0); // an order has no field for it
   return {
-    subTotal: { ...goods, cents: goods.cents - (shipping?.cents ?? 0) },
-    discount: null,
+    subTotal: { ...inTotal, cents: paidForGoods + discount },
+    discount: discount === 0 ? null : { ...inTotal, cents: discount },
     shipping,
     tax: taxedPrice?.totalTax ? moneyFrom(taxedPrice.totalTax) : null,
     isTaxExempt: isExempt(taxedPrice),
