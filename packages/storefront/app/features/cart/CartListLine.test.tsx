@@ -48,7 +48,7 @@ test('a cart line that exceeds the stock says in both languages how many units s
 });
 
 test('a cart line shows a single departure when nothing or everything is in stock', () => {
-  expect(shown({ available: 0 }, 'en')).toContain(' Leaves the works in about 63 days. ');
+  expect(shown({ available: 0 }, 'en')).toContain(' Ships in about 63 days. ');
   const soon = { after: 'leadTime', leadTime: 'Leaves in 3 days', days: 3 } as const;
   expect(shown({ quantity: 12, departure: soon }, 'en')).toContain(' Leaves in 3 days ');
 });

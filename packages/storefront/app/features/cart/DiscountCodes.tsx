@@ -1,28 +1,45 @@
 import { Button, Disclosure, Stack, Text, TextField } from '@basin/react-ui';
 import type { CartCode } from '@basin/sdk';
+import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
+import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
-import { rejectionKeys } from './discount-codes.ts';
+import { codeField, rejectionKeys } from './discount-codes.ts';
+
+interface DiscountCodesProps {
+  readonly codes: readonly CartCode[];
+  /** Why the last entered code was rejected. */
+  readonly rejected: SessionNotice | undefined;
+}
 
 /** The cart's discount codes with their status, and a field for another code. */
-export function DiscountCodes({ codes }: { readonly codes: readonly CartCode[] }) {
+export function DiscountCodes({ codes, rejected }: DiscountCodesProps) {
   const { t, path } = useLanguage();
+  const input = useRef<HTMLInputElement>(null);
+  const count = useRef(codes.length);
+  useEffect(() => {
+    if (input.current && codes.length > count.current) input.current.value = ''; // ready for another code
+    count.current = codes.length;
+  }, [codes.length]);
   return (
     <Stack gap={4}>
       {codes.map((code) => (
         <EnteredCode key={code.code} {...code} />
       ))}
-      <Disclosure summary={t('cart.discountCode')}>
-        <Form method="post" action={path('/cart')} noValidate>
+      <Disclosure summary={t('cart.discountCode')} defaultOpen={rejected !== undefined}>
+        <Form method="post" action={path('/cart')} noValidate preventScrollReset>
           <Stack gap={4} align="start">
             <TextField
-              id="code"
+              ref={input}
+              id={codeField.id}
               name="code"
               label={t('cart.discountCode')}
               autoComplete="off"
               autoCapitalize="characters"
-              maxLength={64}
+              maxLength={codeField.maxLength}
+              defaultValue={rejected?.values?.code}
+              problem={rejected && <span role="alert">{t(rejected.key)}</span>}
             />
             <Button type="submit" name="intent" value="applyCode" pending={useIsSubmitting({ intent: 'applyCode' })}>
               {t('action.apply')}

@@ -6,9 +6,10 @@ import { reportEvent } from '../../shell/analytics/consent.server.ts';
 import { queueNotice } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import type { NoticeAction } from '../../shell/session/shop-session.ts';
+import type { TextKey } from '../../shell/texts/translate.ts';
 import { requireFeature } from '../../shell/settings/switched-off.server.ts';
 import { addToCart } from './add-to-cart.server.ts';
-import { rejectionKeys } from './discount-codes.ts';
+import { codeField, rejectionKeys } from './discount-codes.ts';
 import { noticeOf, rejectionOf } from './cart-notices.server.ts';
 import { cartOf, sharedCartsOf } from '../../shell/sdk/nouns.server.ts';
 
@@ -45,7 +46,8 @@ async function setQuantity(context: Context, form: FormData): Promise<undefined>
       ? own.changeQuantity(lineItemId, change.by)
       : own.setQuantity(lineItemId, change.quantity));
     const name = lineIn(cart, lineItemId)?.name;
-    queueNotice(context, ...notices.map((notice) => noticeOf(notice, name ?? notice.sku)));
+    const texts = notices.map((notice) => noticeOf(notice, name ?? notice.sku));
+    queueNotice(context, ...texts.map((text) => ({ ...text, place: lineItemId })));
   });
 }
 
@@ -108,17 +110,32 @@ function undoOf({ sku, slug, quantity, rooms }: LineItem): NoticeAction | undefi
   return { label: 'action.undo', path: '/cart', fields };
 }
 
-/** Applies a discount code and queues a notice of the outcome. */
-async function applyCode(context: Context, form: FormData): Promise<undefined> {
-  await withRejectionNotice(context, async () => {
-    const code = textOf(form, 'code').trim().toUpperCase();
-    const { rejection } = await cartOf(context).applyCode(code);
-    const notice =
-      rejection === null
-        ? ({ key: 'cart.discountCode.applied', values: { code }, tone: 'success' } as const)
-        : ({ key: rejectionKeys[rejection], tone: 'danger' } as const);
-    queueNotice(context, notice);
-  });
+/** Applies a discount code. When it is rejected, its field shows the reason. */
+async function applyCode(context: Context, form: FormData): Promise<Response | undefined> {
+  const code = textOf(form, 'code').trim().toUpperCase();
+  const problem = await enterCode(context, code);
+  if (problem === undefined) {
+    queueNotice(context, { key: 'cart.discountCode.applied', values: { code }, tone: 'success' });
+    return undefined;
+  }
+  queueNotice(context, { key: problem, values: { code }, tone: 'danger', place: codeField.id });
+  return redirect(`/${context.get(languageContext).locale}/cart#${codeField.id}`, 303);
+}
+
+/** Returns the text that says why a code was rejected, or undefined when it was applied. */
+async function enterCode(context: Context, code: string): Promise<TextKey | undefined> {
+  if (code === '') return 'cart.error.discount.missing';
+  if (code.length > codeField.maxLength) return rejectionKeys.unknown;
+  try {
+    let problem: TextKey | undefined;
+    await retryOnConflict(async () => {
+      const { rejection } = await cartOf(context).applyCode(code);
+      problem = rejection === null ? undefined : rejectionKeys[rejection];
+    });
+    return problem;
+  } catch (error) {
+    return rejectionOf(error).key;
+  }
 }
 
 async function removeCode(context: Context, form: FormData): Promise<undefined> {
@@ -152,7 +169,7 @@ async function share(context: Context, form: FormData): Promise<Response | undef
     queueNotice(context, { key: email ? 'sharedCart.mailed' : 'sharedCart.created', tone: 'success' });
     return redirect(`/${locale}/shared-cart?sharedCartId=${encodeURIComponent(shared.id)}`, 303);
   } catch (error) {
-    queueNotice(context, hasStatus(error, 429) ? { key: 'error.rateLimit', tone: 'danger' } : rejectionOf(error));
+    queueNotice(context, rejectionOf(error));
     return undefined;
   }
 }

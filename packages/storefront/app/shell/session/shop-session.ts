@@ -14,6 +14,8 @@ export interface SessionNotice {
   readonly key: TextKey;
   readonly values?: TextValues | undefined;
   readonly tone: 'info' | 'success' | 'warning' | 'danger';
+  /** The field or cart line that shows the notice. Without it, the notice is at the top of the page. */
+  readonly place?: string | undefined;
   /** The form of the notice's button, such as Undo. */
   readonly action?: NoticeAction | undefined;
 }
