@@ -7,11 +7,12 @@ import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { BillingFacts } from './BillingFacts.tsx';
 import styles from './checkout.module.css';
 import { paymentText } from './payment-text.ts';
+import { ShipmentText } from './ShipmentText.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import type { loadReviewStep, submitOrder } from './review-step.server.ts';
 
 export function ReviewStep({ loaderData, actionData }: PageProps<typeof loadReviewStep, typeof submitOrder>) {
-  const { address, billingAddress, email, paidWith, keys, version, total, hasPurchaseOrder } = loaderData;
+  const { address, billingAddress, email, shipments, paidWith, keys, version, total, hasPurchaseOrder } = loaderData;
   const { t, path, money } = useLanguage();
   const isBusy = useNavigation().state !== 'idle';
   return (
@@ -26,6 +27,17 @@ export function ReviewStep({ loaderData, actionData }: PageProps<typeof loadRevi
         <AddressLines address={address} />
         <Text tone="muted">{email}</Text>
         <Link href={path('/checkout')}>{t('action.edit')}</Link>
+      </div>
+      <div className={styles.facts}>
+        <Heading level={3} size="label">
+          {t('checkout.step.shipping')}
+        </Heading>
+        {shipments.map(({ id, ...shipment }, index) => (
+          <div key={id}>
+            {shipments.length > 1 && <Text>{t('checkout.shipment', { number: index + 1 })}</Text>}
+            <ShipmentText {...shipment} />
+          </div>
+        ))}
       </div>
       {paidWith !== 'free' && <BillingFacts address={billingAddress} />}
       <div className={styles.facts}>

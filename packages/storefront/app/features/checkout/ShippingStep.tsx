@@ -4,6 +4,7 @@ import { departureText } from '../catalogue/index.ts';
 import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './checkout.module.css';
+import { ShipmentText } from './ShipmentText.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import type { loadShippingStep, removeUnavailable } from './shipping-step.server.ts';
 
@@ -18,9 +19,11 @@ export function ShippingStep({
       ))}
       {unavailable.length > 0 && <Unavailable items={unavailable} />}
       {unavailable.length === 0 && (
-        <LinkButton href={path('/checkout/payment')} variant="primary">
-          {t('action.continue')}
-        </LinkButton>
+        <div>
+          <LinkButton href={path('/checkout/payment')} variant="primary">
+            {t('action.continue')}
+          </LinkButton>
+        </div>
       )}
     </>
   );
@@ -32,14 +35,14 @@ type ShipmentProps = PageProps<typeof loadShippingStep, typeof removeUnavailable
   readonly number: number;
 };
 
-function Shipment({ number, isFreight: isByFreight, items, price }: ShipmentProps) {
+function Shipment({ number, isFreight, arrivesOn, items, price }: ShipmentProps) {
   const { t, money } = useLanguage();
   return (
     <section className={styles.shipment} aria-labelledby={`shipment-${number}`}>
       <Heading level={2} size="title" id={`shipment-${number}`}>
         {t('checkout.shipment', { number })}
       </Heading>
-      <Text tone="muted">{t(isByFreight ? 'checkout.shipment.freight' : 'checkout.shipment.ground')}</Text>
+      <ShipmentText isFreight={isFreight} arrivesOn={arrivesOn} />
       {price && <Text figures>{price.cents === 0 ? t('cart.shipping.free') : money(price)}</Text>}
       <ItemList items={items} />
     </section>

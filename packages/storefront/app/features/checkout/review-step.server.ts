@@ -25,7 +25,7 @@ import { paymentView } from './payment-view.server.ts';
  */
 export async function loadReviewStep({ context, url }: LoaderFunctionArgs) {
   const { locale } = context.get(languageContext);
-  const { address, billingAddress, email, version, sums } = context.get(checkoutCartContext);
+  const { id, address, billingAddress, email, version, sums } = context.get(checkoutCartContext);
   const session = context.get(sessionContext);
   const approval = readApproval(url.searchParams);
   if (approval) {
@@ -36,12 +36,14 @@ export async function loadReviewStep({ context, url }: LoaderFunctionArgs) {
   const paid = paidWith(context);
   if (!address) throw redirect(`/${locale}/checkout`);
   if (paid === undefined) throw redirect(`/${locale}/checkout/payment`);
+  const { methods } = await checkoutOf(context).quoteShipping(id);
   // the form carries these idempotency keys: sent twice, it pays and orders once
   const keys = { payment: randomUUID(), order: randomUUID() };
   return {
     address,
     billingAddress,
     email,
+    shipments: methods.map(({ key, isFreight, arrivesOn }) => ({ id: key, isFreight, arrivesOn })),
     paidWith: await paymentView(context, paid),
     keys,
     version,

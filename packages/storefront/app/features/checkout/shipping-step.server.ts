@@ -8,8 +8,13 @@ export async function loadShippingStep({ context }: LoaderFunctionArgs) {
   const cart = context.get(checkoutCartContext);
   if (!cart.address) throw redirect(`/${context.get(languageContext).locale}/checkout`);
   const { shipments, undeliverable } = await checkoutOf(context).getDelivery(cart);
+  const { methods } = await checkoutOf(context).quoteShipping(cart.id);
   return {
-    shipments: shipments.map(({ lines, ...shipment }) => ({ ...shipment, items: lines.map(itemOf) })),
+    shipments: shipments.map(({ lines, ...shipment }) => ({
+      ...shipment,
+      arrivesOn: methods.find(({ key }) => key === shipment.id)?.arrivesOn ?? null,
+      items: lines.map(itemOf),
+    })),
     unavailable: undeliverable.map(itemOf),
   };
 }
