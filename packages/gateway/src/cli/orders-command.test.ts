@@ -99,7 +99,11 @@ test('orders are listed newest first and filtered by state', async () => {
 test.each([
   [['cancel', 'W1'], 1, /There is no order W1/],
   [['ship', 'FIRST'], 1, /ship needs --carrier and --tracking/],
-  [['ship', 'FIRST', '--carrier', 'U', '--tracking', '1', '--line', 'NO-1=1'], 1, /has no line with this sku or id/],
+  [
+    ['ship', 'FIRST', '--carrier', 'U', '--tracking', '1', '--line', 'NO-1=1'],
+    1,
+    /has no line with this sku or id; its skus are BX-100-BOLT, TL-300-GY/,
+  ],
   [['ship', 'FIRST', '--carrier', 'U', '--tracking', '1', '--url', 'javascript:1'], 1, /must be an https/],
   [['refund', 'FIRST'], 1, /refund needs a reason: --why/],
   [['refund', 'FIRST', '--why', 'x', '--amount', '1e9'], 1, /--amount must look like 12.50/],

@@ -50,11 +50,16 @@ const unitsOf = (order: Order, lines: readonly string[] | undefined): LineUnits[
     const [, name = '', units] = /^(.+?)(?:=(\d{1,6}))?$/.exec(text) ?? [];
     const found = order.lineItems.filter(({ id, sku }) => id === name || sku === name);
     const [line] = found;
-    if (!line) throw new UsageError(`--line ${text}: order ${order.orderNumber} has no line with this sku or id`);
+    if (!line)
+      throw new UsageError(
+        `--line ${text}: order ${order.orderNumber} has no line with this sku or id; its skus are ${skusOf(order)}`,
+      );
     if (found.length > 1)
       throw new UsageError(`--line ${text}: ${found.length} lines have this sku; use the id of one`);
     return { id: line.id, quantity: units === undefined ? line.quantity : Number(units) };
   });
+
+const skusOf = ({ lineItems }: Order): string => [...new Set(lineItems.map(({ sku }) => sku))].join(', ');
 
 function centsOf(amount: string | undefined): number | undefined {
   if (amount === undefined) return undefined;
