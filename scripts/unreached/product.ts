@@ -13,7 +13,7 @@ const shopPatterns = [
 const entryPatterns = [
   ...shopPatterns,
   'packages/storefront/server/{app,node,dev}.ts',
-  'packages/gateway/src/**/{node,dev,*command,*-thread}.ts',
+  'packages/gateway/src/**/{node,dev,*command,*-worker}.ts',
   'packages/{conformance,create,mock-backend}/src/{command,index}.ts',
   'packages/react-ui/src/brand/{index,command/command}.ts',
   'packages/react-ui/scripts/generate-tokens.ts',

@@ -44,7 +44,7 @@ export interface RequestStoreOptions<Wanted, Reply> {
 
 /**
  * Creates a request with observable state, for pages without a query library: `createRequestStore(sdk.products.list)`.
- * Only the newest request counts, even if an older response arrives later.
+ * Only the newest request counts.
  */
 export function createRequestStore<Wanted, Reply>(
   request: (wanted: Wanted) => Promise<Reply>,
