@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { textsOf } from './texts.ts';
-import { touch } from './touch.ts';
+import { hydrate, touch } from './touch.ts';
 
 const { visit } = useBrowser();
 
@@ -47,6 +47,24 @@ test.each([
     await expect.poll(() => page.locator('main [data-media] h2').count()).toBe(1);
   },
 );
+
+test('STO-074 a product is added to the comparison on its card, and removed by a second press', async () => {
+  const page = await visit();
+  const t = textsOf('en');
+  await page.goto('/en/products/toilets');
+  await hydrate(page);
+  const button = page.locator('main [data-media] button[aria-pressed]').first();
+  const bar = page.getByRole('complementary', { name: t('compare.title') });
+  await button.click();
+  await bar.getByText(/^1 /).waitFor();
+  expect(await button.getAttribute('aria-pressed')).toBe('true');
+  await expectAccessible(page);
+  await page.locator('main [data-media] h2 a').first().click(); // the product page has the same category
+  await page.locator('main header button[aria-pressed=true]').waitFor();
+  await page.goBack();
+  await button.click();
+  await bar.waitFor({ state: 'detached' });
+});
 
 test('UI-007 the compare bar is not shown on the checkout path', async () => {
   const t = textsOf('en');

@@ -1,3 +1,4 @@
+import { useCompareOnCards } from './compare/use-compare-on-cards.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { SwatchStyles, type SwatchStylesProps } from './SwatchStyles.tsx';
 import styles from './ProductGrid.module.css';
@@ -12,6 +13,7 @@ export interface ProductGridProps extends SwatchStylesProps {
 
 /** A product grid: four columns on wide screens, three on tablets, two on phones. */
 export function ProductGrid({ products, alreadyStyled, label, isListing = false }: ProductGridProps) {
+  const compareOnCard = useCompareOnCards();
   return (
     <>
       <ul aria-label={label} className={styles.root}>
@@ -24,6 +26,7 @@ export function ProductGrid({ products, alreadyStyled, label, isListing = false 
             priority={isListing && index < firstInView}
             headingLevel={2}
             hasSwatchStyles
+            actions={isListing && compareOnCard(product)}
           />
         ))}
       </ul>

@@ -1,6 +1,7 @@
-import { Button, Tooltip, useToast } from '@basin/react-ui';
+import { Button, Icon, Tooltip } from '@basin/react-ui';
 import { useLanguage } from '../../../shell/texts/TextsProvider.tsx';
-import { maxCompared, useCompareList } from './compare-list.ts';
+import { maxCompared } from './compare-list.ts';
+import { useCompareToggle } from './use-compare-toggle.ts';
 
 export interface CompareButtonProps {
   readonly sku: string;
@@ -13,14 +14,7 @@ export interface CompareButtonProps {
 /** Adds a product to the comparison or removes it. */
 export function CompareButton({ sku, name, category, isOnBackOrder }: CompareButtonProps) {
   const { t } = useLanguage();
-  const toast = useToast();
-  const { list, add, remove } = useCompareList();
-  const isCompared = list.comparedProducts.some(({ compareSku }) => compareSku === sku);
-  const toggle = () => {
-    if (isCompared) remove(sku);
-    else if (!add({ sku, category, backorder: isOnBackOrder }))
-      toast({ text: t('compare.full', { count: maxCompared }), tone: 'warning' });
-  };
+  const { isCompared, toggle } = useCompareToggle({ sku, category, backorder: isOnBackOrder });
   return (
     <Tooltip text={t('compare.hint', { count: maxCompared })}>
       <Button
@@ -30,7 +24,7 @@ export function CompareButton({ sku, name, category, isOnBackOrder }: CompareBut
         aria-label={t('product.compare.add', { name })}
         onClick={toggle}
       >
-        {t('compare.title')}
+        {isCompared && <Icon name="check" />} {t('compare.title')}
       </Button>
     </Tooltip>
   );
