@@ -17,7 +17,7 @@ import type { handleAddressBookForm, loadAddressBook } from './address-book.serv
 type AddressBook = LoaderData<typeof loadAddressBook>;
 
 /**
- * A customer's address book: the default address first, the business address separately, and a form for one address.
+ * A customer's address book: the default address first, the profile address separately, and a form for one address.
  */
 export function AddressBookPage({
   loaderData,
@@ -39,9 +39,9 @@ export function AddressBookPage({
         ))}
       </ul>
       {profileAddress && (
-        <section aria-labelledby="business" className={styles.address}>
-          <Heading level={2} size="title" id="business">
-            {t('address.business')}
+        <section aria-labelledby="profile" className={styles.address}>
+          <Heading level={2} size="title" id="profile">
+            {t('address.profile')}
           </Heading>
           <AddressLines address={profileAddress} />
         </section>

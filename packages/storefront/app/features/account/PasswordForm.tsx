@@ -16,7 +16,7 @@ export function PasswordForm({ form }: { readonly form: SentForm | undefined }) 
       <Heading level={2}>{t('password.change.title')}</Heading>
       <Text>{t('password.change.text')}</Text>
       <FormField name="currentPassword" form={form} />
-      <NewPasswordField form={form} />
+      <NewPasswordField form={form} label={t('password.new')} />
       <div>
         <Button type="submit" name="intent" value="changePassword" pending={isBusy}>
           {t('password.reset.submit')}

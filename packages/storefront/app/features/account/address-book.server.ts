@@ -10,7 +10,7 @@ import { accountOf } from '../../shell/sdk/nouns.server.ts';
 import { optionList, statesByCountry } from '../../shell/settings/option-list.server.ts';
 
 /**
- * Loads the address book, with the business address separate, and the form for the address in the URL or for a new one.
+ * Loads the address book, with the profile address separate, and the form for the address in the URL or for a new one.
  */
 export async function loadAddressBook({ context, url }: LoaderFunctionArgs) {
   const [customer, countries, states] = await Promise.all([

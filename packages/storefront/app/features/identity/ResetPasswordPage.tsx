@@ -40,10 +40,10 @@ export function ResetPasswordPage({
     change: (
       <>
         <FormField name="currentPassword" form={result?.form} />
-        <NewPasswordField form={result?.form} />
+        <NewPasswordField form={result?.form} label={t('password.new')} />
       </>
     ),
-    reset: <NewPasswordField form={result?.form} />,
+    reset: <NewPasswordField form={result?.form} label={t('password.new')} />,
   };
   const query = returnTo && `?returnTo=${encodeURIComponent(returnTo)}`;
   return (

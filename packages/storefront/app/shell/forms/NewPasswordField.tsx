@@ -6,8 +6,8 @@ const minLength = 11;
 const rules = ['length', 'lowercase', 'uppercase', 'digit', 'symbol'] as const;
 
 /** A field for a new password, with its requirements. */
-export function NewPasswordField({ form }: { readonly form?: SentForm | undefined }) {
+export function NewPasswordField({ form, label }: { readonly form?: SentForm | undefined; readonly label?: string }) {
   const { t } = useLanguage();
   const description = rules.map((rule) => t(`password.rule.${rule}`, { count: minLength })).join(' · ');
-  return <FormField name="password" form={form} autoComplete="new-password" description={description} />;
+  return <FormField name="password" form={form} label={label} autoComplete="new-password" description={description} />;
 }

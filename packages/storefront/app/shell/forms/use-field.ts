@@ -8,19 +8,21 @@ export interface FieldProps {
   readonly name: FieldName;
   readonly form?: Pick<SentForm, 'values'> | undefined;
   readonly optional?: boolean;
+  /** Overrides the label of the field table. */
+  readonly label?: string | undefined;
   readonly description?: string;
   /** Overrides the browser's autocomplete token, as for a new password. */
   readonly autoComplete?: string;
 }
 
 /** Returns a field's props from the field table: its label, submitted value and problem. */
-export function useField({ name, form, optional = false, description, autoComplete }: FieldProps) {
+export function useField({ name, form, optional = false, label, description, autoComplete }: FieldProps) {
   const { t } = useLanguage();
   const rule: FieldRule = fieldRules[name];
   return {
     id: name,
     name,
-    label: t(`field.${name}`),
+    label: label ?? t(`field.${name}`),
     note: optional ? t('field.optional') : undefined,
     description,
     autoComplete: autoComplete ?? rule.autoComplete,
