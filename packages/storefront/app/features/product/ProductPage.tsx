@@ -42,13 +42,13 @@ export function ProductPage({ product, trail, room, notices }: ProductPageProps)
           <ProductIntro product={product} />
           {product.finishes.length > 1 && <FinishPicker product={product} />}
           <StockLine stock={product.stock} departure={product.delivery?.departure} />
+          <PurchaseLimits product={product} />
           <BuyForm key={product.sku} product={product} room={room} />
           {product.sample && (
             <SampleForm sample={product.sample} slug={product.slug} isOfFinish={product.coverage === null} />
           )}
           <FinancingSlot amount={product.price?.now} />
           <ReviewsSlot sku={product.sku} />
-          <PurchaseLimits product={product} />
         </div>
       </article>
       {product.bundleItems.length > 0 && <BundleItems items={product.bundleItems} className={styles.section} />}
@@ -73,14 +73,22 @@ function Way({ trail, name }: Pick<ProductPageProps, 'trail'> & { readonly name:
   return <BreadcrumbTrail items={items} className={styles.way} />;
 }
 
-/** Conditions that may prevent a purchase, shown before the cart shows them. */
+/** Conditions that may prevent a purchase, above the button so that they are read first. */
 function PurchaseLimits({ product: { category, isSpecialOrder, statesExcluded } }: { product: ProductView }) {
   const { t } = useLanguage();
+  const limits = [
+    isSeat(category ?? '') && t('product.seatFit'),
+    isSpecialOrder && t('product.specialOrder'),
+    statesExcluded !== '' && t('product.statesExcluded', { states: statesExcluded }),
+  ].filter((limit) => limit !== false);
+  if (limits.length === 0) return null;
   return (
     <div className={styles.limits}>
-      {isSeat(category ?? '') && <Text size="s">{t('product.seatFit')}</Text>}
-      {isSpecialOrder && <Text size="s">{t('product.specialOrder')}</Text>}
-      {statesExcluded !== '' && <Text size="s">{t('product.statesExcluded', { states: statesExcluded })}</Text>}
+      {limits.map((limit) => (
+        <Text key={limit} size="s">
+          {limit}
+        </Text>
+      ))}
     </div>
   );
 }
