@@ -75,16 +75,27 @@ test('GW-008 the orders of an erased customer stay for the accounts, without per
       document: JSON.stringify(order),
     })
     .execute();
+  await db
+    .insertInto('newsletter_subscriptions')
+    .values({
+      email: 'studio@example.com',
+      owner: `customer:${id}`,
+      document: JSON.stringify({ brand: 'basin', source: 'footer', locale: 'en-US', optIn: true }),
+      subscribed_at: at,
+      last_modified_at: at,
+    })
+    .execute();
 
   await eraseCustomer({ db, newId: () => '1' }, { id });
 
   const rows = await Promise.all(
-    (['orders', 'carts', 'payments', 'customers', 'accounts'] as const).map((table) =>
+    (['orders', 'carts', 'payments', 'customers', 'accounts', 'newsletter_subscriptions'] as const).map((table) =>
       db.selectFrom(table).selectAll().execute(),
     ),
   );
   const left = JSON.stringify(rows);
-  for (const trace of [id, 'g-1', 'trade@example.com', 'Trudy', '3125550100']) expect(left).not.toContain(trace);
+  for (const trace of [id, 'g-1', 'trade@example.com', 'studio@example.com', 'Trudy', '3125550100'])
+    expect(left).not.toContain(trace);
   const remaining = await db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
   expect(remaining).toMatchObject({
     customer_id: 'erased-1',
