@@ -3,23 +3,16 @@ import type { CartLineView } from './cart-view.ts';
 import { CartListLine } from './CartListLine.tsx';
 import { LineButton } from './LineButton.tsx';
 import { QuantityForm } from './QuantityForm.tsx';
-import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
-interface CartLinesProps {
-  readonly lines: readonly CartLineView[];
-  /** Returns the notice that a line shows, such as a quantity reduced to the stock. */
-  readonly noticeAt?: (lineId: string) => SessionNotice | undefined;
-}
-
 /** The cart's lines, each with its quantity, a remove button and a save-for-later button. */
-export function CartLines({ lines, noticeAt }: CartLinesProps) {
+export function CartLines({ lines }: { readonly lines: readonly CartLineView[] }) {
   const { t } = useLanguage();
   return (
     <section aria-label={t('cart.lines')}>
       <ul>
         {lines.map((line) => (
-          <CartListLine key={line.id} line={line} notice={noticeAt?.(line.id)}>
+          <CartListLine key={line.id} line={line}>
             {line.isSample ? (
               <Text size="s">{t('cart.saved.quantity', { count: 1 })}</Text>
             ) : (

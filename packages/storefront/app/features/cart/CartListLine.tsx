@@ -6,22 +6,19 @@ import { LargeOrderLink } from './LargeOrderLink.tsx';
 import type { CartLineView } from './cart-view.ts';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
-import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
 interface CartListLineProps {
   readonly line: CartLineView;
-  /** What happened to the quantity that was entered. */
-  readonly notice?: SessionNotice | undefined;
   /** The line's controls. */
   readonly children: ReactNode;
 }
 
 /** A line of the cart or of the saved items. */
-export function CartListLine({ line, notice, children }: CartListLineProps) {
+export function CartListLine({ line, children }: CartListLineProps) {
   const { t, money } = useLanguage();
   const priceOf = usePrice();
-  const { name, path, image, unitPrice, unitPriceBefore, unitListPrice, coverage, total } = line;
+  const { name, path, image, unitPrice, unitPriceBefore, unitListPrice, coverage, total, notice } = line;
   return (
     <CartLine
       render={<li />}

@@ -6,32 +6,24 @@ import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { NoticeActionForm } from './NoticeActionForm.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartSummary } from './CartSummary.tsx';
-import { codeField } from './discount-codes.ts';
 import { SavedItems } from './SavedItems.tsx';
 import styles from './cart.module.css';
-import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import type { loadCart, handleCartForm } from './cart-page.server.ts';
 
 export function CartPage({ loaderData: { cart, saved, notices } }: PageProps<typeof loadCart, typeof handleCartForm>) {
   const { t } = useLanguage();
-  const places = cart === null ? [] : [codeField.id, ...cart.lines.map(({ id }) => id)];
-  const isInPlace = ({ place }: SessionNotice) => place !== undefined && places.includes(place);
-  const noticeAt = (id: string) => notices.find(({ place }) => place === id);
   return (
     <Container className={styles.page}>
       <PageHead title={t('cart.title')} description={t('cart.description')} />
       <Heading level={1}>{t('cart.title')}</Heading>
-      <Notices
-        notices={notices.filter((notice) => !isInPlace(notice))}
-        renderAction={(action) => <NoticeActionForm action={action} />}
-      />
+      <Notices notices={notices} renderAction={(action) => <NoticeActionForm action={action} />} />
       {cart === null ? (
         <EmptyCart />
       ) : (
         <div className={styles.columns}>
-          <CartLines lines={cart.lines} noticeAt={noticeAt} />
-          <CartSummary cart={cart} rejectedCode={noticeAt(codeField.id)} />
+          <CartLines lines={cart.lines} />
+          <CartSummary cart={cart} />
         </div>
       )}
       <SavedItems lines={saved} />

@@ -6,20 +6,13 @@ import { FinancingSlot } from '../financing/index.ts';
 import type { CartView } from './cart-view.ts';
 import { DiscountCodes } from './DiscountCodes.tsx';
 import { Sums } from './Sums.tsx';
-import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { useHasFeature } from '../../shell/document/use-shop.ts';
 import styles from './cart.module.css';
 
-interface CartSummaryProps {
-  readonly cart: CartView;
-  /** Why the last entered discount code was rejected. */
-  readonly rejectedCode: SessionNotice | undefined;
-}
-
 /** The cart's totals, beside its lines, with the checkout button. */
-export function CartSummary({ cart, rejectedCode }: CartSummaryProps) {
+export function CartSummary({ cart }: { readonly cart: CartView }) {
   const { t, path, money } = useLanguage();
   return (
     <aside className={styles.summary} aria-labelledby="summary">
@@ -27,7 +20,7 @@ export function CartSummary({ cart, rejectedCode }: CartSummaryProps) {
         {t('cart.summary')}
       </Heading>
       <Sums sums={cart.sums} />
-      <DiscountCodes codes={cart.codes} rejected={rejectedCode} />
+      <DiscountCodes {...cart} />
       <FinancingSlot amount={cart.sums.total} />
       <Text size="s" tone="muted">
         {t('shipping.freeFrom', { amount: money(moneyFrom(freeShippingFrom)) })}

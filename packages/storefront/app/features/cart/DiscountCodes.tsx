@@ -1,43 +1,29 @@
 import { Button, Disclosure, Stack, Text, TextField } from '@basin/react-ui';
-import type { CartCode } from '@basin/sdk';
-import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
-import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
-import { codeField, rejectionKeys } from './discount-codes.ts';
+import type { CartView } from './cart-view.ts';
 
-interface DiscountCodesProps {
-  readonly codes: readonly CartCode[];
-  /** Why the last entered code was rejected. */
-  readonly rejected: SessionNotice | undefined;
-}
+type DiscountCodesProps = Pick<CartView, 'codes' | 'rejectedCode'>;
 
 /** The cart's discount codes with their status, and a field for another code. */
-export function DiscountCodes({ codes, rejected }: DiscountCodesProps) {
+export function DiscountCodes({ codes, rejectedCode: rejected }: DiscountCodesProps) {
   const { t, path } = useLanguage();
-  const input = useRef<HTMLInputElement>(null);
-  const count = useRef(codes.length);
-  useEffect(() => {
-    if (input.current && codes.length > count.current) input.current.value = ''; // ready for another code
-    count.current = codes.length;
-  }, [codes.length]);
   return (
     <Stack gap={4}>
       {codes.map((code) => (
         <EnteredCode key={code.code} {...code} />
       ))}
-      <Disclosure summary={t('cart.discountCode')} defaultOpen={rejected !== undefined}>
+      <Disclosure key={codes.length} summary={t('cart.discountCode')} defaultOpen={!!rejected}>
         <Form method="post" action={path('/cart')} noValidate preventScrollReset>
           <Stack gap={4} align="start">
             <TextField
-              ref={input}
-              id={codeField.id}
+              id="code"
               name="code"
               label={t('cart.discountCode')}
               autoComplete="off"
               autoCapitalize="characters"
-              maxLength={codeField.maxLength}
+              maxLength={64}
               defaultValue={rejected?.values?.code}
               problem={rejected && <span role="alert">{t(rejected.key)}</span>}
             />
@@ -51,14 +37,12 @@ export function DiscountCodes({ codes, rejected }: DiscountCodesProps) {
   );
 }
 
-function EnteredCode({ code, rejection }: CartCode) {
+function EnteredCode({ code, problem }: CartView['codes'][number]) {
   const { t, path } = useLanguage();
   return (
     <Form method="post" action={path('/cart')}>
       <Stack direction="row" justify="between" align="center" gap={4}>
-        <Text size="s">
-          {rejection === null ? t('cart.discountCode.applied', { code }) : `${code}: ${t(rejectionKeys[rejection])}`}
-        </Text>
+        <Text size="s">{problem ? `${code}: ${t(problem)}` : t('cart.discountCode.applied', { code })}</Text>
         <input type="hidden" name="code" value={code} />
         <Button
           type="submit"

@@ -9,7 +9,7 @@ import type { NoticeAction } from '../../shell/session/shop-session.ts';
 import type { TextKey } from '../../shell/texts/translate.ts';
 import { requireFeature } from '../../shell/settings/switched-off.server.ts';
 import { addToCart } from './add-to-cart.server.ts';
-import { codeField, rejectionKeys } from './discount-codes.ts';
+import { rejectionKeys } from './discount-codes.ts';
 import { noticeOf, rejectionOf } from './cart-notices.server.ts';
 import { cartOf, sharedCartsOf } from '../../shell/sdk/nouns.server.ts';
 
@@ -19,6 +19,10 @@ type Context = Readonly<RouterContextProvider>;
 type CartIntent = (context: Context, form: FormData) => Promise<AdditionResult | Response | undefined>;
 
 const maxQuantity = 9999;
+const maxCodeLength = 64;
+
+/** The id of the field for a discount code. */
+export const codeField = 'code';
 
 /** The cart forms by their `intent`. */
 export const cartIntents: ReadonlyMap<FormDataEntryValue | null, CartIntent> = new Map<string, CartIntent>([
@@ -118,14 +122,14 @@ async function applyCode(context: Context, form: FormData): Promise<Response | u
     queueNotice(context, { key: 'cart.discountCode.applied', values: { code }, tone: 'success' });
     return undefined;
   }
-  queueNotice(context, { key: problem, values: { code }, tone: 'danger', place: codeField.id });
-  return redirect(`/${context.get(languageContext).locale}/cart#${codeField.id}`, 303);
+  queueNotice(context, { key: problem, values: { code }, tone: 'danger', place: codeField });
+  return redirect(`/${context.get(languageContext).locale}/cart#${codeField}`, 303);
 }
 
 /** Returns the text that says why a code was rejected, or undefined when it was applied. */
 async function enterCode(context: Context, code: string): Promise<TextKey | undefined> {
   if (code === '') return 'cart.error.discount.missing';
-  if (code.length > codeField.maxLength) return rejectionKeys.unknown;
+  if (code.length > maxCodeLength) return rejectionKeys.unknown;
   try {
     let problem: TextKey | undefined;
     await retryOnConflict(async () => {

@@ -4,15 +4,24 @@ import { cartViewOptions } from './cart-view-options.server.ts';
 import { takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import { findShopperCart } from './shopper.server.ts';
-import { cartIntents } from './cart-intents.server.ts';
+import { cartIntents, codeField } from './cart-intents.server.ts';
 
 export async function loadCart({ context }: LoaderFunctionArgs) {
   const [cart, options] = await Promise.all([findShopperCart(context), cartViewOptions(context)]);
   const isEmpty = cart === null || cart.lines.length === 0;
+  const notices = takeNotices(context);
+  if (isEmpty) return { cart: null, saved: lineViews(cart?.saved ?? [], options), notices };
+  const noticeAt = (id: string) => notices.find(({ place }) => place === id);
+  const view = cartView(cart, options);
+  const places = [codeField, ...view.lines.map(({ id }) => id)];
   return {
-    cart: isEmpty ? null : cartView(cart, options),
-    saved: lineViews(cart?.saved ?? [], options),
-    notices: takeNotices(context),
+    cart: {
+      ...view,
+      lines: view.lines.map((line) => ({ ...line, notice: noticeAt(line.id) })),
+      rejectedCode: noticeAt(codeField),
+    },
+    saved: lineViews(cart.saved, options),
+    notices: notices.filter(({ place }) => place === undefined || !places.includes(place)),
   };
 }
 

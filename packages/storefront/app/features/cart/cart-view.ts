@@ -1,13 +1,22 @@
 import type { Cart, LineItem } from '@basin/sdk';
+import type { SessionNotice } from '../../shell/session/shop-session.ts';
+import type { TextKey } from '../../shell/texts/translate.ts';
+import { rejectionKeys } from './discount-codes.ts';
 
 /** A cart line as a page shows it, with the path of its product page. */
 export interface CartLineView extends Omit<LineItem, 'slug' | 'category' | 'sku' | 'description'> {
   readonly path: string | undefined;
+  /** What happened to the quantity that was entered. */
+  readonly notice?: SessionNotice | undefined;
 }
 
 /** The part of a cart that is sent to the browser. */
-export interface CartView extends Pick<Cart, 'units' | 'sums' | 'codes'> {
+export interface CartView extends Pick<Cart, 'units' | 'sums'> {
   readonly lines: readonly CartLineView[];
+  /** The entered discount codes, each with the reason why it reduces nothing. */
+  readonly codes: readonly { readonly code: string; readonly problem: TextKey | undefined }[];
+  /** Why the code that was entered was rejected. */
+  readonly rejectedCode?: SessionNotice | undefined;
 }
 
 export interface CartViewOptions {
@@ -18,7 +27,11 @@ export interface CartViewOptions {
 /** Converts a cart to its view. */
 export const cartView = ({ lines, units, sums, codes }: Cart, options: CartViewOptions): CartView => ({
   lines: lineViews(lines, options),
-  ...{ units, sums, codes },
+  ...{ units, sums },
+  codes: codes.map(({ code, rejection }) => ({
+    code,
+    problem: rejection === null ? undefined : rejectionKeys[rejection],
+  })),
 });
 
 /** Converts cart or order lines to their views. */

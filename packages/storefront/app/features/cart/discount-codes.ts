@@ -1,9 +1,6 @@
 import type { CodeRejection } from '@basin/sdk';
 import type { TextKey } from '../../shell/texts/translate.ts';
 
-/** The field for a code. */
-export const codeField = { id: 'code', maxLength: 64 } as const;
-
 /** The message for each reason a code gives no discount. @see platform spec §8 */
 export const rejectionKeys: Readonly<Record<CodeRejection, TextKey>> = {
   unknown: 'cart.error.discount.none',
