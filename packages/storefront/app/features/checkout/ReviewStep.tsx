@@ -28,17 +28,19 @@ export function ReviewStep({ loaderData, actionData }: PageProps<typeof loadRevi
         <Text tone="muted">{email}</Text>
         <Link href={path('/checkout')}>{t('action.edit')}</Link>
       </div>
-      <div className={styles.facts}>
-        <Heading level={3} size="label">
-          {t('checkout.step.shipping')}
-        </Heading>
-        {shipments.map(({ id, ...shipment }, index) => (
-          <div key={id}>
-            {shipments.length > 1 && <Text>{t('checkout.shipment', { number: index + 1 })}</Text>}
-            <ShipmentText {...shipment} />
-          </div>
-        ))}
-      </div>
+      {shipments.length > 0 && (
+        <div className={styles.facts}>
+          <Heading level={3} size="label">
+            {t('checkout.step.shipping')}
+          </Heading>
+          {shipments.map(({ id, ...shipment }, index) => (
+            <div key={id}>
+              {shipments.length > 1 && <Text>{t('checkout.shipment', { number: index + 1 })}</Text>}
+              <ShipmentText {...shipment} />
+            </div>
+          ))}
+        </div>
+      )}
       {paidWith !== 'free' && <BillingFacts address={billingAddress} />}
       <div className={styles.facts}>
         <Heading level={3} size="label">

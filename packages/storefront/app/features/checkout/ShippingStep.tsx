@@ -29,7 +29,7 @@ export function ShippingStep({
   );
 }
 
-type Items = PageProps<typeof loadShippingStep, typeof removeUnavailable>['loaderData']['unavailable'];
+type Items = PageProps<typeof loadShippingStep, typeof removeUnavailable>['loaderData']['shipments'][number]['items'];
 
 type ShipmentProps = PageProps<typeof loadShippingStep, typeof removeUnavailable>['loaderData']['shipments'][number] & {
   readonly number: number;
@@ -52,13 +52,19 @@ function Shipment({ number, isFreight, arrivesOn, items, price }: ShipmentProps)
 function Unavailable({ items }: { readonly items: Items }) {
   const { t } = useLanguage();
   return (
-    <Notice tone="warning" title={t('checkout.noShipping')} role="status">
+    <Notice
+      tone="warning"
+      title={t('checkout.noShipping')}
+      role="status"
+      actions={
+        <Form method="post">
+          <Button type="submit" pending={useIsSubmitting()}>
+            {t('checkout.noShipping.remove')}
+          </Button>
+        </Form>
+      }
+    >
       <ItemList items={items} />
-      <Form method="post">
-        <Button type="submit" pending={useIsSubmitting()}>
-          {t('checkout.noShipping.remove')}
-        </Button>
-      </Form>
     </Notice>
   );
 }

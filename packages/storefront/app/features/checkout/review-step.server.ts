@@ -18,6 +18,7 @@ import { checkoutCartContext } from './checkout-cart.server.ts';
 import { isFree } from './is-free.ts';
 import { orderDraftFrom } from './order-draft.server.ts';
 import { paymentView } from './payment-view.server.ts';
+import { findShippingMethods } from './shipping-methods.server.ts';
 
 /**
  * Loads the order as it will be placed. When PayPal redirects here with its approval, moves the approval from the URL
@@ -36,7 +37,7 @@ export async function loadReviewStep({ context, url }: LoaderFunctionArgs) {
   const paid = paidWith(context);
   if (!address) throw redirect(`/${locale}/checkout`);
   if (paid === undefined) throw redirect(`/${locale}/checkout/payment`);
-  const { methods } = await checkoutOf(context).quoteShipping(id);
+  const methods = await findShippingMethods(context, id);
   // the form carries these idempotency keys: sent twice, it pays and orders once
   const keys = { payment: randomUUID(), order: randomUUID() };
   return {

@@ -5,10 +5,13 @@ import { partOf } from '../../testing/page-parts.ts';
 import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
 import { castArgs, asFormPost } from '../../testing/visitor.ts';
 import { addToCart } from '../cart/add-to-cart.server.ts';
+import { findShopperCart } from '../cart/index.server.ts';
 import { unpack } from '../catalogue/listing/packed.ts';
 import { loadContentPage } from '../content/content-page.server.ts';
 import { loadProductPage } from '../product/product-page.server.ts';
 import { handleAddressForm } from './address-step.server.ts';
+import { checkoutCartContext } from './checkout-cart.server.ts';
+import { loadShippingStep } from './shipping-step.server.ts';
 
 let shop: TestShop;
 let slug: string;
@@ -71,6 +74,23 @@ test('UI-015 shipping reports that the address could not be set', async () => {
 
 test('UI-016 shipping reports that it cannot ship to the location', async () => {
   expect(await messageTo('checkout.assignShipment;error=cannot-ship')).toEqual(['Cannot ship to your location']);
+});
+
+/** Returns when the shipments of the cart arrive, as the shipping step shows it. */
+async function arrivalsWith(overrides: string) {
+  const send = (args: LoaderArgs) => handleAddressForm(castArgs(handleAddressForm, asFormPost(args, address)));
+  await shop.visit('/en/checkout', send, { cookie: cart });
+  const load = async (args: LoaderArgs) => {
+    args.context.set(checkoutCartContext, (await findShopperCart(args.context)) ?? expect.fail('no cart'));
+    return (await loadShippingStep(castArgs(loadShippingStep, args))).shipments.map(({ arrivesOn }) => arrivesOn);
+  };
+  const cookie = `${cart}; basin-overrides=${encodeURIComponent(overrides)}`;
+  return (await shop.visit('/en/checkout/shipping', load, { cookie })).data;
+}
+
+test('the shipping step says when each shipment arrives, and works without when that cannot be read', async () => {
+  expect(await arrivalsWith('')).toEqual([expect.any(Date)]);
+  expect(await arrivalsWith('checkout.shippingCost;error=500')).toEqual([null]);
 });
 
 test('UI-050 a failed stock check shows no message: the product page renders without a stock status', async () => {
