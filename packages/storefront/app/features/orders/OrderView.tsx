@@ -1,5 +1,5 @@
 import type { PostalAddress } from '@basin/sdk';
-import { DescriptionList, Heading } from '@basin/react-ui';
+import { DescriptionList, Heading, Stack } from '@basin/react-ui';
 import type { ReactNode } from 'react';
 import { Sums } from '../cart/index.ts';
 import type { OrderPageView } from './order-view.ts';
@@ -20,12 +20,12 @@ export interface OrderViewProps {
 function OrderAddress({ title, address }: { readonly title: string; readonly address: PostalAddress | null }) {
   if (address === null) return null;
   return (
-    <section>
+    <Stack render={<section />} gap={2}>
       <Heading level={2} size="label">
         {title}
       </Heading>
       <AddressLines address={address} />
-    </section>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Heading, Link, Text, Timeline } from '@basin/react-ui';
+import { Heading, Link, Stack, Text, Timeline } from '@basin/react-ui';
 import type { OrderedUnits } from '@basin/sdk';
 import { useId } from 'react';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -12,12 +12,12 @@ export function Parcels({ order }: { readonly order: OrderPageView }) {
   const parcelEvent = useParcelEvent();
   if (order.trackings.length === 0) return null;
   return (
-    <section>
+    <Stack render={<section />} gap={2}>
       <Heading level={2} size="label" id={headingId}>
         {t('order.parcels')}
       </Heading>
       <Timeline aria-labelledby={headingId} events={order.trackings.map(parcelEvent)} />
-    </section>
+    </Stack>
   );
 }
 
@@ -37,12 +37,12 @@ export function Returned({ order }: { readonly order: OrderPageView }) {
   const { t } = useLanguage();
   if (order.returned.length === 0) return null;
   return (
-    <section>
+    <Stack render={<section />} gap={2}>
       <Heading level={2} size="label">
         {t('order.returned')}
       </Heading>
       <Units units={order.returned} />
-    </section>
+    </Stack>
   );
 }
 
