@@ -5,10 +5,12 @@ import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import type { PartProps } from './part-props.ts';
+import { Published } from './Published.tsx';
 import styles from './Hero.module.css';
 
 /** A full-width picture with a sentence and a link. On an article it has a save button. */
-export function Hero({ view: { heading, text, image, link }, page: { article }, headingLevel }: PartProps<'hero'>) {
+export function Hero({ view: { heading, text, image, link }, page, headingLevel }: PartProps<'hero'>) {
+  const { article } = page;
   const hasFavourites = useHasFeature('favourites');
   return (
     <section className={styles.root} data-article={article ? '' : undefined}>
@@ -32,12 +34,7 @@ export function Hero({ view: { heading, text, image, link }, page: { article }, 
           )}
           {article && (
             <>
-              {article.published && (
-                <Text size="s" tone="muted">
-                  {article.published.author && `${article.published.author}, `}
-                  <time dateTime={article.published.date}>{article.published.day}</time>
-                </Text>
-              )}
+              <Published page={page} />
               <Notices notices={article.notices} />
               {hasFavourites && (
                 <FavouriteButton target={{ article: article.path }} name={heading} isSaved={article.isSaved} />

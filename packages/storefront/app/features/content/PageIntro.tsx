@@ -1,9 +1,10 @@
 import { Container, Heading, Text } from '@basin/react-ui';
 import type { PartProps } from './part-props.ts';
+import { Published } from './Published.tsx';
 import styles from './PageIntro.module.css';
 
-/** The page's heading and introduction. */
-export function PageIntro({ view: { heading, text }, headingLevel }: PartProps<'page-intro'>) {
+/** The page's heading and introduction, and the date of a press release. */
+export function PageIntro({ view: { heading, text }, page, headingLevel }: PartProps<'page-intro'>) {
   return (
     <Container render={<header />} className={styles.root}>
       <Heading level={headingLevel} size="display">
@@ -14,6 +15,7 @@ export function PageIntro({ view: { heading, text }, headingLevel }: PartProps<'
           {text}
         </Text>
       )}
+      {headingLevel === 1 && <Published page={page} />}
     </Container>
   );
 }

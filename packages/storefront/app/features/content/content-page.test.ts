@@ -134,6 +134,12 @@ describe('inspiration articles', () => {
     });
   });
 
+  test.each(['en', 'fr'])('a press release is an article with its publication date (in %s)', async (locale) => {
+    const { article } = await visit(`/${locale}/press-room/terrane-celadon`);
+    expect(article?.published?.date).toBe('2026-06-02');
+    expect(article?.facts).toMatchObject({ '@type': 'Article', datePublished: '2026-06-02' });
+  });
+
   test('an article names its author when the content system does', async () => {
     const { data } = await shop.visit('/en/inspiration/living-brass', async ({ context, url }) => {
       const page = await contentOf(context).page(url.pathname);

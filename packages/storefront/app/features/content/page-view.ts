@@ -57,7 +57,7 @@ export interface PageView {
   readonly picture: { readonly name: string; readonly alt: string } | undefined;
   /** The query of the canonical URL. A later page of a listing has its own canonical URL, a filter does not. */
   readonly canonicalSearch: string;
-  /** Set on the page of an article that can be saved. */
+  /** Set on the page of an article or press release. */
   readonly article?: ArticleState | undefined;
   /** The skin of the page's brand. */
   readonly skin: Skin | undefined;

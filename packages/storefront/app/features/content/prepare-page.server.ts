@@ -180,9 +180,12 @@ export async function preparePage(page: ContentPage, request: PageRequest): Prom
     canonicalSearch: known.some(({ type }) => type === 'product-listing') ? laterPageQuery(request.url) : '',
     skin: skinOf(settings, { path: request.url.pathname }),
     parts: shown,
-    article: page.kind === 'inspirationDetail' ? await articleAt(page, request, picture?.name) : undefined,
+    article: isArticle(page) ? await articleAt(page, request, picture?.name) : undefined,
   };
 }
+
+/** Whether a page is an article: press releases have a publication date, but no page kind of their own. */
+const isArticle = ({ kind, published }: ContentPage) => kind === 'inspirationDetail' || published !== null;
 
 /**
  * Returns the query of a later listing page, which has products that no other page has. Returns nothing for filters,
