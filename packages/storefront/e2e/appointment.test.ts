@@ -28,8 +28,10 @@ test.each([
     await dialog.locator('select[name=appointmentDay]').selectOption({ index: 3 });
     await dialog.locator('select[name=appointmentTime]').selectOption('14:00');
     const day = await dialog.locator('select[name=appointmentDay]').inputValue();
+    const [dayName = '', timeName = ''] = await dialog.locator('select option:checked').allInnerTexts();
     await send();
     await dialog.getByText(t('appointment.done')).waitFor();
+    await dialog.getByText(`${dayName}, ${timeName}`).waitFor();
     if (scripts) await expectAccessible(page);
     const saved = page.waitForEvent('download');
     await dialog.getByRole('link', { name: t('appointment.calendar') }).click();

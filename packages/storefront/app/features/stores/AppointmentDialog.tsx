@@ -25,24 +25,29 @@ export default function AppointmentDialog({ id, offer, result }: AppointmentDial
       {result?.start === undefined ? (
         <AppointmentForm id={id} offer={offer} form={result?.form} />
       ) : (
-        <Booked start={result.start} />
+        <Booked start={result.start} offer={offer} />
       )}
     </Dialog>
   );
 }
 
-function Booked({ start }: { readonly start: string }) {
+function Booked({ start, offer: { days, times } }: { readonly start: string; readonly offer: AppointmentOffer }) {
   const { t } = useLanguage();
   const { pathname } = useLocation();
+  const [day, time] = start.split('T');
   return (
     <Notice tone="success" role="status">
       <Text>{t('appointment.done')}</Text>
+      <Text>{`${labelOf(days, day)}, ${labelOf(times, time)}`}</Text>
       <Link href={`${pathname}/appointment.ics?start=${start}`} download>
         {t('appointment.calendar')}
       </Link>
     </Notice>
   );
 }
+
+const labelOf = (options: AppointmentOffer['days'], value: string | undefined) =>
+  options.find((option) => option.value === value)?.label ?? value;
 
 function AppointmentForm({
   id,

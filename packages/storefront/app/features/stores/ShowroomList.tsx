@@ -54,9 +54,7 @@ export function ShowroomList({ found, own, ...place }: ShowroomListProps) {
             </Heading>
           )}
           <Text size="s" tone="muted">
-            {showrooms.length > 0 || near !== ''
-              ? t('store.count', { count: showrooms.length })
-              : t(features.length > 0 ? 'store.unfit' : 'store.empty')}
+            {showrooms.length > 0 ? t('store.count', { count: showrooms.length }) : t(emptyTextOf(found))}
           </Text>
         </div>
         <ShowroomMap showrooms={showrooms} isNear={near !== ''} current={current} onCurrentChange={setCurrent} />
@@ -82,6 +80,11 @@ export function ShowroomList({ found, own, ...place }: ShowroomListProps) {
     </Container>
   );
 }
+
+const emptyTextOf = ({ near, features }: FoundShowrooms) => {
+  if (features.length > 0) return 'store.unfit';
+  return near === '' ? 'store.empty' : 'store.none.next';
+};
 
 /** The states and provinces to filter by. Hidden when the visitor searches near a place. */
 function Regions({ found: { regions, chosenRegions } }: { readonly found: FoundShowrooms }) {
