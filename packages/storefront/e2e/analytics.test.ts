@@ -244,4 +244,15 @@ describe('the reported events', () => {
     await touch(page);
     await view.getByText('pageViewed').waitFor();
   });
+
+  test('a visitor who consents on a page opened with #analytics sees its events', async () => {
+    const { page } = await visitWithAnalytics({ ownContext: true });
+    await page.goto('/en/support/contact#analytics');
+    await hydrate(page);
+    await page.getByRole('button', { name: textsOf('en')('consent.accept') }).click();
+    await page
+      .getByRole('complementary', { name: textsOf('en')('consent.events') })
+      .getByText('pageViewed')
+      .waitFor();
+  });
 });

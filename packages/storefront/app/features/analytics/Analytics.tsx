@@ -12,13 +12,12 @@ import { viewEvents } from './view-events.ts';
 interface AnalyticsProps {
   readonly system: AnalyticsSystem;
   readonly url?: string | undefined;
+  /** Whether to list the events in the page. */
+  readonly isListed: boolean;
 }
 
-/**
- * Reports page views and server-side events to the analytics system, and lists them in the page when `#analytics` is
- * on.
- */
-export default function Analytics({ system, url }: AnalyticsProps) {
+/** Reports page views and server-side events to the analytics system, and lists them in the page on request. */
+export default function Analytics({ system, url, isListed }: AnalyticsProps) {
   const user = useUserAnalytics();
   const matches = useMatches();
   const { key, search } = useLocation();
@@ -33,7 +32,7 @@ export default function Analytics({ system, url }: AnalyticsProps) {
     for (const event of reported) send(event);
     if (reported.length > 0) setEvents((all) => [...all, ...reported].slice(-maxListedEvents));
   }, [key, search, matches, system, url, user]);
-  return <EventsView events={events} />;
+  return isListed ? <EventsView events={events} /> : null;
 }
 
 const maxListedEvents = 30;

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { useShop } from '../../shell/document/use-shop.ts';
 
 const Analytics = lazy(() => import('./Analytics.tsx'));
@@ -6,10 +7,25 @@ const Analytics = lazy(() => import('./Analytics.tsx'));
 /** Loads analytics only after the visitor has given consent. */
 export function AnalyticsOnConsent() {
   const { analytics } = useShop();
+  const isListed = useIsListed();
   if (analytics?.consent !== 'accepted') return null;
   return (
     <Suspense>
-      <Analytics system={analytics.system} url={analytics.url} />
+      <Analytics system={analytics.system} url={analytics.url} isListed={isListed} />
     </Suspense>
   );
+}
+
+const storageKey = 'basin.analytics-view';
+
+/**
+ * Whether a page was opened with `#analytics` in this tab. It is stored before the visitor consents: the consent form
+ * returns to the page without its hash.
+ */
+function useIsListed(): boolean {
+  const hasHash = useLocation().hash === '#analytics';
+  useEffect(() => {
+    if (hasHash) sessionStorage.setItem(storageKey, 'shown');
+  }, [hasHash]);
+  return hasHash || (typeof sessionStorage === 'object' && sessionStorage.getItem(storageKey) !== null);
 }
