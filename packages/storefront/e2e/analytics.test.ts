@@ -246,7 +246,7 @@ describe('the reported events', () => {
   });
 
   test('a visitor who consents on a page opened with #analytics sees its events', async () => {
-    const { page } = await visitWithAnalytics({ ownContext: true });
+    const { page } = await visitWithAnalytics({ ownContext: true, consent: 'open' });
     await page.goto('/en/support/contact#analytics');
     await hydrate(page);
     await page.getByRole('button', { name: textsOf('en')('consent.accept') }).click();

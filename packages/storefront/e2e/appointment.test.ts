@@ -28,7 +28,7 @@ test.each([
     await dialog.locator('select[name=appointmentDay]').selectOption({ index: 3 });
     await dialog.locator('select[name=appointmentTime]').selectOption('14:00');
     const day = await dialog.locator('select[name=appointmentDay]').inputValue();
-    const [dayName = '', timeName = ''] = await dialog.locator('select option:checked').allInnerTexts();
+    const [dayName = '', timeName = ''] = await dialog.locator('select option:checked').allTextContents();
     await send();
     await dialog.getByText(t('appointment.done')).waitFor();
     await dialog.getByText(`${dayName}, ${timeName}`).waitFor();
