@@ -59,3 +59,9 @@ test('a cart line offers to request a larger quantity when it takes the whole st
   expect(asks({ quantity: 11, isBackOrderable: false })).toBe(false);
   expect([asks({}), asks({ quantity: 50 })]).toEqual([false, true]);
 });
+
+test('a cart line names the list price beside an own price, but not twice when that is the price before a sale', () => {
+  const list = { unitPrice: usd(406_00), unitListPrice: usd(508_00) };
+  expect(shown(list, 'en')).toContain('List price $508.00');
+  expect(shown({ ...list, unitPriceBefore: usd(508_00) }, 'en')).not.toContain('List price');
+});

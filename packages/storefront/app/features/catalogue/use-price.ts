@@ -34,9 +34,10 @@ function priceIn(language: Language, { price, was, list, isFrom, coverage }: Off
       was: money(was),
       spoken: `${t('price.was', { price: money(was) })}. ${t('price.now', { price: amount })}`,
     }),
-    ...(list && {
-      note: t('price.list', { price: isFrom ? t('price.fromWithin', { price: money(list) }) : money(list) }),
-    }),
+    ...(list &&
+      list.cents !== was?.cents && {
+        note: t('price.list', { price: isFrom ? t('price.fromWithin', { price: money(list) }) : money(list) }),
+      }),
     ...(coverage && { unit: unitIn(language, price, coverage) }),
   };
 }
