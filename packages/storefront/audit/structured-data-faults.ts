@@ -10,6 +10,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   FAQPage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer.text'],
   HomeGoodsStore: [
+    'image',
     'name',
     'url',
     'address.streetAddress',

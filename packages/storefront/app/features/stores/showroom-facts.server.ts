@@ -1,11 +1,15 @@
 import type { StoreDetails } from '@basin/sdk';
 import type { Facts } from '../../shell/document/StructuredData.tsx';
 
-/** Returns a store's structured data. */
-export const showroomFacts = ({ name, address, phone, email, point, hours }: StoreDetails, url: string): Facts => ({
+/** Returns a store's structured data. `image` is the URL of its picture. */
+export const showroomFacts = (
+  { name, address, phone, email, point, hours }: StoreDetails,
+  { url, image }: { readonly url: string; readonly image?: string | undefined },
+): Facts => ({
   '@type': 'HomeGoodsStore',
   name,
   url,
+  image,
   telephone: phone === null ? undefined : `+1${phone}`,
   email: email ?? undefined,
   address: {

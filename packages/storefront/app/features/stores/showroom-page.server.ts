@@ -4,6 +4,8 @@ import type { PageView } from '../content/index.ts';
 import { contentPage, notFound } from '../content/index.server.ts';
 import { environmentContext, languageContext, systemsContext } from '../../shell/request-context.server.ts';
 import { storesOf } from '../../shell/sdk/nouns.server.ts';
+import { imagesFrom } from '../../shell/pictures/images-from.server.ts';
+import { pictureUrlOf } from '../../shell/pictures/use-images.ts';
 import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
 import { appointmentOffer } from './appointment-offer.server.ts';
 import { preferredShowroomOf } from './preferred-showroom.server.ts';
@@ -17,11 +19,15 @@ export async function loadShowroom({ context, url, request, params: { showroom =
   ]);
   if (!found) throw await notFound({ context, url });
   const { locale } = context.get(languageContext);
-  const { takesAppointments } = await shopSettings(context);
-  const appointment = takesAppointments ? appointmentOffer(found, locale, context.get(systemsContext).now()) : null;
-  const facts = showroomFacts(found, context.get(environmentContext).publicOrigin + url.pathname);
+  const settings = await shopSettings(context);
+  const appointment = settings.takesAppointments
+    ? appointmentOffer(found, locale, context.get(systemsContext).now())
+    : null;
+  const { publicOrigin, imagesOrigin } = context.get(environmentContext);
   const view = showroomPageView(found, locale);
   const picture = view.image === null ? undefined : { name: view.image, alt: found.name };
+  const image = picture && pictureUrlOf(imagesFrom(imagesOrigin, settings), picture.name, factsWidthPx, 'jpeg');
+  const facts = showroomFacts(found, { url: publicOrigin + url.pathname, image });
   const described = { title: found.name, description: view.lines.join(', '), isIndexed: true, picture };
   return {
     page: { ...page, ...described, parts: page.parts.map((part) => withShowroomName(part, found.name)) },
@@ -34,6 +40,7 @@ export async function loadShowroom({ context, url, request, params: { showroom =
 const withShowroomName = (part: PageView['parts'][number], title: string): PageView['parts'][number] =>
   part.type === 'breadcrumb' ? { ...part, view: { items: [...part.view.items.slice(0, -1), { title }] } } : part;
 
+const factsWidthPx = 1200;
 const maxNearby = 3;
 const maxNearbyKm = 500;
 
