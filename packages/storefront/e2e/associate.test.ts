@@ -40,3 +40,26 @@ test.each([
     expect(await open.count()).toBe(0);
   },
 );
+
+test.each([
+  { locale: 'en', scripts: true },
+  { locale: 'fr', scripts: false },
+] as const)(
+  'a friend of the staff gets friends and family prices by a code (in $locale, scripts $scripts)',
+  async (shopper) => {
+    const t = textsOf(shopper.locale);
+    const page = await visit(shopper);
+    await signUp(page, shopper.locale);
+    await page.goto(`/${shopper.locale}/my-account/account-settings`);
+    const code = page.getByLabel(t('field.friendsCode'));
+    for (const [typed, text] of [
+      ['GUESS', 'field.error.invitationCode'],
+      ['FRIENDS-2030', 'friends.joined'],
+    ] as const) {
+      await code.fill(typed);
+      await code.press('Enter');
+      await page.getByText(t(text)).first().waitFor();
+    }
+    expect(await code.count()).toBe(0);
+  },
+);

@@ -11,6 +11,7 @@ import styles from './account.module.css';
 import { AssociateDialog } from './AssociateDialogOnDemand.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { EmailForm } from './EmailForm.tsx';
+import { FriendsForm } from './FriendsForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import type { handleSettingsForm, loadAccountSettings } from './account-settings.server.ts';
 
@@ -22,7 +23,7 @@ const associateId = 'associate-membership';
  * customer's data, and account deletion.
  */
 export function AccountSettingsPage({
-  loaderData: { email, fields, values, businessTypes, businessSubTypes, isAssociateOffered, notices },
+  loaderData: { email, fields, values, businessTypes, businessSubTypes, isAssociateOffered, isFriendsOffered, notices },
   actionData,
 }: PageProps<typeof loadAccountSettings, typeof handleSettingsForm>) {
   const { t, path } = useLanguage();
@@ -67,6 +68,7 @@ export function AccountSettingsPage({
           <Divider />
         </>
       )}
+      {isFriendsOffered && <FriendsForm form={actionData?.intent === 'joinFriends' ? actionData.form : undefined} />}
       <EmailForm form={actionData?.intent === 'changeEmail' ? actionData.form : undefined} />
       <Divider />
       <PasswordForm form={actionData?.intent === 'changePassword' ? actionData.form : undefined} />

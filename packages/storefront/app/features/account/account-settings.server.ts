@@ -14,6 +14,7 @@ import { changeEmail } from './change-email.server.ts';
 import { changePassword } from './change-password.server.ts';
 import { deleteAccount } from './delete-account.server.ts';
 import { canBecomeAssociate, joinCompany } from './associate-membership.server.ts';
+import { canJoinFriends, joinFriends } from './friends-membership.server.ts';
 import { optionList } from '../../shell/settings/option-list.server.ts';
 
 /** The profile fields that a shopper of this persona may change. */
@@ -34,13 +35,13 @@ export async function loadAccountSettings({ context }: LoaderFunctionArgs) {
   const known = { ...customer, postalCode: profileAddress?.postalCode };
   const values = Object.fromEntries(fields.map((name) => [name, known[name] ?? '']));
   const shown = { email: customer.email, fields, values, businessTypes, businessSubTypes, isAssociateOffered };
-  return { ...shown, notices: takeNotices(context) };
+  return { ...shown, isFriendsOffered: canJoinFriends(context), notices: takeNotices(context) };
 }
 
 type Context = Readonly<RouterContextProvider>;
 
 /** The settings forms by their `intent`. */
-const settingsForms = { save: saveProfile, joinCompany, changeEmail, changePassword, deleteAccount };
+const settingsForms = { save: saveProfile, joinCompany, joinFriends, changeEmail, changePassword, deleteAccount };
 type SettingsIntent = keyof typeof settingsForms;
 
 const isIntent = (intent: FormDataEntryValue | null): intent is SettingsIntent =>

@@ -87,6 +87,7 @@ export const fieldRules = {
   appointmentTime: { autoComplete: 'off', maxLength: 5 },
   employeeId: { autoComplete: 'off', maxLength: 64, problem: plainText },
   invitationCode: { autoComplete: 'off', maxLength: 64 },
+  friendsCode: { autoComplete: 'off', maxLength: 64 },
   subject: { autoComplete: 'off', maxLength: 255 },
   message: { autoComplete: 'off', maxLength: 4000 },
 } as const satisfies Record<string, FieldRule>;
