@@ -47,7 +47,7 @@ describe.each([
       expect(await codeField(page, locale).inputValue()).toBe(code);
       if (code !== '') expect(await page.getByRole('button', { name: code }).count()).toBe(0);
     };
-    await refused('', t('cart.error.discount.missing'));
+    await refused('', t('cart.discount.missing'));
     await refused('NONSENSE', t('cart.error.discount.none'));
     await refused('TRADE15', t('cart.error.discount.notThese'));
     await refused('SPRING', t('cart.error.discount.notNow'));

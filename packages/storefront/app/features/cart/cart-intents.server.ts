@@ -128,7 +128,7 @@ async function applyCode(context: Context, form: FormData): Promise<Response | u
 
 /** Returns the text that says why a code was rejected, or undefined when it was applied. */
 async function enterCode(context: Context, code: string): Promise<TextKey | undefined> {
-  if (code === '') return 'cart.error.discount.missing';
+  if (code === '') return 'cart.discount.missing';
   if (code.length > maxCodeLength) return rejectionKeys.unknown;
   try {
     let problem: TextKey | undefined;
