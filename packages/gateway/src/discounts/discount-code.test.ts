@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyCodes, type DiscountCode } from './discount-code.ts';
 
@@ -14,4 +15,43 @@ test('a discount code is valid from its start until its end', () => {
 
 test('a discount code whose end is not a calendar date is not valid', () => {
   expect(stateOn('2027-02-01T00:00:00Z', { validUntil: '2027-02-30' })).toBe('NotValid');
+});
+
+const anyCodes = fc.uniqueArray(
+  fc.record({
+    code: fc.stringMatching(/^[A-Z]{1,3}$/),
+    stopsOthers: fc.boolean(),
+    isActive: fc.boolean(),
+    off: fc.oneof(
+      fc.record({ percent: fc.integer({ min: 1, max: 100 }) }),
+      fc.record({ centAmount: fc.integer({ min: 0, max: 2_000 }) }),
+    ),
+  }),
+  { selector: ({ code }) => code, maxLength: 5 },
+);
+const basis = { goodsCentAmount: 1_000, customerGroup: 'GST', now: new Date('2027-02-01') };
+
+test('GW-005 state and amount of each discount code do not depend on the order in which the codes were added', () => {
+  fc.assert(
+    fc.property(
+      anyCodes.chain((codes) => fc.tuple(fc.constant(codes), fc.shuffledSubarray(codes, { minLength: codes.length }))),
+      (orders) => {
+        const [first, second] = orders.map((codes) =>
+          applyCodes(
+            codes.map(({ off, ...fields }) => ({ id: fields.code, applications: 0, ...fields, ...off })),
+            basis,
+          ),
+        );
+        expect(second).toEqual(expect.arrayContaining(first ?? []));
+      },
+    ),
+  );
+});
+
+test('a discount code that stops others replaces the codes added before it', () => {
+  const codes = [code, { ...code, id: 'd-2', code: 'ALONE', percent: 5, stopsOthers: true }];
+  expect(applyCodes(codes, basis)).toMatchObject([
+    { state: 'ApplicationStoppedByPreviousDiscount', centAmount: 0 },
+    { state: 'MatchesCart', centAmount: 50 },
+  ]);
 });

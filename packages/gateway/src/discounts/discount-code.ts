@@ -21,7 +21,7 @@ export const discountSchema = z
     isActive: z.boolean(),
     validFrom: moment.exactOptional(),
     validUntil: moment.exactOptional(),
-    /** Whether codes after this one no longer apply. */
+    /** Whether no other code applies beside this one. */
     stopsOthers: z.boolean(),
     maxApplications: z.int().positive().exactOptional(),
     /** The number of orders that used the code before the import. */
@@ -50,19 +50,41 @@ export interface AppliedCode {
   readonly centAmount: number;
 }
 
-/** Applies codes in the order in which they were added. Their sum never exceeds the price of the goods. */
+/**
+ * Applies codes, whatever the order in which they were added: first those that stop others, then the larger amount.
+ * Their sum never exceeds the price of the goods.
+ *
+ * @returns the codes in the given order
+ */
 export function applyCodes(codes: readonly DiscountCode[], basis: DiscountBasis): AppliedCode[] {
   let left = basis.goodsCentAmount;
   let isStopped = false;
-  return codes.map((discount) => {
-    const state = isStopped ? 'ApplicationStoppedByPreviousDiscount' : stateOf(discount, basis);
-    if (state !== 'MatchesCart') return { discount, state, centAmount: 0 };
-    const centAmount = Math.min(left, amountOff(discount, basis.goodsCentAmount));
+  const candidates = codes.map((discount) => ({ discount, amountOff: amountOff(discount, basis.goodsCentAmount) }));
+  const applied = new Map<DiscountCode, AppliedCode>();
+  for (const { discount, amountOff } of candidates.toSorted(byPrecedence)) {
+    const state = stateOf(discount, basis);
+    if (state !== 'MatchesCart' || isStopped) {
+      const stopped = 'ApplicationStoppedByPreviousDiscount';
+      applied.set(discount, { discount, state: state === 'MatchesCart' ? stopped : state, centAmount: 0 });
+      continue;
+    }
+    const centAmount = Math.min(left, amountOff);
     left -= centAmount;
     isStopped = discount.stopsOthers;
-    return { discount, state, centAmount };
-  });
+    applied.set(discount, { discount, state, centAmount });
+  }
+  return codes.flatMap((code) => applied.get(code) ?? []);
 }
+
+interface Candidate {
+  readonly discount: DiscountCode;
+  readonly amountOff: number;
+}
+
+const byPrecedence = (a: Candidate, b: Candidate): number =>
+  Number(b.discount.stopsOthers) - Number(a.discount.stopsOthers) ||
+  b.amountOff - a.amountOff ||
+  (a.discount.code < b.discount.code ? -1 : 1);
 
 function stateOf(discount: DiscountCode, { goodsCentAmount, customerGroup, now }: DiscountBasis): DiscountCodeState {
   if (!discount.isActive) return 'NotActive';
