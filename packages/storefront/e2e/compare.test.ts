@@ -66,6 +66,27 @@ test('STO-074 a product is added to the comparison on its card, and removed by a
   await bar.waitFor({ state: 'detached' });
 });
 
+test('DOM-125 a product of another category starts a new comparison in any language, which says so and can be undone', async () => {
+  const page = await visit();
+  const t = textsOf('en');
+  const compare = async (path: string) => {
+    await page.goto(path);
+    await hydrate(page);
+    await page.locator('main [data-media] button[aria-pressed=false]').first().click();
+  };
+  const count = page.getByRole('complementary').getByText(/^\d /);
+  await compare('/fr/products/toilets');
+  await compare('/en/products/toilets');
+  await expect.poll(() => count.innerText()).toMatch(/^2 /);
+  await compare('/en/products/basins');
+  await page.getByText(t('compare.replaced')).waitFor();
+  await expect.poll(() => count.innerText()).toMatch(/^1 /);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('action.undo') }).click();
+  await expect.poll(() => count.innerText()).toMatch(/^2 /);
+  expect(await page.getByText(t('compare.replaced')).count()).toBe(0);
+});
+
 test('UI-007 the compare bar is not shown on the checkout path', async () => {
   const t = textsOf('en');
   const page = await visit();

@@ -1,7 +1,7 @@
 import { Button, Icon, Tooltip } from '@basin/react-ui';
 import { useLanguage } from '../../../shell/texts/TextsProvider.tsx';
 import { maxCompared } from './compare-list.ts';
-import { useCompareToggle } from './use-compare-toggle.ts';
+import { useCompareToggle } from './use-compare-toggle.tsx';
 
 export interface CompareButtonProps {
   readonly sku: string;

@@ -1,7 +1,7 @@
 import { IconButton } from '@basin/react-ui';
 import { useLanguage } from '../../../shell/texts/TextsProvider.tsx';
 import type { ProductCardView } from '../product-card.ts';
-import { useCompareToggle } from './use-compare-toggle.ts';
+import { useCompareToggle } from './use-compare-toggle.tsx';
 
 /** Adds the product of a card to the comparison or removes it. */
 export default function CompareOnCard({ product }: { readonly product: ProductCardView }) {

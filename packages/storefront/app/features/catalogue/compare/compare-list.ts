@@ -35,12 +35,13 @@ const store = (list: CompareList): void => storeCompareText(JSON.stringify(list)
 /** Reads the stored list before each change: a click from before hydration reaches a page that has not read it yet. */
 const storedList = (): CompareList => readList(readCompareText());
 
-/** Adds a product to the comparison. Returns whether there was room for it. */
-function add(candidate: CompareCandidate): boolean {
+/** Adds a product to the comparison. Returns the list before, or null when there was no room. */
+function add(candidate: CompareCandidate): CompareList | null {
   const list = storedList();
   const isFull = list.category === candidate.category && list.comparedProducts.length >= maxCompared;
-  if (!isFull) store(addToCompare(list, candidate, new Date()));
-  return !isFull;
+  if (isFull) return null;
+  store(addToCompare(list, candidate, new Date()));
+  return list;
 }
 
 const remove = (sku: string): void => store(removeFromCompare(storedList(), sku));
@@ -55,4 +56,5 @@ export const useCompareList = () => ({
   add,
   remove,
   clear,
+  restore: store,
 });
