@@ -71,6 +71,7 @@ describe('search', () => {
       await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
       expect(await page.locator('main p[role=status]').count()).toBe(0);
       await main.getByRole('heading', { name: t('search.top') }).waitFor();
+      await main.getByRole('heading', { name: t('search.popular') }).waitFor();
       await main.getByRole('heading', { name: t('search.pages.category') }).waitFor();
       await expectAccessible(page);
       await field.fill('zinc');
@@ -107,16 +108,26 @@ describe('search', () => {
   });
 
   test.each(['en', 'fr'] as const)(
-    'STO-072 search shows popular queries before the first character (in %s)',
+    'STO-072 search shows frequent searches before the first character, which lead to results, and popular products (in %s)',
     async (locale) => {
+      const t = textsOf(locale);
       const page = await visit({ locale });
       await page.goto(`/${locale}`);
       await touch(page);
       await page.getByRole('combobox').click();
       const list = page.getByRole('listbox');
-      await list.getByText(textsOf(locale)('search.top')).waitFor();
-      expect(await list.getByRole('option').count()).toBe(5);
+      await list.getByText(t('search.top')).waitFor();
+      await list.getByText(t('search.popular')).waitFor();
+      expect(await list.getByRole('option').count()).toBe(8);
       await expectAccessible(page);
+      await list.getByRole('option').first().click();
+      await page.waitForURL(/\/search\?keyword=/);
+      const sort = page.getByLabel(t('listing.sort'));
+      await sort.getByRole('option', { name: t('search.sort.relevance'), selected: true }).waitFor();
+      const best = await productCards(page).first().innerText();
+      await sort.selectOption('priceAscending');
+      await page.waitForURL(/sort=priceAscending/);
+      await expect.poll(() => productCards(page).first().innerText()).not.toBe(best);
     },
   );
 
@@ -131,7 +142,7 @@ describe('search', () => {
       gate.resolve(undefined);
       const list = page.getByRole('listbox');
       await list.getByText(textsOf(locale)('search.top')).waitFor();
-      expect(await list.getByRole('option').count()).toBe(5);
+      expect(await list.getByRole('option').count()).toBe(8);
       expect(await page.getByRole('combobox').getAttribute('aria-expanded')).toBe('true');
     },
   );

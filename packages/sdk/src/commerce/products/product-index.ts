@@ -36,7 +36,7 @@ export interface ProductSource {
 /** A query to the index. */
 export interface IndexQuery {
   readonly query: PageQuery;
-  /** A shopper's words; they use the search of the index instead of its listing. */
+  /** A shopper's words. Without a sort order they use the search of the index instead of its listing. */
   readonly words?: string | undefined;
   readonly fields: readonly string[];
   readonly filters?: readonly string[] | undefined;
@@ -106,10 +106,10 @@ async function queryOnce(
     rows: limit,
     ...(sessionId !== undefined && { sessionId }),
   };
-  if (words !== undefined) return search.query({ query: { ...request, q: words } }); // sorted by relevance
+  if (words !== undefined && sort === undefined) return search.query({ query: { ...request, q: words } });
   const [persona, { hasCanadianPrices }] = await Promise.all([source.persona(), source.lines()]);
   const prices = { persona, ...(hasCanadianPrices && { CanadianPrice: 'true' }) };
-  return search.listing({ query: { ...request, q, ...prices, ...(sort !== undefined && { sort }) } });
+  return search.listing({ query: { ...request, q: words ?? q, ...prices, ...(sort !== undefined && { sort }) } });
 }
 
 /** Returns the products with one of these skus, with the given fields; sends nothing without skus. */

@@ -340,6 +340,14 @@ describe('searches and suggestions', () => {
     expect(found.serviceParts.products.every(({ kind }) => kind === 'service-part')).toBe(true);
   });
 
+  test('STO-072 the products of a search can be sorted by price, and the order of the page stays that of the best matches', async () => {
+    const { products, order } = await shop.products.search('faucet', { sort: 'price-asc' });
+    const best = await shop.products.search('faucet');
+    const prices = products.products.map(({ price }) => price?.from.cents ?? 0);
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+    expect([products.total, order]).toEqual([best.products.total, best.order]);
+  });
+
   test('a search for a model number names its product', async () => {
     const [card] = (await shop.products.list({ category: 'basins' })).products;
     const { named } = await shop.products.search(card?.modelNumber.toLowerCase() ?? '');

@@ -2,7 +2,7 @@ import type { SearchCalls } from '../../calls.ts';
 import { arrangeResults, type ResultsOrder } from './arrange-results.ts';
 import type { ProductFilters } from './filter-fields.ts';
 import { listingFrom, queryFrom, type ListedProducts, type ListProducts } from './list-products.ts';
-import type { ProductCard } from './product-card.ts';
+import { cardFrom, type ProductCard } from './product-card.ts';
 import {
   queryIndex,
   cardFields,
@@ -15,7 +15,7 @@ import {
 import type { ProductLine } from './product-lines.ts';
 
 /** Options of a search; service parts are searched by words only. */
-export type SearchProducts = Pick<ListProducts, 'filters' | 'price' | 'within' | 'skip' | 'limit'>;
+export type SearchProducts = Pick<ListProducts, 'filters' | 'price' | 'sort' | 'within' | 'skip' | 'limit'>;
 
 /** The results for a shopper's words. */
 export interface SearchedProducts {
@@ -93,11 +93,20 @@ async function searchLine(
   wanted: SearchProducts,
 ) {
   const persona = await source.persona();
-  const { sort: _, ...indexQuery } = queryFrom(wanted, persona);
-  const results = await queryIndex(calls, source, { query, words, fields: cardFields(persona), ...indexQuery });
+  const { sort, ...indexQuery } = queryFrom(wanted, persona);
+  const best = { query, words, fields: cardFields(persona), ...indexQuery };
+  const [results, sorted] = await Promise.all([
+    queryIndex(calls, source, sort === undefined ? best : { ...best, skip: 0, limit: 1 }),
+    sort === undefined ? undefined : queryIndex(calls, source, { ...best, query: { ...query, sort } }),
+  ]);
   const filters: ProductFilters = wanted.filters ?? {};
-  const listing = listingFrom(results, filters, { persona, now: source.now() });
-  return { results, listing, named: listing.products[exactMatchIndex(results, words)] ?? null };
+  const context = { persona, now: source.now() };
+  const named = results.documents[exactMatchIndex(results, words)];
+  return {
+    results, // the best matches determine the sections of the page, whatever the sort order
+    listing: listingFrom(sorted ?? results, filters, context),
+    named: named ? cardFrom(named, persona, context.now) : null,
+  };
 }
 
 /** Returns the index of the product whose number matches the words exactly; -1 when there is none. */

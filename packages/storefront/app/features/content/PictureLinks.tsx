@@ -1,4 +1,4 @@
-import { Container, Heading, Link, MediaCard } from '@basin/react-ui';
+import { Container, Heading, Link, MediaCard, Text } from '@basin/react-ui';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
 import type { PartProps } from './part-props.ts';
@@ -16,14 +16,21 @@ export function PictureLinks({ view: { heading, items } }: PartProps<'picture-li
         </Heading>
       )}
       <ul className={styles.pictures}>
-        {pictured.map(({ title, path, image }) => (
+        {pictured.map(({ title, text, path, image }) => (
           <MediaCard
             key={path}
             render={<li />}
             title={title}
             href={path}
+            headingLevel="none"
             media={image && <CataloguePicture {...image} sizes={pictureSizes.link} />}
-          />
+          >
+            {text && (
+              <Text size="s" tone="muted">
+                {text}
+              </Text>
+            )}
+          </MediaCard>
         ))}
       </ul>
       {plain.length > 0 && (

@@ -1,12 +1,14 @@
-import { Container, Disclosure, Heading } from '@basin/react-ui';
+import { Container, Disclosure, Heading, Link } from '@basin/react-ui';
 import { StructuredData } from '../../shell/document/StructuredData.tsx';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { PartProps } from './part-props.ts';
 import styles from './Questions.module.css';
 import { SafeProse } from './SafeProse.tsx';
 
-/** Expandable questions and answers. */
+/** Expandable questions and answers. About a product, they end with a link to ask another. */
 export function Questions({ view, page }: PartProps<'questions'>) {
-  const { heading, items } = view;
+  const { heading, items, modelNumber } = view;
+  const { t, path } = useLanguage();
   const views = page.parts.flatMap((part) => (part.type === 'questions' ? [part.view] : []));
   return (
     <Container render={<section />} className={styles.root}>
@@ -23,6 +25,11 @@ export function Questions({ view, page }: PartProps<'questions'>) {
             <SafeProse html={html} />
           </Disclosure>
         ))}
+        {modelNumber !== undefined && (
+          <Link href={`${path('/support/contact')}?${new URLSearchParams({ modelNumber }).toString()}`}>
+            {t('product.ask')}
+          </Link>
+        )}
       </div>
     </Container>
   );

@@ -31,7 +31,7 @@ export const componentSchemas = {
   'page-intro': z.object({ heading: text, text: text.optional() }),
   'picture-links': z.object({
     heading: text.optional(),
-    items: z.array(z.object({ ...link.shape, image: image.optional() })),
+    items: z.array(z.object({ ...link.shape, text: text.optional(), image: image.optional() })),
   }),
   'media-text': z.object({
     heading: text,
@@ -44,7 +44,10 @@ export const componentSchemas = {
   'link-list': linkList,
   'rich-text': z.object({ html }),
   figure: z.object({ images: z.array(image).min(1).max(2), caption: text.optional() }),
-  questions: z.object({ heading: text.optional(), items: z.array(z.object({ question: text, html })) }),
+  questions: z.object({
+    heading: text.optional(),
+    items: z.array(z.object({ question: text, html, categories: z.array(anchor).optional() })),
+  }),
   breadcrumb: z.object({ items: z.array(z.object({ title: text, path: path.optional() })) }),
   'not-found': z.object({ heading: text, text: text.optional() }),
   'product-rail': z.object({

@@ -244,9 +244,15 @@ describe('a search', () => {
     return 'view' in view ? view : expect.fail('The page shows where a search begins.');
   };
 
-  test('STO-072 a search without words starts with the most popular products, and filters alone list products', async () => {
+  test('STO-072 a search without words starts with frequent searches and popular products, and filters alone list products', async () => {
     const start = partOf(await visit('/en/search'), 'search');
-    expect('top' in start && start.top.every(({ path }) => path.startsWith('/en/products/'))).toBe(true);
+    if (!('searches' in start)) expect.fail('The page shows the results of a search.');
+    expect(start.products.every(({ path }) => path.startsWith('/en/products/'))).toBe(true);
+    expect(start.searches.length).toBeGreaterThan(2);
+    for (const words of start.searches) {
+      const { order } = foundOf(await visit(`/en/search?keyword=${encodeURIComponent(words)}`));
+      expect(order, words).toMatchObject({ showsProducts: true, partsFirst: false, isNear: false });
+    }
     expect(unpack(foundOf(await visit('/en/search?priceFrom=100')).view).total).toBeGreaterThan(0);
   });
 

@@ -16,6 +16,8 @@ interface FoundByType {
   'product-rail': { readonly products: readonly ProductCardView[] };
   'product-listing': { readonly view: PackedListing };
   search: FoundBySearch | SearchStart;
+  /** The model number of the page's product, when the questions are about one. */
+  questions: { readonly modelNumber: string | undefined };
 }
 type Found<Type> = Type extends keyof FoundByType ? FoundByType[Type] : object;
 

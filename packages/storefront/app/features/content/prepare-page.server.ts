@@ -1,4 +1,4 @@
-import { isPartsPage, limitResults, localeTag, shortenPagePath, type Locale } from '@basin/domain';
+import { dayFormat, isPartsPage, limitResults, localeTag, shortenPagePath, type Locale } from '@basin/domain';
 import type { ContentPage, ContentPart } from '@basin/sdk';
 import {
   createCardMapper,
@@ -17,7 +17,7 @@ import {
   type ListingState,
   type ProductCardView,
 } from '../catalogue/index.ts';
-import { loadTopSearches, servedPages } from '../search/index.server.ts';
+import { loadPopular, servedPages } from '../search/index.server.ts';
 import { findArticles, findArticlesOfTheme, findRooms, findRoomsWith } from '../inspiration/index.server.ts';
 import { redirect, type RouterContextProvider } from 'react-router';
 import { miniaturesFor } from '../../shell/pictures/miniature-of.server.ts';
@@ -36,8 +36,12 @@ import type { ComponentView, PagePart, PageView, UnknownPart } from './page-view
 export interface PageRequest {
   readonly context: Readonly<RouterContextProvider>;
   readonly url: URL;
-  /** The SKUs of the page's product. */
-  readonly skus?: readonly string[];
+  /** The page's product, with the last part of its listing's path as category. */
+  readonly product?: {
+    readonly skus: readonly string[];
+    readonly modelNumber: string;
+    readonly category: string | undefined;
+  };
   /**
    * Whether the part is below the first screen. Its pictures load before they are seen, and miniatures do not compress.
    */
@@ -68,7 +72,7 @@ const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
   }),
   'product-rail': async ({ query, ...props }, { context }) => ({
     ...props,
-    products: (await findProducts(context, query, query.rows).catch(logAndOmit(context))).map(withoutMiniature),
+    products: (await findProducts(context, query, query.rows).catch(logAndOmit(context))).map(rowCard),
   }),
   'product-listing': async (props, { context, url }) => {
     const state = readListingState(url.search);
@@ -93,19 +97,26 @@ const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
     ...props,
     ...(await findRooms(context, props.collection, url.searchParams)),
   }),
-  'rooms-with-product': async (props, { context, skus = [] }) => ({
+  'rooms-with-product': async (props, { context, product }) => ({
     ...props,
     articles: limitResults(
-      await findRoomsWith(context, props.collection, skus).catch(logAndOmit(context)),
+      await findRoomsWith(context, props.collection, product?.skus ?? []).catch(logAndOmit(context)),
       (await shopSettings(context)).isRelatedLimited,
     ),
   }),
+  questions: ({ items, ...props }, { product }) =>
+    Promise.resolve({
+      ...props,
+      items: items
+        .filter(({ categories }) => categories?.includes(product?.category ?? '') ?? true)
+        .map(({ question, html }) => ({ question, html })),
+      modelNumber: product?.modelNumber,
+    }),
   search: async (props, { context, url }) => {
     const state = readListingState(url.search);
-    if (state.keyword.trim() === '' && !isFiltered(state)) return { top: await loadTopSearches(context) };
-    const { sort: _, ...query } = listingQueryOf(state);
+    if (state.keyword.trim() === '' && !isFiltered(state)) return loadPopular(context);
     const [found, cardOf, { switchedOff }] = await Promise.all([
-      productsOf(context).search(state.keyword, { ...query, within: props }),
+      productsOf(context).search(state.keyword, { ...listingQueryOf(state), within: props }),
       createCardMapper(context),
       shopSettings(context),
     ]);
@@ -148,8 +159,8 @@ const withItemMiniature = async <Item extends { readonly image?: { readonly name
   item: Item,
 ) => ({ ...item, image: item.image && (await withMiniature(request, item.image)) });
 
-/** Removes the miniature: a row of products is below the first screen. @see PageRequest.isBelowFirstScreen */
-const withoutMiniature = (card: ProductCardView): ProductCardView => ({ ...card, placeholder: undefined });
+/** Removes what a row of products does not show: swatches, and miniatures, since it is below the first screen. @see PageRequest.isBelowFirstScreen */
+const rowCard = (card: ProductCardView): ProductCardView => ({ ...card, placeholder: undefined, swatches: [] });
 
 /** Logs the error and leaves out a secondary row that failed to load. */
 const logAndOmit = (context: Context) => (error: unknown) => {
@@ -206,7 +217,7 @@ const articleAt = async (page: ContentPage, { context, url: { pathname: path } }
 
 function publishedOf({ published: date, author }: ContentPage, locale: Locale) {
   if (date === null) return null;
-  const day = new Intl.DateTimeFormat(localeTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+  const day = dayFormat(localeTag(locale), { dateStyle: 'long', timeZone: 'UTC' })(new Date(date));
   return { date, day, author };
 }
 

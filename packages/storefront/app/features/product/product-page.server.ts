@@ -26,7 +26,9 @@ export async function loadProductPage({ context, request, url, params }: LoaderF
     loadNavigationMenus(context),
   ]);
   if (!product) throw await notFound({ context, url });
-  const page = model && (await preparePage(model, { context, url, skus: product.finishes.map(({ sku }) => sku) }));
+  const { finishes, modelNumber, categoryPath } = product;
+  const about = { skus: finishes.map(({ sku }) => sku), modelNumber, category: categoryPath?.split('/').at(-1) };
+  const page = model && (await preparePage(model, { context, url, product: about }));
   const room = roomOf(url, product);
   const skin = skinOf(settings, { brand: product.brand });
   const notices = takeNotices(context);

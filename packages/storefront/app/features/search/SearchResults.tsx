@@ -19,7 +19,7 @@ interface SearchResultsProps extends HeadingProps {
 
 /** The search start page, or the results for the shopper's words. */
 export function SearchResults({ view, ...heading }: HeadingProps & { readonly view: FoundBySearch | SearchStart }) {
-  return 'top' in view ? <SearchScreen view={view} {...heading} /> : <Results view={view} {...heading} />;
+  return 'searches' in view ? <SearchScreen view={view} {...heading} /> : <Results view={view} {...heading} />;
 }
 
 /** The results of a search: pages, products with filters, and service parts. */
@@ -51,9 +51,7 @@ function Results(props: SearchResultsProps) {
           <NothingFound query={query} />
         </Container>
       )}
-      {showsProducts && (
-        <Listing title={title} state={state} view={view} hasSort={false} empty={<NothingFound query={query} />} />
-      )}
+      {showsProducts && <Listing title={title} state={state} view={view} empty={<NothingFound query={query} />} />}
       {!order.partsFirst && parts}
     </>
   );

@@ -19,8 +19,8 @@ interface SearchScreenProps {
   readonly headingLevel: 1 | 2;
 }
 
-/** The search start page: the field, recent and popular searches, and the departments. */
-export function SearchScreen({ view: { top }, headingLevel }: SearchScreenProps) {
+/** The search start page: the field, recent and frequent searches, popular products, and the departments. */
+export function SearchScreen({ view: { searches, products }, headingLevel }: SearchScreenProps) {
   const { t } = useLanguage();
   return (
     <Container className={styles.root}>
@@ -30,12 +30,17 @@ export function SearchScreen({ view: { top }, headingLevel }: SearchScreenProps)
       </header>
       <div className={styles.lists}>
         <RecentSearches />
-        {top.length > 0 && (
+        {searches.length > 0 && (
           <Section title={t('search.top')}>
-            <ul className={styles.top}>
-              {top.map((product) => (
+            <SearchLinks searches={searches} />
+          </Section>
+        )}
+        {products.length > 0 && (
+          <Section title={t('search.popular')}>
+            <ul className={styles.popular}>
+              {products.map((product) => (
                 <li key={product.path}>
-                  <TopSearch product={product} />
+                  <PopularProduct product={product} />
                 </li>
               ))}
             </ul>
@@ -61,10 +66,24 @@ function Section({ title, children }: { readonly title: string; readonly childre
   );
 }
 
+function SearchLinks({ searches }: { readonly searches: readonly string[] }) {
+  const searchPath = useSearchPath();
+  return (
+    <ul className={styles.searches}>
+      {searches.map((words) => (
+        <li key={words}>
+          <Link href={searchPath(words)} variant="quiet" className={styles.words}>
+            {words}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The recent searches, which only this browser stores. */
 function RecentSearches() {
   const { t } = useLanguage();
-  const searchPath = useSearchPath();
   const isInBrowser = useIsInBrowser();
   const [isCleared, setIsCleared] = useState(false);
   const recent = isInBrowser && !isCleared ? recentSearches() : [];
@@ -75,15 +94,7 @@ function RecentSearches() {
   if (recent.length === 0) return null;
   return (
     <Section title={t('search.recent')}>
-      <ul className={styles.recent}>
-        {recent.map((words) => (
-          <li key={words}>
-            <Link href={searchPath(words)} variant="quiet" className={styles.words}>
-              {words}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <SearchLinks searches={recent} />
       <Button type="button" size="small" variant="quiet" onClick={clear} className={styles.clear}>
         {t('search.recent.clear')}
       </Button>
@@ -91,7 +102,7 @@ function RecentSearches() {
   );
 }
 
-function TopSearch({ product: { path, name, image, price, coverage } }: { readonly product: SuggestedProduct }) {
+function PopularProduct({ product: { path, name, image, price, coverage } }: { readonly product: SuggestedProduct }) {
   const { current, unit } = usePrice()({ price: price?.from, isFrom: price?.isRange, coverage });
   return (
     <Link href={path} variant="quiet" className={styles.product}>

@@ -15,5 +15,8 @@ export interface FoundBySearch {
 
 /** The search start page, before the shopper enters words. */
 export interface SearchStart {
-  readonly top: readonly SuggestedProduct[];
+  /** Words that shoppers often search for. */
+  readonly searches: readonly string[];
+  /** Popular products. */
+  readonly products: readonly SuggestedProduct[];
 }

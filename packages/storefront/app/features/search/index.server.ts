@@ -1,1 +1,1 @@
-export { loadSuggestions, loadTopSearches, servedPages } from './suggestions.server.ts';
+export { loadSuggestions, loadPopular, servedPages } from './suggestions.server.ts';

@@ -5,18 +5,22 @@ import { addressOf } from '../catalogue/index.server.ts';
 import { productsOf } from '../../shell/sdk/nouns.server.ts';
 import { isSwitchedOff, type Feature } from '../../shell/settings/features.ts';
 import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
+import type { SearchStart } from './found-by-search.ts';
 import type { SuggestedProduct, SuggestionsView } from './suggestions.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
 /** The maximum number of each kind in the list. */
-const limits = { products: 5, parts: 2, pages: 4 };
+const limits = { products: 5, popular: 3, parts: 2, pages: 4 };
 const noTotals = { products: 0, serviceParts: 0 };
 
-/** Returns suggestions for the typed words, or the most popular products before the first letter. */
+/** Returns suggestions for the typed words, or popular searches and products before the first letter. */
 export async function loadSuggestions({ context, url }: LoaderFunctionArgs): Promise<SuggestionsView> {
   const typed = url.searchParams.get('keyword') ?? '';
-  if (typed.trim() === '') return { products: await loadTopSearches(context), parts: [], pages: [], totals: noTotals };
+  if (typed.trim() === '') {
+    const { searches, products } = await loadPopular(context);
+    return { searches, products: products.slice(0, limits.popular), parts: [], pages: [], totals: noTotals };
+  }
   const [found, { productPaths, switchedOff }] = await Promise.all([
     productsOf(context).suggest(typed),
     shopSettings(context),
@@ -28,10 +32,13 @@ export async function loadSuggestions({ context, url }: LoaderFunctionArgs): Pro
 export const servedPages = (pages: readonly FoundPage[], switchedOff: readonly Feature[]): readonly FoundPage[] =>
   pages.filter(({ path }) => !isSwitchedOff(path, switchedOff));
 
-/** Returns the most popular products. */
-export async function loadTopSearches(context: Context): Promise<SuggestedProduct[]> {
-  const [top, { productPaths }] = await Promise.all([productsOf(context).topSearches(), shopSettings(context)]);
-  return top.map((product) => suggestedProduct(product, productPaths));
+/** Returns the most frequent searches and the most popular products. */
+export async function loadPopular(context: Context): Promise<SearchStart> {
+  const [top, settings] = await Promise.all([productsOf(context).topSearches(), shopSettings(context)]);
+  return {
+    searches: settings.topSearches,
+    products: top.map((product) => suggestedProduct(product, settings.productPaths)),
+  };
 }
 
 function suggestionsView({ products, pages, totals }: Suggestions, paths: ProductPaths): SuggestionsView {
@@ -40,6 +47,7 @@ function suggestionsView({ products, pages, totals }: Suggestions, paths: Produc
       .filter(({ kind }) => (kind === 'service-part') === isPart)
       .map((product) => suggestedProduct(product, paths));
   return {
+    searches: [],
     products: ofKind(false).slice(0, limits.products),
     parts: ofKind(true).slice(0, limits.parts),
     pages: byKind(pages.slice(0, limits.pages)),

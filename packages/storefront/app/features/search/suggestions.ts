@@ -15,6 +15,8 @@ export interface SuggestedProduct {
 /** The suggestions for a shopper's words, as many as the list shows. */
 export interface SuggestionsView {
   readonly products: readonly SuggestedProduct[];
+  /** Words that shoppers often search for, before the first letter. */
+  readonly searches: readonly string[];
   readonly parts: readonly SuggestedProduct[];
   readonly pages: readonly Pick<FoundPage, 'title' | 'path' | 'kind'>[];
   readonly totals: Suggestions['totals'];

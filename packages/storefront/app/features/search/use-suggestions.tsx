@@ -33,7 +33,7 @@ export function useSuggestions(hasStarters: boolean) {
     if (!top.data && top.state === 'idle') void top.load(suggestions);
   };
   if (typed.length > 1) return { options: found.data ? foundOptions(found.data, typed) : [], ask };
-  return { options: hasStarters ? starters(recent, top.data?.products ?? []) : [], ask };
+  return { options: hasStarters ? starters(recent, top.data) : [], ask };
 }
 
 const maxRecentSearches = 5;
@@ -71,9 +71,12 @@ function useStarters() {
   const { t } = useLanguage();
   const optionOf = useProductOption();
   const searchPath = useSearchPath();
-  return (recent: readonly string[], top: readonly SuggestedProduct[]): ComboboxOption[] => [
-    ...recent.map((word) => ({ value: searchPath(word), label: word, text: word, group: t('search.recent') })),
-    ...top.map((each) => optionOf(each, t('search.top'))),
+  const searches = (all: readonly string[], group: string) =>
+    all.map((words) => ({ value: searchPath(words), label: words, text: words, group }));
+  return (recent: readonly string[], popular: SuggestionsView | undefined): ComboboxOption[] => [
+    ...searches(recent, t('search.recent')),
+    ...searches(popular?.searches.filter((words) => !recent.includes(words)) ?? [], t('search.top')),
+    ...(popular?.products.map((each) => optionOf(each, t('search.popular'))) ?? []),
   ];
 }
 
@@ -91,7 +94,7 @@ function useProductOption() {
       label: name,
       note: (
         <>
-          {current} {unit} · {modelNumber}
+          {current} {unit} · <span className={styles.number}>{modelNumber}</span>
         </>
       ),
       media: image && <img src={imageOf(image, pictureWidthPx)} alt="" className={styles.picture} />,

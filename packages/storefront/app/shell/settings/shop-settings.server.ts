@@ -2,6 +2,7 @@ import type { ProductPaths } from '@basin/domain';
 import type { ContentSettings } from '@basin/sdk';
 import type { Logger } from 'pino';
 import type { RouterContextProvider } from 'react-router';
+import * as z from 'zod';
 import { logContext } from '../request-context.server.ts';
 import { contentOf } from '../sdk/nouns.server.ts';
 import { readBrands, type BrandSettings } from './brand-settings.ts';
@@ -39,6 +40,8 @@ export interface ShopSettings extends Pick<
   /** The public key of the financing provider's script. */
   readonly financingKey: string | undefined;
   readonly brands: readonly BrandSettings[];
+  /** Words that shoppers often search for, in the request's language. */
+  readonly topSearches: readonly string[];
 }
 
 /** Returns the settings in the request's language, cached for ten minutes. */
@@ -75,8 +78,11 @@ function shopSettingsFrom(settings: ContentSettings, log: Logger): ShopSettings 
     recentlyViewedMax: settings.recentlyViewedMax ?? undefined,
     financingKey: settings.financingKey ?? undefined,
     brands: readBrands(settings.lineSettings, (problem, message) => log.warn(problem, message)),
+    topSearches: searchesSchema.safeParse(settings.lineSettings.get('basin')).data?.topSearches ?? [],
   };
 }
+
+const searchesSchema = z.object({ topSearches: z.array(z.string()) });
 
 /** Returns the skin of a brand or of a brand's page. Returns undefined for the shop's default. */
 export const skinOf = ({ brands: all }: ShopSettings, { brand, path }: { brand?: string; path?: string }) =>

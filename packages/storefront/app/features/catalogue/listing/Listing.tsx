@@ -16,14 +16,12 @@ export interface ListingProps {
   readonly title: string;
   readonly state: ListingState;
   readonly view: ListingView;
-  /** False for search results, which are sorted by relevance. */
-  readonly hasSort?: boolean;
   /** Replaces the grid when nothing is found. */
   readonly empty: ReactNode;
 }
 
 /** Products with their filters in one form: beside the grid on wide screens, in a sheet on narrow ones. */
-export function Listing({ title, state, view, hasSort = true, empty }: ListingProps) {
+export function Listing({ title, state, view, empty }: ListingProps) {
   const { t } = useLanguage();
   const filtersId = useId();
   const products = view.products;
@@ -37,7 +35,7 @@ export function Listing({ title, state, view, hasSort = true, empty }: ListingPr
         <Button variant="quiet" size="small" popoverTarget={filtersId} className={styles.open}>
           <Icon name="filter" /> {t('listing.filters')}
         </Button>
-        {hasSort && <SortField state={state} />}
+        <SortField state={state} />
       </div>
       <Popover sidebar id={filtersId} title={t('listing.filters')} closeLabel={t('action.close')}>
         <Facets view={view} />

@@ -1,7 +1,7 @@
 import { SelectField } from '@basin/react-ui';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../../shell/texts/TextsProvider.tsx';
-import { listingSearch, listingSorts, type ListingState } from './listing-state.ts';
+import { listingSearch, listingSorts, type ListingSort, type ListingState } from './listing-state.ts';
 import styles from './SortField.module.css';
 
 /** The sort order of a listing. Without scripts a button submits the choice. */
@@ -10,6 +10,8 @@ export function SortField({ state }: { state: ListingState }) {
   const navigate = useNavigate();
   const choose = (sort: string) => navigate({ search: listingSearch(state, { sort }) }, { preventScrollReset: true });
   const parameters = [...state.query.parameters].filter(([name]) => !['sort', 'page', 'from', 'open'].includes(name));
+  const textOf = (sort: ListingSort) =>
+    t(sort === 'relevance' && state.keyword !== '' ? 'search.sort.relevance' : `listing.sort.${sort}`);
   const facets = [...state.query.facets].flatMap(([name, values]) => values.map((value) => [name, value] as const));
   return (
     <form className={styles.root}>
@@ -21,7 +23,7 @@ export function SortField({ state }: { state: ListingState }) {
         label={t('listing.sort')}
         name="sort"
         value={state.sort}
-        options={listingSorts.map((sort) => ({ value: sort, label: t(`listing.sort.${sort}`) }))}
+        options={listingSorts.map((sort) => ({ value: sort, label: textOf(sort) }))}
         onValueChange={(sort) => void choose(sort)}
       />
       <button className={styles.submit}>{t('action.apply')}</button>
