@@ -168,7 +168,7 @@ describe('a product', () => {
     expect(await page.locator('nav:visible, button:visible, footer:visible').count()).toBe(0);
   });
 
-  test('STO-082 a viewed product is remembered by the browser and shown on the next product page', async () => {
+  test('STO-082 a viewed product is remembered by the browser and shown on the next product page, until the list is cleared', async () => {
     const page = await visit();
     await page.goto('/en/products/basins');
     const path = await firstProductPath(page);
@@ -180,5 +180,31 @@ describe('a product', () => {
     await touch(page);
     await page.getByRole('heading', { name: 'Recently viewed' }).waitFor();
     await page.locator(`main a[href="${path}"]`).first().waitFor();
+    await page.getByRole('button', { name: t('recent.clear') }).click();
+    expect(await page.getByRole('heading', { name: 'Recently viewed' }).count()).toBe(0);
+    expect(await page.evaluate(() => localStorage.getItem('basin.viewed'))).toBe('[]');
   });
+
+  test.each([
+    { locale: 'en', category: 'field-tile', own: 'How many boxes do I need?', other: 'Will the finish match' },
+    { locale: 'fr', category: 'bathroom-faucets', own: 'Le fini s’accordera-t-il', other: 'Combien de boîtes' },
+  ] as const)(
+    'a product of $category answers the questions about its kind, as structured data too, and leads to the form with its model number (in $locale)',
+    async ({ locale, category, own, other }) => {
+      const page = await visit({ locale, scripts: false });
+      await page.goto(`/${locale}/products/${category}`);
+      await page.goto(await firstProductPath(page));
+      const question = page.locator('main summary').filter({ hasText: own });
+      await question.click();
+      expect(await page.locator('main details[open]').filter({ has: question }).locator('p').first().isVisible()).toBe(
+        true,
+      );
+      const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+      const faq = data.find((text) => text.includes('FAQPage')) ?? '';
+      expect(faq).toContain(own);
+      expect(faq).not.toContain(other);
+      await page.getByRole('link', { name: textsOf(locale)('product.ask') }).click();
+      expect(await page.locator('input[name=modelNumber]').inputValue()).toMatch(/\d/);
+    },
+  );
 });

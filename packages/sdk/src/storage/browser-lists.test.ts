@@ -32,7 +32,8 @@ describe('browser storage', () => {
       lookedUpAtMs: 1,
     });
     next.clearSearches();
-    expect(browserLists(storage).searches()).toEqual([]);
+    next.clearViewed();
+    expect([browserLists(storage).searches(), browserLists(storage).viewedSkus()]).toEqual([[], []]);
     expect([...storage.stored.keys()].sort()).toEqual(['basin.location', 'basin.searches', 'basin.viewed']);
   });
 

@@ -9,6 +9,7 @@ export interface BrowserLists {
   readonly clearSearches: () => void;
   readonly viewedSkus: () => readonly string[];
   readonly addViewed: (sku: string) => void;
+  readonly clearViewed: () => void;
   /** City and postal code, with the time they were found; they expire after half an hour. */
   readonly location: StoredValue<StoredLocation>;
 }
@@ -29,6 +30,7 @@ export function browserLists(storage: TextStorage, recentlyViewedMax?: number): 
     clearSearches: () => searches.write([]),
     viewedSkus: viewed.read,
     addViewed: (sku) => viewed.write(addRecentlyViewed(viewed.read(), sku, recentlyViewedMax)),
+    clearViewed: () => viewed.write([]),
     location: storedValue<StoredLocation>(storage, 'basin.location', { fallback: {}, isValue: isObject }),
   };
 }

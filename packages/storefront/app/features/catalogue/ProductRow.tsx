@@ -1,7 +1,7 @@
 import { Container, Heading, Link, Rail, Text } from '@basin/react-ui';
+import type { ReactNode } from 'react';
 import type { ProductCardView } from './product-card.ts';
 import { ProductCard } from './ProductCard.tsx';
-import { SwatchStyles } from './SwatchStyles.tsx';
 import styles from './ProductRow.module.css';
 
 export interface ProductRowProps {
@@ -9,10 +9,12 @@ export interface ProductRowProps {
   readonly text?: string | undefined;
   readonly link?: { readonly title: string; readonly path: string } | undefined;
   readonly products: readonly ProductCardView[];
+  /** A control beside the heading. */
+  readonly action?: ReactNode;
 }
 
 /** A scrolling row of products. Renders nothing without products. */
-export function ProductRow({ heading, text, link, products }: ProductRowProps) {
+export function ProductRow({ heading, text, link, products, action }: ProductRowProps) {
   if (products.length === 0) return null;
   return (
     <section className={styles.root}>
@@ -26,13 +28,13 @@ export function ProductRow({ heading, text, link, products }: ProductRowProps) {
             {link.title}
           </Link>
         )}
+        {action}
       </Container>
       <Rail label={heading} className={styles.row}>
         {products.map((product) => (
-          <ProductCard key={product.sku} render={<li />} product={product} place="rail" hasSwatchStyles />
+          <ProductCard key={product.sku} render={<li />} product={product} place="rail" />
         ))}
       </Rail>
-      <SwatchStyles products={products} />
     </section>
   );
 }
