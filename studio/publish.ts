@@ -146,8 +146,8 @@ function recolouredPictures(manifest: ReadonlyMap<string, Master>): Master[] {
     const picture = basename(file, '.webp');
     return recolouredFinishes(picture).flatMap((finish) => {
       const source = manifest.get(`${picture}-${sourceFinishes[finish] ?? ''}`);
-      const picture = source && { ...source, finish };
-      return picture && !isUnsold(picture) && !existsSync(join(masters, `${nameOf(picture)}.webp`)) ? picture : [];
+      const master = source && { ...source, finish };
+      return master && !isUnsold(master) && !existsSync(join(masters, `${nameOf(master)}.webp`)) ? master : [];
     });
   });
 }

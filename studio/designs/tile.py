@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 
 import numpy as np
 
@@ -115,8 +116,10 @@ def chevrons(finish: str) -> list[Solid]:
 
 
 def slab(finish: str) -> list[Solid]:
-    """A square cut of a polished slab."""
-    return [box((SIDE, 0.02, SIDE), _stone(finish), (0, 0, SIDE / 2), 0.0012)]
+    """A whole honed slab on its long edge. Its pattern is as large as the slab."""
+    wide, high, kind = 3.15, 1.64, STONES[finish]
+    made = marked(stone(replace(kind, scale=0.45 * kind.scale, roughness=0.24, coat=0.1)))
+    return [box((wide, 0.02, high), made, (0, 0, high / 2), 0.0012)]
 
 
 Profile = Sequence[tuple[float, float]]
