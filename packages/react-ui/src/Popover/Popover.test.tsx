@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../styles.css';
+import { Popover } from './Popover.tsx';
 import * as stories from './Popover.stories.tsx';
 
 const { Default, Open } = composeStories(stories);
@@ -29,6 +30,28 @@ test('on a wide screen a popover opens below its button, within the page', async
   expect(panel.top).toBeGreaterThanOrEqual(button.bottom);
   expect(panel.top - button.bottom).toBeLessThan(24);
   expect(panel.left).toBeGreaterThanOrEqual(0);
+});
+
+test('a popover that its caller opens follows the focused element in the tab order, and keeps its place on the page', async () => {
+  await page.viewport(1280, 800);
+  const pageWith = (open: boolean) => (
+    <>
+      <Popover title="In your cart" closeLabel="Close" open={open} />
+      <button>Add to cart</button>
+      <button>Share</button>
+    </>
+  );
+  const { getByRole, rerender } = await render(pageWith(false));
+  getByRole('button', { name: 'Add to cart' }).element().focus();
+  await rerender(pageWith(true));
+  const panel = getByRole('region', { name: 'In your cart' });
+  await expect.element(panel).toBeVisible();
+  await expect.element(getByRole('button', { name: 'Add to cart' })).toHaveFocus();
+  expect(innerWidth - panel.element().getBoundingClientRect().right).toBeLessThan(24);
+  await userEvent.tab();
+  await expect.element(getByRole('button', { name: 'Close' })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(getByRole('button', { name: 'Share' })).toHaveFocus();
 });
 
 test('a popover that opens without a button does not take focus, and its own button closes it', async () => {

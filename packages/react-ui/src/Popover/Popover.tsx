@@ -48,6 +48,7 @@ export const Popover = /* @__PURE__ */ forwardRef(function Popover({
       popover="auto"
       className={classNames(styles.root, className)}
       data-sidebar={flag(sidebar)}
+      data-controlled={flag(open !== undefined)}
     >
       <header data-part="popover-header" className={styles.header}>
         <p data-part="popover-title" id={titleId} className={styles.title}>

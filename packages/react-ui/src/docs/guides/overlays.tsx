@@ -212,7 +212,7 @@ export const overlayGuides = {
     ],
     keys: {
       'Enter, Space': 'On its button: opens or closes the popover',
-      Tab: 'Moves focus into its content, directly after its button',
+      Tab: 'Moves focus into its content, directly after its button or the element that had focus when it opened',
       Escape: 'Closes the popover; focus returns to the button',
     },
     accessibility: 'A native popover named by its title. It does not take focus and leaves the page in use.',
