@@ -41,6 +41,7 @@ test('a link to its hash opens a dialog as a modal, and closing it removes the h
   expect(isModal(screen.getByRole('dialog').element())).toBe(true);
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => location.hash).toBe('');
+  await expect.element(screen.getByRole('link', { name: 'By a link' })).toHaveFocus();
   await userEvent.click(screen.getByRole('link', { name: 'By a link' }));
   await expect.element(screen.getByRole('dialog')).toBeVisible();
 });

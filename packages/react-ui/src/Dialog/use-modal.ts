@@ -39,5 +39,13 @@ const isTarget = (id: string) => location.hash === `#${id}`;
 function toggle(dialog: HTMLDialogElement | null, open: boolean) {
   if (dialog === null || dialog.matches(':modal') === open) return;
   dialog.close(); // a server-rendered `open` is not modal yet
-  if (open) dialog.showModal();
+  if (!open) return;
+  focusLink();
+  dialog.showModal();
+}
+
+/** Following a link to a hash takes the focus from the link. Closing the dialog returns it there. */
+function focusLink() {
+  if (document.activeElement !== document.body || location.hash === '') return;
+  [...document.links].find(({ hash }) => hash === location.hash)?.focus({ preventScroll: true });
 }
