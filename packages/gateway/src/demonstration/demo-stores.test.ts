@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPictureMasters } from './pictures.ts';
 import { demoStores } from './demo-stores.ts';
+import { distanceKilometres } from '../stores/distance.ts';
 import { findPlace } from '../stores/places.ts';
 import { storeSchema, type Store } from '../stores/store.ts';
 
@@ -39,10 +40,12 @@ test('every store has a showroom picture, which shows slabs only for a store wit
   for (const store of stores) expect(pictureOf(store).includes('slabs'), store.name).toBe(store.slabGallery);
 });
 
-test('no two consecutive stores in the list share a picture', () => {
-  const repeated = stores.filter(
-    (store, index) => index > 0 && pictureOf(store) === pictureOf(stores[index - 1] ?? store),
-  );
+test('a store and the store nearest to it have different pictures', () => {
+  const nearestTo = (store: Store) =>
+    stores
+      .filter((other) => other !== store)
+      .toSorted((one, other) => distanceKilometres(store, one) - distanceKilometres(store, other))[0];
+  const repeated = stores.filter((store) => pictureOf(store) === pictureOf(nearestTo(store) ?? store));
   expect(repeated.map(({ name }) => name)).toEqual([]);
 });
 

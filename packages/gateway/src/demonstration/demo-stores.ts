@@ -1,5 +1,5 @@
 import { defaultStoreLocationType, placeholderAccount } from '@basin/domain';
-import { findPlace, type Store } from '../stores/index.ts';
+import { distanceKilometres, findPlace, type Coordinates, type Store } from '../stores/index.ts';
 
 /** The features of a store by their letter in the last column. */
 const features = {
@@ -78,7 +78,7 @@ const rows: readonly Row[] = [
   ['Calgary', 'T2R 1K8', '1012 17th Avenue SW', 'iv'],
 ];
 
-/** The pictures that stores share in rotation, so that neighbours in the list differ: of slab galleries and of other showrooms. */
+/** The pictures that stores share, so that stores close to each other differ: of slab galleries and of other showrooms. */
 const slabGalleries = ['showroom-slabs', 'showroom-slabs-night'];
 const showrooms = ['showroom-faucets', 'showroom-vanities', 'showroom-tile', 'showroom-baths'];
 
@@ -88,10 +88,12 @@ const allButSunday = [...weekdays, 6];
 
 /** Returns the stores of the demonstration, in real cities. */
 export function demoStores(): Store[] {
-  return rows.map(storeFrom);
+  const stores: Store[] = [];
+  for (const [index, row] of rows.entries()) stores.push(storeFrom(row, index, stores));
+  return stores;
 }
 
-function storeFrom([city, postalCode, addressLine, offers]: Row, index: number): Store {
+function storeFrom([city, postalCode, addressLine, offers]: Row, index: number, before: readonly Store[]): Store {
   const place = findPlace(postalCode);
   if (place === undefined) throw new RangeError(`unknown postal code ${postalCode}`);
   const slug = `${slugOf(city)}-${place.state.toLowerCase()}`;
@@ -110,7 +112,7 @@ function storeFrom([city, postalCode, addressLine, offers]: Row, index: number):
     longitude: place.longitude,
     phone: `555010${String(index).padStart(4, '0')}`,
     email: `${slug}@basin.example`,
-    image: `/is/image/${placeholderAccount}/${pictureOf(offers, index)}`,
+    image: `/is/image/${placeholderAccount}/${pictureOf(offers, place, before)}`,
     hours: hoursOf(offers.includes('w')),
     businessPartnerNumber: number,
     pagePath: `/locations/${slug}`,
@@ -118,9 +120,14 @@ function storeFrom([city, postalCode, addressLine, offers]: Row, index: number):
   };
 }
 
-function pictureOf(offers: string, index: number): string {
+/** Returns the picture whose nearest store is the farthest away. */
+function pictureOf(offers: string, place: Coordinates, before: readonly Store[]): string {
   const pictures = offers.includes('s') ? slabGalleries : showrooms;
-  return pictures[index % pictures.length] ?? '';
+  const nearest = (picture: string) =>
+    Math.min(
+      ...before.filter(({ image }) => image?.endsWith(`/${picture}`)).map((store) => distanceKilometres(place, store)),
+    );
+  return pictures.toSorted((one, other) => nearest(other) - nearest(one))[0] ?? '';
 }
 
 function hoursOf(weekend: boolean): Store['hours'] {

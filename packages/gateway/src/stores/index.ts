@@ -1,3 +1,4 @@
+export { distanceKilometres, type Coordinates } from './distance.ts';
 export { findPlace } from './places.ts';
 export { type Store, storeSchema } from './store.ts';
 export type {} from './table.ts';
