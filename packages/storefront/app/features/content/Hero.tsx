@@ -1,4 +1,4 @@
-import { Container, Heading, LinkButton, Text } from '@basin/react-ui';
+import { Container, Heading, LinkButton, Stack, Text } from '@basin/react-ui';
 import { FavouriteButton } from '../favourites/index.ts';
 import { useHasFeature } from '../../shell/document/use-shop.ts';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
@@ -34,11 +34,13 @@ export function Hero({ view: { heading, text, image, link }, page, headingLevel 
           )}
           {article && (
             <>
-              <Published page={page} />
+              <Stack direction="row" align="center" gap={2}>
+                <Published page={page} />
+                {hasFavourites && (
+                  <FavouriteButton target={{ article: article.path }} name={heading} isSaved={article.isSaved} />
+                )}
+              </Stack>
               <Notices notices={article.notices} />
-              {hasFavourites && (
-                <FavouriteButton target={{ article: article.path }} name={heading} isSaved={article.isSaved} />
-              )}
             </>
           )}
         </div>

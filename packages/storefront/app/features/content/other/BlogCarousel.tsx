@@ -25,9 +25,7 @@ export function BlogCarousel({ view: { heading, articles } }: PartProps<'blog-ca
             key={id}
             title={title}
             href={path}
-            media={
-              <CataloguePicture {...{ name, placeholder }} alt={title} shape="wide" sizes={pictureSizes.article} />
-            }
+            media={<CataloguePicture {...{ name, placeholder }} alt="" shape="wide" sizes={pictureSizes.article} />}
           />
         ))}
       />

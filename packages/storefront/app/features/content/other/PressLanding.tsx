@@ -12,14 +12,14 @@ export function PressLanding({ view: { heading, items } }: PartProps<'press-land
   return (
     <Container render={<section />} className={styles.root}>
       {heading && <Heading level={2}>{heading}</Heading>}
-      <ul>
+      <ul className={styles.newsList}>
         {newestFirst.map(({ date, title, text, path, image }) => (
           <li key={path} className={`${styles.item} ${styles.news}`}>
-            {image && <CataloguePicture {...image} sizes={pictureSizes.article} className={styles.newsPicture} />}
+            {image && <CataloguePicture {...image} sizes={pictureSizes.besideRoom} className={styles.newsPicture} />}
             <Text size="s" tone="muted" render={<time dateTime={date} />}>
               {day(new Date(`${date}T12:00:00-06:00`))}
             </Text>
-            <Heading level={3} size="title">
+            <Heading level={heading ? 3 : 2} size="title">
               <Link href={path} variant="quiet">
                 {title}
               </Link>
