@@ -109,7 +109,8 @@ test.each([
   [['refund', 'FIRST', '--why', 'x', '--amount', '1e9'], 1, /--amount must look like 12.50/],
   [['list', '--state', 'new'], 1, /--state must be open or past, not new/],
   [['list', '--colour', 'red'], 1, /Unknown option '--colour'/],
-  [['sell', 'FIRST'], 2, /npm run basin -- orders list/],
+  [['sell', 'FIRST'], 2, /^There is no order command “sell”\.\n\n(.*\n)+.*npm run basin -- orders list/],
+  [['cancel'], 2, /^cancel needs the number of an order\.\n/],
 ] as const)('the arguments %j exit with %i and say what to do', async (args, code, message) => {
   const outcome = await run(...args.map((arg) => (arg === 'FIRST' ? numberOf(0) : arg)));
   expect(outcome.code).toBe(code);

@@ -35,7 +35,14 @@ export async function ordersCommand(args: readonly string[], environment: Enviro
   const [name = '', number, ...rest] = positionals;
   if (rest.length > 0) return undefined;
   if (name === 'list' && number === undefined) return withDatabase(environment, (db) => list(db, values));
-  if (number === undefined || !(name === 'show' || isStep(name))) return undefined;
+  if (name !== 'show' && !isStep(name)) {
+    if (name !== '' && name !== 'list') console.error(`There is no order command “${name}”.\n`);
+    return undefined;
+  }
+  if (number === undefined) {
+    console.error(`${name} needs the number of an order.\n`);
+    return undefined;
+  }
   const orderNumber = number.toUpperCase();
   return withDatabase(environment, async (db) => {
     if (name !== 'show') await step(db, name, orderNumber, values);
