@@ -16,10 +16,10 @@ export function emailOfStep(order: Order, step: string): EmailDraft | undefined 
 }
 
 function parcelFacts(order: Order) {
-  const { carrier = '', trackingNumber = '', items = [] } = order.trackings.at(-1) ?? {};
+  const { carrier = '', trackingNumber = '', url, items = [] } = order.trackings.at(-1) ?? {};
   const units = unitsToShow(setLinesOf(order), items);
   const lines = linesOf(order, units, localeFrom(order.locale));
-  return { carrier, trackingNumber, order: { lines, brand: commonBrandOf(order) } };
+  return { carrier, trackingNumber, trackingUrl: url, order: { lines, brand: commonBrandOf(order) } };
 }
 
 /** Returns the lines of a parcel, each with its share of the price; a part included in its set has no price. */

@@ -31,7 +31,7 @@ function take(change: OrderChange, reason?: string): Promise<Order> {
 
 const lineOf = (sku: string): string => order.lineItems.find((line) => line.sku === sku)?.id ?? expect.fail(sku);
 const bolts = (quantity: number) => [{ id: lineOf('BX-100-BOLT'), quantity }];
-const parcel = { carrier: 'UPS', trackingNumber: '1Z1' };
+const parcel = { carrier: 'UPS', trackingNumber: '1Z1', url: 'https://carrier.example/track?number=1Z1&from=shop' };
 
 async function stockOf(sku: string): Promise<number | undefined> {
   const row = await gateway.db.selectFrom('stock').select('available').where('sku', '=', sku).executeTakeFirst();
@@ -133,6 +133,8 @@ test.each([
       sent.find((email) => subject.test(email.subject)) ?? expect.fail(String(subject));
     expect(about(shipped).text).toMatch(parcelText);
     expect(about(shipped).text).toMatch(/^2 × /m);
+    expect(about(shipped).text).toContain(`\n${parcel.url}\n`);
+    expect(about(shipped).html).toContain(`href="${parcel.url.replace('&', '&amp;')}"`);
     for (const subject of [cancelled, /[Rr](efund|emboursement)/]) expect(about(subject).text).toMatch(/\d+[.,]\d\d/);
   },
 );

@@ -8,11 +8,17 @@ export interface EmailParts {
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
+  readonly link?: EmailLabelledLink | undefined;
   readonly table?: EmailTable | undefined;
-  readonly action: { readonly label: string; readonly url: string };
+  readonly action: EmailLabelledLink;
   readonly linkBelow: string;
   readonly reason: string;
   readonly shopUrl: string;
+}
+
+interface EmailLabelledLink {
+  readonly label: string;
+  readonly url: string;
 }
 
 /** The line items of an order with its totals. */

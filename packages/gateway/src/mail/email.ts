@@ -15,6 +15,8 @@ export interface EmailFacts {
   readonly caseNumber?: string;
   readonly carrier?: string;
   readonly trackingNumber?: string;
+  /** The carrier's page of a parcel. */
+  readonly trackingUrl?: string | undefined;
   /** A formatted amount in the reader's language. */
   readonly amount?: string;
   /** The refunded amount of a cancelled order, in the reader's language; missing for an order that cost nothing. */

@@ -40,7 +40,7 @@ const tableStyles = {
 
 /** Renders an e-mail as HTML without scripts, pictures or anything else to fetch. */
 export function renderHtml(parts: EmailParts): string {
-  const { locale, skin, subject, greeting, paragraphs, table, action, linkBelow, reason, shopUrl } = parts;
+  const { locale, skin, subject, greeting, paragraphs, link, table, action, linkBelow, reason, shopUrl } = parts;
   const styles = stylesOf(skin);
   const body = [greeting, ...paragraphs].map((text) => html`<p style="${styles.paragraph}">${text}</p>`);
   const page = html`<!doctype html>
@@ -57,6 +57,7 @@ export function renderHtml(parts: EmailParts): string {
           <div style="${styles.sheet}">
             <h1 style="${styles.heading}">${subject}</h1>
             ${body} ${table ? tableOf(table) : raw('')}
+            ${link ? html`<p style="${styles.paragraph}"><a href="${link.url}" style="${styles.link}">${link.label}</a></p>` : raw('')}
             <p style="${styles.block}"><a href="${action.url}" style="${styles.button}">${action.label}</a></p>
             <p style="${styles.note}">
               ${linkBelow}<br /><a href="${action.url}" style="${styles.link}">${action.url}</a>

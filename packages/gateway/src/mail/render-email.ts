@@ -53,6 +53,7 @@ function partsOf({ kind, locale, facts, token }: StoredEmail, { shopOrigin, skin
       ...(facts.purchaseOrderNumber ? [phrases.purchaseOrder] : []),
       ...(facts.refund ? [phrases.refund] : []),
     ].map(fill),
+    link: facts.trackingUrl === undefined ? undefined : { label: fill(phrases.track), url: facts.trackingUrl },
     table: tableOf(facts, locale),
     action: { label: fill(template.action), url: url.href },
     linkBelow: fill(phrases.linkBelow),

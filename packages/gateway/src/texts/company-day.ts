@@ -1,11 +1,11 @@
-import { localeTag, type Locale } from '@basin/domain';
+import { localeTag, writtenDay, type Locale } from '@basin/domain';
 
 /** The company's time zone, so that shop pages, documents and owned products show the same day. */
 const timeZone = 'America/Chicago';
 
 /** Formats the day of a time in a language, such as `January 31, 2030`. */
 export const formatDay = (locale: Locale, time: Date): string =>
-  time.toLocaleDateString(localeTag(locale), { dateStyle: 'long', timeZone });
+  writtenDay(time.toLocaleDateString(localeTag(locale), { dateStyle: 'long', timeZone }), locale);
 
 /** Returns the day of a time, such as `2030-01-31`. */
 export const isoDay = (time: Date): string => time.toLocaleDateString('sv-SE', { timeZone });
