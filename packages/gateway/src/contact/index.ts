@@ -1,1 +1,1 @@
-export { subscribe } from './subscriptions.ts';
+export { moveSubscriptions, subscribe } from './subscriptions.ts';

@@ -30,3 +30,8 @@ export async function subscribe(
   if (isNew)
     await queueToUnverified(tx, { recipient: email, kind: 'subscription', locale, facts: { firstName } }, clock);
 }
+
+/** Transfers a guest's subscriptions to the customer account that the guest created. */
+export async function moveSubscriptions(tx: Tx, guest: string, customer: string): Promise<void> {
+  await tx.updateTable('newsletter_subscriptions').set({ owner: customer }).where('owner', '=', guest).execute();
+}

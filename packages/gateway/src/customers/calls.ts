@@ -15,6 +15,7 @@ import { runOnce } from '../http/idempotency/run-once.ts';
 import { implement, Reply } from '../http/implement.ts';
 import { ownerOf } from '../http/principal.ts';
 import { moveRegistrations } from '../registration/index.ts';
+import { moveSubscriptions } from '../contact/index.ts';
 import type { Tx } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 
@@ -39,7 +40,9 @@ export const customerHandlers = ({
       const draft = await accountDraftFrom(body, { passwordPolicy, passwords, newId });
       const effect = async (tx: Tx) => {
         const customer = await signUp(tx, draft, { now, newId });
-        if (principal.kind === 'guest') await moveRegistrations(tx, ownerOf(principal), `customer:${customer.id}`);
+        if (principal.kind === 'guest')
+          for (const move of [moveRegistrations, moveSubscriptions])
+            await move(tx, ownerOf(principal), `customer:${customer.id}`);
         await subscribeIfOptedIn(tx, customer.id, { ...body, email: draft.email }, { now, newId });
         log.info({ event: 'account-opened' }, 'an account was opened');
         const cart = body.anonymousCartId && (await findCart(tx, principal, body.anonymousCartId));
