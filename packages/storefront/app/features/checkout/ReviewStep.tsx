@@ -1,4 +1,4 @@
-import { Button, Heading, Link, Text } from '@basin/react-ui';
+import { Button, Heading, Link, Stack, Text } from '@basin/react-ui';
 import { useNavigation } from 'react-router';
 import { AddressLines } from '../orders/index.ts';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
@@ -7,6 +7,7 @@ import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { BillingFacts } from './BillingFacts.tsx';
 import styles from './checkout.module.css';
 import { paymentText } from './payment-text.ts';
+import { ShipmentItems } from './ShipmentItems.tsx';
 import { ShipmentText } from './ShipmentText.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import type { loadReviewStep, submitOrder } from './review-step.server.ts';
@@ -33,12 +34,15 @@ export function ReviewStep({ loaderData, actionData }: PageProps<typeof loadRevi
           <Heading level={3} size="label">
             {t('checkout.step.shipping')}
           </Heading>
-          {shipments.map(({ id, ...shipment }, index) => (
-            <div key={id}>
-              {shipments.length > 1 && <Text>{t('checkout.shipment', { number: index + 1 })}</Text>}
-              <ShipmentText {...shipment} />
-            </div>
-          ))}
+          <Stack gap={5}>
+            {shipments.map(({ id, items, ...shipment }, index) => (
+              <div key={id}>
+                {shipments.length > 1 && <Text>{t('checkout.shipment', { number: index + 1 })}</Text>}
+                <ShipmentText {...shipment} />
+                <ShipmentItems items={items} />
+              </div>
+            ))}
+          </Stack>
         </div>
       )}
       {paidWith !== 'free' && <BillingFacts address={billingAddress} />}

@@ -1,9 +1,9 @@
 import { Button, Heading, LinkButton, Notice, Text } from '@basin/react-ui';
 import { Form } from 'react-router';
-import { departureText } from '../catalogue/index.ts';
 import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './checkout.module.css';
+import { ShipmentItems, type Shipment } from './ShipmentItems.tsx';
 import { ShipmentText } from './ShipmentText.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import type { loadShippingStep, removeUnavailable } from './shipping-step.server.ts';
@@ -15,7 +15,7 @@ export function ShippingStep({
   return (
     <>
       {shipments.map((shipment, index) => (
-        <Shipment key={shipment.id} number={index + 1} {...shipment} />
+        <ShipmentSection key={shipment.id} number={index + 1} {...shipment} />
       ))}
       {unavailable.length > 0 && <Unavailable items={unavailable} />}
       {unavailable.length === 0 && (
@@ -29,13 +29,7 @@ export function ShippingStep({
   );
 }
 
-type Items = PageProps<typeof loadShippingStep, typeof removeUnavailable>['loaderData']['shipments'][number]['items'];
-
-type ShipmentProps = PageProps<typeof loadShippingStep, typeof removeUnavailable>['loaderData']['shipments'][number] & {
-  readonly number: number;
-};
-
-function Shipment({ number, isFreight, arrivesOn, items, price }: ShipmentProps) {
+function ShipmentSection({ number, isFreight, arrivesOn, items, price }: Shipment & { readonly number: number }) {
   const { t, money } = useLanguage();
   return (
     <section className={styles.shipment} aria-labelledby={`shipment-${number}`}>
@@ -44,12 +38,12 @@ function Shipment({ number, isFreight, arrivesOn, items, price }: ShipmentProps)
       </Heading>
       <ShipmentText isFreight={isFreight} arrivesOn={arrivesOn} />
       {price && <Text figures>{price.cents === 0 ? t('cart.shipping.free') : money(price)}</Text>}
-      <ItemList items={items} />
+      <ShipmentItems items={items} />
     </section>
   );
 }
 
-function Unavailable({ items }: { readonly items: Items }) {
+function Unavailable({ items }: Pick<Shipment, 'items'>) {
   const { t } = useLanguage();
   return (
     <Notice
@@ -64,25 +58,7 @@ function Unavailable({ items }: { readonly items: Items }) {
         </Form>
       }
     >
-      <ItemList items={items} />
+      <ShipmentItems items={items} />
     </Notice>
-  );
-}
-
-function ItemList({ items }: { readonly items: Items }) {
-  const { t } = useLanguage();
-  return (
-    <ul>
-      {items.map(({ name, quantity, departure }) => (
-        <li key={name}>
-          {t('product.bundle.quantity', { count: quantity, name })}
-          {departure && (
-            <Text size="s" tone="muted">
-              {departureText(t, departure)}
-            </Text>
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -18,7 +18,7 @@ import { checkoutCartContext } from './checkout-cart.server.ts';
 import { isFree } from './is-free.ts';
 import { orderDraftFrom } from './order-draft.server.ts';
 import { paymentView } from './payment-view.server.ts';
-import { findShippingMethods } from './shipping-methods.server.ts';
+import { findShipments } from './find-shipments.server.ts';
 
 /**
  * Loads the order as it will be placed. When PayPal redirects here with its approval, moves the approval from the URL
@@ -26,7 +26,8 @@ import { findShippingMethods } from './shipping-methods.server.ts';
  */
 export async function loadReviewStep({ context, url }: LoaderFunctionArgs) {
   const { locale } = context.get(languageContext);
-  const { id, address, billingAddress, email, version, sums } = context.get(checkoutCartContext);
+  const cart = context.get(checkoutCartContext);
+  const { address, billingAddress, email, version, sums } = cart;
   const session = context.get(sessionContext);
   const approval = readApproval(url.searchParams);
   if (approval) {
@@ -37,14 +38,14 @@ export async function loadReviewStep({ context, url }: LoaderFunctionArgs) {
   const paid = paidWith(context);
   if (!address) throw redirect(`/${locale}/checkout`);
   if (paid === undefined) throw redirect(`/${locale}/checkout/payment`);
-  const methods = await findShippingMethods(context, id);
+  const { shipments } = await findShipments(context, cart);
   // the form carries these idempotency keys: sent twice, it pays and orders once
   const keys = { payment: randomUUID(), order: randomUUID() };
   return {
     address,
     billingAddress,
     email,
-    shipments: methods.map(({ key, isFreight, arrivesOn }) => ({ id: key, isFreight, arrivesOn })),
+    shipments,
     paidWith: await paymentView(context, paid),
     keys,
     version,

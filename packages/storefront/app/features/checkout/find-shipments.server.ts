@@ -1,0 +1,20 @@
+import type { Cart, LineItem } from '@basin/sdk';
+import type { RouterContextProvider } from 'react-router';
+import { checkoutOf } from '../../shell/sdk/nouns.server.ts';
+import { findShippingMethods } from './shipping-methods.server.ts';
+
+/** Returns a cart's shipments with their items and arrival, and the items that cannot be shipped. */
+export async function findShipments(context: Readonly<RouterContextProvider>, cart: Cart) {
+  const { shipments, undeliverable } = await checkoutOf(context).getDelivery(cart);
+  const methods = await findShippingMethods(context, cart.id);
+  return {
+    shipments: shipments.map(({ lines, ...shipment }) => ({
+      ...shipment,
+      arrivesOn: methods.find(({ key }) => key === shipment.id)?.arrivesOn ?? null,
+      items: lines.map(itemOf),
+    })),
+    unavailable: undeliverable.map((line) => ({ ...itemOf(line), departure: null })), // it never leaves
+  };
+}
+
+const itemOf = ({ name, quantity, departure }: LineItem) => ({ name, quantity, departure });
