@@ -2,8 +2,14 @@ import { DescriptionList } from '@basin/react-ui';
 import type { CartSums } from '@basin/sdk';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
+interface SumsProps {
+  readonly sums: CartSums;
+  /** Whether the order is placed, so that its tax is no longer an estimate. */
+  readonly isFinal?: boolean;
+}
+
 /** The totals of a cart or an order. */
-export function Sums({ sums: { subTotal, discount, shipping, tax, isTaxExempt, total } }: { readonly sums: CartSums }) {
+export function Sums({ sums: { subTotal, discount, shipping, tax, isTaxExempt, total }, isFinal }: SumsProps) {
   const { t, money } = useLanguage();
   const isFree = shipping?.cents === 0;
   return (
@@ -16,7 +22,9 @@ export function Sums({ sums: { subTotal, discount, shipping, tax, isTaxExempt, t
           term: t('cart.shipping'),
           details: shipping ? (isFree ? t('cart.shipping.free') : money(shipping)) : t('cart.shipping.unknown'),
         },
-        ...(tax ? [{ term: t('cart.tax'), details: isTaxExempt ? t('cart.taxExempt') : money(tax) }] : []),
+        ...(tax
+          ? [{ term: t(isFinal ? 'order.tax' : 'cart.tax'), details: isTaxExempt ? t('cart.taxExempt') : money(tax) }]
+          : []),
         { term: t('cart.total'), details: money(total), strong: true },
       ]}
     />

@@ -49,7 +49,7 @@ export function OrderView({ order, showsDepartures = false, actions }: OrderView
         <Returned order={order} />
         <OrderAddress title={t('checkout.shippingAddress')} address={order.address} />
         <OrderAddress title={t('checkout.billingAddress')} address={order.billingAddress} />
-        <Sums sums={order.sums} />
+        <Sums sums={order.sums} isFinal />
         {order.refunded && (
           <DescriptionList items={[{ term: t('order.refunded'), details: money(order.refunded) }]} variant="sums" />
         )}
