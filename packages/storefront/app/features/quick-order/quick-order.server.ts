@@ -72,7 +72,7 @@ function reasonOf(line: OrderLine, product: NumberedProduct | undefined, sent: r
   const tone = 'danger';
   if (line.quantity === undefined) return { key: 'field.error.quantity', values: { max: maxUnits }, tone };
   if (!sent.includes(line)) return { key: 'quickOrder.tooMany', values: { max: maxLines }, tone };
-  return { key: product ? 'cart.error.add' : 'quickOrder.unknown', tone };
+  return { key: product ? 'quickOrder.unsold' : 'quickOrder.unknown', tone };
 }
 
 /** What a line adds to the cart. */
