@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shows } from '../testing/shows.ts';
-import { isWithin, parseIsoDate } from './dates.ts';
+import { isWithin, parseIsoDate, writtenDay } from './dates.ts';
 
 test('a date without a time is the start of that day in UTC', () => {
   shows(parseIsoDate, ['2027-02-28'], new Date('2027-02-28T00:00:00Z'));
@@ -54,4 +54,11 @@ test('a moment is within a period from its start until just before its end', () 
     false,
   ]);
   expect(isWithin(undefined, new Date(0), 10)).toBe(false);
+});
+
+test('the first of a month is 1er in French, and other days and languages are as Intl formats them', () => {
+  shows(writtenDay, ['1 décembre 2026', 'fr-CA'], '1er décembre 2026');
+  shows(writtenDay, ['mardi 1 décembre', 'fr-CA'], 'mardi 1er décembre');
+  shows(writtenDay, ['21 décembre 2026', 'fr-CA'], '21 décembre 2026');
+  shows(writtenDay, ['December 1, 2026', 'en-US'], 'December 1, 2026');
 });

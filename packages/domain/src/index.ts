@@ -23,7 +23,7 @@ export * from './checkout/tax-exemption.ts';
 export * from './compare.ts';
 export * from './customer/address.ts';
 export * from './customer/profile.ts';
-export { parseIsoDate } from './dates.ts';
+export { parseIsoDate, writtenDay } from './dates.ts';
 export * from './failure.ts';
 export * from './favourites.ts';
 export * from './images.ts';

@@ -1,4 +1,4 @@
-import { dayFormat, isPartsPage, limitResults, localeTag, shortenPagePath, type Locale } from '@basin/domain';
+import { isPartsPage, limitResults, localeTag, shortenPagePath, type Locale } from '@basin/domain';
 import type { ContentPage, ContentPart } from '@basin/sdk';
 import {
   createCardMapper,
@@ -8,6 +8,7 @@ import {
   listingView,
   listingQueryOf,
 } from '../catalogue/index.server.ts';
+import { dayFormat } from '../../shell/texts/day-format.ts';
 import { isSaved } from '../favourites/index.server.ts';
 import {
   filteredSearch,

@@ -1,5 +1,6 @@
 import { localeTag } from '@basin/domain';
 import { Heading, Link, LinkButton, Text } from '@basin/react-ui';
+import { dayFormat } from '../../shell/texts/day-format.ts';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
@@ -78,12 +79,12 @@ function Owned({ product }: { readonly product: OwnedProductView }) {
 function Facts({ product }: { readonly product: OwnedProductView }) {
   const { t, locale } = useLanguage();
   // a date without a time is stored as midnight UTC
-  const calendarDays = new Intl.DateTimeFormat(localeTag(locale), { dateStyle: 'long', timeZone: 'UTC' });
+  const calendarDay = dayFormat(localeTag(locale), { dateStyle: 'long', timeZone: 'UTC' });
   const { modelNumber, serialNumber, purchasedAt, orderNumber } = product;
   const facts = [
     modelNumber !== null && t('product.sku', { sku: modelNumber }),
     serialNumber !== null && t('owned.serial', { number: serialNumber }),
-    purchasedAt !== null && t('owned.bought', { date: calendarDays.format(purchasedAt) }),
+    purchasedAt !== null && t('owned.bought', { date: calendarDay(purchasedAt) }),
     orderNumber !== null && t('owned.order', { number: orderNumber }),
   ].filter((fact) => fact !== false);
   return (

@@ -1,6 +1,7 @@
 import { defaultCurrency, formatMoney, localeTag, type Locale } from '@basin/domain';
 import { centAmountOf, type Money } from '@basin/sdk';
 import { createContext, use, useMemo, type ReactNode } from 'react';
+import { dayFormat } from './day-format.ts';
 import { lazily } from './lazily.ts';
 import { createTranslate, type Texts, type Translate } from './translate.ts';
 
@@ -52,7 +53,7 @@ function createLanguage(locale: Locale, texts: Texts): Language {
   const tag = localeTag(locale);
   const wholePrices = lazily(() => new Intl.NumberFormat(tag, wholePriceFormat));
   const figures = lazily(() => new Intl.NumberFormat(tag));
-  const days = lazily(() => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'America/Chicago' }));
+  const days = lazily(() => dayFormat(tag, { dateStyle: 'long', timeZone: 'America/Chicago' }));
   const countries = lazily(() => new Intl.DisplayNames(tag, { type: 'region' }));
   return {
     locale,
@@ -60,7 +61,7 @@ function createLanguage(locale: Locale, texts: Texts): Language {
     money: (amount) => formatMoney(centAmountOf(amount), tag),
     wholePrice: (units) => wholePrices().format(units),
     number: (value) => figures().format(value),
-    day: (instant) => days().format(instant),
+    day: (instant) => days()(instant),
     country: (code) => (/^[A-Z]{2}$/.test(code) ? (countries().of(code) ?? code) : code),
     path: (path) => `/${locale}${path === '/' ? '' : path}`,
   };
