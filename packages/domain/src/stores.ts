@@ -72,3 +72,54 @@ export function storesWith<Store extends { readonly features: StoreFeatures }>(
 ): Store[] {
   return stores.filter(({ features }) => wanted.every((feature) => features[feature]));
 }
+
+/** The opening hours of a weekday. */
+export interface DayHours {
+  /** In English, such as `Monday`. */
+  readonly day: string;
+  /** Such as `09:00`. */
+  readonly open: string;
+  /** Such as `17:30`. */
+  readonly close: string;
+}
+
+/** Whether a store is open at a moment, and when that changes. */
+export type Opening = { readonly today: string } & (
+  | { readonly isOpen: true; readonly until: string }
+  | { readonly isOpen: false; readonly opens: { readonly day: string; readonly at: string } | undefined }
+);
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** Returns whether a store is open at a time of its own: until when, or the weekday and time at which it opens next. */
+export function openingAt(
+  hours: readonly DayHours[],
+  { day: today, time }: { readonly day: string; readonly time: string },
+): Opening {
+  const hoursOf = (day: string) => hours.find((each) => each.day === day);
+  const current = hoursOf(today);
+  if (current && current.open <= time && time < current.close) return { today, isOpen: true, until: current.close };
+  if (current && time < current.open) return { today, isOpen: false, opens: { day: today, at: current.open } };
+  const tomorrow = weekdays.indexOf(today) + 1;
+  const nextDays = weekdays.map((_, index) => weekdays[(tomorrow + index) % weekdays.length] ?? '');
+  const next = nextDays.map(hoursOf).find((each) => each !== undefined);
+  return { today, isOpen: false, opens: next && { day: next.day, at: next.open } };
+}
+
+/** The states and provinces of each time zone except New York's. A state in two zones counts to that of most people. */
+const statesByTimeZone = {
+  'America/Halifax': 'NB NS PE',
+  'America/St_Johns': 'NL',
+  'America/Chicago': 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI MB',
+  'America/Regina': 'SK',
+  'America/Denver': 'CO ID MT NM UT WY AB NT',
+  'America/Phoenix': 'AZ',
+  'America/Los_Angeles': 'CA NV OR WA BC',
+  'America/Whitehorse': 'YT',
+  'America/Anchorage': 'AK',
+  'Pacific/Honolulu': 'HI',
+};
+
+/** Returns the time zone of a state or province, such as `America/Chicago` for `IL`. */
+export const storeTimeZone = (state: string): string =>
+  Object.entries(statesByTimeZone).find(([, states]) => states.split(' ').includes(state))?.[0] ?? 'America/New_York';

@@ -1,4 +1,4 @@
-import { storeFeatures, type StoreFeature, type StoreFeatures } from '@basin/domain';
+import { storeFeatures, type DayHours, type StoreFeature, type StoreFeatures } from '@basin/domain';
 import type { StoresDetailsReply, StoresListItem } from '../../contract/types.ts';
 
 /** A store, as a list shows it. */
@@ -39,14 +39,7 @@ export interface StoreDetails extends StoreCard {
 }
 
 /** The opening hours of a weekday. */
-export interface StoreHours {
-  /** In English, such as `Monday`. */
-  readonly day: string;
-  /** Such as `09:00`. */
-  readonly open: string;
-  /** Such as `17:30`. */
-  readonly close: string;
-}
+export type StoreHours = DayHours;
 
 /** Converts a store of a list. */
 export const storeFrom = (store: StoresListItem): StoreCard => ({

@@ -1,4 +1,5 @@
 import { Button, Dialog, Link, Notice, Text } from '@basin/react-ui';
+import { useState } from 'react';
 import { Form, useLocation } from 'react-router';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { ChoiceField } from '../../shell/forms/ChoiceField.tsx';
@@ -46,7 +47,7 @@ function Booked({ start, offer: { days, times } }: { readonly start: string; rea
   );
 }
 
-const labelOf = (options: AppointmentOffer['days'], value: string | undefined) =>
+const labelOf = (options: AppointmentOffer['times'], value: string | undefined) =>
   options.find((option) => option.value === value)?.label ?? value;
 
 function AppointmentForm({
@@ -57,13 +58,19 @@ function AppointmentForm({
   const { t } = useLanguage();
   const { pathname } = useLocation();
   const isBusy = useIsSubmitting();
+  const [day, setDay] = useState(form?.values.appointmentDay);
+  const open = days.find(({ value }) => value === day)?.times;
   return (
     <CheckedForm form={form} render={<Form method="post" action={`${pathname}#${id}`} />} className={styles.form}>
       <Text>{t('appointment.text')}</Text>
       {/* deduplicates forms that are sent twice to the same business partner */}
       <input type="hidden" name="key" value={partnerNumber} />
-      <ChoiceField name="appointmentDay" form={form} options={days} />
-      <ChoiceField name="appointmentTime" form={form} options={times} />
+      <ChoiceField name="appointmentDay" form={form} options={days} onValueChange={setDay} />
+      <ChoiceField
+        name="appointmentTime"
+        form={form}
+        options={times.filter(({ value }) => open?.includes(value) ?? true)}
+      />
       <FormField name="firstName" form={form} />
       <FormField name="lastName" form={form} />
       <FormField name="email" form={form} />

@@ -1,7 +1,8 @@
-import { formatPhone } from '@basin/domain';
+import { formatPhone, openingAt, type Opening } from '@basin/domain';
 import { Badge, Button, Container, DescriptionList, Heading, Link, LinkButton, Text } from '@basin/react-ui';
 import { useState } from 'react';
 import { Form } from 'react-router';
+import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
 import { StructuredData } from '../../shell/document/StructuredData.tsx';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
@@ -11,8 +12,9 @@ import { AppointmentDialog } from './AppointmentDialogOnDemand.ts';
 import type { AppointmentResult } from './book-appointment.server.ts';
 import { ShowroomCard } from './ShowroomCard.tsx';
 import { showroomHash, ShowroomMap } from './ShowroomMap.tsx';
-import type { OpeningHours, ShowroomPageView, ShowroomView } from './showroom-view.ts';
+import type { ShowroomPageView, ShowroomView } from './showroom-view.ts';
 import styles from './ShowroomDetails.module.css';
+import { localTime, timeFormat } from './time-format.ts';
 
 interface ShowroomDetailsProps {
   readonly showroom: ShowroomPageView;
@@ -27,7 +29,7 @@ const appointmentId = 'appointment';
 /** A showroom: its address, opening hours and features. */
 export function ShowroomDetails({ showroom, nearby, result }: ShowroomDetailsProps) {
   const { t } = useLanguage();
-  const { name, lines, phone, email, directions, features, image, hours, appointment, isPreferred } = showroom;
+  const { name, lines, phone, email, directions, features, image, appointment, isPreferred } = showroom;
   return (
     <Container render={<section />} className={styles.root}>
       <StructuredData facts={showroom.facts} />
@@ -68,12 +70,7 @@ export function ShowroomDetails({ showroom, nearby, result }: ShowroomDetailsPro
             {isPreferred ? <Badge tone="success">{t('store.mine')}</Badge> : <PreferredShowroomForm />}
           </div>
         </address>
-        <section>
-          <Heading level={2} size="title">
-            {t('store.hours')}
-          </Heading>
-          <Hours hours={hours} />
-        </section>
+        <Hours showroom={showroom} />
         <Map showrooms={[showroom, ...nearby]} />
       </div>
       {nearby.length > 0 && <Nearby showrooms={nearby} />}
@@ -118,9 +115,41 @@ function PreferredShowroomForm() {
   );
 }
 
-function Hours({ hours }: { readonly hours: readonly OpeningHours[] }) {
+/** The hours of the week. Guests share the page, so only the browser marks today and says whether the showroom is open. */
+function Hours({ showroom }: { readonly showroom: ShowroomPageView }) {
   const { t } = useLanguage();
+  const isInBrowser = useIsInBrowser();
+  const opening = isInBrowser ? openingAt(showroom.openingHours, localTime(showroom.timeZone)) : undefined;
   return (
-    <DescriptionList items={hours.map(({ day, hours: open }) => ({ term: day, details: open ?? t('store.closed') }))} />
+    <section>
+      <div className={styles.hours}>
+        <Heading level={2} size="title">
+          {t('store.hours')}
+        </Heading>
+        {opening && (
+          <Text size="s">
+            <OpeningText opening={opening} hours={showroom.hours} />
+          </Text>
+        )}
+      </div>
+      <DescriptionList
+        items={showroom.hours.map(({ id, day, hours = t('store.closed') }) =>
+          id === opening?.today
+            ? { term: <strong aria-current="date">{day}</strong>, details: <strong>{hours}</strong> }
+            : { term: day, details: hours },
+        )}
+      />
+    </section>
   );
+}
+
+/** Says until when the showroom is open, or when it opens next. */
+function OpeningText({ opening, hours }: { readonly opening: Opening; readonly hours: ShowroomPageView['hours'] }) {
+  const { t, locale } = useLanguage();
+  const time = timeFormat(locale);
+  if (opening.isOpen) return t('store.open', { time: time(opening.until) });
+  const { opens } = opening;
+  if (opens === undefined) return t('store.closed');
+  const day = hours.find(({ id }) => id === opens.day)?.day ?? '';
+  return t(opens.day === opening.today ? 'store.opens.today' : 'store.opens', { day, time: time(opens.at) });
 }

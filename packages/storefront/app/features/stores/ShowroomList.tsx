@@ -13,12 +13,14 @@ import styles from './ShowroomList.module.css';
 
 interface ShowroomListProps extends Pick<LocateMeProps, 'locationError' | 'isPlaceUnknown'> {
   readonly found: FoundShowrooms;
+  /** Whether the visitor did not enter the place. */
+  readonly isGuessed: boolean;
   /** The visitor's preferred showroom. */
   readonly own: { readonly name: string; readonly path: string } | null;
 }
 
 /** The showrooms near a place, or all of them, each with its features. */
-export function ShowroomList({ found, own, ...place }: ShowroomListProps) {
+export function ShowroomList({ found, isGuessed, own, ...place }: ShowroomListProps) {
   const { t, path } = useLanguage();
   const { near, features, showrooms } = found;
   const [current, setCurrent] = useState('');
@@ -57,6 +59,7 @@ export function ShowroomList({ found, own, ...place }: ShowroomListProps) {
             {showrooms.length > 0 ? t('store.count', { count: showrooms.length }) : t(emptyTextOf(found))}
           </Text>
         </div>
+        {isGuessed && near !== '' && <Text size="s">{t('store.guessed', { place: near })}</Text>}
         <ShowroomMap showrooms={showrooms} isNear={near !== ''} current={current} onCurrentChange={setCurrent} />
         <ul className={styles.showrooms}>
           {showrooms.map((showroom) => (

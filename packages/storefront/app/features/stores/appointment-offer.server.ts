@@ -1,6 +1,8 @@
 import { localeTag, type Locale } from '@basin/domain';
 import type { StoreDetails, StoreHours } from '@basin/sdk';
+import { dayFormat } from '../../shell/texts/day-format.ts';
 import type { AppointmentOffer } from './showroom-view.ts';
+import { timeFormat } from './time-format.ts';
 
 const maxDays = 14;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -13,16 +15,17 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 export function appointmentOffer(store: StoreDetails, locale: Locale, now: Date): AppointmentOffer | null {
   const { businessPartnerNumber: partnerNumber, hours } = store;
   if (partnerNumber === null || hours.length === 0) return null;
-  const tag = localeTag(locale);
-  const dayName = new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const timeName = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  const dayName = dayFormat(localeTag(locale), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const timeName = timeFormat(locale);
   const days = Array.from({ length: maxDays }, (_, index) => new Date(now.getTime() + (index + 1) * dayMs));
   return {
     partnerNumber,
-    days: days
-      .map((day) => ({ value: day.toISOString().slice(0, 10), label: dayName.format(day) }))
-      .filter(({ value }) => hoursOn(hours, value)),
-    times: startsWithin(hours).map((value) => ({ value, label: timeName.format(new Date(`1970-01-01T${value}Z`)) })),
+    days: days.flatMap((day) => {
+      const value = day.toISOString().slice(0, 10);
+      const open = hoursOn(hours, value);
+      return open ? [{ value, label: dayName(day), times: startsWithin([open]) }] : [];
+    }),
+    times: startsWithin(hours).map((value) => ({ value, label: timeName(value) })),
   };
 }
 

@@ -7,6 +7,7 @@ import { storesOf } from '../../shell/sdk/nouns.server.ts';
 import { imagesFrom } from '../../shell/pictures/images-from.server.ts';
 import { pictureUrlOf } from '../../shell/pictures/use-images.ts';
 import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
+import { createTranslate } from '../../shell/texts/translate.ts';
 import { appointmentOffer } from './appointment-offer.server.ts';
 import { preferredShowroomOf } from './preferred-showroom.server.ts';
 import { showroomFacts } from './showroom-facts.server.ts';
@@ -18,13 +19,13 @@ export async function loadShowroom({ context, url, request, params: { showroom =
     storesOf(context).get(`/locations/${showroom}`),
   ]);
   if (!found) throw await notFound({ context, url });
-  const { locale } = context.get(languageContext);
+  const { locale, texts } = context.get(languageContext);
   const settings = await shopSettings(context);
   const appointment = settings.takesAppointments
     ? appointmentOffer(found, locale, context.get(systemsContext).now())
     : null;
   const { publicOrigin, imagesOrigin } = context.get(environmentContext);
-  const view = showroomPageView(found, locale);
+  const view = showroomPageView(found, locale, createTranslate(texts, locale));
   const picture = view.image === null ? undefined : { name: view.image, alt: found.name };
   const image = picture && pictureUrlOf(imagesFrom(imagesOrigin, settings), picture.name, factsWidthPx, 'jpeg');
   const facts = showroomFacts(found, { url: publicOrigin + url.pathname, image });

@@ -1,7 +1,9 @@
-import { localeTag, milesFrom, type Locale } from '@basin/domain';
+import { localeTag, milesFrom, storeTimeZone, type Locale } from '@basin/domain';
 import type { StoreCard, StoreDetails } from '@basin/sdk';
+import type { Translate } from '../../shell/texts/translate.ts';
 import { placeOnMap } from './north-america.ts';
-import type { OpeningHours, ShowroomPageView, ShowroomView } from './showroom-view.ts';
+import type { WeekdayView, ShowroomPageView, ShowroomView } from './showroom-view.ts';
+import { timeFormat } from './time-format.ts';
 
 /** Converts a store to its list entry. */
 export const showroomView = ({
@@ -25,11 +27,14 @@ export const showroomView = ({
 export const showroomPageView = (
   store: StoreDetails,
   locale: Locale,
+  t: Translate,
 ): Omit<ShowroomPageView, 'appointment' | 'facts' | 'isPreferred'> => ({
   ...showroomView(store),
   email: store.email,
   image: store.image?.split('/').pop() ?? null,
-  hours: weekOf(store.hours, localeTag(locale)),
+  hours: weekOf(store.hours, locale, t),
+  openingHours: store.hours,
+  timeZone: storeTimeZone(store.address.state ?? ''),
 });
 
 const linesOf = ({ line, city, state, postalCode }: StoreCard['address']): string[] => {
@@ -40,15 +45,15 @@ const linesOf = ({ line, city, state, postalCode }: StoreCard['address']): strin
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** Returns all seven days, formatted on the server: a browser may put a different space beside a dash. */
-function weekOf(hours: StoreDetails['hours'], tag: string): OpeningHours[] {
-  const dayName = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' });
-  const time = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-  const at = (clock: string) => new Date(`1970-01-01T${clock}Z`);
-  return weekdays.map((name, index) => {
-    const open = hours.find(({ day }) => day === name);
+function weekOf(hours: StoreDetails['hours'], locale: Locale, t: Translate): WeekdayView[] {
+  const dayName = new Intl.DateTimeFormat(localeTag(locale), { weekday: 'long', timeZone: 'UTC' });
+  const time = timeFormat(locale);
+  return weekdays.map((id, index) => {
+    const open = hours.find(({ day }) => day === id);
     return {
+      id,
       day: dayName.format(new Date(Date.UTC(2024, 0, index + 1))), // 1 January 2024 was a Monday
-      hours: open && time.formatRange(at(open.open), at(open.close)),
+      hours: open && t('store.hours.range', { open: time(open.open), close: time(open.close) }),
     };
   });
 }

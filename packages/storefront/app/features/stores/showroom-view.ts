@@ -1,4 +1,4 @@
-import type { StoreFeature } from '@basin/domain';
+import type { DayHours, StoreFeature } from '@basin/domain';
 import type { SelectOption } from '@basin/react-ui';
 import type { Facts } from '../../shell/document/StructuredData.tsx';
 import type { Place } from './north-america.ts';
@@ -20,8 +20,10 @@ export interface ShowroomView {
   readonly features: readonly StoreFeature[];
 }
 
-/** A weekday and its opening hours in the page's language; null when it is closed. */
-export interface OpeningHours {
+/** A weekday and its opening hours in the page's language; undefined when it is closed. */
+export interface WeekdayView {
+  /** In English, such as `Monday`. */
+  readonly id: string;
   readonly day: string;
   readonly hours: string | undefined;
 }
@@ -30,8 +32,14 @@ export interface OpeningHours {
 export interface AppointmentOffer {
   /** The showroom's business partner number in the back end. */
   readonly partnerNumber: string;
-  readonly days: readonly SelectOption[];
+  readonly days: readonly AppointmentDay[];
+  /** The times of all days. */
   readonly times: readonly SelectOption[];
+}
+
+export interface AppointmentDay extends SelectOption {
+  /** The times at which an appointment can start that day. */
+  readonly times: readonly string[];
 }
 
 /** A showroom as its page shows it. */
@@ -41,7 +49,9 @@ export interface ShowroomPageView extends ShowroomView {
   readonly email: string | null;
   /** The name of its picture. */
   readonly image: string | null;
-  readonly hours: readonly OpeningHours[];
+  readonly hours: readonly WeekdayView[];
+  readonly openingHours: readonly DayHours[];
+  readonly timeZone: string;
   /** The structured data for search engines. */
   readonly facts: Facts;
   /** Null when it takes no appointments. */

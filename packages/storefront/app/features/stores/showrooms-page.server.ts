@@ -11,19 +11,19 @@ export async function loadShowrooms({ context, url, request }: LoaderFunctionArg
   await redirectToPlace(context, url);
   const preferredPath = preferredShowroomOf(request);
   const path = withoutLocale(url.pathname).replace(/\/$/, '');
+  const isGuessed = path === '/find-a-showroom' && !url.searchParams.has('near');
   const [page, found, { locationError }, mine] = await Promise.all([
     contentPage({ context, url }, path),
-    findShowrooms(context, await withVisitorsCity(context, url, path)),
+    findShowrooms(context, isGuessed ? await withVisitorsCity(context, url) : url),
     shopSettings(context),
     preferredPath === null ? null : storesOf(context).get(preferredPath),
   ]);
   const own = mine && { name: mine.name, path: preferredPath ?? '' };
-  return { page, found, own, locationError, isPlaceUnknown: url.searchParams.has(unknownPlace) };
+  return { page, found, isGuessed, own, locationError, isPlaceUnknown: url.searchParams.has(unknownPlace) };
 }
 
-/** Adds the visitor's city to the showroom finder's URL when it names no place. */
-async function withVisitorsCity(context: Readonly<RouterContextProvider>, url: URL, path: string): Promise<URL> {
-  if (path !== '/find-a-showroom' || url.searchParams.has('near')) return url;
+/** Adds the visitor's city to the URL, as their connection suggests it. */
+async function withVisitorsCity(context: Readonly<RouterContextProvider>, url: URL): Promise<URL> {
   const nearby = new URL(url);
   nearby.searchParams.set('near', (await locationOf(context).get())?.city ?? '');
   return nearby;
