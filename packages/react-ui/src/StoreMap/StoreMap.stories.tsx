@@ -15,6 +15,11 @@ const meta = {
       { id: 'south', label: 'Houston', x: 160, y: 140, href: '#south' },
       { id: 'east', label: 'New York', x: 250, y: 80, href: '#east' },
     ],
+    names: [
+      { text: 'Minneapolis', x: 150, y: 50 },
+      { text: 'New York', x: 258, y: 80 },
+      { text: 'Denver', x: 100, y: 95, isMinor: true },
+    ],
     zoomInLabel: 'Zoom in',
     zoomOutLabel: 'Zoom out',
     onValueChange: fn(),

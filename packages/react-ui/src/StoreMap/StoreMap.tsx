@@ -17,6 +17,8 @@ export interface StoreMapProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   /** The base map under the marks: SVG elements in its own units. */
   ground: ReactNode;
   marks: readonly StoreMark[];
+  /** Names written on the base map, such as those of large cities. */
+  names?: readonly MapName[] | undefined;
   /** Id of the highlighted mark, controlled by the caller; an empty string for none. */
   value?: string | undefined;
   defaultValue?: string | undefined;
@@ -26,6 +28,16 @@ export interface StoreMapProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   zoomOutLabel: string;
 }
 
+/** A name on the base map. */
+export interface MapName {
+  text: string;
+  /** Position of the place in the units of the base map. */
+  x: number;
+  y: number;
+  /** Written only where the map is drawn large. */
+  isMinor?: boolean | undefined;
+}
+
 const zooms = [1, 2, 4] as const;
 
 /**
@@ -33,7 +45,7 @@ const zooms = [1, 2, 4] as const;
  * works both ways: the list can follow the map, and the map the list.
  */
 export const StoreMap = /* @__PURE__ */ forwardRef(function StoreMap(props: StoreMapProps) {
-  const { label, view, ground, marks, value, defaultValue = '', onValueChange, ...others } = props;
+  const { label, view, ground, marks, names = [], value, defaultValue = '', onValueChange, ...others } = props;
   const { zoomInLabel, zoomOutLabel, className, ...rest } = others;
   const [chosen, choose] = useValue(value, defaultValue, onValueChange);
   const [step, setStep] = useState(0);
@@ -48,41 +60,44 @@ export const StoreMap = /* @__PURE__ */ forwardRef(function StoreMap(props: Stor
   return (
     <section data-part="store-map" aria-label={label} {...rest} className={classNames(styles.root, className)}>
       <div data-part="store-map-pane" className={styles.pane} data-zoom={zooms[step]}>
-        <svg
-          data-part="store-map-plane"
-          ref={plane}
-          viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
-          className={styles.plane}
-          role="group"
-          aria-label={label}
-        >
-          <g data-part="store-map-ground" className={styles.ground} aria-hidden>
-            {ground}
-          </g>
-          {marks.map((mark, index) => {
-            const { id, label: name, href, x, y } = mark;
-            return (
-              <a
-                data-part="store-map-mark"
-                key={id}
-                data-id={id}
-                href={href}
-                aria-label={name}
-                className={styles.mark}
-                data-current={flag(id === chosen)}
-                // only one mark is in the tab order; arrow keys move on from there
-                tabIndex={(current ? id === chosen : index === 0) ? 0 : -1}
-                onFocus={() => choose(id)}
-                onPointerEnter={() => choose(id)}
-                onKeyDown={(event) => follow(event, mark)}
-              >
-                <title>{name}</title>
-                <path data-part="store-map-target" d={`M${x} ${y}h0`} className={styles.target} />
-                <path data-part="store-map-dot" d={`M${x} ${y}h0`} className={styles.dot} />
-              </a>
-            );
-          })}
-        </svg>
+        <div data-part="store-map-sheet" className={styles.sheet}>
+          <svg
+            data-part="store-map-plane"
+            ref={plane}
+            viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+            className={styles.plane}
+            role="group"
+            aria-label={label}
+          >
+            <g data-part="store-map-ground" className={styles.ground} aria-hidden>
+              {ground}
+            </g>
+            {marks.map((mark, index) => {
+              const { id, label: name, href, x, y } = mark;
+              return (
+                <a
+                  data-part="store-map-mark"
+                  key={id}
+                  data-id={id}
+                  href={href}
+                  aria-label={name}
+                  className={styles.mark}
+                  data-current={flag(id === chosen)}
+                  // only one mark is in the tab order; arrow keys move on from there
+                  tabIndex={(current ? id === chosen : index === 0) ? 0 : -1}
+                  onFocus={() => choose(id)}
+                  onPointerEnter={() => choose(id)}
+                  onKeyDown={(event) => follow(event, mark)}
+                >
+                  <title>{name}</title>
+                  <path data-part="store-map-target" d={`M${x} ${y}h0`} className={styles.target} />
+                  <path data-part="store-map-dot" d={`M${x} ${y}h0`} className={styles.dot} />
+                </a>
+              );
+            })}
+          </svg>
+          <Names names={names} view={view} />
+        </div>
       </div>
       <div data-part="store-map-bar" className={styles.bar}>
         <p data-part="store-map-name" className={styles.name}>
@@ -99,3 +114,31 @@ export const StoreMap = /* @__PURE__ */ forwardRef(function StoreMap(props: Stor
     </section>
   );
 });
+
+/** The share of the map's width from which a name stands to the left of its place, so that the edge does not cut it. */
+const nearRightEdge = 80;
+
+/** Names in CSS pixels over the map, positioned in percent, so that they are equally large at every zoom. */
+function Names({ names, view }: { readonly names: readonly MapName[]; readonly view: StoreMapProps['view'] }) {
+  return (
+    <svg data-part="store-map-names" className={styles.names} aria-hidden>
+      {names.map(({ text, x, y, isMinor }) => {
+        const [left, top] = [((x - view.x) / view.width) * 100, ((y - view.y) / view.height) * 100];
+        const isAtEdge = left > nearRightEdge;
+        return (
+          <text
+            key={text}
+            x={`${left.toFixed(2)}%`}
+            y={`${top.toFixed(2)}%`}
+            dx={isAtEdge ? -12 : 12}
+            dy="0.35em"
+            textAnchor={isAtEdge ? 'end' : 'start'}
+            data-minor={flag(isMinor)}
+          >
+            {text}
+          </text>
+        );
+      })}
+    </svg>
+  );
+}

@@ -259,8 +259,10 @@ export const anatomy = {
     parts: [
       'store-map',
       'store-map-pane',
+      'store-map-sheet',
       'store-map-plane',
       'store-map-ground',
+      'store-map-names',
       'store-map-mark',
       'store-map-target',
       'store-map-dot',

@@ -1,7 +1,9 @@
 import { StoreMap } from '@basin/react-ui';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import land from './land.svg?url';
+import { citiesIn } from './map-cities.ts';
 import { viewAround, wholeView, type Place } from './north-america.ts';
+import styles from './ShowroomMap.module.css';
 import type { ShowroomView } from './showroom-view.ts';
 
 interface ShowroomMapProps {
@@ -24,13 +26,16 @@ export function ShowroomMap({ showrooms, isNear, current, onCurrentChange }: Sho
   const { t } = useLanguage();
   const placed = showrooms.filter(isPlaced);
   if (placed.length === 0) return null;
+  const view = isNear ? viewAround(placed.map(({ place }) => place)) : wholeView;
   return (
     <StoreMap
       label={t('store.map')}
-      view={isNear ? viewAround(placed.map(({ place }) => place)) : wholeView}
+      view={view}
+      names={citiesIn(view)}
       ground={
         <>
           <use href={`${land}#land`} />
+          <use href={`${land}#lakes`} className={styles.water} />
           <use href={`${land}#borders`} />
         </>
       }

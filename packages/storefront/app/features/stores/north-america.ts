@@ -11,7 +11,7 @@ interface Point {
   readonly longitude: number;
 }
 
-/** The map: `land.svg`, drawn from Natural Earth and the borders of the US Census, both in the public domain. */
+/** The map: `land.svg`, land, lakes and borders of Natural Earth (1:50 million), which is in the public domain. */
 const ground: StoreMapProps['view'] = { x: 0, y: 0, width: 960, height: 640 };
 
 /** The map without northern Canada. */

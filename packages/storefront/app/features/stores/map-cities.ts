@@ -1,0 +1,77 @@
+import type { StoreMapProps } from '@basin/react-ui';
+import { placeOnMap, wholeView, type Place } from './north-america.ts';
+
+type City = readonly [name: string, latitude: number, longitude: number];
+
+/** Cities that also a small map names. */
+const largest: readonly City[] = [
+  ['New York', 40.71, -74.01],
+  ['Los Angeles', 34.05, -118.24],
+  ['Chicago', 41.88, -87.63],
+  ['Dallas', 32.78, -96.8],
+  ['Miami', 25.76, -80.19],
+  ['Atlanta', 33.75, -84.39],
+  ['Seattle', 47.61, -122.33],
+  ['Denver', 39.74, -104.99],
+  ['Toronto', 43.65, -79.38],
+  ['Montréal', 45.5, -73.57],
+  ['San Francisco', 37.77, -122.42],
+  ['Minneapolis', 44.98, -93.27],
+  ['Calgary', 51.05, -114.07],
+  ['Honolulu', 21.31, -157.86],
+];
+
+/** Cities that only a large map names. */
+const large: readonly City[] = [
+  ['Vancouver', 49.28, -123.12],
+  ['Portland', 45.52, -122.68],
+  ['Boise', 43.62, -116.2],
+  ['Sacramento', 38.58, -121.49],
+  ['Las Vegas', 36.17, -115.14],
+  ['San Diego', 32.72, -117.16],
+  ['Phoenix', 33.45, -112.07],
+  ['Salt Lake City', 40.76, -111.89],
+  ['Albuquerque', 35.08, -106.65],
+  ['Winnipeg', 49.9, -97.14],
+  ['Omaha', 41.26, -95.93],
+  ['Kansas City', 39.1, -94.58],
+  ['Oklahoma City', 35.47, -97.52],
+  ['San Antonio', 29.42, -98.49],
+  ['Houston', 29.76, -95.37],
+  ['New Orleans', 29.95, -90.07],
+  ['Memphis', 35.15, -90.05],
+  ['Saint Louis', 38.63, -90.2],
+  ['Nashville', 36.16, -86.78],
+  ['Milwaukee', 43.04, -87.91],
+  ['Indianapolis', 39.77, -86.16],
+  ['Cincinnati', 39.1, -84.51],
+  ['Detroit', 42.33, -83.05],
+  ['Cleveland', 41.5, -81.69],
+  ['Pittsburgh', 40.44, -80],
+  ['Buffalo', 42.89, -78.88],
+  ['Charlotte', 35.23, -80.84],
+  ['Jacksonville', 30.33, -81.66],
+  ['Tampa', 27.95, -82.46],
+  ['Washington', 38.91, -77.04],
+  ['Philadelphia', 39.95, -75.17],
+  ['Boston', 42.36, -71.06],
+  ['Ottawa', 45.42, -75.7],
+  ['Québec', 46.81, -71.21],
+];
+
+const cities = [...largest, ...large].map(([text, latitude, longitude]) => {
+  return { text, ...(placeOnMap({ latitude, longitude }) ?? { x: -1, y: -1 }) };
+});
+
+/** The share of the view's height in which the edge would cut a name. */
+const edge = 0.05;
+
+/** Returns the cities to name in a part of the map. The whole map names none where it is small. */
+export function citiesIn(view: StoreMapProps['view']): StoreMapProps['names'] {
+  const { x: left, y: top, width, height } = view;
+  const isShown = ({ x, y }: Place) =>
+    x > left && x < left + width && y > top + height * edge && y < top + height * (1 - edge);
+  return cities
+    .map((city, index) => ({ ...city, isMinor: view === wholeView || index >= largest.length }))
+    .filter(isShown);
+}
