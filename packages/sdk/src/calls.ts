@@ -2,6 +2,7 @@
 
 import type { CallOptions } from './client/create-client.ts';
 import type {
+  AssetsCatalogContentsReply,
   AssetsCatalogPdfInput,
   AssetsGetInput,
   AssetsUploadInput,
@@ -396,6 +397,8 @@ export interface AssetsCalls {
   readonly zip: (input: AssetsZipInput & CallOptions) => Promise<FileReply>;
   /** Returns a page of the printed catalogue. */
   readonly catalogPdf: (input: AssetsCatalogPdfInput & CallOptions) => Promise<FileReply>;
+  /** Returns the pages of the printed catalogue, and where each category begins. Beyond the wire reference. */
+  readonly catalogContents: (input?: CallOptions) => Promise<AssetsCatalogContentsReply>;
 }
 
 /** Every call of the contract as a function, by area. */

@@ -1,6 +1,6 @@
 import { localeFrom } from '@basin/domain';
 import { contract } from '@basin/sdk/contract';
-import { cataloguePage } from './catalogue-products.ts';
+import { catalogueContents, cataloguePage } from './catalogue-products.ts';
 import type { FetchShopFile } from './shop-files.ts';
 import type { PrintCatalogue } from './print-catalogue.ts';
 import { zipFiles } from './zip.ts';
@@ -64,7 +64,7 @@ export const assetHandlers = ({ gatewayOrigin, fetchShopFile, pictures, print, u
       if (!print) throw notFound('There is no PDF catalogue.');
       const { products, pages } = await cataloguePage(db, page);
       if (products.length === 0) throw notFound(`The catalogue has no page ${page}.`);
-      const locale = localeFrom(request.headers.get('accept-language') ?? undefined);
+      const locale = languageOf(request);
       const pictureOf = async (image: string) => {
         const picture = await fetchShopFile(new URL(`${pictures}${image}?wid=276&hei=276&fit=fit&fmt=jpeg`));
         return picture?.ok ? picture.bytes() : undefined;
@@ -72,7 +72,14 @@ export const assetHandlers = ({ gatewayOrigin, fetchShopFile, pictures, print, u
       const bytes = await print({ page, pages, locale, products, pictureOf, now: now() });
       return { blob: new Blob([bytes], { type: 'application/pdf' }), filename: `catalogue-${page}-${locale}.pdf` };
     },
+
+    async catalogContents({ db, request }) {
+      if (!print) throw notFound('There is no PDF catalogue.');
+      return catalogueContents(db, languageOf(request));
+    },
   });
+
+const languageOf = (request: Request) => localeFrom(request.headers.get('accept-language') ?? undefined);
 
 function unsupportedType(type: string) {
   const message = `The file type '${type}' is not supported or does not match the content. Send ${uploadTypes.join(', ')}.`;

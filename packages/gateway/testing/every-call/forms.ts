@@ -74,6 +74,7 @@ export const formInputs: Inputs<'favourites' | 'registration' | 'crm' | 'assets'
       },
     }),
     catalogPdf: () => ({ query: { page: 1 } }),
+    catalogContents: () => ({}),
   },
 };
 

@@ -218,7 +218,8 @@ export const callsWithoutIds: readonly string[] = [
     'crm',
   ],
   ...['membership', 'identity', 'recovery'],
-  ...['registration.list', 'registration.ownedProducts', 'assets.upload', 'assets.zip', 'assets.catalogPdf'],
+  ...['registration.list', 'registration.ownedProducts', 'assets.upload', 'assets.zip'],
+  ...['assets.catalogPdf', 'assets.catalogContents'],
   ...[
     'cart.active',
     'cart.create',

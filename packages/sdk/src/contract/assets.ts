@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { fileReply } from './file-reply.ts';
 import { errorBodySchema } from './error-body.ts';
-import { anyText, pathPartSchema, someText, text, wholeNumber } from './values.ts';
+import { anyText, integer, pathPartSchema, someText, text, wholeNumber } from './values.ts';
 
 /** Letters of any language and the usual signs of file names: no slashes, quotes, controls or direction marks. */
 const isFileName = (name: string): boolean => /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_ .,()'’&+-]*$/u.test(name);
@@ -64,6 +64,20 @@ export const assetCalls = {
     auth: 'guest',
     query: z.strictObject({ page: wholeNumber(1, 10_000) }),
     ...fileReply,
+    errors: { 404: errorBodySchema },
+  }),
+  /** Returns the pages of the printed catalogue, and where each category begins. Beyond the wire reference. */
+  catalogContents: call({
+    number: 92,
+    key: 'catalogContents',
+    system: 'gateway',
+    method: 'GET',
+    path: '/catalog/contents',
+    auth: 'guest',
+    response: z.object({
+      pages: integer,
+      categories: z.array(z.object({ section: anyText, category: anyText, page: integer })),
+    }),
     errors: { 404: errorBodySchema },
   }),
 };

@@ -1784,3 +1784,9 @@ export interface AssetsZipInput {
 export interface AssetsCatalogPdfInput {
   query: { page: number };
 }
+
+/** The reply of `assets.catalogContents`. */
+export interface AssetsCatalogContentsReply {
+  pages: number;
+  categories: { section: string; category: string; page: number }[];
+}

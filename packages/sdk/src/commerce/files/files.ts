@@ -4,6 +4,7 @@ import { nullOn } from '../../client/errors.ts';
 import type { OnProgress } from '../../client/upload-progress.ts';
 import type { Upload } from '../../client/upload.ts';
 import type { FileReply } from '../../contract/call.ts';
+import type { AssetsCatalogContentsReply } from '../../contract/types.ts';
 
 /** File uploads and downloads. */
 export interface Files {
@@ -15,6 +16,8 @@ export interface Files {
   readonly zip: (wanted: ZipFiles) => Promise<FileReply | null>;
   /** Returns a page of the printed catalogue as a PDF, starting with 1; null for an unknown page. */
   readonly cataloguePage: (page: number) => Promise<FileReply | null>;
+  /** Returns the number of pages of the printed catalogue, and where each category begins; null without a catalogue. */
+  readonly catalogueContents: () => Promise<AssetsCatalogContentsReply | null>;
 }
 
 /** The name of a file, and the form that it belongs to. */
@@ -44,7 +47,7 @@ export interface ZipFiles {
 
 /** The calls that files use; the upload reports its progress. */
 export interface FilesNounCalls {
-  readonly assets: Pick<AssetsCalls, 'get' | 'zip' | 'catalogPdf'> & { readonly upload: Upload };
+  readonly assets: Pick<AssetsCalls, 'get' | 'zip' | 'catalogPdf' | 'catalogContents'> & { readonly upload: Upload };
 }
 
 /** Options of files. */
@@ -65,4 +68,5 @@ export const createFiles = ({ assets }: FilesNounCalls, { brand = 'basin' }: Fil
     return files.length === 0 ? null : assets.zip({ body: { downloadFileName, files } });
   },
   cataloguePage: (page) => assets.catalogPdf({ query: { page } }).catch(nullOn(404)),
+  catalogueContents: () => assets.catalogContents({}).catch(nullOn(404)),
 });

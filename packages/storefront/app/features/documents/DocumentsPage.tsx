@@ -9,7 +9,7 @@ import type { loadDocuments } from './documents-page.server.ts';
 
 const components: ComponentTable = { ...editorialComponents, 'inspiration-gallery': InspirationGallery };
 
-export function DocumentsPage({ loaderData: { page, found, notices } }: PageProps<typeof loadDocuments>) {
+export function DocumentsPage({ loaderData: { page, found, catalogue, notices } }: PageProps<typeof loadDocuments>) {
   const messages = notices.length > 0 && (
     <Container>
       <Notices notices={notices} />
@@ -20,7 +20,7 @@ export function DocumentsPage({ loaderData: { page, found, notices } }: PageProp
     <>
       {messages}
       {finder()}
-      <CataloguePages />
+      {catalogue && <CataloguePages catalogue={catalogue} />}
     </>
   );
   return <ContentPage page={page} components={components} slots={{ literature, 'technical-specification': finder }} />;

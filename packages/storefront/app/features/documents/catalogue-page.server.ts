@@ -1,7 +1,32 @@
 import { hasStatus } from '@basin/sdk';
-import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { redirect, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
 import { queueNotice } from '../../shell/notices/notices.server.ts';
 import { languageContext, logContext, sdkContext } from '../../shell/request-context.server.ts';
+
+/** The pages of the PDF catalogue. */
+export interface CatalogueContents {
+  readonly pages: number;
+  readonly sections: readonly { readonly name: string; readonly categories: readonly CatalogueCategory[] }[];
+}
+
+/** A category and the page on which it begins. */
+interface CatalogueCategory {
+  readonly category: string;
+  readonly page: number;
+}
+
+/** Returns the number of pages of the catalogue, and the categories of each section; null when it cannot be loaded. */
+export async function catalogueContents(context: Readonly<RouterContextProvider>): Promise<CatalogueContents | null> {
+  const headers = { 'Accept-Language': context.get(languageContext).locale };
+  try {
+    const { pages, categories } = await context.get(sdkContext).assets.catalogContents({ headers });
+    const sections = Map.groupBy(categories, ({ section }) => section);
+    return { pages, sections: [...sections].map(([name, of]) => ({ name, categories: of })) };
+  } catch (error) {
+    if (!hasStatus(error, 404)) context.get(logContext).warn({ err: error }, 'could not load the catalogue contents');
+    return null;
+  }
+}
 
 /**
  * Returns a catalogue page as a PDF download. Redirects to the literature page with a notice when it does not exist.
