@@ -5,7 +5,7 @@ import type { AnalyticsSystem } from '../../shell/analytics/event-names.ts';
 import { useShop } from '../../shell/document/use-shop.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { senderOf, type ReportedEvent } from './adapters.ts';
-import { EventsView } from './EventsView.tsx';
+import EventsView from './EventsView.tsx';
 import { takeServerEvents } from './server-events.ts';
 import { viewEvents } from './view-events.ts';
 

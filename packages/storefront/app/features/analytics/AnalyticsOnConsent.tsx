@@ -3,15 +3,20 @@ import { useLocation } from 'react-router';
 import { useShop } from '../../shell/document/use-shop.ts';
 
 const Analytics = lazy(() => import('./Analytics.tsx'));
+const EventsView = lazy(() => import('./EventsView.tsx'));
 
-/** Loads analytics only after the visitor has given consent. */
+/** Loads analytics only after the visitor has given consent. Without it, the view of the events says why it is empty. */
 export function AnalyticsOnConsent() {
   const { analytics } = useShop();
   const isListed = useIsListed();
-  if (analytics?.consent !== 'accepted') return null;
+  if (!analytics) return null;
   return (
     <Suspense>
-      <Analytics system={analytics.system} url={analytics.url} isListed={isListed} />
+      {analytics.consent === 'accepted' ? (
+        <Analytics system={analytics.system} url={analytics.url} isListed={isListed} />
+      ) : (
+        isListed && <EventsView />
+      )}
     </Suspense>
   );
 }
