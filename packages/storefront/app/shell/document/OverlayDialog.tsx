@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '../texts/TextsProvider.tsx';
 
-/** A dialog opened by the page's hash. Closing it removes only the hash from the URL. */
+/** A dialog opened by the page's hash. Closing it removes the hash from the URL, and the page to return to after signing in. */
 export function OverlayDialog(props: Omit<DialogProps, 'closeLabel' | 'open' | 'onClose'>) {
   const { t } = useLanguage();
   const { search } = useLocation();
@@ -11,7 +11,12 @@ export function OverlayDialog(props: Omit<DialogProps, 'closeLabel' | 'open' | '
   const [isLeft, setIsLeft] = useState(false);
   const leave = async () => {
     setIsLeft(true);
-    await navigate({ search, hash: '' }, { replace: true, preventScrollReset: true, flushSync: true });
+    const query = new URLSearchParams(search);
+    query.delete('returnTo');
+    await navigate(
+      { search: query.toString(), hash: '' },
+      { replace: true, preventScrollReset: true, flushSync: true },
+    );
     // reopened before the hash was removed
     if (location.hash !== '') setIsLeft(false);
   };
