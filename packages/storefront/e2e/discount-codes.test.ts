@@ -33,8 +33,14 @@ describe.each([
     await page.getByText(t('cart.discountCode.applied')).first().waitFor();
     await discount.waitFor();
     if (scripts) await expectAccessible(page);
+    const focused = page.locator('form :focus, summary:focus');
+    if (scripts) {
+      expect(await codeField(page, locale).inputValue()).toBe('');
+      expect(await focused.textContent()).toMatch(t('action.apply'));
+    }
     await page.getByRole('button', { name: t('cart.discountCode.remove') }).click();
     await discount.waitFor({ state: 'detached' });
+    if (scripts) expect(await focused.textContent()).toMatch(t('cart.discountCode'));
   });
 
   test('SDK-112 a discount code that reduces nothing is removed, and the page shows the reason', async () => {
@@ -54,6 +60,7 @@ describe.each([
     await refused('PAUSED', t('cart.error.discount.notNow'));
     await enter(page, 'FIRST100', locale);
     await page.getByText(t('cart.discountCode.applied')).first().waitFor();
+    if (scripts) expect(await codeField(page, locale).isVisible()).toBe(true);
     await refused('WELCOME10', t('cart.error.discount.ApplicationStoppedByPreviousDiscount'));
   });
 });

@@ -1,4 +1,5 @@
 import { Button, Disclosure, Stack, Text, TextField } from '@basin/react-ui';
+import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -9,15 +10,18 @@ type DiscountCodesProps = Pick<CartView, 'codes' | 'rejectedCode'>;
 /** The cart's discount codes with their status, and a field for another code. */
 export function DiscountCodes({ codes, rejectedCode: rejected }: DiscountCodesProps) {
   const { t, path } = useLanguage();
+  const field = useFieldFor(codes.length);
+  const [wasRejected] = useState(!!rejected); // later the line stays as the shopper left it
   return (
     <Stack gap={4}>
       {codes.map((code) => (
         <EnteredCode key={code.code} {...code} />
       ))}
-      <Disclosure key={codes.length} summary={t('cart.discountCode')} defaultOpen={!!rejected}>
+      <Disclosure summary={t('cart.discountCode')} defaultOpen={wasRejected}>
         <Form method="post" action={path('/cart')} noValidate preventScrollReset>
           <Stack gap={4} align="start">
             <TextField
+              ref={field}
               id="code"
               name="code"
               label={t('cart.discountCode')}
@@ -35,6 +39,19 @@ export function DiscountCodes({ codes, rejectedCode: rejected }: DiscountCodesPr
       </Disclosure>
     </Stack>
   );
+}
+
+/** Empties the field when a code was applied or removed. A removed code's button is gone, so focus moves to the field's line. */
+function useFieldFor(codeCount: number) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const { current } = field;
+    return () => {
+      if (current) current.value = '';
+      if (document.activeElement === document.body) current?.closest('details')?.querySelector('summary')?.focus();
+    };
+  }, [codeCount]);
+  return field;
 }
 
 function EnteredCode({ code, problem }: CartView['codes'][number]) {
