@@ -103,6 +103,27 @@ describe('the shipping address of an order', () => {
     await continueCheckout(page, 'en');
     await page.waitForURL('**/checkout/shipping');
   });
+
+  test('errors of an address name its fields as their labels do in the chosen country', async () => {
+    const page = await visit({ locale: 'fr' });
+    await openCheckout(page, 'fr');
+    await hydrate(page);
+    await page.locator('#country').selectOption('US');
+    await continueCheckout(page, 'fr');
+    const errors = page.getByRole('group');
+    for (const text of ['Code ZIP : champ obligatoire.', 'État : champ obligatoire.'])
+      await errors.getByText(text, { exact: true }).waitFor();
+    await fill(page, {
+      ...person,
+      email: 'pat@example.org',
+      streetName: '1 Main St',
+      city: 'Chicago',
+      postalCode: '99999',
+    });
+    await page.locator('#state').selectOption('IL');
+    await continueCheckout(page, 'fr');
+    await errors.getByText('Code ZIP : Ce code ZIP n’est pas celui de l’État choisi.').waitFor();
+  });
 });
 
 test.each(shoppers)(

@@ -62,7 +62,7 @@ describe('a submitted address', () => {
 
   test('a chosen address is validated by the same rules', async () => {
     const meant = new URLSearchParams({ ...kohler, state: 'OR' }).toString();
-    expect((await read({ meant })).problems).toEqual({ postalCode: { key: 'field.error.postalCode.state' } });
+    expect((await read({ meant })).problems).toMatchObject({ postalCode: { key: 'field.error.postalCode.state.US' } });
   });
 
   test('a missing city and state are filled in from the postal code, and the shopper confirms them before continuing', async () => {

@@ -23,11 +23,16 @@ export function CheckedForm({ form, render = <RouterForm method="post" />, class
   const { t } = useLanguage();
   const problems = useMemo(() => {
     const found = Object.entries(form?.problems ?? {}) as [FieldName, FieldProblem][];
-    return found.length === 0 ? none : found.map(([field, problem]) => ({ field, ...problemTexts(t, field, problem) }));
+    return found.length === 0
+      ? none
+      : found.map(([field, problem]) => ({
+          field,
+          ...problemTexts(t, t(problem.label ?? `field.${field}`), problem),
+        }));
   }, [form, t]);
-  const rule: FormProps['rule'] = ({ name, value, required }) => {
+  const rule: FormProps['rule'] = ({ name, value, required, labels }) => {
     const problem = name in fieldRules ? problemOfText(name as FieldName, value, required) : undefined;
-    return problem && problemTexts(t, name as FieldName, problem);
+    return problem && problemTexts(t, labels?.[0]?.firstChild?.textContent ?? name, problem);
   };
   return (
     <Form
@@ -43,9 +48,8 @@ export function CheckedForm({ form, render = <RouterForm method="post" />, class
   );
 }
 
-/** Returns a field's problem in short for the field, and with its name for the summary. */
-function problemTexts(t: Translate, name: FieldName, { key, values }: FieldProblem) {
-  const field = t(`field.${name}`);
+/** Returns a field's problem in short for the field, and with the field's label for the summary. */
+function problemTexts(t: Translate, field: string, { key, values }: FieldProblem) {
   const short = t(key, { field, ...values });
   return { short, text: short.startsWith(field) ? short : t('field.error.named', { field, problem: short }) };
 }

@@ -19,17 +19,25 @@ test('an address whose state is in its country and whose postal code is in its s
 });
 
 test('a postal code of another state is rejected', () => {
-  const problem = { postalCode: { key: 'field.error.postalCode.state' } };
-  expect(problemsOf({ postalCode: '99999' })).toEqual(problem);
-  expect(problemsOf({ country: 'CA', state: 'QC', postalCode: 'K1A 0B1' })).toEqual(problem);
+  expect(problemsOf({ postalCode: '99999' })).toEqual({
+    postalCode: { key: 'field.error.postalCode.state.US', label: 'field.postalCode.US' },
+  });
+  expect(problemsOf({ country: 'CA', state: 'QC', postalCode: 'K1A 0B1' })).toEqual({
+    postalCode: { key: 'field.error.postalCode.state.CA', label: 'field.postalCode.CA' },
+  });
 });
 
 test('a postal code of another country is rejected for its format', () => {
-  expect(problemsOf({ postalCode: 'K1A 0B1' })).toEqual({ postalCode: { key: 'field.error.postalCode.US' } });
+  expect(problemsOf({ postalCode: 'K1A 0B1' })).toEqual({
+    postalCode: { key: 'field.error.postalCode.US', label: 'field.postalCode.US' },
+  });
 });
 
 test('a state of another country or an unknown state is rejected', () => {
-  expect(problemsOf({ country: 'CA', postalCode: 'K1A 0B1' })).toEqual({ state: { key: 'field.error.state.CA' } });
-  expect(problemsOf({ state: 'ON' })).toEqual({ state: { key: 'field.error.state.US' } });
-  expect(problemsOf({ state: 'nowhere' })).toEqual({ state: { key: 'field.error.state.US' } });
+  expect(problemsOf({ country: 'CA', postalCode: 'K1A 0B1' })).toEqual({
+    state: { key: 'field.error.state.CA', label: 'field.state.CA' },
+  });
+  const state = { key: 'field.error.state.US', label: 'field.state.US' };
+  expect(problemsOf({ state: 'ON' })).toEqual({ state });
+  expect(problemsOf({ state: 'nowhere' })).toEqual({ state });
 });

@@ -1,6 +1,5 @@
 import { countryCode, defaultCountry, isPostalCode, isPostalCodeOfState } from '@basin/domain';
-import type { TextKey } from '../texts/translate.ts';
-import { readForm, type SentForm } from './read-form.ts';
+import { readForm, type FieldProblem, type SentForm } from './read-form.ts';
 import type { FieldName } from './fields.ts';
 import { shippingCountries, type ShippingCountry } from './shipping-countries.ts';
 
@@ -21,17 +20,20 @@ export function readAddress(form: FormData, states: StateCodes, also: readonly F
   const sent = readForm<FieldName>(form, { ...addressFields, required: [...also, ...addressFields.required] });
   const { postalCode, country, state } = sent.values;
   const known = shippingCountries.find((code) => code === country);
-  if (country !== undefined && !known) return withProblem(sent, 'country', 'field.error.country');
+  if (country !== undefined && !known) return withProblem(sent, 'country', { key: 'field.error.country' });
   if (!known) return sent;
   const isOfCountry = state === undefined || states[known].includes(state);
-  const located = isOfCountry ? sent : withProblem(sent, 'state', `field.error.state.${known}`);
+  const label = `field.postalCode.${known}` as const;
+  const notOfCountry = { key: `field.error.state.${known}`, label: `field.state.${known}` } as const;
+  const located = isOfCountry ? sent : withProblem(sent, 'state', notOfCountry);
   if (postalCode === undefined) return located;
-  if (!isPostalCode(postalCode, known)) return withProblem(located, 'postalCode', `field.error.postalCode.${known}`);
+  if (!isPostalCode(postalCode, known))
+    return withProblem(located, 'postalCode', { key: `field.error.postalCode.${known}`, label });
   if (state === undefined || !isOfCountry || isPostalCodeOfState(postalCode, state)) return located;
-  return withProblem(located, 'postalCode', 'field.error.postalCode.state');
+  return withProblem(located, 'postalCode', { key: `field.error.postalCode.state.${known}`, label });
 }
 
-const withProblem = ({ values, problems }: SentForm, name: FieldName, key: TextKey): SentForm => ({
+const withProblem = ({ values, problems }: SentForm, name: FieldName, problem: FieldProblem): SentForm => ({
   values,
-  problems: { ...problems, [name]: { key } },
+  problems: { ...problems, [name]: problem },
 });

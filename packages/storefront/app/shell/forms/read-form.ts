@@ -6,6 +6,8 @@ import { fieldRules, type FieldName, type FieldRule } from './fields.ts';
 export interface FieldProblem {
   readonly key: TextKey;
   readonly values?: TextValues;
+  /** The field's name in the summary; by default its general label. */
+  readonly label?: TextKey;
 }
 
 /** A submitted form: the value of each field and its problems. */
