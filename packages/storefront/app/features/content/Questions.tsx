@@ -26,7 +26,10 @@ export function Questions({ view, page }: PartProps<'questions'>) {
           </Disclosure>
         ))}
         {modelNumber !== undefined && (
-          <Link href={`${path('/support/contact')}?${new URLSearchParams({ modelNumber }).toString()}`}>
+          <Link
+            className={styles.ask}
+            href={`${path('/support/contact')}?${new URLSearchParams({ modelNumber }).toString()}`}
+          >
             {t('product.ask')}
           </Link>
         )}
