@@ -20,6 +20,8 @@ test.each(['en', 'fr'] as const)(
     await page.clock.pauseAt(Date.now() + 60_000);
     const form = page.locator('form').filter({ has: page.locator('button[value=signUp]') });
     const email = form.locator('input[name=email]');
+    await form.getByText(t('field.email'), { exact: true }).click(); // the page has two forms with this field
+    expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
     await email.pressSequentially('homeowner@example.com');
     await page.clock.runFor(499);
     expect(requests).toEqual([]);

@@ -11,7 +11,12 @@ export function SignInForm({ returnTo, Form, isBusy, result, heldForm }: Account
   const { t, path } = useLanguage();
   const signInUrl = `${path('/sign-in')}?returnTo=${encodeURIComponent(returnTo)}`;
   return (
-    <CheckedForm form={result} render={<Form method="post" action={signInUrl} />} className={styles.form}>
+    <CheckedForm
+      form={result}
+      render={<Form method="post" action={signInUrl} />}
+      idPrefix="signIn-"
+      className={styles.form}
+    >
       {result?.problem && (
         <Notice tone="danger" role="alert">
           {t(result.problem)}

@@ -16,7 +16,12 @@ export function SignUpForm({ returnTo, Form, isBusy, accountTypes, result, heldF
   const { t, path } = useLanguage();
   const signInUrl = `${path('/sign-in')}?returnTo=${encodeURIComponent(returnTo)}`;
   return (
-    <CheckedForm form={result} render={<Form method="post" action={signInUrl} />} className={styles.form}>
+    <CheckedForm
+      form={result}
+      render={<Form method="post" action={signInUrl} />}
+      idPrefix="signUp-"
+      className={styles.form}
+    >
       {result?.problem && (
         <Notice tone="danger" role="alert">
           {t(result.problem)}

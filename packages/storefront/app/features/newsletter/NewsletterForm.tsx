@@ -26,7 +26,7 @@ export function NewsletterForm({ result, render, isPending, children }: Newslett
     );
   }
   return (
-    <CheckedForm form={result?.form} render={render} className={styles.form}>
+    <CheckedForm form={result?.form} render={render} idPrefix="newsletter-" className={styles.form}>
       {children}
       {result?.problem && (
         <Notice tone="danger" role="alert">

@@ -4,7 +4,7 @@ import { Form as RouterForm } from 'react-router';
 import { useLanguage } from '../texts/TextsProvider.tsx';
 import type { Translate } from '../texts/translate.ts';
 import { fieldRules, type FieldName } from './fields.ts';
-import { FormProblems } from './form-problems.ts';
+import { FieldIdPrefix, FormProblems } from './form-problems.ts';
 import { problemOfText, type FieldProblem, type SentForm } from './read-form.ts';
 
 interface CheckedFormProps {
@@ -13,23 +13,31 @@ interface CheckedFormProps {
   /** The form element; by default it posts to this page. */
   readonly render?: FormProps['render'];
   readonly className?: string | undefined;
+  /** Precedes the ids of its fields, where another form on the page may have the same fields. */
+  readonly idPrefix?: string;
   readonly children: ReactNode;
 }
 
 const none: NonNullable<FormProps['problems']> = [];
 
 /** A form with the same validation rules and messages in the browser and, before hydration, on the server. */
-export function CheckedForm({ form, render = <RouterForm method="post" />, className, children }: CheckedFormProps) {
+export function CheckedForm({
+  form,
+  render = <RouterForm method="post" />,
+  className,
+  idPrefix = '',
+  children,
+}: CheckedFormProps) {
   const { t } = useLanguage();
   const problems = useMemo(() => {
     const found = Object.entries(form?.problems ?? {}) as [FieldName, FieldProblem][];
     return found.length === 0
       ? none
       : found.map(([field, problem]) => ({
-          field,
+          field: idPrefix + field,
           ...problemTexts(t, t(problem.label ?? `field.${field}`), problem),
         }));
-  }, [form, t]);
+  }, [form, idPrefix, t]);
   const rule: FormProps['rule'] = ({ name, value, required, labels }) => {
     const problem = name in fieldRules ? problemOfText(name as FieldName, value, required) : undefined;
     return problem && problemTexts(t, labels?.[0]?.firstChild?.textContent ?? name, problem);
@@ -43,7 +51,11 @@ export function CheckedForm({ form, render = <RouterForm method="post" />, class
       rule={rule}
       summaryTitle={(count) => t('field.error.summary', { count })}
     >
-      {(problemOf) => <FormProblems value={problemOf}>{children}</FormProblems>}
+      {(problemOf) => (
+        <FieldIdPrefix value={idPrefix}>
+          <FormProblems value={problemOf}>{children}</FormProblems>
+        </FieldIdPrefix>
+      )}
     </Form>
   );
 }

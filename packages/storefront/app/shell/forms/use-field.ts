@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useLanguage } from '../texts/TextsProvider.tsx';
 import { fieldRules, type FieldName, type FieldRule } from './fields.ts';
-import { FormProblems } from './form-problems.ts';
+import { FieldIdPrefix, FormProblems } from './form-problems.ts';
 import type { SentForm } from './read-form.ts';
 
 export interface FieldProps {
@@ -19,8 +19,9 @@ export interface FieldProps {
 export function useField({ name, form, optional = false, label, description, autoComplete }: FieldProps) {
   const { t } = useLanguage();
   const rule: FieldRule = fieldRules[name];
+  const id = use(FieldIdPrefix) + name;
   return {
-    id: name,
+    id,
     name,
     label: label ?? t(`field.${name}`),
     note: optional ? t('field.optional') : undefined,
@@ -28,6 +29,6 @@ export function useField({ name, form, optional = false, label, description, aut
     autoComplete: autoComplete ?? rule.autoComplete,
     required: !optional,
     defaultValue: form?.values[name],
-    problem: use(FormProblems)(name),
+    problem: use(FormProblems)(id),
   };
 }
