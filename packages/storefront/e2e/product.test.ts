@@ -101,6 +101,15 @@ describe('a product', () => {
     },
   );
 
+  test('without scripts a product page shows no button that only scripts can handle', async () => {
+    const page = await visit({ scripts: false });
+    await page.goto('/en/products/toilets');
+    await page.goto(await firstProductPath(page));
+    const plain = page.locator('main button[type=button]:not([popovertarget], [commandfor])');
+    expect(await plain.count()).toBeGreaterThan(0);
+    expect(await plain.filter({ visible: true }).allTextContents()).toEqual([]);
+  });
+
   test('before scripts load, the documents of a product can be downloaded singly and as one archive', async () => {
     const page = await visit({ scripts: false });
     await page.goto('/fr/products/field-tile');
