@@ -56,12 +56,13 @@ export async function fillAddress(
   page: Page,
   locale: Locale,
   address: (typeof shipTo)[keyof typeof shipTo],
+  email = 'pat@example.org',
 ): Promise<void> {
   const t = textsOf(locale);
   await page.goto(`/${locale}/checkout`);
   const { state, country, ...lines } = address;
   const texts = {
-    email: 'pat@example.org',
+    email,
     firstName: 'Anne-Marie',
     lastName: "O'Brien",
     phone: '555 010 0123',
@@ -73,6 +74,10 @@ export async function fillAddress(
   await page.getByRole('button', { name: t('action.continue') }).click();
   await page.waitForURL('**/checkout/shipping');
 }
+
+/** Returns the width in pixels by which the page is wider than its window. */
+export const widthBeyondWindow = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
 
 /** Enters a card in the payment frame and continues to the review step. */
 export async function submitCard(page: Page, locale: Locale, number: string, scripts: boolean): Promise<void> {

@@ -10,6 +10,7 @@ import {
   openProduct,
   placeOrder,
   shipTo,
+  widthBeyondWindow,
 } from './checkout.ts';
 import * as overHttp from './http-checkout.ts';
 import { HttpShopper } from './http-shopper.ts';
@@ -18,6 +19,7 @@ import { textsOf } from './texts.ts';
 import { touch } from './touch.ts';
 
 const accepted = '4111 1111 1111 1111';
+const longEmail = 'accounts.payable.and.deliveries@bathrooms.example.org';
 const denied = '4000000000000002';
 
 const shoppers = [
@@ -38,11 +40,13 @@ describe('a guest', () => {
       const page = await visit(shopper);
       await findProduct(page, locale);
       await addToCart(page, locale);
-      await fillAddress(page, locale, locale === 'en' ? shipTo.US : shipTo.CA);
+      await fillAddress(page, locale, locale === 'en' ? shipTo.US : shipTo.CA, longEmail);
       await submitCard(page, locale, accepted, scripts);
+      expect(await widthBeyondWindow(page)).toBe(0);
       await placeOrder(page, locale);
       await page.waitForURL('**/order-confirmation');
       await page.getByRole('heading', { level: 1, name: t('order.confirmed.title') }).waitFor();
+      expect(await widthBeyondWindow(page)).toBe(0);
       await page.getByText(t('checkout.payment.cardEnding')).waitFor();
       await page
         .getByRole('main')
@@ -51,7 +55,7 @@ describe('a guest', () => {
       const confirmation = (await page.getByText(t('order.confirmed.text')).textContent()) ?? '';
       await page.goto(`/${locale}/cart`);
       await page.getByText(t('cart.empty')).waitFor();
-      await lookUpOrder(page, locale, /\bW[A-Z0-9]+\b/.exec(confirmation)?.[0] ?? '');
+      await lookUpOrder(page, locale, /\bW[A-Z0-9]+\b/.exec(confirmation)?.[0] ?? '', longEmail);
     },
   );
 
