@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     const bathroom = await canvas.findByRole('button', { name: 'Bathroom' });
     bathroom.focus();
@@ -29,6 +30,7 @@ export const Wide: Story = {
   },
 };
 export const Searched: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Search' }), 'maren');
     await canvas.findByRole('option', { name: /The Maren collection/ });
