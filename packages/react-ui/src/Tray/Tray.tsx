@@ -20,7 +20,7 @@ export const Tray = /* @__PURE__ */ forwardRef(function Tray({
   ...props
 }: TrayProps) {
   return (
-    <aside data-part="tray" aria-label={label} {...props} className={classNames(styles.root, className)}>
+    <aside data-part="tray" data-tray="" aria-label={label} {...props} className={classNames(styles.root, className)}>
       <Container data-part="tray-bar" className={styles.bar}>
         <div data-part="tray-text" className={styles.text}>
           {children}
