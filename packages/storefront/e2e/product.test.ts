@@ -205,9 +205,7 @@ describe('a product', () => {
       await page.goto(await firstProductPath(page));
       const question = page.locator('main summary').filter({ hasText: own });
       await question.click();
-      expect(await page.locator('main details[open]').filter({ has: question }).locator('p').first().isVisible()).toBe(
-        true,
-      );
+      await question.locator('xpath=..').locator('p').first().waitFor();
       const data = await page.locator('script[type="application/ld+json"]').allTextContents();
       const faq = data.find((text) => text.includes('FAQPage')) ?? '';
       expect(faq).toContain(own);

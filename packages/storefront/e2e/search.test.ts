@@ -123,7 +123,7 @@ describe('search', () => {
       await list.getByRole('option').first().click();
       await page.waitForURL(/\/search\?keyword=/);
       const sort = page.getByLabel(t('listing.sort'));
-      await sort.getByRole('option', { name: t('search.sort.relevance'), selected: true }).waitFor();
+      await expect.poll(() => sort.locator('option:checked').textContent()).toMatch(t('search.sort.relevance'));
       const best = await productCards(page).first().innerText();
       await sort.selectOption('priceAscending');
       await page.waitForURL(/sort=priceAscending/);
