@@ -13,8 +13,10 @@ async function buy(page: Page, locale: Locale, scripts: boolean): Promise<string
   await addToCart(page, locale);
   await fillAddress(page, locale, shipTo.US);
   await submitCard(page, locale, '4111111111111111', scripts);
+  await page.getByText(textsOf(locale)('product.bundle.quantity')).first().waitFor(); // the items of the shipment
   await placeOrder(page, locale);
   await page.waitForURL('**/order-confirmation');
+  await page.getByText(textsOf(locale)('order.tax'), { exact: true }).waitFor();
   const confirmation = (await page.getByText(textsOf(locale)('order.confirmed.text')).textContent()) ?? '';
   return /\bW[A-Z0-9]+\b/.exec(confirmation)?.[0] ?? '';
 }
@@ -26,6 +28,7 @@ async function cancel(page: Page, locale: Locale): Promise<void> {
   await page.getByText(t('order.cancelled')).waitFor();
   await page.getByText(t('order.status.Cancelled'), { exact: true }).waitFor();
   expect(await page.getByRole('button', { name: t('order.cancel.confirm') }).count()).toBe(0);
+  expect(await page.getByText(t('order.offers'), { exact: true }).count()).toBe(0);
 }
 
 describe('the order actions of a shopper', () => {

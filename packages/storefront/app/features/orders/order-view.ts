@@ -37,5 +37,5 @@ export const orderSummary = (
 export const orderView = (order: Order, options: CartViewOptions, now = new Date()): OrderPageView => ({
   ...order,
   lines: lineViews(order.lines, options),
-  hasOffers: order.createdAt !== null && isInPostOrderPeriod(order.createdAt, now),
+  hasOffers: order.createdAt !== null && order.status !== 'Cancelled' && isInPostOrderPeriod(order.createdAt, now),
 });
