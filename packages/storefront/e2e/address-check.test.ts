@@ -145,6 +145,7 @@ test.each(shoppers)(
     await page.getByRole('button', { name: '12 Example Ave, Kohler, WI 53044' }).click();
     await page.getByText(t('address.saved')).waitFor();
     await page.locator('address', { hasText: 'Kohler, WI' }).waitFor();
+    expect(await page.locator('#label').inputValue()).toBe(''); // ready for another address
   },
 );
 

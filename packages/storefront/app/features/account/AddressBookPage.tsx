@@ -47,7 +47,7 @@ export function AddressBookPage({
         </section>
       )}
       <CheckedForm
-        key={form.id ?? 'new'}
+        key={form.id ?? addressBook.length}
         form={actionData}
         render={<Form method="post" action={path('/my-account/addresses')} />}
         className={styles.form}
