@@ -10,18 +10,25 @@ type DiscountCodesProps = Pick<CartView, 'codes' | 'rejectedCode'>;
 /** The cart's discount codes with their status, and a field for another code. */
 export function DiscountCodes({ codes, rejectedCode: rejected }: DiscountCodesProps) {
   const { t, path } = useLanguage();
-  const field = useFieldFor(codes.length);
+  const line = useRef<HTMLDetailsElement>(null);
   const [wasRejected] = useState(!!rejected); // later the line stays as the shopper left it
+  useEffect(() => {
+    const { current } = line;
+    // a change of the codes replaces the field, and removes the button that removed a code
+    return () => {
+      if (document.activeElement === document.body) current?.querySelector('summary')?.focus();
+    };
+  }, [codes.length]);
   return (
     <Stack gap={4}>
       {codes.map((code) => (
         <EnteredCode key={code.code} {...code} />
       ))}
-      <Disclosure summary={t('cart.discountCode')} defaultOpen={wasRejected}>
+      <Disclosure ref={line} summary={t('cart.discountCode')} defaultOpen={wasRejected}>
         <Form method="post" action={path('/cart')} noValidate preventScrollReset>
           <Stack gap={4} align="start">
             <TextField
-              ref={field}
+              key={codes.length}
               id="code"
               name="code"
               label={t('cart.discountCode')}
@@ -41,25 +48,16 @@ export function DiscountCodes({ codes, rejectedCode: rejected }: DiscountCodesPr
   );
 }
 
-/** Empties the field when a code was applied or removed. A removed code's button is gone, so focus moves to the field's line. */
-function useFieldFor(codeCount: number) {
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const { current } = field;
-    return () => {
-      if (current) current.value = '';
-      if (document.activeElement === document.body) current?.closest('details')?.querySelector('summary')?.focus();
-    };
-  }, [codeCount]);
-  return field;
-}
-
 function EnteredCode({ code, problem }: CartView['codes'][number]) {
   const { t, path } = useLanguage();
   return (
     <Form method="post" action={path('/cart')}>
       <Stack direction="row" justify="between" align="center" gap={4}>
-        <Text size="s">{problem ? `${code}: ${t(problem)}` : t('cart.discountCode.applied', { code })}</Text>
+        <Text size="s">
+          {problem
+            ? t('field.error.named', { field: code, problem: t(problem) })
+            : t('cart.discountCode.applied', { code })}
+        </Text>
         <input type="hidden" name="code" value={code} />
         <Button
           type="submit"
