@@ -31,4 +31,4 @@ export function isWithin(moment: Date | undefined, now: Date, lifeMs: number): b
 
 /** Returns a day that `Intl` formatted as its language writes it: in French the first of a month is `1er`, not `1`. */
 export const writtenDay = (formatted: string, languageTag: string): string =>
-  languageTag.startsWith('fr') ? formatted.replace(/(?<!\S)1(?=\s\p{L})/u, '1er') : formatted;
+  languageTag.startsWith('fr') ? formatted.replace(/\b1 /, '1er ') : formatted;

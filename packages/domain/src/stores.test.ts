@@ -2,12 +2,10 @@ import { expect, test } from 'vitest';
 import { rejects, shows } from '../testing/shows.ts';
 import {
   milesFrom,
-  openingAt,
   storeDistance,
   storeDistanceKm,
   storeFeatures,
   storeFeaturesFrom,
-  storeTimeZone,
   storesWith,
   widenedDistance,
 } from './stores.ts';
@@ -82,32 +80,4 @@ test('stores are filtered to those with every wanted feature', () => {
     [both],
   );
   shows(storesWith, [[gallery, both], []], [gallery, both]);
-});
-
-const weekdayHours = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => ({
-  day,
-  open: '10:00',
-  close: '18:00',
-}));
-
-test('a store is open during its hours, and otherwise opens later that day or on its next open day', () => {
-  shows(openingAt, [weekdayHours, { day: 'Tuesday', time: '10:00' }], {
-    today: 'Tuesday',
-    isOpen: true,
-    until: '18:00',
-  });
-  const opens = { day: 'Tuesday', at: '10:00' };
-  shows(openingAt, [weekdayHours, { day: 'Tuesday', time: '09:59' }], { today: 'Tuesday', isOpen: false, opens });
-  shows(openingAt, [weekdayHours, { day: 'Monday', time: '18:00' }], { today: 'Monday', isOpen: false, opens });
-  const later = { day: 'Monday', at: '10:00' };
-  shows(openingAt, [weekdayHours, { day: 'Friday', time: '18:00' }], { today: 'Friday', isOpen: false, opens: later });
-  shows(openingAt, [weekdayHours, { day: 'Sunday', time: '12:00' }], { today: 'Sunday', isOpen: false, opens: later });
-  shows(openingAt, [[], { day: 'Monday', time: '12:00' }], { today: 'Monday', isOpen: false, opens: undefined });
-});
-
-test('a store’s time zone is that of its state or province', () => {
-  shows(storeTimeZone, ['IL'], 'America/Chicago');
-  shows(storeTimeZone, ['AZ'], 'America/Phoenix');
-  shows(storeTimeZone, ['BC'], 'America/Los_Angeles');
-  shows(storeTimeZone, ['QC'], 'America/New_York');
 });

@@ -1,4 +1,4 @@
-import { formatPhone, openingAt, type Opening } from '@basin/domain';
+import { formatPhone } from '@basin/domain';
 import { Badge, Button, Container, DescriptionList, Heading, Link, LinkButton, Text } from '@basin/react-ui';
 import { useState } from 'react';
 import { Form } from 'react-router';
@@ -10,8 +10,10 @@ import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { AppointmentDialog } from './AppointmentDialogOnDemand.ts';
 import type { AppointmentResult } from './book-appointment.server.ts';
+import type { MapArea } from './map-area.server.ts';
+import { openingAt, type Opening } from './opening.ts';
 import { ShowroomCard } from './ShowroomCard.tsx';
-import { showroomHash, ShowroomMap } from './ShowroomMap.tsx';
+import { showroomHash, ShowroomMap, type ShowroomMapProps } from './ShowroomMap.tsx';
 import type { ShowroomPageView, ShowroomView } from './showroom-view.ts';
 import styles from './ShowroomDetails.module.css';
 import { localTime, timeFormat } from './time-format.ts';
@@ -19,6 +21,7 @@ import { localTime, timeFormat } from './time-format.ts';
 interface ShowroomDetailsProps {
   readonly showroom: ShowroomPageView;
   readonly nearby: readonly ShowroomView[];
+  readonly area: MapArea;
   /** The result of the appointment form. */
   readonly result: AppointmentResult | undefined;
 }
@@ -27,7 +30,7 @@ interface ShowroomDetailsProps {
 const appointmentId = 'appointment';
 
 /** A showroom: its address, opening hours and features. */
-export function ShowroomDetails({ showroom, nearby, result }: ShowroomDetailsProps) {
+export function ShowroomDetails({ showroom, nearby, area, result }: ShowroomDetailsProps) {
   const { t } = useLanguage();
   const { name, lines, phone, email, directions, features, image, appointment, isPreferred } = showroom;
   return (
@@ -71,7 +74,7 @@ export function ShowroomDetails({ showroom, nearby, result }: ShowroomDetailsPro
           </div>
         </address>
         <Hours showroom={showroom} />
-        <Map showrooms={[showroom, ...nearby]} />
+        <Map showrooms={[showroom, ...nearby]} area={area} />
       </div>
       {nearby.length > 0 && <Nearby showrooms={nearby} />}
       {appointment && <AppointmentDialog id={appointmentId} offer={appointment} result={result} />}
@@ -80,9 +83,9 @@ export function ShowroomDetails({ showroom, nearby, result }: ShowroomDetailsPro
 }
 
 /** A map of the showroom and others near it. */
-function Map({ showrooms }: { readonly showrooms: readonly ShowroomView[] }) {
+function Map({ showrooms, area }: Pick<ShowroomMapProps, 'showrooms' | 'area'>) {
   const [current, setCurrent] = useState(showrooms[0]?.id ?? '');
-  return <ShowroomMap showrooms={showrooms} isNear current={current} onCurrentChange={setCurrent} />;
+  return <ShowroomMap showrooms={showrooms} area={area} current={current} onCurrentChange={setCurrent} />;
 }
 
 function Nearby({ showrooms }: { readonly showrooms: readonly ShowroomView[] }) {

@@ -22,7 +22,7 @@ interface ShowroomListProps extends Pick<LocateMeProps, 'locationError' | 'isPla
 /** The showrooms near a place, or all of them, each with its features. */
 export function ShowroomList({ found, isGuessed, own, ...place }: ShowroomListProps) {
   const { t, path } = useLanguage();
-  const { near, features, showrooms } = found;
+  const { near, features, showrooms, area } = found;
   const [current, setCurrent] = useState('');
   return (
     <Container render={<section />} className={styles.root}>
@@ -60,7 +60,7 @@ export function ShowroomList({ found, isGuessed, own, ...place }: ShowroomListPr
           </Text>
         </div>
         {isGuessed && near !== '' && <Text size="s">{t('store.guessed', { place: near })}</Text>}
-        <ShowroomMap showrooms={showrooms} isNear={near !== ''} current={current} onCurrentChange={setCurrent} />
+        <ShowroomMap showrooms={showrooms} area={area} current={current} onCurrentChange={setCurrent} />
         <ul className={styles.showrooms}>
           {showrooms.map((showroom) => (
             <li

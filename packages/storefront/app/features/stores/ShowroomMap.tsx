@@ -1,15 +1,14 @@
 import { StoreMap } from '@basin/react-ui';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import land from './land.svg?url';
-import { citiesIn } from './map-cities.ts';
-import { viewAround, wholeView, type Place } from './north-america.ts';
+import type { MapArea } from './map-area.server.ts';
+import type { Place } from './north-america.ts';
 import styles from './ShowroomMap.module.css';
 import type { ShowroomView } from './showroom-view.ts';
 
-interface ShowroomMapProps {
+export interface ShowroomMapProps {
   readonly showrooms: readonly ShowroomView[];
-  /** Whether the showrooms are near a place. The map then shows the area around them. */
-  readonly isNear: boolean;
+  readonly area: MapArea;
   /** The id of the highlighted showroom. */
   readonly current: string;
   readonly onCurrentChange: (id: string) => void;
@@ -22,16 +21,14 @@ const isPlaced = (showroom: ShowroomView): showroom is ShowroomView & { readonly
   showroom.place !== null;
 
 /** A map of the showrooms, synchronised with their list. Renders nothing when none of them is on the map. */
-export function ShowroomMap({ showrooms, isNear, current, onCurrentChange }: ShowroomMapProps) {
+export function ShowroomMap({ showrooms, area, current, onCurrentChange }: ShowroomMapProps) {
   const { t } = useLanguage();
   const placed = showrooms.filter(isPlaced);
   if (placed.length === 0) return null;
-  const view = isNear ? viewAround(placed.map(({ place }) => place)) : wholeView;
   return (
     <StoreMap
       label={t('store.map')}
-      view={view}
-      names={citiesIn(view)}
+      {...area}
       ground={
         <>
           <use href={`${land}#land`} />

@@ -5,9 +5,9 @@ import type { handleShowroomForm } from './preferred-showroom.server.ts';
 import type { loadShowroom } from './showroom-page.server.ts';
 
 export function ShowroomPage({
-  loaderData: { page, showroom, nearby },
+  loaderData: { page, showroom, nearby, area },
   actionData,
 }: PageProps<typeof loadShowroom, typeof handleShowroomForm>) {
-  const details = () => <ShowroomDetails showroom={showroom} nearby={nearby} result={actionData} />;
+  const details = () => <ShowroomDetails showroom={showroom} nearby={nearby} area={area} result={actionData} />;
   return <ContentPage page={page} slots={{ 'store-details': details }} />;
 }

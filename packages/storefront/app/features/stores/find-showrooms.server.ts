@@ -3,6 +3,7 @@ import type { RouterContextProvider } from 'react-router';
 import type { StoreCard } from '@basin/sdk';
 import { statesByCountry } from '../../shell/settings/option-list.server.ts';
 import { storesOf } from '../../shell/sdk/nouns.server.ts';
+import { mapArea, type MapArea } from './map-area.server.ts';
 import type { ShowroomView } from './showroom-view.ts';
 import { showroomView } from './showroom-view.server.ts';
 
@@ -12,6 +13,7 @@ export interface FoundShowrooms {
   readonly near: string;
   readonly features: readonly StoreFeature[];
   readonly showrooms: readonly ShowroomView[];
+  readonly area: MapArea;
   /** The states and provinces with showrooms, for the list of all showrooms. */
   readonly regions: readonly Region[];
   /** The codes of the selected regions. Empty for all. */
@@ -44,7 +46,8 @@ export async function findShowrooms(
   const shown = stores.filter(
     ({ address: { state } }) => chosenRegions.length === 0 || chosenRegions.includes(state ?? ''),
   );
-  return { near, features, showrooms: shown.map(showroomView), regions, chosenRegions };
+  const showrooms = shown.map(showroomView);
+  return { near, features, showrooms, area: mapArea(showrooms, near !== ''), regions, chosenRegions };
 }
 
 async function regionsOf(

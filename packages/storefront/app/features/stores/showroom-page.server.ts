@@ -9,6 +9,7 @@ import { pictureUrlOf } from '../../shell/pictures/use-images.ts';
 import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
 import { createTranslate } from '../../shell/texts/translate.ts';
 import { appointmentOffer } from './appointment-offer.server.ts';
+import { mapArea } from './map-area.server.ts';
 import { preferredShowroomOf } from './preferred-showroom.server.ts';
 import { showroomFacts } from './showroom-facts.server.ts';
 import { showroomPageView, showroomView } from './showroom-view.server.ts';
@@ -30,10 +31,12 @@ export async function loadShowroom({ context, url, request, params: { showroom =
   const image = picture && pictureUrlOf(imagesFrom(imagesOrigin, settings), picture.name, factsWidthPx, 'jpeg');
   const facts = showroomFacts(found, { url: publicOrigin + url.pathname, image });
   const described = { title: found.name, description: view.lines.join(', '), isIndexed: true, picture };
+  const nearby = await showroomsNear(context, found);
   return {
     page: { ...page, ...described, parts: page.parts.map((part) => withShowroomName(part, found.name)) },
     showroom: { ...view, appointment, facts, isPreferred: preferredShowroomOf(request) === `/locations/${showroom}` },
-    nearby: await showroomsNear(context, found),
+    nearby,
+    area: mapArea([view, ...nearby], true),
   };
 }
 

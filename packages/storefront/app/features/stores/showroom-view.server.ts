@@ -1,8 +1,9 @@
-import { localeTag, milesFrom, storeTimeZone, type Locale } from '@basin/domain';
+import { localeTag, milesFrom, type Locale } from '@basin/domain';
 import type { StoreCard, StoreDetails } from '@basin/sdk';
 import type { Translate } from '../../shell/texts/translate.ts';
 import { placeOnMap } from './north-america.ts';
 import type { WeekdayView, ShowroomPageView, ShowroomView } from './showroom-view.ts';
+import { storeTimeZone } from './store-time-zone.ts';
 import { timeFormat } from './time-format.ts';
 
 /** Converts a store to its list entry. */

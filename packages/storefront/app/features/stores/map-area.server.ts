@@ -1,5 +1,6 @@
 import type { StoreMapProps } from '@basin/react-ui';
-import { placeOnMap, wholeView, type Place } from './north-america.ts';
+import { placeOnMap, viewAround, wholeView, type Place } from './north-america.ts';
+import type { ShowroomView } from './showroom-view.ts';
 
 type City = readonly [name: string, latitude: number, longitude: number];
 
@@ -62,12 +63,22 @@ const cities = [...largest, ...large].map(([text, latitude, longitude]) => {
 /** The share of the view's height in which the edge would cut a name. */
 const edge = 0.05;
 
+/** A part of the map and the cities that it names. Computed on the server, because no page needs the rest of the map. */
+export type MapArea = Pick<StoreMapProps, 'view' | 'names'>;
+
+/** Returns the part of the map around showrooms near a place, or the whole map. */
+export function mapArea(showrooms: readonly ShowroomView[], isNear: boolean): MapArea {
+  const places = showrooms.flatMap(({ place }) => place ?? []);
+  const view = isNear ? viewAround(places) : wholeView;
+  return { view, names: citiesIn(view) };
+}
+
 /** Returns the cities to name in a part of the map. The whole map names none where it is small. */
-export function citiesIn(view: StoreMapProps['view']): StoreMapProps['names'] {
+function citiesIn(view: MapArea['view']): MapArea['names'] {
   const { x: left, y: top, width, height } = view;
   const isShown = ({ x, y }: Place) =>
     x > left && x < left + width && y > top + height * edge && y < top + height * (1 - edge);
   return cities
-    .map((city, index) => ({ ...city, isMinor: view === wholeView || index >= largest.length }))
+    .map((city, index) => ({ ...city, ...((view === wholeView || index >= largest.length) && { isMinor: true }) }))
     .filter(isShown);
 }
