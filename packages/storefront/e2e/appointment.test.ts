@@ -25,8 +25,23 @@ test.each([
     if (scripts) await expectAccessible(page);
     for (const [name, value] of Object.entries({ firstName: 'Ada', lastName: 'Byron', email: 'ada@example.org' }))
       await dialog.locator(`input[name=${name}]`).fill(value);
-    await dialog.locator('select[name=appointmentDay]').selectOption({ index: 3 });
-    await dialog.locator('select[name=appointmentTime]').selectOption('14:00');
+    const days = dialog.locator('select[name=appointmentDay]');
+    const times = dialog.locator('select[name=appointmentTime]');
+    const values = await days
+      .locator('option')
+      .evaluateAll((options) => options.map((each) => each.getAttribute('value')));
+    await days.selectOption(values.find((value) => value && new Date(value).getUTCDay() === 0) ?? '');
+    const sunday = ['12:00', '13:00', '14:00', '15:00', '16:00'];
+    if (scripts) {
+      const offered = () => times.locator('option').evaluateAll((each) => each.map((one) => one.getAttribute('value')));
+      await expect.poll(offered).toEqual(['', ...sunday]);
+    } else {
+      await times.selectOption('10:00');
+      await send();
+      await dialog.getByText(t('field.error.appointmentTime')).waitFor();
+    }
+    await days.selectOption({ index: 3 });
+    await times.selectOption('14:00');
     const day = await dialog.locator('select[name=appointmentDay]').inputValue();
     const [dayName = '', timeName = ''] = await dialog.locator('select option:checked').allTextContents();
     await send();

@@ -41,7 +41,8 @@ describe('a gated page', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.waitForFunction(() => location.hash === '');
-    expect(new URL(page.url()).pathname).toBe('/en');
+    const { pathname, search } = new URL(page.url());
+    expect(pathname + search).toBe('/en');
   });
 
   test.each([

@@ -215,4 +215,15 @@ describe('downloading a catalogue page', () => {
     expect(headers.get('content-disposition')).toBe('attachment; filename=catalogue-2-fr.pdf');
     expect((await request(3)).status).toBe(404);
   });
+
+  test('the contents of the catalogue have the number of its pages, and the page on which each category begins', async () => {
+    const contents = await sdkOn(gateway).assets.catalogContents({});
+    expect(contents.pages).toBe(2);
+    expect(contents.categories.map(({ page }) => page)).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 2, 2]);
+    expect(contents.categories[9]).toEqual({
+      section: expect.any(String),
+      category: 'two-piece-set category',
+      page: 2,
+    });
+  });
 });

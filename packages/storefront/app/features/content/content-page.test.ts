@@ -89,7 +89,7 @@ describe('a page', () => {
   test('STO-063 a page without a picture is shared with the picture of its section, or else of the front page', async () => {
     for (const locale of ['en', 'fr']) {
       const pictureOf = async (path: string) => (await visit(`/${locale}${path}`)).picture;
-      expect(await pictureOf('/services/find-a-pro')).toEqual(await pictureOf('/services'));
+      expect(await pictureOf('/support/contact')).toEqual(await pictureOf('/support'));
       expect(await pictureOf('/privacy-policy')).toEqual(await pictureOf(''));
       expect((await pictureOf('/press-room'))?.name).toContain('faucet');
       for (const path of ['/services', '', '/support/help-and-faq']) expect(await pictureOf(path)).toBeDefined();
