@@ -28,7 +28,10 @@ export function useCompareToggle(product: CompareCandidate): { isCompared: boole
     const dismiss = toast({ text: t('compare.replaced'), action });
   };
   const toggle = () => {
-    if (isCompared) return remove(candidate.sku);
+    if (isCompared) {
+      remove(candidate.sku);
+      return;
+    }
     const before = add(candidate);
     if (before === null) toast({ text: t('compare.full', { count: maxCompared }), tone: 'warning' });
     else if (before.category !== '' && before.category !== candidate.category) offerUndo(before);
