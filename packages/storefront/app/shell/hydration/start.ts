@@ -11,6 +11,7 @@ import type { HydrationPlan } from './plan.ts';
   const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'blur', 'hashchange'];
   // With consent, analytics loads after five seconds, and it is part of the page's scripts.
   const idleMs = document.cookie.includes('basin-consent=accepted') ? 5_000 : 12_000;
+  const pressMs = 60; // a moving pointer may be about to press a submit button
   const scriptOnly =
     'button[type=button]:not([popovertarget],[commandfor]),a[aria-haspopup],a[data-held],input[type=search]';
 
@@ -29,10 +30,18 @@ import type { HydrationPlan } from './plan.ts';
     Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(modules) });
     await import(entry);
   };
-  // Browsers also fire pointermove when a page appears under a resting pointer. That is not an interaction.
-  const isAtRest = ({ type, movementX, movementY }: Partial<PointerEvent>) =>
-    type === 'pointermove' && movementX === 0 && movementY === 0;
-  const onSign = (event: object = {}) => (isAtRest(event) ? undefined : void start().catch(followHeld));
+  const begin = () => void start().catch(followHeld);
+  let moved: ReturnType<typeof setTimeout> | undefined;
+  const onSign = ({ type, target, movementX, movementY }: Partial<PointerEvent> = {}) => {
+    if (type === 'pointermove') {
+      // Browsers also fire it when a page appears under a resting pointer. That is not an interaction.
+      if (movementX || movementY) moved ??= setTimeout(begin, pressMs);
+      return;
+    }
+    clearTimeout(moved);
+    // A submit button leaves this page, whose scripts would only delay the next one.
+    if (!(target as Partial<Element> | null | undefined)?.closest?.('[method=post] button:not([type=button])')) begin();
+  };
   // Without scripts, a held link navigates.
   const followHeld = () => {
     const held = window.heldClicks;
@@ -43,7 +52,7 @@ import type { HydrationPlan } from './plan.ts';
   for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
   if (location.hash !== '') onSign(); // it may open a dialog
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Safari has none
-  addEventListener('load', () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(onSign), idleMs));
+  addEventListener('load', () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(() => onSign()), idleMs));
 
   // A form that the browser submits natively: its button is pending and a second click is ignored.
   addEventListener('submit', (event) => {
