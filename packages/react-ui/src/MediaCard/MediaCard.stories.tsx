@@ -92,6 +92,20 @@ export const Editorial: Story = {
     ),
   },
 };
+/** In a list of links the titles are no headings. */
+export const ListOfLinks: Story = {
+  ...narrow,
+  args: {
+    title: 'Bathroom faucets',
+    eyebrow: undefined,
+    headingLevel: 'none',
+    media: <Picture {...pictures.chrome} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Bathroom faucets' })).toBeVisible();
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  },
+};
 
 /** A placeholder in the shape of the card. */
 export const Loading: Story = {

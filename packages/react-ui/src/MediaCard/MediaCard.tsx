@@ -17,8 +17,8 @@ export interface MediaCardProps extends Renderable, Omit<ComponentPropsWithRef<'
   badges?: ReactNode;
   /** Interactive controls on the picture, such as a favourite button. */
   actions?: ReactNode;
-  /** @default 3 */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  /** `none`: the title is no heading, as in a list of links. @default 3 */
+  headingLevel?: 2 | 3 | 4 | 'none' | undefined;
 }
 
 /** A picture with a title that leads to a page. It has one link, and the whole card is its target. */
@@ -36,7 +36,12 @@ export const MediaCard = /* @__PURE__ */ forwardRef(function MediaCard(props: Me
     children,
     ...rest
   } = props;
-  const Heading = `h${headingLevel}` as const;
+  const Heading = headingLevel === 'none' ? undefined : (`h${headingLevel}` as const);
+  const link = (
+    <Anchor data-part="media-card-link" href={href} className={classNames(styles.link, !Heading && styles.title)}>
+      {title}
+    </Anchor>
+  );
   const content = (
     <>
       {eyebrow && (
@@ -44,11 +49,13 @@ export const MediaCard = /* @__PURE__ */ forwardRef(function MediaCard(props: Me
           {eyebrow}
         </p>
       )}
-      <Heading data-part="media-card-title" className={styles.title}>
-        <Anchor data-part="media-card-link" href={href} className={styles.link}>
-          {title}
-        </Anchor>
-      </Heading>
+      {Heading ? (
+        <Heading data-part="media-card-title" className={styles.title}>
+          {link}
+        </Heading>
+      ) : (
+        link
+      )}
       {children}
       {badges && (
         <div data-part="media-card-badges" className={styles.badges}>

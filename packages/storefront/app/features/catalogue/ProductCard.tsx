@@ -1,4 +1,4 @@
-import { ProductCard as Card } from '@basin/react-ui';
+import { ProductCard as Card, Text } from '@basin/react-ui';
 import type { ReactElement, ReactNode } from 'react';
 import type { ProductBadge } from '@basin/sdk';
 import type { ProductCardView } from './product-card.ts';
@@ -26,7 +26,7 @@ export interface ProductCardProps {
   readonly actions?: ReactNode;
 }
 
-/** A product card: starting price, badges and finishes in the page's language. */
+/** A product card: starting price, badges and finishes in the page's language. In a row the finishes are only counted. */
 export function ProductCard({
   product,
   place,
@@ -38,7 +38,7 @@ export function ProductCard({
 }: ProductCardProps) {
   const { t } = useLanguage();
   const priceOf = usePrice();
-  const { image, price, coverage } = product;
+  const { image, price, coverage, finishes } = product;
   return (
     <Card
       name={<ProductName name={product.name} />}
@@ -59,7 +59,13 @@ export function ProductCard({
       badges={product.badges.map((name) => ({ label: t(`badge.${name}`), tone: toneOf[name] }))}
       price={priceOf({ price: price?.from, was: price?.was, list: price?.list, isFrom: price?.isRange, coverage })}
       swatches={useFinishes(product, place, hasSwatchStyles)}
-    />
+    >
+      {place === 'rail' && finishes > 1 && (
+        <Text size="s" tone="muted">
+          {t('listing.finishes', { count: finishes })}
+        </Text>
+      )}
+    </Card>
   );
 }
 
@@ -71,7 +77,7 @@ function useFinishes(
 ) {
   const { t } = useLanguage();
   const imageOf = useSwatches();
-  if (finishes <= 1) return undefined;
+  if (finishes <= 1 || place === 'rail') return undefined;
   return {
     'aria-label': t('product.finish'),
     mode: place === 'grid' ? ('wide' as const) : undefined,
