@@ -40,7 +40,7 @@ export async function catalogueContents(db: Db, locale: Locale) {
   let before = 0;
   const categories = rows.map(({ section, category, count }) => {
     const page = Math.floor(before / PRODUCTS_PER_PAGE) + 1;
-    before += Number(count);
+    before += count;
     return { section: inLocale(section, locale), category: inLocale(category, locale), page };
   });
   return { pages: pagesOf(before), categories };

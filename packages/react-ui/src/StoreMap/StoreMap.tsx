@@ -116,7 +116,7 @@ export const StoreMap = /* @__PURE__ */ forwardRef(function StoreMap(props: Stor
 });
 
 /** The share of the map's width from which a name stands to the left of its place, so that the edge does not cut it. */
-const nearRightEdge = 80;
+const nearRightEdge = 85;
 
 /** Names in CSS pixels over the map, positioned in percent, so that they are equally large at every zoom. */
 function Names({ names, view }: { readonly names: readonly MapName[]; readonly view: StoreMapProps['view'] }) {
