@@ -1,4 +1,5 @@
 import { Container, Heading, Link, LinkButton, Stack, Text } from '@basin/react-ui';
+import { useEffect, useRef } from 'react';
 import { Departments } from '../../shell/header/Departments.tsx';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import { Notices } from '../../shell/notices/Notices.tsx';
@@ -13,10 +14,13 @@ import type { loadCart, handleCartForm } from './cart-page.server.ts';
 
 export function CartPage({ loaderData: { cart, saved, notices } }: PageProps<typeof loadCart, typeof handleCartForm>) {
   const { t } = useLanguage();
+  const heading = useFocusAfter(`${cart?.lines.length ?? 0} ${saved.length}`);
   return (
     <Container className={styles.page}>
       <PageHead title={t('cart.title')} description={t('cart.description')} />
-      <Heading level={1}>{t('cart.title')}</Heading>
+      <Heading ref={heading} level={1} tabIndex={-1}>
+        {t('cart.title')}
+      </Heading>
       <Notices notices={notices} renderAction={(action) => <NoticeActionForm action={action} />} />
       {cart === null ? (
         <EmptyCart />
@@ -29,6 +33,18 @@ export function CartPage({ loaderData: { cart, saved, notices } }: PageProps<typ
       <SavedItems lines={saved} />
     </Container>
   );
+}
+
+/** Returns a ref to the heading. It takes the focus when a change removes the focused button; the message and its undo follow it. */
+function useFocusAfter(change: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const { current } = heading;
+    return () => {
+      if (document.activeElement === document.body) current?.focus();
+    };
+  }, [change]);
+  return heading;
 }
 
 function EmptyCart() {
