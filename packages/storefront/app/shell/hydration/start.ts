@@ -4,14 +4,13 @@ import type { HydrationPlan } from './plan.ts';
 
 {
   const nonce = (document.currentScript as HTMLScriptElement).nonce;
-  const json = document.getElementById('hydration')?.textContent ?? '';
+  const { text: json } = document.getElementById('hydration') as HTMLScriptElement;
   const { dataset: waiting } = document.documentElement;
   const { preloads, routes, manifest, entry, texts } = JSON.parse(json) as HydrationPlan['urls'];
   // blur: the focus moved into a frame, whose events do not reach this document
-  const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'blur', 'hashchange'];
+  const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'blur', 'hashchange'];
   // With consent, analytics loads after five seconds, and it is part of the page's scripts.
   const idleMs = document.cookie.includes('basin-consent=accepted') ? 5_000 : 12_000;
-  const pressMs = 60; // a moving pointer may be about to press a submit button
   const scriptOnly =
     'button[type=button]:not([popovertarget],[commandfor]),a[aria-haspopup],a[data-held],input[type=search]';
 
@@ -32,15 +31,15 @@ import type { HydrationPlan } from './plan.ts';
   };
   const begin = () => void start().catch(followHeld);
   let moved: ReturnType<typeof setTimeout> | undefined;
-  const onSign = ({ type, target, movementX, movementY }: Partial<PointerEvent> = {}) => {
+  const onSign = ({ type, target, movementX, movementY }: Partial<PointerEvent>) => {
     if (type === 'pointermove') {
       // Browsers also fire it when a page appears under a resting pointer. That is not an interaction.
-      if (movementX || movementY) moved ??= setTimeout(begin, pressMs);
+      if (movementX || movementY) moved ??= setTimeout(begin, 60); // it may be about to press a submit button
       return;
     }
     clearTimeout(moved);
     // A submit button leaves this page, whose scripts would only delay the next one.
-    if (!(target as Partial<Element> | null | undefined)?.closest?.('[method=post] button:not([type=button])')) begin();
+    if (!(target as Partial<Element> | null | undefined)?.closest?.('button:not([type=button])')) begin();
   };
   // Without scripts, a held link navigates.
   const followHeld = () => {
@@ -50,9 +49,9 @@ import type { HydrationPlan } from './plan.ts';
     for (const control of held ?? []) if (control instanceof HTMLAnchorElement) control.click();
   };
   for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
-  if (location.hash !== '') onSign(); // it may open a dialog
+  if (location.hash) begin(); // it may open a dialog
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Safari has none
-  addEventListener('load', () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(() => onSign()), idleMs));
+  addEventListener('load', () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(begin), idleMs));
 
   // A form that the browser submits natively: its button is pending and a second click is ignored.
   addEventListener('submit', (event) => {

@@ -60,19 +60,20 @@ const facetFrom = ([field, label, values]: FacetRow): FacetView => ({
   values: values.map(([key, count, words]) => ({ key, count, ...(words !== undefined && { label: words }) })),
 });
 
+/** Parts that most cards of a page share are next to each other: they compress best. */
 type CardRow = readonly [
   sku: string,
   path: string,
   name: string,
-  brand: string,
   image: string,
   altShared: number,
   alt: string,
-  price: PriceRow | null,
+  brand: string,
   coverage: ProductCardView['coverage'],
   badges: ProductCardView['badges'],
   swatches: readonly (readonly [face: number, shared: number, sku: string])[],
   finishes: number,
+  price: PriceRow | null,
   placeholder?: string | undefined,
 ];
 
@@ -84,20 +85,20 @@ function cardRow(card: ProductCardView, numberOf: (finish: Finish) => number): C
     sku,
     path,
     name,
-    brand,
     image.name,
     ...alt,
-    priceRow(price),
+    brand,
     coverage,
     badges,
     swatches,
     finishes,
+    priceRow(price),
   ] as const;
   return placeholder === undefined ? row : [...row, placeholder];
 }
 
 function cardFrom(row: CardRow, packedFinishes: readonly PackedFinish[]): ProductCardView {
-  const [sku, path, name, brand, image, altShared, alt, price, coverage, badges, numbered, finishes, placeholder] = row;
+  const [sku, path, name, image, altShared, alt, brand, coverage, badges, numbered, finishes, price, placeholder] = row;
   const swatches = numbered.map(([number, shared, rest]) => {
     const [finish = '', swatch = ''] = packedFinishes[number] ?? [];
     return { sku: sku.slice(0, shared) + rest, name: finish, swatch };
@@ -114,19 +115,19 @@ function splitSharedPrefix(known: string, text: string): [shared: number, rest: 
   return [shared, text.slice(shared)];
 }
 
-type PriceRow = readonly [cents: number, currency: string, isRange: boolean, was?: number | null, list?: number];
+type PriceRow = readonly [currency: string, isRange: boolean, cents: number, was?: number | null, list?: number];
 
 function priceRow(price: ProductCardView['price']): PriceRow | null {
   if (!price) return null;
   const { from, was, list, isRange } = price;
-  const row = [from.cents, from.currency, isRange] as const;
+  const row = [from.currency, isRange, from.cents] as const;
   if (list) return [...row, was?.cents ?? null, list.cents];
   return was ? [...row, was.cents] : row;
 }
 
 function priceFrom(row: PriceRow | null): ProductCardView['price'] {
   if (!row) return null;
-  const [cents, currency, isRange, was, list] = row;
+  const [currency, isRange, cents, was, list] = row;
   const money = (other: number | null | undefined) => (other == null ? null : { cents: other, currency });
   return { from: { cents, currency }, was: money(was), list: money(list), isRange };
 }
