@@ -46,6 +46,7 @@ const pathsBySection: Readonly<Record<string, readonly string[]>> = {
   'Figures and reasons': [
     'CONTRIBUTING.md',
     'docs/figures.md',
+    'docs/differences.md',
     'docs/stress.md',
     'docs/dependencies.md',
     ...globSync('docs/decisions/*.md').toSorted(),

@@ -17,7 +17,7 @@ test.each([
     const t = textsOf(locale);
     const page = await visit(shopper);
     await page.goto(`/${locale}/products/toilets/sable-toilet-bowl.html`);
-    const ask = page.locator('main a[href*="/support/contact?modelNumber="]');
+    const ask = page.locator('main a[href*="/support/contact?modelNumber="][href*="&quantity="]');
     expect(await ask.getAttribute('href')).toContain(`quantity=${largeQuantity}`);
     await addToCart(page, locale);
     expect(await ask.count()).toBe(0);

@@ -138,14 +138,17 @@ describe('suggestions while typing', () => {
     expect((await suggest('robi', 'fr')).products.length).toBeGreaterThan(0);
   });
 
-  test.each(['', ' '])('the suggestions for %j are the five most popular products', async (keyword) => {
-    expect((await suggest(keyword)).products).toHaveLength(5);
+  test.each(['', ' '])('the suggestions for %j are five top searches and three popular products', async (keyword) => {
+    const { searches, products } = await suggest(keyword);
+    expect(searches).toHaveLength(5);
+    expect(products).toHaveLength(3);
   });
 
   test.each(['a', '"', '{!}', '*:*', 'x'.repeat(400)])(
     'the search text %j gives no suggestions and does not fail',
     async (keyword) => {
       expect(await suggest(keyword)).toEqual({
+        searches: [],
         products: [],
         parts: [],
         pages: [],
