@@ -8,6 +8,8 @@ export interface NumberedProduct {
   readonly sku: string;
   readonly slug: string;
   readonly name: string;
+  /** Whether this finish is no longer sold. */
+  readonly isDiscontinued: boolean;
 }
 
 const fields = /* @__PURE__ */ fieldsOf(['slug', 'name', 'skuDetails']);
@@ -51,8 +53,8 @@ async function findNumbers(calls: { readonly search: SearchCalls }, source: Prod
   return responses
     .flatMap(({ documents }) => documents)
     .flatMap(({ slug = '', name = '', skuDetails }) =>
-      skusFromDetails(skuDetails, source.now()).flatMap(({ sku, customerFacingSku }) =>
-        [customerFacingSku, sku].map((number) => [number.toUpperCase(), { sku, slug, name }] as const),
+      skusFromDetails(skuDetails, source.now()).flatMap(({ sku, customerFacingSku, discontinued: isDiscontinued }) =>
+        [customerFacingSku, sku].map((number) => [number.toUpperCase(), { sku, slug, name, isDiscontinued }] as const),
       ),
     );
 }

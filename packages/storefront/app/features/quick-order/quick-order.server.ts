@@ -104,9 +104,10 @@ async function findItems(
 }
 
 async function findItem(context: Context, line: OrderLine, product: NumberedProduct | undefined): Promise<Item[]> {
-  const { sku, slug = '', name = '' } = product ?? {};
-  const found = sku === undefined ? null : await productsOf(context).parts(slug, { sku, keys: 'all' });
-  if (sku === undefined || found?.sku !== sku) return [];
+  if (!product || product.isDiscontinued) return [];
+  const { sku, slug, name } = product;
+  const found = await productsOf(context).parts(slug, { sku, keys: 'all' });
+  if (found?.sku !== sku) return [];
   const { bundleItems, parts } = found;
   const { quantity = 1 } = line;
   return [{ line, name, parts, addition: { sku, quantity, ...(bundleItems.length > 0 && { bundleItems }) } }];

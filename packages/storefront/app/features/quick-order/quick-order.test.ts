@@ -83,3 +83,19 @@ test('when the cart rejects one line of a quick order, the other lines are added
   expect(rest).toBe(`${second} 2`);
   expect((await cartOf(guest))?.units).toBe(1);
 });
+
+test('a quick order says that a discontinued finish is no longer sold, and adds all other lines in one call', async () => {
+  const guest = visitorOf(shop);
+  const [sold = ''] = await skusOf(guest, 'toilets');
+  await setStock(sold, 50);
+  const { products } = await guest('/en', ({ context }) => productsOf(context).list({ limit: 90 }));
+  const numbers = products.flatMap(({ skus }) => skus);
+  const found = await guest('/en', ({ context }) => productsOf(context).byNumber(numbers));
+  const gone = [...found.values()].find(({ isDiscontinued }) => isDiscontinued)?.sku ?? '';
+  shop.calls.length = 0;
+  const { outcomes, rest } = await order(guest, `${sold} 1\n${gone} 2`);
+  expect(outcomes.map(({ notice }) => notice.key)).toEqual(['quickOrder.added', 'quickOrder.unsold']);
+  expect(rest).toBe(`${gone} 2`);
+  expect(shop.calls.filter((call) => call.includes('/cart/'))).toEqual(['POST /cart/v2/items']);
+  expect((await cartOf(guest))?.units).toBe(1);
+});
