@@ -269,6 +269,19 @@ const nearMatches: Readonly<Record<string, readonly (readonly [words: string, ca
   ],
 };
 
+/** Other names of a finish. */
+const finishNames: Readonly<Record<string, readonly (readonly [words: string, finish: string])[]>> = {
+  en: [
+    ['raw brass', 'Unlacquered Brass'],
+    ['orb', 'Oil-Rubbed Bronze'],
+  ],
+  fr: [
+    ['laiton non verni', 'Laiton brut'],
+    ['chrome brillant', 'Chrome poli'],
+    ['bois clair', 'Chêne naturel'],
+  ],
+};
+
 /** Names of parts that contain the name of a product category. */
 const partNames: Readonly<Record<string, readonly string[]>> = {
   en: ['fill valve', 'flush valve', 'flapper', 'shutoff valve', 'o-ring'],
@@ -344,4 +357,12 @@ describe.each<[Locale, Expectation[]]>([
       expect(outsiders(answer, category, locale)).toEqual([]);
     },
   );
+
+  test.each(finishNames[locale] ?? [])('a search for “%s” finds products in the finish %s', async (words, finish) => {
+    const answer = await search(words, locale, 'profile_basin_Search');
+    expect(answer.fusion.isNearMatch).toBeUndefined();
+    expect(answer.response.docs.length).toBeGreaterThan(0);
+    for (const { ctId_s } of answer.response.docs)
+      expect(products.get(String(ctId_s))?.variants.map((each) => each.finish[locale])).toContain(finish);
+  });
 });
