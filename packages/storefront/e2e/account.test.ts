@@ -88,6 +88,14 @@ describe('a customer', () => {
     },
   );
 
+  test('UI-003 on the sign-in page the hash opens the tab for a new account, without a dialog over it', async () => {
+    const page = await visit();
+    await page.goto('/en/sign-in#signup');
+    await page.getByRole('tab', { name: textsOf('en')('signUp.title'), selected: true }).waitFor();
+    expect(await page.locator('[name=postalCode]').count()).toBe(1);
+    await expectAccessible(page);
+  });
+
   test('UI-005 DOM-009 the sign-in dialog shows errors, signs in and continues to its target', async () => {
     const page = await visit();
     await page.goto('/en/products#isAuth::/en/cart');

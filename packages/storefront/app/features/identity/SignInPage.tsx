@@ -1,5 +1,6 @@
+import { parseAuthHash } from '@basin/domain';
 import { Container, Heading, Notice, Tabs } from '@basin/react-ui';
-import { Form } from 'react-router';
+import { Form, useLocation } from 'react-router';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -8,14 +9,17 @@ import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import styles from './sign-in.module.css';
 import type { PageProps } from '../../shell/document/page-props.ts';
+import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
 import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import type { loadSignIn, handleAccountForm } from './sign-in-page.server.ts';
 
 export function SignInPage({ loaderData, actionData }: PageProps<typeof loadSignIn, typeof handleAccountForm>) {
-  const { returnTo, tab, accountTypes, notices } = loaderData;
+  const { accountTypes, notices } = loaderData;
   const { result, heldForm, isSignedIn = false } = actionData ?? {};
   const { t } = useLanguage();
-  const isSignUp = result ? result.intent === 'signUp' : tab === 'sign-up';
+  const link = useLinkOf(useLocation().hash);
+  const returnTo = link?.target ?? loaderData.returnTo;
+  const isSignUp = result ? result.intent === 'signUp' : (link?.tab ?? loaderData.tab) === 1;
   const shared = { returnTo, Form, isBusy: useIsSubmitting(), heldForm };
   const resultOf = (intent: string) => (result?.intent === intent ? result : undefined);
   if (heldForm && isSignedIn) return <SendHeldForm heldForm={heldForm} returnTo={returnTo} />;
@@ -44,4 +48,11 @@ export function SignInPage({ loaderData, actionData }: PageProps<typeof loadSign
       />
     </Container>
   );
+}
+
+/** Returns the tab and the target of a link that opens the sign-in dialog on other pages. */
+function useLinkOf(hash: string) {
+  const isInBrowser = useIsInBrowser();
+  const action = isInBrowser ? parseAuthHash(hash) : undefined;
+  return action?.opens === 'auth' ? action : undefined;
 }

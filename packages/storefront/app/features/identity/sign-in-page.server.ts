@@ -15,7 +15,7 @@ export async function loadSignIn({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const returnTo = safeReturnTo(query.get('returnTo'), `/${locale}/my-account`);
   if (context.get(shopperContext).isSignedIn) throw redirect(returnTo);
-  const tab = query.get('tab') === 'sign-up' ? 'sign-up' : 'sign-in';
+  const tab = query.get('tab') === 'sign-up' ? 1 : 0;
   return { returnTo, tab, accountTypes: await optionList(context, 'accountTypes'), notices: takeNotices(context) };
 }
 
