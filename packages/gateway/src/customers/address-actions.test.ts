@@ -15,6 +15,7 @@ const book: CustomerDocument = {
   ],
   defaultShippingAddressId: 'home',
 };
+const noAddresses = { addresses: [], defaultShippingAddressId: undefined };
 const apply = (action: AddressAction, document = book) => applyAddressAction(document, action, () => 'new');
 const bodyOf = (action: AddressAction, document?: CustomerDocument) => {
   try {
@@ -51,6 +52,16 @@ test('GW-008 the default address is set by id or key, and cleared without either
   expect(apply({ action: 'setDefaultShippingAddress', addressKey: 'k' }, keyed).defaultShippingAddressId).toBe('new');
   expect(apply({ action: 'setDefaultShippingAddress', addressId: 'office' }).defaultShippingAddressId).toBe('office');
   expect(apply({ action: 'setDefaultShippingAddress' }).defaultShippingAddressId).toBeUndefined();
+});
+
+test('GW-008 the first address of a customer becomes the default, the profile address does not', () => {
+  const profile = { ...draft, custom: { fields: { label: 'Profile' } } };
+  const only = apply({ action: 'addAddress', address: profile }, { ...book, ...noAddresses });
+  expect(only.defaultShippingAddressId).toBeUndefined();
+  const added = apply({ action: 'addAddress', address: draft }, only);
+  expect(added.defaultShippingAddressId).toBe('new');
+  const cleared = apply({ action: 'setDefaultShippingAddress' });
+  expect(apply({ action: 'addAddress', address: draft }, cleared).defaultShippingAddressId).toBeUndefined();
 });
 
 test('GW-008 a removed address is no longer the default, and the profile address cannot be removed', () => {

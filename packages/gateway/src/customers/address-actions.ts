@@ -40,7 +40,12 @@ function add(document: CustomerDocument, draft: AddressDraft, id: string): Custo
   if (isSecondProfile) throw notAdded('The address book already has a profile address.');
   if (document.addresses.length >= MAX_ADDRESSES)
     throw notAdded(`An address book holds at most ${MAX_ADDRESSES} addresses.`);
-  return { ...document, addresses: [...document.addresses, address] };
+  const isFirst = address.label !== profileLabel && document.addresses.every(({ label }) => label === profileLabel);
+  return {
+    ...document,
+    addresses: [...document.addresses, address],
+    defaultShippingAddressId: document.defaultShippingAddressId ?? (isFirst ? id : undefined),
+  };
 }
 
 function change(document: CustomerDocument, id: string, draft: AddressDraft): CustomerDocument {

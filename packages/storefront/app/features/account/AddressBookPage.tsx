@@ -26,6 +26,8 @@ export function AddressBookPage({
   const { addressBook, profileAddress, form, countries, states, notices } = loaderData;
   const { t, path } = useLanguage();
   const isBusy = useIsSubmitting({ intent: 'save' });
+  const isOnlyOrDefault =
+    addressBook.length === 0 || addressBook.some(({ id, isDefault }) => isDefault && id === form.id);
   const sent: SentForm = actionData ?? { values: form.values, problems: {} };
   return (
     <>
@@ -59,7 +61,7 @@ export function AddressBookPage({
         {form.id !== undefined && <input type="hidden" name="id" value={form.id} />}
         <FormField name="label" form={sent} description={t('address.label.description')} />
         <AddressFields form={sent} countries={countries} states={states} />
-        <Checkbox name="setPrimary" value="true" label={t('address.makeDefault')} />
+        {!isOnlyOrDefault && <Checkbox name="setPrimary" value="true" label={t('address.makeDefault')} />}
         <div className={styles.actions}>
           <Button type="submit" name="intent" value="save" variant="primary" pending={isBusy}>
             {t('action.save')}
