@@ -125,6 +125,7 @@ describe('registering a product', () => {
       if (scripts) await expectAccessible(page);
       const photograph = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(300_000)]);
       await receipt.setInputFiles({ name: 'reçu.jpg', mimeType: 'image/jpeg', buffer: photograph });
+      if (scripts) await page.getByText('reçu.jpg').waitFor();
       await submit(page, locale);
       await page.waitForURL('**/my-account/my-products');
       await page.getByText(t('registration.done')).waitFor();

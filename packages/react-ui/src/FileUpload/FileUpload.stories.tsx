@@ -66,8 +66,16 @@ export const FileWithProblem: Story = {
 export const WithProblem: Story = { args: { problem: 'Add the invoice.', note: 'required' } };
 export const Disabled: Story = { args: { disabled: true } };
 
-/** A form submits the files; the native input shows which ones were chosen. */
-export const InAForm: Story = { render: (args) => <FileUpload {...args} onFiles={undefined} onRemove={undefined} /> };
+/** A form submits the files; the box shows their names. */
+export const InAForm: Story = {
+  render: (args) => <FileUpload {...args} onFiles={undefined} onRemove={undefined} />,
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Invoice');
+    await userEvent.upload(input, [invoice, new File([''], 'bathroom.jpg', { type: 'image/jpeg' })]);
+    await expect(canvas.getByText('invoice.pdf, bathroom.jpg')).toBeVisible();
+    await expect(input.files).toHaveLength(2);
+  },
+};
 export const LongText: Story = {
   args: {
     prompt: 'Choose the plans, the photographs and the invoices of your bathroom, or drop them here, in any order',

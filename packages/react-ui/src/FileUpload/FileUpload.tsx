@@ -1,6 +1,6 @@
 'use client';
 
-import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react';
+import { useState, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Field, useField, type FieldText } from '../Field/Field.tsx';
 import { forwardRef } from '../forward-ref.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -21,29 +21,30 @@ export interface FileUploadProps extends FieldText, Omit<ComponentPropsWithRef<'
   removeLabel?: ((name: string) => string) | undefined;
 }
 
-/** Files that are chosen or dropped, with the progress of each upload. Without `onFiles` a form submits them. */
+/**
+ * Files that are chosen or dropped, with the progress of each upload. Without `onFiles` a form submits them, and the box
+ * shows their names.
+ */
 export const FileUpload = /* @__PURE__ */ forwardRef(function FileUpload(props: FileUploadProps) {
   const { className, prompt, listLabel, uploads = [], onFiles, onRemove, removeLabel, ...rest } = props;
   const { text, control } = useField(rest);
-  const take = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
-    onFiles?.([...(input.files ?? [])]);
+  const [names, setNames] = useState('');
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const { currentTarget: input } = event;
+    const files = [...(input.files ?? [])];
+    if (!onFiles) setNames(files.map(({ name }) => name).join(', '));
+    control.onChange?.(event);
+    if (!onFiles) return;
+    onFiles(files);
     input.value = ''; // allows the same file to be chosen again
   };
   return (
     <Field part="file-upload" {...text} className={className}>
       <div data-part="file-upload-box" className={styles.box}>
-        {onFiles && (
-          <span data-part="file-upload-prompt" className={styles.prompt} aria-hidden>
-            <Icon name="plus" /> {prompt}
-          </span>
-        )}
-        <input
-          data-part="field-control"
-          {...control}
-          type="file"
-          className={onFiles ? styles.input : styles.plain}
-          onChange={onFiles ? take : control.onChange}
-        />
+        <span data-part="file-upload-prompt" className={styles.prompt} aria-hidden>
+          <Icon name={names ? 'check' : 'plus'} /> {names || prompt}
+        </span>
+        <input data-part="field-control" {...control} type="file" className={styles.input} onChange={take} />
       </div>
       {uploads.length > 0 && (
         <ul data-part="file-upload-list" aria-label={listLabel}>

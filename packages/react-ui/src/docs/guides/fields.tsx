@@ -108,7 +108,7 @@ export const fieldGuides = {
     rules: [
       '**Do** set `accept`, and check type and size again on the server.',
       '**Do** show each file as soon as it is chosen: `progress` during the upload, and `problem` with what to do when the upload failed.',
-      '**Do** omit `onFiles` when a form submits the files; the platform’s own input then shows what was chosen.',
+      '**Do** omit `onFiles` when a form submits the files; the box then shows their names.',
       '**Don’t** remove a file automatically after a problem.',
     ],
     keys: {

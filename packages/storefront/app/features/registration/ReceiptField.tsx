@@ -9,5 +9,5 @@ const fileTypes = '.pdf,.jpg,.jpeg,.png,.webp,.heic,.heif,application/pdf,image/
 export function ReceiptField() {
   const { t } = useLanguage();
   const field = useField({ name: 'receipt', optional: true, description: t('registration.receipt.description') });
-  return <FileUpload {...field} prompt={null} listLabel={field.label} accept={fileTypes} />;
+  return <FileUpload {...field} prompt={t('registration.receipt.prompt')} listLabel={field.label} accept={fileTypes} />;
 }
