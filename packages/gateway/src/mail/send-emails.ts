@@ -6,7 +6,7 @@ import { readSkins } from './skins.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The delay starts at one minute and grows fourfold per attempt; the last attempt is 22 hours after the first. */
+/** The delay starts at one minute and grows fourfold per attempt; the last attempt is 1,365 minutes, almost 23 hours, after the first. */
 const BACKOFF_FACTOR = 4;
 
 /** The number of attempts before an e-mail is abandoned. */
@@ -35,7 +35,7 @@ export interface SendOptions {
 /**
  * Sends all due e-mail in the outbox, and deletes each token once its e-mail is sent or abandoned. New e-mail goes
  * first; a failed one is retried later, up to seven attempts in all, and delays no other. Any number of processes may
- * send at the same time; an e-mail is sent twice only when a process dies between sending it and recordFetch that.
+ * send at the same time; an e-mail is sent twice only when a process dies between sending it and recording that.
  *
  * @returns the number of e-mails sent
  */
