@@ -1,4 +1,5 @@
-import { Button, Container, Notice } from '@basin/react-ui';
+import { Button, Container, Heading, Link, Notice, Text } from '@basin/react-ui';
+import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderView } from './OrderView.tsx';
@@ -28,15 +29,18 @@ export function OrderLookup({ result, notices }: OrderLookupProps) {
           {t(result.problem)}
         </Notice>
       )}
-      <CheckedForm form={result?.form} render={<Form method="post" preventScrollReset />} className={styles.form}>
-        <FormField name="orderNumber" form={result?.form} />
-        <FormField name="email" form={result?.form} />
-        <div>
-          <Button type="submit" variant="primary" pending={isBusy}>
-            {t('order.find')}
-          </Button>
-        </div>
-      </CheckedForm>
+      <div className={styles.lookup}>
+        <CheckedForm form={result?.form} render={<Form method="post" preventScrollReset />} className={styles.form}>
+          <FormField name="orderNumber" form={result?.form} />
+          <FormField name="email" form={result?.form} />
+          <div>
+            <Button type="submit" variant="primary" pending={isBusy}>
+              {t('order.find')}
+            </Button>
+          </div>
+        </CheckedForm>
+        {!result?.order && <LookupHelp />}
+      </div>
       {result?.order && (
         <section aria-live="polite" className={styles.order}>
           {result.notice && <Notice tone="success">{t(result.notice)}</Notice>}
@@ -47,5 +51,39 @@ export function OrderLookup({ result, notices }: OrderLookupProps) {
         </section>
       )}
     </Container>
+  );
+}
+
+/** Where the number is, and where else to look. */
+function LookupHelp() {
+  const { t, path } = useLanguage();
+  return (
+    <div>
+      <HelpTopic topic="number" />
+      <HelpTopic topic="account">
+        <Link href={path('/my-account/order-history')}>{t('order.find.account.link')}</Link>
+      </HelpTopic>
+      <HelpTopic topic="contact">
+        <Link href={path('/support/contact')}>{t('order.find.contact.link')}</Link>
+      </HelpTopic>
+    </div>
+  );
+}
+
+interface HelpTopicProps {
+  readonly topic: 'number' | 'account' | 'contact';
+  readonly children?: ReactNode;
+}
+
+function HelpTopic({ topic, children }: HelpTopicProps) {
+  const { t } = useLanguage();
+  return (
+    <section className={styles.topic}>
+      <Heading level={2} size="label">
+        {t(`order.find.${topic}`)}
+      </Heading>
+      <Text tone="muted">{t(`order.find.${topic}.text`)}</Text>
+      {children}
+    </section>
   );
 }
