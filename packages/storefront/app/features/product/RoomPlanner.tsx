@@ -152,9 +152,7 @@ function Plan({ product, coverage, area, unit, overage, rooms }: PlanProps) {
           details: price ? money({ ...price, cents: price.cents * quantity }) : t('price.none'),
           strong: true,
         },
-        ...(measure === 'area' && plan
-          ? extraRows(language, product, { unit, rooms, needed: totalNeeded, overage })
-          : []),
+        ...(measure === 'area' ? extraRows(language, product, { unit, rooms, needed: totalNeeded, overage }) : []),
       ]}
     />
   );
@@ -176,7 +174,8 @@ interface Row {
 const poundsInKilogram = 2.20462;
 
 /**
- * Returns what else a tiled floor or wall needs: trim for its edges and grout, each with the number of units to buy.
+ * Returns what else a tiled floor or wall needs: trim for its edges and grout, each with the number of units to buy. The
+ * rows of grout are there before an area is: the button below must not move while it is pressed.
  */
 function extraRows(language: ReturnType<typeof useLanguage>, product: PlannedProduct, room: Room): Row[] {
   const { trim, grout } = product.companions;
