@@ -119,6 +119,19 @@ describe('a page before any interaction', () => {
     await expect.poll(() => page.locator('input[name=quantity]').inputValue()).toBe('2');
   });
 
+  test('Add to cart pressed before hydration is sent before any script of the page is fetched', async () => {
+    const page = await visit();
+    await page.goto('/en/products/toilets');
+    await page.goto(await firstProductPath(page));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(`${request.method()} ${request.resourceType()}`));
+    await page.locator('main button[name=intent][value=add]').first().click();
+    await page.waitForURL('**/cart');
+    const sent = requested.indexOf('POST document');
+    expect(sent).toBeGreaterThanOrEqual(0);
+    expect(requested.slice(0, sent)).not.toContain('GET script');
+  });
+
   test('a filter chosen before hydration shows immediately that it is pending', async () => {
     const page = await visit();
     const gate = Promise.withResolvers<undefined>();

@@ -32,7 +32,12 @@ import type { HydrationPlan } from './plan.ts';
   // Browsers also fire pointermove when a page appears under a resting pointer. That is not an interaction.
   const isAtRest = ({ type, movementX, movementY }: Partial<PointerEvent>) =>
     type === 'pointermove' && movementX === 0 && movementY === 0;
-  const onSign = (event: object = {}) => (isAtRest(event) ? undefined : void start().catch(followHeld));
+  // A submit button leaves the page, whose scripts would only delay the next one.
+  const leaves = ({ target }: Partial<Event>) => target instanceof Element && target.closest('[type=submit]');
+  let started: Promise<void> | undefined;
+  const onSign = (event: object = {}) => {
+    if (!isAtRest(event) && !leaves(event)) started ??= start().catch(followHeld);
+  };
   // Without scripts, a held link navigates.
   const followHeld = () => {
     const held = window.heldClicks;
