@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rejects, shows } from '../testing/shows.ts';
 import {
-  milesFrom,
+  distanceIn,
   storeDistance,
   storeDistanceKm,
   storeFeatures,
@@ -24,17 +24,20 @@ test('SDK-199 a search at the minimum distance that finds nothing is widened to 
   rejects(widenedDistance as never, [0, 64], TypeError);
 });
 
-test('kilometres are converted to miles', () => {
-  shows(milesFrom, [64], 39.8);
-  shows(milesFrom, [0], 0);
+test('a distance is shown in miles or in kilometres, to one decimal', () => {
+  shows(distanceIn, ['mi', 64], 39.8);
+  shows(distanceIn, ['mi', 0], 0);
+  shows(distanceIn, ['km', 64.25], 64.3);
 });
 
 test('a distance that is not a number is rejected', () => {
-  for (const rule of [storeDistance, milesFrom]) {
-    rejects(rule, [NaN]);
-    rejects(rule, [-1]);
-    rejects(rule as never, [undefined], TypeError);
-  }
+  rejects(storeDistance, [NaN]);
+  rejects(storeDistance, [-1]);
+  rejects(storeDistance as never, [undefined], TypeError);
+  rejects(distanceIn, ['mi', NaN]);
+  rejects(distanceIn, ['km', -1]);
+  rejects(distanceIn as never, ['mi', undefined], TypeError);
+  rejects(distanceIn as never, ['yd', 1], TypeError);
 });
 
 const none = {

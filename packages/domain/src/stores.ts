@@ -1,4 +1,4 @@
-import { requireNumber } from './arguments.ts';
+import { requireNumber, requireText } from './arguments.ts';
 import { isYes } from './product/attribute.ts';
 
 /** The location type of a store search, unless configured. @see catalogue spec §7 */
@@ -36,9 +36,19 @@ export function storeDistance(distanceKm: number): number {
   return Math.min(Math.max(requireNumber('distanceKm', distanceKm), storeDistanceKm.minimum), storeDistanceKm.maximum);
 }
 
-/** Converts kilometres to miles, to one decimal. @throws {TypeError} when the distance is not a number */
-export function milesFrom(distanceKm: number): number {
-  return Math.round((requireNumber('distanceKm', distanceKm) / 1.609344) * 10) / 10;
+/** The kilometres in each unit of distance that shoppers read. */
+const kilometresIn = { mi: 1.609344, km: 1 } as const;
+/** A unit of distance that shoppers read: miles or kilometres. */
+export type DistanceUnit = keyof typeof kilometresIn;
+
+/**
+ * Converts kilometres to the unit that shoppers read, to one decimal.
+ *
+ * @throws {TypeError} when the distance is not a number or the unit is unknown
+ */
+export function distanceIn(unit: DistanceUnit, distanceKm: number): number {
+  const km = kilometresIn[requireText('unit', unit, ['mi', 'km'])];
+  return Math.round((requireNumber('distanceKm', distanceKm) / km) * 10) / 10;
 }
 
 /** The features of a store. @see platform spec §3 */

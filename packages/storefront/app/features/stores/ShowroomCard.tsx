@@ -1,4 +1,4 @@
-import { formatPhone } from '@basin/domain';
+import { distanceIn, formatPhone } from '@basin/domain';
 import { Heading, Link, Text } from '@basin/react-ui';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './ShowroomCard.module.css';
@@ -6,8 +6,8 @@ import type { ShowroomView } from './showroom-view.ts';
 
 /** A showroom in a list: its name, address, features and distance. */
 export function ShowroomCard({ showroom }: { readonly showroom: ShowroomView }) {
-  const { t, path, number } = useLanguage();
-  const { name, lines, phone, directions, miles, features } = showroom;
+  const { t, path } = useLanguage();
+  const { name, lines, phone, directions, distanceKm, features } = showroom;
   return (
     <>
       <Heading level={3} size="title">
@@ -33,9 +33,16 @@ export function ShowroomCard({ showroom }: { readonly showroom: ShowroomView }) 
         {features.map((feature) => t(`store.feature.${feature}`)).join(' · ')}
       </Text>
       <Text size="s" render={<div />} className={styles.way}>
-        {miles !== null && (miles < 1 ? t('store.distance.here') : t('store.distance', { distance: number(miles) }))}
+        {distanceKm !== null && <Distance km={distanceKm} />}
         {directions !== null && <Link href={directions}>{t('store.directions')}</Link>}
       </Text>
     </>
   );
+}
+
+/** A distance in miles, or in kilometres in languages with metric units. */
+function Distance({ km }: { readonly km: number }) {
+  const { t, number } = useLanguage();
+  const distance = distanceIn(t('price.units') === 'metric' ? 'km' : 'mi', km);
+  return distance < 1 ? t('store.distance.here') : t('store.distance', { distance: number(distance) });
 }

@@ -23,6 +23,7 @@ interface ShowroomListProps extends Pick<LocateMeProps, 'locationError' | 'isPla
 export function ShowroomList({ found, isGuessed, own, ...place }: ShowroomListProps) {
   const { t, path } = useLanguage();
   const { near, features, showrooms, area } = found;
+  const count = showrooms.length > 0 ? t('store.count', { count: showrooms.length }) : t(emptyTextOf(found));
   const [current, setCurrent] = useState('');
   return (
     <Container render={<section />} className={styles.root}>
@@ -50,14 +51,14 @@ export function ShowroomList({ found, isGuessed, own, ...place }: ShowroomListPr
       </Form>
       <div className={styles.results}>
         <div role="status" className={styles.status}>
+          <Heading level={2} size="title">
+            {near === '' ? count : t(showrooms.length > 0 ? 'store.near' : 'store.none', { place: near })}
+          </Heading>
           {near !== '' && (
-            <Heading level={2} size="title">
-              {t(showrooms.length > 0 ? 'store.near' : 'store.none', { place: near })}
-            </Heading>
+            <Text size="s" tone="muted">
+              {count}
+            </Text>
           )}
-          <Text size="s" tone="muted">
-            {showrooms.length > 0 ? t('store.count', { count: showrooms.length }) : t(emptyTextOf(found))}
-          </Text>
         </div>
         {isGuessed && near !== '' && <Text size="s">{t('store.guessed', { place: near })}</Text>}
         <ShowroomMap showrooms={showrooms} area={area} current={current} onCurrentChange={setCurrent} />

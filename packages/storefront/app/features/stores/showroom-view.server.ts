@@ -1,4 +1,4 @@
-import { localeTag, milesFrom, type Locale } from '@basin/domain';
+import { localeTag, type Locale } from '@basin/domain';
 import type { StoreCard, StoreDetails } from '@basin/sdk';
 import type { Translate } from '../../shell/texts/translate.ts';
 import { placeOnMap } from './north-america.ts';
@@ -17,11 +17,10 @@ export const showroomView = ({
   distanceKm,
   features,
 }: StoreCard): ShowroomView => ({
-  ...{ id, name, phone, path, features },
+  ...{ id, name, phone, path, features, distanceKm },
   lines: linesOf(address),
   directions: point && `https://www.openstreetmap.org/directions?to=${point.latitude}%2C${point.longitude}`,
   place: (point && placeOnMap(point)) ?? null,
-  miles: distanceKm === null ? null : milesFrom(distanceKm),
 });
 
 /** Converts a store to its page view. */

@@ -16,7 +16,8 @@ export interface ShowroomView {
   readonly directions: string | null;
   /** Its position on the list's map. Null when it is off the map. */
   readonly place: Place | null;
-  readonly miles: number | null;
+  /** From the place that was searched. */
+  readonly distanceKm: number | null;
   readonly features: readonly StoreFeature[];
 }
 
