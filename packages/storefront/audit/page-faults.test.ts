@@ -47,6 +47,11 @@ describe('the audit of a page', () => {
   test.each([
     ['no title', html.replace('Oval | Basin', ''), 'has no title'],
     ['no description', html.replace('content="A basin."', 'content=""'), 'has no description'],
+    [
+      'a skipped heading level',
+      html.replace('</h1>', '</h1><h3>Size</h3>'),
+      'has an h3 heading without an h2 above it',
+    ],
     ['two h1 headings', html.replace('<body>', '<body><h1>Basin</h1>'), 'has 2 h1 headings'],
     ['a mismatched language', html.replace('lang="en"', 'lang="fr"'), 'declares the language “fr”'],
     [

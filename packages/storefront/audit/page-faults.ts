@@ -26,7 +26,15 @@ const checks: readonly Check[] = [
   ({ title }) => (title.trim() === '' ? 'has no title' : undefined),
   ({ title }) => (title.length > maxTitleLength ? `has a title of ${title.length} characters` : undefined),
   ({ meta }) => ((meta.get('description') ?? '').trim() === '' ? 'has no description' : undefined),
-  ({ headingCount }) => (headingCount === 1 ? undefined : `has ${headingCount} h1 headings`),
+  ({ headings }) => {
+    const count = headings.filter((level) => level === 1).length;
+    return count === 1 ? undefined : `has ${count} h1 headings`;
+  },
+  ({ headings }) => {
+    const content = headings.slice(headings.indexOf(1)); // the menu's headings precede it
+    const skipped = content.find((level, index) => level > (content[index - 1] ?? level) + 1);
+    return skipped === undefined ? undefined : `has an h${skipped} heading without an h${skipped - 1} above it`;
+  },
   ({ url, language }) =>
     new URL(url).pathname.split('/')[1] === language ? undefined : `declares the language “${language}”`,
   ({ meta }) => (meta.get('robots')?.includes('noindex') ? 'is in the sitemap but marked noindex' : undefined),

@@ -11,7 +11,8 @@ export interface ParsedPage {
   readonly canonical: string | undefined;
   /** The alternate URLs by language. */
   readonly alternates: ReadonlyMap<string, string>;
-  readonly headingCount: number;
+  /** The levels of its headings in order: 1 for `h1`. */
+  readonly headings: readonly number[];
   /** The structured data of each script; undefined for invalid JSON. */
   readonly facts: readonly (Readonly<Record<string, unknown>> | undefined)[];
   /** The URLs that the page links to. */
@@ -21,14 +22,14 @@ export interface ParsedPage {
 /** Parses the HTML of a page. */
 export function parsePage(url: string, status: number, html: string): ParsedPage {
   const [meta, alternates] = [new Map<string, string>(), new Map<string, string>()];
-  const page = { language: '', title: '', canonical: undefined as string | undefined, headingCount: 0 };
-  const [facts, links]: [ParsedPage['facts'][number][], string[]] = [[], []];
+  const page = { language: '', title: '', canonical: undefined as string | undefined };
+  const [facts, links, headings]: [ParsedPage['facts'][number][], string[], number[]] = [[], [], []];
   let text: string | undefined;
   const parser = new Parser({
     onopentag(name, { rel, href, hreflang, ...attributes }) {
       text = name === 'title' || attributes.type === 'application/ld+json' ? '' : undefined;
       if (name === 'html') page.language = attributes.lang ?? '';
-      if (name === 'h1') page.headingCount += 1;
+      if (/^h[1-6]$/.test(name)) headings.push(Number(name[1]));
       if (name === 'a' && href !== undefined) links.push(new URL(href, url).href);
       if (name === 'meta') meta.set(attributes.name ?? attributes.property ?? '', attributes.content ?? '');
       if (rel === 'canonical') page.canonical = href;
@@ -44,7 +45,7 @@ export function parsePage(url: string, status: number, html: string): ParsedPage
     },
   });
   parser.end(html);
-  return { url, status, ...page, meta, alternates, facts, links };
+  return { url, status, ...page, meta, alternates, headings, facts, links };
 }
 
 function parseJson(text: string): ParsedPage['facts'][number] {
