@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { expect, test } from 'vitest';
 import { nextMark } from './next-mark.ts';
+import { spreadMarks } from './spread-marks.ts';
 import * as stories from './StoreMap.stories.tsx';
 
 const { Default } = composeStories(stories);
@@ -15,6 +16,20 @@ test('an arrow key moves to the nearest mark in its direction, and not past the 
   expect(step('east', 'ArrowRight')).toBeUndefined();
   expect(step('north', 'ArrowDown')).toBe('south');
   expect(step('north', 'Enter')).toBeUndefined();
+});
+
+test('marks that would cover each other are moved apart, and others stay', () => {
+  const crowd = Array.from({ length: 12 }, (_, index) => ({
+    ...{ id: `${index}`, label: '', href: '#' },
+    ...{ x: 100 + (index % 3), y: 50 + (index % 2) },
+  }));
+  const spread = spreadMarks([...crowd, mark('west')], 10);
+  const gaps = spread.flatMap((one, index) =>
+    spread.slice(index + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+  );
+  expect(Math.min(...gaps)).toBeGreaterThan(9);
+  expect(Math.max(...gaps.slice(0, 11))).toBeLessThan(60);
+  expect(spread.at(-1)).toEqual(mark('west'));
 });
 
 test('before scripts load each mark links to its list entry', () => {

@@ -1,12 +1,13 @@
 'use client';
 
-import { useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { flag } from '../flag.ts';
 import { forwardRef } from '../forward-ref.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useValue } from '../use-value.ts';
 import { nextMark, type StoreMark } from './next-mark.ts';
+import { spreadMarks } from './spread-marks.ts';
 import styles from './StoreMap.module.css';
 
 export interface StoreMapProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'defaultValue'> {
@@ -16,6 +17,7 @@ export interface StoreMapProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   view: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   /** The base map under the marks: SVG elements in its own units. */
   ground: ReactNode;
+  /** Places that would cover each other are drawn side by side. */
   marks: readonly StoreMark[];
   /** Names written on the base map, such as those of large cities. */
   names?: readonly MapName[] | undefined;
@@ -40,15 +42,21 @@ export interface MapName {
 
 const zooms = [1, 2, 4] as const;
 
+/** The number of marks that fit side by side into a map that is not zoomed. */
+const marksAcross = 64;
+
 /**
  * Places on a map next to their list. A mark is a link to its list entry, so it works before scripts load. The highlighted mark
  * works both ways: the list can follow the map, and the map the list.
  */
 export const StoreMap = /* @__PURE__ */ forwardRef(function StoreMap(props: StoreMapProps) {
-  const { label, view, ground, marks, names = [], value, defaultValue = '', onValueChange, ...others } = props;
+  const { label, view, ground, marks: places, names = [], value, defaultValue = '', onValueChange, ...others } = props;
   const { zoomInLabel, zoomOutLabel, className, ...rest } = others;
   const [chosen, choose] = useValue(value, defaultValue, onValueChange);
   const [step, setStep] = useState(0);
+  const zoom = zooms[step] ?? 1;
+  const gap = view.width / marksAcross / zoom;
+  const marks = useMemo(() => spreadMarks(places, gap), [places, gap]);
   const plane = useRef<SVGSVGElement>(null);
   const current = marks.find(({ id }) => id === chosen);
   const follow = (event: KeyboardEvent, mark: StoreMark) => {
@@ -59,7 +67,7 @@ export const StoreMap = /* @__PURE__ */ forwardRef(function StoreMap(props: Stor
   };
   return (
     <section data-part="store-map" aria-label={label} {...rest} className={classNames(styles.root, className)}>
-      <div data-part="store-map-pane" className={styles.pane} data-zoom={zooms[step]}>
+      <div data-part="store-map-pane" className={styles.pane} data-zoom={zoom}>
         <div data-part="store-map-sheet" className={styles.sheet}>
           <svg
             data-part="store-map-plane"

@@ -1,4 +1,5 @@
 import { StoreMap } from '@basin/react-ui';
+import { useMemo } from 'react';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import land from './land.svg?url';
 import type { MapArea } from './map-area.server.ts';
@@ -23,8 +24,14 @@ const isPlaced = (showroom: ShowroomView): showroom is ShowroomView & { readonly
 /** A map of the showrooms, synchronised with their list. Renders nothing when none of them is on the map. */
 export function ShowroomMap({ showrooms, area, current, onCurrentChange }: ShowroomMapProps) {
   const { t } = useLanguage();
-  const placed = showrooms.filter(isPlaced);
-  if (placed.length === 0) return null;
+  const marks = useMemo(
+    () =>
+      showrooms
+        .filter(isPlaced)
+        .map(({ id, name, place }) => ({ id, label: name, ...place, href: `#${showroomHash(id)}` })),
+    [showrooms],
+  );
+  if (marks.length === 0) return null;
   return (
     <StoreMap
       label={t('store.map')}
@@ -36,7 +43,7 @@ export function ShowroomMap({ showrooms, area, current, onCurrentChange }: Showr
           <use href={`${land}#borders`} />
         </>
       }
-      marks={placed.map(({ id, name, place }) => ({ id, label: name, ...place, href: `#${showroomHash(id)}` }))}
+      marks={marks}
       value={current}
       onValueChange={onCurrentChange}
       zoomInLabel={t('store.map.zoomIn')}
