@@ -47,6 +47,7 @@ test('before scripts load, showrooms are filtered by state or province, shown on
   await page.locator('main form button[type=submit]').click();
   await page.waitForURL(/region=IL&region=QC/);
   const names = await page.locator('main h3').allTextContents();
+  expect(await page.locator('main h2').first().textContent()).toMatch(/^\d+ showrooms$/);
   expect(names.length).toBeGreaterThan(1);
   const marks = page.getByRole('region', { name: textsOf('en')('store.map') }).locator('svg a');
   expect(await marks.evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')))).toEqual(names);
@@ -81,6 +82,9 @@ test.each([
     const nearby = page.getByRole('region', { name: t('store.nearby') });
     const names = await nearby.getByRole('heading', { level: 3 }).allTextContents();
     expect(names.length).toBe(3);
+    expect(await nearby.textContent()).toMatch(locale === 'fr' ? /\d km/ : /\d miles/);
+    const display = page.locator('section').filter({ has: page.getByRole('heading', { name: t('store.display') }) });
+    expect(await display.locator('a[href*="/collections/"]').count()).toBe(8);
     const map = page.getByRole('region', { name: t('store.map') });
     const marks = map.locator('svg a');
     expect(

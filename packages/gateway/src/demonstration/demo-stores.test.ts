@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import collectionsPage from './content/pages/en/collections.json' with { type: 'json' };
 import { readPictureMasters } from './pictures.ts';
 import { demoStores } from './demo-stores.ts';
 import { distanceKilometres } from '../stores/distance.ts';
@@ -28,6 +29,14 @@ test('there are at least sixty stores, at real postal codes in the matching citi
 test('no two stores share an id, a partner number, a page, a telephone number, an e-mail address or a street address', () => {
   for (const of of ['id', 'businessPartnerNumber', 'pagePath', 'phone', 'email', 'addressLine'] as const) {
     expect(new Set(stores.map((store) => store[of])).size).toBe(stores.length);
+  }
+});
+
+test('a store displays four or eight collections, each of which has a page', () => {
+  const titles = collectionsPage.components.flatMap(({ items = [] }) => items.map(({ title }) => title));
+  for (const { name, collections = [], slabGallery } of stores) {
+    expect(titles, name).toEqual(expect.arrayContaining(collections));
+    expect(new Set(collections).size, name).toBe(slabGallery ? 8 : 4);
   }
 });
 

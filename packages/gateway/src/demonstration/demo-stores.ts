@@ -82,6 +82,13 @@ const rows: readonly Row[] = [
 const slabGalleries = ['showroom-slabs', 'showroom-slabs-night'];
 const showrooms = ['showroom-faucets', 'showroom-vanities', 'showroom-tile', 'showroom-baths'];
 
+/** The collections that stores display. */
+const collections = {
+  bathroom: ['Linden', 'Maren', 'Hollin', 'Sable', 'Tolland', 'Vesper'],
+  kitchen: ['Harrow', 'Orchard Row'],
+  tile: ['Kiln Road', 'Saltmarsh', 'Meridian', 'Dovecote'],
+};
+
 const FIRST_PARTNER_NUMBER = 700_101;
 const weekdays = [1, 2, 3, 4, 5];
 const allButSunday = [...weekdays, 6];
@@ -116,6 +123,7 @@ function storeFrom([city, postalCode, addressLine, offers]: Row, index: number, 
     hours: hoursOf(offers.includes('w')),
     businessPartnerNumber: number,
     pagePath: `/locations/${slug}`,
+    collections: collectionsOf(offers, index),
     ...(Object.fromEntries(offered) as Record<(typeof features)[keyof typeof features], boolean>),
   };
 }
@@ -128,6 +136,15 @@ function pictureOf(offers: string, place: Coordinates, before: readonly Store[])
       ...before.filter(({ image }) => image?.endsWith(`/${picture}`)).map((store) => distanceKilometres(place, store)),
     );
   return pictures.toSorted((one, other) => nearest(other) - nearest(one))[0] ?? '';
+}
+
+/** Returns the collections on display: twice as many in a store with a slab gallery, and others than in the store before. */
+function collectionsOf(offers: string, index: number): string[] {
+  const { bathroom, kitchen, tile } = collections;
+  const share = offers.includes('s') ? 2 : 1;
+  const pick = (names: readonly string[], count: number) =>
+    names.filter((_, place) => (place + index) % names.length < count);
+  return [...pick(bathroom, 2 * share), ...pick(kitchen, share), ...pick(tile, share)];
 }
 
 function hoursOf(weekend: boolean): Store['hours'] {

@@ -69,5 +69,6 @@ function detailsFrom(store: Store) {
     WeekendHours: store.weekendHours,
     SlabGallery: store.slabGallery,
     AppointmentOnly: store.appointmentOnly,
+    collections: store.collections,
   };
 }

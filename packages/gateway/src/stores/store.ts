@@ -28,5 +28,7 @@ export const storeSchema = z.strictObject({
   weekendHours: z.boolean(),
   slabGallery: z.boolean(),
   appointmentOnly: z.boolean(),
+  /** The names of the collections that it displays. */
+  collections: z.optional(z.array(z.string().min(1))),
 });
 export type Store = z.output<typeof storeSchema>;

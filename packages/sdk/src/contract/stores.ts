@@ -85,6 +85,7 @@ const wireDetailsSchema = z.object({
   latitude: z.optional(z.number()),
   longitude: z.optional(z.number()),
   image: optionalText,
+  collections: z.optional(z.array(anyText)),
 });
 
 const storePath = { system: 'gateway', method: 'GET', auth: 'guest', response: storeListSchema } as const;

@@ -1364,6 +1364,7 @@ export interface StoresDetailsReply {
   latitude?: number | undefined;
   longitude?: number | undefined;
   image?: string | undefined;
+  collections?: string[] | undefined;
 }
 
 /** The request of `stores.list`. */

@@ -36,6 +36,8 @@ export interface StoreDetails extends StoreCard {
   readonly image: string | null;
   /** The opening hours of the days on which it is open. */
   readonly hours: readonly StoreHours[];
+  /** The names of the collections that it displays. */
+  readonly collections: readonly string[];
 }
 
 /** The opening hours of a weekday. */
@@ -83,6 +85,7 @@ export function detailsFrom({ address = {}, ...store }: StoresDetailsReply): Sto
     hours: store.hours.flatMap(({ day, open, close }) =>
       open === undefined || close === undefined ? [] : [{ day, open, close }],
     ),
+    collections: store.collections ?? [],
   };
 }
 

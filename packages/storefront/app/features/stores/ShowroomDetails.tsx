@@ -1,6 +1,6 @@
 import { formatPhone } from '@basin/domain';
 import { Badge, Button, Container, DescriptionList, Heading, Link, LinkButton, Text } from '@basin/react-ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Form } from 'react-router';
 import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
 import { StructuredData } from '../../shell/document/StructuredData.tsx';
@@ -22,6 +22,8 @@ interface ShowroomDetailsProps {
   readonly showroom: ShowroomPageView;
   readonly nearby: readonly ShowroomView[];
   readonly area: MapArea;
+  /** What it displays. */
+  readonly children?: ReactNode;
   /** The result of the appointment form. */
   readonly result: AppointmentResult | undefined;
 }
@@ -30,55 +32,58 @@ interface ShowroomDetailsProps {
 const appointmentId = 'appointment';
 
 /** A showroom: its address, opening hours and features. */
-export function ShowroomDetails({ showroom, nearby, area, result }: ShowroomDetailsProps) {
+export function ShowroomDetails({ showroom, nearby, area, children, result }: ShowroomDetailsProps) {
   const { t } = useLanguage();
   const { name, lines, phone, email, directions, features, image, appointment, isPreferred } = showroom;
   return (
-    <Container render={<section />} className={styles.root}>
-      <StructuredData facts={showroom.facts} />
-      <header id={showroomHash(showroom.id)} className={styles.head}>
-        <Heading level={1}>{name}</Heading>
-        <Text tone="muted">{features.map((feature) => t(`store.feature.${feature}`)).join(' · ')}</Text>
-      </header>
-      {image !== null && (
-        <CataloguePicture
-          name={image}
-          alt={t('store.picture', { name })}
-          shape="wide"
-          sizes={pictureSizes.room}
-          priority
-          className={styles.picture}
-        />
-      )}
-      <div className={styles.facts}>
-        <address className={styles.address}>
-          <Text size="l" render={<div />}>
-            {lines.map((line) => (
-              <div key={line}>{line}</div>
-            ))}
-          </Text>
-          {phone !== null && <Link href={`tel:+1${phone}`}>{formatPhone(phone)}</Link>}
-          {email !== null && <Link href={`mailto:${email}`}>{email}</Link>}
-          <div className={styles.actions}>
-            {appointment && (
-              <LinkButton href={`#${appointmentId}`} variant="primary" wide>
-                {t('store.appointment')}
-              </LinkButton>
-            )}
-            {directions !== null && (
-              <LinkButton href={directions} wide>
-                {t('store.directions')}
-              </LinkButton>
-            )}
-            {isPreferred ? <Badge tone="success">{t('store.mine')}</Badge> : <PreferredShowroomForm />}
-          </div>
-        </address>
-        <Hours showroom={showroom} />
-        <Map showrooms={[showroom, ...nearby]} area={area} />
-      </div>
+    <>
+      <Container render={<section />} className={styles.root}>
+        <StructuredData facts={showroom.facts} />
+        <header id={showroomHash(showroom.id)} className={styles.head}>
+          <Heading level={1}>{name}</Heading>
+          <Text tone="muted">{features.map((feature) => t(`store.feature.${feature}`)).join(' · ')}</Text>
+        </header>
+        {image !== null && (
+          <CataloguePicture
+            name={image}
+            alt={t('store.picture', { name })}
+            shape="wide"
+            sizes={pictureSizes.room}
+            priority
+            className={styles.picture}
+          />
+        )}
+        <div className={styles.facts}>
+          <address className={styles.address}>
+            <Text size="l" render={<div />}>
+              {lines.map((line) => (
+                <div key={line}>{line}</div>
+              ))}
+            </Text>
+            {phone !== null && <Link href={`tel:+1${phone}`}>{formatPhone(phone)}</Link>}
+            {email !== null && <Link href={`mailto:${email}`}>{email}</Link>}
+            <div className={styles.actions}>
+              {appointment && (
+                <LinkButton href={`#${appointmentId}`} variant="primary" wide>
+                  {t('store.appointment')}
+                </LinkButton>
+              )}
+              {directions !== null && (
+                <LinkButton href={directions} wide>
+                  {t('store.directions')}
+                </LinkButton>
+              )}
+              {isPreferred ? <Badge tone="success">{t('store.mine')}</Badge> : <PreferredShowroomForm />}
+            </div>
+          </address>
+          <Hours showroom={showroom} />
+          <Map showrooms={[showroom, ...nearby]} area={area} />
+        </div>
+      </Container>
+      {children}
       {nearby.length > 0 && <Nearby showrooms={nearby} />}
       {appointment && <AppointmentDialog id={appointmentId} offer={appointment} result={result} />}
-    </Container>
+    </>
   );
 }
 
@@ -91,7 +96,7 @@ function Map({ showrooms, area }: Pick<ShowroomMapProps, 'showrooms' | 'area'>) 
 function Nearby({ showrooms }: { readonly showrooms: readonly ShowroomView[] }) {
   const { t } = useLanguage();
   return (
-    <section aria-labelledby="nearby" className={styles.nearby}>
+    <Container render={<section aria-labelledby="nearby" />} className={styles.nearby}>
       <Heading level={2} id="nearby">
         {t('store.nearby')}
       </Heading>
@@ -102,7 +107,7 @@ function Nearby({ showrooms }: { readonly showrooms: readonly ShowroomView[] }) 
           </li>
         ))}
       </ul>
-    </section>
+    </Container>
   );
 }
 

@@ -1,13 +1,17 @@
-import { ContentPage } from '../content/index.ts';
+import { ContentPage, PagePartView } from '../content/index.ts';
 import { ShowroomDetails } from './ShowroomDetails.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import type { handleShowroomForm } from './preferred-showroom.server.ts';
 import type { loadShowroom } from './showroom-page.server.ts';
 
 export function ShowroomPage({
-  loaderData: { page, showroom, nearby, area },
+  loaderData: { page, showroom, nearby, area, display },
   actionData,
 }: PageProps<typeof loadShowroom, typeof handleShowroomForm>) {
-  const details = () => <ShowroomDetails showroom={showroom} nearby={nearby} area={area} result={actionData} />;
+  const details = () => (
+    <ShowroomDetails showroom={showroom} nearby={nearby} area={area} result={actionData}>
+      {display && <PagePartView part={display} page={page} headingLevel={2} />}
+    </ShowroomDetails>
+  );
   return <ContentPage page={page} slots={{ 'store-details': details }} />;
 }

@@ -1,7 +1,7 @@
 import type { StoreDetails } from '@basin/sdk';
 import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import type { PageView } from '../content/index.ts';
-import { contentPage, notFound } from '../content/index.server.ts';
+import { contentPage, notFound, overlayPage } from '../content/index.server.ts';
 import { environmentContext, languageContext, systemsContext } from '../../shell/request-context.server.ts';
 import { storesOf } from '../../shell/sdk/nouns.server.ts';
 import { imagesFrom } from '../../shell/pictures/images-from.server.ts';
@@ -31,13 +31,29 @@ export async function loadShowroom({ context, url, request, params: { showroom =
   const image = picture && pictureUrlOf(imagesFrom(imagesOrigin, settings), picture.name, factsWidthPx, 'jpeg');
   const facts = showroomFacts(found, { url: publicOrigin + url.pathname, image });
   const described = { title: found.name, description: view.lines.join(', '), isIndexed: true, picture };
-  const nearby = await showroomsNear(context, found);
+  const [nearby, display] = await Promise.all([
+    showroomsNear(context, found),
+    displayOf({ context, url }, found.collections, createTranslate(texts, locale)('store.display')),
+  ]);
   return {
     page: { ...page, ...described, parts: page.parts.map((part) => withShowroomName(part, found.name)) },
     showroom: { ...view, appointment, facts, isPreferred: preferredShowroomOf(request) === `/locations/${showroom}` },
     nearby,
     area: mapArea([view, ...nearby], true),
+    display,
   };
+}
+
+/** Returns the links of the collections page to these collections. */
+async function displayOf(
+  request: Parameters<typeof contentPage>[0],
+  names: readonly string[],
+  heading: string,
+): Promise<Extract<PageView['parts'][number], { type: 'picture-links' }> | null> {
+  const page = names.length === 0 ? null : await overlayPage(request, '/collections');
+  const links = page?.parts.flatMap((part) => (part.type === 'picture-links' ? part.view.items : [])) ?? [];
+  const items = links.filter(({ title }) => names.includes(title));
+  return items.length === 0 ? null : { type: 'picture-links', name: 'display', view: { heading, items } };
 }
 
 /** Appends the showroom's name to the breadcrumb that all showroom pages share. */
