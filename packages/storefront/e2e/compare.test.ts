@@ -45,6 +45,10 @@ test.each([
     await expectAccessible(page);
     await page.locator('main li > button').first().click();
     await expect.poll(() => page.locator('main [data-media] h2').count()).toBe(1);
+    await page.getByRole('link', { name: t('compare.another') }).waitFor();
+    const card = await page.locator('main li').first().boundingBox();
+    expect(card?.width).toBeLessThanOrEqual(shopper.width / 2);
+    await expectAccessible(page);
   },
 );
 

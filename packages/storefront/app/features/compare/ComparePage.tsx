@@ -2,6 +2,7 @@ import { Button, CompareTable, Container, Heading, LinkButton, Text } from '@bas
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ProductCard, useCompareList } from '../catalogue/index.ts';
+import { Departments } from '../../shell/header/Departments.tsx';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -22,6 +23,7 @@ export function ComparePage({ loaderData: { products } }: PageProps<typeof loadC
           <div>
             <LinkButton href={path('/products')}>{t('cart.empty.action')}</LinkButton>
           </div>
+          <Departments />
         </>
       ) : (
         <>
@@ -72,6 +74,12 @@ function Cards({ products }: { readonly products: Compared }) {
           </Button>
         </li>
       ))}
+      {products.length === 1 && (
+        <li className={styles.another}>
+          <Text>{t('compare.add')}</Text>
+          <LinkButton href={products[0]?.listing ?? path('/products')}>{t('compare.another')}</LinkButton>
+        </li>
+      )}
     </ul>
   );
 }
@@ -82,7 +90,7 @@ function Facts({ products }: { readonly products: Compared }) {
   const labels = [...new Set(facts.flatMap((lines) => lines.map(({ label }) => label)))];
   return (
     <CompareTable
-      className={styles.facts}
+      className={products.length === 1 ? `${styles.facts} ${styles.single}` : styles.facts}
       caption={t('product.specifications')}
       differencesLabel={t('compare.differences')}
       columns={[

@@ -22,6 +22,8 @@ export async function loadCompare({ context, url }: LoaderFunctionArgs) {
       const { specifications = [], dimensions = [], stock } = found ?? {};
       return {
         card,
+        /** The listing of its category. */
+        listing: card.path.slice(0, card.path.lastIndexOf('/')),
         compareSku: named.find((sku) => found?.finishes.some((finish) => finish.sku === sku)) ?? card.sku,
         specifications,
         dimensions,
