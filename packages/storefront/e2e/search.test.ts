@@ -82,6 +82,7 @@ describe('search', () => {
       await main.getByRole('link', { name: 'zinc' }).waitFor();
       await main.getByRole('button', { name: t('search.recent.clear') }).click();
       expect(await main.getByRole('heading', { name: t('search.recent') }).count()).toBe(0);
+      expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
     },
   );
 

@@ -11,16 +11,20 @@ export interface ProductRowProps {
   readonly products: readonly ProductCardView[];
   /** A control beside the heading. */
   readonly action?: ReactNode;
+  /** Replaces the products when there are none. */
+  readonly emptyText?: string | undefined;
 }
 
-/** A scrolling row of products. Renders nothing without products. */
-export function ProductRow({ heading, text, link, products, action }: ProductRowProps) {
-  if (products.length === 0) return null;
+/** A scrolling row of products. Renders nothing without products, unless it has an `emptyText`. */
+export function ProductRow({ heading, text, link, products, action, emptyText }: ProductRowProps) {
+  if (products.length === 0 && emptyText === undefined) return null;
   return (
     <section className={styles.root}>
       <Container className={styles.head}>
         <div>
-          <Heading level={2}>{heading}</Heading>
+          <Heading level={2} tabIndex={-1}>
+            {heading}
+          </Heading>
           {text && <Text tone="muted">{text}</Text>}
         </div>
         {link && (
@@ -30,11 +34,17 @@ export function ProductRow({ heading, text, link, products, action }: ProductRow
         )}
         {action}
       </Container>
-      <Rail label={heading} className={styles.row}>
-        {products.map((product) => (
-          <ProductCard key={product.sku} render={<li />} product={product} place="rail" />
-        ))}
-      </Rail>
+      {products.length === 0 ? (
+        <Container>
+          <Text tone="muted">{emptyText}</Text>
+        </Container>
+      ) : (
+        <Rail label={heading} className={styles.row}>
+          {products.map((product) => (
+            <ProductCard key={product.sku} render={<li />} product={product} place="rail" />
+          ))}
+        </Rail>
+      )}
     </section>
   );
 }

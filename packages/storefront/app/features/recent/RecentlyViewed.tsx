@@ -1,5 +1,5 @@
 import { Button } from '@basin/react-ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { useFetcher } from 'react-router';
 import { PendingRow, ProductRow, type ProductCardView } from '../catalogue/index.ts';
 import { recentLists } from './recent-lists.ts';
@@ -18,20 +18,23 @@ export function RecentlyViewed({ view: { heading } }: RecentlyViewedProps) {
     const skus = recentLists().viewedSkus();
     if (skus.length > 0) void load(`${path('/product-cards')}?sku=${skus.join()}`);
   }, [load, path]);
-  const clear = () => {
+  const clear = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     recentLists().clearViewed();
+    currentTarget.closest('section')?.querySelector('h2')?.focus(); // the button disappears
     setIsCleared(true);
   };
-  if (isCleared) return null;
   if (state === 'loading' && !data) return <PendingRow heading={heading} />;
   return (
     <ProductRow
       heading={heading}
-      products={data ?? []}
+      products={isCleared ? [] : (data ?? [])}
+      emptyText={isCleared ? t('recent.cleared') : undefined}
       action={
-        <Button size="small" variant="quiet" onClick={clear}>
-          {t('recent.clear')}
-        </Button>
+        !isCleared && (
+          <Button size="small" variant="quiet" onClick={clear}>
+            {t('recent.clear')}
+          </Button>
+        )
       }
     />
   );

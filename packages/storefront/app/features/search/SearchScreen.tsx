@@ -89,6 +89,7 @@ function RecentSearches() {
   const recent = isInBrowser && !isCleared ? recentSearches() : [];
   const clear = () => {
     recentLists().clearSearches();
+    document.querySelector<HTMLElement>('main [data-first-focus]')?.focus(); // the button disappears
     setIsCleared(true);
   };
   if (recent.length === 0) return null;
