@@ -147,7 +147,7 @@ describe('a product', () => {
     }
   });
 
-  test.each(['en', 'fr'] as const)('a product sold only in showrooms links to them (in %s)', async (locale) => {
+  test.each(['en', 'fr'] as const)('a slab links to the showrooms with a slab gallery (in %s)', async (locale) => {
     const texts = textsOf(locale);
     const page = await visit({ locale, scripts: false });
     await page.goto(`/${locale}/products/slabs`);
@@ -158,7 +158,8 @@ describe('a product', () => {
       .locator('main')
       .getByRole('link', { name: texts('nav.stores') })
       .click();
-    await page.waitForURL(`**/${locale}/find-a-showroom`);
+    await page.waitForURL(`**/${locale}/find-a-showroom?feature=SlabGallery`);
+    expect(await page.locator('input[name=feature][value=SlabGallery]').isChecked()).toBe(true);
   });
 
   test('a product page can be shared by its URL and printed', async () => {
@@ -193,7 +194,9 @@ describe('a product', () => {
     await page.getByRole('heading', { name: 'Recently viewed' }).waitFor();
     await page.locator(`main a[href="${path}"]`).first().waitFor();
     await page.getByRole('button', { name: t('recent.clear') }).click();
-    expect(await page.getByRole('heading', { name: 'Recently viewed' }).count()).toBe(0);
+    await page.getByText(t('recent.cleared')).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Recently viewed');
+    expect(await page.locator(`main a[href="${path}"]`).count()).toBe(0);
     expect(await page.evaluate(() => localStorage.getItem('basin.viewed'))).toBe('[]');
   });
 

@@ -38,7 +38,7 @@ export function BuyForm({ product, room }: BuyFormProps) {
         <StateExclusionNotice state={product.excludedHere} categoryPath={product.categoryPath} />
       )}
       {isInShowrooms ? (
-        <LinkButton href={path('/find-a-showroom')} variant="primary" wide>
+        <LinkButton href={path(product.coverage ? slabGalleries : '/find-a-showroom')} variant="primary" wide>
           {t('nav.stores')}
         </LinkButton>
       ) : (
@@ -71,6 +71,9 @@ export function BuyForm({ product, room }: BuyFormProps) {
     </form>
   );
 }
+
+/** The showrooms with slabs, which are the only tile and stone that is sold in showrooms alone. */
+const slabGalleries = '/find-a-showroom?feature=SlabGallery';
 
 /** Says that the product cannot be shipped to the visitor's state, and offers alternatives. */
 function StateExclusionNotice({ state, categoryPath }: { state: string; categoryPath: string | undefined }) {

@@ -30,7 +30,7 @@ export function ShowroomCard({ showroom }: { readonly showroom: ShowroomView }) 
         )}
       </address>
       <Text size="s" tone="muted">
-        {features.map((feature) => t(`store.feature.${feature}`)).join(' · ')}
+        {features.map((feature) => t(`store.feature.${feature}`)).join('\u00a0· ')}
       </Text>
       <Text size="s" render={<div />} className={styles.way}>
         {distanceKm !== null && <Distance km={distanceKm} />}

@@ -41,7 +41,7 @@ export function ShowroomDetails({ showroom, nearby, area, children, result }: Sh
         <StructuredData facts={showroom.facts} />
         <header id={showroomHash(showroom.id)} className={styles.head}>
           <Heading level={1}>{name}</Heading>
-          <Text tone="muted">{features.map((feature) => t(`store.feature.${feature}`)).join(' · ')}</Text>
+          <Text tone="muted">{features.map((feature) => t(`store.feature.${feature}`)).join('\u00a0· ')}</Text>
         </header>
         {image !== null && (
           <CataloguePicture

@@ -77,13 +77,19 @@ export function ShowroomList({ found, isGuessed, own, ...place }: ShowroomListPr
         </ul>
         {near !== '' && (
           <div>
-            <LinkButton href={path('/find-a-showroom/browse-all-showrooms')}>{t('store.all')}</LinkButton>
+            <LinkButton href={path(`/find-a-showroom/browse-all-showrooms${withFeatures(features)}`)}>
+              {t('store.all')}
+            </LinkButton>
           </div>
         )}
       </div>
     </Container>
   );
 }
+
+/** Returns the query string that keeps the selected features. */
+const withFeatures = (features: FoundShowrooms['features']) =>
+  features.length === 0 ? '' : `?${new URLSearchParams(features.map((feature) => ['feature', feature])).toString()}`;
 
 const emptyTextOf = ({ near, features }: FoundShowrooms) => {
   if (features.length > 0) return 'store.unfit';
