@@ -34,7 +34,10 @@ test.each([
       await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), y);
       await expect.poll(shown).toEqual(expected);
     }
+    expect(await quote.getAttribute('href')).toBe('#request');
     await expectAccessible(page);
+    await page.locator('#request').scrollIntoViewIfNeeded(); // the link would cover the form
+    await expect.poll(shown).toEqual([1, 1, 0]);
     await top.press('Enter');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');

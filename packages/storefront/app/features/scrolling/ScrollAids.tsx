@@ -4,10 +4,13 @@ import { useEffect } from 'react';
 import { usePathWithoutLocale } from '../../shell/document/PageHead.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './ScrollAids.module.css';
-import { useIsScrolled } from './use-is-scrolled.ts';
+import { useIsOnScreen, useIsScrolled } from './use-is-scrolled.ts';
 
 /** Pages that offer a free quote. */
 const quotePages = /^\/services(?:\/|$)/;
+
+/** The id of a service page's own form. */
+const formId = 'request';
 
 /** The controls of a scrolled page: back to top and, on service pages, a free quote. @see platform spec §9 */
 export function ScrollAids() {
@@ -15,12 +18,17 @@ export function ScrollAids() {
   const isQuotePage = quotePages.test(usePathWithoutLocale());
   const isBelowTop = useIsScrolled(scrollOffsets.backToTop);
   const isBelowQuote = useIsScrolled(scrollOffsets.freeQuote);
+  const isFormOnScreen = useIsOnScreen(formId);
   useScrolledMark();
   if (!isBelowTop) return null;
   return (
     <div className={styles.root}>
-      {isQuotePage && isBelowQuote && (
-        <LinkButton href={path('/support/contact')} variant="primary" size="small">
+      {isQuotePage && isBelowQuote && isFormOnScreen !== true && (
+        <LinkButton
+          href={isFormOnScreen === undefined ? path('/support/contact') : `#${formId}`}
+          variant="primary"
+          size="small"
+        >
           {t('scroll.freeQuote')}
         </LinkButton>
       )}

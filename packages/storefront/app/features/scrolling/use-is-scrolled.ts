@@ -8,6 +8,17 @@ export const useIsScrolled = (offset: number): boolean =>
     () => false,
   );
 
+/** Whether the element with this id is on the screen; undefined without such an element. */
+export const useIsOnScreen = (id: string): boolean | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => {
+      const box = document.getElementById(id)?.getBoundingClientRect();
+      return box && box.top < innerHeight && box.bottom > 0;
+    },
+    () => undefined,
+  );
+
 function subscribe(follow: () => void): () => void {
   addEventListener('scroll', follow, { passive: true });
   return () => removeEventListener('scroll', follow);
