@@ -41,20 +41,11 @@ export const Accordion = /* @__PURE__ */ forwardRef(function Accordion({
           key={id}
           {...item}
           name={exclusive ? name : undefined}
-          summary={inHeading(summary, headingLevel)}
+          summary={summary}
+          headingLevel={headingLevel}
           {...(onOpenChange && { onOpenChange: (open: boolean) => onOpenChange(id, open) })}
         />
       ))}
     </div>
   );
 });
-
-function inHeading(summary: ReactNode, level: AccordionProps['headingLevel']): ReactNode {
-  if (level === undefined) return summary;
-  const Title = `h${level}` as const;
-  return (
-    <Title data-part="accordion-heading" className={styles.heading}>
-      {summary}
-    </Title>
-  );
-}

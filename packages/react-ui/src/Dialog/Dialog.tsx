@@ -68,19 +68,19 @@ export const Dialog = /* @__PURE__ */ forwardRef(function Dialog(props: DialogPr
       }}
     >
       <div data-part="dialog-box" className={styles.box}>
-        <header data-part="dialog-header" className={styles.header}>
+        <div data-part="dialog-header" className={styles.header}>
           <h2 data-part="dialog-title" id={headingId} ref={heading} tabIndex={-1} className={styles.title}>
             {title}
           </h2>
           <Close id={id} label={closeLabel} />
-        </header>
+        </div>
         <div data-part="dialog-body" className={styles.body}>
           {children}
         </div>
         {footer && (
-          <footer data-part="dialog-footer" className={styles.footer}>
+          <div data-part="dialog-footer" className={styles.footer}>
             {footer}
-          </footer>
+          </div>
         )}
       </div>
     </dialog>

@@ -7,6 +7,8 @@ import styles from './Disclosure.module.css';
 
 export interface DisclosureProps extends Omit<ComponentPropsWithRef<'details'>, 'title'> {
   summary: ReactNode;
+  /** Makes the summary a heading of this level, so that it is in the page outline. */
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Shown after the summary at the end of the line, such as a count. */
   note?: ReactNode;
   /** `l` sets the summary in the display font, for a menu. @default m */
@@ -20,6 +22,7 @@ export interface DisclosureProps extends Omit<ComponentPropsWithRef<'details'>, 
 /** A line that expands to show more. Opening one closes the others with the same `name`. */
 export const Disclosure = /* @__PURE__ */ forwardRef(function Disclosure({
   summary,
+  headingLevel,
   note,
   size,
   defaultOpen,
@@ -34,6 +37,7 @@ export const Disclosure = /* @__PURE__ */ forwardRef(function Disclosure({
       onOpenChange(event.currentTarget.open);
     },
   };
+  const Summary = headingLevel ? (`h${headingLevel}` as const) : 'span';
   return (
     <details
       data-part="disclosure"
@@ -44,12 +48,12 @@ export const Disclosure = /* @__PURE__ */ forwardRef(function Disclosure({
       data-size={size}
     >
       <summary data-part="disclosure-summary" className={classNames(chevron.root, styles.summary)}>
-        {typeof summary === 'string' ? (
+        {typeof summary === 'string' && !headingLevel ? (
           summary
         ) : (
-          <span data-part="disclosure-text" className={styles.text}>
+          <Summary data-part="disclosure-text" className={styles.text}>
             {summary}
-          </span>
+          </Summary>
         )}
         {isShown(note) && (
           <span data-part="disclosure-note" className={styles.note}>

@@ -50,7 +50,7 @@ export const Popover = /* @__PURE__ */ forwardRef(function Popover({
       data-sidebar={flag(sidebar)}
       data-controlled={flag(open !== undefined)}
     >
-      <header data-part="popover-header" className={styles.header}>
+      <div data-part="popover-header" className={styles.header}>
         <p data-part="popover-title" id={titleId} className={styles.title}>
           {title}
         </p>
@@ -60,7 +60,7 @@ export const Popover = /* @__PURE__ */ forwardRef(function Popover({
           label={closeLabel}
           {...nativeAttributes({ popoverTarget: id, popoverTargetAction: 'hide' as const })}
         />
-      </header>
+      </div>
       {children}
     </section>
   );

@@ -77,9 +77,9 @@ export const RoomPlanner = /* @__PURE__ */ forwardRef(function RoomPlanner({
       <div data-part="room-planner-calculate" className={styles.calculate}>
         {calculate}
       </div>
-      <output data-part="room-planner-plan" aria-live="polite" className={styles.plan}>
+      <div data-part="room-planner-plan" role="status">
         {children}
-      </output>
+      </div>
     </Fieldset>
   );
 });

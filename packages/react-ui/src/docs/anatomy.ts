@@ -33,7 +33,7 @@ const card = [
 
 /** The parts and the state of every component. Part names are stable: style sheets and tests may rely on them. */
 export const anatomy = {
-  Accordion: { parts: ['accordion', 'accordion-heading', 'disclosure', ...disclosure] },
+  Accordion: { parts: ['accordion', 'disclosure', ...disclosure] },
   AddressFields: {
     parts: [
       'address-fields',
