@@ -21,11 +21,11 @@ export default function NewsletterTeaser() {
   useEscape(respond);
   if (hasResponded) return null;
   return (
-    <aside aria-label={t('newsletter.title')} className={styles.root}>
-      <header className={styles.head}>
+    <aside aria-label={t('newsletter.title')} data-corner-card="" className={styles.root}>
+      <div className={styles.head}>
         <p className={styles.title}>{t('newsletter.title')}</p>
         <IconButton icon="close" label={t('action.close')} onClick={respond} />
-      </header>
+      </div>
       <Text tone="muted">{t('newsletter.text')}</Text>
       <div className={styles.actions}>
         <LinkButton size="small" variant="primary" href={`${pathname}${search}#newsletter`} onClick={respond}>
