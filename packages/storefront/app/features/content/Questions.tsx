@@ -12,11 +12,7 @@ export function Questions({ view, page }: PartProps<'questions'>) {
   const views = page.parts.flatMap((part) => (part.type === 'questions' ? [part.view] : []));
   return (
     <Container render={<section />} className={styles.root}>
-      {heading && (
-        <Heading level={2} size="title">
-          {heading}
-        </Heading>
-      )}
+      {heading && <Heading level={2}>{heading}</Heading>}
       {/* structured data once for the whole page: search engines ignore a second block */}
       {views[0] === view && <StructuredData facts={factsOf(views.flatMap((each) => each.items))} />}
       <div>

@@ -14,7 +14,7 @@ export function BundleItems({ items, className }: BundleItemsProps) {
   const { t } = useLanguage();
   return (
     <section className={className} aria-labelledby="bundle">
-      <Heading level={2} size="title" id="bundle">
+      <Heading level={2} id="bundle">
         {t('product.bundle')}
       </Heading>
       <ul className={styles.root}>
