@@ -17,6 +17,7 @@ interface InspirationGalleryProps {
 /** A gallery of articles or rooms. */
 export function InspirationGallery({ view: { heading, articles, themes = [] } }: InspirationGalleryProps) {
   if (articles.length === 0) return null;
+  const sizes = pictureSizes[articles.length > 2 ? 'article' : 'besideWords'];
   return (
     <Container render={<section />} className={styles.root}>
       {heading && (
@@ -31,7 +32,7 @@ export function InspirationGallery({ view: { heading, articles, themes = [] } }:
             <MediaCard
               title={title}
               href={path}
-              media={<CataloguePicture {...picture} alt={title} shape="wide" sizes={pictureSizes.article} />}
+              media={<CataloguePicture {...picture} alt={title} shape="wide" sizes={sizes} />}
               badges={badge && <Badge>{badge}</Badge>}
             >
               {text && <Text tone="muted">{text}</Text>}
