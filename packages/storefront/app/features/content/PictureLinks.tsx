@@ -7,6 +7,7 @@ import styles from './PictureLinks.module.css';
 /** Links with pictures. Items without a picture are listed below as text links. */
 export function PictureLinks({ view: { heading, items } }: PartProps<'picture-links'>) {
   const pictured = items.filter((item) => item.image !== undefined);
+  const columns = pictured.length % 4 > 0 && pictured.length % 3 === 0 ? 3 : 4;
   const plain = items.filter((item) => item.image === undefined);
   return (
     <Container render={<section />} className={styles.root}>
@@ -15,7 +16,7 @@ export function PictureLinks({ view: { heading, items } }: PartProps<'picture-li
           {heading}
         </Heading>
       )}
-      <ul className={styles.pictures}>
+      <ul className={styles.pictures} data-columns={columns}>
         {pictured.map(({ title, text, path, image }) => (
           <MediaCard
             key={path}
@@ -23,7 +24,7 @@ export function PictureLinks({ view: { heading, items } }: PartProps<'picture-li
             title={title}
             href={path}
             headingLevel="none"
-            media={image && <CataloguePicture {...image} sizes={pictureSizes.link} />}
+            media={image && <CataloguePicture {...image} sizes={pictureSizes[columns === 3 ? 'department' : 'link']} />}
           >
             {text && (
               <Text size="s" tone="muted">
