@@ -9,11 +9,11 @@ import { Published } from './Published.tsx';
 import styles from './Hero.module.css';
 
 /** A full-width picture with a sentence and a link. On an article it has a save button. */
-export function Hero({ view: { heading, text, image, link }, page, headingLevel }: PartProps<'hero'>) {
+export function Hero({ view: { heading, text, image, focus, link }, page, headingLevel }: PartProps<'hero'>) {
   const { article } = page;
   const hasFavourites = useHasFeature('favourites');
   return (
-    <section className={styles.root} data-article={article ? '' : undefined}>
+    <section className={styles.root} data-article={article ? '' : undefined} data-focus={focus}>
       <CataloguePicture
         {...image}
         shape="wide"

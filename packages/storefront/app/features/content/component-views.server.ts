@@ -27,7 +27,14 @@ const indexQuery = {
 
 /** The schema of each component of a page model, by resource type. Only properties in these schemas reach a page. */
 export const componentSchemas = {
-  hero: z.object({ heading: text, text: text.optional(), image, link: link.optional() }),
+  hero: z.object({
+    heading: text,
+    text: text.optional(),
+    image,
+    /** The part of the picture that a wide screen shows. */
+    focus: z.enum(['upper', 'lower']).default('lower'),
+    link: link.optional(),
+  }),
   'page-intro': z.object({ heading: text, text: text.optional() }),
   'picture-links': z.object({
     heading: text.optional(),
