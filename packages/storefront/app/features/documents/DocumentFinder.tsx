@@ -14,7 +14,7 @@ export function DocumentFinder({ found }: { readonly found: FoundDocuments }) {
   const { t } = useLanguage();
   const { words, total, products } = found;
   return (
-    <Container render={<section />} className={styles.root}>
+    <Container className={styles.root}>
       <Form role="search" aria-label={t('documents.search')} className={styles.form}>
         <TextField key={words} type="search" name="q" label={t('documents.search')} defaultValue={words} />
         <Button type="submit" pending={useIsSubmitting()}>
