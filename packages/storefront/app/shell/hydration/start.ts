@@ -4,11 +4,11 @@ import type { HydrationPlan } from './plan.ts';
 
 {
   const nonce = (document.currentScript as HTMLScriptElement).nonce;
-  const json = document.getElementById('hydration')?.textContent ?? '';
+  const { text: json } = document.getElementById('hydration') as HTMLScriptElement;
   const { dataset: waiting } = document.documentElement;
   const { preloads, routes, manifest, entry, texts } = JSON.parse(json) as HydrationPlan['urls'];
   // blur: the focus moved into a frame, whose events do not reach this document
-  const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'blur', 'hashchange'];
+  const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'blur', 'hashchange'];
   // With consent, analytics loads after five seconds, and it is part of the page's scripts.
   const idleMs = document.cookie.includes('basin-consent=accepted') ? 5_000 : 12_000;
   const scriptOnly =
@@ -29,14 +29,14 @@ import type { HydrationPlan } from './plan.ts';
     Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(modules) });
     await import(entry);
   };
-  // Browsers also fire pointermove when a page appears under a resting pointer. That is not an interaction.
-  const isAtRest = ({ type, movementX, movementY }: Partial<PointerEvent>) =>
-    type === 'pointermove' && movementX === 0 && movementY === 0;
-  // A submit button leaves the page, whose scripts would only delay the next one.
-  const leaves = ({ target }: Partial<Event>) => target instanceof Element && target.closest('[type=submit]');
   let started: Promise<void> | undefined;
-  const onSign = (event: object = {}) => {
-    if (!isAtRest(event) && !leaves(event)) started ??= start().catch(followHeld);
+  const begin = () => void (started ??= start().catch(followHeld));
+  const onSign = ({ type, target, movementX, movementY }: Partial<PointerEvent>) => {
+    // Browsers also fire it when a page appears under a resting pointer. That is not an interaction.
+    if (type === 'pointermove' && !movementX && !movementY) return;
+    // A submit button leaves the page, whose scripts would only delay the next one.
+    if ((target as Partial<Element> | null | undefined)?.closest?.('[type=submit]')) return;
+    begin();
   };
   // Without scripts, a held link navigates.
   const followHeld = () => {
@@ -46,9 +46,9 @@ import type { HydrationPlan } from './plan.ts';
     for (const control of held ?? []) if (control instanceof HTMLAnchorElement) control.click();
   };
   for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
-  if (location.hash !== '') onSign(); // it may open a dialog
+  if (location.hash) begin(); // it may open a dialog
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Safari has none
-  addEventListener('load', () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(onSign), idleMs));
+  addEventListener('load', () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(begin), idleMs));
 
   // A form that the browser submits natively: its button is pending and a second click is ignored.
   addEventListener('submit', (event) => {
