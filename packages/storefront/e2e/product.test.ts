@@ -50,7 +50,7 @@ describe('a product', () => {
     await page.goto('/en/products/field-tile');
     await page.goto(await firstProductPath(page));
     if (scripts) await touch(page);
-    const plan = page.locator('fieldset output');
+    const plan = page.locator('fieldset div[role=status]');
     const before = await plan.boundingBox();
     await page.locator('input[name=area]').fill('200');
     if (!scripts) await page.getByRole('button', { name: t('planner.calculate') }).click();
@@ -68,10 +68,10 @@ describe('a product', () => {
       await page.locator('input[name=area]').fill('20');
       if (!scripts) await page.getByRole('button', { name: 'Calculer' }).click();
       const boxes = /22 m² avec la marge\s*(\d+) boîtes/;
-      await expect.poll(() => page.locator('fieldset output').textContent()).toMatch(boxes);
+      await expect.poll(() => page.locator('fieldset div[role=status]').textContent()).toMatch(boxes);
       if (scripts) return;
       await page.locator('input[name=roomName]').fill('Salle d’eau');
-      const [, count] = boxes.exec((await page.locator('fieldset output').textContent()) ?? '') ?? [];
+      const [, count] = boxes.exec((await page.locator('fieldset div[role=status]').textContent()) ?? '') ?? [];
       const form = page.locator('form:has(input[name=area])');
       await form.locator('button[name=intent]').first().click();
       await page.goto('/fr/cart');
@@ -96,7 +96,7 @@ describe('a product', () => {
       await fill(0, '10', '12');
       await fill(1, '5', '8');
       await expect.poll(() => page.locator('input[name=area]').inputValue()).toBe('160');
-      const plan = page.locator('fieldset output');
+      const plan = page.locator('fieldset div[role=status]');
       await expect.poll(() => plan.textContent()).toMatch(/176 sq ft.*[1-9]\d* boxes/);
       expect(await plan.textContent()).toMatch(/70 ft.*Trim.*[1-9]\d* boxes.*Grout.*[1-9]\d* lb.*Grout.*[1-9]\d* bags/);
       expect(await plan.getByRole('link').count()).toBe(2);
