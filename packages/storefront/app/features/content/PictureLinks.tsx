@@ -10,7 +10,7 @@ export function PictureLinks({ view: { heading, items } }: PartProps<'picture-li
   const columns = pictured.length % 4 > 0 && pictured.length % 3 === 0 ? 3 : 4;
   const plain = items.filter((item) => item.image === undefined);
   return (
-    <Container render={<section />} className={styles.root}>
+    <Container className={styles.root}>
       {heading && (
         <Heading level={2} className={styles.heading}>
           {heading}

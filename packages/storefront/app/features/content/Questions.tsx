@@ -11,7 +11,7 @@ export function Questions({ view, page }: PartProps<'questions'>) {
   const { t, path } = useLanguage();
   const views = page.parts.flatMap((part) => (part.type === 'questions' ? [part.view] : []));
   return (
-    <Container render={<section />} className={styles.root}>
+    <Container className={styles.root}>
       {heading && <Heading level={2}>{heading}</Heading>}
       {/* structured data once for the whole page: search engines ignore a second block */}
       {views[0] === view && <StructuredData facts={factsOf(views.flatMap((each) => each.items))} />}

@@ -11,7 +11,7 @@ interface LinkListProps {
 /** A list of links, each with a description of the page. */
 export function LinkList({ view: { heading, items } }: LinkListProps) {
   return (
-    <Container render={<section />} className={styles.root}>
+    <Container className={styles.root}>
       {heading && <Heading level={2}>{heading}</Heading>}
       <ul>
         {items.map(({ title, text, path }) => (

@@ -5,7 +5,7 @@ import styles from './other.module.css';
 /** Links to help, by topic. */
 export function HelpAndSupport({ view: { heading, topics } }: PartProps<'help-and-support'>) {
   return (
-    <Container render={<section />} className={styles.root}>
+    <Container className={styles.root}>
       {heading && <Heading level={2}>{heading}</Heading>}
       <div className={styles.topics}>
         {topics.map(({ title, text, links }) => (

@@ -7,7 +7,7 @@ import styles from './other.module.css';
 /** A picture that links to another page. */
 export function Teaser({ view: { heading, text, image, link } }: PartProps<'teaser'>) {
   return (
-    <Container render={<section />} className={styles.root}>
+    <Container className={styles.root}>
       <MediaCard
         title={heading}
         headingLevel={2}

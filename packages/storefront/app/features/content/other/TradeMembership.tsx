@@ -18,7 +18,7 @@ export function TradeMembership() {
       </Container>
     );
   return (
-    <Container render={<section />} className={styles.root}>
+    <Container className={styles.root}>
       <Text>{t(isSignedIn ? 'trade.ask' : 'trade.join')}</Text>
       <div>
         <LinkButton variant="primary" href={path(isSignedIn ? '/support/contact' : '/sign-in?tab=sign-up')}>
