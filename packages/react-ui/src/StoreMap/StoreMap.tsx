@@ -36,8 +36,8 @@ export interface MapName {
   /** Position of the place in the units of the base map. */
   x: number;
   y: number;
-  /** Written only where the map is drawn large. */
-  isMinor?: boolean | undefined;
+  /** The width of the map in rem from which the name is written; a zoomed map is wider. Always by default. */
+  minWidth?: 30 | 60 | undefined;
 }
 
 const zooms = [1, 2, 4] as const;
@@ -130,7 +130,7 @@ const nearRightEdge = 85;
 function Names({ names, view }: { readonly names: readonly MapName[]; readonly view: StoreMapProps['view'] }) {
   return (
     <svg data-part="store-map-names" className={styles.names} aria-hidden>
-      {names.map(({ text, x, y, isMinor }) => {
+      {names.map(({ text, x, y, minWidth }) => {
         const [left, top] = [((x - view.x) / view.width) * 100, ((y - view.y) / view.height) * 100];
         const isAtEdge = left > nearRightEdge;
         return (
@@ -141,7 +141,7 @@ function Names({ names, view }: { readonly names: readonly MapName[]; readonly v
             dx={isAtEdge ? -12 : 12}
             dy="0.35em"
             textAnchor={isAtEdge ? 'end' : 'start'}
-            data-minor={flag(isMinor)}
+            data-min-width={minWidth}
           >
             {text}
           </text>

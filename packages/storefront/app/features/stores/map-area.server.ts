@@ -4,7 +4,7 @@ import type { ShowroomView } from './showroom-view.ts';
 
 type City = readonly [name: string, latitude: number, longitude: number];
 
-/** Cities that also a small map names. */
+/** The largest cities, which also a small map names. */
 const largest: readonly City[] = [
   ['New York', 40.71, -74.01],
   ['Los Angeles', 34.05, -118.24],
@@ -22,7 +22,7 @@ const largest: readonly City[] = [
   ['Honolulu', 21.31, -157.86],
 ];
 
-/** Cities that only a large map names. */
+/** Other cities, which only a larger map names. */
 const large: readonly City[] = [
   ['Vancouver', 49.28, -123.12],
   ['Portland', 45.52, -122.68],
@@ -73,12 +73,17 @@ export function mapArea(showrooms: readonly ShowroomView[], isNear: boolean): Ma
   return { view, names: citiesIn(view) };
 }
 
-/** Returns the cities to name in a part of the map. The whole map names none where it is small. */
+/** Returns the cities to name in a part of the map. The whole map names none on a phone, and the largest up to a desktop. */
 function citiesIn(view: MapArea['view']): MapArea['names'] {
   const { x: left, y: top, width, height } = view;
   const isShown = ({ x, y }: Place) =>
     x > left && x < left + width && y > top + height * edge && y < top + height * (1 - edge);
   return cities
-    .map((city, index) => ({ ...city, ...((view === wholeView || index >= largest.length) && { isMinor: true }) }))
+    .map((city, index) => ({ ...city, minWidth: minWidthOf(index < largest.length, view === wholeView) }))
     .filter(isShown);
+}
+
+function minWidthOf(isLargest: boolean, isWhole: boolean) {
+  if (isLargest) return isWhole ? 30 : undefined;
+  return isWhole ? 60 : 30;
 }
