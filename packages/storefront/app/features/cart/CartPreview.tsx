@@ -62,7 +62,10 @@ function Lines({ cart: { lines, sums } }: { readonly cart: CartView }) {
     <>
       <SummaryLines lines={lines.slice(-maxLines)} />
       <p className={styles.sum}>
-        <span>{t('cart.subtotal')}</span> <Text render={<span />} figures>{money(sums.subTotal)}</Text>
+        <span>{t('cart.subtotal')}</span>{' '}
+        <Text render={<span />} figures>
+          {money(sums.subTotal)}
+        </Text>
       </p>
     </>
   );
