@@ -1,5 +1,5 @@
 import type { Db, Tx } from './database.ts';
-import { withAdvisoryLock } from './with-advisory-lock.ts';
+import { withExclusiveLock } from './with-exclusive-lock.ts';
 
 /** A part of the demonstration data. */
 export type SeedName = 'catalogue' | 'accounts' | 'discounts';
@@ -9,7 +9,7 @@ export type SeedName = 'catalogue' | 'accounts' | 'discounts';
  * transaction; an interrupted one is repeated at the next start.
  */
 export async function seedOnce(db: Db, name: SeedName, work: (tx: Tx) => Promise<void>): Promise<void> {
-  await withAdvisoryLock(db, async (tx) => {
+  await withExclusiveLock(db, async (tx) => {
     if (await isSeeded(tx, name)) return;
     await work(tx);
     await tx.insertInto('seedings').values({ name }).execute();

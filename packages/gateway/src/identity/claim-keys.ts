@@ -1,5 +1,5 @@
 import type { Db } from '../database/database.ts';
-import { withAdvisoryLock } from '../database/with-advisory-lock.ts';
+import { withExclusiveLock } from '../database/with-exclusive-lock.ts';
 import { KeyFileError } from './key-file.ts';
 import type { Keys } from './keys.ts';
 
@@ -11,7 +11,7 @@ import type { Keys } from './keys.ts';
  */
 export async function claimKeys(db: Db, keys: Keys, dataDir: string): Promise<void> {
   const kids = [...keys.guest.verifying.keys(), ...keys.identity.verifying.keys()];
-  await withAdvisoryLock(db, async (tx) => {
+  await withExclusiveLock(db, async (tx) => {
     const known = await tx.selectFrom('signing_keys').select('kid').execute();
     if (known.length > 0 && !known.some(({ kid }) => kids.includes(kid))) throw anotherKeyFile(dataDir);
     await tx.deleteFrom('signing_keys').execute();

@@ -2,7 +2,7 @@ import { watch } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Db } from '../database/database.ts';
-import { withAdvisoryLock } from '../database/with-advisory-lock.ts';
+import { withExclusiveLock } from '../database/with-exclusive-lock.ts';
 import { contentImports, type ContentLine } from './import-content.ts';
 import { importItems } from './import-records.ts';
 
@@ -18,7 +18,7 @@ export async function importContent(db: Db, folder: string): Promise<void> {
   const kinds = await Promise.all(
     Object.entries(contentImports).map(async ([name, kind]) => [kind, await linesIn(join(folder, name))] as const),
   );
-  await withAdvisoryLock(db, async (tx) => {
+  await withExclusiveLock(db, async (tx) => {
     for (const [kind, lines] of kinds) await importItems(tx, kind, lines);
   });
 }

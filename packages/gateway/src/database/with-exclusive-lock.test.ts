@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from './database.ts';
 import { memoryDatabase } from '../../testing/database.ts';
-import { withAdvisoryLock } from './with-advisory-lock.ts';
+import { withExclusiveLock } from './with-exclusive-lock.ts';
 
 let db: Db;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ function failing(times: number, error: Error): Db {
 
 test('work under the lock is retried while the database is unavailable and runs once', async () => {
   done = 0;
-  await withAdvisoryLock(failing(3, new Error('Connection terminated unexpectedly')), count);
+  await withExclusiveLock(failing(3, new Error('Connection terminated unexpectedly')), count);
   expect(done).toBe(1);
 });
 
@@ -39,7 +39,7 @@ test.each([new Error('syntax error'), Object.assign(new Error('No space left on 
   'control: any other error fails without a retry (%s)',
   async (error) => {
     done = 0;
-    await expect(withAdvisoryLock(failing(1, error), count)).rejects.toThrow(error.message);
+    await expect(withExclusiveLock(failing(1, error), count)).rejects.toThrow(error.message);
     expect(done).toBe(0);
   },
 );

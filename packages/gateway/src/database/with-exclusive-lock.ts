@@ -12,7 +12,7 @@ const ATTEMPTS = 60; // 15 seconds of an unavailable database
  * the lock, because waiting for it in a statement would exceed the statement timeout. Retries while the database is
  * unavailable, but fails on a full disk, which needs an operator.
  */
-export async function withAdvisoryLock(db: Db, work: (tx: Tx) => Promise<void>): Promise<void> {
+export async function withExclusiveLock(db: Db, work: (tx: Tx) => Promise<void>): Promise<void> {
   let attempts = 0;
   const isDone = () =>
     tryWithLock(db, work).catch((error: unknown) => {
