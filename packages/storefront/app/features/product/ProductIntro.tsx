@@ -1,4 +1,5 @@
 import { Badge, Heading, Price, Text } from '@basin/react-ui';
+import type { ReactNode } from 'react';
 import { CompareButton, ProductName, usePrice } from '../catalogue/index.ts';
 import { FavouriteButton } from '../favourites/index.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -14,6 +15,7 @@ export function ProductIntro({ product }: { product: ProductView }) {
   const noteOf = usePersonaNote();
   const [hasFavourites, hasCompare] = [useHasFeature('favourites'), useHasFeature('compare')];
   const { price, coverage } = product;
+  const shown = priceOf({ price: price?.now, was: price?.was, list: price?.list, coverage });
   return (
     <header className={styles.root}>
       <Text size="s" tone="muted">
@@ -31,7 +33,7 @@ export function ProductIntro({ product }: { product: ProductView }) {
         {t('product.sku', { sku: product.modelNumber })}
       </Text>
       <div className={styles.price}>
-        <Price {...priceOf({ price: price?.now, was: price?.was, coverage })} size="l" note={noteOf(price)} />
+        <Price {...shown} size="l" note={noteOf(shown.note)} />
         {product.isExclusive && <Badge>{t('product.exclusive')}</Badge>}
       </div>
       <Text>{product.shortDescription}</Text>
@@ -50,15 +52,14 @@ export function ProductIntro({ product }: { product: ProductView }) {
   );
 }
 
-/** Returns the note about the customer's own price, with the list price when it is higher. */
+/** Returns the note about the customer's own price, with the note about the list price. */
 function usePersonaNote() {
-  const { t, money } = useLanguage();
+  const { t } = useLanguage();
   const { persona } = useShop();
-  return (price: ProductView['price']) =>
+  return (list: ReactNode) =>
     persona === 'TVS' || persona === 'FAF' || persona === 'CAS' ? (
       <>
-        <Badge tone="success">{t(`price.persona.${persona}`)}</Badge>{' '}
-        {price?.list && <span>{t('price.list', { price: money(price.list) })}</span>}
+        <Badge tone="success">{t(`price.persona.${persona}`)}</Badge> {list}
       </>
     ) : undefined;
 }
