@@ -115,7 +115,10 @@ export default defineConfig({
     noExternal: [/^@basin\//],
     resolve: { conditions: [sourceFirst, 'module', 'node', 'development|production'] },
   },
-  css: { modules: { generateScopedName: shortClass } },
+  css: {
+    modules: { generateScopedName: shortClass },
+    lightningcss: { exclude: 4 }, // keeps :dir() (Features.DirSelector), instead of a list of languages for each
+  },
   // One stylesheet for all pages: it is small, and a page then waits for one file only.
   build: { assetsDir: '_app', assetsInlineLimit: 0, cssCodeSplit: false },
   environments: {
