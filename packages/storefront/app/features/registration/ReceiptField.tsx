@@ -8,6 +8,10 @@ const fileTypes = '.pdf,.jpg,.jpeg,.png,.webp,.heic,.heif,application/pdf,image/
 /** A file field for the receipt of a purchase. */
 export function ReceiptField() {
   const { t } = useLanguage();
-  const field = useField({ name: 'receipt', optional: true, description: t('registration.receipt.description') });
+  const { autoComplete: _, ...field } = useField({
+    name: 'receipt',
+    optional: true,
+    description: t('registration.receipt.description'),
+  });
   return <FileUpload {...field} prompt={t('registration.receipt.prompt')} listLabel={field.label} accept={fileTypes} />;
 }
