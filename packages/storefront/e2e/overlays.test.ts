@@ -51,8 +51,13 @@ describe('the newsletter overlay', () => {
       await card.waitFor();
       expect(await isOver()).toBe(true);
       await expectAccessible(page);
+      // on a phone the card would cover half of this button
+      const toTop = page.getByRole('button', { name: t('scroll.top') });
+      await page.evaluate('scrollTo(0, 400)');
+      await expect.poll(() => toTop.count()).toBe(locale === 'fr' ? 0 : 1);
       await card.getByRole('button', { name: t('newsletter.notAgain') }).click();
       await expect.poll(() => card.count()).toBe(0);
+      await expect.poll(() => toTop.count()).toBe(1);
       await page.reload();
       await touch(page);
       await passNineSeconds();
@@ -88,6 +93,8 @@ test.each([
     await idle(page);
     await page.getByText(messages.inactivity, { exact: true }).waitFor();
     await page.waitForURL(/\/en$/);
+    await page.clock.runFor(60_000);
+    expect(await page.getByText(messages.inactivity, { exact: true }).isVisible()).toBe(true);
   },
 );
 
