@@ -1,5 +1,6 @@
 import { signInAs } from '@basin/gateway/testing';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { previewContext } from '../../shell/preview/preview.server.ts';
 import { sdkContext } from '../../shell/request-context.server.ts';
 import { partOf } from '../../testing/page-parts.ts';
 import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
@@ -59,6 +60,19 @@ test.each(['order-details', 'order-history', 'my-favourites', 'account-settings'
     const { data } = await editorsParts(path);
     expect(shop.calls).toContain(`GET ${path}.model.json`);
     expect(data?.parts.map(({ type }) => type)).toEqual(['strip']);
+  },
+);
+
+test.each(['/cart', '/my-account/my-products', '/product-details'])(
+  'the preview of %s reports no unknown component for what the shop itself shows there',
+  async (path) => {
+    const load = (args: LoaderArgs) => {
+      const { content } = args.context.get(sdkContext);
+      args.context.set(previewContext, { pageModel: ({ params }) => content.pageModel({ params }) });
+      return loadEditorsParts(castArgs(loadEditorsParts, args));
+    };
+    const { data } = await shop.visit(`/en${path}`, load, { cookie });
+    expect(data?.parts.map(({ type }) => type)).not.toContain('unknown');
   },
 );
 

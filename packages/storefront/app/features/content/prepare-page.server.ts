@@ -227,6 +227,7 @@ async function preparePart(
   request: PageRequest,
 ): Promise<PagePart | UnknownPart | undefined> {
   const log = request.context.get(logContext);
+  if (routeTypes.has(type)) return undefined;
   if (!isKnown(type)) {
     log.debug({ type }, 'a page has a component of an unknown type');
     return previewOnly(request, { name, view: { type } });
@@ -247,6 +248,28 @@ async function preparePart(
   const view = prepare ? await prepare(props.data, request) : props.data;
   return { type, name, view } as PagePart;
 }
+
+/** Component types of pages that the shop builds itself: their routes render them. */
+const routeTypes: ReadonlySet<string> = new Set([
+  'account',
+  'account-settings',
+  'addresses',
+  'cart',
+  'checkout',
+  'compare',
+  'declined',
+  'my-favourites',
+  'my-products',
+  'my-services',
+  'order-confirmation',
+  'order-details',
+  'order-history',
+  'product-details',
+  'register-online-product',
+  'reset-password',
+  'shared-cart',
+  'sign-in',
+]);
 
 /** Component types that link to rooms. */
 const roomComponents: ReadonlySet<ComponentType> = new Set(['shop-the-room', 'rooms-with-product']);
