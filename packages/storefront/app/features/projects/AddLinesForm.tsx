@@ -43,13 +43,26 @@ export function AddLinesForm({ projects, project, rooms, waiting }: AddLinesForm
       ) : (
         <input type="hidden" name="project" value={project} />
       )}
-      <TextField name="room" label={t('project.room')} maxLength={64} defaultValue={waiting?.room} list="rooms" />
+      <TextField
+        name="room"
+        label={t('project.room')}
+        note={t('field.optional')}
+        maxLength={64}
+        defaultValue={waiting?.room}
+        list="rooms"
+      />
       <datalist id="rooms">
         {[...new Set(rooms)].map((room) => (
           <option key={room} value={room} />
         ))}
       </datalist>
-      <TextField name="note" label={t('project.note')} maxLength={500} defaultValue={waiting?.note} />
+      <TextField
+        name="note"
+        label={t('project.note')}
+        note={t('field.optional')}
+        maxLength={500}
+        defaultValue={waiting?.note}
+      />
       <div>
         <Button
           type="submit"

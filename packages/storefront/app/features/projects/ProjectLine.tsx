@@ -59,13 +59,26 @@ function ChangeLine({ line: { id, name, quantity, room, note }, rooms }: Project
             required
             defaultValue={quantity}
           />
-          <TextField name="room" label={t('project.room')} maxLength={64} defaultValue={room} list={list} />
+          <TextField
+            name="room"
+            label={t('project.room')}
+            note={t('field.optional')}
+            maxLength={64}
+            defaultValue={room}
+            list={list}
+          />
           <datalist id={list}>
             {rooms.map((each) => (
               <option key={each} value={each} />
             ))}
           </datalist>
-          <TextField name="note" label={t('project.note')} maxLength={500} defaultValue={note} />
+          <TextField
+            name="note"
+            label={t('project.note')}
+            note={t('field.optional')}
+            maxLength={500}
+            defaultValue={note}
+          />
         </Grid>
         <Stack direction="row" gap={4}>
           <Button type="submit" name="intent" value="line" size="small" pending={busy === 'line'}>

@@ -94,6 +94,7 @@ function Settings({ project: { name, description } }: { readonly project: Projec
           <TextAreaField
             name="description"
             label={t('project.description')}
+            note={t('field.optional')}
             maxLength={2000}
             rows={3}
             defaultValue={description}

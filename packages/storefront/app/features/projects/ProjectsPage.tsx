@@ -61,7 +61,13 @@ function NewProject() {
         {t('project.new')}
       </Heading>
       <TextField id="new-name" name="name" label={t('project.newName')} maxLength={100} required />
-      <TextAreaField name="description" label={t('project.description')} maxLength={2000} rows={3} />
+      <TextAreaField
+        name="description"
+        label={t('project.description')}
+        note={t('field.optional')}
+        maxLength={2000}
+        rows={3}
+      />
       <div>
         <Button type="submit" name="intent" value="create" pending={isBusy}>
           {t('project.create')}
