@@ -18,7 +18,7 @@ export default function InactivityTimer() {
   const toast = useToast();
   useEffect(() => {
     const leave = () => {
-      toast({ text: t('error.inactivity') });
+      toast({ text: t('error.inactivity'), tone: 'danger' }); // stays, because the customer is away
       void navigate(path('/'));
     };
     let timer = setTimeout(leave, idleMs);
