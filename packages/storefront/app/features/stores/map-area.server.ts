@@ -83,7 +83,7 @@ function citiesIn(view: MapArea['view']): MapArea['names'] {
     .filter(isShown);
 }
 
-function minWidthOf(isLargest: boolean, isWhole: boolean) {
+function minWidthOf(isLargest: boolean, isWhole: boolean): 30 | 60 | undefined {
   if (isLargest) return isWhole ? 30 : undefined;
   return isWhole ? 60 : 30;
 }
