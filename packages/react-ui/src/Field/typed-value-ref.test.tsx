@@ -49,7 +49,7 @@ test('a controlled field reports what was typed before scripts loaded', async ()
   }
   const root = hydrateRoot(page, <Planner />);
   await expect
-    .poll(() => JSON.parse(page.querySelector('output')?.textContent ?? '{}') as unknown)
+    .poll(() => JSON.parse(page.querySelector('[role=status]')?.textContent ?? '{}') as unknown)
     .toEqual({ area: '120', overage: 15, rooms: [{ length: '10', width: '12' }] });
   expect(page.querySelectorAll('[name=length]')).toHaveLength(2);
   root.unmount();
