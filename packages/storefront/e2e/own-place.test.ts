@@ -83,7 +83,7 @@ test.each([
     const names = await nearby.getByRole('heading', { level: 3 }).allTextContents();
     expect(names.length).toBe(3);
     expect(await nearby.textContent()).toMatch(locale === 'fr' ? /\d km/ : /\d miles/);
-    const display = page.locator('section').filter({ has: page.getByRole('heading', { name: t('store.display') }) });
+    const display = page.getByRole('heading', { name: t('store.display') }).locator('..');
     expect(await display.locator('a[href*="/collections/"]').count()).toBe(8);
     const map = page.getByRole('region', { name: t('store.map') });
     const marks = map.locator('svg a');
