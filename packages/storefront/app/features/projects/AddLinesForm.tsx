@@ -1,6 +1,7 @@
 import { Button, Heading, Notice, SelectField, Stack, TextAreaField, TextField } from '@basin/react-ui';
 import { Form, useNavigation } from 'react-router';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import { LineFields } from './LineFields.tsx';
 import type { ProjectSummary } from './project-view.ts';
 import type { WaitingLines } from './projects-page.server.ts';
 
@@ -43,26 +44,7 @@ export function AddLinesForm({ projects, project, rooms, waiting }: AddLinesForm
       ) : (
         <input type="hidden" name="project" value={project} />
       )}
-      <TextField
-        name="room"
-        label={t('project.room')}
-        note={t('field.optional')}
-        maxLength={64}
-        defaultValue={waiting?.room}
-        list="rooms"
-      />
-      <datalist id="rooms">
-        {[...new Set(rooms)].map((room) => (
-          <option key={room} value={room} />
-        ))}
-      </datalist>
-      <TextField
-        name="note"
-        label={t('project.note')}
-        note={t('field.optional')}
-        maxLength={500}
-        defaultValue={waiting?.note}
-      />
+      <LineFields rooms={rooms} room={waiting?.room} note={waiting?.note} />
       <div>
         <Button
           type="submit"

@@ -1,9 +1,9 @@
 import { Button, CartLine, Disclosure, Grid, Stack, TextField } from '@basin/react-ui';
-import { useId } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import { LineFields } from './LineFields.tsx';
 import type { ProjectLineView } from './project-view.ts';
 
 interface ProjectLineProps {
@@ -42,7 +42,6 @@ export function ProjectLine({ line, rooms }: ProjectLineProps) {
 
 function ChangeLine({ line: { id, name, quantity, room, note }, rooms }: ProjectLineProps) {
   const { t } = useLanguage();
-  const list = useId();
   const sent = useNavigation().formData;
   const busy = sent?.get('lineItemId') === id ? sent.get('intent') : undefined;
   return (
@@ -59,26 +58,7 @@ function ChangeLine({ line: { id, name, quantity, room, note }, rooms }: Project
             required
             defaultValue={quantity}
           />
-          <TextField
-            name="room"
-            label={t('project.room')}
-            note={t('field.optional')}
-            maxLength={64}
-            defaultValue={room}
-            list={list}
-          />
-          <datalist id={list}>
-            {rooms.map((each) => (
-              <option key={each} value={each} />
-            ))}
-          </datalist>
-          <TextField
-            name="note"
-            label={t('project.note')}
-            note={t('field.optional')}
-            maxLength={500}
-            defaultValue={note}
-          />
+          <LineFields rooms={rooms} room={room} note={note} />
         </Grid>
         <Stack direction="row" gap={4}>
           <Button type="submit" name="intent" value="line" size="small" pending={busy === 'line'}>

@@ -1,15 +1,4 @@
-import {
-  Button,
-  Disclosure,
-  Divider,
-  Grid,
-  Heading,
-  Link,
-  Stack,
-  Text,
-  TextAreaField,
-  TextField,
-} from '@basin/react-ui';
+import { Button, Disclosure, Divider, Grid, Heading, Link, Stack, Text } from '@basin/react-ui';
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { OrderOutcomes, type QuickOrderResult } from '../quick-order/index.ts';
@@ -21,6 +10,7 @@ import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { AddLinesForm } from './AddLinesForm.tsx';
 import { MoveToCart } from './MoveToCart.tsx';
 import { ProjectRoom } from './ProjectRoom.tsx';
+import { ProjectFields } from './ProjectFields.tsx';
 import type { ProjectView } from './project-view.ts';
 import { ProjectSums } from './ProjectSums.tsx';
 import type { handleProjectForm, loadProject } from './project-page.server.ts';
@@ -90,15 +80,7 @@ function Settings({ project: { name, description } }: { readonly project: Projec
     <Stack gap={3}>
       <Disclosure summary={t('project.rename')}>
         <Stack render={<Form method="post" preventScrollReset />} gap={4}>
-          <TextField name="name" label={t('project.newName')} maxLength={100} required defaultValue={name} />
-          <TextAreaField
-            name="description"
-            label={t('project.description')}
-            note={t('field.optional')}
-            maxLength={2000}
-            rows={3}
-            defaultValue={description}
-          />
+          <ProjectFields name={name} description={description} />
           <div>
             <Button type="submit" name="intent" value="describe" pending={busy === 'describe'}>
               {t('action.save')}

@@ -1,10 +1,11 @@
-import { Button, Grid, Heading, OrderCard, Stack, Text, TextAreaField, TextField } from '@basin/react-ui';
+import { Button, Grid, Heading, OrderCard, Stack, Text } from '@basin/react-ui';
 import { Form, useNavigation } from 'react-router';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { AddLinesForm } from './AddLinesForm.tsx';
+import { ProjectFields } from './ProjectFields.tsx';
 import type { ProjectSummary } from './project-view.ts';
 import type { handleProjectsForm, loadProjects } from './projects-page.server.ts';
 
@@ -60,14 +61,7 @@ function NewProject() {
       <Heading level={2} size="title">
         {t('project.new')}
       </Heading>
-      <TextField id="new-name" name="name" label={t('project.newName')} maxLength={100} required />
-      <TextAreaField
-        name="description"
-        label={t('project.description')}
-        note={t('field.optional')}
-        maxLength={2000}
-        rows={3}
-      />
+      <ProjectFields />
       <div>
         <Button type="submit" name="intent" value="create" pending={isBusy}>
           {t('project.create')}
