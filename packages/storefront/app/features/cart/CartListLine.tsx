@@ -68,10 +68,10 @@ function useDepartureText({ departure, ...line }: CartLineView): string | null {
 
 /** Returns a function that describes a planned room in its own unit: area for tile, length for trim. */
 function useRoomText() {
-  const { t, number } = useLanguage();
+  const { t, isMetric, number } = useLanguage();
   return ({ roomName, productType, totalArea, overage }: RoomInfo) => {
     const measure = productType === 'trim' ? 'length' : 'area';
-    const size = number(roomMeasure(totalArea, measure, t('price.units') === 'metric' ? 'm' : 'ft'));
+    const size = number(roomMeasure(totalArea, measure, isMetric ? 'm' : 'ft'));
     return t(`cart.room.${measure}`, { room: roomName ?? t('cart.room.unnamed'), size, overage });
   };
 }

@@ -46,8 +46,7 @@ function priceIn(language: Language, { price, was, list, isFrom, coverage }: Off
  * Returns the unit of a tile or trim price, with the price of a square foot, or of a square metre in languages with
  * metric units.
  */
-function unitIn({ t, money }: Language, price: Money, { unit, perUnit, soldByBox }: Coverage): string {
-  const isMetric = t('price.units') === 'metric';
+function unitIn({ t, isMetric, money }: Language, price: Money, { unit, perUnit, soldByBox }: Coverage): string {
   const per = (measure: Parameters<typeof pricePerMeasure>[2]) =>
     money(moneyFrom(pricePerMeasure(centAmountOf(price), perUnit, measure)));
   const byMeasure =

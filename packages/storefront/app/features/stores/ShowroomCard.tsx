@@ -1,6 +1,7 @@
 import { distanceIn, formatPhone } from '@basin/domain';
 import { Heading, Link, Text } from '@basin/react-ui';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import { featureText } from './feature-text.ts';
 import styles from './ShowroomCard.module.css';
 import type { ShowroomView } from './showroom-view.ts';
 
@@ -30,7 +31,7 @@ export function ShowroomCard({ showroom }: { readonly showroom: ShowroomView }) 
         )}
       </address>
       <Text size="s" tone="muted">
-        {features.map((feature) => t(`store.feature.${feature}`)).join('\u00a0· ')}
+        {featureText(t, features)}
       </Text>
       <Text size="s" render={<div />} className={styles.way}>
         {distanceKm !== null && <Distance km={distanceKm} />}
@@ -42,7 +43,7 @@ export function ShowroomCard({ showroom }: { readonly showroom: ShowroomView }) 
 
 /** A distance in miles, or in kilometres in languages with metric units. */
 function Distance({ km }: { readonly km: number }) {
-  const { t, number } = useLanguage();
-  const distance = distanceIn(t('price.units') === 'metric' ? 'km' : 'mi', km);
+  const { t, isMetric, number } = useLanguage();
+  const distance = distanceIn(isMetric ? 'km' : 'mi', km);
   return distance < 1 ? t('store.distance.here') : t('store.distance', { distance: number(distance) });
 }

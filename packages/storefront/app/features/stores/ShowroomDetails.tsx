@@ -15,6 +15,7 @@ import { openingAt, type Opening } from './opening.ts';
 import { ShowroomCard } from './ShowroomCard.tsx';
 import { showroomHash, ShowroomMap, type ShowroomMapProps } from './ShowroomMap.tsx';
 import type { ShowroomPageView, ShowroomView } from './showroom-view.ts';
+import { featureText } from './feature-text.ts';
 import styles from './ShowroomDetails.module.css';
 import { localTime, timeFormat } from './time-format.ts';
 
@@ -41,7 +42,7 @@ export function ShowroomDetails({ showroom, nearby, area, children, result }: Sh
         <StructuredData facts={showroom.facts} />
         <header id={showroomHash(showroom.id)} className={styles.head}>
           <Heading level={1}>{name}</Heading>
-          <Text tone="muted">{features.map((feature) => t(`store.feature.${feature}`)).join('\u00a0· ')}</Text>
+          <Text tone="muted">{featureText(t, features)}</Text>
         </header>
         {image !== null && (
           <CataloguePicture

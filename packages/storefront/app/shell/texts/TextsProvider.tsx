@@ -8,6 +8,8 @@ import { createTranslate, type Texts, type Translate } from './translate.ts';
 interface Language {
   readonly locale: Locale;
   readonly t: Translate;
+  /** Whether shoppers read metric units. */
+  readonly isMetric: boolean;
   readonly money: (amount: Money) => string;
   /** Formats a price in whole units, without cents. */
   readonly wholePrice: (units: number) => string;
@@ -55,9 +57,11 @@ function createLanguage(locale: Locale, texts: Texts): Language {
   const figures = lazily(() => new Intl.NumberFormat(tag));
   const days = lazily(() => dayFormat(tag, { dateStyle: 'long', timeZone: 'America/Chicago' }));
   const countries = lazily(() => new Intl.DisplayNames(tag, { type: 'region' }));
+  const t = createTranslate(texts, locale);
   return {
     locale,
-    t: createTranslate(texts, locale),
+    t,
+    isMetric: t('price.units') === 'metric',
     money: (amount) => formatMoney(centAmountOf(amount), tag),
     wholePrice: (units) => wholePrices().format(units),
     number: (value) => figures().format(value),
