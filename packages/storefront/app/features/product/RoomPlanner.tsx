@@ -32,8 +32,8 @@ export interface RoomPlannerProps {
  * server.
  */
 export function RoomPlanner({ product, coverage, room }: RoomPlannerProps) {
-  const { t } = useLanguage();
-  const unit = t('price.units') === 'metric' ? 'm' : 'ft';
+  const { t, isMetric } = useLanguage();
+  const unit = isMetric ? 'm' : 'ft';
   const measure = coverageMeasure(coverage);
   const [area, setArea] = useState(room.area);
   const [overage, setOverage] = useState(Number(room.overage));
@@ -175,7 +175,7 @@ const poundsInKilogram = 2.20462;
 
 /**
  * Returns what else a tiled floor or wall needs: trim for its edges and grout, each with the number of units to buy. The
- * rows of grout are there before an area is: the button below must not move while it is pressed.
+ * rows of grout are also there before an area is typed, so that the button below does not move while it is pressed.
  */
 function extraRows(language: ReturnType<typeof useLanguage>, product: PlannedProduct, room: Room): Row[] {
   const { trim, grout } = product.companions;
@@ -200,12 +200,11 @@ function edgeRows(
 }
 
 function groutRows(
-  { t, number }: ReturnType<typeof useLanguage>,
+  { t, isMetric, number }: ReturnType<typeof useLanguage>,
   grout: TileCompanions['grout'],
   kilograms: number | undefined,
 ): Row[] {
   if (kilograms === undefined) return [];
-  const isMetric = t('price.units') === 'metric';
   const weight = isMetric
     ? `${number(Math.ceil(kilograms))} kg`
     : `${number(Math.ceil(kilograms * poundsInKilogram))} lb`;
