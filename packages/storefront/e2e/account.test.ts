@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { addToCart, fillAddress, submitCard, openProduct, placeOrder, shipTo } from './checkout.ts';
 import { firstProductPath } from './listing.ts';
-import { demoPassword, signIn } from './sign-in.ts';
+import { demoPassword, signIn, signUp } from './sign-in.ts';
 import { textsOf } from './texts.ts';
 
 describe('a customer', () => {
@@ -16,12 +16,13 @@ describe('a customer', () => {
     async (shopper) => {
       const { locale, scripts } = shopper;
       const t = textsOf(locale);
+      const email = await signUp(await visit(shopper), locale);
       const page = await visit(shopper);
       await openProduct(page, locale);
       await addToCart(page, locale);
       await page.goto(`/${locale}/sign-in`);
       await page.getByText(t('signIn.cartJoins.one')).waitFor({ timeout: 10_000 });
-      await signIn(page, 'homeowner@example.com');
+      await signIn(page, email);
       await page.waitForURL('**/my-account');
       await page.goto(`/${locale}/cart`);
       await page.getByRole('link', { name: t('cart.checkout') }).waitFor();

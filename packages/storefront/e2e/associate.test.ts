@@ -59,6 +59,7 @@ test.each([
       await code.fill(typed);
       await code.press('Enter');
       await page.getByText(t(text)).first().waitFor();
+      await page.locator('main [data-pending]').waitFor({ state: 'detached' }); // until then it ignores a press
     }
     expect(await code.count()).toBe(0);
   },
