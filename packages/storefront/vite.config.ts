@@ -115,6 +115,8 @@ export default defineConfig({
     noExternal: [/^@basin\//],
     resolve: { conditions: [sourceFirst, 'module', 'node', 'development|production'] },
   },
+  // finds all dependencies before the first page: a late one makes that page's scripts fail (504) and reload
+  optimizeDeps: { entries: ['app/entry.client.tsx', 'app/routes/*.{ts,tsx}'] },
   css: {
     modules: { generateScopedName: shortClass },
     lightningcss: { exclude: 4 }, // keeps :dir() (Features.DirSelector), instead of a list of languages for each
