@@ -19,6 +19,7 @@ export type CartVersion = Pick<Cart, 'id' | 'version'>;
 
 /** The delivery of a cart to its address. */
 export interface CartDelivery {
+  /** Order this version: it is a new one when prices or stock have changed since the cart was read. */
   readonly cart: Cart;
   readonly shipments: readonly Shipment[];
   /** Lines that cannot be shipped to the address, and bundles with such a part. */

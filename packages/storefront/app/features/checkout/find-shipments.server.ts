@@ -3,11 +3,15 @@ import type { RouterContextProvider } from 'react-router';
 import { checkoutOf } from '../../shell/sdk/nouns.server.ts';
 import { findShippingMethods } from './shipping-methods.server.ts';
 
-/** Returns a cart's shipments with their items and arrival, and the items that cannot be shipped. */
+/**
+ * Returns a cart's shipments with their items and arrival, and the items that cannot be shipped. The version is a new one
+ * when prices or stock have changed since the cart was read.
+ */
 export async function findShipments(context: Readonly<RouterContextProvider>, cart: Cart) {
-  const { shipments, undeliverable } = await checkoutOf(context).getDelivery(cart);
+  const { cart: current, shipments, undeliverable } = await checkoutOf(context).getDelivery(cart);
   const methods = await findShippingMethods(context, cart.id);
   return {
+    version: current.version,
     shipments: shipments.map(({ lines, ...shipment }) => ({
       ...shipment,
       arrivesOn: methods.find(({ key }) => key === shipment.id)?.arrivesOn ?? null,

@@ -38,7 +38,8 @@ export async function loadReviewStep({ context, url }: LoaderFunctionArgs) {
   const paid = paidWith(context);
   if (!address) throw redirect(`/${locale}/checkout`);
   if (paid === undefined) throw redirect(`/${locale}/checkout/payment`);
-  const { shipments } = await findShipments(context, cart);
+  const { shipments, version: currentVersion } = await findShipments(context, cart);
+  if (currentVersion !== version) throw redirect(`/${locale}/checkout/review`); // the summary shows the cart as it was
   // the form carries these idempotency keys: sent twice, it pays and orders once
   const keys = { payment: randomUUID(), order: randomUUID() };
   return {

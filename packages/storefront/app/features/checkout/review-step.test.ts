@@ -1,0 +1,58 @@
+import { beforeAll, expect, test } from 'vitest';
+import { sessionContext } from '../../shell/request-context.server.ts';
+import { checkoutOf } from '../../shell/sdk/nouns.server.ts';
+import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
+import { castArgs, visitorOf } from '../../testing/visitor.ts';
+import { addToCart } from '../cart/add-to-cart.server.ts';
+import { findShopperCart } from '../cart/index.server.ts';
+import { checkoutCartContext } from './checkout-cart.server.ts';
+import { loadReviewStep } from './review-step.server.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+
+const address = {
+  ...{ firstName: 'Pat', lastName: 'Page', phone: '5550100123' },
+  ...{ line1: '12 Example Ave', city: 'Kohler', postalCode: '53044', state: 'WI', country: 'US' },
+};
+
+/** Adds a product to the visitor's cart, with an address and a card. */
+async function prepare({ context }: LoaderArgs, sku: string, slug: string) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ intent: 'add', sku, slug, quantity: '1', stay: '1' }))
+    form.set(name, value);
+  await addToCart(context, form);
+  await checkoutOf(context).setAddress({ address, email: 'pat@example.org' });
+  const card = { token: 'token', brand: 'VI', lastFour: '1111', expMonth: '04', expYear: '2032' };
+  context.get(sessionContext).set('card', card);
+}
+
+/** Opens the review page as the router does; returns the version of its form, or where the page redirects to. */
+async function openReview(args: LoaderArgs) {
+  args.context.set(checkoutCartContext, (await findShopperCart(args.context)) ?? expect.fail('no cart'));
+  try {
+    return (await loadReviewStep(castArgs(loadReviewStep, args))).version;
+  } catch (redirect) {
+    return redirect instanceof Response ? redirect.headers.get('Location') : expect.fail(String(redirect));
+  }
+}
+
+test('after another shopper has bought the same product, the review shows the current cart, which can be ordered', async () => {
+  const visit = visitorOf(shop);
+  const { sku, slug } = await shop.gateway.db
+    .selectFrom('skus')
+    .innerJoin('products', 'products.id', 'skus.product_id')
+    .innerJoin('stock', 'stock.sku', 'skus.sku')
+    .where('stock.available', '>', 5)
+    .select(['skus.sku', 'products.slug'])
+    .executeTakeFirstOrThrow();
+  await visit('/en/checkout', (args) => prepare(args, sku, slug));
+  const reviewed = await visit('/en/checkout/review', openReview);
+  expect(reviewed).toEqual(expect.any(Number));
+  await shop.gateway.db.updateTable('stock').set({ available: 3 }).where('sku', '=', sku).execute();
+  expect(await visit('/en/checkout/review', openReview)).toBe('/en/checkout/review');
+  const current = await visit('/en/checkout/review', async ({ context }) => (await findShopperCart(context))?.version);
+  expect(await visit('/en/checkout/review', openReview)).toBe(current);
+});
