@@ -59,12 +59,16 @@ describe('a product', () => {
   });
 
   test.each([true, false])(
-    'in French, tile is counted in boxes for a room in square metres (scripts %s)',
+    'in French, tile is counted in boxes for a room in square metres, and a missing area is shown at its field (scripts %s)',
     async (scripts) => {
       const page = await visit({ scripts });
       await page.goto('/fr/products/field-tile');
       await page.goto(await firstProductPath(page));
       if (scripts) await touch(page);
+      const form = page.locator('form:has(input[name=area])');
+      await form.locator('button[name=intent]').first().click();
+      await form.getByText('Indiquez la surface à couvrir').waitFor();
+      expect(await page.locator('input[name=area]').getAttribute('aria-invalid')).toBe('true');
       await page.locator('input[name=area]').fill('20');
       if (!scripts) await page.getByRole('button', { name: 'Calculer' }).click();
       const boxes = /22 m² avec la marge\s*(\d+) boîtes/;
@@ -72,7 +76,6 @@ describe('a product', () => {
       if (scripts) return;
       await page.locator('input[name=roomName]').fill('Salle d’eau');
       const [, count] = boxes.exec((await page.locator('fieldset div[role=status]').textContent()) ?? '') ?? [];
-      const form = page.locator('form:has(input[name=area])');
       await form.locator('button[name=intent]').first().click();
       await page.goto('/fr/cart');
       expect(await page.locator('input[name=quantity]').first().inputValue()).toBe(count);

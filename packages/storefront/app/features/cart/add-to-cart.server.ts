@@ -1,10 +1,11 @@
 import { planRoomLine, type Coverage, type RoomInfo } from '@basin/domain';
 import type { BuyableProduct, Cart, CartAddition, ChangedCart } from '@basin/sdk';
-import type { RouterContextProvider } from 'react-router';
+import { redirect, type RouterContextProvider } from 'react-router';
 import { additionFields, type AdditionResult } from './addition.ts';
 import { reportEvent } from '../../shell/analytics/consent.server.ts';
 import { queueNotice } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
+import { safeReturnTo } from '../../shell/security/safe-return.ts';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import { createTranslate } from '../../shell/texts/translate.ts';
 import { cartView } from './cart-view.ts';
@@ -20,13 +21,14 @@ type Context = Readonly<RouterContextProvider>;
  * Adds a product with its required parts, one part per unit and in the matching finish. Returns the result for a form
  * that stays on its page; other forms get the cart page.
  */
-export async function addToCart(context: Context, form: FormData): Promise<AdditionResult | undefined> {
-  const { isAdded, cart, notices } = await outcomeOf(
-    context,
-    readAddition(form),
-    readRooms(form.get(additionFields.rooms)),
-  );
-  if (form.get(additionFields.stay) === null) {
+export async function addToCart(context: Context, form: FormData): Promise<AdditionResult | Response | undefined> {
+  const addition = readAddition(form);
+  const stays = form.get(additionFields.stay) !== null;
+  const planner = form.get(additionFields.page);
+  if (!addition && !stays && planner !== null) return redirectToPlanner(planner, form);
+  const rooms = readRooms(form.get(additionFields.rooms));
+  const { isAdded, cart, notices } = await outcomeOf(context, addition, rooms);
+  if (!stays) {
     queueNotice(context, ...notices);
     return undefined;
   }
@@ -35,6 +37,12 @@ export async function addToCart(context: Context, form: FormData): Promise<Addit
   const cut = notices.find(({ tone }) => tone !== 'success');
   const view = isAdded && cart ? cartView(cart, await cartViewOptions(context)) : null;
   return { cart: view, ...(cut && { message: t(cut.key, cut.values) }) };
+}
+
+/** Returns to the product page with the form as typed; the page shows the problem at the field. */
+function redirectToPlanner(page: FormDataEntryValue, form: FormData): Response {
+  const typed = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return redirect(`${safeReturnTo(page, '/')}?${new URLSearchParams(typed).toString()}#${additionFields.area}`, 303);
 }
 
 interface Outcome {

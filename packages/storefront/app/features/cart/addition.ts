@@ -17,6 +17,8 @@ export const additionFields = {
   unit: 'unit',
   overage: 'overage',
   roomName: 'roomName',
+  /** The path of the product page, which shows an invalid area at its field. */
+  page: 'page',
   /** The rooms of a restored line, as JSON. */
   rooms: 'rooms',
   /** Sent by scripts only: respond with an `AdditionResult` and stay on the page. */

@@ -97,17 +97,17 @@ test.each([
   expect(shown(partFor(line(3)), 'en')).toContain(' Quantity 3 $450.00 ');
 });
 
+const unplannedRoom = { area: '', isAreaRejected: false, overage: '0', sizes: [], name: '' };
+
 test('the room planner counts tile in boxes and trim in pieces, in both languages', () => {
   const planned = (coverage: Coverage) => {
     const product = {
-      path: '/en/products/tile/x.html',
+      ...{ sku: 'T-1', path: '/en/products/tile/x.html' },
       dimensions: [],
       companions: { trim: undefined, grout: undefined },
       price: { now: usd(150_00), was: null, list: null, reason: 'any' as const },
     };
-    return (
-      <RoomPlanner product={product} coverage={coverage} room={{ area: '20', overage: '0', sizes: [], name: '' }} />
-    );
+    return <RoomPlanner product={product} coverage={coverage} room={{ ...unplannedRoom, area: '20' }} />;
   };
   expect(shown(planned(tile), 'en')).toMatch(/ 2 boxes One box covers 10 sq ft /);
   expect(shown(planned(trim), 'en')).toMatch(/ 20 pieces One piece covers 1 ft /);
@@ -122,9 +122,10 @@ test('the room planner counts the trim along the edges of rooms and the bags of 
   const grout = { name: 'Fine Grout', path: '/y', packKilograms: 4.5 };
   const planned = (companions: Partial<TileCompanions>) => {
     const price = { now: usd(150_00), was: null, list: null, reason: 'any' as const };
-    const product = { path: '/', dimensions, price, companions: { trim: undefined, grout: undefined, ...companions } };
-    const sizes = [{ length: '10', width: '10' }];
-    return <RoomPlanner product={product} coverage={tile} room={{ area: '100', overage: '10', sizes, name: '' }} />;
+    const all = { trim: undefined, grout: undefined, ...companions };
+    const product = { sku: 'T-1', path: '/', dimensions, price, companions: all };
+    const room = { ...unplannedRoom, area: '100', overage: '10', sizes: [{ length: '10', width: '10' }] };
+    return <RoomPlanner product={product} coverage={tile} room={room} />;
   };
   expect(shown(planned({ trim: bullnose, grout }), 'en')).toMatch(
     / 40 ft Bullnose 5 boxes Grout, at the recommended joint 22 lb Fine Grout 3 bags /,

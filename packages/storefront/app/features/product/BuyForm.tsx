@@ -1,12 +1,14 @@
 import { largeQuantity, tradePersona } from '@basin/domain';
 import { Button, Link, LinkButton, Notice } from '@basin/react-ui';
 import type { Coverage } from '@basin/sdk';
+import { useState, type SubmitEvent } from 'react';
 import { additionFields as field, LargeOrderLink, useAddition } from '../cart/index.ts';
 import { useHasFeature, useShop } from '../../shell/document/use-shop.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './BuyForm.module.css';
 import type { ProductView, RoomView } from './product-view.ts';
 import { RequiredParts } from './RequiredParts.tsx';
+import { isPlannableArea } from './room-sizes.ts';
 import { RoomPlanner } from './RoomPlanner.tsx';
 import { UnitQuantity } from './UnitQuantity.tsx';
 
@@ -24,13 +26,25 @@ export function BuyForm({ product, room }: BuyFormProps) {
   const isBuyable = canBuy(product);
   const isInShowrooms = product.stock?.status === 'showroomOnly';
   const { onSubmit, isUnderWay, result } = useAddition(product.name, isBuyable);
+  const [isAreaRejected, setAreaRejected] = useState(room.isAreaRejected);
+  const isPlanned = hasPlanner && product.coverage !== null && isMeasured(product.coverage);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const area = event.currentTarget.elements.namedItem(field.area);
+    const { submitter } = event.nativeEvent;
+    const isChecked = submitter instanceof HTMLButtonElement && !submitter.formNoValidate;
+    if (isChecked && area instanceof HTMLInputElement && !isPlannableArea(area.value)) {
+      event.preventDefault();
+      setAreaRejected(true);
+      area.focus();
+    } else onSubmit(event);
+  };
   return (
-    <form method="post" action={path('/cart')} onSubmit={onSubmit} className={styles.root}>
+    <form method="post" action={path('/cart')} noValidate={isPlanned} onSubmit={submit} className={styles.root}>
       <input type="hidden" name={field.sku} value={product.sku} />
       <input type="hidden" name={field.slug} value={product.slug} />
       {product.requiredParts.length > 0 && <RequiredParts parts={product.requiredParts} finish={product.finish} />}
-      {hasPlanner && product.coverage && isMeasured(product.coverage) ? (
-        <RoomPlanner product={product} coverage={product.coverage} room={room} />
+      {isPlanned ? (
+        <RoomPlanner product={product} coverage={product.coverage} room={{ ...room, isAreaRejected }} />
       ) : (
         (!isInShowrooms || persona === tradePersona) && <UnitQuantity name={product.name} />
       )}

@@ -14,9 +14,9 @@ import { additionFields as field, quantityText, roomBounds } from '../cart/index
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { groutNeed } from './grout-need.ts';
 import type { TileCompanions, ProductView, RoomView } from './product-view.ts';
-import { amountOf, maxRooms, maxSideLength, roomsOf, sizeFields } from './room-sizes.ts';
+import { amountOf, isPlannableArea, maxRooms, maxSideLength, roomsOf, sizeFields } from './room-sizes.ts';
 
-type PlannedProduct = Pick<ProductView, 'path' | 'price' | 'dimensions' | 'companions'>;
+type PlannedProduct = Pick<ProductView, 'sku' | 'path' | 'price' | 'dimensions' | 'companions'>;
 
 /** A higher overage is probably a separate area rather than waste. */
 const maxOfferedOveragePercent = 50;
@@ -32,7 +32,7 @@ export interface RoomPlannerProps {
  * server.
  */
 export function RoomPlanner({ product, coverage, room }: RoomPlannerProps) {
-  const { t, isMetric } = useLanguage();
+  const { t, isMetric, number } = useLanguage();
   const unit = isMetric ? 'm' : 'ft';
   const measure = coverageMeasure(coverage);
   const [area, setArea] = useState(room.area);
@@ -58,9 +58,12 @@ export function RoomPlanner({ product, coverage, room }: RoomPlannerProps) {
       amount={
         <>
           <input type="hidden" name={field.unit} value={unit} />
+          <input type="hidden" name="skuId" value={product.sku} />
+          <input type="hidden" name={field.page} value={product.path} />
           <TextField
             label={t(`planner.${measure}`)}
             note={t(`planner.${measure}.unit`)}
+            id={field.area}
             name={field.area}
             type="number"
             inputMode="decimal"
@@ -70,6 +73,11 @@ export function RoomPlanner({ product, coverage, room }: RoomPlannerProps) {
             required
             value={area}
             onValueChange={setArea}
+            problem={
+              room.isAreaRejected && !isPlannableArea(area)
+                ? t(`planner.${measure}.invalid`, { max: number(roomBounds.area.max) })
+                : undefined
+            }
           />
           <Slider
             label={t('planner.overage')}
@@ -96,28 +104,15 @@ export function RoomPlanner({ product, coverage, room }: RoomPlannerProps) {
         </Button>
       }
     >
-      <Plan
-        product={product}
-        coverage={coverage}
-        area={Number(area)}
-        unit={unit}
-        overage={overage}
-        rooms={roomsOf(sizes)}
-      />
+      <Plan product={product} coverage={coverage} area={area} unit={unit} overage={overage} rooms={roomsOf(sizes)} />
     </Planner>
   );
 }
 
-const isWithin = (value: number, { min, max }: { readonly min: number; readonly max: number }) =>
-  value >= min && value <= max;
-
-const isPlannable = (area: number, overage: number) =>
-  isWithin(area, roomBounds.area) && isWithin(overage, roomBounds.overagePercent);
-
 interface PlanProps {
   readonly product: PlannedProduct;
   readonly coverage: Coverage;
-  readonly area: number;
+  readonly area: string;
   readonly unit: RoomUnit;
   readonly overage: number;
   readonly rooms: readonly RoomSize[];
@@ -129,8 +124,8 @@ function Plan({ product, coverage, area, unit, overage, rooms }: PlanProps) {
   const { perUnit, soldByBox } = coverage;
   const measure = coverageMeasure(coverage);
   const shown = (feet: number) => number(roomMeasure(feet, measure, unit));
-  const plan = isPlannable(area, overage) // false while the shopper is typing
-    ? planRoomLine({ amount: area, unit, overagePercent: overage }, coverage)
+  const plan = isPlannableArea(area) // false while the shopper is typing
+    ? planRoomLine({ amount: Number(area), unit, overagePercent: overage }, coverage)
     : undefined;
   const { quantity = 0 } = plan ?? {};
   const totalNeeded = plan?.fields.roomInfo[0].totalNeeded ?? 0;

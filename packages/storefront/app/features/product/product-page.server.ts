@@ -12,7 +12,7 @@ import { contentOf } from '../../shell/sdk/nouns.server.ts';
 import { shopSettings, skinOf } from '../../shell/settings/shop-settings.server.ts';
 import { loadProduct } from './load-product.server.ts';
 import type { ProductView, RoomView } from './product-view.ts';
-import { amountOf, maxRooms, roomsOf, sizeFields } from './room-sizes.ts';
+import { amountOf, isPlannableArea, maxRooms, roomsOf, sizeFields } from './room-sizes.ts';
 
 /** Loads a product in the finish and with the room in the URL, and the content below it. */
 export async function loadProductPage({ context, request, url, params }: LoaderFunctionArgs) {
@@ -53,9 +53,13 @@ function roomOf(url: URL, { coverage }: ProductView): RoomView {
     .map((length, index) => ({ length: numberIn(length), width: numberIn(widths?.[index] ?? '') }))
     .filter(({ length, width }) => length !== '' || width !== '');
   const rooms = roomsOf(sizes);
-  const area = coverage && rooms.length > 0 ? amountOf(rooms, coverageMeasure(coverage)) : numberOr(url, 'area', '');
+  const area =
+    coverage && rooms.length > 0
+      ? amountOf(rooms, coverageMeasure(coverage))
+      : numberIn(url.searchParams.get(additionFields.area) ?? '');
   const name = (url.searchParams.get(additionFields.roomName) ?? '').slice(0, roomBounds.nameLength);
-  return { area, overage: numberOr(url, 'overage', '10'), sizes, name };
+  const isAreaRejected = url.searchParams.has(additionFields.area) && !isPlannableArea(area);
+  return { area, isAreaRejected, overage: numberOr(url, 'overage', '10'), sizes, name };
 }
 
 const numberIn = (text: string) => (/^\d{1,6}(\.\d{1,4})?$/.test(text) ? text : '');

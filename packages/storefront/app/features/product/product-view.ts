@@ -54,6 +54,8 @@ export interface BundleItemView {
 /** A room of tile from the URL or form, as typed. */
 export interface RoomView {
   readonly area: string;
+  /** Whether the form was submitted with an invalid area. */
+  readonly isAreaRejected: boolean;
   readonly overage: string;
   /** Rooms by length and width, which give the area. */
   readonly sizes: readonly RoomSides[];

@@ -79,9 +79,10 @@ describe('a product page', () => {
     const path = card?.path ?? '';
     const tile = await product(path, '?area=84.5&overage=15');
     expect(tile.product.coverage?.perUnit).toBeGreaterThan(0);
-    expect(tile.room).toEqual({ area: '84.5', overage: '15', sizes: [], name: '' });
+    expect(tile.room).toEqual({ area: '84.5', isAreaRejected: false, overage: '15', sizes: [], name: '' });
     expect((await product(path, '?area=-1&overage=1e9')).room).toEqual({
       area: '',
+      isAreaRejected: true,
       overage: '10',
       sizes: [],
       name: '',

@@ -8,6 +8,10 @@ export const sizeFields = { length: 'roomLength', width: 'roomWidth' } as const;
 export const maxRooms = 12;
 export const maxSideLength = 1000;
 
+/** Whether a typed area, or length of edges, can be planned. */
+export const isPlannableArea = (text: string): boolean =>
+  Number(text) >= roomBounds.area.min && Number(text) <= roomBounds.area.max;
+
 /** Returns the rooms with a valid length and width. Skips rooms that are only partly entered. */
 export function roomsOf(sizes: readonly RoomSides[]): RoomSize[] {
   return sizes
