@@ -6,26 +6,27 @@ const zipPrefixes: Readonly<Record<string, string>> = {
   KS: '660-679', KY: '400-427', LA: '700-714', MA: '010-027 055-055', MD: '206-219', ME: '039-049', MI: '480-499', MN: '550-567',
   MO: '630-658', MS: '386-397', MT: '590-599', NC: '270-289', ND: '580-588', NE: '680-693', NH: '030-038', NJ: '070-089',
   NM: '870-884', NV: '889-898', NY: '005-005 063-063 100-149', OH: '430-459', OK: '730-731 734-749', OR: '970-979', PA: '150-196',
-  RI: '028-029', SC: '290-299', SD: '570-577', TN: '370-385', TX: '733-733 750-799 885-885', UT: '840-847', VA: '201-201 220-246',
+  PR: '006-007 009-009', RI: '028-029', SC: '290-299', SD: '570-577', TN: '370-385', TX: '733-733 750-799 885-885', UT: '840-847', VA: '201-201 220-246',
   VT: '050-059', WA: '980-994', WI: '530-549', WV: '247-268', WY: '820-834',
 };
 
-/** First letters of the postal codes of each province and territory. @see the addressing guidelines of Canada Post */
+/** First characters of the postal codes of each province and territory. @see the addressing guidelines of Canada Post */
 // prettier-ignore
-const provinceLetters: Readonly<Record<string, string>> = {
-  AB: 'T', BC: 'V', MB: 'R', NB: 'E', NL: 'A', NS: 'B', NT: 'X', NU: 'X', ON: 'KLMNP', PE: 'C', QC: 'GHJ', SK: 'S', YT: 'Y',
+const provincePrefixes: Readonly<Record<string, string>> = {
+  AB: 'T', BC: 'V', MB: 'R', NB: 'E', NL: 'A', NS: 'B', NT: 'X0E X0G X1', NU: 'X0A X0B X0C', ON: 'K L M N P', PE: 'C',
+  QC: 'G H J', SK: 'S', YT: 'Y',
 };
 
 /**
  * Returns whether a postal code can belong to a state or province, by its first three digits in the United States and
- * by its first letter in Canada. Case and surrounding spaces are ignored. A state that is not in the tables, such as a
+ * by its first characters in Canada. Case and surrounding spaces are ignored. A state that is not in the tables, such as a
  * territory, accepts every code.
  */
 export function isPostalCodeOfState(postalCode: string, state: string): boolean {
   const code = postalCode.trim().toUpperCase();
   const stateCode = state.trim().toUpperCase();
-  const letters = codesOf(provinceLetters, stateCode);
-  if (letters !== undefined) return code !== '' && letters.includes(code.slice(0, 1));
+  const prefixes = codesOf(provincePrefixes, stateCode)?.split(' ');
+  if (prefixes !== undefined) return prefixes.some((prefix) => code.startsWith(prefix));
   const ranges = codesOf(zipPrefixes, stateCode)?.split(' ');
   return ranges === undefined || ranges.some((range) => isWithin(code.slice(0, 3), range));
 }

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { shows } from '../../testing/shows.ts';
-import { countryCode, defaultCountry, isPostalCode, isZipConfirmed } from './postal-code.ts';
+import { countryCode, defaultCountry, isPostalCode, isZipConfirmed, normalisePostalCode } from './postal-code.ts';
 
 test('DOM-075 the default country USA is US in an address', () => {
   shows(countryCode, [defaultCountry], 'US');
@@ -20,6 +20,12 @@ test('DOM-053 a Canadian postal code alternates letters and digits, excluding th
   for (const code of ['D1A 0B1', 'K1A 0O1', 'K1A  0B1', 'K1A 0B', '53000', 'K1A 0B1x', 'W1A 0B1', 'xK1A 0B1']) {
     shows(isPostalCode, [code, 'CA'], false);
   }
+});
+
+test('DOM-053 a Canadian postal code is written in capitals with one space, other codes in capitals', () => {
+  for (const code of ['K1A 0B1', 'k1a0b1', ' K1A-0B1 ']) shows(normalisePostalCode, [code], 'K1A 0B1');
+  shows(normalisePostalCode, [' 53044-1234 '], '53044-1234');
+  shows(normalisePostalCode, ['k1a 0b'], 'K1A 0B');
 });
 
 test('DOM-149 the postal code pattern depends on the country: US, CA or other', () => {

@@ -37,6 +37,12 @@ function patternName(country: string): keyof typeof postalCodePatterns {
   return code === 'US' || code === 'CA' ? code : 'other';
 }
 
+/** Returns a postal code as it is written: in capitals, a Canadian one with a space, as in `K1A 0B1`. */
+export function normalisePostalCode(text: string): string {
+  const code = text.trim().toUpperCase();
+  return postalCodePatterns.CA.test(code) ? `${code.slice(0, 3)} ${code.slice(-3)}` : code;
+}
+
 /**
  * Returns whether a look-up confirms a postal code by returning the same one. For a US code only the first five digits
  * are compared; spaces and case are ignored.

@@ -1,4 +1,4 @@
-import { isPostalCode, isPostalCodeOfState } from '@basin/domain';
+import { isPostalCode, isPostalCodeOfState, normalisePostalCode } from '@basin/domain';
 import { invalidField } from '../http/http-problem.ts';
 import { findPlace } from '../stores/index.ts';
 import type { CartAddress } from './cart.ts';
@@ -16,7 +16,7 @@ type AddressMember = 'shippingAddress' | 'billingAddress';
  */
 export function readAddress(address: CartAddress, member: AddressMember = 'shippingAddress'): CartAddress {
   const { country } = address;
-  const postalCode = address.postalCode.toUpperCase();
+  const postalCode = normalisePostalCode(address.postalCode);
   if (!isPostalCode(postalCode, country)) {
     const message = `'${postalCode}' is not a postal code of ${country}.`;
     throw invalidField(`${member}.postalCode`, postalCode, message);

@@ -6,6 +6,7 @@ import {
   isPhone,
   isText,
   normaliseEmail,
+  normalisePostalCode,
   phoneDigits,
 } from '@basin/domain';
 import type { TextKey } from '../texts/translate.ts';
@@ -53,7 +54,7 @@ export const fieldRules = {
   additionalStreetInfo: { autoComplete: 'address-line2', maxLength: 128, problem: plainText },
   city: { autoComplete: 'address-level2', maxLength: 128, problem: plainText },
   state: { autoComplete: 'address-level1', maxLength: 64 },
-  postalCode: { autoComplete: 'postal-code', maxLength: 16, normalise: (text) => text.trim().toUpperCase() },
+  postalCode: { autoComplete: 'postal-code', maxLength: 16, normalise: normalisePostalCode },
   country: { autoComplete: 'country', maxLength: 2 },
   phone: {
     type: 'tel',
