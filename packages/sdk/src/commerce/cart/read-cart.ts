@@ -115,13 +115,11 @@ function lineFrom(line: WireLine, lines: readonly WireLine[], locale: Locale): L
     id,
     sku,
     modelNumber: attributeOf(line, 'CustomerFacingSKU') ?? sku,
-    name: lineName(line, locale),
+    ...lineIdentity(line, locale),
     brand: attributeOf(line, 'ProductBrandName') ?? null,
     description: textIn(valueOf(line, 'description'), locale) ?? null,
     slug: textIn(line.slug, locale) ?? null,
     category: attributeOf(line, 'Product_Category') ?? null,
-    finish: textIn(valueOf(line, 'finish'), locale) ?? null,
-    image: line.variant?.images[0]?.url ?? '',
     quantity,
     isSample,
     unitPrice: price ? moneyFrom(price.discounted?.value ?? price.value) : null,
@@ -136,6 +134,16 @@ function lineFrom(line: WireLine, lines: readonly WireLine[], locale: Locale): L
     rooms: line.roomInfo ?? [],
   };
 }
+
+/** Returns the name, the finish and the picture of a line. */
+export const lineIdentity = (
+  line: Pick<WireLine, 'name' | 'sku' | 'variant'>,
+  locale: Locale,
+): Pick<LineItem, 'name' | 'finish' | 'image'> => ({
+  name: lineName(line, locale),
+  finish: textIn(valueOf(line, 'finish'), locale) ?? null,
+  image: line.variant?.images[0]?.url ?? '',
+});
 
 /** Returns the name of a line in a language, from the cart. */
 export const lineName = (line: Pick<WireLine, 'name' | 'sku'>, locale: Locale): string =>
@@ -159,7 +167,8 @@ function attributeOf(line: WireLine, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-const valueOf = ({ variant }: WireLine, name: string): unknown => attributeValue(variant?.attributes ?? [], name);
+const valueOf = ({ variant }: Pick<WireLine, 'variant'>, name: string): unknown =>
+  attributeValue(variant?.attributes ?? [], name);
 
 /** Returns a localised text in a language, or in the first available one. */
 function textIn(localised: unknown, locale: Locale): string | undefined {

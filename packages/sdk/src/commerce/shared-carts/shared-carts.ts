@@ -3,7 +3,7 @@ import type { SharedCartCalls } from '../../calls.ts';
 import { nullOn } from '../../client/errors.ts';
 import type { SharedCart as WireSharedCart } from '../../contract/types.ts';
 import { findCart, openCart, type CartOnlyCalls, type Shopper } from '../cart/open-cart.ts';
-import { cartFrom, lineName, type Cart } from '../cart/read-cart.ts';
+import { cartFrom, lineIdentity, type Cart } from '../cart/read-cart.ts';
 
 /** Copies of carts that a shopper shares with others, who can add the items to their own cart. */
 export interface SharedCarts {
@@ -35,6 +35,9 @@ export interface SharedCart {
 export interface SharedLine {
   readonly sku: string;
   readonly name: string;
+  readonly finish: string | null;
+  /** URL of its picture; empty when it has none. */
+  readonly image: string;
   readonly quantity: number;
   /** The rooms for which tile was planned. */
   readonly rooms: readonly RoomInfo[];
@@ -90,7 +93,7 @@ const sharedCartFrom = ({ id, name, lineItems }: WireSharedCart, locale: Locale)
     .filter(({ isBundleChildItem }) => isBundleChildItem !== true)
     .map((line) => ({
       sku: line.sku,
-      name: lineName(line, locale),
+      ...lineIdentity(line, locale),
       quantity: line.quantity,
       rooms: line.roomInfo ?? [],
     })),

@@ -33,10 +33,10 @@ export function SharedCartPage({
       ) : (
         <>
           <ul className={styles.items}>
-            {items.map(({ sku, name, quantity, card }) => (
+            {items.map(({ sku, title, quantity, card }) => (
               <li key={sku}>
-                {card ? <ProductCard product={card} place="grid" headingLevel={2} /> : <Text>{name}</Text>}
-                <Text size="s">{t('product.bundle.quantity', { count: quantity, name })}</Text>
+                {card ? <ProductCard product={card} place="grid" headingLevel={2} /> : <Text>{title}</Text>}
+                <Text size="s">{t('product.bundle.quantity', { count: quantity, name: title })}</Text>
               </li>
             ))}
           </ul>

@@ -6,6 +6,7 @@ import {
   type ActionFunctionArgs,
 } from 'react-router';
 import { findCardsBySku } from '../catalogue/index.server.ts';
+import type { ProductCardView } from '../catalogue/index.ts';
 import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import { sharedCartsOf } from '../../shell/sdk/nouns.server.ts';
@@ -14,7 +15,7 @@ import { rejectionOf } from './cart-notices.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Loads a shared cart at the reader's own prices. Parts that are sold only in a set are shown within it. */
+/** Loads a shared cart in the sender's finishes, at the reader's prices. Parts that are sold only in a set are shown within it. */
 export async function loadSharedCart({ context, url }: LoaderFunctionArgs) {
   await requireFeature(context, 'sharedCart');
   const shared = await findShared(context, url);
@@ -23,9 +24,20 @@ export async function loadSharedCart({ context, url }: LoaderFunctionArgs) {
     context,
     lines.map(({ sku }) => sku),
   );
-  const items = lines.map(({ sku, name, quantity }) => ({ sku, name, quantity, card: cards.get(sku) }));
+  const items = lines.map(({ sku, name, finish, image, quantity }) => {
+    const title = [name, finish].filter(Boolean).join(', ');
+    const card = cards.get(sku);
+    return { sku, title, quantity, card: card && inFinish(card, { sku, title, image }) };
+  });
   return { sharedCartId: shared?.id, items, notices: takeNotices(context) };
 }
+
+/** Returns a product card with the picture of a finish and the link to it. */
+const inFinish = (card: ProductCardView, { sku, title, image }: { sku: string; title: string; image: string }) => ({
+  ...card,
+  path: `${card.path}?skuId=${encodeURIComponent(sku)}`,
+  ...(image !== '' && { image: { name: image, alt: title }, placeholder: undefined }),
+});
 
 /** Adds the whole shared cart to the reader's cart. */
 export async function addSharedCart({ context, url }: ActionFunctionArgs) {

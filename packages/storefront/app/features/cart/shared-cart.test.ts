@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { unpack } from '../catalogue/listing/packed.ts';
-import { cartOf } from '../../shell/sdk/nouns.server.ts';
+import { cartOf, sharedCartsOf } from '../../shell/sdk/nouns.server.ts';
 import { partOf } from '../../testing/page-parts.ts';
 import { testShop, type TestShop } from '../../testing/shop.ts';
 import { castArgs, asFormPost, visitorOf } from '../../testing/visitor.ts';
@@ -15,10 +15,12 @@ beforeAll(async () => {
 
 const guest = () => visitorOf(shop);
 
-async function firstSku(category: string): Promise<string> {
+async function firstProduct(category: string) {
   const { data } = await shop.visit(`/en/products/${category}`, (args) => pageLoader(castArgs(pageLoader, args)));
-  return unpack(partOf(data, 'product-listing').view).products[0]?.sku ?? '';
+  return unpack(partOf(data, 'product-listing').view).products[0];
 }
+
+const firstSku = async (category: string) => (await firstProduct(category))?.sku ?? '';
 
 describe('shared carts', () => {
   test('STO-009 another guest sees a shared cart from the link in its e-mail and adds all of it to their own cart', async () => {
@@ -32,7 +34,7 @@ describe('shared carts', () => {
     const url = shared.headers.get('Location') ?? '';
     expect([shared.status, url]).toEqual([303, expect.stringContaining('/en/shared-cart?sharedCartId=')]);
     const page = await recipient(url, (args) => loader(castArgs(loader, args)));
-    expect(page.items).toMatchObject([{ sku, quantity: 2, card: { sku } }]);
+    expect(page.items).toMatchObject([{ sku, quantity: 2 }]);
     const added = await recipient(url, (args) => action(castArgs(action, asFormPost(args))));
     expect(added.headers.get('Location')).toBe('/en/cart');
     const { cart, notices } = await recipient('/en/cart', (args) => cartLoader(castArgs(cartLoader, args)));
@@ -41,6 +43,22 @@ describe('shared carts', () => {
     expect((await sender('/en/cart', ({ context }) => cartOf(context).get()))?.lines).toHaveLength(1);
     const mail = shop.gateway.db.selectFrom('outbox').select('kind').where('recipient', '=', 'friend@example.com');
     expect((await mail.execute()).map(({ kind }) => kind)).toEqual(['shared-cart']);
+  });
+
+  test('STO-009 a shared cart shows each item in the finish that its sender chose, with a link to that finish', async () => {
+    const [sender, recipient] = [guest(), guest()];
+    const { sku, name } = (await firstProduct('bathroom-faucets'))?.swatches.at(-1) ?? { sku: '', name: '' };
+    await sender('/en/cart', ({ context }) => cartOf(context).add({ sku, quantity: 1 }));
+    const shared = await sender('/en/cart', ({ context }) => sharedCartsOf(context).create());
+    const line = (await sender('/en/cart', ({ context }) => cartOf(context).get()))?.lines[0];
+    const url = `/en/shared-cart?sharedCartId=${shared?.id}`;
+    const { items } = await recipient(url, (args) => loader(castArgs(loader, args)));
+    expect(items).toMatchObject([
+      {
+        title: `${line?.name}, ${name}`,
+        card: { path: expect.stringContaining(`?skuId=${sku}`) as string, image: { name: line?.image } },
+      },
+    ]);
   });
 
   test('an empty cart is not shared, and a shared cart is not sent to an invalid e-mail address', async () => {
