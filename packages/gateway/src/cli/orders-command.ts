@@ -33,10 +33,11 @@ interface OrdersOptions extends StepOptions {
 export async function ordersCommand(args: readonly string[], environment: Environment): Promise<number | undefined> {
   const { positionals, values } = readArguments(args);
   const [name = '', number, ...rest] = positionals;
-  if (rest.length > 0) return undefined;
-  if (name === 'list' && number === undefined) return withDatabase(environment, (db) => list(db, values));
+  const unexpected = name === 'list' ? number : rest[0];
+  if (unexpected !== undefined) throw new UsageError(`Unexpected argument: ${unexpected}`);
+  if (name === 'list') return withDatabase(environment, (db) => list(db, values));
   if (name !== 'show' && !isStep(name)) {
-    if (name !== '' && name !== 'list') console.error(`There is no order command “${name}”.\n`);
+    if (name !== '') console.error(`There is no order command “${name}”.\n`);
     return undefined;
   }
   if (number === undefined) {

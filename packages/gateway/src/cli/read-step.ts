@@ -13,17 +13,30 @@ export interface StepOptions {
   readonly why?: string | undefined;
 }
 
+const stepOptions = ['carrier', 'tracking', 'url', 'line', 'amount'] as const;
+
 /** Steps that need a reason, because shoppers may ask about them later. */
 const stepsWithReason: readonly OrderStep[] = ['cancel', 'return', 'refund'];
+
+/** The options that a step uses besides `--why`. */
+const usedOptions: Readonly<Record<OrderStep, readonly (keyof StepOptions)[]>> = {
+  ship: ['carrier', 'tracking', 'url', 'line'],
+  complete: [],
+  cancel: [],
+  return: ['line'],
+  refund: ['amount'],
+};
 
 export const isStep = (name: string): name is OrderStep => orderSteps.some((step) => step === name);
 
 /**
  * Returns the change that a step makes to an order, from the command-line options.
  *
- * @throws {UsageError} when an option is missing or invalid
+ * @throws {UsageError} when an option is missing, invalid or not one of the step's
  */
 export function readStep(step: OrderStep, order: Order, options: StepOptions): OrderChange {
+  const unused = stepOptions.find((name) => options[name] !== undefined && !usedOptions[step].includes(name));
+  if (unused) throw new UsageError(`${step} has no option --${unused}`);
   if (stepsWithReason.includes(step) && !options.why?.trim()) throw new UsageError(`${step} needs a reason: --why "…"`);
   switch (step) {
     case 'ship':
@@ -47,7 +60,9 @@ function parcelOf({ carrier, tracking: trackingNumber, url }: StepOptions) {
 /** Parses `TL-300-GY=4`: a sku, or an id where two lines share a sku, and its units; all units without a number. */
 const unitsOf = (order: Order, lines: readonly string[] | undefined): LineUnits[] | undefined =>
   lines?.map((text) => {
-    const [, name = '', units] = /^(.+?)(?:=(\d{1,6}))?$/.exec(text) ?? [];
+    const [name = '', units] = text.split('=');
+    if (units !== undefined && !/^[1-9]\d{0,5}$/.test(units))
+      throw new UsageError(`--line ${text}: the units must be a number from 1 to 999999, as in ${name}=2`);
     const found = order.lineItems.filter(({ id, sku }) => id === name || sku === name);
     const [line] = found;
     if (!line)

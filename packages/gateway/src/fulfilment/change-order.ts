@@ -1,6 +1,9 @@
 import {
   canTakeUnits,
   canTakeStep,
+  defaultLanguage,
+  formatMoney,
+  localeTag,
   orderStageOf,
   unitsToReturn,
   unitsToShip,
@@ -62,13 +65,18 @@ function applyRefund(order: Order, { centAmount = owedCents(order) }: ChangeOf<'
     throw invalidOperation(`Nothing is owed for order ${order.orderNumber}. Return units, or give an amount.`);
   const left = paidCents(order);
   if (centAmount > left)
-    throw invalidOperation(`${centAmount} cents are more than the ${left} cents left of order ${order.orderNumber}.`);
+    throw invalidOperation(
+      `${amountText(order, centAmount)} is more than the ${amountText(order, left)} left of order ${order.orderNumber}.`,
+    );
   const returnInfo = order.returnInfo.map(({ items = [], ...info }) => ({
     ...info,
     items: items.map((item) => ({ ...item, paymentState: 'Refunded' })),
   }));
   return withRefund({ ...order, returnInfo, paymentState: 'Paid' }, centAmount, now);
 }
+
+const amountText = (order: Order, centAmount: number): string =>
+  formatMoney({ ...order.totalPrice, centAmount }, localeTag(defaultLanguage));
 
 /** Adds a refund; a free order has none. */
 function withRefund(order: Order, centAmount: number, now: Date): Order {
@@ -81,8 +89,9 @@ function withRefund(order: Order, centAmount: number, now: Date): Order {
 function selectUnits(order: Order, units: readonly LineUnits[] | undefined, left: readonly LineUnits[]): LineUnits[] {
   if (units === undefined) return [...left];
   if (units.length > 0 && canTakeUnits(units, left)) return unitsWithSets(setLinesOf(order), units, left);
-  const rest = left.map(({ id, quantity }) => `${quantity} of line ${id}`).join(', ');
-  throw invalidOperation(`Order ${order.orderNumber} does not have these units. It has ${rest || 'none left'}.`);
+  const skuOf = new Map(order.lineItems.map(({ id, sku }) => [id, sku]));
+  const rest = left.map(({ id, quantity }) => `${quantity} × ${skuOf.get(id)} (line ${id})`).join(', ');
+  throw invalidOperation(`Order ${order.orderNumber} does not have these units left. It has ${rest || 'none'}.`);
 }
 
 const stages: Readonly<Record<OrderStage, string>> = {
