@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { addToCart, fillAddress, submitCard, openProduct, placeOrder, shipTo } from './checkout.ts';
 import { firstProductPath } from './listing.ts';
-import { demoPassword, signIn, signUp } from './sign-in.ts';
+import { prepareCustomer } from './prepared.ts';
+import { demoPassword, signIn } from './sign-in.ts';
 import { textsOf } from './texts.ts';
 
 describe('a customer', () => {
@@ -16,7 +17,7 @@ describe('a customer', () => {
     async (shopper) => {
       const { locale, scripts } = shopper;
       const t = textsOf(locale);
-      const email = await signUp(await visit(shopper), locale);
+      const email = await prepareCustomer(await visit(shopper), locale);
       const page = await visit(shopper);
       await openProduct(page, locale);
       await addToCart(page, locale);

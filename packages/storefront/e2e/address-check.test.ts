@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { addToCart, openProduct } from './checkout.ts';
+import { prepareCustomer } from './prepared.ts';
 import { signUp } from './sign-in.ts';
 import { textsOf } from './texts.ts';
 import { hydrate } from './touch.ts';
@@ -132,7 +133,7 @@ test.each(shoppers)(
     const { locale, scripts } = shopper;
     const t = textsOf(locale);
     const page = await visit(shopper);
-    await signUp(page, locale);
+    await prepareCustomer(page, locale);
     await page.goto(`/${locale}/my-account/addresses`);
     if (scripts) await hydrate(page);
     const place = { streetName: '12 Example Ave', city: 'Kohlerville', postalCode: '53044' };
@@ -151,7 +152,7 @@ test.each(shoppers)(
 
 test('a late address suggestion does not change the page of the address that has been saved meanwhile', async () => {
   const page = await visit();
-  await signUp(page, 'en');
+  await prepareCustomer(page, 'en');
   await page.goto('/en/my-account/addresses');
   await hydrate(page);
   const [isOpening, isAnswered] = [Promise.withResolvers(), Promise.withResolvers()];

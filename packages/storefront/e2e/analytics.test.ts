@@ -3,6 +3,7 @@ import type { Page, Route } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { expectAccessible, useBrowser, type Visitor } from './browser.ts';
 import { fillAddress, submitCard, openProduct, placeOrder, shipTo } from './checkout.ts';
+import { prepareCustomer } from './prepared.ts';
 import { demoPassword, signIn, signUp } from './sign-in.ts';
 import { textsOf } from './texts.ts';
 import { hydrate, touch } from './touch.ts';
@@ -146,7 +147,7 @@ describe('the reported events', () => {
     ['/en/my-account', '/en/my-account'],
   ])('the reported path of %s has no trailing slash', async (address, path) => {
     const { page } = await visitWithAnalytics({ consent: 'accepted', ownContext: true });
-    await signUp(page, 'en');
+    await prepareCustomer(page, 'en');
     await page.goto(address);
     await touch(page);
     expect(await eventOf(page, 'page_view')).toMatchObject({ page_path: path });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
-import { signUp } from './sign-in.ts';
+import { prepareCustomer } from './prepared.ts';
 import { textsOf } from './texts.ts';
 import { hydrate } from './touch.ts';
 
@@ -15,7 +15,7 @@ test.each([
     const { locale, scripts } = shopper;
     const t = textsOf(locale);
     const page = await visit(shopper);
-    await signUp(page, locale);
+    await prepareCustomer(page, locale);
     await page.goto(`/${locale}/my-account/account-settings`);
     if (scripts) await hydrate(page);
     const open = page.getByRole('link', { name: t('associate.open') });
@@ -49,7 +49,7 @@ test.each([
   async (shopper) => {
     const t = textsOf(shopper.locale);
     const page = await visit(shopper);
-    await signUp(page, shopper.locale);
+    await prepareCustomer(page, shopper.locale);
     await page.goto(`/${shopper.locale}/my-account/account-settings`);
     const code = page.getByLabel(t('field.friendsCode'));
     for (const [typed, text] of [

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
-import { addToCart, fillAddress, submitCard, openProduct, placeOrder, shipTo } from './checkout.ts';
+import { placeOrder, shipTo } from './checkout.ts';
+import { prepareReview } from './prepared.ts';
 import { textsOf } from './texts.ts';
 import { touch } from './touch.ts';
 
@@ -15,10 +16,8 @@ test.each([
     const { locale, scripts } = shopper;
     const t = textsOf(locale);
     const page = await visit(shopper);
-    await openProduct(page, locale);
-    await addToCart(page, locale);
-    await fillAddress(page, locale, shipTo.US);
-    await submitCard(page, locale, '4111111111111111', scripts);
+    await prepareReview(page, locale);
+    await page.goto(`/${locale}/checkout/review`);
     await page.getByText(t('checkout.billingSame')).waitFor();
     await page.getByRole('link', { name: t('checkout.billing.change') }).click();
     await page.waitForURL('**/checkout/billing');

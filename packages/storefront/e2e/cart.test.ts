@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { addToCart, openProduct } from './checkout.ts';
+import { addToCart } from './checkout.ts';
 import { fieldOf, HttpShopper } from './http-shopper.ts';
+import { prepareCart } from './prepared.ts';
 import { textsOf } from './texts.ts';
 import { hydrate, touch } from './touch.ts';
 
@@ -82,8 +83,8 @@ async function quantityInCart(page: Page): Promise<string> {
 }
 
 async function fillCart(page: Page): Promise<void> {
-  await openProduct(page, 'en');
-  await addToCart(page, 'en');
+  await prepareCart(page, 'en');
+  await page.goto('/en/cart');
 }
 
 test('without scripts the first two quick presses of a new guest both count', async () => {

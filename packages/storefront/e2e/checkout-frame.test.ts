@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
-import { addToCart, openProduct } from './checkout.ts';
+import { prepareCart } from './prepared.ts';
 import { textsOf } from './texts.ts';
 
 const { visit } = useBrowser();
@@ -15,8 +15,8 @@ describe.each([
 
   test('a checkout page links only to the cart and the legal pages', async () => {
     const page = await visit({ ...shopper, banners: true });
-    await openProduct(page, locale);
-    await addToCart(page, locale);
+    await prepareCart(page, locale);
+    await page.goto(`/${locale}/cart`);
     const offer = page.getByRole('complementary', { name: t('banner.promo-banner') });
     await offer.waitFor();
     await page.goto(`/${locale}/checkout`);
@@ -29,8 +29,7 @@ describe.each([
 
   test('a checkout step shows the order summary beside it, or above it as an expandable line', async () => {
     const page = await visit(shopper);
-    await openProduct(page, locale);
-    await addToCart(page, locale);
+    await prepareCart(page, locale);
     await page.goto(`/${locale}/checkout`);
     const summary = page.getByRole('complementary', { name: t('cart.summary') });
     const subtotal = summary.getByText(t('cart.subtotal'));

@@ -12,6 +12,8 @@ export interface CrawlOptions {
   /** The maximum number of product pages visited, spread evenly over all that are found. */
   readonly maxProducts: number;
   readonly get: (path: string) => Promise<Omit<CrawledPage, 'path'>>;
+  /** Whether a link to this path is followed; all are by default. */
+  readonly follows?: (path: string) => boolean;
 }
 
 const isProduct = (path: string) => /\.html$|\/support\/service-parts\/./.test(path);
@@ -40,7 +42,7 @@ export function faultOf({ status, html }: Pick<CrawledPage, 'status' | 'html'>):
 /** Follows all links from a start page. */
 export async function crawl(
   start: string,
-  { origin, maxProducts, get }: CrawlOptions,
+  { origin, maxProducts, get, follows = () => true }: CrawlOptions,
 ): Promise<{ visited: readonly string[]; faults: string[] }> {
   const linkedFrom = new Map([[new URL(start, origin).pathname, 'the address bar']]);
   const [pages, products, faults] = [[start], [] as string[], [] as string[]];
@@ -50,7 +52,7 @@ export async function crawl(
     const { pathname: ownPath } = new URL(target, origin);
     if (fault) faults.push(`${target}, linked from ${linkedFrom.get(ownPath) ?? ''}, ${fault}`);
     for (const { pathname, search } of linksOf(page, origin)) {
-      if (linkedFrom.has(pathname)) continue;
+      if (linkedFrom.has(pathname) || !follows(pathname)) continue;
       linkedFrom.set(pathname, target);
       (isProduct(pathname) ? products : pages).push(pathname + search);
     }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
-import { addToCart, openProduct } from './checkout.ts';
+import { prepareCart } from './prepared.ts';
 import { textsOf } from './texts.ts';
 
 const { visit } = useBrowser();
@@ -25,8 +25,8 @@ describe.each([
 
   test('a discount code is applied case-insensitively, reduces the total and can be removed', async () => {
     const page = await visit({ scripts });
-    await openProduct(page, locale);
-    await addToCart(page, locale);
+    await prepareCart(page, locale);
+    await page.goto(`/${locale}/cart`);
     const discount = page.getByText(t('cart.discount'), { exact: true });
     expect(await discount.count()).toBe(0);
     await enter(page, ' welcome10 ', locale);
@@ -45,8 +45,8 @@ describe.each([
 
   test('SDK-112 a discount code that reduces nothing is removed, and the page shows the reason', async () => {
     const page = await visit({ scripts });
-    await openProduct(page, locale);
-    await addToCart(page, locale);
+    await prepareCart(page, locale);
+    await page.goto(`/${locale}/cart`);
     const refused = async (code: string, reason: RegExp) => {
       await enter(page, code, locale);
       await page.locator('main form').getByText(reason).waitFor(); // at the field, which keeps the code

@@ -1,7 +1,8 @@
 import { describe, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { firstProductPath } from './listing.ts';
-import { signIn, signUp } from './sign-in.ts';
+import { prepareCustomer } from './prepared.ts';
+import { signIn } from './sign-in.ts';
 import { textsOf } from './texts.ts';
 import { touch } from './touch.ts';
 
@@ -16,7 +17,7 @@ describe('a guest who adds a favourite', () => {
     async (shopper) => {
       const { locale, scripts } = shopper;
       const t = textsOf(locale);
-      const email = await signUp(await visit({ locale, scripts }), locale);
+      const email = await prepareCustomer(await visit({ locale, scripts }), locale);
       const page = await visit(shopper);
       await page.goto(`/${locale}/products/basins`);
       const path = await firstProductPath(page);

@@ -1,7 +1,7 @@
-import { fieldOf, type PageResponse, type HttpShopper } from './http-shopper.ts';
+import { fieldOf, type ReceivedPage, type Requester } from './http-shopper.ts';
 
 /** Submits a card to the payment frame of a page and posts the resulting token to the shop. */
-export async function submitCard(shopper: HttpShopper, page: PageResponse, number: string): Promise<PageResponse> {
+export async function submitCard(shopper: Requester, page: ReceivedPage, number: string): Promise<ReceivedPage> {
   const frame = new URL(/<iframe\b[^>]*\bsrc="([^"]+)"/.exec(page.text)?.[1] ?? '');
   const expYear = String(new Date().getFullYear() + 2);
   const card = { number, expMonth: '04', expYear, cvv: '123', holderName: 'Pat Doe' };
@@ -12,7 +12,7 @@ export async function submitCard(shopper: HttpShopper, page: PageResponse, numbe
 }
 
 /** Places the order on a review page. */
-export function placeOrder(shopper: HttpShopper, review: PageResponse): Promise<PageResponse> {
+export function placeOrder(shopper: Requester, review: ReceivedPage): Promise<ReceivedPage> {
   const fields = ['paymentKey', 'orderKey', 'version'].map((field) => [field, fieldOf(review, field)] as const);
   return shopper.post(review.path, Object.fromEntries(fields));
 }

@@ -1,11 +1,15 @@
 import { inject } from 'vitest';
 
-/** The final response after all redirects. */
-export interface PageResponse {
+/** A page after all redirects. */
+export interface ReceivedPage {
   readonly status: number;
   readonly path: string;
   /** The response body with its entities decoded. */
   readonly text: string;
+}
+
+/** The final response after all redirects. */
+export interface PageResponse extends ReceivedPage {
   readonly isPage: boolean;
   /** The statuses of all redirects and of the final response. */
   readonly statuses: readonly number[];
@@ -13,8 +17,14 @@ export interface PageResponse {
 
 type Fields = Readonly<Record<string, string>>;
 
+/** Requests pages and submits forms. */
+export interface Requester {
+  readonly get: (path: string) => Promise<ReceivedPage>;
+  readonly post: (path: string, fields: Fields) => Promise<ReceivedPage>;
+}
+
 /** A shopper without scripts, for tests with many requests: follows redirects and stores cookies as a browser does. */
-export class HttpShopper {
+export class HttpShopper implements Requester {
   readonly #cookies: Map<string, string>;
 
   readonly #origin: string;
@@ -78,9 +88,11 @@ const toPageResponse = (response: Response, path: string, text: string, statuses
 });
 
 const entities: Readonly<Record<string, string>> = { quot: '"', amp: '&', lt: '<', gt: '>', '#x27': "'" };
-const decoded = (html: string): string =>
+
+/** Decodes the entities of a page. */
+export const decoded = (html: string): string =>
   html.replaceAll(/&(quot|amp|lt|gt|#x27);/g, (entity, name: string) => entities[name] ?? entity);
 
 /** Returns the value of a form field of a page. */
-export const fieldOf = ({ text }: PageResponse, name: string): string =>
+export const fieldOf = ({ text }: ReceivedPage, name: string): string =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? '';

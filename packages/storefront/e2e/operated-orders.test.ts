@@ -8,8 +8,8 @@ import { pdfText } from '../../gateway/testing/open-document.ts';
 import { startPostgresServer, type PostgresServer } from '../../gateway/testing/postgres-server.ts';
 import { serveShop, type ServedShop } from '../../../scripts/serve-shop.ts';
 import { expectAccessible, useBrowser } from './browser.ts';
-import { addToCart, findProduct, fillAddress, submitCard, placeOrder, shipTo } from './checkout.ts';
-import { signUp } from './sign-in.ts';
+import { addToCart, fillAddress, submitCard, placeOrder, shipTo } from './checkout.ts';
+import { prepareCustomer, prepareOrder } from './prepared.ts';
 import { textsOf } from './texts.ts';
 
 let postgres: PostgresServer;
@@ -28,13 +28,6 @@ afterAll(async () => {
 async function operate(...args: readonly string[]): Promise<void> {
   const variables = { ...process.env, DATABASE_URL: `${postgres.url}/postgres` };
   expect(await runCommand(['orders', ...args], variables)).toBe(0);
-}
-
-/** Buys two units of a product and returns the order number and the SKU. */
-async function buy(page: Page, locale: Locale, scripts: boolean): Promise<{ orderNumber: string; sku: string }> {
-  await findProduct(page, locale); // a product found by another test file may be missing from this part of the catalogue
-  const sku = await page.locator('main form input[name=sku]').first().inputValue();
-  return { orderNumber: await buyTwo(page, locale, scripts), sku };
 }
 
 /** Buys two units of the product of the page and returns the order number. */
@@ -77,8 +70,8 @@ describe('the invoice of an order', () => {
       const { locale, scripts } = shopper;
       const t = textsOf(locale);
       const page = await visit(shopper);
-      await signUp(page, locale);
-      const { orderNumber, sku } = await buy(page, locale, scripts);
+      await prepareCustomer(page, locale);
+      const { orderNumber, sku } = await prepareOrder(page, locale, 2);
       const details = `/${locale}/my-account/order-details?orderNumber=${orderNumber}`;
       await operate('ship', orderNumber, '--carrier', 'UPS', '--tracking', '1Z998', '--line', `${sku}=1`);
       await page.goto(details);
@@ -105,7 +98,7 @@ describe('the invoice of an order', () => {
 
   test('STO-079 a guest who does not know the e-mail address of an order gets no invoice', async () => {
     const page = await visit();
-    const { orderNumber } = await buy(page, 'en', true);
+    const { orderNumber } = await prepareOrder(page, 'en', 2);
     await operate('ship', orderNumber, '--carrier', 'UPS', '--tracking', '1Z999');
     const other = await visit();
     await other.goto('/en/order-status');
@@ -156,7 +149,7 @@ describe('a set', () => {
       const t = textsOf(locale);
       const [vanity = '', mirror = ''] = set.parts[locale];
       const page = await visit(shopper);
-      await signUp(page, locale);
+      await prepareCustomer(page, locale);
       await page.goto(`/${locale}${set.path}`);
       const name = collapseSpace((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
       const setSku = await page.locator('main form input[name=sku]').first().inputValue();

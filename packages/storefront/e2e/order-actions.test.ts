@@ -2,17 +2,15 @@ import type { Locale } from '@basin/domain';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
-import { addToCart, fillAddress, submitCard, openProduct, placeOrder, shipTo } from './checkout.ts';
+import { placeOrder } from './checkout.ts';
 import { lookUpOrder } from './order-lookup.ts';
-import { signUp } from './sign-in.ts';
+import { prepareCustomer, prepareOrder, prepareReview } from './prepared.ts';
 import { textsOf } from './texts.ts';
 
-/** Buys one product and returns the order number. */
-async function buy(page: Page, locale: Locale, scripts: boolean): Promise<string> {
-  await openProduct(page, locale);
-  await addToCart(page, locale);
-  await fillAddress(page, locale, shipTo.US);
-  await submitCard(page, locale, '4111111111111111', scripts);
+/** Buys one product on the review page and returns the order number. */
+async function buy(page: Page, locale: Locale): Promise<string> {
+  await prepareReview(page, locale);
+  await page.goto(`/${locale}/checkout/review`);
   await page.getByText(textsOf(locale)('product.bundle.quantity')).first().waitFor(); // the items of the shipment
   await placeOrder(page, locale);
   await page.waitForURL('**/order-confirmation');
@@ -43,8 +41,8 @@ describe('the order actions of a shopper', () => {
       const { locale, scripts } = shopper;
       const t = textsOf(locale);
       const page = await visit(shopper);
-      await signUp(page, locale);
-      const orderNumber = await buy(page, locale, scripts);
+      await prepareCustomer(page, locale);
+      const orderNumber = await buy(page, locale);
       await page.goto(`/${locale}/my-account/order-details?orderNumber=${orderNumber}`);
       if (scripts) await expectAccessible(page);
       await page.getByRole('button', { name: t('order.reorder') }).click();
@@ -60,7 +58,7 @@ describe('the order actions of a shopper', () => {
 
   test('STO-079 a guest looks up an order and cancels it', async () => {
     const page = await visit();
-    const orderNumber = await buy(page, 'en', true);
+    const { orderNumber } = await prepareOrder(page, 'en');
     await lookUpOrder(page, 'en', orderNumber);
     await cancel(page, 'en');
     expect(page.url()).not.toContain(orderNumber);
@@ -68,10 +66,10 @@ describe('the order actions of a shopper', () => {
 
   test('STO-012 a customer can neither see nor cancel another customer’s order', async () => {
     const page = await visit();
-    await signUp(page, 'en');
-    const orderNumber = await buy(page, 'en', true);
+    await prepareCustomer(page, 'en');
+    const { orderNumber } = await prepareOrder(page, 'en');
     const other = await visit({ expectedStatus: 404 });
-    await signUp(other, 'en');
+    await prepareCustomer(other, 'en');
     const address = `/en/my-account/order-details?orderNumber=${orderNumber}`;
     expect((await other.goto(address))?.status()).toBe(404);
     await other.getByRole('heading', { level: 1, name: textsOf('en')('error.notFound.title') }).waitFor();

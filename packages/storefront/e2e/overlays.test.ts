@@ -5,6 +5,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { firstProductPath } from './listing.ts';
+import { prepareCustomer } from './prepared.ts';
 import { signUp } from './sign-in.ts';
 import { textsOf } from './texts.ts';
 import { hydrate, touch } from './touch.ts';
@@ -83,7 +84,7 @@ test.each([
   'UI-012 an inactive customer on a secure page%s is redirected to the home page, which shows the reason',
   async (_, idle) => {
     const page = await visit({ ownContext: true });
-    await signUp(page, 'en');
+    await prepareCustomer(page, 'en');
     await page.clock.install();
     await page.goto('/en/my-account');
     const timer = page.waitForResponse(/InactivityTimer/);

@@ -2,7 +2,8 @@ import type { Locale } from '@basin/domain';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
-import { demoPassword, signIn, signUp } from './sign-in.ts';
+import { prepareCustomer } from './prepared.ts';
+import { demoPassword, signIn } from './sign-in.ts';
 import { textsOf } from './texts.ts';
 import { touch } from './touch.ts';
 
@@ -16,7 +17,7 @@ const shoppers = [
 
 /** Signs up a customer, opens their account settings and returns their e-mail address. */
 async function openSettings(page: Page, { locale, scripts }: (typeof shoppers)[number]): Promise<string> {
-  const email = await signUp(page, locale);
+  const email = await prepareCustomer(page, locale);
   await page.goto(`/${locale}/my-account/account-settings`);
   if (scripts) await touch(page);
   return email;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
-import { addToCart, fillAddress, openProduct, placeOrder, shipTo } from './checkout.ts';
+import { placeOrder } from './checkout.ts';
+import { prepareShipping } from './prepared.ts';
 import { textsOf } from './texts.ts';
 import { hydrate } from './touch.ts';
 
@@ -16,9 +17,7 @@ describe('paying with PayPal', () => {
       const { locale } = shopper;
       const t = textsOf(locale);
       const page = await visit(shopper);
-      await openProduct(page, locale);
-      await addToCart(page, locale);
-      await fillAddress(page, locale, locale === 'fr' ? shipTo.CA : shipTo.US);
+      await prepareShipping(page, locale);
       await page.goto(`/${locale}/checkout/payment`);
       const payPal = page.getByRole('button', { name: t('checkout.payment.paypal.action') });
       if (shopper.scripts) {

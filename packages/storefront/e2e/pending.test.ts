@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { openProduct } from './checkout.ts';
-import { signUp } from './sign-in.ts';
+import { prepareCustomer } from './prepared.ts';
 import { textsOf } from './texts.ts';
 import { touch } from './touch.ts';
 
@@ -60,7 +60,7 @@ describe('a pressed button', () => {
 
   test('a button stays pending until the next page has loaded', async () => {
     const page = await visit();
-    await signUp(page, 'en');
+    await prepareCustomer(page, 'en');
     await page.goto('/en/my-account/account-settings');
     await touch(page);
     const { sent, release } = await holdForms(page);

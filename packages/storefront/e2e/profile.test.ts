@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
+import { prepareCustomer } from './prepared.ts';
 import { demoPassword, signIn, signUp } from './sign-in.ts';
 import { textsOf } from './texts.ts';
 import { touch } from './touch.ts';
@@ -42,7 +43,7 @@ describe('a customer', () => {
     async (shopper) => {
       const t = textsOf(shopper.locale);
       const page = await visit(shopper);
-      await signUp(page, shopper.locale);
+      await prepareCustomer(page, shopper.locale);
       await page.goto(`/${shopper.locale}/my-account/account-settings`);
       const form = page.locator('form').filter({ has: page.locator('button[value=changeEmail]') });
       const send = async (email: string) => {
@@ -66,7 +67,7 @@ describe('a customer', () => {
     async (shopper) => {
       const t = textsOf(shopper.locale);
       const page = await visit(shopper);
-      const email = await signUp(page, shopper.locale);
+      const email = await prepareCustomer(page, shopper.locale);
       await page.goto(`/${shopper.locale}/my-account/account-settings`);
       const saved = page.waitForEvent('download');
       await page.getByRole('link', { name: t('account.export.action') }).click();
@@ -82,7 +83,7 @@ describe('a customer', () => {
       const { locale, scripts } = shopper;
       const t = textsOf(locale);
       const page = await visit(shopper);
-      await signUp(page, locale);
+      await prepareCustomer(page, locale);
       await page.goto(`/${locale}/my-account/addresses`);
       await page.getByText(t('address.none')).waitFor();
       if (scripts) await touch(page);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { openProduct } from './checkout.ts';
-import { signIn, signUp } from './sign-in.ts';
+import { prepareCustomer } from './prepared.ts';
+import { signIn } from './sign-in.ts';
 import { textsOf } from './texts.ts';
 
 const { visit } = useBrowser();
@@ -66,7 +67,7 @@ test.each(['en', 'fr'] as const)(
   async (locale) => {
     const t = textsOf(locale);
     const page = await visit({ locale, expectedStatus: 404, width: locale === 'fr' ? 375 : 1440 });
-    await signUp(page, locale);
+    await prepareCustomer(page, locale);
     for (const path of ['projects', 'projects/none', 'order-details?orderNumber=NONE']) {
       expect((await page.goto(`/${locale}/my-account/${path}`))?.status()).toBe(404);
       await page.getByRole('heading', { level: 1, name: t('error.notFound.title') }).waitFor();

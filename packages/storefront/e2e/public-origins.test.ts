@@ -47,11 +47,17 @@ async function send(url: string, form?: Readonly<Record<string, string>>): Promi
 const urlsInSitemap = async (url: string): Promise<string[]> =>
   [...(await get(url)).body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, listed = '']) => listed);
 
+/** Products, listings, articles and so on of a language differ in the first part and the length of their paths. */
+function kindOf(url: string): string {
+  const [, locale, first, ...rest] = new URL(url).pathname.split('/');
+  return `${locale} ${first} ${rest.length}`;
+}
+
 /** Returns some pages of each kind from the sitemaps, and pages missing from the sitemaps. */
 async function pages(): Promise<string[]> {
   const lists = await urlsInSitemap(`${publicOrigin('www')}/sitemap.xml`);
   const listed = (await Promise.all(lists.map(urlsInSitemap))).flat();
-  const byKind = Object.groupBy(listed, (url) => new URL(url).pathname.split('/').slice(0, 4).join('/'));
+  const byKind = Object.groupBy(listed, kindOf);
   const some = Object.values(byKind).flatMap((urls = []) => urls.slice(0, pagesOfEachKind));
   const others = [
     '/en/cart',

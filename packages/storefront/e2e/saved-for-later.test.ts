@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
-import { addToCart, openProduct } from './checkout.ts';
+import { prepareCart } from './prepared.ts';
 import { signUp } from './sign-in.ts';
 import { textsOf } from './texts.ts';
 import { touch } from './touch.ts';
@@ -23,8 +23,8 @@ describe('a line saved for later', () => {
       const { locale, scripts } = shopper;
       const t = textsOf(locale);
       const page = await visit(shopper);
-      await openProduct(page, locale);
-      await addToCart(page, locale);
+      await prepareCart(page, locale);
+      await page.goto(`/${locale}/cart`);
       if (scripts) await touch(page);
       const [name = ''] = await linesOf(page, t('cart.lines'));
       await page.getByRole('button', { name: t('cart.saveForLater.line') }).click();
@@ -47,8 +47,8 @@ describe('a line saved for later', () => {
   test('a line that a guest saved for later is kept when the guest signs up', async () => {
     const t = textsOf('en');
     const page = await visit();
-    await openProduct(page, 'en');
-    await addToCart(page, 'en');
+    await prepareCart(page, 'en');
+    await page.goto('/en/cart');
     await page.getByRole('button', { name: t('cart.saveForLater.line') }).click();
     await page.getByText(t('cart.saved.done')).waitFor();
     const saved = await linesOf(page, t('cart.saved'));

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { addToCart, fillAddress, submitCard, openProduct, placeOrder, shipTo } from './checkout.ts';
+import { prepareCart, prepareCustomer, prepareReview } from './prepared.ts';
 import { signIn, signUp } from './sign-in.ts';
 import { textsOf } from './texts.ts';
 import { touch } from './touch.ts';
@@ -43,7 +44,7 @@ describe('an associate', () => {
       const { locale, scripts } = shopper;
       const t = textsOf(locale);
       const [customer, page] = [await visit(shopper), await visit(shopper)];
-      const email = await signUp(customer, locale);
+      const email = await prepareCustomer(customer, locale);
       await signInAssociate(page, locale);
       await page.locator(`main nav a[href="/${locale}/my-account/sell"]`).click();
       await page.getByRole('heading', { level: 1, name: t('sell.title') }).waitFor();
@@ -84,19 +85,16 @@ describe('an associate', () => {
   test('an associate serves customers one after another, each with their own cart, which stays available to them', async () => {
     const t = textsOf('en');
     const [first, second, page] = [await visit(), await visit(), await visit()];
-    const [one, other] = [await signUp(first, 'en'), await signUp(second, 'en')];
+    const [one, other] = [await prepareCustomer(first, 'en'), await prepareCustomer(second, 'en')];
     await signInAssociate(page, 'en');
     await sellTo(page, 'en', one);
-    await openProduct(page, 'en');
-    await addToCart(page, 'en');
+    await prepareReview(page, 'en');
+    await page.goto('/en/cart');
     const lines = await linesOf(page);
     expect(lines).toBeGreaterThan(0);
-    await fillAddress(page, 'en', shipTo.US);
-    await submitCard(page, 'en', '4111111111111111', true);
     await sellTo(page, 'en', other);
     await page.getByText(t('cart.empty')).waitFor();
-    await openProduct(page, 'en');
-    await addToCart(page, 'en');
+    await prepareCart(page, 'en');
     await page.goto('/en/checkout/review'); // must show neither the address nor the card of the first customer
     await page.waitForURL('**/en/checkout');
     await first.goto('/en/cart');
@@ -111,8 +109,8 @@ describe('an associate', () => {
         .click();
       await expect.poll(() => linesOf(second)).toBe(before - 1);
     }
-    await openProduct(page, 'en');
-    await addToCart(page, 'en');
+    await prepareCart(page, 'en');
+    await page.goto('/en/cart');
     expect(await linesOf(page)).toBeGreaterThan(0);
     await second.goto('/en/cart');
     expect(await linesOf(second)).toBeGreaterThan(0);
@@ -120,7 +118,7 @@ describe('an associate', () => {
 
   test.each([true, false])('signing out during a sale ends the sale (scripts %s)', async (scripts) => {
     const [customer, page] = [await visit({ scripts }), await visit({ scripts })];
-    const email = await signUp(customer, 'en');
+    const email = await prepareCustomer(customer, 'en');
     await signInAssociate(page, 'en');
     await sellTo(page, 'en', email);
     await page.goto('/en/my-account');

@@ -7,14 +7,13 @@ import {
   fillAddress,
   submitCard,
   hiddenHeight,
-  openProduct,
   placeOrder,
   shipTo,
   widthBeyondWindow,
 } from './checkout.ts';
-import * as overHttp from './http-checkout.ts';
-import { HttpShopper } from './http-shopper.ts';
+import * as http from './http-checkout.ts';
 import { lookUpOrder } from './order-lookup.ts';
+import { overHttp, prepareReview, prepareShipping } from './prepared.ts';
 import { textsOf } from './texts.ts';
 import { touch } from './touch.ts';
 
@@ -61,9 +60,7 @@ describe('a guest', () => {
 
   test('a card form that grew before its page’s scripts loaded is fully visible once they have', async () => {
     const page = await visit();
-    await openProduct(page, 'en');
-    await addToCart(page, 'en');
-    await fillAddress(page, 'en', shipTo.US);
+    await prepareShipping(page, 'en');
     const scripts = Promise.withResolvers();
     await page.route(new RegExp(`${inject('shopOrigin')}/.*\\.js$`), (route) =>
       scripts.promise.then(() => route.continue()),
@@ -87,10 +84,8 @@ describe('a guest', () => {
     'STO-024 a payment with the card %s leads to the declined page with the message %s and keeps the cart',
     async (number, reason) => {
       const page = await visit();
-      await openProduct(page, 'en');
-      await addToCart(page, 'en');
-      await fillAddress(page, 'en', shipTo.US);
-      await submitCard(page, 'en', number, true);
+      await prepareReview(page, 'en', { card: number });
+      await page.goto('/en/checkout/review');
       await placeOrder(page, 'en');
       await page.waitForURL('**/en/declined');
       await page.getByRole('heading', { level: 1, name: textsOf('en')('checkout.declined.title') }).waitFor();
@@ -103,16 +98,10 @@ describe('a guest', () => {
 
   test('STO-024 after ten declined payments checkout explains in French, with scripts off, why it rejects more', async () => {
     const page = await visit({ locale: 'fr', scripts: false });
-    await openProduct(page, 'fr');
-    await addToCart(page, 'fr');
-    await fillAddress(page, 'fr', shipTo.CA);
-    const cookies = await page.context().cookies();
-    const shopper = new HttpShopper(new Map(cookies.map(({ name, value }) => [name, value])));
+    await prepareShipping(page, 'fr');
+    const shopper = overHttp(page);
     const pay = async (number: string) =>
-      overHttp.placeOrder(
-        shopper,
-        await overHttp.submitCard(shopper, await shopper.get('/fr/checkout/payment'), number),
-      );
+      http.placeOrder(shopper, await http.submitCard(shopper, await shopper.get('/fr/checkout/payment'), number));
     for (let declines = 0; declines < 10; declines++) expect((await pay(denied)).path).toBe('/fr/declined');
     expect((await pay(accepted)).text).toContain(fr['checkout.error.tooManyDeclines']);
   });

@@ -9,7 +9,7 @@ import { serveShop, type ServedShop } from '../../../scripts/serve-shop.ts';
 import { shipTo } from './checkout.ts';
 import { faultOf } from './crawl.ts';
 import { submitCard, placeOrder } from './http-checkout.ts';
-import { fieldOf, HttpShopper, type PageResponse } from './http-shopper.ts';
+import { fieldOf, HttpShopper, type ReceivedPage } from './http-shopper.ts';
 
 const languages = fileURLToPath(new URL('../../gateway/testing/languages/', import.meta.url));
 let shop: ServedShop;
@@ -24,13 +24,13 @@ const guest = () => new HttpShopper(new Map(), shop.origin);
 const keys = new Set(Object.keys(english).flatMap((key) => [key, key.replace(/\.(?:one|other)$/, '')]));
 
 /** Returns the text keys that a page shows because their texts are missing. */
-const missingTextKeys = ({ text }: PageResponse) =>
+const missingTextKeys = ({ text }: ReceivedPage) =>
   [...text.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').matchAll(/[>"]([a-z]\w*(?:\.\w+)+)[<"]/g)]
     .map(([, key = '']) => key)
     .filter((key) => keys.has(key));
 
 /** Expects a Polish page with content and the given texts. */
-function expectPolish(page: PageResponse, ...texts: readonly string[]): void {
+function expectPolish(page: ReceivedPage, ...texts: readonly string[]): void {
   expect(page.text, page.path).toMatch(/<html\b[^>]*\blang="pl"/);
   expect(faultOf({ status: page.status, html: page.text }), page.path).toBeUndefined();
   expect(missingTextKeys(page), page.path).toEqual([]);

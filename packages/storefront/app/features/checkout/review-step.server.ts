@@ -27,7 +27,7 @@ import { findShipments } from './find-shipments.server.ts';
 export async function loadReviewStep({ context, url }: LoaderFunctionArgs) {
   const { locale } = context.get(languageContext);
   const cart = context.get(checkoutCartContext);
-  const { address, billingAddress, email, version, sums } = cart;
+  const { address, billingAddress, email, sums } = cart;
   const session = context.get(sessionContext);
   const approval = readApproval(url.searchParams);
   if (approval) {
@@ -38,8 +38,8 @@ export async function loadReviewStep({ context, url }: LoaderFunctionArgs) {
   const paid = paidWith(context);
   if (!address) throw redirect(`/${locale}/checkout`);
   if (paid === undefined) throw redirect(`/${locale}/checkout/payment`);
-  const { shipments, version: currentVersion } = await findShipments(context, cart);
-  if (currentVersion !== version) throw redirect(`/${locale}/checkout/review`); // the summary shows the cart as it was
+  const { shipments, version, total } = await findShipments(context, cart);
+  if (total.cents !== sums.total.cents) throw redirect(`/${locale}/checkout/review`); // the summary shows the old total
   // the form carries these idempotency keys: sent twice, it pays and orders once
   const keys = { payment: randomUUID(), order: randomUUID() };
   return {
@@ -50,7 +50,7 @@ export async function loadReviewStep({ context, url }: LoaderFunctionArgs) {
     paidWith: await paymentView(context, paid),
     keys,
     version,
-    total: sums.total,
+    total,
     // companies track orders by their own purchase order numbers
     hasPurchaseOrder: (context.get(servedCustomerContext) ?? context.get(shopperContext)).persona === tradePersona,
   };
