@@ -69,3 +69,16 @@ test('GW-006 the parts of a set ship with it, whatever their own freight type, a
     { method: { key: 'freight-shipping' }, lineItemIds: ['set', 'part'], price: { centAmount: 7900 } },
   ]);
 });
+
+test.each(['SET-1', 'PART-1'])('GW-006 a set ships whole or not at all: %s cannot ship to the state', (excluded) => {
+  const states = (sku: string) => (sku === excluded ? { statesExcluded: ['WI'] } : {});
+  const skus = ['SET-1', 'PART-1', 'PART-2', 'IN-STOCK'];
+  const offers = new Map(skus.map((sku) => [sku, offer(sku, states(sku))]));
+  const lines = skus.map((sku) => ({
+    ...{ id: sku, sku, quantity: 1, totalPrice: { centAmount: 0, currencyCode: 'USD' } },
+    ...(sku.startsWith('PART') && { custom: { fields: { bundleParentId: 'SET-1' } } }),
+  }));
+  const { shipments, unavailable } = quoteShipping(lines, address, offers);
+  expect(unavailable.map(({ sku }) => sku)).toEqual(['SET-1', 'PART-1', 'PART-2']);
+  expect(shipments.map(({ lineItemIds }) => lineItemIds)).toEqual([['IN-STOCK']]);
+});

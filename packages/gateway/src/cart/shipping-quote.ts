@@ -66,12 +66,17 @@ export function quoteShipping(
   const short = shortSkus(lines, offers);
   const unshipped = lines.filter(({ sku }) => offers.get(sku)?.product.freight.type === 'None');
   const physical = lines.filter((line) => !unshipped.includes(line));
-  const unavailable = physical.filter(({ sku }) => short.has(sku) || !canShipTo(address, offers.get(sku)));
+  const blocked = physical.filter(({ sku }) => short.has(sku) || !canShipTo(address, offers.get(sku)));
+  const blockedItems = new Set(blocked.map(itemOf)); // a set ships whole or not at all
+  const unavailable = physical.filter((line) => blockedItems.has(itemOf(line)));
   const shipped = physical.filter((line) => !unavailable.includes(line));
   const shipments = shippingMethods.flatMap((method) => shipmentBy(method, shipped, address, offers));
   const total = usd(shipments.reduce((sum, { price }) => sum + price.centAmount, 0));
   return { shipments, total, unavailable, unshipped, isNonDeliverable: false };
 }
+
+/** Returns the id of the set that a line is part of, or its own. */
+const itemOf = ({ id, custom }: ShippableLine): string => custom?.fields.bundleParentId ?? id;
 
 /** Returns the skus whose units exceed the stock, except those that can be back-ordered. */
 export function shortSkus(lines: readonly ShippableLine[], offers: ReadonlyMap<string, Offer>): Set<string> {
