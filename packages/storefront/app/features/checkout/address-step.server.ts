@@ -41,7 +41,8 @@ export async function handleAddressForm({ request, context }: ActionFunctionArgs
     return redirect(`/${locale}/checkout/shipping`, { status: 303, headers: { 'Set-Cookie': cookie } });
   } catch (error) {
     if (!hasStatus(error, 400)) throw error;
-    queueNotice(context, { key: messageTexts.shippingAddressFailed, tone: 'danger' });
+    const isUntaxed = error.code === 'MissingTaxRateForCountry'; // the shop has a tax rate for every place it ships to
+    queueNotice(context, { key: messageTexts[isUntaxed ? 'cannotShip' : 'shippingAddressFailed'], tone: 'danger' });
     return sent;
   }
 }

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { asEntered } from '../../shell/address/place-of-address.ts';
 import { takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import { partOf } from '../../testing/page-parts.ts';
@@ -45,10 +46,11 @@ const address = {
   ...{ streetName: '12 Example Ave', city: 'Kohler', postalCode: '53044', state: 'WI', country: 'US' },
 };
 
-/** Returns the shop's notices for the cart's address when the gateway has these overrides. */
-async function messageTo(overrides: string): Promise<string[]> {
+/** Returns the shop's notices for the cart's address, or another place, when the gateway has these overrides. */
+async function messageTo(overrides: string, place: Partial<typeof address> = {}): Promise<string[]> {
   const send = async (args: LoaderArgs) => {
-    await handleAddressForm(castArgs(handleAddressForm, asFormPost(args, address)));
+    const form = { ...address, ...place, meant: asEntered };
+    await handleAddressForm(castArgs(handleAddressForm, asFormPost(args, form)));
     const { texts } = args.context.get(languageContext);
     return takeNotices(args.context).map(({ key }) => texts.get(key) ?? key);
   };
@@ -73,6 +75,8 @@ test('UI-015 shipping reports that the address could not be set', async () => {
 });
 
 test('UI-016 shipping reports that it cannot ship to the location', async () => {
+  const sanJuan = { city: 'San Juan', state: 'PR', postalCode: '00901' };
+  expect(await messageTo('', sanJuan)).toEqual(['Cannot ship to your location']);
   expect(await messageTo('checkout.assignShipment;error=cannot-ship')).toEqual(['Cannot ship to your location']);
 });
 
