@@ -48,7 +48,7 @@ async function openCart(): Promise<Request> {
   });
 }
 
-// shedding.test.ts shows that the measurement detects a server that queues
+// queueing.test.ts shows that the measurement detects a server that queues
 test(
   '200 concurrent cart writers get a response in time or are shed, at the throughput of 8 writers',
   stressTimeout,
