@@ -39,7 +39,7 @@ const table = {
   crawledPages: { small: 6, full: 5_000 },
   crawledPictures: { small: 60, full: 100_000 },
   crawledDocuments: { small: 6, full: 100_000 },
-  /** Product pages of each language whose links are followed, besides all other pages. */
+  /** Pages of products and showrooms in each language whose links are followed, besides all other pages. */
   crawledProducts: { small: 12, full: 5_000 },
   /** Demonstration pictures and swatches that are rendered; the others are checked by name only. */
   renderedPictures: { small: 200, full: 100_000 },

@@ -9,14 +9,14 @@ export interface CrawledPage {
 
 export interface CrawlOptions {
   readonly origin: string;
-  /** The maximum number of product pages visited, spread evenly over all that are found. */
-  readonly maxProducts: number;
+  /** The maximum number of pages of products and showrooms visited, spread evenly over all that are found. */
+  readonly maxAlike: number;
   readonly get: (path: string) => Promise<Omit<CrawledPage, 'path'>>;
   /** Whether a link to this path is followed; all are by default. */
   readonly follows?: (path: string) => boolean;
 }
 
-const isProduct = (path: string) => /\.html$|\/support\/service-parts\/./.test(path);
+const isAlike = (path: string) => /\.html$|\/support\/service-parts\/.|\/locations\/./.test(path);
 /** Excludes pictures, documents and catalogue files, which a separate crawl covers. */
 const isPage = (path: string) =>
   !/^\/(?:is|_app|fonts|icons)\/|\.(?:pdf|dxf|glb|svg|zip|xml|txt|json|webmanifest|ico|png)$/.test(path);
@@ -42,10 +42,10 @@ export function faultOf({ status, html }: Pick<CrawledPage, 'status' | 'html'>):
 /** Follows all links from a start page. */
 export async function crawl(
   start: string,
-  { origin, maxProducts, get, follows = () => true }: CrawlOptions,
+  { origin, maxAlike, get, follows = () => true }: CrawlOptions,
 ): Promise<{ visited: readonly string[]; faults: string[] }> {
   const linkedFrom = new Map([[new URL(start, origin).pathname, 'the address bar']]);
-  const [pages, products, faults] = [[start], [] as string[], [] as string[]];
+  const [pages, alike, faults] = [[start], [] as string[], [] as string[]];
   const visit = async (target: string) => {
     const page = { path: target, ...(await get(target)) };
     const fault = faultOf(page);
@@ -54,11 +54,11 @@ export async function crawl(
     for (const { pathname, search } of linksOf(page, origin)) {
       if (linkedFrom.has(pathname) || !follows(pathname)) continue;
       linkedFrom.set(pathname, target);
-      (isProduct(pathname) ? products : pages).push(pathname + search);
+      (isAlike(pathname) ? alike : pages).push(pathname + search);
     }
   };
   for (const page of pages) await visit(page);
-  const step = Math.max(1, products.length / maxProducts);
-  for (let at = 0; at < products.length; at += step) await visit(products[Math.floor(at)] ?? start);
+  const step = Math.max(1, alike.length / maxAlike);
+  for (let at = 0; at < alike.length; at += step) await visit(alike[Math.floor(at)] ?? start);
   return { visited: [...linkedFrom.keys()], faults };
 }

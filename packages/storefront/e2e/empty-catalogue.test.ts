@@ -49,7 +49,7 @@ describe('a shop without products', () => {
       const { status, text: html } = await guest().get(path);
       return { status, html };
     };
-    const { visited, faults } = await crawl('/en', { origin: shop.origin, maxProducts: 10, get });
+    const { visited, faults } = await crawl('/en', { origin: shop.origin, maxAlike: 10, get });
     for (const locale of locales)
       expect(visited.filter((path) => path.startsWith(`/${locale}`)).length).toBeGreaterThan(40);
     expect(faults).toEqual([]);

@@ -6,9 +6,9 @@ import { crawl, faultOf } from '../crawl.ts';
 import { HttpShopper, type Requester } from '../http-shopper.ts';
 import { overHttp, prepareCustomer, prepareOrder } from '../prepared.ts';
 
-const shopOf = (shopper: Requester, maxProducts = sizes.crawledProducts * locales.length) => ({
+const shopOf = (shopper: Requester, maxAlike = sizes.crawledProducts * locales.length) => ({
   origin: inject('shopOrigin'),
-  maxProducts,
+  maxAlike,
   async get(path: string) {
     const { status, text: html } = await shopper.get(path);
     return { status, html };
