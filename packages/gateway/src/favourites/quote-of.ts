@@ -40,6 +40,7 @@ export async function quoteOf(
 const fileNameOf = (title: string) =>
   title
     .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '') || 'project';
