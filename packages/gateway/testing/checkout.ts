@@ -38,9 +38,13 @@ export function cardPayment({ id, version }: Cart, token: string) {
 }
 
 /** Creates a cart, fills it and assigns its shipments. */
-export async function fillCart(shopper: Shopper, actions: readonly CartAction[]): Promise<Cart> {
+export async function fillCart(
+  shopper: Shopper,
+  actions: readonly CartAction[],
+  address: CartAddress = wisconsin,
+): Promise<Cart> {
   await shopper.createCart();
-  const { id } = await shopper.change([...actions, { action: 'setShippingAddress', address: wisconsin }]);
+  const { id } = await shopper.change([...actions, { action: 'setShippingAddress', address }]);
   const { body } = await shopper.send('POST', '/checkout/v2/assign/shipmentfromcart', { cartId: id });
   return (body as { cart: Cart }).cart;
 }

@@ -146,12 +146,11 @@ function sumsOf(order: Order, locale: Locale): Rows {
   const { lineItems, totalPrice, shippingTotal, taxedPrice, refunds = [] } = order;
   const goods = lineItems.reduce((sum, { totalPrice: { centAmount } }) => sum + centAmount, 0);
   const discount = totalPrice.centAmount - shippingTotal.centAmount - goods;
-  const isExempt = taxedPrice?.taxPortions.some(({ name }) => name === exemptPortion);
   const rows = [
     [texts.subtotal, { ...totalPrice, centAmount: goods }],
     [texts.discount, discount === 0 ? undefined : { ...totalPrice, centAmount: discount }],
     [texts.shipping, shippingTotal],
-    [isExempt ? texts.taxExempt : texts.tax, taxedPrice?.totalTax],
+    ...(taxedPrice?.taxPortions ?? []).map((portion) => [taxLabel(portion, locale), portion.amount] as const),
     [texts.paid, amountDue(order)],
     ...refunds.map(({ amount, createdAt = order.createdAt }) => {
       const day = formatDay(locale, new Date(createdAt));
@@ -159,4 +158,16 @@ function sumsOf(order: Order, locale: Locale): Rows {
     }),
   ] as const;
   return rows.flatMap(([label, amount]) => (amount ? [[label, moneyIn(locale, amount)] as const] : []));
+}
+
+/** Canadian taxes are listed by name with their rate. */
+const namedTaxes = ['GST', 'HST', 'PST', 'QST', 'RST'] as const;
+
+function taxLabel({ name, rate }: { name?: string | undefined; rate: number }, locale: Locale): string {
+  const texts = textsOf('invoice', locale);
+  if (name === exemptPortion) return texts.taxExempt;
+  const named = namedTaxes.find((tax) => tax === name);
+  if (named === undefined) return texts.tax;
+  const percent = new Intl.NumberFormat(localeTag(locale), { style: 'percent', maximumFractionDigits: 3 });
+  return fillText(texts[named], { rate: percent.format(rate) });
 }

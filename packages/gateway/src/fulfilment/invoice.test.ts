@@ -60,6 +60,24 @@ describe('invoices', () => {
     expect(text).toMatch(/, \S.* Model (?!BX-)\S+ 1 × bowl name/);
   });
 
+  test.each([
+    ['en-US', 'QC', 'H2X 1Y4', /GST 5% \$0\.75 QST 9\.975% \$1\.50/],
+    ['fr-CA', 'QC', 'H2X 1Y4', /TPS 5 % 0,75 \$ US TVQ 9,975 % 1,50 \$ US/],
+    ['fr-CA', 'ON', 'K1A 0B1', /TVH 13 % 1,95 \$ US/],
+  ])('an invoice in %s for %s lists each Canadian tax with its rate', async (locale, state, postalCode, taxes) => {
+    const line = { action: 'addLineItem', sku: 'BX-100-BOLT', quantity: 3 } as const;
+    const address = { country: 'CA', city: 'Ottawa', state, postalCode };
+    const order = await placeOrder(
+      gateway,
+      guest,
+      [line, { action: 'calculateTax', shippingAddress: address }],
+      { locale },
+      address,
+    );
+    await take(order, ship);
+    expect(await textOf((await requestInvoice(order)).blob)).toMatch(taxes);
+  });
+
   test('an invoice contains the purchase order number', async () => {
     const line = { action: 'addLineItem', sku: 'BX-100-BOLT' } as const;
     const order = await placeOrder(gateway, guest, [line], { purchaseOrderNumber: 'PO/2030#7' });
