@@ -42,6 +42,13 @@ describe('a removed cart line', () => {
       await page.getByText(t('product.added')).first().waitFor();
       expect(await linesOf(page)).toEqual(before);
       expect(await page.getByRole('button', { name: t('action.undo') }).count()).toBe(0);
+
+      await page.locator('main input[name=quantity]').fill('0');
+      await page.locator('main input[name=quantity]').press('Enter');
+      await page.getByText(t('cart.removed')).waitFor();
+      await page.getByRole('button', { name: t('action.undo') }).click();
+      await page.getByText(t('product.added')).first().waitFor();
+      expect(await linesOf(page)).toEqual(before);
     },
   );
 });

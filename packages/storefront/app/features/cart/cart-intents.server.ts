@@ -45,12 +45,15 @@ async function setQuantity(context: Context, form: FormData): Promise<undefined>
   }
   await withRejectionNotice(context, async () => {
     const lineItemId = textOf(form, 'lineItemId');
+    const { quantity, by } = change;
     const own = cartOf(context);
-    const { cart, notices } = await ('by' in change
-      ? own.changeQuantity(lineItemId, change.by)
-      : own.setQuantity(lineItemId, change.quantity));
-    const name = lineIn(cart, lineItemId)?.name;
-    const texts = notices.map((notice) => noticeOf(notice, name ?? notice.sku));
+    const before = quantity <= 0 ? lineIn(await own.get(), lineItemId) : undefined;
+    const { cart, notices } = await (by === undefined
+      ? own.setQuantity(lineItemId, quantity)
+      : own.changeQuantity(lineItemId, by));
+    const line = lineIn(cart, lineItemId);
+    if (before && !line) reportRemoval(context, before);
+    const texts = notices.map((notice) => noticeOf(notice, line?.name ?? notice.sku));
     queueNotice(context, ...texts.map((text) => ({ ...text, place: lineItemId })));
   });
 }
@@ -61,10 +64,15 @@ async function remove(context: Context, form: FormData): Promise<undefined> {
     const line = lineIn(await cartOf(context).get(), lineItemId);
     if (line === undefined) return;
     await cartOf(context).remove(lineItemId);
-    const { sku, name, quantity } = line;
-    reportEvent(context, 'productRemoved', { items: [{ sku, name, quantity }] });
-    queueNotice(context, { key: 'cart.removed', values: { name }, tone: 'success', action: undoOf(line) });
+    reportRemoval(context, line);
   });
+}
+
+/** Says that a line was removed, with a button that restores it. */
+function reportRemoval(context: Context, line: LineItem): void {
+  const { sku, name, quantity } = line;
+  reportEvent(context, 'productRemoved', { items: [{ sku, name, quantity }] });
+  queueNotice(context, { key: 'cart.removed', values: { name }, tone: 'success', action: undoOf(line) });
 }
 
 /** Moves a line from the cart to the saved items. */
@@ -210,10 +218,11 @@ function textOf(form: FormData, name: string): string {
  * any difference that was typed before, so that a second click counts even when the page does not show the first one
  * yet.
  */
-function changeOf(form: FormData): { quantity: number } | { by: number } | undefined {
+function changeOf(form: FormData): { quantity: number; by?: number } | undefined {
   const [typed, shown, step] = [textOf(form, 'quantity').trim(), textOf(form, 'shown'), textOf(form, 'step')];
   if (!/^\d{1,4}$/.test(typed)) return undefined;
   const quantity = Number(typed);
   if (!/^[+-]1$/.test(step)) return { quantity };
-  return { by: Number(step) + (/^\d{1,6}$/.test(shown) ? quantity - Number(shown) : 0) };
+  const by = Number(step) + (/^\d{1,6}$/.test(shown) ? quantity - Number(shown) : 0);
+  return { quantity: quantity + Number(step), by };
 }
