@@ -175,14 +175,22 @@ describe('the showrooms', () => {
   );
 
   test.each(['/en/find-a-showroom/browse-all-showrooms', '/fr/locations/browse-all-stores', '/en/locations'])(
-    'STO-027 STO-030 STO-031 showrooms are all listed at %s and can be filtered',
+    'STO-027 STO-030 STO-031 showrooms are all listed by region at %s, open from the map and can be filtered',
     async (path) => {
       const page = await visit({ scripts: false });
       await page.goto(path);
-      const all = await page.locator('main h3').count();
+      const showrooms = page.locator('main h4');
+      const all = await showrooms.count();
       expect(all).toBeGreaterThan(50);
+      expect(await showrooms.filter({ visible: true }).count(), 'regions are closed at first').toBe(0);
+      const [mark] = await page.locator('main svg a').all();
+      const name = await mark?.getAttribute('aria-label');
+      await mark?.click({ force: true }); // marks may overlap
+      await expect.poll(() => showrooms.filter({ visible: true }).allTextContents()).toContain(name);
+      const top = await page.locator('li:target').evaluate((entry) => entry.getBoundingClientRect().top);
+      expect(top, 'the page scrolls to the showroom').toBeLessThan(200);
       await page.goto(`${path}?feature=SlabGallery`);
-      const some = await page.locator('main h3').count();
+      const some = await showrooms.count();
       expect(some).toBeGreaterThan(0);
       expect(some).toBeLessThan(all);
     },

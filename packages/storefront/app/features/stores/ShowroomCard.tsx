@@ -5,13 +5,18 @@ import { featureText } from './feature-text.ts';
 import styles from './ShowroomCard.module.css';
 import type { ShowroomView } from './showroom-view.ts';
 
+interface ShowroomCardProps {
+  readonly showroom: ShowroomView;
+  readonly headingLevel?: 3 | 4 | undefined;
+}
+
 /** A showroom in a list: its name, address, features and distance. */
-export function ShowroomCard({ showroom }: { readonly showroom: ShowroomView }) {
+export function ShowroomCard({ showroom, headingLevel = 3 }: ShowroomCardProps) {
   const { t, path } = useLanguage();
   const { name, lines, phone, directions, distanceKm, features } = showroom;
   return (
     <>
-      <Heading level={3} size="title">
+      <Heading level={headingLevel} size="title">
         {showroom.path === null ? (
           name
         ) : (

@@ -1,5 +1,16 @@
 import { storeFeatures } from '@basin/domain';
-import { Badge, Button, CheckboxGroup, Container, Heading, Link, LinkButton, SelectList, Text } from '@basin/react-ui';
+import {
+  Badge,
+  Button,
+  CheckboxGroup,
+  Container,
+  Disclosure,
+  Heading,
+  Link,
+  LinkButton,
+  SelectList,
+  Text,
+} from '@basin/react-ui';
 import { useState } from 'react';
 import { Form } from 'react-router';
 import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
@@ -10,6 +21,7 @@ import type { FoundShowrooms } from './find-showrooms.server.ts';
 import { ShowroomCard } from './ShowroomCard.tsx';
 import { showroomHash, ShowroomMap } from './ShowroomMap.tsx';
 import styles from './ShowroomList.module.css';
+import type { ShowroomView } from './showroom-view.ts';
 
 interface ShowroomListProps extends Pick<LocateMeProps, 'locationError' | 'isPlaceUnknown'> {
   readonly found: FoundShowrooms;
@@ -19,10 +31,10 @@ interface ShowroomListProps extends Pick<LocateMeProps, 'locationError' | 'isPla
   readonly own: { readonly name: string; readonly path: string } | null;
 }
 
-/** The showrooms near a place, or all of them, each with its features. */
+/** The showrooms near a place, or all of them by region, each with its features. */
 export function ShowroomList({ found, isGuessed, own, ...place }: ShowroomListProps) {
   const { t, path } = useLanguage();
-  const { near, features, showrooms, area } = found;
+  const { near, features, showrooms, area, chosenRegions } = found;
   const count = showrooms.length > 0 ? t('store.count', { count: showrooms.length }) : t(emptyTextOf(found));
   const [current, setCurrent] = useState('');
   return (
@@ -62,19 +74,13 @@ export function ShowroomList({ found, isGuessed, own, ...place }: ShowroomListPr
         </div>
         {isGuessed && near !== '' && <Text size="s">{t('store.guessed', { place: near })}</Text>}
         <ShowroomMap showrooms={showrooms} area={area} current={current} onCurrentChange={setCurrent} />
-        <ul className={styles.showrooms}>
-          {showrooms.map((showroom) => (
-            <li
-              key={showroom.id}
-              id={showroomHash(showroom.id)}
-              data-current={showroom.id === current || undefined}
-              onPointerEnter={() => setCurrent(showroom.id)}
-              className={styles.showroom}
-            >
-              <ShowroomCard showroom={showroom} />
-            </li>
-          ))}
-        </ul>
+        {near === '' && chosenRegions.length === 0 ? (
+          <CardsByRegion found={found} {...{ current, setCurrent }} />
+        ) : (
+          <ul className={styles.showrooms}>
+            <Cards {...{ showrooms, current, setCurrent }} />
+          </ul>
+        )}
         {near !== '' && (
           <div>
             <LinkButton href={path(`/find-a-showroom/browse-all-showrooms${withFeatures(features)}`)}>
@@ -85,6 +91,56 @@ export function ShowroomList({ found, isGuessed, own, ...place }: ShowroomListPr
       </div>
     </Container>
   );
+}
+
+interface CurrentShowroom {
+  /** The id of the showroom that the map highlights. */
+  readonly current: string;
+  readonly setCurrent: (id: string) => void;
+}
+
+/** The showrooms of all regions, each region closed, because the whole list is long. */
+function CardsByRegion({ found, ...current }: CurrentShowroom & { readonly found: FoundShowrooms }) {
+  const { regions, showrooms } = found;
+  const codes = regions.map(({ value }) => value);
+  const others = showrooms.filter(({ state }) => !codes.includes(state ?? ''));
+  return (
+    <>
+      <div className={styles.showrooms}>
+        {regions.map(({ value, label, count }) => (
+          <Disclosure key={value} headingLevel={3} summary={label} note={count}>
+            <ul>
+              <Cards headingLevel={4} showrooms={showrooms.filter(({ state }) => state === value)} {...current} />
+            </ul>
+          </Disclosure>
+        ))}
+      </div>
+      {others.length > 0 && (
+        <ul className={styles.showrooms}>
+          <Cards showrooms={others} {...current} />
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface CardsProps extends CurrentShowroom {
+  readonly showrooms: readonly ShowroomView[];
+  readonly headingLevel?: 3 | 4;
+}
+
+function Cards({ showrooms, headingLevel, current, setCurrent }: CardsProps) {
+  return showrooms.map((showroom) => (
+    <li
+      key={showroom.id}
+      id={showroomHash(showroom.id)}
+      data-current={showroom.id === current || undefined}
+      onPointerEnter={() => setCurrent(showroom.id)}
+      className={styles.showroom}
+    >
+      <ShowroomCard showroom={showroom} headingLevel={headingLevel} />
+    </li>
+  ));
 }
 
 /** Returns the query string that keeps the selected features. */

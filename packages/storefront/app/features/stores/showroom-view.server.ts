@@ -18,6 +18,7 @@ export const showroomView = ({
   features,
 }: StoreCard): ShowroomView => ({
   ...{ id, name, phone, path, features, distanceKm },
+  state: address.state ?? null,
   lines: linesOf(address),
   directions: point && `https://www.openstreetmap.org/directions?to=${point.latitude}%2C${point.longitude}`,
   place: (point && placeOnMap(point)) ?? null,

@@ -7,6 +7,8 @@ import type { Place } from './north-america.ts';
 export interface ShowroomView {
   readonly id: string;
   readonly name: string;
+  /** The code of its state or province. */
+  readonly state: string | null;
   readonly lines: readonly string[];
   /** Digits only. */
   readonly phone: string | null;
