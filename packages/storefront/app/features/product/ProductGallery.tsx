@@ -37,7 +37,7 @@ export function ProductGallery({ product }: { product: ProductView }) {
   );
 }
 
-function usePhotographs({ pictures }: ProductView): GalleryPicture[] {
+function usePhotographs({ pictures, name: product }: ProductView): GalleryPicture[] {
   const { t } = useLanguage();
   const urlOf = useImages();
   const sourcesOf = (picture: string) =>
@@ -49,7 +49,7 @@ function usePhotographs({ pictures }: ProductView): GalleryPicture[] {
     ...square,
     alt,
     placeholder,
-    label: t('product.gallery.picture', { number: index + 1, count: pictures.length }),
+    label: pictures.length > 1 ? t('product.gallery.picture', { number: index + 1, count: pictures.length }) : product,
     thumbnail: urlOf(name, thumbnailWidthPx),
     large: urlOf(name, masterWidthPx),
   }));
