@@ -1,5 +1,6 @@
 import { sanitiseUrl } from '@basin/domain';
 import * as z from 'zod';
+import { features } from '../../shell/settings/features.ts';
 import { safeHtml } from './safe-html.server.ts';
 
 const text = z.string().trim().min(1);
@@ -53,7 +54,13 @@ export const componentSchemas = {
   figure: z.object({ images: z.array(image).min(1).max(2), caption: text.optional() }),
   questions: z.object({
     heading: text.optional(),
-    items: z.array(z.object({ question: text, html, categories: z.array(anchor).optional() })),
+    items: z.array(
+      z.object({
+        ...{ question: text, html, categories: z.array(anchor).optional() },
+        /** The optional feature that the answer describes. */
+        feature: z.enum(features).optional(),
+      }),
+    ),
   }),
   breadcrumb: z.object({ items: z.array(z.object({ title: text, path: path.optional() })) }),
   'not-found': z.object({ heading: text, text: text.optional() }),

@@ -108,7 +108,7 @@ async function switchAllOff(): Promise<void> {
   now = new Date(now.getTime() + 3_600_000);
 }
 
-test('a disabled feature is neither linked nor served, and its forms do nothing', async () => {
+test('a disabled feature is neither linked, explained nor served, and its forms do nothing', async () => {
   const linked = /register-offline|rooms-inspiration|my-favourites/;
   const frame = () => shop.visit('/en', (args) => loadFrame(castArgs(loadFrame, args)));
   const page = (path: string) => shop.visit(`/en/${path}`, (args) => loadContentPage(castArgs(loadContentPage, args)));
@@ -121,11 +121,14 @@ test('a disabled feature is neither linked nor served, and its forms do nothing'
   expect((await suggested('register')).pages.map(({ path }) => path).join()).toMatch(linked);
   expect(JSON.stringify((await frame()).data.navigation)).toMatch(linked);
   expect(JSON.stringify((await page('inspiration')).data)).toMatch(linked);
+  const planned = /How many boxes/;
+  expect(JSON.stringify((await page('support/help-and-faq')).data)).toMatch(planned);
   await switchAllOff();
   // stale settings are served until the new ones are loaded
   await expect.poll(async () => (await frame()).data.switchedOff).toContain('compare');
   expect(JSON.stringify((await frame()).data.navigation)).not.toMatch(linked);
   expect(JSON.stringify((await page('inspiration')).data)).not.toMatch(linked);
+  expect(JSON.stringify((await page('support/help-and-faq')).data)).not.toMatch(planned);
   expect((await suggested('register')).pages.map(({ path }) => path).join()).not.toMatch(linked);
   const missing = { init: { status: 404 } };
   const book = shop.visit('/en/locations/chicago-il', (args) => {

@@ -105,14 +105,17 @@ const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
       (await shopSettings(context)).isRelatedLimited,
     ),
   }),
-  questions: ({ items, ...props }, { product }) =>
-    Promise.resolve({
+  questions: async ({ items, ...props }, { context, product }) => {
+    const { switchedOff } = await shopSettings(context);
+    return {
       ...props,
       items: items
         .filter(({ categories }) => categories?.includes(product?.category ?? '') ?? true)
+        .filter(({ feature }) => feature === undefined || !switchedOff.includes(feature))
         .map(({ question, html }) => ({ question, html })),
       modelNumber: product?.modelNumber,
-    }),
+    };
+  },
   search: async (props, { context, url }) => {
     const state = readListingState(url.search);
     if (state.keyword.trim() === '' && !isFiltered(state)) return loadPopular(context);

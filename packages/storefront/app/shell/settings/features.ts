@@ -12,6 +12,8 @@ export const featurePaths = {
 
 export type Feature = keyof typeof featurePaths;
 
+export const features = Object.keys(featurePaths) as Feature[];
+
 /** Whether a path belongs to a disabled feature. */
 export function isSwitchedOff(path: string, switchedOff: readonly Feature[]): boolean {
   const [page = ''] = withoutLocale(path).split(/[?#]/);

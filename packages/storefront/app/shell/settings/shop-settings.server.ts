@@ -6,12 +6,10 @@ import * as z from 'zod';
 import { logContext } from '../request-context.server.ts';
 import { contentOf } from '../sdk/nouns.server.ts';
 import { readBrands, type BrandSettings } from './brand-settings.ts';
-import { featurePaths, type Feature } from './features.ts';
+import { features, type Feature } from './features.ts';
 
 /** Page paths that the shop requires. */
 const requiredPages = ['listing', 'serviceParts', 'designServices', 'installServices', 'search'] as const;
-
-const features = Object.keys(featurePaths) as Feature[];
 
 /** Whether the settings contain everything that the shop requires. */
 export const hasRequiredPages = ({ pagePaths }: ContentSettings): boolean =>
