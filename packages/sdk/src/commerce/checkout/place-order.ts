@@ -167,7 +167,11 @@ async function submit(
 
 const hasNoResponse = (error: unknown) => isSdkError(error) && (error.kind === 'network' || error.kind === 'timeout');
 
-const rejections: Readonly<Record<string, OrderProblem>> = { PriceChanged: 'priceChanged', OutOfStock: 'outOfStock' };
+const rejections: Readonly<Record<string, OrderProblem>> = {
+  PriceChanged: 'priceChanged',
+  OutOfStock: 'outOfStock',
+  ShippingMethodDoesNotMatchCart: 'cartChanged', // a line can no longer be shipped
+};
 
 function rejectionOf(error: unknown): OrderProblem | undefined {
   if (hasStatus(error, 402)) return 'declined';

@@ -38,7 +38,8 @@ export async function loadReviewStep({ context, url }: LoaderFunctionArgs) {
   const paid = paidWith(context);
   if (!address) throw redirect(`/${locale}/checkout`);
   if (paid === undefined) throw redirect(`/${locale}/checkout/payment`);
-  const { shipments, version, total } = await findShipments(context, cart);
+  const { shipments, unavailable, version, total } = await findShipments(context, cart);
+  if (unavailable.length > 0) throw redirect(`/${locale}/checkout/shipping`); // which offers to remove them
   if (total.cents !== sums.total.cents) throw redirect(`/${locale}/checkout/review`); // the summary shows the old total
   // the form carries these idempotency keys: sent twice, it pays and orders once
   const keys = { payment: randomUUID(), order: randomUUID() };

@@ -19,12 +19,12 @@ const address = {
 };
 
 /** Adds a product to the visitor's cart, with an address and a card. */
-async function prepare({ context }: LoaderArgs, sku: string, slug: string) {
+async function prepare({ context }: LoaderArgs, sku: string, slug: string, place: Partial<typeof address> = {}) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ intent: 'add', sku, slug, quantity: '1', stay: '1' }))
     form.set(name, value);
   await addToCart(context, form);
-  await checkoutOf(context).setAddress({ address, email: 'pat@example.org' });
+  await checkoutOf(context).setAddress({ address: { ...address, ...place }, email: 'pat@example.org' });
   const card = { token: 'token', brand: 'VI', lastFour: '1111', expMonth: '04', expYear: '2032' };
   context.get(sessionContext).set('card', card);
 }
@@ -51,4 +51,18 @@ test('after another shopper has bought the same product, the review shows the cu
   const version = await visit('/en/checkout/review', openReview);
   expect(version).toBe(await visit('/en/cart', async ({ context }) => (await findShopperCart(context))?.version));
   expect(version).not.toBe(reviewed);
+});
+
+test('an order with an item that cannot be shipped goes back to the shipping step, which offers to remove it', async () => {
+  const products = await shop.gateway.db.selectFrom('products').select(['slug', 'document']).execute();
+  const { slug, document } =
+    products.find(
+      ({ document: { statesExcluded, requiredAccessories } }) =>
+        statesExcluded.includes('CA') && requiredAccessories.length === 0,
+    ) ?? expect.fail('every product ships to California');
+  const california = { city: 'San Francisco', postalCode: '94103', state: 'CA' };
+  const visit = visitorOf(shop);
+  await visit('/en/checkout', (args) => prepare(args, document.masterSku, slug, california));
+  const response = await visit('/en/checkout/review', (args) => openReview(args).catch((error: unknown) => error));
+  expect((response as Response).headers.get('Location')).toBe('/en/checkout/shipping');
 });
