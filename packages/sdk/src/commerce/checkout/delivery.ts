@@ -24,7 +24,7 @@ export interface CartDelivery {
   readonly shipments: readonly Shipment[];
   /** Lines that cannot be shipped to the address, and bundles with such a part. */
   readonly undeliverable: readonly LineItem[];
-  /** Null when at least one line can be shipped. */
+  /** Null when at least one line can be shipped, or none needs it. */
   readonly problem: DeliveryProblem | null;
 }
 
@@ -112,10 +112,14 @@ function deliveryFrom(assignment: ShipmentAssignment, wireCart: WireCart, locale
   const { shipments = [], unavailableItems, isNonDeliverableAddress } = assignment;
   const unavailableSkus = unavailableItems.map(({ sku }) => sku);
   const split = splitByShipping(wireCart.lineItems, { ...assignment, unavailableSkus });
+  // without an error, the lines that do not ship need no shipping, such as services
+  const unavailable = split.noShipping.filter(
+    ({ sku }) => assignment.message !== undefined && (unavailableSkus.length === 0 || unavailableSkus.includes(sku)),
+  );
   // a bundle is shipped whole or not at all
-  const staying = new Set(split.noShipping.map(({ id, bundleParentId }) => bundleParentId ?? id));
+  const staying = new Set(unavailable.map(({ id, bundleParentId }) => bundleParentId ?? id));
   const setOf = new Map(wireCart.lineItems.map(({ id, bundleParentId }) => [id, bundleParentId ?? id]));
-  const message = shippingMessage({ isNonDeliverableAddress, split });
+  const message = shippingMessage({ isNonDeliverableAddress, split: { ...split, noShipping: unavailable } });
   const cart = cartFrom(wireCart, locale);
   return {
     cart,

@@ -173,6 +173,21 @@ describe('the delivery of a cart', () => {
     expect(await createCart(sdk).get()).toBeNull();
   });
 
+  test('SDK-107 a service needs no shipping: alone or with goods it is deliverable', async () => {
+    const own = createCart(sdk);
+    const checkout = createCheckout(sdk);
+    await own.add({ sku: 'SRV-INSTALL', quantity: 1 });
+    const alone = await checkout.setAddress({ address: wisconsinInput });
+    expect(alone).toMatchObject({ shipments: [], undeliverable: [], problem: null });
+    await own.add({ sku: 'SH-200-CP', quantity: 1 });
+    expect(await checkout.setAddress({ address: wisconsinInput })).toMatchObject({
+      ...{ shipments: [{ lines: [{ sku: 'SH-200-CP' }] }], undeliverable: [], problem: null },
+    });
+    const excluded = await checkout.setAddress({ address: california });
+    expect([excluded.undeliverable.map(({ sku }) => sku), excluded.problem]).toEqual([['SH-200-CP'], 'noItemsToShip']);
+    expect((await checkout.removeUndeliverable(excluded.cart))?.lines.map(({ sku }) => sku)).toEqual(['SRV-INSTALL']);
+  });
+
   /** Creates an SDK with additional data in its shipment assignments. */
   const assigning = (more: object) =>
     sdkOn(gateway, {

@@ -17,6 +17,7 @@ export function ShippingStep({
       {shipments.map((shipment, index) => (
         <ShipmentSection key={shipment.id} number={index + 1} {...shipment} />
       ))}
+      {shipments.length + unavailable.length === 0 && <Text>{t('checkout.shipment.none')}</Text>}
       {unavailable.length > 0 && <Unavailable items={unavailable} />}
       {unavailable.length === 0 && (
         <div>
