@@ -47,6 +47,7 @@ describe('a guest', () => {
       await page.getByRole('heading', { level: 1, name: t('order.confirmed.title') }).waitFor();
       expect(await widthBeyondWindow(page)).toBe(0);
       await page.getByText(t('checkout.payment.cardEnding')).waitFor();
+      await page.getByText(t('checkout.shipment.arrives')).waitFor();
       await page
         .getByRole('main')
         .getByRole('link', { name: t('signUp.title') })

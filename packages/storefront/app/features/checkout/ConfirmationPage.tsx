@@ -6,11 +6,12 @@ import { useShop } from '../../shell/document/use-shop.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './confirmation.module.css';
 import { paymentText } from './payment-text.ts';
+import { ShipmentText } from './ShipmentText.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import type { loadConfirmation } from './confirmation.server.ts';
 
 export function ConfirmationPage({ loaderData }: PageProps<typeof loadConfirmation>) {
-  const { orderNumber, email, order, paidWith } = loaderData;
+  const { orderNumber, email, order, paidWith, arrivals } = loaderData;
   const { t, path } = useLanguage();
   const { isSignedIn } = useShop();
   return (
@@ -19,6 +20,11 @@ export function ConfirmationPage({ loaderData }: PageProps<typeof loadConfirmati
       <Heading level={1}>{t('order.confirmed.title')}</Heading>
       <Text size="l">{t('order.confirmed.text', { orderNumber, email })}</Text>
       {paidWith && <Text tone="muted">{paymentText(t, paidWith)}</Text>}
+      {arrivals.map((arrival) => (
+        <div key={String(arrival.isFreight)}>
+          <ShipmentText {...arrival} />
+        </div>
+      ))}
       {order && <OrderView order={order} showsDepartures />}
       <Stack direction="row" gap={4}>
         <LinkButton href={path('/')}>{t('cart.continueShopping')}</LinkButton>

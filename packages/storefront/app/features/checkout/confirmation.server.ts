@@ -15,10 +15,11 @@ export async function loadConfirmation({ context }: LoaderFunctionArgs) {
   if (!placed) throw redirect(`/${context.get(languageContext).locale}/cart`);
   session.unset('submittedCart');
   session.unset('hashedEmail'); // @see catalogue spec §9
-  const { orderNumber, email, paidWith } = placed;
+  const { orderNumber, email, paidWith, arrivals = [] } = placed;
   const order = await ordersOf(context).get(orderNumber, { email });
   return {
     ...{ orderNumber, email, order: order && orderView(order, await cartViewOptions(context)) },
     paidWith: paidWith && (await paymentView(context, paidWith)),
+    arrivals: arrivals.map(({ isFreight, arrivesAt }) => ({ isFreight, arrivesOn: new Date(arrivesAt) })),
   };
 }

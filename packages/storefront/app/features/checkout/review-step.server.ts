@@ -19,6 +19,7 @@ import { isFree } from './is-free.ts';
 import { orderDraftFrom } from './order-draft.server.ts';
 import { paymentView } from './payment-view.server.ts';
 import { findShipments } from './find-shipments.server.ts';
+import { findShippingMethods } from './shipping-methods.server.ts';
 
 /**
  * Loads the order as it will be placed. When PayPal redirects here with its approval, moves the approval from the URL
@@ -90,6 +91,7 @@ export async function submitOrder({ request, context }: ActionFunctionArgs) {
   if (!isValid(sent)) return sent;
   const draft = orderDraftFrom(form, context, sent.values);
   if (!draft) throw redirect(`/${locale}/checkout/review`); // the review asks again for what is missing, such as the card
+  const methods = await findShippingMethods(context, draft.cart.id); // afterwards the stock is reduced
   const placed = await checkoutOf(context).placeOrder(draft);
   if (!placed.ok) {
     const next: { path: string; key?: TextKey } = redirectsByProblem[placed.reason];
@@ -103,6 +105,9 @@ export async function submitOrder({ request, context }: ActionFunctionArgs) {
     orderNumber: placed.order.number,
     email: draft.email,
     paidWith: paidWith(context),
+    arrivals: methods.flatMap(({ isFreight, arrivesOn }) =>
+      arrivesOn ? [{ isFreight, arrivesAt: arrivesOn.getTime() }] : [],
+    ),
   });
   for (const name of paymentMembers) session.unset(name);
   reportOrder(context, placed.order);

@@ -45,6 +45,13 @@ export type PendingFavourite = { readonly intent: FavouriteIntent } & (
   { readonly sku: string } | { readonly article: string }
 );
 
+/** When a shipment is expected. */
+export interface Arrival {
+  readonly isFreight: boolean;
+  /** Milliseconds since 1970, at midnight UTC. */
+  readonly arrivesAt: number;
+}
+
 /** A shopper's data that the sealed cookie stores between requests. */
 export interface ShopSession {
   tokens?: StoredSession;
@@ -74,5 +81,10 @@ export interface ShopSession {
   /** Whether the shopper has ordered before, for analytics. Stored only with consent. */
   customerProspect?: 'customer' | 'prospect';
   /** The order that the confirmation page shows. */
-  lastOrder?: { readonly orderNumber: string; readonly email: string; readonly paidWith?: PaidWith | undefined };
+  lastOrder?: {
+    readonly orderNumber: string;
+    readonly email: string;
+    readonly paidWith?: PaidWith | undefined;
+    readonly arrivals?: readonly Arrival[];
+  };
 }
