@@ -40,7 +40,7 @@ const fewerThan = (least: number, list: readonly Product[]) =>
   list.filter((product) => photographsOf(product) < least).map(({ slug }) => slug);
 
 /** The number of the most shown products with fewer than three photographs. Only ever lower it. */
-const withFewerThanThree = 8;
+const withFewerThanThree = 0;
 
 test(`no more of the ${MOST_SHOWN} most shown products than before have fewer than three photographs`, () => {
   expect(mostShown).toHaveLength(MOST_SHOWN);
@@ -49,7 +49,7 @@ test(`no more of the ${MOST_SHOWN} most shown products than before have fewer th
 });
 
 /** The number of products with a single photograph. Only ever lower it. */
-const withOnePhotograph = 286;
+const withOnePhotograph = 279;
 
 test('no more products than before have a single photograph, except services', () => {
   const single = fewerThan(2, products);
