@@ -4,7 +4,7 @@ import { useBrowser } from './browser.ts';
 import { openProduct } from './checkout.ts';
 import { prepareCustomer } from './prepared.ts';
 import { textsOf } from './texts.ts';
-import { touch } from './touch.ts';
+import { hydrate, touch } from './touch.ts';
 
 const { visit } = useBrowser();
 const t = textsOf('en');
@@ -62,7 +62,7 @@ describe('a pressed button', () => {
     const page = await visit();
     await prepareCustomer(page, 'en');
     await page.goto('/en/my-account/account-settings');
-    await touch(page);
+    await hydrate(page);
     const { sent, release } = await holdForms(page);
     await pressTwice(page, page.getByRole('button', { name: t('action.save') }).first());
     await pendingState(page).toBe('true');
