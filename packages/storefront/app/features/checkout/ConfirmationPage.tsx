@@ -20,8 +20,8 @@ export function ConfirmationPage({ loaderData }: PageProps<typeof loadConfirmati
       <Heading level={1}>{t('order.confirmed.title')}</Heading>
       <Text size="l">{t('order.confirmed.text', { orderNumber, email })}</Text>
       {paidWith && <Text tone="muted">{paymentText(t, paidWith)}</Text>}
-      {arrivals.map((arrival) => (
-        <div key={String(arrival.isFreight)}>
+      {arrivals.map(({ method, ...arrival }) => (
+        <div key={method}>
           <ShipmentText {...arrival} />
         </div>
       ))}

@@ -20,6 +20,6 @@ export async function loadConfirmation({ context }: LoaderFunctionArgs) {
   return {
     ...{ orderNumber, email, order: order && orderView(order, await cartViewOptions(context)) },
     paidWith: paidWith && (await paymentView(context, paidWith)),
-    arrivals: arrivals.map(({ isFreight, arrivesAt }) => ({ isFreight, arrivesOn: new Date(arrivesAt) })),
+    arrivals: arrivals.map(({ arrivesAt, ...arrival }) => ({ ...arrival, arrivesOn: new Date(arrivesAt) })),
   };
 }

@@ -105,8 +105,8 @@ export async function submitOrder({ request, context }: ActionFunctionArgs) {
     orderNumber: placed.order.number,
     email: draft.email,
     paidWith: paidWith(context),
-    arrivals: methods.flatMap(({ isFreight, arrivesOn }) =>
-      arrivesOn ? [{ isFreight, arrivesAt: arrivesOn.getTime() }] : [],
+    arrivals: methods.flatMap(({ key: method, isFreight, arrivesOn }) =>
+      arrivesOn ? [{ method, isFreight, arrivesAt: arrivesOn.getTime() }] : [],
     ),
   });
   for (const name of paymentMembers) session.unset(name);

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { sessionContext } from '../../shell/request-context.server.ts';
-import { checkoutOf } from '../../shell/sdk/nouns.server.ts';
+import { cartOf, checkoutOf } from '../../shell/sdk/nouns.server.ts';
 import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
 import { castArgs, visitorOf } from '../../testing/visitor.ts';
 import { addToCart } from '../cart/add-to-cart.server.ts';
@@ -29,21 +29,29 @@ async function prepare({ context }: LoaderArgs, sku: string, slug: string, place
   context.get(sessionContext).set('card', card);
 }
 
-/** Opens the review page as the router does, and returns the version that its form orders. */
+/** Opens the review page as the router does. Returns the version that its form orders, or where it redirects to. */
 async function openReview(args: LoaderArgs) {
   args.context.set(checkoutCartContext, (await findShopperCart(args.context)) ?? expect.fail('no cart'));
-  return (await loadReviewStep(castArgs(loadReviewStep, args))).version;
+  try {
+    return (await loadReviewStep(castArgs(loadReviewStep, args))).version;
+  } catch (response) {
+    if (response instanceof Response) return response.headers.get('Location');
+    throw response;
+  }
 }
 
-test('after another shopper has bought the same product, the review shows the current cart, which can be ordered', async () => {
-  const visit = visitorOf(shop);
-  const { sku, slug } = await shop.gateway.db
+const findProductInStock = () =>
+  shop.gateway.db
     .selectFrom('skus')
     .innerJoin('products', 'products.id', 'skus.product_id')
     .innerJoin('stock', 'stock.sku', 'skus.sku')
     .where('stock.available', '>', 5)
     .select(['skus.sku', 'products.slug'])
     .executeTakeFirstOrThrow();
+
+test('after another shopper has bought the same product, the review orders the current version of the cart', async () => {
+  const visit = visitorOf(shop);
+  const { sku, slug } = await findProductInStock();
   await visit('/en/checkout', (args) => prepare(args, sku, slug));
   const reviewed = await visit('/en/checkout/review', openReview);
   expect(reviewed).toEqual(expect.any(Number));
@@ -51,6 +59,22 @@ test('after another shopper has bought the same product, the review shows the cu
   const version = await visit('/en/checkout/review', openReview);
   expect(version).toBe(await visit('/en/cart', async ({ context }) => (await findShopperCart(context))?.version));
   expect(version).not.toBe(reviewed);
+});
+
+test('when a discount code has run out, the review opens once more with the new total before it can be ordered', async () => {
+  const visit = visitorOf(shop);
+  const { sku, slug } = await findProductInStock();
+  const setUses = (applications: number) =>
+    shop.gateway.db.updateTable('discount_codes').set({ applications }).where('code', '=', 'FIRST100').execute();
+  await visit('/en/checkout', async (args) => {
+    await prepare(args, sku, slug);
+    expect(await cartOf(args.context).applyCode('FIRST100')).toMatchObject({ rejection: null });
+  });
+  expect(await visit('/en/checkout/review', openReview)).toEqual(expect.any(Number));
+  await setUses(100);
+  expect(await visit('/en/checkout/review', openReview)).toBe('/en/checkout/review');
+  expect(await visit('/en/checkout/review', openReview)).toEqual(expect.any(Number));
+  await setUses(0);
 });
 
 test('an order with an item that cannot be shipped goes back to the shipping step, which offers to remove it', async () => {
@@ -63,6 +87,5 @@ test('an order with an item that cannot be shipped goes back to the shipping ste
   const california = { city: 'San Francisco', postalCode: '94103', state: 'CA' };
   const visit = visitorOf(shop);
   await visit('/en/checkout', (args) => prepare(args, document.masterSku, slug, california));
-  const response = await visit('/en/checkout/review', (args) => openReview(args).catch((error: unknown) => error));
-  expect((response as Response).headers.get('Location')).toBe('/en/checkout/shipping');
+  expect(await visit('/en/checkout/review', openReview)).toBe('/en/checkout/shipping');
 });

@@ -47,6 +47,8 @@ export type PendingFavourite = { readonly intent: FavouriteIntent } & (
 
 /** When a shipment is expected. */
 export interface Arrival {
+  /** The key of its shipping method. */
+  readonly method: string;
   readonly isFreight: boolean;
   /** Milliseconds since 1970, at midnight UTC. */
   readonly arrivesAt: number;
