@@ -2,8 +2,8 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { addToCart } from './checkout.ts';
-import { fieldOf, HttpShopper } from './http-shopper.ts';
-import { prepareCart } from './prepared.ts';
+import { fieldOf } from './http-shopper.ts';
+import { overHttp, prepareCart } from './prepared.ts';
 import { textsOf } from './texts.ts';
 import { hydrate, touch } from './touch.ts';
 
@@ -35,10 +35,10 @@ describe('a quantity in the cart', () => {
   test('simultaneous presses of a step button all change the quantity', async () => {
     const page = await visit({ scripts: false });
     await fillCart(page);
-    const shopper = new HttpShopper(new Map((await page.context().cookies()).map(({ name, value }) => [name, value])));
+    const shopper = overHttp(page);
     const form = { intent: 'changeQuantity', lineItemId: fieldOf(await shopper.get('/en/cart'), 'lineItemId') };
     const press = { ...form, shown: '1', quantity: '1', step: '+1' };
-    await Promise.all(Array.from({ length: 8 }, () => shopper.copy().post('/en/cart', press)));
+    await Promise.all(Array.from({ length: 8 }, () => shopper.post('/en/cart', press)));
     expect(fieldOf(await shopper.get('/en/cart'), 'shown')).toBe('9');
   });
 
@@ -77,9 +77,7 @@ describe('a quantity in the cart', () => {
 
 /** Returns the quantity in the cart, read from another page. */
 async function quantityInCart(page: Page): Promise<string> {
-  const cookies = await page.context().cookies();
-  const other = new HttpShopper(new Map(cookies.map(({ name, value }) => [name, value])));
-  return fieldOf(await other.get('/en/cart'), 'shown');
+  return fieldOf(await overHttp(page).get('/en/cart'), 'shown');
 }
 
 async function fillCart(page: Page): Promise<void> {

@@ -17,7 +17,7 @@ describe('paying with PayPal', () => {
       const { locale } = shopper;
       const t = textsOf(locale);
       const page = await visit(shopper);
-      await prepareShipping(page, locale);
+      await prepareShipping(page, locale, { to: locale === 'en' ? 'US' : 'CA' });
       await page.goto(`/${locale}/checkout/payment`);
       const payPal = page.getByRole('button', { name: t('checkout.payment.paypal.action') });
       if (shopper.scripts) {

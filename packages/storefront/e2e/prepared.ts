@@ -7,14 +7,14 @@ import { placeOrder, submitCard } from './http-checkout.ts';
 import { decoded, fieldOf, type ReceivedPage, type Requester } from './http-shopper.ts';
 import { demoPassword } from './sign-in.ts';
 
-// What a test needs but does not show, it prepares over HTTP: in the browser each page takes twenty times as long.
+// What a test needs but does not show, it prepares over HTTP, because pages in a browser take longer.
 
 /** The visitor of a page, with the same cookies. */
 export function overHttp({ request }: Page): Requester {
   return {
     get: async (path) => receivedPage(await request.get(path)),
     async post(path, form) {
-      const { origin } = new URL((await request.head('/robots.txt')).url());
+      const { origin } = new URL((await request.head('/robots.txt')).url()); // a page does not say where its shop is served
       return receivedPage(await request.post(path, { form, headers: { Origin: origin } }));
     },
   };
@@ -38,7 +38,6 @@ export async function prepareCustomer(page: Page, locale: Locale): Promise<strin
 export interface BoughtProduct {
   readonly path: string;
   readonly sku: string;
-  readonly slug: string;
 }
 
 /** Adds a product to the cart. */
@@ -49,16 +48,25 @@ export async function prepareCart(page: Page, locale: Locale, quantity = 1): Pro
     const product = await shopper.get(path);
     const [sku, slug] = [fieldOf(product, 'sku'), fieldOf(product, 'slug')];
     const cart = await shopper.post(`/${locale}/cart`, { intent: 'add', sku, slug, quantity: String(quantity) });
-    if (cart.text.includes(`href="/${locale}/checkout"`)) return { path, sku, slug };
+    if (cart.text.includes(`href="/${locale}/checkout"`)) return { path, sku };
   }
   throw new Error('Found no product that can be bought');
 }
 
+interface PreparedShipping {
+  readonly quantity?: number;
+  readonly to?: keyof typeof shipTo;
+}
+
 /** Adds a product to the cart and gives an address; the next step is the shipping. */
-export async function prepareShipping(page: Page, locale: Locale, quantity = 1): Promise<BoughtProduct> {
+export async function prepareShipping(
+  page: Page,
+  locale: Locale,
+  { quantity = 1, to = 'US' }: PreparedShipping = {},
+): Promise<BoughtProduct> {
   const product = await prepareCart(page, locale, quantity);
   const name = { firstName: 'Anne-Marie', lastName: "O'Brien" };
-  const address = { email: 'pat@example.org', ...name, phone: '5550100123', ...shipTo.US };
+  const address = { email: 'pat@example.org', ...name, phone: '5550100123', ...shipTo[to] };
   const next = await overHttp(page).post(`/${locale}/checkout?index`, address);
   expect(next.path).toBe(`/${locale}/checkout/shipping`);
   return product;
@@ -68,9 +76,9 @@ export async function prepareShipping(page: Page, locale: Locale, quantity = 1):
 export async function prepareReview(
   page: Page,
   locale: Locale,
-  { card = '4111111111111111', quantity = 1 } = {},
+  { card = '4111111111111111', ...shipping }: PreparedShipping & { readonly card?: string } = {},
 ): Promise<BoughtProduct & { readonly review: ReceivedPage }> {
-  const product = await prepareShipping(page, locale, quantity);
+  const product = await prepareShipping(page, locale, shipping);
   const shopper = overHttp(page);
   const review = await submitCard(shopper, await shopper.get(`/${locale}/checkout/payment`), card);
   expect(review.path).toBe(`/${locale}/checkout/review`);

@@ -99,7 +99,7 @@ describe('a guest', () => {
 
   test('STO-024 after ten declined payments checkout explains in French, with scripts off, why it rejects more', async () => {
     const page = await visit({ locale: 'fr', scripts: false });
-    await prepareShipping(page, 'fr');
+    await prepareShipping(page, 'fr', { to: 'CA' });
     const shopper = overHttp(page);
     const pay = async (number: string) =>
       http.placeOrder(shopper, await http.submitCard(shopper, await shopper.get('/fr/checkout/payment'), number));
