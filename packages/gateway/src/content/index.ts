@@ -1,5 +1,5 @@
 export { readDocument } from './author.ts';
 export { type AuthoredComponent, type AuthoredPage, authoredPageSchema } from './authored-page.ts';
 export type { PreviewEditor } from './preview.ts';
-export { storeContent } from './store-content.ts';
+export { seedDocuments, storeContent } from './store-content.ts';
 export type { ContentDocument } from './table.ts';

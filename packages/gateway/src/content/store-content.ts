@@ -2,8 +2,20 @@ import { stringify as stableJson } from 'safe-stable-stringify';
 import type { Tx } from '../database/database.ts';
 import type { ContentDocument } from './table.ts';
 
-/** Stores documents under their paths. Keeps the members that an editor has changed since they were last stored. */
+/** Replaces the documents under their paths. A later seed does not change what differs from it. */
 export async function storeContent(tx: Tx, documents: ReadonlyMap<string, ContentDocument>): Promise<void> {
+  for (const [path, document] of documents) {
+    const values = { document: JSON.stringify(document) };
+    await tx
+      .insertInto('content')
+      .values({ path, ...values, seed: '{}' })
+      .onConflict((on) => on.column('path').doUpdateSet(values))
+      .execute();
+  }
+}
+
+/** Seeds documents under their paths. Keeps the members that were changed since the last seed. */
+export async function seedDocuments(tx: Tx, documents: ReadonlyMap<string, ContentDocument>): Promise<void> {
   const paths = [...documents.keys()];
   const rows = await tx.selectFrom('content').selectAll().where('path', 'in', paths).execute();
   const stored = new Map(rows.map((row) => [row.path, row]));
@@ -20,7 +32,7 @@ export async function storeContent(tx: Tx, documents: ReadonlyMap<string, Conten
   }
 }
 
-/** Returns the new seed with the members of the stored document that an editor changed or added. */
+/** Returns the new seed with the members of the stored document that were changed or added. */
 export function reseed(stored: ContentDocument, oldSeed: ContentDocument, newSeed: ContentDocument): ContentDocument {
   const edited = Object.entries(stored).filter(([member, value]) => !isSame(value, oldSeed[member]));
   return { ...newSeed, ...Object.fromEntries(edited) };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { memoryDatabase } from '../../testing/database.ts';
 import { followContent, importContent } from './content-folder.ts';
+import { contentImports } from './import-content.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'basin-content-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -24,5 +25,31 @@ test('in development an edited content file is imported without a restart, and i
   write('{"cart.title":"Basket"}');
   await expect.poll(stored, { timeout: 120_000 }).toEqual({ 'cart.title': 'Basket' });
   stop();
+  await db.destroy();
+});
+
+test('an import replaces a document, and the folder that is imported at the next start does not undo it', async () => {
+  const write = (text: string): void => {
+    mkdirSync(join(folder, 'settings', 'en'), { recursive: true });
+    writeFileSync(join(folder, 'settings', 'en', 'configuration.json'), text);
+  };
+  const db = await memoryDatabase();
+  const stored = async () => {
+    const row = db.selectFrom('content').select('document').where('path', '=', '/settings/en/configuration');
+    return (await row.executeTakeFirst())?.document;
+  };
+  const importSettings = (document: Readonly<Record<string, unknown>>) =>
+    db
+      .transaction()
+      .execute((tx) => contentImports.settings.store(tx, [{ language: 'en', name: 'configuration', document }]));
+  write('{"flags":{"compare":true},"key":"old"}');
+  await importContent(db, folder);
+  for (const compare of [false, true, false]) {
+    await importSettings({ flags: { compare }, key: 'old' });
+    expect(await stored()).toEqual({ flags: { compare }, key: 'old' });
+  }
+  write('{"flags":{"compare":true},"key":"new"}');
+  await importContent(db, folder);
+  expect(await stored()).toEqual({ flags: { compare: false }, key: 'new' });
   await db.destroy();
 });

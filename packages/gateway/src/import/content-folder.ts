@@ -11,7 +11,7 @@ const SETTLE_MS = 100;
 
 /**
  * Imports a folder of pages, messages, settings and collections in one transaction: `pages/en/cart.json` is the English
- * page `cart`, `dictionary/en.json` holds the English messages. Changes that editors made in the database are
+ * page `cart`, `dictionary/en.json` holds the English messages. Changes made by an import or in the database are
  * preserved.
  */
 export async function importContent(db: Db, folder: string): Promise<void> {
@@ -19,7 +19,7 @@ export async function importContent(db: Db, folder: string): Promise<void> {
     Object.entries(contentImports).map(async ([name, kind]) => [kind, await linesIn(join(folder, name))] as const),
   );
   await withExclusiveLock(db, async (tx) => {
-    for (const [kind, lines] of kinds) await importItems(tx, kind, lines);
+    for (const [kind, lines] of kinds) await importItems(tx, { ...kind, store: kind.seed }, lines);
   });
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { authoredPageSchema, storeContent, type ContentDocument } from '../content/index.ts';
+import { authoredPageSchema, seedDocuments, storeContent, type ContentDocument } from '../content/index.ts';
 import type { Db } from '../database/database.ts';
 import type { ImportKind } from './import-records.ts';
 import { BATCH_SIZE, inBatches, type Keyed } from './in-batches.ts';
@@ -15,16 +15,25 @@ const lineOf = (document: z.ZodType<ContentDocument>) =>
   });
 export type ContentLine = z.output<ReturnType<typeof lineOf>>;
 
-/** A kind of content that editors write in each language. Members that were changed in the database are preserved. */
-function contentKind(name: string, root: string, document: z.ZodType<ContentDocument>): ImportKind<ContentLine> {
+/** Content that editors write in each language. */
+export interface ContentKind extends ImportKind<ContentLine> {
+  /** Stores a batch and keeps the members that were changed since the last seed. */
+  readonly seed: ImportKind<ContentLine>['store'];
+}
+
+function contentKind(name: string, root: string, document: z.ZodType<ContentDocument>): ContentKind {
+  const storeWith =
+    (store: typeof storeContent): ContentKind['store'] =>
+    async (tx, lines) => {
+      await store(tx, new Map(lines.map((line) => [pathOf(root, line), line.document])));
+      return new Map();
+    };
   return {
     name,
     schema: lineOf(document),
     keyOf: (line) => pathOf(root, line),
-    async store(tx, lines) {
-      await storeContent(tx, new Map(lines.map((line) => [pathOf(root, line), line.document])));
-      return new Map();
-    },
+    store: storeWith(storeContent),
+    seed: storeWith(seedDocuments),
     stored: (db) => inBatches((after) => contentAfter(db, root, after)),
   };
 }
@@ -50,10 +59,10 @@ async function contentAfter(db: Db, root: string, after: string): Promise<Keyed<
 const anything = z.record(z.string(), z.unknown());
 
 /** The kinds of content by folder name. */
-export const contentImports: Readonly<Record<string, ImportKind<ContentLine>>> = {
+export const contentImports = {
   pages: contentKind('pages', 'pages', authoredPageSchema),
   drafts: contentKind('drafts', 'drafts', authoredPageSchema),
   dictionary: contentKind('texts', 'dictionary', z.record(z.string(), z.string())),
   settings: contentKind('settings', 'settings', anything),
   collections: contentKind('collections', 'collections', anything),
-};
+} satisfies Readonly<Record<string, ContentKind>>;
