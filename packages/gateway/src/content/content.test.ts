@@ -119,7 +119,7 @@ describe.each(locales)('the author system in %s', (locale) => {
     const { body } = await get(`/bin/storefront/featureflags?path=/content/basin/us/${locale}`);
     const switchedOn = contract.features.list.response.parse(body);
     expect(switchedOn.has('compare')).toBe(true);
-    expect(switchedOn.has('enableAnyPersona')).toBe(false);
+    expect(switchedOn.has('canadianPrice')).toBe(false);
   });
 
   test('GW-019 the dictionary of the language is served', async () => {

@@ -37,7 +37,7 @@ test('SDK-138 SDK-005 SDK-053 the settings of a shop have its paths, flags and p
     newsletterTriggerSeconds: 9,
     productLines: { products: { listing: 'profile_basin_PLP' }, hasCanadianPrices: false },
   });
-  expect([settings.flags.has('compare'), settings.flags.has('enableAnyPersona')]).toEqual([true, false]);
+  expect([settings.flags.has('compare'), settings.flags.has('canadianPrice')]).toEqual([true, false]);
   expect(settings.lineSettings.get('averell')).toMatchObject({ brand: expect.any(String) as string });
   expect((await contentIn('fr').settings()).legalPaths.privacy).toBe('/fr/privacy-policy');
   expect(await contentIn('en').flags()).toEqual(settings.flags);
@@ -92,7 +92,7 @@ test('SDK-138 the configuration has the links of legal pages and the feature fla
     terms: '/en/terms-of-sale',
     accessibility: '/en/accessibility',
   });
-  expect(general.featureFlags).toMatchObject({ compare: true, enableAnyPersona: false });
+  expect(general.featureFlags).toMatchObject({ compare: true, canadianPrice: false });
   const french = await cache.site('fr');
   expect(french.general.legalPageLinks.privacy).toBe('/fr/privacy-policy');
   const flags = await sdkOn(gateway).features.list({ query: { path: '/content/basin/us/en' } });
