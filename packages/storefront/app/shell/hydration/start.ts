@@ -50,18 +50,22 @@ import type { HydrationPlan } from './plan.ts';
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Safari has none
   addEventListener('load', () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(begin), idleMs));
 
-  // A form that the browser submits natively: its button is pending and a second click is ignored.
-  addEventListener('submit', (event) => {
-    const { submitter, defaultPrevented } = event;
-    if (!submitter || defaultPrevented) return;
-    const { dataset } = submitter;
-    if (dataset.pending) {
-      event.preventDefault();
-      return;
-    }
-    dataset.pending = 'true';
-    setTimeout(() => delete dataset.pending, 5_000); // the response may be a file, which leaves the page open
-  });
+  // A form that the browser submits natively: its button is pending and a second click is ignored. React stops the event
+  // while it hydrates, so this listens before it.
+  addEventListener(
+    'submit',
+    (event) => {
+      if (!event.submitter) return;
+      const { dataset } = event.submitter;
+      if (dataset.pending) event.preventDefault();
+      setTimeout(() => {
+        if (event.defaultPrevented) return;
+        dataset.pending = 'true';
+        setTimeout(() => delete dataset.pending, 5_000); // the response may be a file, which leaves the page open
+      });
+    },
+    true,
+  );
 
   // A shared page in the back-forward cache does not reflect the shopper's later actions.
   if (!nonce) addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
