@@ -88,10 +88,10 @@ describe('overlays', () => {
   });
 
   test.each(['en', 'fr'] as const)(
-    'UI-004 UI-028 STO-017 the hash #newsletter opens the newsletter form, which accepts an e-mail address (in %s)',
+    'UI-004 UI-028 STO-017 the hash #newsletter opens the newsletter form, which accepts an e-mail address and ends the offer (in %s)',
     async (locale) => {
       const texts = textsOf(locale);
-      const page = await visit({ locale, width: locale === 'fr' ? 375 : 1440 });
+      const page = await visit({ ownContext: true, locale, newsletter: true, width: locale === 'fr' ? 375 : 1440 });
       await page.goto(`/${locale}/products#newsletter`);
       const dialog = page.getByRole('dialog', { name: texts('newsletter.title') });
       await dialog.waitFor();
@@ -104,6 +104,7 @@ describe('overlays', () => {
       await dialog.locator('input[type=email]').fill(`reader-${crypto.randomUUID()}@example.org`);
       await submit.click();
       await dialog.getByText(texts('newsletter.done')).waitFor();
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('basin.newsletter'))).toBe('answered');
       await page.keyboard.press('Escape');
       await expect.poll(() => page.evaluate(() => location.hash)).toBe('');
     },

@@ -1,9 +1,10 @@
 import { Button, Notice } from '@basin/react-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { useEffect, type ComponentProps, type ReactNode } from 'react';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './NewsletterDialog.module.css';
+import { recordOfferResponse } from './newsletter-offer-storage.ts';
 import type { SubscriptionResult } from './subscribe.server.ts';
 
 interface NewsletterFormProps {
@@ -18,7 +19,11 @@ interface NewsletterFormProps {
 /** Asks for an e-mail address for the newsletter. */
 export function NewsletterForm({ result, render, isPending, children }: NewsletterFormProps) {
   const { t } = useLanguage();
-  if (result?.isDone) {
+  const isDone = result?.isDone === true;
+  useEffect(() => {
+    if (isDone) recordOfferResponse();
+  }, [isDone]);
+  if (isDone) {
     return (
       <Notice tone="success" role="status">
         {t('newsletter.done')}
