@@ -14,19 +14,20 @@ export interface NumberedProduct {
 
 const fields = /* @__PURE__ */ fieldsOf(['slug', 'name', 'skuDetails']);
 
-/** The maximum number of model numbers per request. */
-const maxPerRequest = 50;
+/** What a sku or a model number can be. */
+const numberPattern = /^[^\0]{1,64}$/;
 
-/** Returns the product of each model number or sku, case-insensitively. */
+/** The maximum length of a filter, less its field. */
+const maxFilterLength = 1900;
+
+/** Returns the product of each model number or sku, case-insensitively. Any other text is an unknown number. */
 export async function byNumber(
   calls: { readonly search: SearchCalls },
   source: ProductSource,
   numbers: readonly string[],
 ): Promise<ReadonlyMap<string, NumberedProduct>> {
   const wanted = [...new Set(numbers)];
-  const chunks = Array.from({ length: Math.ceil(wanted.length / maxPerRequest) }, (_, index) =>
-    wanted.slice(index * maxPerRequest, (index + 1) * maxPerRequest),
-  );
+  const chunks = chunksOf(wanted.filter((number) => numberPattern.test(number)));
   const found = new Map((await Promise.all(chunks.map((chunk) => findNumbers(calls, source, chunk)))).flat());
   return new Map(
     wanted.flatMap((number) => {
@@ -34,6 +35,22 @@ export async function byNumber(
       return product ? [[number, product] as const] : [];
     }),
   );
+}
+
+/** Splits numbers so that each filter stays within its maximum length. */
+function chunksOf(numbers: readonly string[]): string[][] {
+  const chunks: string[][] = [];
+  let room = 0;
+  for (const number of numbers) {
+    const length = 2 * `${JSON.stringify(number.toUpperCase())} OR `.length; // as typed and in capitals
+    if (length > room) {
+      chunks.push([]);
+      room = maxFilterLength;
+    }
+    chunks.at(-1)?.push(number);
+    room -= length;
+  }
+  return chunks;
 }
 
 /** Queries products and service parts by model number and by sku. */
