@@ -31,8 +31,12 @@ describe.each(shoppers)('a quick order by SKU ($locale, scripts $scripts)', (sho
     const page = await visit(shopper);
     const { sku, name } = await findProduct(page, locale);
     await page.goto(`/${locale}/quick-order`);
-    if (scripts) await touch(page);
     const field = page.getByRole('textbox', { name: t('quickOrder.lines') });
+    if (scripts) await touch(page);
+    else {
+      await page.getByRole('button', { name: t('product.addToCart') }).click();
+      await page.getByText(t('quickOrder.lines.missing')).waitFor();
+    }
     await field.fill(`${sku.toLowerCase()}; 2\nNO-SUCH\t3\n${sku}, two\n`);
     await page.getByRole('button', { name: t('product.addToCart') }).click();
     await page
@@ -61,7 +65,7 @@ describe.each(shoppers)('a quick order by SKU ($locale, scripts $scripts)', (sho
   });
 });
 
-test('a CSV file is loaded into the form for review before submission; a binary file is rejected', async () => {
+test('a CSV file is loaded into the form for review before submission; a binary or empty file is rejected', async () => {
   const t = textsOf('en');
   const page = await visit();
   await page.goto('/en/quick-order');
@@ -76,8 +80,12 @@ test('a CSV file is loaded into the form for review before submission; a binary 
   await choose('Model;Quantity\r\nAV-2;5\r\n');
   await expect.poll(() => page.getByRole('main').getByRole('textbox').inputValue()).toBe('AV-1, 4\nAV-2;5');
   await page.getByText(t('quickOrder.file.read.one')).waitFor();
+  await choose('');
+  await page.getByText(t('quickOrder.file.problem')).waitFor();
+  await choose('AV-3');
+  await page.getByText(t('quickOrder.file.read.one')).waitFor();
   await choose('PK\0\0');
   await page.getByText(t('quickOrder.file.problem')).waitFor();
-  expect(await page.getByRole('main').getByRole('textbox').inputValue()).toBe('AV-1, 4\nAV-2;5');
+  expect(await page.getByRole('main').getByRole('textbox').inputValue()).toBe('AV-1, 4\nAV-2;5\nAV-3');
   await expectAccessible(page);
 });

@@ -2,7 +2,7 @@ import { FileUpload, type FileUploadProps } from '@basin/react-ui';
 import { useState } from 'react';
 import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
-import { withoutHeadings } from './read-order-lines.ts';
+import { linesOf } from './read-order-lines.ts';
 
 /** The shop accepts forms of up to 64 KB, and each separator takes three bytes when encoded. */
 const maxCharacters = 30_000;
@@ -15,11 +15,12 @@ export function CsvUpload({ onText }: { readonly onText: (text: string) => void 
   const [uploads, setUploads] = useState<Uploads>([]);
   const read = async (file: File): Promise<Uploads[number]> => {
     const { name } = file;
-    const text = withoutHeadings(await file.text());
-    const isReadable = text.length <= maxCharacters && !text.includes('\0');
+    const lines = linesOf(await file.text());
+    const text = lines.join('\n');
+    const isReadable = lines.length > 0 && text.length <= maxCharacters && !text.includes('\0');
     if (!isReadable) return { id: name, name, problem: t('quickOrder.file.problem') };
     onText(text);
-    return { id: name, name, note: t('quickOrder.file.read', { count: text.split('\n').length }) };
+    return { id: name, name, note: t('quickOrder.file.read', { count: lines.length }) };
   };
   const take = async ([file]: readonly File[]) => setUploads(file ? [await read(file)] : []);
   const shared = {

@@ -26,13 +26,17 @@ function QuickOrder({ result }: { readonly result: QuickOrderResult | undefined 
     <Container>
       <Stack gap={6} className={styles.root}>
         {result && result.outcomes.length > 0 && <OrderOutcomes key={result.key} result={result} />}
-        <OrderForm key={`form ${result?.key ?? ''}`} lines={result?.rest ?? ''} />
+        <OrderForm
+          key={`form ${result?.key ?? ''}`}
+          lines={result?.rest ?? ''}
+          isMissing={result?.outcomes.length === 0}
+        />
       </Stack>
     </Container>
   );
 }
 
-function OrderForm({ lines }: { readonly lines: string }) {
+function OrderForm({ lines, isMissing }: { readonly lines: string; readonly isMissing: boolean }) {
   const { t, path } = useLanguage();
   const { persona } = useShop();
   const isInBrowser = useIsInBrowser();
@@ -56,6 +60,7 @@ function OrderForm({ lines }: { readonly lines: string }) {
         name="lines"
         label={t('quickOrder.lines')}
         description={t('quickOrder.lines.description')}
+        problem={isMissing ? t('quickOrder.lines.missing') : undefined}
         defaultValue={lines}
         rows={8}
         spellCheck={false}

@@ -25,6 +25,17 @@ test('a CSV order may have a byte order mark, quotes, empty lines and column hea
   expect(read('\uFEFF"Model","Quantity"\n\n"AV-1","2"\n')).toEqual([['AV-1', 2]]);
 });
 
+test('a CSV order may start with a line that names its separator, and end with empty rows', () => {
+  expect(read('\uFEFFsep=;\r\nModel;Quantity\r\nAV-1;2;;\r\n;;;\r\n;;;\r\n')).toEqual([['AV-1', 2]]);
+});
+
+test('a quoted cell of a CSV order may contain the separator', () => {
+  expect(read('"AV-1","2","Powder room, north"\n"AV-2","1,000"')).toEqual([
+    ['AV-1', 2],
+    ['AV-2', undefined],
+  ]);
+});
+
 test('quantities of the same number are added up, regardless of case', () => {
   expect(readOrderLines('av-1 2\nMA-7\nAV-1 3')).toEqual([
     { text: 'av-1 2\nAV-1 3', number: 'av-1', quantity: 5 },

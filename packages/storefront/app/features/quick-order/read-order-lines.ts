@@ -13,34 +13,31 @@ export const maxUnits = 9999;
 /**
  * Parses lines of a number and a quantity, as typed, copied from a spreadsheet or saved as CSV. The separator is a tab,
  * a semicolon, a comma or spaces. A line without a quantity is one unit, and quantities of the same number are added
- * up. Skips empty lines and a heading line.
+ * up. Skips empty rows and headings.
  */
 export function readOrderLines(text: string): OrderLine[] {
-  const lines = withoutHeadings(text)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .map(readLine);
+  const lines = linesOf(text).map(readLine);
   return [...Map.groupBy(lines, ({ number, quantity }) => (quantity ? number.toUpperCase() : {})).values()].map(joined);
 }
 
 /** Returns the typed lines of a form followed by those of its uploaded file. */
 export function linesOfForm(form: FormData): string {
   const texts = ['lines', 'file'].map((name) => form.get(name)).filter((text) => typeof text === 'string');
-  return texts.map(withoutHeadings).filter(Boolean).join('\n');
+  return texts.flatMap(linesOf).join('\n');
 }
 
-/** Removes a heading, which is a first line without digits. */
-export const withoutHeadings = (text: string): string =>
-  text
-    .replace(/^\uFEFF/, '')
-    .replaceAll(/\r\n?/g, '\n')
-    .replace(/^\s*[^\d\n]+\n/, '')
-    .trim();
+/** Returns the lines of a text without empty rows and without headings: a first line without digits, and Excel's `sep=;`. */
+export function linesOf(text: string): string[] {
+  const lines = text.split(/[\uFEFF\r\n]+/).filter((line) => /[^\s,;"]/.test(line) && !/^sep=/i.test(line));
+  const hasHeading = lines.length > 1 && !/\d/.test(lines[0] ?? '');
+  return lines.slice(hasHeading ? 1 : 0).map((line) => line.trim());
+}
 
 function readLine(text: string): OrderLine {
-  const separator = /[\t;,]/.exec(text)?.[0] ?? /\s+/;
-  const [number = '', quantity = ''] = text.split(separator).map((cell) => cell.replaceAll('"', '').trim());
+  // "1,000" in quotes is one cell, and not a quantity of 1
+  const cells = text.replaceAll(/"[^"]*"/g, (quoted) => quoted.replaceAll(/[\t;,]/g, '.'));
+  const separator = /[\t;,]/.exec(cells)?.[0] ?? /\s+/;
+  const [number = '', quantity = ''] = cells.split(separator).map((cell) => cell.replaceAll('"', '').trim());
   return { text, number, quantity: quantityFrom(quantity || '1') };
 }
 
