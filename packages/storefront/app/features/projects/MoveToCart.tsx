@@ -8,12 +8,12 @@ interface MoveToCartProps {
   readonly primary?: boolean;
 }
 
-/** Moves a project or one of its rooms to the cart. */
+/** Moves a project or one of its rooms to the cart. The result is shown at the top of the page. */
 export function MoveToCart({ label, room, primary = false }: MoveToCartProps) {
   const sent = useNavigation().formData;
   const isBusy = sent?.get('intent') === 'move' && (sent.get('room') ?? undefined) === room;
   return (
-    <Form method="post" preventScrollReset>
+    <Form method="post">
       {room !== undefined && <input type="hidden" name="room" value={room} />}
       <Button
         type="submit"
