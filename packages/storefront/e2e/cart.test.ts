@@ -12,13 +12,19 @@ const { visit } = useBrowser();
 const quantity = (page: Page) => page.locator('input[name=quantity]');
 
 describe('a quantity in the cart', () => {
-  test.each([true, false])('pressing Enter sets the typed quantity of a cart line (scripts %s)', async (scripts) => {
-    const page = await visit({ scripts });
-    await fillCart(page);
-    await quantity(page).fill('5');
-    await quantity(page).press('Enter');
-    await expect.poll(() => quantity(page).getAttribute('value')).toBe('5');
-  });
+  test.each([true, false])(
+    'pressing Enter sets the typed quantity of a cart line, or says that it must be a whole number (scripts %s)',
+    async (scripts) => {
+      const page = await visit({ scripts });
+      await fillCart(page);
+      await quantity(page).fill('1.5');
+      await quantity(page).press('Enter');
+      await page.getByText(t('field.error.quantity')).waitFor();
+      await quantity(page).fill('5');
+      await quantity(page).press('Enter');
+      await expect.poll(() => quantity(page).getAttribute('value')).toBe('5');
+    },
+  );
 
   test('every press of a step button changes the quantity, even on a page that shows an older one', async () => {
     const page = await visit({ scripts: false });

@@ -107,6 +107,26 @@ describe('a product', () => {
     },
   );
 
+  test('in French, a fractional quantity and a required part without an answer show messages of the shop', async () => {
+    const page = await visit();
+    await page.goto('/fr/products/bathroom-faucets');
+    await page.goto(await firstProductPath(page));
+    await touch(page);
+    const quantity = page.locator('main input[name=quantity]').first();
+    await quantity.fill('1.5');
+    await page.getByRole('button', { name: textsOf('fr')('product.addToCart') }).click();
+    const part = page.locator('fieldset').filter({ has: page.getByText(textsOf('fr')('product.accessories.choose')) });
+    const answer = page.locator('main input[type=radio][value=have]').first();
+    await expect
+      .poll(() => answer.evaluate((radio) => radio.closest('fieldset')?.contains(document.activeElement)))
+      .toBe(true);
+    expect(await quantity.getAttribute('aria-invalid')).toBe('true');
+    await expectAccessible(page);
+    const unanswered = await part.count();
+    await answer.check();
+    await expect.poll(() => part.count()).toBe(unanswered - 1);
+  });
+
   test('without scripts a product page shows no button that only scripts can handle', async () => {
     const page = await visit({ scripts: false });
     await page.goto('/en/products/toilets');

@@ -16,7 +16,7 @@ export function QuantityForm({ line: { id, name, quantity } }: { readonly line: 
     if (input.current && submission === 'done') input.current.value = String(quantity);
   }, [quantity, submission]);
   return (
-    <Form {...form} method="post" className={styles.root} aria-busy={submission === 'pending'}>
+    <Form {...form} method="post" noValidate className={styles.root} aria-busy={submission === 'pending'}>
       <input type="hidden" name="lineItemId" value={id} />
       <input type="hidden" name="intent" value="changeQuantity" />
       <input type="hidden" name="shown" value={quantity} />

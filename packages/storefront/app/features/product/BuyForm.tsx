@@ -1,7 +1,7 @@
 import { largeQuantity, tradePersona } from '@basin/domain';
 import { Button, Link, LinkButton, Notice } from '@basin/react-ui';
 import type { Coverage } from '@basin/sdk';
-import { useState, type SubmitEvent } from 'react';
+import { useState, type InputEvent, type InvalidEvent, type SubmitEvent } from 'react';
 import { additionFields as field, LargeOrderLink, useAddition } from '../cart/index.ts';
 import { useHasFeature, useShop } from '../../shell/document/use-shop.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -38,15 +38,36 @@ export function BuyForm({ product, room }: BuyFormProps) {
       area.focus();
     } else onSubmit(event);
   };
+  const [invalidFields, setInvalidFields] = useState<readonly string[]>([]);
+  const showProblem = (event: InvalidEvent<HTMLFormElement>) => {
+    event.preventDefault(); // the browser's own message is in the browser's language
+    const { name } = event.target as unknown as HTMLInputElement;
+    setInvalidFields((before) => [...before, name]);
+    event.currentTarget.querySelector<HTMLElement>('input:invalid')?.focus();
+  };
+  const hideProblem = ({ target }: InputEvent<HTMLFormElement>) =>
+    setInvalidFields((before) => before.filter((name) => name !== (target as HTMLInputElement).name));
   return (
-    <form method="post" action={path('/cart')} noValidate={isPlanned} onSubmit={submit} className={styles.root}>
+    <form
+      method="post"
+      action={path('/cart')}
+      noValidate={isPlanned}
+      onInvalidCapture={showProblem}
+      onInput={hideProblem}
+      onSubmit={submit}
+      className={styles.root}
+    >
       <input type="hidden" name={field.sku} value={product.sku} />
       <input type="hidden" name={field.slug} value={product.slug} />
-      {product.requiredParts.length > 0 && <RequiredParts parts={product.requiredParts} finish={product.finish} />}
+      {product.requiredParts.length > 0 && (
+        <RequiredParts parts={product.requiredParts} finish={product.finish} invalidFields={invalidFields} />
+      )}
       {isPlanned ? (
         <RoomPlanner product={product} coverage={product.coverage} room={{ ...room, isAreaRejected }} />
       ) : (
-        (!isInShowrooms || persona === tradePersona) && <UnitQuantity name={product.name} />
+        (!isInShowrooms || persona === tradePersona) && (
+          <UnitQuantity name={product.name} isInvalid={invalidFields.includes(field.quantity)} />
+        )
       )}
       {product.excludedHere && (
         <StateExclusionNotice state={product.excludedHere} categoryPath={product.categoryPath} />

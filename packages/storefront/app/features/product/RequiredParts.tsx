@@ -8,13 +8,15 @@ export interface RequiredPartsProps {
   readonly parts: readonly RequiredPart[];
   /** The chosen finish of the product. */
   readonly finish: string;
+  /** The names of the form's fields with an invalid value. */
+  readonly invalidFields: readonly string[];
 }
 
 /**
- * Parts that the product needs for its installation, one per unit. Each needs a choice, which the browser's own form
+ * Parts that the product needs for its installation, one per unit. Each needs a choice, which the form's
  * validation enforces.
  */
-export function RequiredParts({ parts, finish }: RequiredPartsProps) {
+export function RequiredParts({ parts, finish, invalidFields }: RequiredPartsProps) {
   const { t, money } = useLanguage();
   return (
     <section className={styles.root} aria-labelledby="required-accessories">
@@ -39,6 +41,11 @@ export function RequiredParts({ parts, finish }: RequiredPartsProps) {
           }
           name={additionFields.accessoryPrefix + part.key}
           required
+          problem={
+            invalidFields.includes(additionFields.accessoryPrefix + part.key)
+              ? t('product.accessories.choose')
+              : undefined
+          }
           options={[
             { value: 'add', label: t('product.accessories.add'), note: part.price && money(part.price) },
             { value: 'have', label: t('product.accessories.have') },

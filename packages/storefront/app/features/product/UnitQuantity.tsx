@@ -5,7 +5,7 @@ import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 const maxUnits = 9999;
 
 /** The quantity field of a product. */
-export function UnitQuantity({ name }: { name: string }) {
+export function UnitQuantity({ name, isInvalid }: { name: string; isInvalid: boolean }) {
   const { t } = useLanguage();
   return (
     <QuantityField
@@ -14,6 +14,7 @@ export function UnitQuantity({ name }: { name: string }) {
       defaultValue={1}
       max={maxUnits}
       required
+      problem={isInvalid ? t('field.error.quantity', { max: maxUnits }) : undefined}
       decrease={{ label: t('product.quantity.decrease', { name }) }}
       increase={{ label: t('product.quantity.increase', { name }) }}
     />
