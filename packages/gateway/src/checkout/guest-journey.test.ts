@@ -109,7 +109,7 @@ describe('checkout through the SDK', () => {
     expect(results.map(({ id }) => id)).toEqual([order.id]);
   });
 
-  test('the confirmation e-mail of an order lists its lines and totals, but no address', async () => {
+  test('the confirmation e-mail of an order lists its lines, totals and expected arrival, but no address', async () => {
     const [mail, ...others] = await gateway.db.selectFrom('outbox').selectAll().where('kind', '=', 'order').execute();
     if (!mail) throw new RangeError('no e-mail was queued');
     expect([mail.recipient, mail.locale, others.length]).toEqual(['pat@example.org', 'en', 0]);
@@ -118,7 +118,7 @@ describe('checkout through the SDK', () => {
       skins: await readSkins(gateway.db),
     });
     expect(subject).toBe(`Your order ${mail.facts.orderNumber ?? ''}`);
-    expect(text).toMatch(/Hello Pat,[^]*\n9 × [^]*Tax: \$\d[^]*Total: \$\d/);
+    expect(text).toMatch(/Hello Pat,[^]*We expect the parcels about [^]*\n9 × [^]*Tax: \$\d[^]*Total: \$\d/);
     for (const trace of ['Example Ave', 'Sampletown', '53000', '1111']) expect(text + html).not.toContain(trace);
   });
 

@@ -39,26 +39,50 @@ const soldBy = (unit: string, isBox: boolean) => [
   { name: 'SoldByUOM', value: unit },
   { name: 'CoveragePerUnit', value: 10 },
 ];
+const receipt = (order: Order) => receiptOf(order, []).facts?.order;
+
 test('the order e-mail contains the purchase order number', () => {
-  expect(receiptOf(orderOf('en-US', { attributes: [] })).facts?.purchaseOrderNumber).toBe('PO-7');
+  expect(receiptOf(orderOf('en-US', { attributes: [] }), []).facts?.purchaseOrderNumber).toBe('PO-7');
 });
 
 test.each([
-  ['exempt', true],
-  ['state', false],
-])('the order e-mail of an order with the tax portion "%s" has isTaxExempt %s', (name, isExempt) => {
-  const order = orderOf('en-US', { attributes: [] });
-  const taxedPrice = { totalTax: usd(0), taxPortions: [{ name, rate: 0, amount: usd(0) }] };
-  expect(receiptOf({ ...order, taxedPrice } as Order).facts?.order).toMatchObject({ isTaxExempt: isExempt });
+  ['en-US', [['exempt', 0]], ['Tax (exempt)']],
+  ['en-US', [['state', 0.055]], ['Tax']],
+  ['en-CA', [['HST', 0.13]], ['HST 13%']],
+  [
+    'fr-CA',
+    [
+      ['GST', 0.05],
+      ['QST', 0.09975],
+    ],
+    ['TPS 5 %', 'TVQ 9,975 %'],
+  ],
+] as const)('the order e-mail in %s lists the taxes %j as the invoice does', (locale, taxes, labels) => {
+  const taxPortions = taxes.map(([name, rate]) => ({ name, rate, amount: usd(500) }));
+  const order = { ...orderOf(locale, { attributes: [] }), taxedPrice: { taxPortions } } as unknown as Order;
+  const listed = receipt(order)?.taxes?.map(({ label, amount }) => [label.replaceAll(/\s/g, ' '), amount]);
+  expect(listed).toEqual(labels.map((label) => [label, usd(500)]));
+});
+
+test('the order e-mail says when each shipment is expected', () => {
+  const shipments = [
+    { shippingType: 'Ground', estimatedDelivery: '2030-01-31' },
+    { shippingType: 'Freight', estimatedDelivery: '2030-02-01' },
+    { shippingType: 'Freight Shipping' },
+  ];
+  expect(receiptOf(orderOf('en-US', { attributes: [] }), shipments).facts?.order?.arrivals).toEqual([
+    'We expect the parcels about January 31, 2030.',
+    'We expect the freight delivery about February 1, 2030.',
+  ]);
 });
 
 test('the order e-mail contains the discount as a negative amount', () => {
   const order = { ...orderOf('en-US', { attributes: [] }), discountOnTotalPrice: { discountedAmount: usd(900) } };
-  expect(receiptOf(order).facts?.order?.discount).toEqual(usd(-900));
-  expect(receiptOf(orderOf('en-US', { attributes: [] })).facts?.order?.discount).toBeUndefined();
+  expect(receipt(order)?.discount).toEqual(usd(-900));
+  expect(receipt(orderOf('en-US', { attributes: [] }))?.discount).toBeUndefined();
 });
 
-const firstLine = (order: Order) => receiptOf(order).facts?.order?.lines[0];
+const firstLine = (order: Order) => receipt(order)?.lines[0];
 
 test.each([
   ['en-US', 'SF', true, '$45.00 per box, $4.50 per sq ft'],

@@ -1,21 +1,22 @@
-import {
-  type ByLocale,
-  departureOf,
-  exemptPortion,
-  inLocale,
-  localeFrom,
-  stockStatus,
-  type Locale,
-} from '@basin/domain';
-import { pluralText } from '../texts/fill-text.ts';
+import { type ByLocale, departureOf, inLocale, isFreight, localeFrom, stockStatus, type Locale } from '@basin/domain';
+import { formatDay } from '../texts/company-day.ts';
+import { fillText, pluralText } from '../texts/fill-text.ts';
+import { taxLabel } from '../texts/tax-label.ts';
 import { amountDue, type Order } from '../orders/index.ts';
 import { textsOf } from '../texts/texts.ts';
 import { unitPrices } from '../texts/unit-prices.ts';
 import type { EmailDraft } from '../mail/index.ts';
 
-/** Returns the confirmation e-mail of an order: its lines and totals, but no address. */
-export function receiptOf(order: Order): EmailDraft {
-  const { orderNumber, customerEmail, locale, shippingAddress, shippingTotal, taxedPrice, custom } = order;
+/** A shipment of an order and the day on which it is expected, such as `2030-01-31`; undefined when unknown. */
+interface ExpectedShipment {
+  readonly shippingType: string;
+  readonly estimatedDelivery?: string;
+}
+
+/** Returns the confirmation e-mail of an order: its lines, totals and expected arrival, but no address. */
+export function receiptOf(order: Order, shipments: readonly ExpectedShipment[]): EmailDraft {
+  const { orderNumber, customerEmail, shippingAddress, shippingTotal, taxedPrice, custom } = order;
+  const locale = localeFrom(order.locale);
   const discount = order.discountOnTotalPrice?.discountedAmount;
   return {
     recipient: customerEmail,
@@ -26,16 +27,27 @@ export function receiptOf(order: Order): EmailDraft {
       orderNumber,
       purchaseOrderNumber: custom.fields.purchaseOrderNumber,
       order: {
-        lines: linesOf(order, localeFrom(locale)),
+        lines: linesOf(order, locale),
         brand: commonBrandOf(order),
         discount: discount && { ...discount, centAmount: -discount.centAmount },
         shipping: shippingTotal,
-        tax: taxedPrice?.totalTax,
-        isTaxExempt: taxedPrice?.taxPortions.some(({ name }) => name === exemptPortion),
+        taxes: taxedPrice?.taxPortions.map((portion) => ({
+          label: taxLabel(portion, locale),
+          amount: portion.amount,
+        })),
         total: amountDue(order),
+        arrivals: shipments.flatMap((shipment) => arrivalIn(shipment, locale) ?? []),
       },
     },
   };
+}
+
+/** Says about when a shipment arrives, as the order confirmation page does. */
+function arrivalIn({ shippingType, estimatedDelivery }: ExpectedShipment, locale: Locale): string | undefined {
+  if (estimatedDelivery === undefined) return undefined;
+  const { freightArrives, parcelArrives } = textsOf('emails', locale).phrases;
+  const day = formatDay(locale, new Date(`${estimatedDelivery}T18:00Z`)); // noon in the company's time zone
+  return fillText(isFreight(shippingType) ? freightArrives : parcelArrives, { day });
 }
 
 /** Returns the ordered lines without the free parts of sets. */

@@ -21,6 +21,7 @@ import { insertOrder, amountDue, orderFrom } from '../orders/index.ts';
 import type { Tx } from '../database/database.ts';
 import { voidPayments } from './pay.ts';
 import { priceChanged } from './price-changed.ts';
+import { methodsOf, quoteFor } from './shipping-response.ts';
 import { codeNoLongerApplies, expectOrderable, settleCart, type SettledCart } from './settle-cart.ts';
 
 export interface OrderRequest extends CartChange {
@@ -68,7 +69,7 @@ async function submitIn(tx: Tx, request: OrderRequest) {
   const details = { email, locale, billingAddress, purchaseOrderNumber };
   const order = orderFrom(cart, { id: newId(), ...details, principal, now: now() });
   await insertOrder(tx, order);
-  await queueEmail(tx, receiptOf(order), request);
+  await queueEmail(tx, receiptOf(order, methodsOf(quoteFor(cart, settled.offers), now())), request);
   request.log.info({
     event: 'order',
     orderId: order.id,

@@ -1,15 +1,7 @@
-import {
-  attributeValue,
-  exemptPortion,
-  formatMoney,
-  inLocale,
-  localeFrom,
-  localeTag,
-  type Locale,
-  type Money,
-} from '@basin/domain';
+import { attributeValue, formatMoney, inLocale, localeFrom, localeTag, type Locale, type Money } from '@basin/domain';
 import { amountDue, type Order, type PrintInvoice } from '../orders/index.ts';
 import { fillText } from '../texts/fill-text.ts';
+import { taxLabel } from '../texts/tax-label.ts';
 import { textsOf } from '../texts/texts.ts';
 import { formatDay } from '../texts/company-day.ts';
 import { framePages, roomFor, TOP } from './pdf/frame-pages.ts';
@@ -158,16 +150,4 @@ function sumsOf(order: Order, locale: Locale): Rows {
     }),
   ] as const;
   return rows.flatMap(([label, amount]) => (amount ? [[label, moneyIn(locale, amount)] as const] : []));
-}
-
-/** Canadian taxes are listed by name with their rate. */
-const namedTaxes = ['GST', 'HST', 'PST', 'QST', 'RST'] as const;
-
-function taxLabel({ name, rate }: { name?: string | undefined; rate: number }, locale: Locale): string {
-  const texts = textsOf('invoice', locale);
-  if (name === exemptPortion) return texts.taxExempt;
-  const named = namedTaxes.find((tax) => tax === name);
-  if (named === undefined) return texts.tax;
-  const percent = new Intl.NumberFormat(localeTag(locale), { style: 'percent', maximumFractionDigits: 3 });
-  return fillText(texts[named], { rate: percent.format(rate) });
 }

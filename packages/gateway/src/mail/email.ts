@@ -42,10 +42,11 @@ export interface OrderSummary {
   /** A negative amount. */
   readonly discount?: Money | undefined;
   readonly shipping?: Money | undefined;
-  readonly tax?: Money | undefined;
-  /** Whether tax is zero because the buyer is exempt. */
-  readonly isTaxExempt?: boolean | undefined;
+  /** Each tax with its label in the reader's language. */
+  readonly taxes?: readonly { readonly label: string; readonly amount: Money }[] | undefined;
   readonly total?: Money | undefined;
+  /** When each shipment is expected, in the reader's language. */
+  readonly arrivals?: readonly string[];
 }
 
 /** An e-mail to queue. Its optional token appears in the link only. */

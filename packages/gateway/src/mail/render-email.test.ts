@@ -1,6 +1,5 @@
 import { locales } from '@basin/domain';
 import { describe, expect, test } from 'vitest';
-import { textsOf } from '../texts/texts.ts';
 import type { EmailFacts, EmailKind } from './email.ts';
 import { emailLinks } from './email-links.ts';
 import { renderEmail, type StoredEmail } from './render-email.ts';
@@ -25,7 +24,7 @@ const facts: EmailFacts = {
     brand: 'Terrane',
     discount: dollars(-1_200),
     shipping: dollars(24_900),
-    tax: dollars(12_345),
+    taxes: [{ label: 'Tax', amount: dollars(12_345) }],
     total: dollars(243_645),
   },
 };
@@ -80,18 +79,12 @@ test('a receipt lists its line items and totals in the money format of its langu
 });
 
 test.each([
-  ['en', 'Tax (exempt): $0.00'],
-  ['fr', 'Taxes (exonéré) : 0,00 $ US'],
-] as const)(
-  'the receipt of a tax-exempt order in %s marks the tax as exempt, with the wording of the invoice',
-  (locale, label) => {
-    if (!facts.order) throw new RangeError('the order is empty');
-    const order = { ...facts.order, tax: dollars(0), isTaxExempt: true };
-    const { text, html } = render({ locale, facts: { order } });
-    expect(text.replaceAll(/[^\S\n]/gu, ' ')).toContain(label);
-    expect(html).toContain(textsOf('invoice', locale).taxExempt);
-  },
-);
+  ['en', 'Shipping: Free'],
+  ['fr', 'Livraison : Gratuite'],
+] as const)('a receipt in %s calls shipping at no cost free, as the pages do', (locale, label) => {
+  const order = { lines: [], shipping: dollars(0) };
+  expect(render({ locale, facts: { order } }).text.replaceAll(/[^\S\n]/gu, ' ')).toContain(label);
+});
 
 test('an order e-mail uses the skin of a brand when every item is of that brand, otherwise the skin of the shop', () => {
   if (!facts.order) throw new RangeError('the order is empty');

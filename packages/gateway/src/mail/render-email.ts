@@ -52,6 +52,7 @@ function partsOf({ kind, locale, facts, token }: StoredEmail, { shopOrigin, skin
       ...template.paragraphs,
       ...(facts.purchaseOrderNumber ? [phrases.purchaseOrder] : []),
       ...(facts.refund ? [phrases.refund] : []),
+      ...(facts.order?.arrivals ?? []),
     ].map(fill),
     link: facts.trackingUrl === undefined ? undefined : { label: fill(phrases.track), url: facts.trackingUrl },
     table: tableOf(facts, locale),
@@ -82,7 +83,7 @@ function tableOf({ order }: EmailFacts, locale: Locale): EmailTable | undefined 
   const { phrases } = textsOf('emails', locale);
   const money = (amount: Money) => formatMoney(amount, localeTag(locale));
   const sumOf = (label: string, sum: Money | undefined) => (sum ? [[label, money(sum)] as const] : []);
-  const { lines, discount, shipping, tax, isTaxExempt, total } = order;
+  const { lines, discount, shipping, taxes = [], total } = order;
   return {
     headings: [phrases.piece, phrases.quantity, phrases.amount],
     rows: lines.map(({ name, unitPrice, leaves, quantity, total: amount }) => [
@@ -92,8 +93,8 @@ function tableOf({ order }: EmailFacts, locale: Locale): EmailTable | undefined 
     ]),
     sums: [
       ...sumOf(phrases.discount, discount),
-      ...sumOf(phrases.shipping, shipping),
-      ...sumOf(isTaxExempt ? phrases.taxExempt : phrases.tax, tax),
+      ...(shipping?.centAmount === 0 ? [[phrases.shipping, phrases.free] as const] : sumOf(phrases.shipping, shipping)),
+      ...taxes.flatMap(({ label, amount }) => sumOf(label, amount)),
       ...sumOf(phrases.total, total),
     ],
   };
