@@ -12,7 +12,7 @@ describe('paying with PayPal', () => {
     { locale: 'en', width: 375, scripts: true },
     { locale: 'fr', width: 1440, scripts: false },
   ] as const)(
-    'STO-011 a shopper approves a PayPal payment on its page, reviews the order and places it (in $locale, scripts $scripts)',
+    'STO-011 a shopper returns from PayPal with a message that nothing was charged, then approves the payment there, reviews the order and places it (in $locale, scripts $scripts)',
     async (shopper) => {
       const { locale } = shopper;
       const t = textsOf(locale);
@@ -32,6 +32,7 @@ describe('paying with PayPal', () => {
       expect(await page.locator('html').getAttribute('lang')).toBe(locale);
       await page.locator('a.back').click();
       await page.waitForURL('**/checkout/payment**');
+      await page.getByRole('status').getByText(t('checkout.payment.paypal.cancelled')).waitFor();
       await payPal.press('Enter');
       await page.waitForURL(/\/paypal\?token=/);
       await page.locator('#email').fill('pat@example.org');

@@ -1,5 +1,5 @@
 import { isPaymentSuccess } from '@basin/domain';
-import { Button, Heading, LinkButton, Text } from '@basin/react-ui';
+import { Button, Heading, LinkButton, Notice, Text } from '@basin/react-ui';
 import { Form, useSubmit } from 'react-router';
 import { useEffect, useRef } from 'react';
 import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
@@ -10,12 +10,13 @@ import type { PageProps } from '../../shell/document/page-props.ts';
 import type { loadPaymentStep, handlePayment } from './payment-step.server.ts';
 
 export function PaymentStep({
-  loaderData: { frame, paymentOrigin, given, hasPayPal, billingAddress, isFree },
+  loaderData: { frame, paymentOrigin, given, hasPayPal, billingAddress, isFree, isPayPalCancelled },
 }: PageProps<typeof loadPaymentStep, typeof handlePayment>) {
   const { t } = useLanguage();
   if (isFree) return <NothingToPay />;
   return (
     <>
+      {isPayPalCancelled && <Notice role="status">{t('checkout.payment.paypal.cancelled')}</Notice>}
       <BillingFacts address={billingAddress} />
       <section className={styles.form} aria-labelledby="payment">
         <Heading level={2} size="title" id="payment">

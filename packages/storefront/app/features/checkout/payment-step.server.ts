@@ -12,6 +12,9 @@ import { cardBrandName } from './card-brand.server.ts';
 import { checkoutCartContext } from './checkout-cart.server.ts';
 import { isFree } from './is-free.ts';
 
+/** The query parameter with which PayPal returns a shopper who did not approve the payment. */
+const payPalCancelled = 'paypal-cancelled';
+
 export async function loadPaymentStep({ request, context }: LoaderFunctionArgs) {
   const { locale } = context.get(languageContext);
   const { address, billingAddress, sums } = context.get(checkoutCartContext);
@@ -19,15 +22,19 @@ export async function loadPaymentStep({ request, context }: LoaderFunctionArgs) 
   const { paymentOrigin, publicOrigin } = context.get(environmentContext);
   const frame = new URL('/frame', paymentOrigin);
   frame.search = new URLSearchParams({ locale, return: `${publicOrigin}/${locale}/checkout/payment` }).toString();
+  const { searchParams } = new URL(request.url);
   // without scripts the payment service redirects to this URL with its response
-  const response = parseCardResponse(Object.fromEntries(new URL(request.url).searchParams));
+  const response = parseCardResponse(Object.fromEntries(searchParams));
   const given = response && {
     response,
     brand: await cardBrandName(context, response.type),
     lastFour: response.lastFour,
   };
   const hasPayPal = await isPayPalEnabled(context);
-  return { frame: frame.href, paymentOrigin: frame.origin, given, hasPayPal, billingAddress, isFree: isFree(sums) };
+  return {
+    ...{ frame: frame.href, paymentOrigin: frame.origin, given, hasPayPal, billingAddress, isFree: isFree(sums) },
+    isPayPalCancelled: searchParams.has(payPalCancelled),
+  };
 }
 
 /** Stores the card token for the review, or redirects to PayPal. Ignores any response that is not a success. */
@@ -54,7 +61,7 @@ async function startPayPal(context: Readonly<RouterContextProvider>): Promise<Re
   const { url } = await checkoutOf(context).startPayPal({
     cart: context.get(checkoutCartContext),
     returnUrl: `${checkout}/review`,
-    cancelUrl: `${checkout}/payment`,
+    cancelUrl: `${checkout}/payment?${payPalCancelled}`,
   });
   if (url === null) throw data(null, 503);
   return redirect(url, 303);
