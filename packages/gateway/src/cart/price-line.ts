@@ -98,7 +98,7 @@ function variantFrom({ product, variant, stock }: Offer): CartVariant {
       { name: 'CustomerFacingSKU', value: variant.customerFacingSku },
       { name: 'ProductBrandName', value: product.brand },
       { name: 'Product_Category', value: product.category.en },
-      { name: 'finish', value: variant.finish },
+      ...(product.kind === 'service' ? [] : [{ name: 'finish', value: variant.finish }]),
       { name: 'description', value: product.shortDescription },
       { name: 'RegionLeadTime', value: product.leadTime },
       ...(product.coverage

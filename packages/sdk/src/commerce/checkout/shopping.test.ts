@@ -173,10 +173,11 @@ describe('the delivery of a cart', () => {
     expect(await createCart(sdk).get()).toBeNull();
   });
 
-  test('SDK-107 a service needs no shipping: alone or with goods it is deliverable', async () => {
+  test('SDK-107 a service has no finish and needs no shipping: alone or with goods it is deliverable', async () => {
     const own = createCart(sdk);
     const checkout = createCheckout(sdk);
-    await own.add({ sku: 'SRV-INSTALL', quantity: 1 });
+    const { cart } = await own.add({ sku: 'SRV-INSTALL', quantity: 1 });
+    expect(cart?.lines[0]?.finish).toBeNull();
     const alone = await checkout.setAddress({ address: wisconsinInput });
     expect(alone).toMatchObject({ shipments: [], undeliverable: [], problem: null });
     await own.add({ sku: 'SH-200-CP', quantity: 1 });
