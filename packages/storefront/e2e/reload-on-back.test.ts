@@ -27,12 +27,14 @@ async function leaveAndGoBack(page: Page, path: string): Promise<() => number> {
   return documents;
 }
 
-test('STO-057 STO-058 going back reloads a page when its query or the configuration requires it', async () => {
+test('STO-057 STO-058 going back reloads a page when its query or the configuration requires it, at the same scroll position', async () => {
   const page = await visit();
   const anew = ['/en/search?keyword=faucet', '/fr/products/toilets?compare=X', '/en/products/toilets?back=X'];
   const listed = ['/en/products', '/fr/products'];
-  for (const path of [...anew, ...listed])
+  for (const path of [...anew, ...listed]) {
     await expect.poll(await leaveAndGoBack(page, path), { message: path }).toBe(1);
+    await expect.poll(() => page.evaluate(() => scrollY), { message: path }).toBeGreaterThan(0); // they left from the footer
+  }
   for (const path of ['/en/products/toilets?sort=name', '/fr/support'])
     expect((await leaveAndGoBack(page, path))(), path).toBe(0);
 });

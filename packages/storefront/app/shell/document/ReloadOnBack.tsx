@@ -12,7 +12,11 @@ export function ReloadOnBack() {
     shown.current = { page: pathname + search, step: stepOf(history.state) };
   }, [pathname, search]);
   useEffect(() => {
-    const reload = () => reloadsOnBack(location.pathname, location.search, reloadPaths) && location.reload();
+    const reload = () => {
+      if (!reloadsOnBack(location.pathname, location.search, reloadPaths)) return;
+      addEventListener('pagehide', leaveScrollingToPage);
+      location.reload();
+    };
     const onPop = ({ state }: PopStateEvent) => {
       const { page, step } = shown.current;
       // closing an overlay goes back to the same page
@@ -29,6 +33,11 @@ export function ReloadOnBack() {
   }, [reloadPaths]);
   return null;
 }
+
+/** The browser restores the position of the page that the shopper left; the reloaded page has its own stored. */
+const leaveScrollingToPage = (): void => {
+  history.scrollRestoration = 'manual';
+};
 
 /** Returns a page's position in the visit, which the router counts. */
 const stepOf = (state: unknown): number =>
