@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
 import { useCompareOnCards } from './compare/use-compare-on-cards.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { SwatchStyles, type SwatchStylesProps } from './SwatchStyles.tsx';
@@ -14,13 +16,15 @@ export interface ProductGridProps extends SwatchStylesProps {
 /** A product grid: four columns on wide screens, three on tablets, two on phones. */
 export function ProductGrid({ products, alreadyStyled, label, isListing = false }: ProductGridProps) {
   const compareOnCard = useCompareOnCards();
+  // a list that scripts render has its height at once, so that a shopper who goes back returns to the same product
+  const [isServed] = useState(!useIsInBrowser());
   return (
     <>
       <ul aria-label={label} className={styles.root}>
         {products.map((product, index) => (
           <ProductCard
             key={product.sku}
-            render={<li className={styles.item} />}
+            render={<li className={isServed ? styles.item : undefined} />}
             product={product}
             place={isListing ? 'listing' : 'grid'}
             priority={isListing && index < firstInView}
