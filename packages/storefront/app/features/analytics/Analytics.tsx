@@ -38,25 +38,40 @@ export default function Analytics({ system, url, isListed }: AnalyticsProps) {
 const maxListedEvents = 30;
 
 /**
- * Returns the user analytics object: undefined while it loads, null when the request fails. It is loaded again after a
- * sign-in, a sign-out or an order.
+ * Returns the user analytics object: undefined while it loads, null for a page on which the request fails twice. It is
+ * loaded again after a sign-in, a sign-out or an order.
  */
 function useUserAnalytics(): UserAnalytics | null | undefined {
   const { path } = useLanguage();
   const { isSignedIn } = useShop();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const of = `${isSignedIn} ${pathname === path('/order-confirmation')}`;
   const url = path('/shopper-facts');
-  const [found, setFound] = useState<{ readonly of: string; readonly user: UserAnalytics | null }>();
+  const [found, setFound] = useState<Found>();
+  const isKnown = found?.of === of && (found.user !== null || found.key === key);
   useEffect(() => {
+    if (isKnown) return undefined;
     let isCurrent = true;
-    const keep = (user: UserAnalytics | null) => isCurrent && setFound({ of, user });
-    void fetch(url)
-      .then((response) => (response.ok ? (response.json() as Promise<UserAnalytics | null>) : null))
+    const keep = (user: UserAnalytics | null) => isCurrent && setFound({ of, key, user });
+    const load = () => fetchFacts(url);
+    void load()
+      .catch(load)
       .then(keep, () => keep(null));
     return () => {
       isCurrent = false;
     };
-  }, [url, of]);
-  return found?.of === of ? found.user : undefined;
+  }, [url, of, key, isKnown]);
+  return isKnown ? found.user : undefined;
+}
+
+interface Found {
+  readonly of: string;
+  readonly key: string;
+  readonly user: UserAnalytics | null;
+}
+
+async function fetchFacts(url: string): Promise<UserAnalytics | null> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return (await response.json()) as UserAnalytics | null;
 }
