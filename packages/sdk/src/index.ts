@@ -19,7 +19,7 @@ export type { NewItem, QuantityNotice } from './commerce/cart/change-items.ts';
 export type { CartAddition } from './commerce/cart/fit-accessories.ts';
 export type { CartOnlyCalls, Shopper } from './commerce/cart/open-cart.ts';
 export type { CartCode, CodeRejection } from './commerce/cart/discount-codes.ts';
-export type { Cart, CartSums, LineItem } from './commerce/cart/read-cart.ts';
+export type { Cart, CartSums, LineItem, TaxPortion } from './commerce/cart/read-cart.ts';
 export {
   createCart,
   type CartNounCalls,

@@ -87,7 +87,18 @@ export interface CartSums {
   /** Null until there is an address. */
   readonly tax: Money | null;
   readonly isTaxExempt: boolean;
+  /** The taxes that `tax` adds up. */
+  readonly taxes: readonly TaxPortion[];
   readonly total: Money;
+}
+
+/** One of several taxes, such as the GST and the PST of British Columbia. */
+export interface TaxPortion {
+  /** The name in the commerce system, such as `GST`. */
+  readonly name: string | null;
+  /** A fraction of the net amount. */
+  readonly rate: number;
+  readonly amount: Money;
 }
 
 /** Converts a cart from the wire, with texts in one language. */
@@ -182,6 +193,10 @@ function textIn(localised: unknown, locale: Locale): string | undefined {
 export const isExempt = (taxedPrice: WireCart['taxedPrice']): boolean =>
   taxedPrice?.taxPortions?.[0]?.name === exemptPortion;
 
+/** Returns the taxes of a cart or an order. */
+export const taxesOf = (taxedPrice: WireCart['taxedPrice']): TaxPortion[] =>
+  (taxedPrice?.taxPortions ?? []).map(({ name = null, rate, amount }) => ({ name, rate, amount: moneyFrom(amount) }));
+
 function sumsOf({ calculation, totalPrice, shippingInfo, taxedPrice, lineItems }: WireCart): CartSums {
   const nothing = { centAmount: 0, currencyCode: lineItems[0]?.totalPrice.currencyCode ?? 'USD' };
   const discount = calculation?.discountTotal;
@@ -193,6 +208,7 @@ function sumsOf({ calculation, totalPrice, shippingInfo, taxedPrice, lineItems }
     shipping: shipping ? moneyFrom(shipping) : null,
     tax: tax ? moneyFrom(tax) : null,
     isTaxExempt: isExempt(taxedPrice),
+    taxes: taxesOf(taxedPrice),
     total: moneyFrom(calculation?.grandTotal ?? totalPrice ?? nothing),
   };
 }

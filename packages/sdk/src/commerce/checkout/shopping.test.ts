@@ -141,7 +141,9 @@ describe('the delivery of a cart', () => {
       shipments: [{ isFreight: expect.any(Boolean) as boolean, lines: [{ sku: 'TL-300-GY' }] }],
       ...{ undeliverable: [], problem: null },
     });
-    expect(delivery.cart.sums.tax?.cents).toBeGreaterThan(0);
+    const { tax, taxes } = delivery.cart.sums;
+    expect(tax?.cents).toBeGreaterThan(0);
+    expect(taxes).toEqual([{ name: 'state', rate: 0.055, amount: tax }]);
     expect(delivery.cart.sums).toEqual((await createCart(sdk).get())?.sums);
     expect(await checkout.getDelivery(delivery.cart)).toMatchObject({ shipments: delivery.shipments });
     const quote = await checkout.quoteShipping(delivery.cart.id);

@@ -11,7 +11,7 @@ import {
   type OrderStage,
 } from '@basin/domain';
 import type { Order as WireOrder, OrderHistoryFindReply } from '../../contract/types.ts';
-import { isExempt, lineName, linesFrom, type CartSums, type LineItem } from '../cart/read-cart.ts';
+import { isExempt, lineName, linesFrom, taxesOf, type CartSums, type LineItem } from '../cart/read-cart.ts';
 import { moneyFrom, type Money } from '../money.ts';
 import { postalAddressFrom, type PostalAddress } from '../postal-address.ts';
 
@@ -132,6 +132,7 @@ function sumsOf({ lineItems, customLineItems, shippingInfo, taxedPrice, totalPri
     shipping,
     tax: taxedPrice?.totalTax ? moneyFrom(taxedPrice.totalTax) : null,
     isTaxExempt: isExempt(taxedPrice),
+    taxes: taxesOf(taxedPrice),
     total: moneyFrom(taxedPrice?.totalGross ?? totalPrice),
   };
 }

@@ -8,9 +8,17 @@ interface SumsProps {
   readonly isFinal?: boolean;
 }
 
+/** Canadian taxes are listed by name with their rate. */
+const canadianTaxes = ['GST', 'HST', 'PST', 'QST', 'RST'] as const;
+
 /** The totals of a cart or an order. */
-export function Sums({ sums: { subTotal, discount, shipping, tax, isTaxExempt, total }, isFinal }: SumsProps) {
+export function Sums({ sums, isFinal }: SumsProps) {
   const { t, money } = useLanguage();
+  const { subTotal, discount, shipping, tax, isTaxExempt, taxes, total } = sums;
+  const canadian = taxes.flatMap(({ name, rate, amount }) => {
+    const known = canadianTaxes.find((each) => each === name);
+    return known ? [{ term: t(`tax.${known}`, { percent: rate * 100 }), details: money(amount) }] : [];
+  });
   const isFree = shipping?.cents === 0;
   return (
     <DescriptionList
@@ -22,7 +30,8 @@ export function Sums({ sums: { subTotal, discount, shipping, tax, isTaxExempt, t
           term: t('cart.shipping'),
           details: shipping ? (isFree ? t('cart.shipping.free') : money(shipping)) : t('cart.shipping.unknown'),
         },
-        ...(tax
+        ...canadian,
+        ...(tax && canadian.length === 0
           ? [{ term: t(isFinal ? 'order.tax' : 'cart.tax'), details: isTaxExempt ? t('cart.taxExempt') : money(tax) }]
           : []),
         { term: t('cart.total'), details: money(total), strong: true },

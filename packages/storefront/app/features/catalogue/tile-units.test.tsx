@@ -61,6 +61,7 @@ const sums = {
   shipping: null,
   tax: null,
   isTaxExempt: false,
+  taxes: [],
   total: usd(450_00),
 };
 
