@@ -48,6 +48,7 @@ function OrderForm({ lines, isMissing }: { readonly lines: string; readonly isMi
       render={
         <Form
           method="post"
+          noValidate
           encType={isInBrowser ? 'application/x-www-form-urlencoded' : 'multipart/form-data'}
           preventScrollReset
         />
