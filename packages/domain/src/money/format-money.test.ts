@@ -8,12 +8,16 @@ test('DOM-079 DOM-087 DOM-166 cents are divided by 100 and formatted with two de
   shows(formatMoney, [usd(123450)], '$1,234.50');
   shows(formatMoney, [usd(5)], '$0.05');
   shows(formatMoney, [usd(0)], '$0.00');
-  shows(formatMoney, [usd(-4900)], '-$49.00');
 });
 
 test('Canadian French puts the currency symbol after the amount, with no-break spaces', () => {
   shows(formatMoney, [usd(123450), 'fr-CA'], '1\u00A0234,50\u00A0$\u00A0US');
   shows(formatMoney, [{ centAmount: 100, currencyCode: 'CAD' }, 'en-CA'], '$1.00');
+});
+
+test('a negative amount has a minus sign, not a hyphen', () => {
+  shows(formatMoney, [usd(-4900)], '\u2212$49.00');
+  shows(formatMoney, [usd(-4900), 'fr-CA'], '\u221249,00\u00A0$\u00A0US');
 });
 
 test('zero is formatted without a minus sign, however it was calculated', () => {

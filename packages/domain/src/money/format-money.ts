@@ -20,7 +20,8 @@ function formatOf(language: string, currency: string): CurrencyFormat {
 
 /**
  * Returns an amount formatted for shoppers: `$1,234.50` in `en-US`, `1 234,50 $ US` in `fr-CA`. The currency determines
- * the decimal places of its minor unit: 500 of `JPY` are `¥500`, 500 of `USD` are `$5.00`.
+ * the decimal places of its minor unit: 500 of `JPY` are `¥500`, 500 of `USD` are `$5.00`. A negative amount has a minus
+ * sign: `−$49.00`.
  *
  * @throws {TypeError} when the argument is not a Money object, for example a number
  * @throws {RangeError} when the amount is not a whole number of the minor unit, or the currency code or the language
@@ -30,5 +31,6 @@ function formatOf(language: string, currency: string): CurrencyFormat {
 export function formatMoney({ centAmount, currencyCode }: Money, language = 'en-US'): string {
   const cents = wholeCents(centAmount);
   const { format, coins } = formatOf(language, currencyCode);
-  return format.format(cents / coins);
+  const text = format.format(cents / coins);
+  return cents < 0 ? text.replace('-', '\u2212') : text; // most languages' data have a hyphen for the minus sign
 }
