@@ -247,13 +247,17 @@ describe('the reported events', () => {
     await view.getByText('pageViewed').waitFor();
   });
 
-  test('a page opened with #analytics says that it has no events before the visitor consents, and shows them afterwards', async () => {
-    const { page } = await visitWithAnalytics({ ownContext: true, consent: 'open' });
-    await page.goto('/en/support/contact#analytics');
+  test('a page opened with #analytics says that it has no events before the visitor consents, then loads the script and shows them', async () => {
+    const { page, requested } = await visitWithAnalytics({ ownContext: true, consent: 'open' });
+    await page.goto('/en/support#analytics');
     await hydrate(page);
     const view = page.getByRole('complementary', { name: textsOf('en')('consent.events') });
     await view.getByRole('link', { name: textsOf('en')('consent.choices') }).waitFor();
-    await page.getByRole('button', { name: textsOf('en')('consent.accept') }).click();
+    const accept = page.getByRole('button', { name: textsOf('en')('consent.accept') });
+    await accept.click();
+    await accept.waitFor({ state: 'detached' });
+    await touch(page);
     await view.getByText('pageViewed').waitFor();
+    await expect.poll(() => requested).toEqual([script]);
   });
 });

@@ -4,7 +4,7 @@ import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './consent.module.css';
 
 interface ConsentFormProps {
-  /** Reloads the page, which stops third-party scripts that are already running. */
+  /** Reloads the page, so that third-party scripts start or stop with it. */
   readonly reloadDocument?: boolean;
 }
 

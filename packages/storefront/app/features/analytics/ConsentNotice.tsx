@@ -11,8 +11,10 @@ export function ConsentNotice() {
   const { pathname } = useLocation();
   const choices = path('/privacy-choices');
   if (!analytics || analytics.consent !== undefined || pathname === choices) return null;
+  // the security policy of a page that was served before consent blocks the script
+  const form = <ConsentForm reloadDocument={analytics.url !== undefined} />;
   return (
-    <Banner label={t('consent.title')} actions={<ConsentForm />}>
+    <Banner label={t('consent.title')} actions={form}>
       {t('consent.text')} <Link href={choices}>{t('consent.choices')}</Link>
     </Banner>
   );
