@@ -15,7 +15,7 @@ export interface NumberedProduct {
 const fields = /* @__PURE__ */ fieldsOf(['slug', 'name', 'skuDetails']);
 
 /** What a sku or a model number can be. */
-const numberPattern = /^[^\0]{1,64}$/;
+const numberPattern = /^[ !#-[\]-~]{1,64}$/;
 
 /** The maximum length of a filter, less its field. */
 const maxFilterLength = 1900;
@@ -27,7 +27,11 @@ export async function byNumber(
   numbers: readonly string[],
 ): Promise<ReadonlyMap<string, NumberedProduct>> {
   const wanted = [...new Set(numbers)];
-  const chunks = chunksOf(wanted.filter((number) => numberPattern.test(number)));
+  const readable = wanted.filter((number) => numberPattern.test(number));
+  const perRequest = Math.floor(maxFilterLength / Math.max(...readable.map(lengthInFilter)));
+  const chunks = Array.from({ length: Math.ceil(readable.length / perRequest) }, (_, index) =>
+    readable.slice(index * perRequest, (index + 1) * perRequest),
+  );
   const found = new Map((await Promise.all(chunks.map((chunk) => findNumbers(calls, source, chunk)))).flat());
   return new Map(
     wanted.flatMap((number) => {
@@ -37,21 +41,8 @@ export async function byNumber(
   );
 }
 
-/** Splits numbers so that each filter stays within its maximum length. */
-function chunksOf(numbers: readonly string[]): string[][] {
-  const chunks: string[][] = [];
-  let room = 0;
-  for (const number of numbers) {
-    const length = 2 * `${JSON.stringify(number.toUpperCase())} OR `.length; // as typed and in capitals
-    if (length > room) {
-      chunks.push([]);
-      room = maxFilterLength;
-    }
-    chunks.at(-1)?.push(number);
-    room -= length;
-  }
-  return chunks;
-}
+/** As typed and in capitals, each with its quotes and ` OR `. */
+const lengthInFilter = ({ length }: string) => 2 * (length + 6);
 
 /** Queries products and service parts by model number and by sku. */
 async function findNumbers(calls: { readonly search: SearchCalls }, source: ProductSource, numbers: readonly string[]) {
