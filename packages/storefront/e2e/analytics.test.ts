@@ -140,6 +140,18 @@ describe('the analytics script', () => {
     const { headers } = await fetch(new URL('/en', inject('shopOrigin')));
     expect(headers.get('Content-Security-Policy')).not.toContain('analytics.example');
   });
+
+  test('an answer keeps what the visitor has typed in a form of the page', async () => {
+    const { page } = await visitWithAnalytics({ ownContext: true, consent: 'open' });
+    await page.goto('/en/support/contact');
+    await hydrate(page);
+    const name = page.locator('main input[name=firstName]');
+    await name.pressSequentially('Ada');
+    const accept = page.getByRole('button', { name: textsOf('en')('consent.accept') });
+    await accept.click();
+    await accept.waitFor({ state: 'detached' });
+    expect(await name.inputValue()).toBe('Ada');
+  });
 });
 
 describe('the reported events', () => {
