@@ -15,7 +15,7 @@ export interface NumberedProduct {
 const fields = /* @__PURE__ */ fieldsOf(['slug', 'name', 'skuDetails']);
 
 /** What a sku or a model number can be. */
-const numberPattern = /^[ !#-[\]-~]{1,64}$/;
+const numberPattern = /^[^\0]{1,64}$/;
 
 /** The maximum length of a filter, less its field. */
 const maxFilterLength = 1900;
@@ -41,8 +41,8 @@ export async function byNumber(
   );
 }
 
-/** As typed and in capitals, each with its quotes and ` OR `. */
-const lengthInFilter = ({ length }: string) => 2 * (length + 6);
+/** As typed and in capitals, each quoted and with ` OR `. */
+const lengthInFilter = (number: string) => 2 * `${JSON.stringify(number.toUpperCase())} OR `.length;
 
 /** Queries products and service parts by model number and by sku. */
 async function findNumbers(calls: { readonly search: SearchCalls }, source: ProductSource, numbers: readonly string[]) {
