@@ -119,6 +119,12 @@ describe('registering a product', () => {
       await page.locator('input[name=orderNumber]').fill('W123');
       await fillOwner(page);
       const receipt = page.locator('input[name=receipt]');
+      if (scripts) {
+        const scan = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(11 * 1024 * 1024) };
+        await receipt.setInputFiles(scan);
+        await page.getByText(t('registration.receipt.problem')).waitFor();
+        expect(await receipt.evaluate(({ files }: HTMLInputElement) => files?.length)).toBe(0);
+      }
       await receipt.setInputFiles({ name: 'reçu.txt', mimeType: 'text/plain', buffer: Buffer.from('paid') });
       await submit(page, locale);
       await page.getByText(t('registration.receipt.problem')).first().waitFor();
@@ -140,4 +146,16 @@ describe('registering a product', () => {
       if (scripts) await expectAccessible(page);
     },
   );
+
+  test('a receipt that is too large for the server gets a page that says so, before scripts load', async () => {
+    const page = await visit({ scripts: false, expectedStatus: 413 });
+    await signUp(page, 'en');
+    await page.goto('/en/my-account/register-online-product');
+    const scan = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(11 * 1024 * 1024) };
+    await page.locator('input[name=receipt]').setInputFiles(scan);
+    await submit(page, 'en');
+    await page.getByRole('heading', { name: 'Your form is too large' }).waitFor();
+    await page.getByRole('link', { name: 'Fill in the form again' }).click();
+    await page.locator('input[name=receipt]').waitFor();
+  });
 });

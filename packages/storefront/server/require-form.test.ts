@@ -77,6 +77,16 @@ test('a form of more than 64 KB gets 413, with or without a Content-Length heade
   expect((await app.request(new Request('http://shop.example/en/cart', streamed(long)))).status).toBe(413);
 });
 
+test.each([
+  ['en', 'Your form is too large'],
+  ['fr', 'Votre formulaire est trop volumineux'],
+])('a form that is too long gets a page in the language of its address (%s)', async (locale, title) => {
+  const init = { method: 'POST', body: 'x'.repeat(65 * 1024), headers: { 'Content-Type': form } };
+  const response = await app.request(`http://shop.example/${locale}/quick-order`, init);
+  expect(response.headers.get('Content-Type')).toContain('text/html');
+  expect(await response.text()).toContain(`<h1>${title}</h1>`);
+});
+
 test('over a real connection a form reaches the page with or without a Content-Length header', async () => {
   const fetchPage = (request: Request) => app.fetch(request);
   const server = await listen({ fetch: fetchPage, host: '127.0.0.1', port: 0, rejection });

@@ -1,4 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
+import { maxReceiptBytes } from '../app/features/registration/receipt.ts';
+import { formTooLong } from './form-too-long.ts';
 import { safeMethods } from './same-origin.ts';
 
 const maxBytes = 64 * 1024;
@@ -9,8 +11,7 @@ const fileFormPaths = /^\/[a-z]{2}\/(?:quick-order|my-account\/projects)(?:\.dat
 
 /** The page whose form uploads the receipt of a purchase, which the page forwards unchanged. */
 const receiptPath = /^\/[a-z]{2}\/my-account\/register-online-product(?:\.data)?$/;
-/** A file of 10 MB, the gateway's maximum, plus the other fields. */
-const receiptMaxBytes = 10 * 1024 * 1024 + maxBytes;
+const maxReceiptFormBytes = maxReceiptBytes + maxBytes;
 
 /**
  * Rejects a body that is not a form with 415, and a form that is too long with 413, before a page reads it. Pages get
@@ -23,12 +24,12 @@ export function requireForm(): MiddlewareHandler {
     const readFields = readers[type.trim().toLowerCase()];
     const isMultipart = readFields === readMultipart;
     if (isMultipart && receiptPath.test(c.req.path))
-      return isWithin(c.req.raw, receiptMaxBytes) ? next() : c.text('This form is too long.', 413);
+      return isWithin(c.req.raw, maxReceiptFormBytes) ? next() : formTooLong(c.req.path);
     if (!readFields || (isMultipart && !fileFormPaths.test(c.req.path)))
       return c.text('Only a form is accepted here.', 415);
     const { method, signal } = c.req.raw;
     const bytes = await readWithinLimit(c.req.raw);
-    if (bytes === undefined) return c.text('This form is too long.', 413);
+    if (bytes === undefined) return formTooLong(c.req.path);
     const body = await readFields(bytes, c.req.raw);
     if (body === undefined) return c.text('This form cannot be read.', 400);
     const headers = new Headers(c.req.raw.headers);

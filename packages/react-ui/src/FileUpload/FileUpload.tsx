@@ -31,10 +31,9 @@ export const FileUpload = /* @__PURE__ */ forwardRef(function FileUpload(props: 
   const [names, setNames] = useState('');
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const { currentTarget: input } = event;
+    control.onChange?.(event); // which may reject files by clearing the input
     const files = [...(input.files ?? [])];
-    if (!onFiles) setNames(files.map(({ name }) => name).join(', '));
-    control.onChange?.(event);
-    if (!onFiles) return;
+    if (!onFiles) return setNames(files.map(({ name }) => name).join(', '));
     onFiles(files);
     input.value = ''; // allows the same file to be chosen again
   };
