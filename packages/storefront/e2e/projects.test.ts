@@ -38,6 +38,12 @@ test.each([
     await room.getByText(t('project.list')).waitFor();
     await room.getByText(modelNumber).waitFor();
     if (scripts) await expectAccessible(page);
+    const more = page.locator('form[aria-labelledby=add-lines]');
+    await more.locator('textarea').fill('no-such-number, 2');
+    await more.locator('button[value=add]').click();
+    await more.getByRole('alert').getByText('no-such-number, 2').waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(name);
+    expect(await more.locator('textarea').inputValue()).toBe('no-such-number, 2');
     const href = (await page.getByRole('link', { name: t('project.quote') }).getAttribute('href')) ?? '';
     const quote = await page.request.get(href);
     expect([quote.status(), (await quote.body()).subarray(0, 4).toString()]).toEqual([200, '%PDF']);

@@ -1,9 +1,10 @@
 import { Button, Heading, Notice, SelectField, Stack, TextAreaField, TextField } from '@basin/react-ui';
 import { Form, useNavigation } from 'react-router';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import { IntoView } from './IntoView.tsx';
 import { LineFields } from './LineFields.tsx';
 import type { ProjectSummary } from './project-view.ts';
-import type { WaitingLines } from './projects-page.server.ts';
+import type { WaitingLines } from './add-lines.server.ts';
 
 export interface AddLinesFormProps {
   /** The projects to choose from. Empty when the form belongs to one project. */
@@ -20,15 +21,18 @@ export function AddLinesForm({ projects, project, rooms, waiting }: AddLinesForm
   const { t, path } = useLanguage();
   const title = t(project === undefined ? 'project.add' : 'project.addHere');
   const isBusy = useNavigation().formData?.get('intent') === 'add';
+  const action = path(project === undefined ? '/my-account/projects' : `/my-account/projects/${project}`);
   return (
-    <Stack render={<Form method="post" action={path('/my-account/projects')} aria-labelledby="add-lines" />} gap={5}>
+    <Stack render={<Form method="post" action={action} aria-labelledby="add-lines" />} gap={5}>
       <Heading level={2} size="title" id="add-lines">
         {title}
       </Heading>
       {waiting?.problem && (
-        <Notice tone="danger" role="alert">
-          {t(waiting.problem.key, waiting.problem.values)}
-        </Notice>
+        <IntoView result={waiting}>
+          <Notice tone="danger" role="alert">
+            {t(waiting.problem.key, waiting.problem.values)}
+          </Notice>
+        </IntoView>
       )}
       <TextAreaField
         name="lines"
@@ -39,11 +43,7 @@ export function AddLinesForm({ projects, project, rooms, waiting }: AddLinesForm
         spellCheck={false}
         required
       />
-      {project === undefined ? (
-        <Choice projects={projects} chosen={waiting?.project} />
-      ) : (
-        <input type="hidden" name="project" value={project} />
-      )}
+      {project === undefined && <Choice projects={projects} chosen={waiting?.project} />}
       <LineFields rooms={rooms} room={waiting?.room} note={waiting?.note} />
       <div>
         <Button

@@ -1,13 +1,13 @@
 import { Button, Disclosure, Divider, Grid, Heading, Link, Stack, Text } from '@basin/react-ui';
-import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { OrderOutcomes, type QuickOrderResult } from '../quick-order/index.ts';
+import { OrderOutcomes } from '../quick-order/index.ts';
 import { DownloadLink } from '../../shell/document/DownloadLink.tsx';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { AddLinesForm } from './AddLinesForm.tsx';
+import { IntoView } from './IntoView.tsx';
 import { MoveToCart } from './MoveToCart.tsx';
 import { ProjectRoom } from './ProjectRoom.tsx';
 import { ProjectFields } from './ProjectFields.tsx';
@@ -32,7 +32,11 @@ export function ProjectPage({
         {description && <Text>{description}</Text>}
       </Stack>
       <Notices notices={notices} />
-      {actionData && 'outcomes' in actionData && <MoveOutcomes key={actionData.key} result={actionData} />}
+      {actionData && 'outcomes' in actionData && (
+        <IntoView result={actionData}>
+          <OrderOutcomes result={actionData} someAdded="project.someMoved" />
+        </IntoView>
+      )}
       {rooms.length === 0 && <Text>{t('project.empty')}</Text>}
       {rooms.map((room) => (
         <ProjectRoom key={room.room} room={room} rooms={named} />
@@ -54,21 +58,16 @@ export function ProjectPage({
         </Stack>
       )}
       <Grid desktop={2}>
-        <AddLinesForm key={`${sums.units} ${rooms.length}`} projects={[]} project={id} rooms={named} waiting={null} />
+        <AddLinesForm
+          key={`${sums.units} ${rooms.length}`}
+          projects={[]}
+          project={id}
+          rooms={named}
+          waiting={actionData && 'lines' in actionData ? actionData : null}
+        />
       </Grid>
       <Settings key={`${name} ${description}`} project={project} />
     </>
-  );
-}
-
-/** The outcome for each product moved to the cart. It scrolls into view, because the button is far below. */
-function MoveOutcomes({ result }: { readonly result: QuickOrderResult }) {
-  const top = useRef<HTMLDivElement>(null);
-  useEffect(() => top.current?.scrollIntoView({ block: 'center' }), []);
-  return (
-    <div ref={top}>
-      <OrderOutcomes result={result} someAdded="project.someMoved" />
-    </div>
   );
 }
 

@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import { orderLines, type QuickOrderResult } from '../quick-order/index.server.ts';
 import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
-import { languageContext } from '../../shell/request-context.server.ts';
+import { addPlannedLines, pathOf, type WaitingLines } from './add-lines.server.ts';
 import {
   changeLine,
   deleteProject,
@@ -48,18 +48,19 @@ const changes: Readonly<Record<string, Change>> = {
   remove: (context, id, form) => removeLine(context, id, textOf(form, 'lineItemId', 128)),
 };
 
-/** Changes or deletes the project, or moves its lines to the cart and returns the outcome of each. */
+/** Changes or deletes the project, adds lines to it, or moves its lines to the cart and returns the outcome of each. */
 export async function handleProjectForm({
   request,
   context,
   url,
   params,
-}: ActionFunctionArgs): Promise<Response | QuickOrderResult> {
+}: ActionFunctionArgs): Promise<Response | QuickOrderResult | WaitingLines> {
   const form = await request.formData();
   const { project: id = '' } = params;
   const intent = textOf(form, 'intent', 16);
   if (intent === 'move') return moveToCart(context, await findProject(context, id), form);
   if (intent === 'delete') return remove(context, id);
+  if (intent === 'add') return addPlannedLines(context, form, id);
   const change = changes[intent];
   if (!change) throw data(null, 400);
   const changed = await change(context, id, form);
@@ -87,5 +88,5 @@ async function moveToCart(context: Context, { lineItems }: Project, form: FormDa
 async function remove(context: Context, id: string): Promise<Response> {
   const project = await deleteProject(context, id);
   queueNotice(context, { key: 'project.deleted', values: { name: nameOf(project, context) }, tone: 'success' });
-  return redirect(`/${context.get(languageContext).locale}/my-account/projects`, 303);
+  return redirect(pathOf(context), 303);
 }
