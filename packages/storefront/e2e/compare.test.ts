@@ -29,7 +29,6 @@ test.each([
     await bar.getByRole('link', { name: t('compare.open') }).click();
     await page.waitForURL('**/compare?**');
     await page.goto(`/${locale}/compare`); // as a bookmark would
-    await touch(page);
     await page.waitForURL('**/compare?**');
     await page.getByRole('heading', { level: 1, name: t('compare.title') }).waitFor();
     const names = () => page.locator('main [data-media] h2').allTextContents();

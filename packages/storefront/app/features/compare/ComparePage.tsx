@@ -19,7 +19,7 @@ export function ComparePage({ loaderData: { products } }: PageProps<typeof loadC
       <Heading level={1}>{t('compare.title')}</Heading>
       {products.length === 0 ? (
         <>
-          <Text>{t('compare.none')}</Text>
+          <Text data-hydrate="">{t('compare.none')}</Text>
           <div>
             <LinkButton href={path('/products')}>{t('cart.empty.action')}</LinkButton>
           </div>

@@ -46,7 +46,8 @@ import type { HydrationPlan } from './plan.ts';
     for (const control of held ?? []) if (control instanceof HTMLAnchorElement) control.click();
   };
   for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
-  if (location.hash) begin(); // it may open a dialog
+  // A hash may open a dialog; a page that is empty without what this browser stores does not wait.
+  if (location.hash || document.querySelector('[data-hydrate]')) begin();
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Safari has none
   addEventListener('load', () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(begin), idleMs));
 
