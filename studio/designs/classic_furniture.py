@@ -88,11 +88,14 @@ def knob(at: tuple[float, float, float]) -> Solid:
 
 
 def carcase(finish: str, width: float) -> list[Solid]:
-    """Corner posts on turned feet, sides, rails, and the dark inside."""
+    """Corner posts on turned feet, sides, rails, and the dark inside, which leaves room for the bowls."""
     made, level = cabinet_of(finish), lengthwise(finish)
     low, high = FEET, TOP - 0.032
-    middle = (low + high) / 2
-    parts = [box((width - 0.05, DEPTH - 0.06, high - low - 0.01), rubber(), (0, -DEPTH / 2, middle), 0)]
+    middle, under = (low + high) / 2, TOP - 0.22
+    parts = [
+        box((width - 0.05, DEPTH - 0.06, under - low), rubber(), (0, -DEPTH / 2, (low + under) / 2), 0),
+        box((width - 0.05, 0.003, high - under), rubber(), (0, -DEPTH + 0.0315, (under + high) / 2), 0),
+    ]
     for x in (-width / 2 + 0.024, width / 2 - 0.024):
         for y in (-0.026, -DEPTH + 0.024):
             parts += [box((0.048, 0.048, high - low), made, (x, y, middle), 0.003), _foot(made, x, y)]
