@@ -9,12 +9,11 @@ export interface MovedLine<Line extends LineItem> {
 }
 
 /**
- * Moves a line, or a bundle with its parts, from the cart to the saved-for-later list, or back. If the other list has a
- * line that matches in everything but quantity, that line is increased. Returns undefined when the list does not
- * contain the line.
+ * Moves a line, or a bundle with its parts, from the cart to the saved-for-later list, or back; with a quantity, only
+ * that many units. If the other list has a line that matches in everything but quantity, that line is increased. Returns
+ * undefined when the list does not contain the line.
  *
  * @param newId returns an id that no line has
- * @param options.quantity units to move; all by default. The rest stays
  */
 export function moveLine<Line extends LineItem>(
   { from, to }: MovedLine<Line>,

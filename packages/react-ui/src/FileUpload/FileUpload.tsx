@@ -33,7 +33,10 @@ export const FileUpload = /* @__PURE__ */ forwardRef(function FileUpload(props: 
     const { currentTarget: input } = event;
     control.onChange?.(event); // which may reject files by clearing the input
     const files = [...(input.files ?? [])];
-    if (!onFiles) return setNames(files.map(({ name }) => name).join(', '));
+    if (!onFiles) {
+      setNames(files.map(({ name }) => name).join(', '));
+      return;
+    }
     onFiles(files);
     input.value = ''; // allows the same file to be chosen again
   };
