@@ -1,8 +1,8 @@
 /** The cookie with the banners that a visitor has closed. Visitors with the same value share their pages. */
 export const closedBannersCookie = 'basin-closed';
 
-/** Limits the cookie's size; no more banners are ever shown at once. */
-const maxClosedBanners = 4;
+/** Limits the cookie's size: more banners than are ever shown at once, each in every language. */
+const maxClosedBanners = 8;
 
 /** Returns the ids of the closed banners, the latest last. */
 export const closedBannersOf = (cookies: Readonly<Record<string, string>>): string[] =>
