@@ -1,13 +1,8 @@
-import { inLocale, localeOf, type ByLocale, type Locale } from '@basin/domain';
-import { plainPage } from './plain-page.ts';
+import { defaultLanguage, inLocale, localeOf, type ByLocale } from '@basin/domain';
+import { plainPage, type PlainPage } from './plain-page.ts';
 
 /** The texts of the page, in the shop's built-in languages. */
-const texts: ByLocale<{
-  readonly lang: Locale;
-  readonly title: string;
-  readonly text: string;
-  readonly again: string;
-}> = {
+const texts: ByLocale<PlainPage> = {
   en: {
     lang: 'en',
     title: 'Your form is too large',
@@ -23,4 +18,5 @@ const texts: ByLocale<{
 };
 
 /** Returns the page for a form that the server does not read because of its size. */
-export const formTooLong = (path: string): Response => plainPage(inLocale(texts, localeOf(path) ?? 'en'), 413);
+export const formTooLong = (path: string): Response =>
+  plainPage(inLocale(texts, localeOf(path) ?? defaultLanguage), 413);

@@ -1,6 +1,6 @@
 import { inLocale, type ByLocale, type Locale } from '@basin/domain';
 import type { MiddlewareFunction } from 'react-router';
-import { plainPage } from '../../../server/plain-page.ts';
+import { plainPage, type PlainPage } from '../../../server/plain-page.ts';
 import { languageContext, logContext } from '../request-context.server.ts';
 import { contentOf } from '../sdk/nouns.server.ts';
 import { hasRequiredPages } from './shop-settings.server.ts';
@@ -23,12 +23,7 @@ export const requireTextsAndSettings: MiddlewareFunction<Response> = async ({ co
 };
 
 /** The texts of the 503 page, in the shop's built-in languages. */
-const unavailableTexts: ByLocale<{
-  readonly lang: Locale;
-  readonly title: string;
-  readonly text: string;
-  readonly again: string;
-}> = {
+const unavailableTexts: ByLocale<PlainPage> = {
   en: {
     lang: 'en',
     title: 'We will be with you shortly',
