@@ -11,8 +11,8 @@ const code = 'types, lint, requirements, unused exports';
 
 /** The steps of a row run in order, because later ones need the output of earlier ones. The longest rows come first. */
 const rows: readonly (readonly Step[])[] = [
-  // on small machines Node's default heap is too small for all code, and most of what is young survives
-  [[code, 'node', '--max-old-space-size=4096', '--max-semi-space-size=128', 'scripts/check-code.ts']],
+  // on small machines Node's default heap is too small for all code
+  [[code, 'node', '--max-old-space-size=4096', 'scripts/check-code.ts']],
   [
     ['build', 'turbo', 'run', 'build', '--output-logs=errors-only'],
     ['packages', 'node', 'scripts/check-packages.ts'],
