@@ -5,7 +5,7 @@ const STEP = 10;
 
 /**
  * Prints how many test files are done, which is the only progress shown without a terminal. At the end it lists the
- * tests that passed only on a retry.
+ * tests that passed only on a retry, with what failed before.
  */
 export default class CountReporter implements Reporter {
   #total = 0;
@@ -31,6 +31,9 @@ export default class CountReporter implements Reporter {
   onTestRunEnd(): void {
     if (this.#flaky.length === 0) return;
     console.log(`${this.#flaky.length} tests passed only on a retry. Find out why:`);
-    for (const test of this.#flaky) console.log(`  ${test.module.relativeModuleId} > ${test.fullName}`);
+    for (const test of this.#flaky) {
+      console.log(`  ${test.module.relativeModuleId} > ${test.fullName}`);
+      for (const error of test.result().errors ?? []) console.log(error.stack ?? error.message);
+    }
   }
 }
