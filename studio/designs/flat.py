@@ -48,10 +48,10 @@ def deck_handle(made: Material, x: float, kind: str, size: float = 1) -> list[So
 
 
 def cross(made: Material, at: Place, reach: float = 0.031, thick: float = 0.0095) -> list[Solid]:
-    """Two square bars over a hub, in the plane of a deck."""
+    """Two square bars over a hub, in the plane of a deck; faces in one plane would be black, so one bar is thinner."""
     x, y, z = at
-    bars = [box((2 * reach, thick, thick), made, at, 0.001), box((thick, 2 * reach, thick), made, at, 0.001)]
-    return [block(0.015, 0.014, made, (x, y, z - 0.011)), *bars]
+    bar, thinner = (2 * reach, thick, thick), (thick, 2 * reach, thick - 0.0006)
+    return [block(0.015, 0.014, made, (x, y, z - 0.011)), *(box(size, made, at, 0.001) for size in (bar, thinner))]
 
 
 def stick(made: Material, length: float = 0.2) -> list[Solid]:

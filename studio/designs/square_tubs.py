@@ -1,8 +1,10 @@
 """Tubs with straight walls and thin level rims."""
 
+import math
+
 from designs.fittings import drain, seal
 from designs.ware import Level, inset, skin
-from stage.solids import Solid, box
+from stage.solids import Solid, box, moved
 from stage.surfaces import cast_stone, rubber
 
 
@@ -38,8 +40,9 @@ def alcove_tub(finish: str) -> list[Solid]:
     levels = [inset(foot, 0.03, 0.0502, 0.004), foot, top, rim, low, end, inset(end, 0.02, floor)]
     base = box((1.65, 0.79, 0.056), made, (0, 0.004, 0.028), 0.001)
     body = skin(levels, [0, 0.003, 0.005, 0.006, 0.10, 0.01, 0], made)
-    return [body, base, drain('polished-chrome', 0.034, (0.50, 0, floor - 0.001)), _plate(height)]
+    return [body, base, drain('polished-chrome', 0.034, (0.50, 0, floor - 0.001)), *_plate(height)]
 
 
-def _plate(height: float) -> Solid:
-    return seal(0.026, (0.755, 0, height - 0.13), 'left', 0.006)
+def _plate(height: float) -> list[Solid]:
+    """The overflow, flush with the steep end of the bowl."""
+    return moved([seal(0.026, (0, 0, 0), depth=0.006)], (0.7475, 0, height - 0.131), (0, math.radians(-76), 0))
