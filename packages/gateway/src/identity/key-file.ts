@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateStoredKeys, keysFrom, storedKeysSchema, type Keys } from './keys.ts';
@@ -25,9 +26,10 @@ export async function loadKeys(dataDir: string): Promise<Keys> {
 
 /**
  * Writes a temporary file and links it into place; when two processes start together, both use the first one's keys.
+ * A name of its own, since processes in two containers may have the same id.
  */
 async function writeKeys(path: string): Promise<string> {
-  const draft = `${path}.${String(process.pid)}`;
+  const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, JSON.stringify(await generateStoredKeys()), { mode: 0o600 });
   await link(draft, path).catch(ignoreWhenPresent);
   await rm(draft);
