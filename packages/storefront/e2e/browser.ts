@@ -104,7 +104,10 @@ export function useBrowser({ pictures = false, origin = () => inject('shopOrigin
 } {
   const leave: (() => Promise<void>)[] = [];
   const problems: string[] = [];
-  afterEach(async () => {
+  const pages: Page[] = [];
+  afterEach(async ({ task }) => {
+    const visited = pages.splice(0);
+    if (task.result?.state === 'fail') for (const page of visited) console.error(await whatIsShown(page));
     await Promise.all(leave.splice(0).map((each) => each()));
     expect(problems.splice(0)).toEqual([]);
   });
@@ -124,6 +127,7 @@ export function useBrowser({ pictures = false, origin = () => inject('shopOrigin
       leave.push(ownContext ? () => context.close() : giveBack);
       await context.addCookies([...answered(consent), ...(banners ? [] : [closedBanners()])]);
       const page = await context.newPage();
+      pages.push(page);
       if (width !== WIDTH) await page.setViewportSize({ width, height: HEIGHT });
       if (scripts && !newsletter) await page.addInitScript(answerNewsletter);
       page.setDefaultTimeout(60_000); // ends a hang, measures nothing
@@ -135,6 +139,18 @@ export function useBrowser({ pictures = false, origin = () => inject('shopOrigin
       return page;
     },
   };
+}
+
+/** What the page and its frames show, to find out why a test failed. */
+async function whatIsShown(page: Page): Promise<string> {
+  const texts = page.frames().map(async (frame) => {
+    const text = await frame
+      .locator('body')
+      .innerText({ timeout: 5_000 })
+      .catch(() => 'nothing that can be read');
+    return `${frame.url()} shows: ${text.replaceAll(/\s+/g, ' ').slice(0, 2_000)}`;
+  });
+  return (await Promise.all(texts)).join('\n');
 }
 
 /** Runs before the scripts of each page and of each frame in it. */

@@ -22,10 +22,11 @@ describe('paying with PayPal', () => {
       const payPal = page.getByRole('button', { name: t('checkout.payment.paypal.action') });
       if (shopper.scripts) {
         await payPal.scrollIntoViewIfNeeded();
-        const before = await payPal.boundingBox();
+        const placeOf = async () => (await payPal.boundingBox())?.y ?? NaN;
+        const before = await placeOf();
         await hydrate(page);
         await page.locator('iframe[style*="block-size"]').waitFor();
-        expect(await payPal.boundingBox()).toEqual(before); // else a press could miss it
+        expect(Math.abs((await placeOf()) - before)).toBeLessThan(1); // else a press could miss it
       }
       await payPal.press('Enter'); // Chromium would send a click right after scrolling into the card frame
       await page.waitForURL(/\/paypal\?token=/);
