@@ -4,7 +4,7 @@ import { firstProductPath } from './listing.ts';
 import { prepareCustomer } from './prepared.ts';
 import { signIn } from './sign-in.ts';
 import { textsOf } from './texts.ts';
-import { touch } from './touch.ts';
+import { hydrate } from './touch.ts';
 
 const { visit } = useBrowser();
 
@@ -22,7 +22,7 @@ describe('a guest who adds a favourite', () => {
       await page.goto(`/${locale}/products/basins`);
       const path = await firstProductPath(page);
       await page.goto(path);
-      if (scripts) await touch(page);
+      if (scripts) await hydrate(page); // before, the press opens the sign-in page
       await page.getByRole('button', { name: t('product.favourite.add') }).click();
       if (scripts) await page.getByRole('dialog').waitFor();
       await signIn(page, email);
