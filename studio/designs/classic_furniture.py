@@ -48,6 +48,7 @@ def panelled(finish: str, width: float, height: float, at: tuple[float, float, f
     edge = Level((width - 2 * STILE) / 2, (height - 2 * stile) / 2, 0.0012, 0.009)
     rise = min(0.03, height * 0.09)
     steps = [
+        (0, -0.0105),
         (0, 0.0105),
         (0.004, 0.0105),
         (0.008, 0.004),
@@ -60,7 +61,7 @@ def panelled(finish: str, width: float, height: float, at: tuple[float, float, f
     made = upright if height > width * 0.6 else level
     field = skin(
         [inset(edge, by, rise_to, 0.0012) for by, rise_to in steps],
-        [0, 0.001, 0.003, 0.001, 0.0008, 0.001, 0],
+        [0, 0.0008, 0.001, 0.003, 0.001, 0.0008, 0.001, 0],
         made,
         rectangle,
     )

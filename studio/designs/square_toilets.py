@@ -81,9 +81,9 @@ def toilet_bowl(finish: str) -> list[Solid]:
 def one_piece_toilet(finish: str) -> list[Solid]:
     """Foot and tank in one block, a flat lid flush with its sides."""
     made, high, depth = ceramic(finish), 0.66, 0.20
-    wall = Level(HALF - 0.0005, depth / 2, 0.014, 0.3, 0, -depth / 2 - 0.0005)
-    top = wall._replace(z=high)
-    block = skin([wall, top, inset(top, 0.02, high)], [0, 0.002, 0], made)
+    wall = Level(HALF - 0.0005, depth / 2, 0.014, SHELF, 0, -depth / 2 - 0.0005)
+    top, within = wall._replace(z=high), inset(wall, 0.006, 0.3)
+    block = skin([within, wall, top, inset(top, 0.02, high)], [0, 0, 0.002, 0], made)
     gap = skin([inset(top, 0.005, high), inset(top, 0.005, high + 0.0035)], [0, 0], material(RUBBER))
     cover = plate(rounded_rectangle(2 * HALF, depth, 0.014, 10), high + 0.003, high + 0.02, 0.002, made)
     button = cylinder(0.02, 0.003, metal('polished-chrome'), (0, -depth / 2, high + 0.0195), edge=0.0008)
