@@ -34,6 +34,12 @@ export async function prepareCustomer(page: Page, locale: Locale): Promise<strin
   return email;
 }
 
+/** Signs in to a demonstration account. */
+export async function prepareSignedIn(page: Page, locale: Locale, email: string): Promise<void> {
+  const form = { intent: 'signIn', email, password: demoPassword };
+  expect((await overHttp(page).post(`/${locale}/sign-in`, form)).path).toBe(`/${locale}/my-account`);
+}
+
 /** A product that can be bought. */
 export interface BoughtProduct {
   readonly path: string;

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { openProduct } from './checkout.ts';
-import { prepareCustomer } from './prepared.ts';
-import { signIn } from './sign-in.ts';
+import { prepareCustomer, prepareSignedIn } from './prepared.ts';
 import { textsOf } from './texts.ts';
 
 const { visit } = useBrowser();
@@ -17,9 +16,7 @@ test.each([
     const t = textsOf(locale);
     const name = `House ${crypto.randomUUID()}`;
     const page = await visit(shopper);
-    await page.goto(`/${locale}/sign-in`);
-    await signIn(page, 'trade@example.com');
-    await page.waitForURL('**/my-account');
+    await prepareSignedIn(page, locale, 'trade@example.com');
     await openProduct(page, locale);
     const product = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     const number = page.locator('main header').getByText(/^(Model|Modèle) /);
@@ -58,9 +55,7 @@ test.each([
 test('tile without a room size is added to a project as one box', async () => {
   const t = textsOf('en');
   const page = await visit();
-  await page.goto('/en/sign-in');
-  await signIn(page, 'trade@example.com');
-  await page.waitForURL('**/my-account');
+  await prepareSignedIn(page, 'en', 'trade@example.com');
   await page.goto('/en/products/field-tile');
   await page.goto((await page.locator('main a[href*=".html"]').first().getAttribute('href')) ?? '');
   await page.getByRole('button', { name: t('project.addTo') }).click();

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { placeOrder } from './checkout.ts';
-import { prepareReview } from './prepared.ts';
-import { signIn } from './sign-in.ts';
+import { prepareReview, prepareSignedIn } from './prepared.ts';
 import { textsOf } from './texts.ts';
 
 const { visit } = useBrowser();
@@ -17,9 +16,8 @@ test.each([
     const t = textsOf(locale);
     const number = `PO/${crypto.randomUUID()}`;
     const page = await visit(shopper);
-    await page.goto(`/${locale}/sign-in`);
-    await signIn(page, 'trade@example.com');
-    await page.waitForURL('**/my-account');
+    await prepareSignedIn(page, locale, 'trade@example.com');
+    await page.goto(`/${locale}/my-account`);
     await page.locator(`main nav a[href="/${locale}/quick-order"]`).waitFor();
     await prepareReview(page, locale);
     await page.goto(`/${locale}/checkout/review`);

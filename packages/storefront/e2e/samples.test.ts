@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { fillAddress, submitCard, placeOrder, shipTo } from './checkout.ts';
-import { signIn } from './sign-in.ts';
+import { prepareSignedIn } from './prepared.ts';
 import { textsOf } from './texts.ts';
 import { touch } from './touch.ts';
 
@@ -81,9 +81,7 @@ describe('a sample', () => {
       const { locale, scripts } = shopper;
       const t = textsOf(locale);
       const page = await visit(shopper);
-      await page.goto(`/${locale}/sign-in`);
-      await signIn(page, 'trade@example.com');
-      await page.waitForURL('**/my-account');
+      await prepareSignedIn(page, locale, 'trade@example.com');
       await openTile(page, locale);
       await page.getByText(t('product.sample.free')).waitFor();
       await sampleButton(page, locale).click();

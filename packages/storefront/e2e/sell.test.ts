@@ -2,9 +2,9 @@ import type { Locale } from '@basin/domain';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
-import { addToCart, fillAddress, submitCard, openProduct, placeOrder, shipTo } from './checkout.ts';
-import { prepareCart, prepareCustomer, prepareReview } from './prepared.ts';
-import { signIn, signUp } from './sign-in.ts';
+import { fillAddress, submitCard, placeOrder, shipTo } from './checkout.ts';
+import { prepareCart, prepareCustomer, prepareReview, prepareSignedIn } from './prepared.ts';
+import { signUp } from './sign-in.ts';
 import { textsOf } from './texts.ts';
 import { touch } from './touch.ts';
 
@@ -15,11 +15,7 @@ const shoppers = [
   { locale: 'fr', scripts: false, width: 320 },
 ] as const;
 
-async function signInAssociate(page: Page, locale: Locale): Promise<void> {
-  await page.goto(`/${locale}/sign-in`);
-  await signIn(page, 'associate@example.com');
-  await page.waitForURL('**/my-account');
-}
+const signInAssociate = (page: Page, locale: Locale) => prepareSignedIn(page, locale, 'associate@example.com');
 
 /** Submits the form that opens a customer's cart. */
 async function openCartFor(page: Page, locale: Locale, email: string): Promise<void> {
@@ -46,6 +42,7 @@ describe('an associate', () => {
       const [customer, page] = [await visit(shopper), await visit(shopper)];
       const email = await prepareCustomer(customer, locale);
       await signInAssociate(page, locale);
+      await page.goto(`/${locale}/my-account`);
       await page.locator(`main nav a[href="/${locale}/my-account/sell"]`).click();
       await page.getByRole('heading', { level: 1, name: t('sell.title') }).waitFor();
       if (scripts) await touch(page);
@@ -53,9 +50,9 @@ describe('an associate', () => {
       await openCartFor(page, locale, 'nobody@example.org');
       await page.getByText(t('sell.unknown')).first().waitFor();
       await sellTo(page, locale, email);
-      await openProduct(page, locale);
+      await page.goto((await prepareCart(page, locale)).path);
       await banner(page, locale).waitFor();
-      await addToCart(page, locale);
+      await page.goto(`/${locale}/cart`);
       if (scripts) await touch(page);
       if (scripts) await expectAccessible(page);
       await page.goto(`/${locale}/checkout`);
@@ -126,6 +123,7 @@ describe('an associate', () => {
     await page.waitForURL(/\/en$/);
     expect(await page.getByText(email).count()).toBe(0);
     await signInAssociate(page, 'en');
+    await page.goto('/en/my-account');
     expect(await page.getByText(email).count()).toBe(0);
   });
 

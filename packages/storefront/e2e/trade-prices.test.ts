@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
-import { signIn } from './sign-in.ts';
+import { prepareSignedIn } from './prepared.ts';
 import { textsOf } from './texts.ts';
 import { touch } from './touch.ts';
 
@@ -17,9 +17,7 @@ test.each([
     const card = page.locator('main [data-media]').first();
     await page.goto(`/${locale}/products/toilets`);
     expect(await card.innerText()).not.toMatch(list);
-    await page.goto(`/${locale}/sign-in`);
-    await signIn(page, 'trade@example.com');
-    await page.waitForURL('**/my-account');
+    await prepareSignedIn(page, locale, 'trade@example.com');
     await page.goto(`/${locale}/products/toilets`);
     await card.getByText(list).waitFor();
     if (scripts) await touch(page);
