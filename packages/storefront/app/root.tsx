@@ -2,7 +2,7 @@ import '@basin/react-ui/styles.css';
 import './shell/skins/skins.css';
 import './shell/styles/fonts.css';
 import './shell/styles/page.css';
-import { languageOf, messages } from '@basin/domain';
+import { languageOf } from '@basin/domain';
 import textFont from '@fontsource/hanken-grotesk/files/hanken-grotesk-latin-400-normal.woff2?url';
 import { use, useState, type ReactNode } from 'react';
 import { Links, Outlet, ScrollRestoration, useMatches } from 'react-router';
@@ -77,10 +77,11 @@ export default function App() {
 
 /** The last error boundary. It renders without data, because the shell itself failed. */
 export function ErrorBoundary() {
+  const { t } = useLanguage();
   return (
     <main>
-      <title>{messages.errorBoundary}</title>
-      <h1>{messages.errorBoundary}</h1>
+      <title>{t('error.boundary')}</title>
+      <h1>{t('error.boundary')}</h1>
       <TryAgain />
     </main>
   );

@@ -42,17 +42,20 @@ describe('every kind of page', () => {
 describe('a page that fails', () => {
   const { visit } = useBrowser();
 
-  test.each(['en', 'fr'] as const)(
+  test.each([
+    ['en', messages.errorBoundary, messages.tryAgain],
+    ['fr', 'Oups, une erreur est survenue\u202F!', 'Réessayer'],
+  ] as const)(
     'UI-013 a failing page shows an error and recovers after "Try again" (in %s)',
-    async (locale) => {
+    async (locale, problem, again) => {
       const page = await visit({ locale, expectedStatus: 500 });
       await page.goto(`/${locale}/cart`);
       await touch(page);
       await page.route(/\/products\.data/, (route) => route.fulfill({ status: 500 }));
       await page.evaluate(`__reactRouterDataRouter.navigate('/${locale}/products')`);
-      await page.getByRole('heading', { level: 1, name: messages.errorBoundary, exact: true }).waitFor();
+      await page.getByRole('heading', { level: 1, name: problem, exact: true }).waitFor();
       await expectAccessible(page);
-      await page.getByRole('button', { name: messages.tryAgain, exact: true }).click();
+      await page.getByRole('button', { name: again, exact: true }).click();
       await page.locator('main [data-media] h2').first().waitFor();
       expect(new URL(page.url()).pathname).toBe(`/${locale}/products`);
     },

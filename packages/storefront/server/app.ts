@@ -1,4 +1,3 @@
-import { messages } from '@basin/domain';
 import { Hono, type Context } from 'hono';
 import type { Logger } from 'pino';
 import { createRequestHandler, type ServerBuild } from 'react-router';
@@ -23,7 +22,7 @@ import { compress } from './compress.ts';
 import type { Environment } from './environment.ts';
 import { limitPrefetch } from './limit-prefetch.ts';
 import { forwardedFor, type Env } from './forwarded-for.ts';
-import { plainPage } from './plain-page.ts';
+import { pageFailed } from './page-failed.ts';
 import { requireForm } from './require-form.ts';
 import { requireDecodablePath } from './require-decodable-path.ts';
 import { allowedFormHosts, requireSameOrigin } from './same-origin.ts';
@@ -60,7 +59,7 @@ export function createStorefront({ environment, log, clientFolder, peers }: Stor
   const systems = createSystems(environment, log, { peers });
   const fail = (error: Error, c: Context) => {
     if (!c.req.raw.signal.aborted) log.error({ err: error, path: c.req.path }, 'a page failed to render');
-    return plainPage({ lang: 'en', title: messages.errorBoundary, again: messages.tryAgain }, 500);
+    return pageFailed(c.req.path);
   };
   const pages = new Hono<{ Bindings: PageBindings }>();
   const shed = shedLoad();

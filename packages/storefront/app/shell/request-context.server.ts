@@ -1,4 +1,4 @@
-import { defaultLanguage, type Locale, type Role } from '@basin/domain';
+import { defaultLanguage, messages, type Locale, type Role } from '@basin/domain';
 import type { CustomerCart, FavouriteKey, SdkCalls } from '@basin/sdk';
 import type { Logger } from 'pino';
 import { createContext, type Session } from 'react-router';
@@ -43,9 +43,13 @@ export const hasPersonalPartContext = createContext(false);
 export type AudiencePage = (audience: Audience) => Promise<Response | null>;
 /** Null for a request whose page is always rendered for the visitor. */
 export const audiencePageContext = createContext<AudiencePage | null>(null);
+/** The language of the page; until its texts are loaded, those of the last error page. */
 export const languageContext = createContext<{ locale: Locale; texts: Texts }>({
   locale: defaultLanguage,
-  texts: new Map(),
+  texts: new Map([
+    ['error.boundary', messages.errorBoundary],
+    ['action.tryAgain', messages.tryAgain],
+  ]),
 });
 export const sessionContext = createContext<Session<ShopSession>>();
 export const noticesContext = createContext<PendingNotices>();

@@ -1,4 +1,3 @@
-import { messages } from '@basin/domain';
 import { Container, Heading } from '@basin/react-ui';
 import { isRouteErrorResponse } from 'react-router';
 import { ContentPage } from './ContentPage.tsx';
@@ -32,10 +31,11 @@ function Missing() {
 }
 
 function Failure() {
+  const { t } = useLanguage();
   return (
     <Container className={styles.failure}>
-      <PageHead title={messages.errorBoundary} isIndexed={false} />
-      <Heading level={1}>{messages.errorBoundary}</Heading>
+      <PageHead title={t('error.boundary')} isIndexed={false} />
+      <Heading level={1}>{t('error.boundary')}</Heading>
       <TryAgain className={styles.again} />
     </Container>
   );

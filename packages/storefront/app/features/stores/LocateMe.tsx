@@ -1,4 +1,3 @@
-import { messages } from '@basin/domain';
 import { Button, Icon, Link, Notice } from '@basin/react-ui';
 import type { LocationErrorText } from '@basin/sdk';
 import { useState } from 'react';
@@ -40,7 +39,7 @@ export function LocateMe({ locationError, isPlaceUnknown }: LocateMeProps) {
           </Button>
         </div>
       )}
-      {hasFailed && <LocationError {...(locationError ?? { ...unconfigured, message: messages.general })} />}
+      {hasFailed && <LocationError {...(locationError ?? { ...unconfigured, message: t('error.general') })} />}
     </>
   );
 }
