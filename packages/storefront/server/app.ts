@@ -22,7 +22,7 @@ import { compress } from './compress.ts';
 import type { Environment } from './environment.ts';
 import { limitPrefetch } from './limit-prefetch.ts';
 import { forwardedFor, type Env } from './forwarded-for.ts';
-import { pageFailed } from './page-failed.ts';
+import { problemPage } from './problem-page.ts';
 import { requireForm } from './require-form.ts';
 import { requireDecodablePath } from './require-decodable-path.ts';
 import { allowedFormHosts, requireSameOrigin } from './same-origin.ts';
@@ -59,7 +59,7 @@ export function createStorefront({ environment, log, clientFolder, peers }: Stor
   const systems = createSystems(environment, log, { peers });
   const fail = (error: Error, c: Context) => {
     if (!c.req.raw.signal.aborted) log.error({ err: error, path: c.req.path }, 'a page failed to render');
-    return pageFailed(c.req.path);
+    return problemPage('failed', c.req.path);
   };
   const pages = new Hono<{ Bindings: PageBindings }>();
   const shed = shedLoad();

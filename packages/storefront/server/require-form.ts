@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { maxReceiptBytes } from '../app/features/registration/receipt.ts';
-import { formTooLong } from './form-too-long.ts';
+import { problemPage } from './problem-page.ts';
 import { safeMethods } from './same-origin.ts';
 
 const maxBytes = 64 * 1024;
@@ -24,12 +24,12 @@ export function requireForm(): MiddlewareHandler {
     const readFields = readers[type.trim().toLowerCase()];
     const isMultipart = readFields === readMultipart;
     if (isMultipart && receiptPath.test(c.req.path))
-      return isWithin(c.req.raw, maxReceiptFormBytes) ? next() : formTooLong(c.req.path);
+      return isWithin(c.req.raw, maxReceiptFormBytes) ? next() : problemPage('formTooLong', c.req.path);
     if (!readFields || (isMultipart && !fileFormPaths.test(c.req.path)))
       return c.text('Only a form is accepted here.', 415);
     const { method, signal } = c.req.raw;
     const bytes = await readWithinLimit(c.req.raw);
-    if (bytes === undefined) return formTooLong(c.req.path);
+    if (bytes === undefined) return problemPage('formTooLong', c.req.path);
     const body = await readFields(bytes, c.req.raw);
     if (body === undefined) return c.text('This form cannot be read.', 400);
     const headers = new Headers(c.req.raw.headers);

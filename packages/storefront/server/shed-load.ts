@@ -1,9 +1,8 @@
 import { createAdmission, type AdmissionLimits } from '@basin/server';
 import type { MiddlewareHandler } from 'hono';
+import { problemPage } from './problem-page.ts';
 
 const defaultDeadlineMs = 30_000; // the gateway may take 25 s
-
-const retryHeaders = { 'Retry-After': '2' };
 
 export interface LoadSheddingOptions extends Partial<AdmissionLimits> {
   readonly deadlineMs?: number;
@@ -18,8 +17,8 @@ export function shedLoad({ deadlineMs = defaultDeadlineMs, ...limits }: LoadShed
       return Promise.race([next().then(() => 'responded' as const), late]);
     };
     const outcome = await admission.run(respond, c.req.raw.signal);
-    if (outcome === undefined) return c.text('The shop is busy. Please try again in a moment.', 503, retryHeaders);
-    if (outcome === 'late') return c.text('This took too long. Please try again.', 503, retryHeaders);
+    if (outcome === undefined) return problemPage('busy', c.req.path);
+    if (outcome === 'late') return problemPage('late', c.req.path);
     return undefined;
   };
 }
