@@ -7,7 +7,7 @@ import textFont from '@fontsource/hanken-grotesk/files/hanken-grotesk-latin-400-
 import { use, useState, type ReactNode } from 'react';
 import { Links, Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { analyticsMiddleware } from './shell/analytics/consent.server.ts';
-import { TryAgain } from './shell/document/TryAgain.tsx';
+import { Failure } from './shell/document/Failure.tsx';
 import { useIsInBrowser } from './shell/document/use-is-in-browser.ts';
 import { LateScripts } from './shell/hydration/LateScripts.tsx';
 import { HydrationPlanContext } from './shell/hydration/plan.ts';
@@ -81,8 +81,7 @@ export function ErrorBoundary() {
   return (
     <main>
       <title>{t('error.boundary')}</title>
-      <h1>{t('error.boundary')}</h1>
-      <TryAgain />
+      <Failure />
     </main>
   );
 }

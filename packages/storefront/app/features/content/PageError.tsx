@@ -1,19 +1,17 @@
-import { Container, Heading } from '@basin/react-ui';
 import { isRouteErrorResponse } from 'react-router';
 import { ContentPage } from './ContentPage.tsx';
 import { NotFound } from './NotFound.tsx';
 import type { PageView } from './page-view.ts';
+import { Failure } from '../../shell/document/Failure.tsx';
 import { PageHead } from '../../shell/document/PageHead.tsx';
-import { TryAgain } from '../../shell/document/TryAgain.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
-import styles from './PageError.module.css';
 
 /**
  * Shows the content page that an error carries, such as the 404 page. Otherwise says that the page does not exist or
  * apologises for the failure.
  */
 export function PageError({ error }: { readonly error: unknown }) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <Failure />;
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <Failed />;
   const page = error.data as PageView | null;
   return page ? <ContentPage page={page} /> : <Missing />;
 }
@@ -30,13 +28,12 @@ function Missing() {
   );
 }
 
-function Failure() {
+function Failed() {
   const { t } = useLanguage();
   return (
-    <Container className={styles.failure}>
+    <>
       <PageHead title={t('error.boundary')} isIndexed={false} />
-      <Heading level={1}>{t('error.boundary')}</Heading>
-      <TryAgain className={styles.again} />
-    </Container>
+      <Failure />
+    </>
   );
 }
