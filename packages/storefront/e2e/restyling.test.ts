@@ -13,6 +13,13 @@ interface Trace {
   readonly traceEvents: readonly { readonly name: string; readonly args: { readonly elementCount?: number } }[];
 }
 
+/** The smallest share of three changes, because a font or a response may arrive during one. */
+async function smallestShare(page: Page): Promise<number> {
+  const shares: number[] = [];
+  for (let changes = 0; changes < 3; changes++) shares.push(await restyledShare(page));
+  return Math.min(...shares);
+}
+
 /** Adds an element to the page and returns the share of the page's elements that are styled anew. */
 async function restyledShare(page: Page): Promise<number> {
   const browser = page.context().browser();
@@ -35,9 +42,9 @@ test('a change of a hydrated page styles at most a tenth of its elements anew; a
   for (const path of ['/en', '/en/products/bathroom-faucets', product, '/en/cart']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await hydrate(page);
-    expect(await restyledShare(page), path).toBeLessThan(0.1);
+    expect(await smallestShare(page), path).toBeLessThan(0.1);
   }
   await page.evaluate(`document.adoptedStyleSheets = [new CSSStyleSheet()];
     document.adoptedStyleSheets[0].replaceSync(':root:has(.planted) { color: red } p:has(.planted) > :last-child { color: red }')`);
-  expect(await restyledShare(page)).toBeGreaterThan(0.33);
+  expect(await smallestShare(page)).toBeGreaterThan(0.33);
 });
