@@ -147,7 +147,7 @@ async function whatIsShown(page: Page): Promise<string> {
     const text = await frame
       .locator('body')
       .innerText({ timeout: 5_000 })
-      .catch(() => 'nothing that can be read');
+      .catch(() => 'nothing that can be read'); // a closed or hanging page must not hide why the test failed
     return `${frame.url()} shows: ${text.replaceAll(/\s+/g, ' ').slice(0, 2_000)}`;
   });
   return (await Promise.all(texts)).join('\n');

@@ -26,7 +26,7 @@ export async function loadKeys(dataDir: string): Promise<Keys> {
 
 /**
  * Writes a temporary file and links it into place; when two processes start together, both use the first one's keys.
- * A name of its own, since processes in two containers may have the same id.
+ * The temporary file has a name of its own, since processes in two containers may have the same id.
  */
 async function writeKeys(path: string): Promise<string> {
   const draft = `${path}.${randomUUID()}`;

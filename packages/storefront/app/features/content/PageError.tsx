@@ -11,7 +11,7 @@ import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
  * apologises for the failure.
  */
 export function PageError({ error }: { readonly error: unknown }) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <Failed />;
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <FailurePage />;
   const page = error.data as PageView | null;
   return page ? <ContentPage page={page} /> : <Missing />;
 }
@@ -28,7 +28,7 @@ function Missing() {
   );
 }
 
-function Failed() {
+function FailurePage() {
   const { t } = useLanguage();
   return (
     <>
