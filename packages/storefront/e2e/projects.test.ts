@@ -41,6 +41,14 @@ test.each([
     await more.getByRole('alert').getByText('no-such-number, 2').waitFor();
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(name);
     expect(await more.locator('textarea').inputValue()).toBe('no-such-number, 2');
+    await room.getByText(t('action.edit')).click();
+    await room.locator('input[name=quantity]').fill('0');
+    await room.locator('input[name=note]').fill('By the window');
+    await room.locator('button[value=line]').click();
+    await room.getByText(t('field.error.quantity')).waitFor();
+    await page.getByRole('alert').getByText(t('project.error.change')).waitFor();
+    const typed = ['quantity', 'note'].map((field) => room.locator(`input[name=${field}]`).inputValue());
+    expect(await Promise.all(typed)).toEqual(['0', 'By the window']);
     const href = (await page.getByRole('link', { name: t('project.quote') }).getAttribute('href')) ?? '';
     const quote = await page.request.get(href);
     expect([quote.status(), (await quote.body()).subarray(0, 4).toString()]).toEqual([200, '%PDF']);

@@ -1,18 +1,22 @@
+import { projectLimits } from '@basin/domain';
 import { Button, CartLine, Disclosure, Grid, Stack, TextField } from '@basin/react-ui';
 import { Form, useNavigation } from 'react-router';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { LineFields } from './LineFields.tsx';
+import type { RejectedLine } from './project-page.server.ts';
 import type { ProjectLineView } from './project-view.ts';
 
 interface ProjectLineProps {
   readonly line: ProjectLineView;
   readonly rooms: readonly string[];
+  /** The line of the project whose change was rejected. */
+  readonly rejected: RejectedLine | null;
 }
 
 /** A project line with its prices and a form that changes or removes it. */
-export function ProjectLine({ line, rooms }: ProjectLineProps) {
+export function ProjectLine({ line, rooms, rejected }: ProjectLineProps) {
   const { t, money } = useLanguage();
   const { name, finish, path, image, modelNumber, quantity, note, unitPrice, listPrice, total } = line;
   const price = unitPrice && {
@@ -35,26 +39,33 @@ export function ProjectLine({ line, rooms }: ProjectLineProps) {
         problem={unitPrice ? undefined : t('project.unsold')}
         total={total ? money(total) : ''}
       />
-      <ChangeLine key={`${line.room} ${quantity} ${note}`} line={line} rooms={rooms} />
+      <ChangeLine
+        key={`${line.room} ${quantity} ${note}`}
+        line={line}
+        rooms={rooms}
+        rejected={rejected?.lineItemId === line.id ? rejected : null}
+      />
     </li>
   );
 }
 
-function ChangeLine({ line: { id, name, quantity, room, note }, rooms }: ProjectLineProps) {
+function ChangeLine({ line: { id, name, ...saved }, rooms, rejected }: ProjectLineProps) {
   const { t } = useLanguage();
   const sent = useNavigation().formData;
   const busy = sent?.get('lineItemId') === id ? sent.get('intent') : undefined;
+  const { quantity, room, note } = rejected?.typed ?? saved;
   return (
-    <Disclosure summary={t('action.edit')}>
-      <Stack render={<Form method="post" preventScrollReset />} aria-label={t('project.line', { name })}>
+    <Disclosure summary={t('action.edit')} defaultOpen={rejected !== null}>
+      <Stack render={<Form method="post" preventScrollReset noValidate />} aria-label={t('project.line', { name })}>
         <input type="hidden" name="lineItemId" value={id} />
         <Grid tablet={3}>
           <TextField
             type="number"
             name="quantity"
             label={t('project.quantity')}
+            problem={rejected ? t('field.error.quantity', { max: projectLimits.units }) : undefined}
             min={1}
-            max={9999}
+            max={projectLimits.units}
             required
             defaultValue={quantity}
           />
@@ -70,7 +81,6 @@ function ChangeLine({ line: { id, name, quantity, room, note }, rooms }: Project
             value="remove"
             variant="quiet"
             size="small"
-            formNoValidate
             pending={busy === 'remove'}
             aria-label={t('cart.removeLine', { name })}
           >

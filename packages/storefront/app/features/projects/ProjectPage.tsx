@@ -1,4 +1,4 @@
-import { Button, Disclosure, Divider, Grid, Heading, Link, Stack, Text } from '@basin/react-ui';
+import { Button, Disclosure, Divider, Grid, Heading, Link, Notice, Stack, Text } from '@basin/react-ui';
 import { Form, useNavigation } from 'react-router';
 import { OrderOutcomes } from '../quick-order/index.ts';
 import { DownloadLink } from '../../shell/document/DownloadLink.tsx';
@@ -22,6 +22,7 @@ export function ProjectPage({
 }: PageProps<typeof loadProject, typeof handleProjectForm>) {
   const { t, path } = useLanguage();
   const { id, name, description, rooms, sums } = project;
+  const rejected = actionData && 'typed' in actionData ? actionData : null;
   const named = rooms.map(({ room }) => room).filter(Boolean);
   return (
     <>
@@ -32,6 +33,11 @@ export function ProjectPage({
         {description && <Text>{description}</Text>}
       </Stack>
       <Notices notices={notices} />
+      {rejected && (
+        <Notice tone="danger" role="alert">
+          {t('project.error.change')}
+        </Notice>
+      )}
       {actionData && 'outcomes' in actionData && (
         <IntoView result={actionData}>
           <OrderOutcomes result={actionData} someAdded="project.someMoved" />
@@ -39,7 +45,7 @@ export function ProjectPage({
       )}
       {rooms.length === 0 && <Text>{t('project.empty')}</Text>}
       {rooms.map((room) => (
-        <ProjectRoom key={room.room} room={room} rooms={named} />
+        <ProjectRoom key={room.room} room={room} rooms={named} rejected={rejected} />
       ))}
       {rooms.length > 0 && (
         <Stack render={<section />} gap={4} aria-labelledby="project-total">

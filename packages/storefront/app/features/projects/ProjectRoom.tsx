@@ -4,16 +4,18 @@ import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { MoveToCart } from './MoveToCart.tsx';
 import { ProjectLine } from './ProjectLine.tsx';
 import { ProjectSums } from './ProjectSums.tsx';
+import type { RejectedLine } from './project-page.server.ts';
 import type { ProjectRoomView } from './project-view.ts';
 
 export interface ProjectRoomProps {
   readonly room: ProjectRoomView;
   /** The names of all rooms of the project. */
   readonly rooms: readonly string[];
+  readonly rejected: RejectedLine | null;
 }
 
 /** A room of a project: its lines and their totals. */
-export function ProjectRoom({ room: { room, lines, sums }, rooms }: ProjectRoomProps) {
+export function ProjectRoom({ room: { room, lines, sums }, rooms, rejected }: ProjectRoomProps) {
   const { t } = useLanguage();
   const id = useId();
   const name = room === '' ? t('project.noRoom') : room;
@@ -25,7 +27,7 @@ export function ProjectRoom({ room: { room, lines, sums }, rooms }: ProjectRoomP
       </Heading>
       <ul>
         {lines.map((line) => (
-          <ProjectLine key={line.id} line={line} rooms={rooms} />
+          <ProjectLine key={line.id} line={line} rooms={rooms} rejected={rejected} />
         ))}
       </ul>
       <Stack gap={4}>

@@ -29,6 +29,12 @@ export async function loadProject({ context, params }: LoaderFunctionArgs) {
   return { project: await projectView(context, project), notices: takeNotices(context) };
 }
 
+/** A line as it was typed, with a quantity that cannot be saved. */
+export interface RejectedLine {
+  readonly lineItemId: string;
+  readonly typed: { readonly quantity: string; readonly room: string; readonly note: string };
+}
+
 type Change = (context: Context, id: string, form: FormData) => Promise<Project | null>;
 
 /** The changes of a project by their form's `intent`. */
@@ -39,14 +45,21 @@ const changes: Readonly<Record<string, Change>> = {
     return name === '' ? Promise.resolve(null) : describeProject(context, id, { name, description });
   },
   line: (context, id, form) => {
+    const { lineItemId, typed } = lineOf(form);
     const quantity = quantityOf(form);
-    const [room, note] = [textOf(form, 'room', maxLengths.room), textOf(form, 'note', maxLengths.note)];
-    return quantity === undefined
-      ? Promise.resolve(null)
-      : changeLine(context, id, textOf(form, 'lineItemId', 128), { quantity, room, note });
+    return quantity === undefined ? Promise.resolve(null) : changeLine(context, id, lineItemId, { ...typed, quantity });
   },
   remove: (context, id, form) => removeLine(context, id, textOf(form, 'lineItemId', 128)),
 };
+
+const lineOf = (form: FormData): RejectedLine => ({
+  lineItemId: textOf(form, 'lineItemId', 128),
+  typed: {
+    quantity: textOf(form, 'quantity', 8),
+    room: textOf(form, 'room', maxLengths.room),
+    note: textOf(form, 'note', maxLengths.note),
+  },
+});
 
 /** Changes or deletes the project, adds lines to it, or moves its lines to the cart and returns the outcome of each. */
 export async function handleProjectForm({
@@ -54,13 +67,14 @@ export async function handleProjectForm({
   context,
   url,
   params,
-}: ActionFunctionArgs): Promise<Response | QuickOrderResult | WaitingLines> {
+}: ActionFunctionArgs): Promise<Response | QuickOrderResult | WaitingLines | RejectedLine> {
   const form = await request.formData();
   const { project: id = '' } = params;
   const intent = textOf(form, 'intent', 16);
   if (intent === 'move') return moveToCart(context, await findProject(context, id), form);
   if (intent === 'delete') return remove(context, id);
   if (intent === 'add') return addPlannedLines(context, form, id);
+  if (intent === 'line' && quantityOf(form) === undefined) return lineOf(form);
   const change = changes[intent];
   if (!change) throw data(null, 400);
   const changed = await change(context, id, form);

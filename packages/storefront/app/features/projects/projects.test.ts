@@ -96,7 +96,13 @@ test('a trade customer plans rooms at net and list prices, moves them to the car
     outcomes: [{}, { notice: { tone: 'danger' } }],
   });
 
-  await trade.change(id, { intent: 'line', lineItemId: first?.id ?? '', quantity: '5', room: '', note: 'right' });
+  const line = { lineItemId: first?.id ?? '', room: '', note: 'right' };
+  for (const quantity of ['0', '2.5', '10000', ''])
+    expect(await trade.change(id, { intent: 'line', ...line, quantity })).toEqual({
+      lineItemId: first?.id,
+      typed: { quantity, room: '', note: 'right' },
+    });
+  await trade.change(id, { intent: 'line', ...line, quantity: '5' });
   const { project: changed, notices } = await trade.open(id);
   expect(changed.rooms.map(({ room, lines: own }) => [room, own.map(({ quantity }) => quantity)])).toEqual([
     ['Bath', [12]],
