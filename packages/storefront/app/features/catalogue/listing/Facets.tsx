@@ -1,20 +1,15 @@
 import { debounceMs } from '@basin/domain';
 import { Button, Disclosure, FacetGroup, Link, RangeField } from '@basin/react-ui';
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type RefObject,
-  type SubmitEvent,
-  type SyntheticEvent,
-} from 'react';
+import { memo, useEffect, useEffectEvent, useRef, type RefObject, type SubmitEvent, type SyntheticEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '../../../shell/texts/TextsProvider.tsx';
+import { afterPaint } from '../../../shell/document/after-paint.ts';
 import styles from './Facets.module.css';
 import { isFiltered, listingSearch, readListingState, unfilteredSearch, type ListingState } from './listing-state.ts';
 import type { PriceSpread } from '@basin/sdk';
 import type { FacetView, ListingView } from './listing-view.ts';
+import { filtersOf, usePressedFilters } from './pressed-filters.tsx';
+import { useListingState } from './use-listing-state.ts';
 
 const openAtFirst = 3;
 
@@ -36,24 +31,16 @@ export function Facets({ view }: { view: ListingView }) {
       {hiddenParameters(state).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {view.price && <PriceFilter state={state} range={view.price} />}
-      {view.facets.map(({ field, label, values }, index) => {
-        const chosen = state.query.facets.get(field) ?? [];
-        const isWhole = state.openFacet === field;
-        return (
-          <FacetGroup
-            key={field}
-            legend={label}
-            name={field}
-            value={chosen}
-            options={values.map(optionOf)}
-            open={index < openAtFirst || chosen.length > 0 || isWhole}
-            fallback={isWhole ? undefined : <AllValues href={pathname + listingSearch(state, { open: field })} />}
-            more={t('action.showMore')}
-            less={t('action.showLess')}
-          />
-        );
-      })}
+      {view.price && <PriceFilter from={state.priceFrom} to={state.priceTo} range={view.price} />}
+      {view.facets.map((facet, index) => (
+        <Filter
+          key={facet.field}
+          facet={facet}
+          chosen={(state.query.facets.get(facet.field) ?? none).join('\n')}
+          isWhole={state.openFacet === facet.field}
+          isOpenAtFirst={index < openAtFirst}
+        />
+      ))}
       <div className={styles.foot}>
         {isFiltered(state) && <Link href={pathname + unfilteredSearch(state)}>{t('listing.filters.clear')}</Link>}
         <Button type="submit" variant="primary" wide>
@@ -64,6 +51,33 @@ export function Facets({ view }: { view: ListingView }) {
   );
 }
 
+const none: readonly string[] = [];
+
+interface FilterProps {
+  readonly facet: FacetView;
+  /** The chosen values, a line each: one text, so that a press renders only the filter that it changes. */
+  readonly chosen: string;
+  readonly isWhole: boolean;
+  readonly isOpenAtFirst: boolean;
+}
+
+const Filter = memo(function Filter({ facet, chosen, isWhole, isOpenAtFirst }: FilterProps) {
+  const { t } = useLanguage();
+  const value = chosen === '' ? none : chosen.split('\n');
+  return (
+    <FacetGroup
+      legend={facet.label}
+      name={facet.field}
+      value={value}
+      options={facet.values.map(optionOf)}
+      open={isOpenAtFirst || value.length > 0 || isWhole}
+      fallback={isWhole ? undefined : <AllValues field={facet.field} />}
+      more={t('action.showMore')}
+      less={t('action.showLess')}
+    />
+  );
+});
+
 const optionOf = ({ key, label = key, count }: FacetView['values'][number]) => ({
   value: key,
   label,
@@ -71,10 +85,11 @@ const optionOf = ({ key, label = key, count }: FacetView['values'][number]) => (
 });
 
 /** Links to the page with all values of a filter, for browsers without scripts. */
-function AllValues({ href }: { readonly href: string }) {
+function AllValues({ field }: { readonly field: string }) {
   const { t } = useLanguage();
+  const { pathname } = useLocation();
   return (
-    <Link href={href} rel="nofollow">
+    <Link href={pathname + listingSearch(useListingState(), { open: field })} rel="nofollow">
       {t('action.viewAll')}
     </Link>
   );
@@ -84,10 +99,16 @@ function AllValues({ href }: { readonly href: string }) {
 const hiddenParameters = ({ query }: ListingState) =>
   [...query.parameters].filter(([name]) => !['page', 'from', 'open', 'priceFrom', 'priceTo'].includes(name));
 
-function PriceFilter({ state, range }: { state: ListingState; range: PriceSpread }) {
+interface PriceFilterProps {
+  readonly from: number | undefined;
+  readonly to: number | undefined;
+  readonly range: PriceSpread;
+}
+
+const PriceFilter = memo(function PriceFilter({ from, to, range }: PriceFilterProps) {
   const { t, wholePrice } = useLanguage();
   const { min, max, step, counts } = range;
-  const chosen = [state.priceFrom ?? min, state.priceTo ?? max] as const;
+  const chosen = [from ?? min, to ?? max] as const;
   return (
     <Disclosure summary={t('listing.price')} open>
       <RangeField
@@ -105,48 +126,47 @@ function PriceFilter({ state, range }: { state: ListingState; range: PriceSpread
       />
     </Disclosure>
   );
-}
+});
 
 /**
  * Keeps the URL in step with the form, including choices made before hydration. The state reflects the form immediately
  * after a click and the URL after the next navigation.
  */
 function useFormAsUrl(form: RefObject<HTMLFormElement | null>) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const waiting = useRef<() => void>(undefined);
   const navigate = useNavigate();
-  const { search, key } = useLocation();
-  const [pressed, setPressed] = useState({ key, search });
-  const nextSearch = () => (form.current ? searchOfForm(form.current) : searchOfState(search));
-  const follow = (flushSync = false) => {
-    if (nextSearch() === searchOfState(search)) return;
-    void navigate({ search: nextSearch() }, { preventScrollReset: true, flushSync });
+  const { search: shown } = useLocation();
+  const { search, press } = usePressedFilters();
+  const nextSearch = () => (form.current ? searchOfForm(form.current) : filtersOf(shown));
+  const follow = () => {
+    if (nextSearch() !== filtersOf(shown)) void navigate({ search: nextSearch() }, { preventScrollReset: true });
   };
-  const followAtFirst = useEffectEvent(follow);
+  const followLater = useEffectEvent(follow);
   useEffect(() => {
-    followAtFirst();
-    return () => clearTimeout(timer.current);
+    followLater();
+    return () => waiting.current?.();
   }, []);
   const onChange = ({ target }: SyntheticEvent<HTMLFormElement>) => {
-    clearTimeout(timer.current);
+    waiting.current?.();
     const isBox = target instanceof HTMLInputElement && target.type === 'checkbox';
-    if (isBox) setPressed({ key, search: nextSearch() });
-    if (isBox)
-      follow(true); // synchronous, so that the pending state shows before React does other work
-    else timer.current = setTimeout(follow, debounceMs);
+    if (isBox) press(nextSearch());
+    waiting.current = isBox ? afterPaint(follow) : afterTyping(follow);
   };
-  const state = readListingState(pressed.key === key ? pressed.search : search);
-  return [state, onChange, follow] as const;
+  return [readListingState(search), onChange, follow] as const;
+}
+
+function afterTyping(task: () => void): () => void {
+  const timer = setTimeout(task, debounceMs);
+  return () => clearTimeout(timer);
 }
 
 /** Returns the query string of a submitted form, without price bounds at the ends of their range. */
 function searchOfForm(form: HTMLFormElement): string {
   const entries = [...new FormData(form)].filter(([name]) => !isUnchangedBound(form.elements.namedItem(name)));
-  return searchOfState(new URLSearchParams(entries as [string, string][]).toString());
+  return filtersOf(new URLSearchParams(entries as [string, string][]).toString());
 }
 
 const isUnchangedBound = (field: unknown) =>
   field instanceof HTMLInputElement &&
   field.type === 'number' &&
   field.value === (field.name === 'priceFrom' ? field.min : field.max);
-
-const searchOfState = (search: string) => listingSearch(readListingState(search), {});

@@ -10,6 +10,7 @@ import styles from './Listing.module.css';
 import { isFiltered, type ListingState } from './listing-state.ts';
 import type { ListingView } from './listing-view.ts';
 import { MoreProducts } from './MoreProducts.tsx';
+import { PressedFiltersProvider, usePressedFilters } from './pressed-filters.tsx';
 import { SortField } from './SortField.tsx';
 
 export interface ListingProps {
@@ -37,14 +38,16 @@ export function Listing({ title, state, view, empty }: ListingProps) {
         </Button>
         <SortField state={state} />
       </div>
-      <Popover sidebar id={filtersId} title={t('listing.filters')} closeLabel={t('action.close')}>
-        <Facets view={view} />
-      </Popover>
-      <Results>
-        <ActiveFilters state={state} view={view} />
-        {products.length > 0 ? <ProductGrid products={products} label={title} isListing /> : empty}
-        <MoreProducts state={state} view={view} />
-      </Results>
+      <PressedFiltersProvider>
+        <Popover sidebar id={filtersId} title={t('listing.filters')} closeLabel={t('action.close')}>
+          <Facets view={view} />
+        </Popover>
+        <Results>
+          <ActiveFilters state={state} view={view} />
+          {products.length > 0 ? <ProductGrid products={products} label={title} isListing /> : empty}
+          <MoreProducts state={state} view={view} />
+        </Results>
+      </PressedFiltersProvider>
       <EarlyFilters />
     </Container>
   );
@@ -54,8 +57,9 @@ export function Listing({ title, state, view, empty }: ListingProps) {
 function Results({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const { location } = useNavigation();
+  const { isWaiting } = usePressedFilters();
   return (
-    <div className={styles.results} aria-busy={location?.pathname === pathname}>
+    <div className={styles.results} aria-busy={isWaiting || location?.pathname === pathname}>
       {children}
     </div>
   );
