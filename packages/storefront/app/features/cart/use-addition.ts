@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import { useFetcher } from 'react-router';
+import { afterPaint } from '../../shell/document/after-paint.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { additionFields as field, type AdditionResult } from './addition.ts';
 import { fetchCartPreview } from './CartPreviewOnDemand.tsx';
@@ -12,6 +13,7 @@ import { previewCart } from './preview-cart.ts';
 export function useAddition(name: string, isBuyable = true) {
   const { path } = useLanguage();
   const { data, state, submit } = useFetcher<AdditionResult>();
+  const [isPressed, setPressed] = useState(false);
   useEffect(() => void fetchCartPreview(), []);
   const showResult = useEffectEvent(({ cart }: AdditionResult) => previewCart(cart ? { name, cart } : undefined));
   useEffect(() => data && showResult(data), [data]);
@@ -22,7 +24,11 @@ export function useAddition(name: string, isBuyable = true) {
     if (!isBuyable) return;
     form.set(field.stay, 'true');
     previewCart({ name });
-    void submit(form, { method: 'post', action: path('/cart'), flushSync: true });
+    setPressed(true);
+    afterPaint(() => {
+      void submit(form, { method: 'post', action: path('/cart'), flushSync: true });
+      setPressed(false);
+    });
   };
-  return { onSubmit, isUnderWay: state !== 'idle', result: data };
+  return { onSubmit, isUnderWay: isPressed || state !== 'idle', result: data };
 }

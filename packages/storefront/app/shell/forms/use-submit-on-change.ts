@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useSubmit } from 'react-router';
+import { afterPaint } from '../document/after-paint.ts';
 
 type Submission = 'none' | 'pending' | 'done';
 
@@ -19,6 +20,8 @@ export function useSubmitOnChange() {
     isChanged.current = true;
     if (sent.current !== null) return;
     setSubmission('pending');
+    sent.current = valuesOf(form);
+    await new Promise<void>((resolve) => afterPaint(resolve));
     while (isChanged.current) {
       isChanged.current = false;
       sent.current = valuesOf(form);
