@@ -39,11 +39,12 @@ export function BuyForm({ product, room }: BuyFormProps) {
     } else onSubmit(event);
   };
   const [invalidFields, setInvalidFields] = useState<readonly string[]>([]);
-  const showProblem = (event: InvalidEvent<HTMLFormElement>) => {
+  const showProblems = (event: InvalidEvent<HTMLFormElement>) => {
     event.preventDefault(); // the browser's own message is in the browser's language
-    const { name } = event.target as unknown as HTMLInputElement;
-    setInvalidFields((before) => [...before, name]);
-    event.currentTarget.querySelector<HTMLElement>('input:invalid')?.focus();
+    const fields = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input:invalid')];
+    if (event.target !== (fields[0] as EventTarget | undefined)) return; // the first one's event shows them all
+    setInvalidFields(fields.map(({ name }) => name));
+    fields[0]?.focus();
   };
   const hideProblem = ({ target }: InputEvent<HTMLFormElement>) =>
     setInvalidFields((before) => before.filter((name) => name !== (target as HTMLInputElement).name));
@@ -52,7 +53,7 @@ export function BuyForm({ product, room }: BuyFormProps) {
       method="post"
       action={path('/cart')}
       noValidate={isPlanned}
-      onInvalidCapture={showProblem}
+      onInvalidCapture={showProblems}
       onInput={hideProblem}
       onSubmit={submit}
       className={styles.root}
