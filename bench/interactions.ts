@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { paths } from './pages.ts';
 import { median, type Row } from './row.ts';
-import { hydrate, withServedShop, slowDown, visit } from './slow-visit.ts';
+import { hydrate, press, slowDown, visit, withServedShop } from './slow-visit.ts';
 
 const visits = 3;
 const goalMs = 100;
@@ -88,9 +88,8 @@ async function prepare(page: Page, { path, open, control, isEarly = false }: Int
 }
 
 async function perform(page: Page, { control, keys }: Interaction): Promise<void> {
-  const element = page.locator(control).first();
-  if (!keys) return element.click({ noWaitAfter: true });
-  await element.focus();
+  if (!keys) return press(page, control);
+  await page.locator(control).first().focus();
   for (const key of keys) {
     await page.keyboard.press(key);
     await page.waitForTimeout(betweenKeysMs);

@@ -6,6 +6,7 @@ import { serveShop } from '../scripts/serve-shop.ts';
 const cpuSlowdown = 4;
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const timeoutMs = 60_000;
+const hoverMs = 100;
 
 /** Time for a page to finish its background requests. */
 export const restMs = 3_000;
@@ -47,6 +48,17 @@ export async function slowDown(page: Page): Promise<void> {
   await engine.send('Network.enable');
   await engine.send('Network.emulateNetworkConditions', network);
   await engine.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+}
+
+/** Rests the pointer on a control, then presses: Playwright's own click checks the page, which a slow page would pay for. */
+export async function press(page: Page, control: string): Promise<void> {
+  const element = page.locator(control).first();
+  await element.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const centre = [x + width / 2, y + height / 2] as const;
+  await page.mouse.move(...centre);
+  await page.waitForTimeout(hoverMs);
+  await page.mouse.click(...centre);
 }
 
 /** Waits until React has hydrated a control and the page's subsequent requests have finished. */

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { paths } from './pages.ts';
 import { median, type Row } from './row.ts';
-import { hydrate, withServedShop, restMs, slowDown, visit } from './slow-visit.ts';
+import { hydrate, press, restMs, slowDown, visit, withServedShop } from './slow-visit.ts';
 
 const visits = 5;
 
@@ -21,7 +21,7 @@ interface Tap {
   readonly open?: string;
   /** Whether the control is hovered long enough for its page to be prefetched. */
   readonly isPrefetched?: boolean;
-  readonly press: string;
+  readonly control: string;
   readonly seen: readonly (readonly [what: string, selector: string, goalMs: number])[];
 }
 
@@ -30,28 +30,28 @@ const newTitle = 'main h1:not([data-old])';
 const prefetched = { isHydrated: true, isPrefetched: true };
 const taps = (product: string): readonly Tap[] => [
   {
-    ...{ what: 'filter before scripts load', path: paths.listing, isHydrated: false, press: filter },
+    ...{ what: 'filter before scripts load', path: paths.listing, isHydrated: false, control: filter },
     seen: [
       ['busy indicator', waiting, 100],
       ['the new list', newList, 900],
     ],
   },
   {
-    ...{ what: 'filter on a hydrated page', path: paths.listing, isHydrated: true, press: filter },
+    ...{ what: 'filter on a hydrated page', path: paths.listing, isHydrated: true, control: filter },
     seen: [
       ['busy indicator', waiting, 100],
       ['the new list', newList, 500],
     ],
   },
   {
-    ...{ what: 'Add to cart before scripts load', path: product, isHydrated: false, press: add },
+    ...{ what: 'Add to cart before scripts load', path: product, isHydrated: false, control: add },
     seen: [
       ['busy indicator', '[data-pending=true]', 100],
       ['the cart', 'main form input[name=lineItemId]', 700],
     ],
   },
   {
-    ...{ what: 'Add to cart on a hydrated page', path: product, isHydrated: true, press: add },
+    ...{ what: 'Add to cart on a hydrated page', path: product, isHydrated: true, control: add },
     seen: [
       ['the preview of the cart', preview, 100],
       ['its lines', `${preview} li`, 700],
@@ -62,17 +62,17 @@ const taps = (product: string): readonly Tap[] => [
       what: 'a prefetched product card',
       path: paths.listing,
       ...prefetched,
-      press: 'main [data-media] a[href$=".html"]',
+      control: 'main [data-media] a[href$=".html"]',
     },
     seen: [['the product', newTitle, 300]],
   },
   {
     ...{ what: 'a prefetched menu entry', path: paths.home, ...prefetched },
-    ...{ open: 'header nav [popovertarget]', press: 'header nav :popover-open li a' },
+    ...{ open: 'header nav [popovertarget]', control: 'header nav :popover-open li a' },
     seen: [['the listing', newTitle, 300]],
   },
   {
-    ...{ what: 'prefetched Load more', path: paths.listing, ...prefetched, press: 'main a[href*="page=2"]' },
+    ...{ what: 'prefetched Load more', path: paths.listing, ...prefetched, control: 'main a[href*="page=2"]' },
     seen: [['the next products', 'main li[data-media]:nth-child(31)', 300]],
   },
 ];
@@ -95,18 +95,18 @@ export async function benchTaps(): Promise<Row[]> {
 }
 
 /** Returns the milliseconds from the press to each visible effect. */
-const timesOf = (browser: Browser, origin: string, { path, isHydrated, open, isPrefetched, press, seen }: Tap) =>
+const timesOf = (browser: Browser, origin: string, { path, isHydrated, open, isPrefetched, control, seen }: Tap) =>
   visit(browser, origin, async (page) => {
     await slowDown(page);
     await page.goto(path, { waitUntil: 'networkidle' });
-    if (isHydrated) await hydrate(page, open ?? press);
+    if (isHydrated) await hydrate(page, open ?? control);
     if (open) await page.locator(open).first().click();
-    if (isPrefetched) await page.locator(press).first().hover();
+    if (isPrefetched) await page.locator(control).first().hover();
     if (isPrefetched) await page.waitForTimeout(restMs);
     await page.evaluate(markOld, `${status}, main h1`);
     const pressedAt = page.evaluate(timeOfPress);
     const times = seen.map(([, selector]) => page.waitForFunction(timeWhenSeen, selector, { polling: 'raf' }));
-    await page.locator(press).first().click({ noWaitAfter: true });
+    await press(page, control);
     const from = await pressedAt;
     const found = await Promise.all(times);
     return Promise.all(found.map(async (time) => ((await time.jsonValue()) || NaN) - from));
