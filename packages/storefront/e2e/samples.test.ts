@@ -33,11 +33,12 @@ async function openTile(page: Page, locale: Locale): Promise<void> {
 const sampleButton = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: textsOf(locale)('product.sample') });
 
-const lineNames = (page: Page, locale: Locale) =>
-  page
-    .getByRole('region', { name: textsOf(locale)('cart.lines') })
-    .locator('li a')
-    .allInnerTexts();
+/** The notices of a cart come before its lines. */
+async function lineNames(page: Page, locale: Locale): Promise<string[]> {
+  const names = page.getByRole('region', { name: textsOf(locale)('cart.lines') }).locator('li a');
+  await names.first().waitFor();
+  return names.allInnerTexts();
+}
 
 describe('a sample', () => {
   test.each(shoppers)(
