@@ -29,16 +29,16 @@ export function Listing({ title, state, view, empty }: ListingProps) {
   if (products.length === 0 && !isFiltered(state)) return <Container>{empty}</Container>;
   return (
     <Container className={styles.root}>
-      <div className={styles.toolbar}>
-        <p role="status" className={styles.count}>
-          {t('listing.count', { count: view.total })}
-        </p>
-        <Button variant="quiet" size="small" popoverTarget={filtersId} className={styles.open}>
-          <Icon name="filter" /> {t('listing.filters')}
-        </Button>
-        <SortField state={state} />
-      </div>
       <PressedFiltersProvider>
+        <div className={styles.toolbar}>
+          <p role="status" className={styles.count}>
+            {t('listing.count', { count: view.total })}
+          </p>
+          <Button variant="quiet" size="small" popoverTarget={filtersId} className={styles.open}>
+            <Icon name="filter" /> {t('listing.filters')}
+          </Button>
+          <SortField />
+        </div>
         <Popover sidebar id={filtersId} title={t('listing.filters')} closeLabel={t('action.close')}>
           <Facets view={view} />
         </Popover>

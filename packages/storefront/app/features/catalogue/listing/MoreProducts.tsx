@@ -1,7 +1,8 @@
 import { listingPageSize } from '@basin/domain';
 import { LoadMore } from '@basin/react-ui';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { afterPaint } from '../../../shell/document/after-paint.ts';
 import { useIsInBrowser } from '../../../shell/document/use-is-in-browser.ts';
 import { useLanguage } from '../../../shell/texts/TextsProvider.tsx';
 import { listingSearch, type ListingState } from './listing-state.ts';
@@ -13,13 +14,15 @@ import type { ListingView } from './listing-view.ts';
  */
 export function MoreProducts({ state, view }: { state: ListingState; view: ListingView }) {
   const { t } = useLanguage();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const [pressedAt, setPressedAt] = useState<string>(); // the page's key: another page has not been pressed
   const navigate = useNavigate();
   const navigation = useNavigation();
   const shown = Math.min((state.firstPage - 1) * listingPageSize + view.products.length, view.total);
   const page = state.lastPage + 1;
   const isLive = useIsInBrowser();
   const more = listingSearch(state, { page, from: isLive ? state.firstPage : undefined });
+  const isPending = pressedAt === key || navigation.state === 'loading';
   const firstNew = useRef<number>(undefined);
   useEffect(() => {
     if (firstNew.current === undefined || view.products.length <= firstNew.current) return;
@@ -29,8 +32,10 @@ export function MoreProducts({ state, view }: { state: ListingState; view: Listi
   const addBelow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
+    if (isPending) return;
     firstNew.current = view.products.length;
-    void navigate({ search: more }, { replace: true, preventScrollReset: true });
+    setPressedAt(key);
+    afterPaint(() => void navigate({ search: more }, { replace: true, preventScrollReset: true }));
   };
   return (
     <LoadMore
@@ -38,7 +43,7 @@ export function MoreProducts({ state, view }: { state: ListingState; view: Listi
       shown={shown}
       total={view.total}
       href={shown < view.total ? pathname + more : undefined}
-      pending={navigation.state === 'loading'}
+      pending={isPending}
       onClick={addBelow}
     >
       {t('listing.loadMore')}

@@ -1,14 +1,22 @@
 import { SelectField } from '@basin/react-ui';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../../shell/texts/TextsProvider.tsx';
-import { listingSearch, listingSorts, type ListingSort, type ListingState } from './listing-state.ts';
+import { afterPaint } from '../../../shell/document/after-paint.ts';
+import { listingSearch, listingSorts, readListingState, type ListingSort } from './listing-state.ts';
+import { usePressedFilters } from './pressed-filters.tsx';
 import styles from './SortField.module.css';
 
 /** The sort order of a listing. Without scripts a button submits the choice. */
-export function SortField({ state }: { state: ListingState }) {
+export function SortField() {
   const { t } = useLanguage();
   const navigate = useNavigate();
-  const choose = (sort: string) => navigate({ search: listingSearch(state, { sort }) }, { preventScrollReset: true });
+  const { search, press } = usePressedFilters();
+  const state = readListingState(search);
+  const choose = (sort: string) => {
+    const sorted = listingSearch(state, { sort });
+    press(sorted);
+    afterPaint(() => void navigate({ search: sorted }, { preventScrollReset: true }));
+  };
   const parameters = [...state.query.parameters].filter(([name]) => !['sort', 'page', 'from', 'open'].includes(name));
   const textOf = (sort: ListingSort) =>
     t(sort === 'relevance' && state.keyword !== '' ? 'search.sort.relevance' : `listing.sort.${sort}`);
@@ -24,7 +32,7 @@ export function SortField({ state }: { state: ListingState }) {
         name="sort"
         value={state.sort}
         options={listingSorts.map((sort) => ({ value: sort, label: textOf(sort) }))}
-        onValueChange={(sort) => void choose(sort)}
+        onValueChange={choose}
       />
       <button className={styles.submit}>{t('action.apply')}</button>
     </form>
