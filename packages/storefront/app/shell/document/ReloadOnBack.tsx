@@ -1,5 +1,5 @@
 import { reloadsOnBack } from '@basin/domain';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useShop } from './use-shop.ts';
 
@@ -8,7 +8,8 @@ export function ReloadOnBack() {
   const { reloadPaths } = useShop();
   const { pathname, search } = useLocation();
   const shown = useRef({ page: pathname + search, step: stepOf(history.state) });
-  useEffect(() => {
+  // with the page's title: whoever sees that and goes back at once has left it
+  useLayoutEffect(() => {
     shown.current = { page: pathname + search, step: stepOf(history.state) };
   }, [pathname, search]);
   useEffect(() => {
