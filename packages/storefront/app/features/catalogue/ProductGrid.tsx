@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
 import { useCompareOnCards } from './compare/use-compare-on-cards.tsx';
+import type { ProductCardView } from './product-card.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { SwatchStyles, type SwatchStylesProps } from './SwatchStyles.tsx';
 import styles from './ProductGrid.module.css';
@@ -15,22 +16,18 @@ export interface ProductGridProps extends SwatchStylesProps {
 
 /** A product grid: four columns on wide screens, three on tablets, two on phones. */
 export function ProductGrid({ products, alreadyStyled, label, isListing = false }: ProductGridProps) {
-  const compareOnCard = useCompareOnCards();
   // a list that scripts render has its height at once, so that a shopper who goes back returns to the same product
   const [isServed] = useState(!useIsInBrowser());
   return (
     <>
       <ul aria-label={label} className={styles.root}>
         {products.map((product, index) => (
-          <ProductCard
+          <GridItem
             key={product.sku}
-            render={<li className={isServed ? styles.item : undefined} />}
             product={product}
-            place={isListing ? 'listing' : 'grid'}
+            isListing={isListing}
+            isServed={isServed}
             priority={isListing && index < firstInView}
-            headingLevel={2}
-            hasSwatchStyles
-            actions={isListing && compareOnCard(product)}
           />
         ))}
       </ul>
@@ -38,3 +35,28 @@ export function ProductGrid({ products, alreadyStyled, label, isListing = false 
     </>
   );
 }
+
+interface GridItemProps {
+  readonly product: ProductCardView;
+  readonly isListing: boolean;
+  readonly isServed: boolean;
+  readonly priority: boolean;
+}
+
+function Item({ product, isListing, isServed, priority }: GridItemProps) {
+  const compareOnCard = useCompareOnCards();
+  return (
+    <ProductCard
+      render={<li className={isServed ? styles.item : undefined} />}
+      product={product}
+      place={isListing ? 'listing' : 'grid'}
+      priority={priority}
+      headingLevel={2}
+      hasSwatchStyles
+      actions={isListing && compareOnCard(product)}
+    />
+  );
+}
+
+/** Each response brings new objects: a product that a filter keeps is not rendered anew. */
+const GridItem = memo(Item, (one, other) => JSON.stringify(one) === JSON.stringify(other));
