@@ -27,6 +27,7 @@ describe('a guest who adds a favourite', () => {
       if (scripts) await page.getByRole('dialog').waitFor();
       await signIn(page, email);
       await page.getByText(t('favourites.added')).first().waitFor();
+      if (scripts) await hydrate(page);
       if (scripts)
         for (const change of ['remove', 'add'] as const) {
           const saved = page.waitForResponse((response) => response.request().method() === 'POST');
