@@ -35,7 +35,7 @@ export interface RejectedLine {
   readonly typed: { readonly quantity: string; readonly room: string; readonly note: string };
 }
 
-type Change = (context: Context, id: string, form: FormData) => Promise<Project | null>;
+type Change = (context: Context, id: string, form: FormData) => Promise<Project | RejectedLine | null>;
 
 /** The changes of a project by their form's `intent`. */
 const changes: Readonly<Record<string, Change>> = {
@@ -45,9 +45,11 @@ const changes: Readonly<Record<string, Change>> = {
     return name === '' ? Promise.resolve(null) : describeProject(context, id, { name, description });
   },
   line: (context, id, form) => {
-    const { lineItemId, typed } = lineOf(form);
+    const line = lineOf(form);
     const quantity = quantityOf(form);
-    return quantity === undefined ? Promise.resolve(null) : changeLine(context, id, lineItemId, { ...typed, quantity });
+    return quantity === undefined
+      ? Promise.resolve(line)
+      : changeLine(context, id, line.lineItemId, { ...line.typed, quantity });
   },
   remove: (context, id, form) => removeLine(context, id, textOf(form, 'lineItemId', 128)),
 };
@@ -74,10 +76,10 @@ export async function handleProjectForm({
   if (intent === 'move') return moveToCart(context, await findProject(context, id), form);
   if (intent === 'delete') return remove(context, id);
   if (intent === 'add') return addPlannedLines(context, form, id);
-  if (intent === 'line' && quantityOf(form) === undefined) return lineOf(form);
   const change = changes[intent];
   if (!change) throw data(null, 400);
   const changed = await change(context, id, form);
+  if (changed && 'typed' in changed) return changed;
   queueNotice(
     context,
     changed ? { key: 'project.saved', tone: 'success' } : { key: 'project.error.change', tone: 'danger' },
