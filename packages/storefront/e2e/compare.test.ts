@@ -114,6 +114,7 @@ test('UI-007 the compare bar is not shown on the checkout path', async () => {
 test.each([
   { locale: 'en', width: 1440 },
   { locale: 'fr', width: 768 },
+  { locale: 'fr', width: 375 },
 ] as const)(
   'STO-074 UI-058 each of four compared products heads its column of specifications and dimensions (in $locale, $width px)',
   async (shopper) => {

@@ -26,10 +26,12 @@ export function ComparePage({ loaderData: { products } }: PageProps<typeof loadC
           <Departments />
         </>
       ) : (
-        <>
-          <Cards products={products} />
-          <Facts products={products} />
-        </>
+        <div className={styles.scroller}>
+          <div className={styles.columns}>
+            <Cards products={products} />
+            <Facts products={products} />
+          </div>
+        </div>
       )}
     </Container>
   );
