@@ -31,6 +31,12 @@ test('GW-008 a customer joins a group with its code, and their next token contai
   expect(again.status).toBe(409);
 });
 
+test.each(['friends-2030', ' Friends-2030 '])('GW-008 the code FRIENDS-2030 can be typed as "%s"', async (code) => {
+  const shopper = await signInAs(gateway, 'homeowner@example.com');
+  const { status } = await shopper.send('POST', '/membership/assign/persona', { persona: 'FAF', code });
+  expect(status).toBe(200);
+});
+
 test('GW-008 a company associate joins with the company code', async () => {
   const shopper = await signInAs(gateway, 'homeowner@example.com');
   const entry = { email: 'homer@company.example', employeeId: 'E-7', company: 'Basin', code: 'COMPANY-2030' };

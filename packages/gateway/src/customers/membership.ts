@@ -43,12 +43,12 @@ async function lockCustomer(tx: Tx, id: string): Promise<Customer> {
   return customer;
 }
 
-/** Uses an invitation code once; a code without a number of uses is unlimited. */
+/** Uses an invitation code once, typed as stored or in lower case; a code without a number of uses is unlimited. */
 async function useInvitation(tx: Tx, { persona, code }: MembershipRequest): Promise<void> {
   const used = await tx
     .updateTable('invitations')
     .set((eb) => ({ uses_left: eb('uses_left', '-', 1) }))
-    .where('code_hash', '=', hashSecret(code))
+    .where('code_hash', 'in', [hashSecret(code.trim()), hashSecret(code.trim().toUpperCase())])
     .where('persona', '=', persona)
     .where((eb) => eb.or([eb('uses_left', 'is', null), eb('uses_left', '>', 0)]))
     .returning('persona')
