@@ -63,6 +63,19 @@ describe.each(shoppers)('a quick order by SKU ($locale, scripts $scripts)', (sho
   });
 });
 
+test('a CSV file that is chosen before hydration is loaded into the form too', async () => {
+  const t = textsOf('en');
+  const page = await visit();
+  await page.goto('/en/quick-order');
+  await page
+    .getByLabel(t('quickOrder.file'))
+    .and(page.locator('input'))
+    .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from('AV-2;5') });
+  await touch(page);
+  await page.getByText(t('quickOrder.file.read.one')).waitFor();
+  expect(await page.getByRole('main').getByRole('textbox').inputValue()).toBe('AV-2;5');
+});
+
 test('a CSV file is loaded into the form for review before submission; a binary or empty file is rejected', async () => {
   const t = textsOf('en');
   const page = await visit();

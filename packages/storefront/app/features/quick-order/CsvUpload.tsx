@@ -23,12 +23,16 @@ export function CsvUpload({ onText }: { readonly onText: (text: string) => void 
     return { id: name, name, note: t('quickOrder.file.read', { count: lines.length }) };
   };
   const take = async ([file]: readonly File[]) => setUploads(file ? [await read(file)] : []);
-  const shared = {
-    label: t('quickOrder.file'),
-    prompt: t('quickOrder.file.prompt'),
-    listLabel: t('quickOrder.file'),
-    accept: '.csv,.txt,text/csv,text/plain',
-  };
-  if (!useIsInBrowser()) return <FileUpload {...shared} name="file" />;
-  return <FileUpload {...shared} uploads={uploads} onFiles={(files) => void take(files)} />;
+  // takes files during hydration too, because the file of a slow page may have been chosen before
+  return (
+    <FileUpload
+      label={t('quickOrder.file')}
+      prompt={t('quickOrder.file.prompt')}
+      listLabel={t('quickOrder.file')}
+      accept=".csv,.txt,text/csv,text/plain"
+      name={useIsInBrowser() ? undefined : 'file'}
+      uploads={uploads}
+      onFiles={(files) => void take(files)}
+    />
+  );
 }
