@@ -38,8 +38,9 @@ describe('financing', () => {
       await show.waitFor();
       expect(requested).toEqual([]);
       await expectAccessible(page);
-      await show.click();
+      await show.press('Enter');
       await page.getByText(/^From [1-9]\d+ USD a month$/).waitFor();
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^From /);
       expect(requested).toEqual(['https://financing.example/basin-demo/widget.js']);
       await expectAccessible(page);
       await addToCart(page, locale);

@@ -18,9 +18,13 @@ export default function FinancingOffer({ amount: { cents, currency } }: { readon
     const money = { centAmount: cents, currencyCode: currency };
     void embedsFrom(embeds).showFinancing(place.current, money).then(setIsOffered);
   }, [isWanted, embeds, cents, currency]);
+  const request = () => {
+    setIsWanted(true);
+    place.current?.focus(); // the pressed button disappears
+  };
   return (
     <div className={styles.root}>
-      <div role="status" ref={place} />
+      <div role="status" ref={place} tabIndex={-1} />
       {!isOffered && (
         <Text role="status" size="s" tone="muted">
           {t('financing.none')}
@@ -28,7 +32,7 @@ export default function FinancingOffer({ amount: { cents, currency } }: { readon
       )}
       {!isWanted && (
         <>
-          <Button size="small" onClick={() => setIsWanted(true)}>
+          <Button size="small" onClick={request}>
             {t('financing.show')}
           </Button>
           <Text size="s" tone="muted">
