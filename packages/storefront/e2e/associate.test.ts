@@ -59,5 +59,6 @@ test.each([
       await expect.poll(() => page.locator('main [data-pending]').count()).toBe(0); // until then the button ignores presses
     }
     expect(await code.count()).toBe(0);
+    await page.getByText(t('price.persona.FAF'), { exact: true }).waitFor();
   },
 );

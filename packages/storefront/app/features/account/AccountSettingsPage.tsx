@@ -1,4 +1,4 @@
-import { Button, Divider, Heading, Link, Text } from '@basin/react-ui';
+import { Badge, Button, Divider, Heading, Link, Text } from '@basin/react-ui';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
@@ -8,6 +8,7 @@ import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './account.module.css';
+import { usePersonaLabel } from '../catalogue/index.ts';
 import { AssociateDialog } from './AssociateDialogOnDemand.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { EmailForm } from './EmailForm.tsx';
@@ -27,6 +28,7 @@ export function AccountSettingsPage({
   actionData,
 }: PageProps<typeof loadAccountSettings, typeof handleSettingsForm>) {
   const { t, path } = useLanguage();
+  const prices = usePersonaLabel();
   const isBusy = useIsSubmitting({ intent: 'save' });
   const rejected = actionData?.intent === 'save' ? actionData.form : undefined;
   const form = rejected ?? { values, problems: {} };
@@ -40,6 +42,11 @@ export function AccountSettingsPage({
       <Heading level={1}>{t('account.settings')}</Heading>
       <Notices notices={notices} />
       <Text tone="muted">{email}</Text>
+      {prices && (
+        <div>
+          <Badge tone="success">{prices}</Badge>
+        </div>
+      )}
       <CheckedForm form={rejected} className={styles.form}>
         {fields.map((name, index) => {
           const field = { name, form, optional: index > 1 };

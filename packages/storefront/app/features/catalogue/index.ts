@@ -14,3 +14,4 @@ export { type PackedListing, pack, unpack } from './listing/packed.ts';
 export { usePrice } from './use-price.ts';
 export { useListingState } from './listing/use-listing-state.ts';
 export type { ProductCardView } from './product-card.ts';
+export { usePersonaLabel } from './use-persona-label.ts';

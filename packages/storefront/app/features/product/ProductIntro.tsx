@@ -1,9 +1,9 @@
 import { Badge, Heading, Price, Text } from '@basin/react-ui';
 import type { ReactNode } from 'react';
-import { CompareButton, ProductName, usePrice } from '../catalogue/index.ts';
+import { CompareButton, ProductName, usePersonaLabel, usePrice } from '../catalogue/index.ts';
 import { FavouriteButton } from '../favourites/index.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
-import { useHasFeature, useShop } from '../../shell/document/use-shop.ts';
+import { useHasFeature } from '../../shell/document/use-shop.ts';
 import type { ProductView } from './product-view.ts';
 import { SharePage } from './SharePage.tsx';
 import styles from './ProductIntro.module.css';
@@ -54,12 +54,11 @@ export function ProductIntro({ product }: { product: ProductView }) {
 
 /** Returns the note about the customer's own price, with the note about the list price. */
 function usePersonaNote() {
-  const { t } = useLanguage();
-  const { persona } = useShop();
+  const label = usePersonaLabel();
   return (list: ReactNode) =>
-    persona === 'TVS' || persona === 'FAF' || persona === 'CAS' ? (
+    label && (
       <>
-        <Badge tone="success">{t(`price.persona.${persona}`)}</Badge> {list}
+        <Badge tone="success">{label}</Badge> {list}
       </>
-    ) : undefined;
+    );
 }
