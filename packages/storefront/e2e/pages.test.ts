@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import { messages } from '@basin/domain';
 import { expectAccessible, useBrowser } from './browser.ts';
+import { textsOf } from './texts.ts';
 import { touch } from './touch.ts';
 
 const paths = ['', '/products', '/products/toilets', '/search?keyword=brass', '/cart', '/sign-in', '/nowhere'];
@@ -55,6 +56,8 @@ describe('a page that fails', () => {
       await page.evaluate(`__reactRouterDataRouter.navigate('/${locale}/products')`);
       await page.getByRole('heading', { level: 1, name: problem, exact: true }).waitFor();
       await expectAccessible(page);
+      const home = page.locator('main').getByRole('link', { name: textsOf(locale)('nav.home'), exact: true });
+      expect(await home.getAttribute('href')).toBe(`/${locale}`);
       await page.getByRole('button', { name: again, exact: true }).click();
       await page.locator('main [data-media] h2').first().waitFor();
       expect(new URL(page.url()).pathname).toBe(`/${locale}/products`);

@@ -49,6 +49,7 @@ export const languageContext = createContext<{ locale: Locale; texts: Texts }>({
   texts: new Map([
     ['error.boundary', messages.errorBoundary],
     ['action.tryAgain', messages.tryAgain],
+    ['nav.home', 'Home'],
   ]),
 });
 export const sessionContext = createContext<Session<ShopSession>>();
