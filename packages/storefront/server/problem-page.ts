@@ -77,7 +77,7 @@ const problems: Readonly<Record<ProblemName, Problem>> = {
 };
 
 /**
- * Returns a page that works when everything else fails: no scripts, no styles, no upstream requests.
+ * Returns a page that works when everything else fails: no scripts, no upstream requests, readable without its styles.
  *
  * @param path the path of the request, which names the language of the page
  */
@@ -95,5 +95,5 @@ export function problemPage(name: ProblemName, path: string): Response {
 
 function htmlOf(locale: string, { title, text, again }: ProblemTexts): string {
   const paragraph = text === undefined ? '' : `<p>${text}</p>`;
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><main><h1>${title}</h1>${paragraph}<p><a href="">${again}</a></p></main></body></html>`;
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="stylesheet" href="/problem.css"></head><body><main><h1>${title}</h1>${paragraph}<p><a href="">${again}</a></p></main></body></html>`;
 }
