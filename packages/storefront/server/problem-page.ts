@@ -4,8 +4,8 @@ import { defaultLanguage, localeOf, messages, type ByLocale } from '@basin/domai
 interface ProblemTexts {
   readonly title: string;
   readonly text?: string;
-  /** The label of the link that reloads the page. */
-  readonly again: string;
+  /** The label of the link that reloads the page; omitted where that cannot help. */
+  readonly again?: string;
 }
 
 interface Problem {
@@ -17,9 +17,16 @@ interface Problem {
 }
 
 /** Why the server responds without rendering a page. */
-export type ProblemName = 'busy' | 'failed' | 'formTooLong' | 'late' | 'notReady';
+export type ProblemName = 'badAddress' | 'busy' | 'failed' | 'formTooLong' | 'late' | 'notReady';
 
 const problems: Readonly<Record<ProblemName, Problem>> = {
+  badAddress: {
+    status: 400,
+    texts: {
+      en: { title: 'This address cannot be read', text: 'Check the link, or start from the home page.' },
+      fr: { title: 'Cette adresse est illisible', text: 'Vérifiez le lien ou partez de l’accueil.' },
+    },
+  },
   busy: {
     status: 503,
     retryAfter: 2,
@@ -93,7 +100,11 @@ export function problemPage(name: ProblemName, path: string): Response {
   return new Response(htmlOf(locale, texts[locale] ?? texts[defaultLanguage]), { status, headers });
 }
 
+const homeLabels: ByLocale<string> = { en: 'Home', fr: 'Accueil' };
+
 function htmlOf(locale: string, { title, text, again }: ProblemTexts): string {
   const paragraph = text === undefined ? '' : `<p>${text}</p>`;
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="stylesheet" href="/problem.css"></head><body><main><h1>${title}</h1>${paragraph}<p><a href="">${again}</a></p></main></body></html>`;
+  const reload = again === undefined ? '' : `<p><a href="">${again}</a></p>`;
+  const home = `<p><a href="/${locale}">${homeLabels[locale] ?? homeLabels[defaultLanguage]}</a></p>`;
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="stylesheet" href="/problem.css"></head><body><main><h1>${title}</h1>${paragraph}${reload}${home}</main></body></html>`;
 }

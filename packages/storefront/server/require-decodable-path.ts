@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { problemPage } from './problem-page.ts';
 
 const maxUrlLength = 8192;
 
@@ -17,7 +18,8 @@ export function isDecodablePath(pathname: string): boolean {
 export function requireDecodablePath(): MiddlewareHandler {
   return async (c, next) => {
     const tooLong = c.req.url.length > maxUrlLength;
-    if (tooLong || !isDecodablePath(new URL(c.req.url).pathname)) return c.text('This address cannot be read.', 400);
+    const { pathname } = new URL(c.req.url);
+    if (tooLong || !isDecodablePath(pathname)) return problemPage('badAddress', pathname);
     await next();
   };
 }
