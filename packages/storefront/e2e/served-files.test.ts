@@ -26,12 +26,15 @@ test('every file that the home page refers to is cacheable: hashed files forever
   }
 });
 
-test.each(['/icon.svg', '/problem.css', '/robots.txt', '/sitemap.xml'])('%s gets 304 while its ETag is unchanged', async (file) => {
-  const etag = (await get(file)).headers.get('ETag') ?? '';
-  const again = await get(file, { 'If-None-Match': etag });
-  expect([again.status, await again.text()]).toEqual([304, '']);
-  expect((await get(file, { 'If-None-Match': '"another"' })).status).toBe(200);
-});
+test.each(['/icon.svg', '/problem.css', '/robots.txt', '/sitemap.xml'])(
+  '%s gets 304 while its ETag is unchanged',
+  async (file) => {
+    const etag = (await get(file)).headers.get('ETag') ?? '';
+    const again = await get(file, { 'If-None-Match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect((await get(file, { 'If-None-Match': '"another"' })).status).toBe(200);
+  },
+);
 
 test('range and HEAD requests return the ETag of the whole file', async () => {
   const inFull = { 'Accept-Encoding': 'identity' };

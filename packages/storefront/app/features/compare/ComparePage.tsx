@@ -26,11 +26,9 @@ export function ComparePage({ loaderData: { products } }: PageProps<typeof loadC
           <Departments />
         </>
       ) : (
-        <div className={styles.scroller}>
-          <div className={styles.columns}>
-            <Cards products={products} />
-            <Facts products={products} />
-          </div>
+        <div className={styles.columns}>
+          <Cards products={products} />
+          <Facts products={products} />
         </div>
       )}
     </Container>
