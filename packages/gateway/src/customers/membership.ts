@@ -43,7 +43,7 @@ async function lockCustomer(tx: Tx, id: string): Promise<Customer> {
   return customer;
 }
 
-/** Uses an invitation code once, typed as stored or in lower case; a code without a number of uses is unlimited. */
+/** Uses an invitation code once; one stored in capitals is accepted in any letter case. Without a number of uses it is unlimited. */
 async function useInvitation(tx: Tx, { persona, code }: MembershipRequest): Promise<void> {
   const used = await tx
     .updateTable('invitations')
