@@ -4,6 +4,7 @@ import math
 
 from designs.classic import BUTTON, CAP, LEVER, POST, RING, mouth, neck, porcelain, side_lever, spun
 from designs.fittings import seal
+from designs.spares import leaning
 from stage.outlines import bent
 from stage.solids import Solid, cylinder, moved
 from stage.surfaces import metal
@@ -31,8 +32,7 @@ def kitchen_handle(finish: str) -> list[Solid]:
 def flange(finish: str) -> list[Solid]:
     """Two stepped roses, one leaning on the other."""
     made = metal(finish)
-    leaning = moved([spun(ROSE, made)], (0.024, 0.012, 0.0255), (math.radians(76), 0, math.radians(14)))
-    return [spun(ROSE, made), *leaning]
+    return [spun(ROSE, made), *leaning([spun(ROSE, made)], 0.0352, 15)]
 
 
 def spout(finish: str) -> list[Solid]:

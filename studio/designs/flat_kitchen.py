@@ -85,7 +85,7 @@ def pot_filler(finish: str) -> list[Solid]:
     elbow, tip = (0.25, -0.13), (0.02, -0.30)
     return [
         block(0.064, 0.008, made, (0, 0, 0), 'forward'),
-        block(0.026, 0.075, made, (0, -0.008, 0), 'forward'),
+        block(0.026, 0.066, made, (0, -0.008, 0), 'forward'),
         blade([(0, -0.066, 0), (*elbow, 0)], 0.021, 0.019, made),
         block(0.034, 0.05, made, (0, -0.066, -0.022)),
         block(0.034, 0.026, made, (*elbow, -0.014)),
@@ -96,7 +96,7 @@ def pot_filler(finish: str) -> list[Solid]:
         gap(0.02, (*tip, -0.0926), depth=0.001),
         gap(0.030, (0, -0.066, 0.028)),
         blade([(0.015, -0.066, 0.033), (-0.075, -0.072, 0.037)], 0.026, 0.0058, made),
-        blade([(tip[0] + 0.01, tip[1], -0.054), (tip[0] - 0.075, tip[1], -0.05)], 0.018, 0.0055, made),
+        blade([(tip[0] + 0.006, tip[1], -0.054), (tip[0] - 0.075, tip[1], -0.05)], 0.018, 0.0055, made),
     ]
 
 

@@ -1,10 +1,9 @@
 """The flat form: service parts in the finish of what they belong to, lying on a table."""
 
-import math
-
 from designs.fittings import seal
 from designs.flat import BODY, blade, block, gap
-from stage.solids import Solid, moved
+from designs.spares import leaning
+from stage.solids import Solid
 from stage.surfaces import metal
 
 
@@ -32,8 +31,7 @@ def kitchen_handle(finish: str) -> list[Solid]:
 
 def flange(finish: str) -> list[Solid]:
     """Two square roses, one leaning on the other."""
-    turn = (math.radians(76), 0, math.radians(14))
-    return [*_rose(finish), *moved(_rose(finish), (0.024, 0.012, 0.0262), turn)]
+    return [*_rose(finish), *leaning(_rose(finish), 0.0396, 13)]
 
 
 def _rose(finish: str) -> list[Solid]:

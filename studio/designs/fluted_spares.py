@@ -4,6 +4,7 @@ import math
 
 from designs.fittings import pipe, seal
 from designs.fluted import column, disc, gap, grip, reeded, side_lever
+from designs.spares import leaning
 from stage.solids import Solid, cylinder, moved, turned
 from stage.surfaces import metal
 
@@ -29,8 +30,8 @@ def kitchen_handle(finish: str) -> list[Solid]:
 def flange(finish: str) -> list[Solid]:
     """Two roses with a fine step, one leaning on the other."""
     made = metal(finish)
-    lying, standing = (turned(ROSE, made, radii=[0, 0.0006, 0.0006, 0.0004, 0.0006, 0]) for _ in range(2))
-    return [lying, *moved([standing], (0.024, 0.012, 0.0255), (math.radians(76), 0, math.radians(14)))]
+    lying, upper = (turned(ROSE, made, radii=[0, 0.0006, 0.0006, 0.0004, 0.0006, 0]) for _ in range(2))
+    return [lying, *leaning([upper], 0.0305, 10)]
 
 
 def spout(finish: str) -> list[Solid]:

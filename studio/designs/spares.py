@@ -35,9 +35,15 @@ def flange(finish: str) -> list[Solid]:
     made = metal(finish)
     ring = [(0.0135, 0), (0.026, 0), (0.026, 0.0055), (0.023, 0.008), (0.0135, 0.008)]
     rounding = [0, 0.0006, 0.002, 0.002, 0]
-    lying = turned([*ring, ring[0]], made, radii=[*rounding, 0])
-    leaning = turned([*ring, ring[0]], made, radii=[*rounding, 0])
-    return [lying, *moved([leaning], (0.024, 0.012, 0.0255), (math.radians(76), 0, math.radians(14)))]
+    lying, upper = (turned([*ring, ring[0]], made, radii=[*rounding, 0]) for _ in range(2))
+    return [lying, *leaning([upper], 0.0347, 12)]
+
+
+def leaning(rose: list[Solid], reach: float, degrees: float) -> list[Solid]:
+    """A rose with its front edge on the table and its back on a lying rose, `reach` from centre to centre."""
+    tilt, turn = math.radians(degrees), math.radians(65)
+    at = reach * math.sin(turn), -reach * math.cos(turn), 0.026 * math.sin(tilt)
+    return moved(rose, at, (tilt, 0, turn))
 
 
 def spout(finish: str) -> list[Solid]:
