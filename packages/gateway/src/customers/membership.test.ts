@@ -83,6 +83,24 @@ test('GW-008 a single-use code admits only one customer', async () => {
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
 });
 
+test('GW-008 of two codes that differ only in letter case, joining uses the one as typed and leaves the other', async () => {
+  const invitation = (code: string) => ({ persona: 'FAF', code_hash: hashSecret(code), uses_left: 1 });
+  await gateway.db.insertInto('invitations').values(['abc', 'ABC'].map(invitation)).execute();
+  const usesLeft = async () => {
+    const rows = await gateway.db.selectFrom('invitations').selectAll().where('uses_left', 'is not', null).execute();
+    return ['abc', 'ABC'].map((code) => rows.find((row) => row.code_hash === hashSecret(code))?.uses_left);
+  };
+  const join = async (name: string) =>
+    (await signInAs(gateway, `${name}@example.com`)).send('POST', '/membership/assign/persona', {
+      persona: 'FAF',
+      code: 'abc',
+    });
+  await join('homeowner');
+  expect(await usesLeft()).toEqual([0, 1]);
+  await join('company');
+  expect(await usesLeft()).toEqual([0, 0]);
+});
+
 test('GW-008 a trade customer who joins another group keeps trade prices', async () => {
   const shopper = await signInAs(gateway, 'trade@example.com');
   await shopper.send('POST', '/membership/assign/persona', { persona: 'FAF', code: 'FRIENDS-2030' });

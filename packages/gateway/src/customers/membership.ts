@@ -43,18 +43,28 @@ async function lockCustomer(tx: Tx, id: string): Promise<Customer> {
   return customer;
 }
 
-/** Uses an invitation code once; one stored in capitals is accepted in any letter case. Without a number of uses it is unlimited. */
+/**
+ * Uses one invitation once: the one with the code as typed, or else the one with the code in capitals. An invitation
+ * without a number of uses is unlimited.
+ */
 async function useInvitation(tx: Tx, { persona, code }: MembershipRequest): Promise<void> {
+  const typed = code.trim();
+  const isUsed = (await useCode(tx, persona, typed)) || (await useCode(tx, persona, typed.toUpperCase()));
+  if (!isUsed || !groups.includes(persona))
+    throw invalidField('code', undefined, 'This code is not valid for the group.');
+}
+
+/** Counts one use of an invitation. Returns whether there is one with this code that can still be used. */
+async function useCode(tx: Tx, persona: string, code: string): Promise<boolean> {
   const used = await tx
     .updateTable('invitations')
     .set((eb) => ({ uses_left: eb('uses_left', '-', 1) }))
-    .where('code_hash', 'in', [hashSecret(code.trim()), hashSecret(code.trim().toUpperCase())])
+    .where('code_hash', '=', hashSecret(code))
     .where('persona', '=', persona)
     .where((eb) => eb.or([eb('uses_left', 'is', null), eb('uses_left', '>', 0)]))
     .returning('persona')
     .executeTakeFirst();
-  if (!used || !groups.includes(persona))
-    throw invalidField('code', undefined, 'This code is not valid for the group.');
+  return used !== undefined;
 }
 
 function store(
