@@ -44,9 +44,12 @@ test.each([
     await expectAccessible(page);
     await page.locator('main li > button').first().click();
     await expect.poll(() => page.locator('main [data-media] h2').count()).toBe(1);
-    await page.getByRole('link', { name: t('compare.another') }).waitFor();
+    const another = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: t('compare.another') }) });
+    const box = await another.boundingBox();
     const card = await page.locator('main li').first().boundingBox();
     expect(card?.width).toBeLessThanOrEqual(shopper.width / 2);
+    expect(box?.width).toBeGreaterThan(200); // below the card on a phone
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(shopper.width);
     await expectAccessible(page);
   },
 );

@@ -1,4 +1,4 @@
-import { Button, CompareTable, Container, Heading, LinkButton, Text } from '@basin/react-ui';
+import { Button, CompareTable, Container, Heading, LinkButton, Stack, Text } from '@basin/react-ui';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ProductCard, useCompareList } from '../catalogue/index.ts';
@@ -75,10 +75,10 @@ function Cards({ products }: { readonly products: Compared }) {
         </li>
       ))}
       {products.length === 1 && (
-        <li className={styles.another}>
+        <Stack render={<li />} align="start" className={styles.another}>
           <Text>{t('compare.add')}</Text>
           <LinkButton href={products[0]?.listing ?? path('/products')}>{t('compare.another')}</LinkButton>
-        </li>
+        </Stack>
       )}
     </ul>
   );
