@@ -52,6 +52,13 @@ describe('third-party scripts', () => {
     expect(loaded).toEqual(['https://f.example/public%201/widget.js']);
   });
 
+  test('a script that failed loads at the next call, for a shopper who tries again', async () => {
+    const { page, loaded } = pageOf(1);
+    const { load } = createThirdPartyScripts({ page, urls });
+    expect(await Promise.all([load('financing'), load('financing')])).toEqual([false, false]);
+    expect([await load('financing'), await load('financing'), loaded.length]).toEqual([true, true, 2]);
+  });
+
   test('the video player is tried ten times, one second apart', async () => {
     const { page, loaded } = pageOf(Infinity);
     const loading = createThirdPartyScripts({ page, urls }).load('video');

@@ -25,7 +25,7 @@ export interface ThirdPartyOptions {
 
 /** Loaders of third-party scripts. None of them blocks the page, and a failed script is only missing. */
 export interface ThirdPartyScripts {
-  /** Loads a script once, even if called repeatedly. Returns whether it loaded. */
+  /** Loads a script once, even if called repeatedly. Returns whether it loaded; if not, the next call tries again. */
   readonly load: (script: ThirdPartyScript) => Promise<boolean>;
   /** Loads analytics after five seconds or at the first interaction. Returns whether they loaded. */
   readonly loadAnalyticsLater: () => Promise<boolean>;
@@ -35,7 +35,7 @@ const retries: Partial<Record<ThirdPartyScript, ScriptRetry>> = { video: videoRe
 const interactions = ['pointerdown', 'keydown', 'scroll'] as const;
 
 /**
- * Creates loaders of third-party scripts. Each script loads once.
+ * Creates loaders of third-party scripts. Each script loads once; one that failed can be loaded again.
  *
  * @see platform spec §9, catalogue spec §7, §9 and wire reference §85
  */
@@ -49,6 +49,7 @@ export function createThirdPartyScripts(options: ThirdPartyOptions): ThirdPartyS
   const load = (script: ThirdPartyScript): Promise<boolean> => {
     const running = loads.get(script) ?? start(script);
     loads.set(script, running);
+    void running.then((isLoaded) => isLoaded || loads.delete(script));
     return running;
   };
   return {
