@@ -53,12 +53,23 @@ describe('financing', () => {
     },
   );
 
-  test('the page shows a message and keeps working when financing fails to load', async () => {
-    const page = await visit({ expectedStatus: 503 });
+  test.each([
+    { locale: 'en', width: 1440 },
+    { locale: 'fr', width: 375 },
+  ] as const)('STO-094 financing that fails to load can be tried again (in $locale)', async ({ locale, width }) => {
+    const t = textsOf(locale);
+    const page = await visit({ locale, width, expectedStatus: 503 });
     await fakeProvider(page, 503);
-    await openProduct(page, 'en');
+    await openProduct(page, locale);
     await hydrate(page);
-    await page.getByRole('button', { name: textsOf('en')('financing.show') }).click();
-    await page.getByText(textsOf('en')('financing.none')).waitFor();
+    await page.getByRole('button', { name: t('financing.show') }).click();
+    await page.getByText(t('financing.failed')).waitFor();
+    await expectAccessible(page);
+    await page.unroute('https://financing.example/**');
+    await fakeProvider(page);
+    await page.getByRole('button', { name: t('action.tryAgain') }).press('Enter');
+    await page.getByText(/^From [1-9]\d+ USD a month$/).waitFor();
+    expect(await page.getByText(t('financing.failed')).count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^From /);
   });
 });

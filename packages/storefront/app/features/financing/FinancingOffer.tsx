@@ -1,45 +1,48 @@
-import { Button, Text } from '@basin/react-ui';
+import { Button, Stack, Text } from '@basin/react-ui';
 import type { Money } from '@basin/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { useShop } from '../../shell/document/use-shop.ts';
 import { embedsFrom } from '../../shell/embeds/embeds.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
-import styles from './FinancingOffer.module.css';
+
+type State = 'idle' | 'loading' | 'shown' | 'failed';
 
 /** Asks before loading the provider's script, which then shows its offer for each amount. */
 export default function FinancingOffer({ amount: { cents, currency } }: { readonly amount: Money }) {
   const { t } = useLanguage();
   const { embeds } = useShop();
   const place = useRef<HTMLDivElement>(null);
-  const [isWanted, setIsWanted] = useState(false);
-  const [isOffered, setIsOffered] = useState(true);
+  const [requests, setRequests] = useState(0);
+  const [state, setState] = useState<State>('idle');
   useEffect(() => {
-    if (!isWanted || !place.current) return;
+    if (requests === 0 || !place.current) return;
     const money = { centAmount: cents, currencyCode: currency };
-    void embedsFrom(embeds).showFinancing(place.current, money).then(setIsOffered);
-  }, [isWanted, embeds, cents, currency]);
+    void embedsFrom(embeds)
+      .showFinancing(place.current, money)
+      .then((isShown) => setState(isShown ? 'shown' : 'failed'));
+  }, [requests, embeds, cents, currency]);
+  useEffect(() => {
+    if (state === 'failed') place.current?.replaceChildren(); // the offer for another amount
+    const hasLostFocus = document.activeElement === document.body; // to the pressed button, which disappears
+    if (state === 'shown' && hasLostFocus) place.current?.focus();
+  }, [state]);
   const request = () => {
-    setIsWanted(true);
-    place.current?.focus(); // the pressed button disappears
+    setState('loading');
+    setRequests(requests + 1);
   };
   return (
-    <div className={styles.root}>
+    <Stack gap={2} align="start">
       <div role="status" ref={place} tabIndex={-1} />
-      {!isOffered && (
-        <Text role="status" size="s" tone="muted">
-          {t('financing.none')}
-        </Text>
-      )}
-      {!isWanted && (
+      {state !== 'shown' && (
         <>
-          <Button size="small" onClick={request}>
-            {t('financing.show')}
-          </Button>
-          <Text size="s" tone="muted">
-            {t('financing.note')}
+          <Text role="status" size="s" tone="muted">
+            {state === 'failed' ? t('financing.failed') : t('financing.note')}
           </Text>
+          <Button size="small" pending={state === 'loading'} onClick={request}>
+            {state === 'failed' ? t('action.tryAgain') : t('financing.show')}
+          </Button>
         </>
       )}
-    </div>
+    </Stack>
   );
 }
