@@ -8,6 +8,7 @@ import { use, useState, type ReactNode } from 'react';
 import { Links, Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { analyticsMiddleware } from './shell/analytics/consent.server.ts';
 import { Failure } from './shell/document/Failure.tsx';
+import { isBadRequest } from './shell/document/is-bad-request.ts';
 import { useIsInBrowser } from './shell/document/use-is-in-browser.ts';
 import { LateScripts } from './shell/hydration/LateScripts.tsx';
 import { HydrationPlanContext } from './shell/hydration/plan.ts';
@@ -76,12 +77,12 @@ export default function App() {
 }
 
 /** The last error boundary. It renders without data, because the shell itself failed. */
-export function ErrorBoundary() {
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { t } = useLanguage();
   return (
     <main>
-      <title>{t('error.boundary')}</title>
-      <Failure />
+      <title>{t(isBadRequest(error) ? 'error.badRequest' : 'error.boundary')}</title>
+      <Failure error={error} />
     </main>
   );
 }

@@ -65,6 +65,35 @@ describe('a page that fails', () => {
   );
 });
 
+describe('a request that no page understands', () => {
+  const { visit } = useBrowser();
+
+  test.each([
+    ['en', 405, '/support/help-and-faq', 'This request could not be understood.'],
+    ['fr', 400, '/cart', 'Cette demande n’a pas pu être comprise.'],
+  ] as const)(
+    'UI-013 in %s a form that gets %i says what happened and leads back to the page and to the home page',
+    async (locale, status, path, problem) => {
+      const page = await visit({ locale, scripts: false, expectedStatus: status });
+      await page.goto(`/${locale}${path}`);
+      await page.evaluate(() => {
+        const form = Object.assign(document.createElement('form'), { method: 'post' });
+        document.body.append(form);
+        form.submit();
+      });
+      const main = page.locator('main');
+      await main.getByRole('heading', { level: 1, name: problem }).waitFor();
+      await main.getByText(textsOf(locale)('error.badRequest.text')).waitFor();
+      expect(await main.getByRole('link', { name: textsOf(locale)('nav.home') }).getAttribute('href')).toBe(
+        `/${locale}`,
+      );
+      await main.getByRole('button', { name: textsOf(locale)('action.tryAgain') }).click();
+      await main.getByRole('heading', { level: 1 }).waitFor();
+      expect([new URL(page.url()).pathname, await main.getByText(problem).count()]).toEqual([`/${locale}${path}`, 0]);
+    },
+  );
+});
+
 describe('over plain HTTP', () => {
   const get = (path: string, init?: RequestInit) =>
     fetch(new URL(path, inject('shopOrigin')), { redirect: 'manual', ...init });
@@ -91,7 +120,8 @@ describe('over plain HTTP', () => {
       method: 'POST',
       headers: { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
     };
-    expect((await get('/en/cart', foreign)).status).toBe(403);
+    const response = await get('/fr/cart', foreign);
+    expect([response.status, await response.text()]).toEqual([403, expect.stringContaining('<a href="/fr">')]);
   });
 
   test('the browser has one HTTP-only cookie, and the page contains no token', async () => {

@@ -10,6 +10,9 @@ test.each([
   ['late', '/en/products', 503, '2', 'en', 'This took too long', 'Try again'],
   ['notReady', '/fr/cart', 503, '30', 'fr', 'Nous sommes bientôt à vous', 'Réessayer'],
   ['formTooLong', '/fr/contact', 413, null, 'fr', 'Votre formulaire est trop volumineux', 'Remplir'],
+  ['foreignForm', '/fr/cart', 403, null, 'fr', 'Ce formulaire ne vient pas de notre boutique', 'Ouvrir la page'],
+  ['notAForm', '/fr/cart', 415, null, 'fr', 'Ce formulaire est illisible', 'Ouvrir la page'],
+  ['unreadableForm', '/en/quick-order', 400, null, 'en', 'This form cannot be read', 'Open the page'],
 ] as const satisfies readonly (readonly [ProblemName, ...unknown[]])[])(
   'UI-013 the page for the problem %s of %s is in the language of its address and leads to the home page',
   async (name, path, status, retryAfter, lang, ...texts) => {

@@ -16,10 +16,20 @@ interface Problem {
   readonly texts: ByLocale<ProblemTexts>;
 }
 
-/** Why the server responds without rendering a page. */
-export type ProblemName = 'badAddress' | 'busy' | 'failed' | 'formTooLong' | 'late' | 'notReady';
+const unreadableFormTexts: ByLocale<ProblemTexts> = {
+  en: {
+    title: 'This form cannot be read',
+    text: 'Nothing has changed. Open the page and fill in the form again.',
+    again: 'Open the page',
+  },
+  fr: {
+    title: 'Ce formulaire est illisible',
+    text: 'Rien n’a changé. Ouvrez la page et remplissez de nouveau le formulaire.',
+    again: 'Ouvrir la page',
+  },
+};
 
-const problems: Readonly<Record<ProblemName, Problem>> = {
+const problems = {
   badAddress: {
     status: 400,
     texts: {
@@ -57,6 +67,21 @@ const problems: Readonly<Record<ProblemName, Problem>> = {
       },
     },
   },
+  foreignForm: {
+    status: 403,
+    texts: {
+      en: {
+        title: 'This form did not come from our shop',
+        text: 'For your safety we did not read it. Open the page in our shop and fill in the form there.',
+        again: 'Open the page',
+      },
+      fr: {
+        title: 'Ce formulaire ne vient pas de notre boutique',
+        text: 'Pour votre sécurité, nous ne l’avons pas lu. Ouvrez la page dans notre boutique et remplissez-y le formulaire.',
+        again: 'Ouvrir la page',
+      },
+    },
+  },
   late: {
     status: 503,
     retryAfter: 2,
@@ -64,6 +89,10 @@ const problems: Readonly<Record<ProblemName, Problem>> = {
       en: { title: 'This took too long', text: 'Please try again.', again: 'Try again' },
       fr: { title: 'La réponse a trop tardé', text: 'Veuillez réessayer.', again: 'Réessayer' },
     },
+  },
+  notAForm: {
+    status: 415,
+    texts: unreadableFormTexts,
   },
   notReady: {
     status: 503,
@@ -81,7 +110,14 @@ const problems: Readonly<Record<ProblemName, Problem>> = {
       },
     },
   },
-};
+  unreadableForm: {
+    status: 400,
+    texts: unreadableFormTexts,
+  },
+} satisfies Readonly<Record<string, Problem>>;
+
+/** Why the server responds without rendering a page. */
+export type ProblemName = keyof typeof problems;
 
 /**
  * Returns a page that works when everything else fails: no scripts, no upstream requests, readable without its styles.
@@ -89,7 +125,7 @@ const problems: Readonly<Record<ProblemName, Problem>> = {
  * @param path the path of the request, which names the language of the page
  */
 export function problemPage(name: ProblemName, path: string): Response {
-  const { status, retryAfter, texts } = problems[name];
+  const { status, retryAfter, texts }: Problem = problems[name];
   const wanted = localeOf(path);
   const locale = wanted !== undefined && Object.hasOwn(texts, wanted) ? wanted : defaultLanguage;
   const headers = {

@@ -24,7 +24,8 @@ test.each([form, `${form};charset=UTF-8`, form.toUpperCase()])(
 test.each(['application/json', 'multipart/form-data', 'multipart/form-data; boundary=a', 'text/plain', ''])(
   'a body with the content type "%s" gets 415 and reaches no page',
   async (type) => {
-    expect((await send('{', type)).status).toBe(415);
+    const response = await send('{', type);
+    expect([response.status, await response.text()]).toEqual([415, expect.stringContaining('<a href="/en">')]);
   },
 );
 
@@ -47,7 +48,8 @@ test('only quick order and projects accept a form with a text file, whose conten
   expect((await post('/en/cart', await fileForm(''))).status).toBe(415);
   expect((await post('/en/quick-order', await fileForm('x'.repeat(64 * 1024)))).status).toBe(413);
   const broken = { body: '--a\r\nContent', headers: { 'Content-Type': 'multipart/form-data; boundary=a' } };
-  expect((await post('/en/quick-order', broken)).status).toBe(400);
+  const unread = await post('/fr/quick-order', broken);
+  expect([unread.status, await unread.text()]).toEqual([400, expect.stringContaining('<a href="/fr">')]);
 });
 
 test('product registration receives a form with a receipt unchanged if its Content-Length is at most 10 MB plus its fields', async () => {

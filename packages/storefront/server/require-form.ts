@@ -25,13 +25,12 @@ export function requireForm(): MiddlewareHandler {
     const isMultipart = readFields === readMultipart;
     if (isMultipart && receiptPath.test(c.req.path))
       return isWithin(c.req.raw, maxReceiptFormBytes) ? next() : problemPage('formTooLong', c.req.path);
-    if (!readFields || (isMultipart && !fileFormPaths.test(c.req.path)))
-      return c.text('Only a form is accepted here.', 415);
+    if (!readFields || (isMultipart && !fileFormPaths.test(c.req.path))) return problemPage('notAForm', c.req.path);
     const { method, signal } = c.req.raw;
     const bytes = await readWithinLimit(c.req.raw);
     if (bytes === undefined) return problemPage('formTooLong', c.req.path);
     const body = await readFields(bytes, c.req.raw);
-    if (body === undefined) return c.text('This form cannot be read.', 400);
+    if (body === undefined) return problemPage('unreadableForm', c.req.path);
     const headers = new Headers(c.req.raw.headers);
     headers.set('Content-Type', formType);
     headers.delete('Content-Length');

@@ -50,7 +50,8 @@ test('the middleware rejects a cross-site request before any route, including re
     reached.push(c.req.path);
     return c.text('done');
   });
-  expect((await app.request(post({ 'Sec-Fetch-Site': 'cross-site' }))).status).toBe(403);
+  const rejected = await app.request(post({ 'Sec-Fetch-Site': 'cross-site' }));
+  expect([rejected.status, await rejected.text()]).toEqual([403, expect.stringContaining('<a href="/en">')]);
   expect(reached).toEqual([]);
   expect((await app.request(post({ 'Sec-Fetch-Site': 'same-origin' }))).status).toBe(200);
 });

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { problemPage } from './problem-page.ts';
 
 /** Methods that change no state and have no body. */
 export const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -19,7 +20,7 @@ export function canChangeState(request: Request, publicOrigin: string): boolean 
 /** Rejects every state-changing request that another site caused, including those to resource routes. */
 export function requireSameOrigin(publicOrigin: string): MiddlewareHandler {
   return async (c, next) => {
-    if (!canChangeState(c.req.raw, publicOrigin)) return c.text('This request did not come from the shop.', 403);
+    if (!canChangeState(c.req.raw, publicOrigin)) return problemPage('foreignForm', c.req.path);
     await next();
   };
 }

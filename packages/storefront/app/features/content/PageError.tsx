@@ -3,6 +3,7 @@ import { ContentPage } from './ContentPage.tsx';
 import { NotFound } from './NotFound.tsx';
 import type { PageView } from './page-view.ts';
 import { Failure } from '../../shell/document/Failure.tsx';
+import { isBadRequest } from '../../shell/document/is-bad-request.ts';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
@@ -11,7 +12,7 @@ import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
  * apologises for the failure.
  */
 export function PageError({ error }: { readonly error: unknown }) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <FailurePage />;
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <FailurePage error={error} />;
   const page = error.data as PageView | null;
   return page ? <ContentPage page={page} /> : <Missing />;
 }
@@ -28,12 +29,12 @@ function Missing() {
   );
 }
 
-function FailurePage() {
+function FailurePage({ error }: { readonly error: unknown }) {
   const { t } = useLanguage();
   return (
     <>
-      <PageHead title={t('error.boundary')} isIndexed={false} />
-      <Failure />
+      <PageHead title={t(isBadRequest(error) ? 'error.badRequest' : 'error.boundary')} isIndexed={false} />
+      <Failure error={error} />
     </>
   );
 }
