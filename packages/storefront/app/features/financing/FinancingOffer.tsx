@@ -35,12 +35,19 @@ export default function FinancingOffer({ amount: { cents, currency } }: { readon
       <div role="status" ref={place} tabIndex={-1} />
       {state !== 'shown' && (
         <>
-          <Text role="status" size="s" tone="muted">
-            {state === 'failed' ? t('financing.failed') : t('financing.note')}
-          </Text>
+          {state === 'failed' && (
+            <Text role="status" size="s" tone="muted">
+              {t('financing.failed')}
+            </Text>
+          )}
           <Button size="small" pending={state === 'loading'} onClick={request}>
             {state === 'failed' ? t('action.tryAgain') : t('financing.show')}
           </Button>
+          {state !== 'failed' && (
+            <Text size="s" tone="muted">
+              {t('financing.note')}
+            </Text>
+          )}
         </>
       )}
     </Stack>
