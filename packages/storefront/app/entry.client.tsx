@@ -5,16 +5,14 @@ import { HydratedRouter } from 'react-router/dom';
 import { replayInput } from './shell/hydration/early-input.ts';
 import { clearPageData } from './shell/hydration/clear-page-data.ts';
 import { replayClicks, takeHeldClicks } from './shell/hydration/held-clicks.ts';
-import type { HydrationPlan } from './shell/hydration/plan.ts';
 import { isLocale } from './shell/locale/locale.ts';
 import { TextsProvider } from './shell/texts/TextsProvider.tsx';
 import { addOfferedLanguages } from './shell/texts/offered-languages.ts';
 import type { Texts } from './shell/texts/translate.ts';
 
 const { lang } = document.documentElement;
-const plan = document.getElementById('hydration')?.textContent; // absent in development
-const url = plan ? (JSON.parse(plan) as HydrationPlan['urls']).texts : `/${lang}/texts.json`;
-const texts: Texts = new Map(Object.entries((await (await fetch(url)).json()) as Record<string, string>));
+const response = await (window.textsResponse ?? fetch(`/${lang}/texts.json`)); // start.js does not run in development
+const texts: Texts = new Map(Object.entries((await response.json()) as Record<string, string>));
 addOfferedLanguages(texts);
 const locale = isLocale(lang) ? lang : defaultLanguage;
 await window.comingPage;

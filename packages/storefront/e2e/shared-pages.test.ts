@@ -2,12 +2,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { addToCart, findProduct } from './checkout.ts';
 import { fieldOf, HttpShopper } from './http-shopper.ts';
 import { startShopProcess } from './shop-process.ts';
 import { demoPassword } from './sign-in.ts';
+import { hydrate } from './touch.ts';
 
 const { visit } = useBrowser();
 const paths = ['/en', '/en/products/toilets', '/en/locations', '/fr/search?keyword=laiton'];
@@ -212,11 +214,29 @@ test('going back to a shared page shows the current cart', async () => {
   expect(await count()).not.toBe(before);
 });
 
+/** Pretends that the browser shows a page that it has kept. */
+const showKept = (page: Page) =>
+  page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
 test('a shared page in the back-forward cache is reloaded', async () => {
   const page = await visit();
   await new HttpShopper().get('/en');
   await page.goto('/en');
   const isLoaded = page.waitForEvent('load');
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await showKept(page);
   await isLoaded;
+});
+
+test('a hydrated page in the back-forward cache stays and loads its data again', async () => {
+  const page = await visit();
+  await page.goto('/en/products/toilets');
+  await hydrate(page);
+  const other = await page.context().newPage();
+  await findProduct(other, 'en');
+  await addToCart(other, 'en');
+  await other.close();
+  const isLoaded = await page.evaluate(() => performance.timeOrigin);
+  await showKept(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).first().waitFor();
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(isLoaded);
 });

@@ -22,6 +22,7 @@ import { compress } from './compress.ts';
 import type { Environment } from './environment.ts';
 import { limitPrefetch } from './limit-prefetch.ts';
 import { forwardedFor, type Env } from './forwarded-for.ts';
+import { servePrerenderRules } from './prerendering.ts';
 import { problemPage } from './problem-page.ts';
 import { requireForm } from './require-form.ts';
 import { requireDecodablePath } from './require-decodable-path.ts';
@@ -86,7 +87,7 @@ export function createStorefront({ environment, log, clientFolder, peers }: Stor
   app.use(requireDecodablePath());
   if (clientFolder) {
     app.use('/_app/*', serveBuiltFiles(clientFolder)).all('/_app/*', (c) => c.text('Not found', 404));
-    app.use(servePublicFiles(clientFolder));
+    app.use(servePublicFiles(clientFolder), servePrerenderRules());
   }
   app.use(requireSameOrigin(environment.publicOrigin), requireForm(), compress(), addEtags());
   const usesThirdPartyAnalytics =

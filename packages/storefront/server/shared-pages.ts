@@ -9,6 +9,7 @@ import { createAgingCache, type Ages } from './aging-cache.ts';
 import { chooseEncoding, compressWhole } from './compress.ts';
 import type { Audience, AudiencePage } from '../app/shell/request-context.server.ts';
 import type { Env } from './forwarded-for.ts';
+import { prerenderHeaders } from './prerendering.ts';
 import { hashScripts } from './script-hashes.ts';
 import type { PolicyVariables } from './security-headers.ts';
 
@@ -95,7 +96,7 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
     const key = `${revision()} ${encoding} ${shared} ${audienceKey(audience)} ${pathname}${search}`;
     const page = await cache(key, ages, () => load(c, { encoding, shared, audience }));
     c.set('scriptHashes', page.scriptHashes);
-    const headers = hasSession(cookies) ? privateHeaders(page) : page.headers;
+    const headers = hasSession(cookies) ? privateHeaders(page) : { ...page.headers, ...prerenderHeaders };
     return new Response(page.body, { headers });
   }
 
@@ -181,7 +182,7 @@ const needsPersonalPage = (cookies: Cookies, pathname: string): boolean =>
   (showsPreferredShowroom(pathname) && hasCookie(cookies, [preferredShowroomCookie]));
 
 /** Whether the visitor has a session. Their pages must not be cached elsewhere, since the next one may differ. */
-const hasSession = (cookies: Cookies): boolean => hasCookie(cookies, ['sid']);
+export const hasSession = (cookies: Cookies): boolean => hasCookie(cookies, ['sid']);
 
 /** Returns the cookies that shared pages depend on: analytics consent, closed banners and state. */
 function sharedCookies(cookies: Cookies, pathname: string): string {

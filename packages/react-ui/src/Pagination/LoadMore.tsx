@@ -37,7 +37,7 @@ export const LoadMore = /* @__PURE__ */ forwardRef(function LoadMore({
           {...props}
           href={href}
           rel="next"
-          aria-busy={pending}
+          aria-busy={pending ? true : undefined}
           data-pending={flag(pending)}
         >
           {children}

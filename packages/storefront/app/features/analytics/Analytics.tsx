@@ -23,6 +23,7 @@ export default function Analytics({ system, url, isListed }: AnalyticsProps) {
   const { key, search } = useLocation();
   const reportedKey = useRef<string>(undefined);
   const [events, setEvents] = useState<readonly ReportedEvent[]>([]);
+  useEffect(() => countAgain(reportedKey), []);
   useEffect(() => {
     const send = senderOf(system, url ?? ''); // the script loads without waiting for the user analytics object
     if (user === undefined) return;
@@ -36,6 +37,15 @@ export default function Analytics({ system, url, isListed }: AnalyticsProps) {
 }
 
 const maxListedEvents = 30;
+
+/** A page to which the shopper goes back and that the browser has kept is viewed again: its data is then loaded anew. */
+function countAgain(reportedKey: { current: string | undefined }): () => void {
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) reportedKey.current = undefined;
+  };
+  addEventListener('pageshow', onShow);
+  return () => removeEventListener('pageshow', onShow);
+}
 
 /**
  * Returns the user analytics object: undefined while it loads, null for a page on which the request fails twice. It is

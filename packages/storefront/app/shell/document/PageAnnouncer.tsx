@@ -15,11 +15,7 @@ export function PageAnnouncer() {
     focusBeginning();
     setAnnouncement(document.title);
   }, [pathname]);
-  return (
-    <VisuallyHidden role="status" aria-live="polite">
-      {announcement}
-    </VisuallyHidden>
-  );
+  return <VisuallyHidden role="status">{announcement}</VisuallyHidden>;
 }
 
 /** Focuses the page's main control, such as a search field, or else its heading. */

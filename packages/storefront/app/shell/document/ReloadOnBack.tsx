@@ -1,12 +1,16 @@
 import { reloadsOnBack } from '@basin/domain';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useRevalidator } from 'react-router';
 import { useShop } from './use-shop.ts';
 
-/** Reloads a page when the shopper returns to it and its query or the settings require that. @see platform spec §2 */
+/**
+ * Reloads a page when the shopper returns to it and its query or the settings require that. A page that the browser has
+ * kept loads its data again: the shopper may have filled a cart since. @see platform spec §2
+ */
 export function ReloadOnBack() {
   const { reloadPaths } = useShop();
   const { pathname, search } = useLocation();
+  const { revalidate } = useRevalidator();
   const shown = useRef({ page: pathname + search, step: stepOf(history.state) });
   // with the page's title: whoever sees that and goes back at once has left it
   useLayoutEffect(() => {
@@ -14,9 +18,10 @@ export function ReloadOnBack() {
   }, [pathname, search]);
   useEffect(() => {
     const reload = () => {
-      if (!reloadsOnBack(location.pathname, location.search, reloadPaths)) return;
-      addEventListener('pagehide', leaveScrollingToPage);
-      location.reload();
+      const isDue = reloadsOnBack(location.pathname, location.search, reloadPaths);
+      if (isDue) addEventListener('pagehide', leaveScrollingToPage);
+      if (isDue) location.reload();
+      return isDue;
     };
     const onPop = ({ state }: PopStateEvent) => {
       const { page, step } = shown.current;
@@ -24,14 +29,14 @@ export function ReloadOnBack() {
       const isBack = stepOf(state) < step && location.pathname + location.search !== page;
       if (isBack) reload();
     };
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && reload();
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && !reload() && void revalidate();
     addEventListener('popstate', onPop);
     addEventListener('pageshow', onShow);
     return () => {
       removeEventListener('popstate', onPop);
       removeEventListener('pageshow', onShow);
     };
-  }, [reloadPaths]);
+  }, [reloadPaths, revalidate]);
   return null;
 }
 

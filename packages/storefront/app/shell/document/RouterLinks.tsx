@@ -1,6 +1,7 @@
 import { LinkProvider } from '@basin/react-ui';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
+import { isRenderedAhead, markOwnPages } from '../hydration/rendered-ahead.ts';
 import { isLocale } from '../locale/locale.ts';
 import { useShop } from './use-shop.ts';
 
@@ -14,17 +15,18 @@ interface RouterLinksProps {
 }
 
 /**
- * Lets the router handle links to pages; the browser handles files and other sites. Navigation between a product and
+ * Lets the router handle links to pages; the browser handles files, other sites and pages that it has rendered ahead. Navigation between a product and
  * the page that links to it has a view transition, which takes a quarter of a second on a slow phone. For guests
  * without a cart, who get shared pages, the next page is prefetched.
  */
 export function RouterLinks({ onIntent, children }: RouterLinksProps) {
   const navigate = useNavigate();
   const { isSignedIn, cartCount } = useShop();
+  const hasOwnPages = isSignedIn || cartCount > 0;
   const [intended, setIntended] = useState('');
   const follow = useCallback(
     (url: string, event: MouseEvent) => {
-      if (!isPage(url)) return;
+      if (!isPage(url) || isRenderedAhead(url)) return;
       event.preventDefault();
       const { pathname, search, hash } = window.location;
       const viewTransition = isProduct(url) || isProduct(pathname);
@@ -32,7 +34,7 @@ export function RouterLinks({ onIntent, children }: RouterLinksProps) {
     },
     [navigate],
   );
-  const hasOwnPages = isSignedIn || cartCount > 0;
+  useEffect(() => markOwnPages(hasOwnPages), [hasOwnPages]);
   const fetchAhead = useCallback(
     (url: string) => {
       onIntent(url);

@@ -1,5 +1,12 @@
 import { createContext } from 'react';
 
+declare global {
+  interface Window {
+    /** The page's texts, requested by start.js. */
+    textsResponse?: Promise<Response>;
+  }
+}
+
 /** The URLs that a page needs for hydration. None of them loads before the shopper interacts. */
 export interface HydrationPlan {
   readonly nonce: string | undefined;

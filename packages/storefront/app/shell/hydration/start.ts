@@ -1,5 +1,6 @@
 // Inlined in every page (see LateScripts): loads the page's modules when the shopper first interacts.
 import type {} from './held-clicks.ts';
+import type {} from './rendered-ahead.ts';
 import type { HydrationPlan } from './plan.ts';
 
 {
@@ -14,23 +15,29 @@ import type { HydrationPlan } from './plan.ts';
   const scriptOnly =
     'button[type=button]:not([popovertarget],[commandfor]),a[aria-haspopup],a[data-held],input[type=search]';
 
-  const preload = (link: Partial<HTMLLinkElement>) =>
-    document.head.append(Object.assign(document.createElement('link'), link));
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition, @typescript-eslint/unbound-method -- Safari has none
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
   const importAll = (urls: readonly string[]) => Promise.all(urls.map((url) => import(url) as Promise<object>));
   const start = async () => {
     for (const sign of signs) removeEventListener(sign, onSign, true);
     // low priority, so that requests of the interaction go first
     for (const href of [...preloads, entry, manifest, ...routes.flatMap(([, urls]) => urls)])
-      preload({ rel: 'modulepreload', href, nonce, fetchPriority: 'low' });
-    preload({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: texts }); // the entry needs the texts first
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href, nonce, fetchPriority: 'low' }),
+      );
+    window.textsResponse = fetch(texts); // the entry needs the texts first
     const load = async ([id, urls]: (typeof routes)[number]) =>
       [id, Object.assign({}, ...(await importAll(urls)))] as const;
     const [modules] = await Promise.all([Promise.all(routes.map(load)), import(manifest)]);
     Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(modules) });
     await import(entry);
   };
+  // A page that the browser has rendered ahead starts once the shopper opens it.
+  document.addEventListener('prerenderingchange', () => whenIdle(begin));
   let started: Promise<void> | undefined;
-  const begin = () => void (started ??= start().catch(followHeld));
+  const begin = () => {
+    if (!document.prerendering) started ??= start().catch(followHeld);
+  };
   const onSign = ({ type, target, movementX, movementY }: Partial<PointerEvent>) => {
     // Browsers also fire it when a page appears under a resting pointer. That is not an interaction.
     if (type === 'pointermove' && !movementX && !movementY) return;
@@ -43,13 +50,12 @@ import type { HydrationPlan } from './plan.ts';
     const held = window.heldClicks;
     window.heldClicks = undefined;
     delete waiting.pageWaits;
-    for (const control of held ?? []) if (control instanceof HTMLAnchorElement) control.click();
+    for (const control of held ?? []) if (control.matches('a')) (control as HTMLElement).click();
   };
   for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
   // A hash may open a dialog; a page that is empty without what this browser stores does not wait.
   if (location.hash || document.querySelector('[data-hydrate]')) begin();
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Safari has none
-  addEventListener('load', () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(begin), idleMs));
+  addEventListener('load', () => setTimeout(() => whenIdle(begin), idleMs));
 
   // A form that the browser submits natively: its button is pending and a second click is ignored. React stops the event
   // while it hydrates, so this listens before it.
@@ -68,8 +74,9 @@ import type { HydrationPlan } from './plan.ts';
     true,
   );
 
-  // A shared page in the back-forward cache does not reflect the shopper's later actions.
-  if (!nonce) addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+  // A shared page in the back-forward cache does not reflect the shopper's later actions. Hydrated, it loads its data
+  // again: see ReloadOnBack.
+  if (!nonce) addEventListener('pageshow', ({ persisted }) => persisted && window.heldClicks && location.reload());
 
   // Holds clicks on controls that need scripts, on links that open a dialog or move focus, and in search fields, whose
   // list then opens. entry.client replays them.
@@ -78,7 +85,7 @@ import type { HydrationPlan } from './plan.ts';
     const control = (event.target as Element).closest(scriptOnly);
     if (!window.heldClicks || !control || event.ctrlKey || event.metaKey || event.shiftKey) return;
     window.heldClicks.add(control);
-    if (control instanceof HTMLInputElement) return; // the browser's default action is enough for now
+    if (control.matches('input')) return; // the browser's default action is enough for now
     event.preventDefault();
     waiting.pageWaits = '';
   };
@@ -88,4 +95,7 @@ import type { HydrationPlan } from './plan.ts';
     if (window.heldClicks && (target as Element).matches('[type=checkbox],[type=radio],select')) waiting.pageWaits = '';
   };
   addEventListener('change', wait, true);
+
+  // Tells the page with the link, whose router would else open this page. Last, because blocked storage throws.
+  if (document.prerendering) localStorage.setItem('basin.rendered-ahead', location.pathname + location.search);
 }

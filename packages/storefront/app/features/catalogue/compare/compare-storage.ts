@@ -20,9 +20,9 @@ export function storeCompareText(text: string): void {
   dispatchEvent(new Event(changed));
 }
 
-/** Calls back when this page or another tab stores a new list. Returns the unsubscribe function. */
+/** Calls back when this page, another tab or a later page may have stored a new list. Returns the unsubscribe function. */
 export function subscribeToCompareText(onChange: () => void): () => void {
-  const events = ['storage', changed];
+  const events = ['storage', changed, 'pageshow'];
   for (const event of events) addEventListener(event, onChange);
   return () => events.forEach((event) => removeEventListener(event, onChange));
 }

@@ -59,7 +59,7 @@ function Results({ children }: { readonly children: ReactNode }) {
   const { location } = useNavigation();
   const { isWaiting } = usePressedFilters();
   return (
-    <div className={styles.results} aria-busy={isWaiting || location?.pathname === pathname}>
+    <div className={styles.results} aria-busy={isWaiting || location?.pathname === pathname || undefined}>
       {children}
     </div>
   );

@@ -1,0 +1,61 @@
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { findChromium } from '../../../scripts/chromium.ts';
+
+// Chromium renders no page ahead while Playwright drives it.
+let browser: Browser;
+beforeAll(async () => {
+  const { executablePath, env } = await findChromium();
+  browser = await puppeteer.launch({ executablePath, args: ['--no-sandbox'], env: { ...process.env, ...env } });
+});
+afterAll(() => browser.close());
+
+const listing = '/en/products/bathroom-accessories';
+const cardLink = (place: number) => `main li[data-media]:nth-child(${place}) h2 a`;
+const hydrated = 'body[data-key-source=page]';
+
+/** Opens a page for a new guest and hydrates it. */
+async function visit(path: string): Promise<Page> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport({ width: 1440, height: 900 });
+  await page.goto(inject('shopOrigin') + path, { waitUntil: 'networkidle0' });
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await page.waitForSelector(hydrated);
+  return page;
+}
+
+/** Hovers a link until the browser has rendered its page. Returns the path. */
+async function renderAhead(page: Page, link: string): Promise<string> {
+  const path = await page.$eval(link, (anchor) => anchor.getAttribute('href') ?? '');
+  await page.hover(link);
+  await page.waitForFunction((url) => localStorage.getItem('basin.rendered-ahead') === url, {}, path);
+  return path;
+}
+
+/** Presses a link and waits for the document that it opens. */
+const open = (page: Page, link: string) => Promise.all([page.waitForNavigation(), page.click(link)]);
+
+interface Activation {
+  readonly activationStart: number;
+}
+
+/** When the shopper opened the page and when its first script was requested, in ms since the page was requested. */
+const startOf = (page: Page) =>
+  page.evaluate(() => {
+    const [{ activationStart }] = performance.getEntriesByType('navigation') as unknown as [Activation];
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+    return { openedAt: activationStart, firstScriptAt: Math.min(...scripts.map(({ startTime }) => startTime)) };
+  });
+
+test('the browser renders the page of a hovered card ahead for a guest; its scripts load once the guest opens it', async () => {
+  const page = await visit(listing);
+  const path = await renderAhead(page, cardLink(12));
+  await open(page, cardLink(12));
+  expect(await page.evaluate(() => location.pathname)).toBe(path); // puppeteer learns it later
+  await page.waitForSelector(hydrated);
+  const { openedAt, firstScriptAt } = await startOf(page);
+  expect(openedAt).toBeGreaterThan(0);
+  expect(firstScriptAt).toBeGreaterThanOrEqual(openedAt);
+});
