@@ -36,6 +36,10 @@ export const groups = {
     title: 'Taps on a slow machine',
     how: 'A CPU four times slower, 1.6 Mbit/s and 150 ms latency; from the press to the visible result, by the browser’s clock. The median of five visits, each with an empty cache.',
   },
+  opening: {
+    title: 'Pages that the browser has rendered ahead',
+    how: 'The same CPU and network; a guest hovers a link for three seconds and presses it. From the press to the first paint of the page that it opens, the median of five visits, each with an empty cache. The taps above show the same links in a browser that renders no pages ahead.',
+  },
   interactions: {
     title: 'Interaction to next paint on a slow machine',
     how: 'The same CPU and network; from an input to the next frame, by the browser’s Event Timing API (in steps of 8 ms, at least 16). The longest of each visit, the median of three visits.',

@@ -3,8 +3,13 @@ import { findChromium } from '../scripts/chromium.ts';
 import { serveShop } from '../scripts/serve-shop.ts';
 
 /** A mid-range phone on a slow mobile network, as in Lighthouse. */
-const cpuSlowdown = 4;
-const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+export const cpuSlowdown = 4;
+export const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
 const timeoutMs = 60_000;
 const hoverMs = 100;
 
