@@ -22,7 +22,7 @@ import { compress } from './compress.ts';
 import type { Environment } from './environment.ts';
 import { limitPrefetch } from './limit-prefetch.ts';
 import { forwardedFor, type Env } from './forwarded-for.ts';
-import { servePrerenderRules } from './prerendering.ts';
+import { limitPrerendering, servePrerenderRules } from './prerendering.ts';
 import { problemPage } from './problem-page.ts';
 import { requireForm } from './require-form.ts';
 import { requireDecodablePath } from './require-decodable-path.ts';
@@ -102,7 +102,7 @@ export function createStorefront({ environment, log, clientFolder, peers }: Stor
     isSharedPath,
     usesThirdPartyAnalytics,
   });
-  if (clientFolder) app.use(shared.serveGuests);
+  if (clientFolder) app.use(shared.serveGuests, limitPrerendering());
   const pageForCustomer = clientFolder ? shared.pageForCustomer : () => null;
   app.all('*', (c) => page(c.req.raw, c, { audience: null, audiencePage: pageForCustomer(c) }));
   app.onError(fail);

@@ -3,11 +3,11 @@ import type { MiddlewareHandler } from 'hono';
 /** The path of the rules by which a browser renders pages ahead. */
 const rulesPath = '/prerender-rules.json';
 
-/** Names the rules in the response with a page. Only guests without a session get it. */
+/** Names the rules in the response with a page. */
 export const prerenderHeaders = { 'Speculation-Rules': `"${rulesPath}"` } as const;
 
-/** Links to the shop's pages, unless the shopper has pages of their own by now or the link opens a dialog or a file. */
-const links = 'html:not([data-own-pages]) a:not([download],[target],[aria-haspopup],[data-held])';
+/** Links that open neither a dialog nor a file. None matches while the page discards what is rendered ahead. */
+const links = 'html:not([data-discards-rendered-ahead]) a:not([download],[target],[aria-haspopup],[data-held])';
 
 /** Moderate: when a link is hovered or pressed. */
 const rules = {
@@ -27,5 +27,17 @@ export function servePrerenderRules(): MiddlewareHandler {
       'Content-Type': 'application/speculationrules+json',
       'Cache-Control': 'public, max-age=86400',
     });
+  };
+}
+
+/**
+ * Rejects rendering ahead a page that visitors do not share. A personal page may be out of date when it is opened, and
+ * rendering it could consume a notice that the visitor has not read. Not with 204: a browser that has got that for a
+ * link opens nothing when it is pressed.
+ */
+export function limitPrerendering(): MiddlewareHandler {
+  return async (c, next) => {
+    if (!c.req.header('Sec-Purpose')?.includes('prerender')) return next();
+    return c.body(null, 503, { 'Cache-Control': 'no-store' });
   };
 }

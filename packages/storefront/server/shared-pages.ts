@@ -96,8 +96,8 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
     const key = `${revision()} ${encoding} ${shared} ${audienceKey(audience)} ${pathname}${search}`;
     const page = await cache(key, ages, () => load(c, { encoding, shared, audience }));
     c.set('scriptHashes', page.scriptHashes);
-    const headers = hasSession(cookies) ? privateHeaders(page) : { ...page.headers, ...prerenderHeaders };
-    return new Response(page.body, { headers });
+    const headers = hasSession(cookies) ? privateHeaders(page) : page.headers;
+    return new Response(page.body, { headers: audience.customer ? headers : { ...headers, ...prerenderHeaders } });
   }
 
   return {
@@ -182,7 +182,7 @@ const needsPersonalPage = (cookies: Cookies, pathname: string): boolean =>
   (showsPreferredShowroom(pathname) && hasCookie(cookies, [preferredShowroomCookie]));
 
 /** Whether the visitor has a session. Their pages must not be cached elsewhere, since the next one may differ. */
-export const hasSession = (cookies: Cookies): boolean => hasCookie(cookies, ['sid']);
+const hasSession = (cookies: Cookies): boolean => hasCookie(cookies, ['sid']);
 
 /** Returns the cookies that shared pages depend on: analytics consent, closed banners and state. */
 function sharedCookies(cookies: Cookies, pathname: string): string {
@@ -227,9 +227,9 @@ function headersOf({ headers }: Response, body: Uint8Array, encoding: Encoding):
 }
 
 /** Headers for a visitor whose cart is shown in the page. */
-function privateHeaders({ headers }: SharedPage): Headers {
+function privateHeaders({ headers }: SharedPage): Record<string, string> {
   const own = new Headers(headers);
   own.set('Cache-Control', 'private, no-store');
   own.delete('ETag');
-  return own;
+  return Object.fromEntries(own);
 }

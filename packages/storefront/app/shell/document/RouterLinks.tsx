@@ -1,7 +1,7 @@
 import { LinkProvider } from '@basin/react-ui';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
-import { isRenderedAhead, markOwnPages } from '../hydration/rendered-ahead.ts';
+import { discardRenderedAhead, isRenderedAhead } from '../hydration/rendered-ahead.ts';
 import { isLocale } from '../locale/locale.ts';
 import { useShop } from './use-shop.ts';
 
@@ -15,9 +15,9 @@ interface RouterLinksProps {
 }
 
 /**
- * Lets the router handle links to pages; the browser handles files, other sites and pages that it has rendered ahead. Navigation between a product and
- * the page that links to it has a view transition, which takes a quarter of a second on a slow phone. For guests
- * without a cart, who get shared pages, the next page is prefetched.
+ * Lets the router handle links to pages; the browser handles files, other sites and pages that it has rendered ahead.
+ * Navigation between a product and the page that links to it has a view transition, which takes a quarter of a second
+ * on a slow phone. The next page is prefetched for guests without a cart, since a browser may store it for them.
  */
 export function RouterLinks({ onIntent, children }: RouterLinksProps) {
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function RouterLinks({ onIntent, children }: RouterLinksProps) {
     },
     [navigate],
   );
-  useEffect(() => markOwnPages(hasOwnPages), [hasOwnPages]);
+  useEffect(() => discardRenderedAhead, [isSignedIn, cartCount]); // they show the cart as it was
   const fetchAhead = useCallback(
     (url: string) => {
       onIntent(url);

@@ -11,13 +11,23 @@ const key = 'basin.rendered-ahead';
 /** Whether the browser has rendered the page of a URL ahead, so that it opens it faster than the router does. */
 export function isRenderedAhead(url: string): boolean {
   try {
-    return localStorage.getItem(key) === url.replace(/#.*/, '') && !document.documentElement.hasAttribute(ownPages);
+    return localStorage.getItem(key) === url.replace(/#.*/, '');
   } catch {
     return false; // storage is blocked
   }
 }
 
-const ownPages = 'data-own-pages';
+/** Time for the browser to notice that no link matches its rules. */
+const noticeMs = 1_000;
 
-/** Marks whether the shopper has pages of their own. The browser then discards those that it has rendered ahead. */
-export const markOwnPages = (isOwn: boolean): void => void document.documentElement.toggleAttribute(ownPages, isOwn);
+/** Makes the browser discard the pages that it has rendered ahead. It may render them again as they are by then. */
+export function discardRenderedAhead(): void {
+  const { dataset } = document.documentElement;
+  dataset.discardsRenderedAhead = '';
+  setTimeout(() => delete dataset.discardsRenderedAhead, noticeMs);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // storage is blocked
+  }
+}
