@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { usePathWithoutLocale } from '../../shell/document/PageHead.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './ScrollAids.module.css';
-import { useIsOnScreen, useIsScrolled, useIsScrolledUp } from './use-is-scrolled.ts';
+import { useIsOnScreen, useIsScrolled } from './use-is-scrolled.ts';
 
 /** Pages that offer a free quote. */
 const quotePages = /^\/services(?:\/|$)/;
@@ -12,19 +12,12 @@ const quotePages = /^\/services(?:\/|$)/;
 /** The id of a service page's own form. */
 const formId = 'request';
 
-/** Screens whose margin has room for the button. On smaller ones it would cover the text at the edge. */
-const roomyScreen = '(min-width: 80rem)';
-
-/**
- * The controls of a scrolled page: back to top (on smaller screens only after scrolling up, so that it covers nothing
- * that is being read) and, on service pages, a free quote. @see platform spec §9
- */
+/** The controls of a scrolled page: back to top and, on service pages, a free quote. @see platform spec §9 */
 export function ScrollAids() {
   const { t, path } = useLanguage();
   const isQuotePage = quotePages.test(usePathWithoutLocale());
   const isBelowTop = useIsScrolled(scrollOffsets.backToTop);
   const isBelowQuote = useIsScrolled(scrollOffsets.freeQuote);
-  const isScrolledUp = useIsScrolledUp();
   const isFormOnScreen = useIsOnScreen(formId);
   useScrolledMark();
   if (!isBelowTop) return null;
@@ -39,9 +32,7 @@ export function ScrollAids() {
           {t('scroll.freeQuote')}
         </LinkButton>
       )}
-      {(isScrolledUp || matchMedia(roomyScreen).matches) && (
-        <IconButton icon="chevron-up" label={t('scroll.top')} onClick={goToTop} className={styles.top} />
-      )}
+      <IconButton icon="chevron-up" label={t('scroll.top')} onClick={goToTop} className={styles.top} />
     </div>
   );
 }

@@ -8,26 +8,6 @@ export const useIsScrolled = (offset: number): boolean =>
     () => false,
   );
 
-/** Whether the last scrolling went towards the top. */
-export const useIsScrolledUp = (): boolean =>
-  useSyncExternalStore(
-    subscribeToDirection,
-    () => isUp,
-    () => false,
-  );
-
-let isUp = false;
-
-function subscribeToDirection(follow: () => void): () => void {
-  let last = scrollY;
-  return subscribe(() => {
-    if (scrollY === last) return;
-    isUp = scrollY < last;
-    last = scrollY;
-    follow();
-  });
-}
-
 /** Whether the element with this id is on the screen; undefined without such an element. */
 export const useIsOnScreen = (id: string): boolean | undefined =>
   useSyncExternalStore(
