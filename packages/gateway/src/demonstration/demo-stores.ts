@@ -79,8 +79,8 @@ const rows: readonly Row[] = [
 ];
 
 /** The pictures that stores share, so that stores close to each other differ: of slab galleries and of other showrooms. */
-const slabGalleries = ['showroom-slabs', 'showroom-slabs-night'];
-const showrooms = ['showroom-faucets', 'showroom-vanities', 'showroom-tile', 'showroom-baths'];
+const slabGalleries = ['showroom-slabs', 'showroom-slabs-night', 'showroom-slabs-oak'];
+const showrooms = ['showroom-faucets', 'showroom-vanities', 'showroom-tile', 'showroom-baths', 'showroom-tile-walnut'];
 
 /** The collections that stores display. */
 const collections = {
