@@ -59,20 +59,3 @@ test('the browser renders the page of a hovered card ahead for a guest; its scri
   expect(openedAt).toBeGreaterThan(0);
   expect(firstScriptAt).toBeGreaterThanOrEqual(openedAt);
 });
-
-test('pages rendered ahead are discarded when the cart changes, and rendered again with the new cart', async () => {
-  const page = await visit(listing);
-  await page.goto(new URL(await renderAhead(page, cardLink(12)), page.url()).href);
-  await page.mouse.move(7, 7);
-  await page.waitForSelector(hydrated);
-  const back = `main a[href="${listing}"]`;
-  await renderAhead(page, back);
-  await page.click('main button[name=intent][value=add]');
-  await page.waitForFunction(() => localStorage.getItem('basin.rendered-ahead') === null);
-  await page.waitForSelector('html:not([data-discards-rendered-ahead])');
-  await page.mouse.move(7, 7);
-  await renderAhead(page, back);
-  await open(page, back);
-  expect((await startOf(page)).openedAt).toBeGreaterThan(0);
-  expect(await page.$eval('header a[href$="/cart"]', (link) => link.textContent)).toBe('Cart, 1 item');
-});
