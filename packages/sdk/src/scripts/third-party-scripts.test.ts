@@ -52,7 +52,7 @@ describe('third-party scripts', () => {
     expect(loaded).toEqual(['https://f.example/public%201/widget.js']);
   });
 
-  test('a script that failed loads at the next call, for a shopper who tries again', async () => {
+  test('a script that failed to load is requested again at the next call', async () => {
     const { page, loaded } = pageOf(1);
     const { load } = createThirdPartyScripts({ page, urls });
     expect(await Promise.all([load('financing'), load('financing')])).toEqual([false, false]);

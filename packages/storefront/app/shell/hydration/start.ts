@@ -15,7 +15,7 @@ import type { HydrationPlan } from './plan.ts';
   const scriptOnly =
     'button[type=button]:not([popovertarget],[commandfor]),a[aria-haspopup],a[data-held],input[type=search]';
 
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition, @typescript-eslint/unbound-method -- Safari has none
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition, @typescript-eslint/unbound-method -- Safari has none; it needs no `this`
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   const importAll = (urls: readonly string[]) => Promise.all(urls.map((url) => import(url) as Promise<object>));
   const start = async () => {
