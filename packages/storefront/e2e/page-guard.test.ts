@@ -54,6 +54,8 @@ describe('a gated page', () => {
     await page.getByRole('dialog').waitFor();
     await signIn(page, email);
     await page.waitForURL((url) => url.pathname === target && url.search === '' && url.hash === '');
+    const explanation = page.getByRole('status').filter({ hasText: textsOf('en')('signIn.tradeOnly') });
+    if (target === '/en') await explanation.waitFor();
     expect((await page.goto(`/en/${gated}`))?.status()).toBe(200);
     expect(new URL(page.url()).pathname).toBe(`/en/${gated}`);
   });

@@ -1,17 +1,20 @@
 import { audienceOf, destinationAfterLogin } from '@basin/domain';
 import type { RouterContextProvider } from 'react-router';
 import { languageContext, sdkContext } from '../../shell/request-context.server.ts';
+import { explainHomePage } from '../../shell/session/reason-to-sign-in.server.ts';
 import { safeReturnTo } from '../../shell/security/safe-return.ts';
 import { isGated } from '../../shell/security/page-guard.server.ts';
 
 /**
- * Returns where a shopper goes after signing in: back, or home from a gated page that is for trade customers only. @see
- * platform spec §4
+ * Returns where a shopper goes after signing in: back, or home from a gated page that is for trade customers only, with
+ * a notice there that says so. @see platform spec §4
  */
 export async function destinationOf(context: Readonly<RouterContextProvider>, signInUrl: URL): Promise<string> {
   const home = `/${context.get(languageContext).locale}`;
   const target = safeReturnTo(signInUrl.searchParams.get('returnTo'), `${home}/my-account`);
   const isRestricted = await isGated(context, new URL(target, signInUrl).pathname);
   const claims = await context.get(sdkContext).session.claims();
-  return destinationAfterLogin(target, isRestricted, audienceOf(claims), home);
+  const destination = destinationAfterLogin(target, isRestricted, audienceOf(claims), home);
+  if (destination !== target) explainHomePage(context);
+  return destination;
 }

@@ -11,6 +11,10 @@ export function promptSignIn(context: Context): void {
   if (!hasSessionExpired(context)) context.get(sessionContext).set('reasonToSignIn', 'signIn.required');
 }
 
+/** Makes the home page say why a customer sees it after signing in, and not the page for trade customers. */
+export const explainHomePage = (context: Context): void =>
+  context.get(sessionContext).set('reasonToSignIn', 'signIn.tradeOnly');
+
 /** Whether the session has expired and no page has shown that yet. */
 export const hasSessionExpired = (context: Context): boolean =>
   context.get(sessionContext).get('reasonToSignIn') === 'error.sessionExpired';

@@ -35,8 +35,8 @@ export interface CardToken {
  */
 export type PaidWith = 'payPal' | 'free' | `${string} ${string}`;
 
-/** Why a visitor should sign in. */
-export type ReasonToSignIn = Extract<TextKey, 'error.sessionExpired' | 'signIn.required'>;
+/** Why a visitor should sign in, or did so and does not see the page asked for. */
+export type ReasonToSignIn = Extract<TextKey, 'error.sessionExpired' | 'signIn.required' | 'signIn.tradeOnly'>;
 
 export type FavouriteIntent = 'add' | 'remove';
 
