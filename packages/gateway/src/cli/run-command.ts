@@ -7,6 +7,7 @@ import { importCommand } from './import-command.ts';
 import { HttpProblem } from '../http/http-problem.ts';
 import { migrateCommand } from './migrate-command.ts';
 import { ordersCommand } from './orders-command.ts';
+import { tradeCommand } from './trade-command.ts';
 import { UsageError } from './usage-error.ts';
 
 const USAGE = `Manages the data of a shop.
@@ -20,6 +21,8 @@ const USAGE = `Manages the data of a shop.
   npm run basin -- orders show W1234        one order with its history
   npm run basin -- orders ship W1234 --carrier UPS --tracking 1Z999 --line TL-300-GY=4
   npm run basin -- orders complete|cancel|return|refund W1234 --why "…"
+  npm run basin -- trade list               who applied for trade prices
+  npm run basin -- trade admit|dismiss lee@example.com
 
 docs/import.md lists the kinds and their formats, docs/orders.md the steps of an order. The commands use the database of DATABASE_URL, or of the folder DATA_DIR (.data).`;
 
@@ -31,6 +34,7 @@ const commands = new Map<string | undefined, Command>([
   ['export', exportCommand],
   ['migrate', migrateCommand],
   ['orders', ordersCommand],
+  ['trade', tradeCommand],
 ]);
 
 /** Runs the command in the arguments, reports errors on standard error and returns the exit code. */

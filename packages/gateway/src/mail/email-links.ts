@@ -13,6 +13,7 @@ export const emailLinks = {
   passwordChanged: { path: '/sign-in' },
   emailChanged: { path: '/sign-in' },
   welcome: { path: '/my-account' },
+  trade: { path: '/sign-in' },
   order: { path: '/order-status' },
   shipped: { path: '/order-status' },
   cancelled: { path: '/order-status' },

@@ -1,0 +1,92 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { folderDatabase } from '../../testing/folder-database.ts';
+import { openDatabase } from '../database/database.ts';
+import { transact } from '../database/transact.ts';
+import { storeAccount } from '../customers/index.ts';
+import { runCommand } from './run-command.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'basin trade '));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const ada = { firstName: 'Ada', lastName: 'Stone', newsletterOptIn: false, addresses: [] };
+beforeAll(async () => {
+  const database = await folderDatabase(dataDir);
+  await transact(database, async (tx) => {
+    for (const accountType of ['homeowner', 'trade'] as const) {
+      const email = `${accountType}@example.org`;
+      await storeAccount(tx, { email, login: email, persona: ['KOUS:FAF'], document: { ...ada, accountType } }, 'none');
+    }
+  });
+  await database.destroy();
+});
+
+/** Runs the command and returns its exit code and output. */
+async function run(...args: string[]): Promise<{ code: number; printed: string }> {
+  const lines: string[] = [];
+  const outputs = (['log', 'error'] as const).map((name) =>
+    vi.spyOn(console, name).mockImplementation((line) => void lines.push(String(line))),
+  );
+  try {
+    const variables = { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir };
+    return { code: await runCommand(['trade', ...args], variables), printed: lines.join('\n') };
+  } finally {
+    for (const output of outputs) output.mockRestore();
+  }
+}
+
+/** The groups of the customer who applied, and the e-mails to them. */
+async function stored() {
+  const db = await openDatabase({ dataDir });
+  try {
+    const { persona } = await db
+      .selectFrom('customers')
+      .select('persona')
+      .where('email', '=', 'trade@example.org')
+      .executeTakeFirstOrThrow();
+    const mails = await db.selectFrom('outbox').select(['recipient', 'kind']).execute();
+    return { persona, mails };
+  } finally {
+    await db.destroy();
+  }
+}
+
+test('an operator sees who applied for trade prices, admits them with an e-mail, and can take the prices away', async () => {
+  const listed = await run('list');
+  expect(listed).toMatchObject({ code: 0 });
+  expect(listed.printed).toMatch(/^\d{4}-\d\d-\d\d {2}trade +trade@example\.org {2}Ada Stone$/);
+  expect(await run('admit', ' Trade@example.org')).toMatchObject({ code: 0 });
+  const mails = [{ recipient: 'trade@example.org', kind: 'trade' }];
+  expect(await stored()).toEqual({ persona: ['KOUS:TVS', 'KOUS:FAF'], mails });
+  expect(await run('list')).toEqual({ code: 0, printed: '' });
+  expect(await run('admit', 'trade@example.org')).toEqual({
+    code: 1,
+    printed: 'trade@example.org is a trade customer already.',
+  });
+  expect(await run('dismiss', 'trade@example.org')).toMatchObject({ code: 0 });
+  expect(await stored()).toEqual({ persona: ['KOUS:FAF'], mails });
+});
+
+test('the commands in docs/trade.md succeed one after the other', async () => {
+  const page = readFileSync(new URL('../../../../docs/trade.md', import.meta.url), 'utf8');
+  const commands = [...page.matchAll(/^npm run basin -- trade (.+)$/gm)].map(([, args = '']) => args.split(' '));
+  expect(commands.map(([name]) => name)).toEqual(['list', 'admit', 'dismiss']);
+  for (const args of commands) {
+    const given = args.map((arg) => (arg === 'lee@example.com' ? 'trade@example.org' : arg));
+    expect(await run(...given), args.join(' ')).toMatchObject({ code: 0 });
+  }
+});
+
+test.each([
+  [['admit', 'nobody@example.org'], 1, /^There is no customer nobody@example.org\.$/],
+  [['dismiss', 'homeowner@example.org'], 1, /^homeowner@example.org is not a trade customer\.$/],
+  [['admit'], 1, /^admit needs the e-mail address of a customer$/],
+  [['list', 'all'], 1, /^Unexpected argument: all$/],
+  [['invite', 'trade@example.org'], 2, /There is no trade command “invite”/],
+])('trade %j exits with %i and says why', async (args, code, printed) => {
+  const result = await run(...args);
+  expect(result.code).toBe(code);
+  expect(result.printed).toMatch(printed);
+});

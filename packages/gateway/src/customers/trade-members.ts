@@ -1,0 +1,72 @@
+import { defaultSalesChannel, tradePersona } from '@basin/domain';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../database/database.ts';
+import { HttpProblem, notFound } from '../http/http-problem.ts';
+import { canonicalEmail, queueEmail } from '../mail/index.ts';
+import type { Customer } from './customers.ts';
+
+/** The trade group in the format of the token. */
+const tradeGroup = `${defaultSalesChannel}:${tradePersona}`;
+
+interface Clock {
+  readonly now: () => Date;
+  readonly newId: () => string;
+}
+
+/** Returns who signed up as a professional or tradesperson and is not in the trade group, earliest first. */
+export const tradeApplicants = (db: Db): Promise<Customer[]> =>
+  db
+    .selectFrom('customers')
+    .selectAll()
+    .where(sql<string>`document->>'accountType'`, 'in', ['professional', 'trade'])
+    .where(sql<boolean>`not persona ? ${tradeGroup}`)
+    .orderBy('created_at')
+    .execute();
+
+/**
+ * Puts a customer into the trade group and tells them by e-mail. It goes before their other groups, because the first
+ * one decides prices.
+ *
+ * @throws {HttpProblem} 404 for an unknown e-mail address, 409 for a current member
+ */
+export async function admitToTrade(tx: Tx, email: string, clock: Clock): Promise<void> {
+  const customer = await lockByEmail(tx, email);
+  if (customer.persona.includes(tradeGroup)) throw conflict(`${customer.email} is a trade customer already.`);
+  await storeGroups(tx, customer, [tradeGroup, ...customer.persona], clock);
+  const { firstName, locale } = customer.document;
+  await queueEmail(tx, { recipient: customer.email, kind: 'trade', locale, facts: { firstName } }, clock);
+}
+
+/**
+ * Takes a customer out of the trade group, without an e-mail.
+ *
+ * @throws {HttpProblem} 404 for an unknown e-mail address, 409 for a customer who is no member
+ */
+export async function dismissFromTrade(tx: Tx, email: string, clock: Clock): Promise<void> {
+  const customer = await lockByEmail(tx, email);
+  if (!customer.persona.includes(tradeGroup)) throw conflict(`${customer.email} is not a trade customer.`);
+  const rest = customer.persona.filter((group) => group !== tradeGroup);
+  await storeGroups(tx, customer, rest, clock);
+}
+
+async function lockByEmail(tx: Tx, typed: string): Promise<Customer> {
+  const email = canonicalEmail(typed) ?? typed;
+  const customer = await tx
+    .selectFrom('customers')
+    .where('email', '=', email)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst();
+  if (!customer) throw notFound(`There is no customer ${email}.`);
+  return customer;
+}
+
+async function storeGroups(tx: Tx, { id, version }: Customer, groups: readonly string[], { now }: Clock) {
+  await tx
+    .updateTable('customers')
+    .set({ version: version + 1, persona: JSON.stringify(groups), last_modified_at: now() })
+    .where('id', '=', id)
+    .execute();
+}
+
+const conflict = (message: string) => new HttpProblem(409, { statusCode: 409, message });
