@@ -123,4 +123,38 @@ describe('a customer', () => {
     await page.waitForURL('**/my-account');
     await page.getByText('Éloïse').first().waitFor();
   });
+
+  test.each([
+    ['en', true],
+    ['fr', false],
+  ] as const)(
+    'a tradesperson signs up from the page for professionals, keeps a choice after a mistake, and reads what happens next (in %s, scripts %s)',
+    async (locale, scripts) => {
+      const t = textsOf(locale);
+      const page = await visit({ locale, scripts, width: 375 });
+      await page.goto(`/${locale}/for-professionals`);
+      await page.getByRole('link', { name: t('trade.join.link') }).click();
+      await page.waitForURL('**/sign-in?*');
+      const form = page.locator('form').filter({ has: page.locator('button[value=signUp]') });
+      const trade = form.locator('input[value=trade]');
+      expect(await trade.isChecked()).toBe(true);
+      const email = `shopper-${crypto.randomUUID()}@example.org`;
+      const values = { firstName: 'Ada', lastName: 'Stone', email, password: 'Enamel-and-brass-9!' };
+      for (const [name, value] of Object.entries(values)) await form.locator(`input[name=${name}]`).fill(value);
+      await form.locator('input[name=newsletterOptIn]').check();
+      await form.locator('input[name=postalCode]').fill('1');
+      await form.locator('button[value=signUp]').click();
+      await form.getByText(t('field.error.postalCode.unknown')).first().waitFor();
+      expect(await trade.isChecked()).toBe(true);
+      expect(await form.locator('input[name=newsletterOptIn]').isChecked()).toBe(true);
+      await form.locator('input[name=postalCode]').fill('');
+      await form.locator('input[name=password]').fill(values.password);
+      await form.locator('button[value=signUp]').click();
+      await page.waitForURL('**/my-account');
+      await page
+        .getByRole('status')
+        .filter({ hasText: t('signUp.tradeAsked') })
+        .waitFor();
+    },
+  );
 });

@@ -53,7 +53,7 @@ async function favouriteStateOf(context: Context, url: string): Promise<Audience
 function isPlainCustomer(context: Context): boolean {
   const { isSignedIn, koc } = context.get(shopperContext);
   const session = context.get(sessionContext);
-  const hasNoNotices = context.get(noticesContext).earlier.size === 0 && !session.has('reasonToSignIn');
+  const hasNoNotices = context.get(noticesContext).earlier.size === 0 && !session.has('signInMessage');
   const sharesResponses = context.get(systemsContext).sharedCatalogue !== undefined;
   return isSignedIn && koc === undefined && hasNoNotices && sharesResponses;
 }

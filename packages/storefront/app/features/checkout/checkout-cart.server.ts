@@ -4,7 +4,7 @@ import { findShopperCart } from '../cart/index.server.ts';
 import { languageContext, sessionContext } from '../../shell/request-context.server.ts';
 import { checkoutOf } from '../../shell/sdk/nouns.server.ts';
 import { toSignIn } from '../../shell/security/page-guard.server.ts';
-import { hasSessionExpired } from '../../shell/session/reason-to-sign-in.server.ts';
+import { hasSessionExpired } from '../../shell/session/sign-in-message.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 

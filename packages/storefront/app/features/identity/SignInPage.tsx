@@ -14,7 +14,7 @@ import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import type { loadSignIn, handleAccountForm } from './sign-in-page.server.ts';
 
 export function SignInPage({ loaderData, actionData }: PageProps<typeof loadSignIn, typeof handleAccountForm>) {
-  const { accountTypes, notices } = loaderData;
+  const { accountTypes, accountType, notices } = loaderData;
   const { result, heldForm, isSignedIn = false } = actionData ?? {};
   const { t } = useLanguage();
   const link = useLinkOf(useLocation().hash);
@@ -42,7 +42,14 @@ export function SignInPage({ loaderData, actionData }: PageProps<typeof loadSign
           {
             id: 'sign-up',
             label: t('signUp.title'),
-            panel: <SignUpForm {...shared} accountTypes={accountTypes} result={resultOf('signUp')} />,
+            panel: (
+              <SignUpForm
+                {...shared}
+                accountTypes={accountTypes}
+                accountType={accountType}
+                result={resultOf('signUp')}
+              />
+            ),
           },
         ]}
       />

@@ -9,11 +9,14 @@ import styles from './sign-in.module.css';
 
 interface SignUpFormProps extends AccountFormProps {
   readonly accountTypes: readonly SelectOption[];
+  /** The type that is chosen at first; the first one unless given. */
+  readonly accountType?: string | undefined;
 }
 
 /** Creates an account and signs in. */
-export function SignUpForm({ returnTo, Form, isBusy, accountTypes, result, heldForm }: SignUpFormProps) {
+export function SignUpForm({ returnTo, Form, isBusy, accountTypes, accountType, result, heldForm }: SignUpFormProps) {
   const { t, path } = useLanguage();
+  const chosenType = result?.choices?.accountType ?? accountType ?? accountTypes[0]?.value;
   const signInUrl = `${path('/sign-in')}?returnTo=${encodeURIComponent(returnTo)}`;
   return (
     <CheckedForm
@@ -37,10 +40,15 @@ export function SignUpForm({ returnTo, Form, isBusy, accountTypes, result, heldF
         legend={t('signUp.accountType')}
         name="accountType"
         options={accountTypes}
-        defaultValue={accountTypes[0]?.value}
+        defaultValue={chosenType}
         required
       />
-      <Checkbox name="newsletterOptIn" label={t('signUp.newsletter')} value="true" />
+      <Checkbox
+        name="newsletterOptIn"
+        label={t('signUp.newsletter')}
+        value="true"
+        defaultChecked={result?.choices?.wantsNewsletter}
+      />
       <Button type="submit" name="intent" value="signUp" variant="primary" pending={isBusy}>
         {t('signUp.submit')}
       </Button>

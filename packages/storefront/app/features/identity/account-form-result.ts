@@ -1,3 +1,4 @@
+import type { AccountType } from '@basin/domain';
 import type { ComponentType } from 'react';
 import type { FormProps } from 'react-router';
 import type { SentForm } from '../../shell/forms/read-form.ts';
@@ -8,6 +9,14 @@ export interface AccountFormResult extends SentForm {
   readonly intent: 'signIn' | 'signUp';
   /** A problem that belongs to no single field. */
   readonly problem?: TextKey | undefined;
+  /** What was chosen beside the fields of a sign-up. */
+  readonly choices?: SignUpChoices;
+}
+
+/** What a sign-up form asks besides texts. */
+export interface SignUpChoices {
+  readonly accountType: AccountType;
+  readonly wantsNewsletter: boolean;
 }
 
 /** The field names and values of a form for customers that waits for the sign-in. It is stored only in the page. */

@@ -1,4 +1,4 @@
-import { accountTypes, isPostalCode, type AccountType } from '@basin/domain';
+import { accountTypes, isPostalCode } from '@basin/domain';
 import { hasStatus, type SignUpResult } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import type { FieldName } from '../../shell/forms/fields.ts';
@@ -7,9 +7,10 @@ import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts
 import { signIn } from './sign-in.server.ts';
 import { withPasswordProblem } from './password-rule.server.ts';
 import { reportEvent } from '../../shell/analytics/consent.server.ts';
+import { tellCustomer } from '../../shell/session/sign-in-message.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
 import type { TextKey } from '../../shell/texts/translate.ts';
-import type { AccountFormResult } from './account-form-result.ts';
+import type { AccountFormResult, SignUpChoices } from './account-form-result.ts';
 
 type Context = Readonly<RouterContextProvider>;
 /** Handles an account form. Returns a result only when it fails. */
@@ -30,13 +31,17 @@ async function signInForm(context: Context, form: FormData): Promise<AccountForm
 
 async function signUpForm(context: Context, form: FormData): Promise<AccountFormResult | undefined> {
   const sent = await withPasswordProblem(context, withPostalCodeProblem(readForm<FieldName>(form, signUpFields)));
-  if (!isValid(sent)) return formResult('signUp', sent);
+  const choices = choicesOf(form);
+  const failed = (problem?: TextKey) => ({ ...formResult('signUp', sent, problem), choices });
+  if (!isValid(sent)) return failed();
   const { email = '', password = '' } = sent.values;
-  const problem = await signUp(context, form, sent.values);
-  if (problem !== undefined && problem !== 'signUp.exists') return formResult('signUp', sent, problem);
+  const problem = await signUp(context, sent.values, choices);
+  if (problem !== undefined && problem !== 'signUp.exists') return failed(problem);
   // a sign-up that was sent twice finds the account that it created
   const rejection = await signIn(context, { email, password });
-  return rejection && formResult('signUp', sent, problem ?? rejection);
+  if (rejection) return failed(problem ?? rejection);
+  if (choices.accountType !== 'homeowner') tellCustomer(context, 'signUp.tradeAsked');
+  return undefined;
 }
 
 const signUpFields = {
@@ -51,12 +56,15 @@ function withPostalCodeProblem(sent: SentForm): SentForm {
   return { ...sent, problems: { ...sent.problems, postalCode: { key: 'field.error.postalCode.unknown' } } };
 }
 
-async function signUp(context: Context, form: FormData, values: SentForm['values']): Promise<TextKey | undefined> {
+async function signUp(
+  context: Context,
+  values: SentForm['values'],
+  choices: SignUpChoices,
+): Promise<TextKey | undefined> {
   const { email = '', password = '', firstName = '', lastName = '', postalCode } = values;
-  const wantsNewsletter = form.get('newsletterOptIn') === 'true';
-  const account = { email, password, firstName, lastName, postalCode, wantsNewsletter };
   try {
-    const { status } = await accountOf(context).signUp({ ...account, accountType: accountTypeOf(form) });
+    const account = { email, password, firstName, lastName, postalCode, ...choices };
+    const { status } = await accountOf(context).signUp(account);
     if (status === 'signedUp') reportEvent(context, 'signedUp');
     return signUpProblems[status];
   } catch (error) {
@@ -71,8 +79,10 @@ const signUpProblems: Readonly<Record<SignUpResult['status'], TextKey | undefine
   rejected: 'field.error.password',
 };
 
-const accountTypeOf = (form: FormData): AccountType =>
-  accountTypes.find((type) => type === form.get('accountType')) ?? 'homeowner';
+const choicesOf = (form: FormData): SignUpChoices => ({
+  accountType: accountTypes.find((type) => type === form.get('accountType')) ?? 'homeowner',
+  wantsNewsletter: form.get('newsletterOptIn') === 'true',
+});
 
 /** Returns the submitted values without the password. */
 function formResult(

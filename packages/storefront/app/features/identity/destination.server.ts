@@ -1,7 +1,7 @@
 import { audienceOf, destinationAfterLogin } from '@basin/domain';
 import type { RouterContextProvider } from 'react-router';
 import { languageContext, sdkContext } from '../../shell/request-context.server.ts';
-import { explainHomePage } from '../../shell/session/reason-to-sign-in.server.ts';
+import { tellCustomer } from '../../shell/session/sign-in-message.server.ts';
 import { safeReturnTo } from '../../shell/security/safe-return.ts';
 import { isGated } from '../../shell/security/page-guard.server.ts';
 
@@ -15,6 +15,6 @@ export async function destinationOf(context: Readonly<RouterContextProvider>, si
   const isRestricted = await isGated(context, new URL(target, signInUrl).pathname);
   const claims = await context.get(sdkContext).session.claims();
   const destination = destinationAfterLogin(target, isRestricted, audienceOf(claims), home);
-  if (destination !== target) explainHomePage(context);
+  if (destination !== target) tellCustomer(context, 'signIn.tradeOnly');
   return destination;
 }

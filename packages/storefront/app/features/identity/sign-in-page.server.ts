@@ -16,7 +16,9 @@ export async function loadSignIn({ request, context }: LoaderFunctionArgs) {
   const returnTo = safeReturnTo(query.get('returnTo'), `/${locale}/my-account`);
   if (context.get(shopperContext).isSignedIn) throw redirect(returnTo);
   const tab = query.get('tab') === 'sign-up' ? 1 : 0;
-  return { returnTo, tab, accountTypes: await optionList(context, 'accountTypes'), notices: takeNotices(context) };
+  const accountTypes = await optionList(context, 'accountTypes');
+  const accountType = accountTypes.find(({ value }) => value === query.get('accountType'))?.value;
+  return { returnTo, tab, accountTypes, accountType, notices: takeNotices(context) };
 }
 
 /**

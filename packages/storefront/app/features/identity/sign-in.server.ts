@@ -5,7 +5,7 @@ import { reportEvent } from '../../shell/analytics/consent.server.ts';
 import { storeCustomerData } from '../../shell/analytics/known-shopper.server.ts';
 import { sessionContext } from '../../shell/request-context.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
-import { clearReason } from '../../shell/session/reason-to-sign-in.server.ts';
+import { clearSignInMessage } from '../../shell/session/sign-in-message.server.ts';
 import type { TextKey } from '../../shell/texts/translate.ts';
 
 /** The message key for a failed sign-in. */
@@ -25,7 +25,7 @@ export async function signIn(
   if (result.status === 'passwordExpired')
     context.get(sessionContext).set('recovery', { token: result.token, isExpired: true });
   if (result.status !== 'signedIn') return problems[result.status];
-  clearReason(context);
+  clearSignInMessage(context);
   await queueMergeNotices(context, chosen);
   await storeCustomerData(context, credentials.email);
   reportEvent(context, 'signedIn');

@@ -29,7 +29,7 @@ interface ShopFrameProps {
 export function ShopFrame({ onIntent, search, notice, overlays, children }: ShopFrameProps) {
   const { t, path } = useLanguage();
   const isBare = useLocation().pathname.startsWith(path('/checkout'));
-  const { images, reasonToSignIn } = useShop();
+  const { images, signInMessage } = useShop();
   preconnect(images.url);
   useUiFlags();
   return (
@@ -39,7 +39,7 @@ export function ShopFrame({ onIntent, search, notice, overlays, children }: Shop
         {notice}
         <SiteHeader search={search} isBare={isBare} />
         <main id="content" tabIndex={-1}>
-          {reasonToSignIn && <SignInNotice reason={reasonToSignIn} />}
+          {signInMessage && <SignInNotice message={signInMessage} />}
           {children}
         </main>
         <SiteFooter isBare={isBare} />

@@ -12,12 +12,12 @@ import type { EmbedUrls } from '../embeds/embeds.ts';
 import { contentOf } from '../sdk/nouns.server.ts';
 import { imagesFrom } from '../pictures/images-from.server.ts';
 import { guardPages } from '../security/page-guard.server.ts';
-import { reasonToShow, clearShownReason } from '../session/reason-to-sign-in.server.ts';
+import { messageToShow, clearShownMessage } from '../session/sign-in-message.server.ts';
 import { shopSettings, type ShopSettings } from '../settings/shop-settings.server.ts';
 import { bannersFrom } from './banners.server.ts';
 import { loadNavigation } from './navigation.server.ts';
 
-export const frameMiddleware: MiddlewareFunction<Response>[] = [guardPages, clearShownReason];
+export const frameMiddleware: MiddlewareFunction<Response>[] = [guardPages, clearShownMessage];
 
 /** Loads the data of the header, the footer and all pages. */
 export async function loadFrame({ context, request }: LoaderFunctionArgs) {
@@ -37,7 +37,7 @@ export async function loadFrame({ context, request }: LoaderFunctionArgs) {
     banners: frontPage ? bannersFrom(frontPage, request.headers.get('Cookie')) : [],
     isSignedIn,
     accountPages,
-    reasonToSignIn: reasonToShow(context),
+    signInMessage: messageToShow(context),
     persona,
     customer: customerOf(context),
     analytics: analyticsFor(context),

@@ -77,7 +77,7 @@ export const sdkMiddleware: MiddlewareFunction<Response> = async ({ request, con
   if (hasEnded) end.abort();
   const after = end.signal.aborted ? await sessions.read(null) : session;
   if (end.signal.aborted) {
-    after.set('reasonToSignIn', 'error.sessionExpired');
+    after.set('signInMessage', 'error.sessionExpired');
     takeNotices(context); // the previous customer's notices must not be shown to the guest
   }
   const written = JSON.stringify(after.data) === before ? [] : await sessions.write(after, cookies);

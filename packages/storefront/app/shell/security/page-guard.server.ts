@@ -5,7 +5,7 @@ import { safeMethods } from '../../../server/same-origin.ts';
 import { languageContext, shopperContext } from '../request-context.server.ts';
 import { contentOf } from '../sdk/nouns.server.ts';
 import { shopSettings } from '../settings/shop-settings.server.ts';
-import { promptSignIn } from '../session/reason-to-sign-in.server.ts';
+import { promptSignIn } from '../session/sign-in-message.server.ts';
 
 /** A page request or a form submission. */
 interface Visit {

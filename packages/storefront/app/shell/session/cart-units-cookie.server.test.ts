@@ -63,7 +63,7 @@ describe('the cart count cookie', () => {
       '/en',
       (args) => {
         count(args);
-        args.context.get(sessionContext).set('reasonToSignIn', 'signIn.required');
+        args.context.get(sessionContext).set('signInMessage', 'signIn.required');
       },
       { cookie: session },
     );

@@ -20,7 +20,7 @@ export function cartUnitsCookies(request: Request, context: Readonly<RouterConte
 /** Returns undefined when pages show more personal data than the cart count. */
 function unitsToStore(context: Readonly<RouterContextProvider>): number | undefined {
   const { isSignedIn, isKnown } = context.get(shopperContext);
-  const isPlainGuest = isKnown && !isSignedIn && !context.get(sessionContext).has('reasonToSignIn');
+  const isPlainGuest = isKnown && !isSignedIn && !context.get(sessionContext).has('signInMessage');
   const units = context.get(cartUnitsContext);
   return isPlainGuest && units !== null && units < 1_000 ? units : undefined;
 }

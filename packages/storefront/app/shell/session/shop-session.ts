@@ -35,8 +35,11 @@ export interface CardToken {
  */
 export type PaidWith = 'payPal' | 'free' | `${string} ${string}`;
 
-/** Why a visitor should sign in, or did so and does not see the page asked for. */
-export type ReasonToSignIn = Extract<TextKey, 'error.sessionExpired' | 'signIn.required' | 'signIn.tradeOnly'>;
+/** Why a visitor should sign in, or what a customer who has just done so should know. */
+export type SignInMessage = Extract<
+  TextKey,
+  'error.sessionExpired' | 'signIn.required' | 'signIn.tradeOnly' | 'signUp.tradeAsked'
+>;
 
 export type FavouriteIntent = 'add' | 'remove';
 
@@ -58,7 +61,7 @@ export interface Arrival {
 export interface ShopSession {
   tokens?: StoredSession;
   /** Shown at the top of the next page. */
-  reasonToSignIn?: ReasonToSignIn;
+  signInMessage?: SignInMessage;
   /** A guest's favourite change, applied when they sign in. */
   pendingFavourite?: PendingFavourite;
   /** The state of an account recovery: a question to answer, or a token to set or change a password. */

@@ -21,7 +21,10 @@ export function TradeMembership() {
     <Container className={styles.root}>
       <Text>{t(isSignedIn ? 'trade.ask' : 'trade.join')}</Text>
       <div>
-        <LinkButton variant="primary" href={path(isSignedIn ? '/support/contact' : '/sign-in?tab=sign-up')}>
+        <LinkButton
+          variant="primary"
+          href={path(isSignedIn ? '/support/contact' : '/sign-in?tab=sign-up&accountType=trade')}
+        >
           {t(isSignedIn ? 'trade.ask.link' : 'trade.join.link')}
         </LinkButton>
       </div>
