@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { migratedDump, migratedPath, moveIntoPlace } from './migrated-dump.ts';
 
-/** Returns the folder of a database with all migrations and no rows, which is only ever copied, never openDatabases. */
+/** Returns the folder of a database with all migrations and no rows, which is only ever copied, never opened. */
 export async function migratedFolder(): Promise<string> {
   const path = await migratedPath();
   if (!existsSync(path)) await writeFolder(path);

@@ -10,7 +10,7 @@ export interface PostgresDatabase {
   readonly drop: () => Promise<void>;
 }
 
-/** The name of the migrated template database by server. It is only ever copied, never openDatabases. */
+/** The name of the migrated template database by server. It is only ever copied, never opened. */
 const migrated = new Map<string, Promise<string>>();
 
 /** @param server the URL of the server, by default that of the test run */
