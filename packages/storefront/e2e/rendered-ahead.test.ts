@@ -59,3 +59,24 @@ test('the browser renders the page of a hovered card ahead for a guest; its scri
   expect(openedAt).toBeGreaterThan(0);
   expect(firstScriptAt).toBeGreaterThanOrEqual(openedAt);
 });
+
+test('once the cart changes, no link matches the rules for a moment, so that the browser discards pages that show the cart as it was', async () => {
+  const product = await (await visit(listing)).$eval(cardLink(1), (anchor) => anchor.getAttribute('href') ?? '');
+  const page = await visit(product);
+  await renderAhead(page, 'nav[aria-label=Breadcrumb] a[href*=bathroom]');
+  const matched = await page.evaluate(async () => {
+    const rules = await (await fetch('/prerender-rules.json')).text();
+    const links = /"selector_matches":("[^"]+")/.exec(rules)?.[1] ?? '""';
+    const find = () => document.querySelectorAll(JSON.parse(links) as string).length;
+    const observer = new MutationObserver(() => {
+      if (find() === 0) document.body.dataset.matchesNoLink = '';
+    });
+    observer.observe(document.documentElement, { attributes: true });
+    return find();
+  });
+  expect(matched).toBeGreaterThan(10);
+  await page.locator('main ::-p-aria(Add to cart)').click();
+  await page.waitForSelector('body[data-matches-no-link]');
+  expect(await page.evaluate(() => localStorage.getItem('basin.rendered-ahead'))).toBeNull();
+  await page.waitForSelector('html:not([data-discards-rendered-ahead])');
+});
