@@ -81,14 +81,16 @@ const rows: readonly Row[] = [
 /** The pictures that stores share, so that stores close to each other differ: of slab galleries and of other showrooms. */
 const slabGalleries = ['showroom-slabs', 'showroom-slabs-night', 'showroom-slabs-oak'];
 const showrooms = [
-  ...['showroom-faucets', 'showroom-vanities', 'showroom-tile', 'showroom-baths', 'showroom-tile-walnut'],
-  ...[
-    'showroom-faucets-green',
-    'showroom-vanities-dark',
-    'showroom-kitchens',
-    'showroom-baths-rust',
-    'showroom-showers',
-  ],
+  'showroom-faucets',
+  'showroom-vanities',
+  'showroom-tile',
+  'showroom-baths',
+  'showroom-tile-walnut',
+  'showroom-faucets-green',
+  'showroom-vanities-dark',
+  'showroom-kitchens',
+  'showroom-baths-rust',
+  'showroom-showers',
 ];
 
 /** The collections that stores display. */
