@@ -24,7 +24,7 @@ const USAGE = `Manages the data of a shop.
   npm run basin -- trade list               who applied for trade prices
   npm run basin -- trade admit|dismiss lee@example.com
 
-docs/import.md lists the kinds and their formats, docs/orders.md the steps of an order. The commands use the database of DATABASE_URL, or of the folder DATA_DIR (.data).`;
+docs/import.md lists the kinds and their formats, docs/orders.md the steps of an order, docs/trade.md the trade customers. The commands use the database of DATABASE_URL, or of the folder DATA_DIR (.data).`;
 
 /** A command. Resolves to its exit code, or to undefined for invalid arguments. */
 type Command = (args: readonly string[], environment: Environment) => Promise<number | undefined>;

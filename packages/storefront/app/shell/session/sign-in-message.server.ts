@@ -11,9 +11,11 @@ export function promptSignIn(context: Context): void {
   if (!hasSessionExpired(context)) context.get(sessionContext).set('signInMessage', 'signIn.required');
 }
 
-/** Makes the next page tell a customer who has just signed in or signed up what to expect. */
-export const tellCustomer = (context: Context, message: 'signIn.tradeOnly' | 'signUp.tradeAsked'): void =>
-  context.get(sessionContext).set('signInMessage', message);
+/** Makes the next page tell a customer who has just signed up or signed in what to expect: the first message stays. */
+export function tellCustomer(context: Context, message: 'signUp.tradeAsked' | 'signIn.tradeOnly'): void {
+  const session = context.get(sessionContext);
+  if (!session.has('signInMessage')) session.set('signInMessage', message);
+}
 
 /** Whether the session has expired and no page has shown that yet. */
 export const hasSessionExpired = (context: Context): boolean =>
