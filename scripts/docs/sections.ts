@@ -37,6 +37,7 @@ const pathsBySection: Readonly<Record<string, readonly string[]>> = {
     'brands',
     'import',
     'orders',
+    'trade',
     'e-mails',
     'scale-out',
     'own-gateway',
