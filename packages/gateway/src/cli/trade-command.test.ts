@@ -60,7 +60,7 @@ test('an operator sees who applied for trade prices, admits them with an e-mail,
   expect(await run('admit', ' Trade@example.org')).toMatchObject({ code: 0 });
   const mails = [{ recipient: 'trade@example.org', kind: 'trade' }];
   expect(await stored()).toEqual({ persona: ['KOUS:TVS', 'KOUS:FAF'], mails });
-  expect(await run('list')).toEqual({ code: 0, printed: '' });
+  expect(await run('list')).toEqual({ code: 0, printed: 'Nobody is waiting for trade prices.' });
   expect(await run('admit', 'trade@example.org')).toEqual({
     code: 1,
     printed: 'trade@example.org is a trade customer already.',

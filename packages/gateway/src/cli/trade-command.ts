@@ -31,7 +31,9 @@ export async function tradeCommand(args: readonly string[], environment: Environ
 }
 
 async function listApplicants(db: Db): Promise<number> {
-  for (const { created_at: createdAt, email, document } of await tradeApplicants(db)) {
+  const applicants = await tradeApplicants(db);
+  if (applicants.length === 0) console.log('Nobody is waiting for trade prices.');
+  for (const { created_at: createdAt, email, document } of applicants) {
     const { firstName, lastName, accountType, companyName = '' } = document;
     const day = createdAt.toISOString().slice(0, 10);
     console.log(
