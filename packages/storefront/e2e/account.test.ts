@@ -157,4 +157,16 @@ describe('a customer', () => {
         .waitFor();
     },
   );
+
+  test('a trade customer who signs up again is signed in, and is not told that the account is being checked', async () => {
+    const page = await visit({ scripts: false });
+    await page.goto('/en/sign-in?tab=sign-up&accountType=trade');
+    const form = page.locator('form').filter({ has: page.locator('button[value=signUp]') });
+    const values = { firstName: 'Ada', lastName: 'Stone', email: 'trade@example.com', password: demoPassword };
+    for (const [name, value] of Object.entries(values)) await form.locator(`input[name=${name}]`).fill(value);
+    await form.locator('button[value=signUp]').click();
+    await page.waitForURL('**/my-account');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByText(textsOf('en')('signUp.tradeAsked')).count()).toBe(0);
+  });
 });

@@ -1,4 +1,4 @@
-import { accountTypes, isPostalCode } from '@basin/domain';
+import { accountTypes, audienceOf, isPostalCode } from '@basin/domain';
 import { hasStatus, type SignUpResult } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import type { FieldName } from '../../shell/forms/fields.ts';
@@ -8,6 +8,7 @@ import { signIn } from './sign-in.server.ts';
 import { withPasswordProblem } from './password-rule.server.ts';
 import { reportEvent } from '../../shell/analytics/consent.server.ts';
 import { tellCustomer } from '../../shell/session/sign-in-message.server.ts';
+import { sdkContext } from '../../shell/request-context.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
 import type { TextKey } from '../../shell/texts/translate.ts';
 import type { AccountFormResult, SignUpChoices } from './account-form-result.ts';
@@ -40,8 +41,14 @@ async function signUpForm(context: Context, form: FormData): Promise<AccountForm
   // a sign-up that was sent twice finds the account that it created
   const rejection = await signIn(context, { email, password });
   if (rejection) return failed(problem ?? rejection);
-  if (choices.accountType !== 'homeowner') tellCustomer(context, 'signUp.tradeAsked');
+  await announceTradePrices(context, choices);
   return undefined;
+}
+
+/** Tells a professional what happens next, unless they signed up again with an account that has trade prices. */
+async function announceTradePrices(context: Context, { accountType }: SignUpChoices): Promise<void> {
+  const audience = audienceOf(await context.get(sdkContext).session.claims());
+  if (accountType !== 'homeowner' && audience !== 'professional') tellCustomer(context, 'signUp.tradeAsked');
 }
 
 const signUpFields = {
