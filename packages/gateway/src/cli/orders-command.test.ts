@@ -1,16 +1,16 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillCatalogue } from '../../testing/catalogue.ts';
 import { folderDatabase } from '../../testing/folder-database.ts';
 import { testGateway } from '../../testing/gateway.ts';
 import { placeOrder } from '../../testing/placed-orders.ts';
+import { runBasin } from '../../testing/run-basin.ts';
 import { createShopper } from '../../testing/shopper.ts';
 import type { Order } from '../orders/index.ts';
 import { openDatabase } from '../database/database.ts';
 import { orderText } from './describe-order.ts';
-import { runCommand } from './run-command.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'basin orders '));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -28,19 +28,7 @@ beforeAll(async () => {
   await database.destroy();
 });
 
-/** Runs the command and returns its exit code and output. */
-async function run(...args: string[]): Promise<{ code: number; printed: string }> {
-  const lines: string[] = [];
-  const outputs = (['log', 'error'] as const).map((name) =>
-    vi.spyOn(console, name).mockImplementation((line) => void lines.push(String(line))),
-  );
-  try {
-    const variables = { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir };
-    return { code: await runCommand(['orders', ...args], variables), printed: lines.join('\n') };
-  } finally {
-    for (const output of outputs) output.mockRestore();
-  }
-}
+const run = (...args: string[]) => runBasin(dataDir, 'orders', ...args);
 
 const numberOf = (index: number): string => orders[index]?.orderNumber ?? expect.fail('no order');
 

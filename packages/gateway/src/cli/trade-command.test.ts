@@ -1,12 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { folderDatabase } from '../../testing/folder-database.ts';
+import { runBasin } from '../../testing/run-basin.ts';
 import { openDatabase } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { storeAccount } from '../customers/index.ts';
-import { runCommand } from './run-command.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'basin trade '));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -23,19 +23,7 @@ beforeAll(async () => {
   await database.destroy();
 });
 
-/** Runs the command and returns its exit code and output. */
-async function run(...args: string[]): Promise<{ code: number; printed: string }> {
-  const lines: string[] = [];
-  const outputs = (['log', 'error'] as const).map((name) =>
-    vi.spyOn(console, name).mockImplementation((line) => void lines.push(String(line))),
-  );
-  try {
-    const variables = { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir };
-    return { code: await runCommand(['trade', ...args], variables), printed: lines.join('\n') };
-  } finally {
-    for (const output of outputs) output.mockRestore();
-  }
-}
+const run = (...args: string[]) => runBasin(dataDir, 'trade', ...args);
 
 /** The groups of the customer who applied, and the e-mails to them. */
 async function stored() {
