@@ -53,14 +53,14 @@ test('an operator sees who applied for trade prices, admits them with an e-mail,
     code: 1,
     printed: 'trade@example.org is a trade customer already.',
   });
-  expect(await run('dismiss', 'trade@example.org')).toMatchObject({ code: 0 });
+  expect(await run('remove', 'trade@example.org')).toMatchObject({ code: 0 });
   expect(await stored()).toEqual({ persona: ['KOUS:FAF'], mails });
 });
 
 test('the commands in docs/trade.md succeed one after the other', async () => {
   const page = readFileSync(new URL('../../../../docs/trade.md', import.meta.url), 'utf8');
   const commands = [...page.matchAll(/^npm run basin -- trade (.+)$/gm)].map(([, args = '']) => args.split(' '));
-  expect(commands.map(([name]) => name)).toEqual(['list', 'admit', 'dismiss']);
+  expect(commands.map(([name]) => name)).toEqual(['list', 'admit', 'remove']);
   for (const args of commands) {
     const given = args.map((arg) => (arg === 'lee@example.com' ? 'trade@example.org' : arg));
     expect(await run(...given), args.join(' ')).toMatchObject({ code: 0 });
@@ -69,7 +69,7 @@ test('the commands in docs/trade.md succeed one after the other', async () => {
 
 test.each([
   [['admit', 'nobody@example.org'], 1, /^There is no customer nobody@example.org\.$/],
-  [['dismiss', 'homeowner@example.org'], 1, /^homeowner@example.org is not a trade customer\.$/],
+  [['remove', 'homeowner@example.org'], 1, /^homeowner@example.org is not a trade customer\.$/],
   [['admit'], 1, /^admit needs the e-mail address of a customer$/],
   [['list', 'all'], 1, /^Unexpected argument: all$/],
   [['invite', 'trade@example.org'], 2, /There is no trade command “invite”/],

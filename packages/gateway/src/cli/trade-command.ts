@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { admitToTrade, dismissFromTrade, tradeApplicants } from '../customers/index.ts';
+import { admitToTrade, removeFromTrade, tradeApplicants } from '../customers/index.ts';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import type { Environment } from '../main/environment.ts';
@@ -8,7 +8,7 @@ import { withDatabase } from './with-database.ts';
 
 const changes = new Map([
   ['admit', { change: admitToTrade, done: 'is now a trade customer' }],
-  ['dismiss', { change: dismissFromTrade, done: 'is no longer a trade customer' }],
+  ['remove', { change: removeFromTrade, done: 'is no longer a trade customer' }],
 ]);
 
 /** Lists who applied for trade prices, or puts a customer into the trade group or takes them out of it. */

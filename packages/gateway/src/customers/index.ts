@@ -2,4 +2,4 @@ export { type CustomerAddress, type CustomerDocument, customerDocumentSchema } f
 export { findCustomer } from './customers.ts';
 export { type StoredAccount, storeAccount } from './store-account.ts';
 export type { CustomerRow } from './table.ts';
-export { admitToTrade, dismissFromTrade, tradeApplicants } from './trade-members.ts';
+export { admitToTrade, removeFromTrade, tradeApplicants } from './trade-members.ts';

@@ -42,7 +42,7 @@ export async function admitToTrade(tx: Tx, email: string, clock: Clock): Promise
  *
  * @throws {HttpProblem} 404 for an unknown e-mail address, 409 for a customer who is no member
  */
-export async function dismissFromTrade(tx: Tx, email: string, clock: Clock): Promise<void> {
+export async function removeFromTrade(tx: Tx, email: string, clock: Clock): Promise<void> {
   const customer = await lockByEmail(tx, email);
   if (!customer.persona.includes(tradeGroup)) throw conflict(`${customer.email} is not a trade customer.`);
   const rest = customer.persona.filter((group) => group !== tradeGroup);
