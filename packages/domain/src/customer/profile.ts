@@ -5,6 +5,9 @@ import type { Customer } from './address.ts';
 export const accountTypes = ['homeowner', 'professional', 'trade'] as const;
 export type AccountType = (typeof accountTypes)[number];
 
+/** The account types that ask for trade prices, which the company grants. @see platform spec §1 */
+export const tradeAccountTypes: readonly AccountType[] = ['professional', 'trade'];
+
 /** The profile fields that a shopper can change. @see catalogue spec §5 */
 const profileFields = [
   'firstName',

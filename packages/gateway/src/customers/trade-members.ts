@@ -1,4 +1,4 @@
-import { defaultSalesChannel, tradePersona } from '@basin/domain';
+import { defaultSalesChannel, tradeAccountTypes, tradePersona } from '@basin/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../database/database.ts';
 import { HttpProblem, notFound } from '../http/http-problem.ts';
@@ -18,7 +18,7 @@ export const tradeApplicants = (db: Db): Promise<Customer[]> =>
   db
     .selectFrom('customers')
     .selectAll()
-    .where(sql<string>`document->>'accountType'`, 'in', ['professional', 'trade'])
+    .where(sql<string>`document->>'accountType'`, 'in', tradeAccountTypes)
     .where(sql<boolean>`not persona ? ${tradeGroup}`)
     .orderBy('created_at')
     .execute();

@@ -1,4 +1,4 @@
-import { accountTypes, audienceOf, isPostalCode } from '@basin/domain';
+import { accountTypes, audienceOf, isPostalCode, tradeAccountTypes } from '@basin/domain';
 import { hasStatus, type SignUpResult } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import type { FieldName } from '../../shell/forms/fields.ts';
@@ -48,7 +48,8 @@ async function signUpForm(context: Context, form: FormData): Promise<AccountForm
 /** Tells a professional what happens next, unless they signed up again with an account that has trade prices. */
 async function announceTradePrices(context: Context, { accountType }: SignUpChoices): Promise<void> {
   const audience = audienceOf(await context.get(sdkContext).session.claims());
-  if (accountType !== 'homeowner' && audience !== 'professional') tellCustomer(context, 'signUp.tradeAsked');
+  if (tradeAccountTypes.includes(accountType) && audience !== 'professional')
+    tellCustomer(context, 'signUp.tradeAsked');
 }
 
 const signUpFields = {
