@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
-import { signIn } from './sign-in.ts';
+import { HttpShopper } from './http-shopper.ts';
+import { demoPassword, signIn } from './sign-in.ts';
 import { textsOf } from './texts.ts';
 
 const get = (path: string) => fetch(new URL(path, inject('shopOrigin')), { redirect: 'manual' });
@@ -58,6 +59,16 @@ describe('a gated page', () => {
     if (target === '/en') await explanation.waitFor();
     expect((await page.goto(`/en/${gated}`))?.status()).toBe(200);
     expect(new URL(page.url()).pathname).toBe(`/en/${gated}`);
+  });
+
+  test('a tradesperson who signs up at a page for trade customers reads only that the account is being checked', async () => {
+    const t = textsOf('en');
+    const name = { firstName: 'Ada', lastName: 'Stone', email: `shopper-${crypto.randomUUID()}@example.org` };
+    const form = { intent: 'signUp', accountType: 'trade', ...name, password: demoPassword };
+    const { path, text } = await new HttpShopper().post(`/en/sign-in?returnTo=/en/${gated}`, form);
+    expect(path).toBe('/en');
+    expect(text).toContain(t('signUp.tradeAsked'));
+    expect(text).not.toContain(t('signIn.tradeOnly'));
   });
 
   test.each(['en', 'fr'] as const)(
