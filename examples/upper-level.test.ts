@@ -3,6 +3,7 @@ import { createSdk, memoryTokenStore, type SdkOptions } from '@basin/sdk';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buyFaucet } from './buy-a-faucet.ts';
 import { buyProduct } from './from-a-commerce-sdk.ts';
 import { find, narrow } from './list-and-search.ts';
 import { saveFirst } from './my-account.ts';
@@ -35,6 +36,11 @@ test('the quick start adds the cheapest product of a category to a new cart', as
   const { products } = await createSdk({ gatewayUrl, now: gateway.now }).products.list(faucets);
   // its default finish may cost more than its lowest price
   expect(await addCheapest(gatewayUrl, faucets.category)).toBeGreaterThanOrEqual(products[0]?.price?.from.cents ?? NaN);
+});
+
+test('the README example adds the cheapest faucet in a finish with its parts, and applies a discount code', async () => {
+  expect(await buyFaucet(gatewayUrl, 'polished-nickel')).toEqual({ notices: [], rejection: null });
+  expect(await buyFaucet(gatewayUrl, 'no-such-finish')).toBeNull();
 });
 
 test('a listing is filtered by its facets, and a search starts from the typed text', async () => {
