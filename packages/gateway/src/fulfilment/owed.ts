@@ -6,10 +6,17 @@ import { lifecycleOf } from './order-lifecycle.ts';
 export const paidCents = (order: Order): number =>
   (order.refunds ?? []).reduce((left, { amount }) => left - amount.centAmount, amountDue(order).centAmount);
 
-/** Returns the cents owed for returned units without a refund: their share of the goods with tax, without shipping. */
-export const owedCents = (order: Order): number =>
+/**
+ * Returns the cents owed for returned units without a refund: their share of the goods with tax, without shipping, less
+ * earlier refunds of more than the units they settled.
+ */
+export function owedCents(order: Order): number {
+  const paid = paidCents(order);
+  // a part of a set has no price of its own, so its refund counts only as an amount, towards the return of its set
+  const settled = Math.max(worthOf(order, isRefunded), amountDue(order).centAmount - paid);
   // a difference of two sums, because individually rounded shares would not add up
-  Math.min(worthOf(order, () => true) - worthOf(order, isRefunded), paidCents(order));
+  return Math.max(0, Math.min(worthOf(order, () => true) - settled, paid));
+}
 
 function worthOf(order: Order, isCounted: (item: ReturnedUnits) => boolean): number {
   const lines = order.lineItems.map(({ id, quantity, totalPrice }) => ({

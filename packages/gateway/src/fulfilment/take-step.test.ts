@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { fillCatalogue } from '../../testing/catalogue.ts';
+import { bundle } from '../../testing/carts.ts';
 import { testGateway, type TestGateway } from '../../testing/gateway.ts';
 import { placeOrder } from '../../testing/placed-orders.ts';
 import { createShopper, type Shopper } from '../../testing/shopper.ts';
@@ -92,6 +93,28 @@ test('returned units are restocked, and their share of the goods with tax is ref
   expect(await refundedCents()).toBe(paid);
   expect(await firstOrder('past')).toMatchObject({ paymentState: 'Paid', orderStatus: 'Completed' });
   await expect(take({ step: 'return' })).rejects.toThrow(/is refunded/);
+});
+
+test('what was refunded for a part of a set is not refunded again when the set comes back', async () => {
+  order = await placeOrder(gateway, guest, [bundle, { action: 'addLineItem', sku: 'TL-300-GY' }]);
+  await take({ step: 'ship', parcel });
+  await take({ step: 'return', units: [{ id: lineOf('BX-100-TANK'), quantity: 2 }] }, 'cracked');
+  await take({ step: 'refund', centAmount: 15_000 }, 'cracked');
+  await take({ step: 'return', units: [{ id: lineOf('BX-100-WH'), quantity: 2 }] }, 'all of it');
+  await take({ step: 'refund' }, 'all of it');
+  const goods = order.lineItems.reduce((sum, { totalPrice }) => sum + totalPrice.centAmount, 0);
+  const paid = amountDue(order).centAmount - order.shippingTotal.centAmount;
+  expect(await refundedCents()).toBe(Math.round((paid * 129_800) / goods));
+});
+
+test('a smaller refund settles the returned units, and later returns are owed in full', async () => {
+  await take({ step: 'ship', parcel });
+  await take({ step: 'return', units: bolts(1) }, 'opened');
+  await take({ step: 'refund', centAmount: 100 }, 'opened');
+  await expect(take({ step: 'refund' })).rejects.toThrow(/Nothing is owed/);
+  await take({ step: 'return', units: bolts(1) }, 'opened');
+  await take({ step: 'refund' }, 'opened');
+  expect(await refundedCents()).toBeGreaterThanOrEqual(100 + 500);
 });
 
 test('a refund cannot exceed the payment, and no unit is shipped or returned twice', async () => {
