@@ -1,4 +1,5 @@
 import { sampledSku, sampleSku } from '@basin/domain';
+import { bundleItemsFor } from './bundle-items.ts';
 import type { ChooseFinish, ProductsCalls } from './get-product.ts';
 import { coverageOf, type Coverage } from './product-card.ts';
 import { chooseFinish } from './product-details.ts';
@@ -24,7 +25,7 @@ export interface BuyableProduct {
 }
 
 const buyableFields = /* @__PURE__ */ fieldsOf([
-  ...(['name', 'masterSku', 'variantSkus', 'colourSkuDetails', 'soldByBox', 'soldByUom'] as const),
+  ...(['name', 'slug', 'sku', 'masterSku', 'variantSkus', 'colourSkuDetails', 'soldByBox', 'soldByUom'] as const),
   ...(['coveragePerUnit', 'requiredAccessories'] as const),
 ]);
 
@@ -37,18 +38,21 @@ export async function findBuyable(
 ): Promise<BuyableProduct | null> {
   const found = await fetchBySlug(calls, source, slug, buyableFields);
   if (!found) return null;
-  const { product, bundleItems } = found;
+  const { product } = found;
   const name = product.name ?? '';
   const sampled = sampledSku(wanted ?? '');
   const { sku, variant } = chooseFinish(product, sampled ?? wanted, source.now());
   if (sampled !== undefined) return { sku: sampleSku(sku), name, coverage: null, bundleItems: [], parts: [] };
   const requested = product.requiredAccessories.filter((key) => keys === 'all' || keys.includes(key));
-  const required = await findParts(calls, source, requested, variant?.colour ?? '');
+  const [required, bundleItems] = await Promise.all([
+    findParts(calls, source, requested, variant?.colour ?? ''),
+    bundleItemsFor(calls, source, found, sku),
+  ]);
   return {
     sku,
     name,
     coverage: coverageOf(product),
-    bundleItems: bundleItems.map((item) => ({ sku: item.sku, quantity: item.quantity })),
+    bundleItems: bundleItems.map(({ sku: own, quantity }) => ({ sku: own, quantity })),
     parts: required.map(({ key, part, variant }) => ({ sku: variant.sku, name: part.name ?? key })),
   };
 }

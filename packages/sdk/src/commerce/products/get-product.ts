@@ -2,9 +2,10 @@ import { priceFields, productFieldNames } from '@basin/domain';
 import type { CatalogueCalls, InventoryCalls, ProductCalls, SearchCalls } from '../../calls.ts';
 import type { Stock } from '../../contract/types.ts';
 import type { Logger } from '../../logger.ts';
-import { cardsBySku, cardsOf } from './cards-by-sku.ts';
+import { bundleItemsFor, pricedItems } from './bundle-items.ts';
+import { cardsOf } from './cards-by-sku.ts';
 import { offerOf } from './offer.ts';
-import { chooseFinish, detailsFrom, type BundleItem, type ProductDetails } from './product-details.ts';
+import { chooseFinish, detailsFrom, type ProductDetails } from './product-details.ts';
 import { fetchBySlug, cardFields, type ProductSource } from './product-index.ts';
 import { requiredPartsOf } from './required-parts.ts';
 import { restrictionsOf } from './restrictions.ts';
@@ -50,7 +51,7 @@ export async function getProduct(
     restrictionsOf(calls, source, [chosen.sku], logger),
     requiredPartsOf(calls, source, product, chosen.variant?.colour ?? ''),
     cardsOf(calls, source, product.recommendedAccessories),
-    bundleItemsOf(calls, source, found.bundleItems),
+    bundleItemsFor(calls, source, found, chosen.sku).then((items) => pricedItems(calls, source, items)),
   ]);
   const restriction = restrictions.get(chosen.sku);
   const related = { requiredParts, recommended, bundleItems };
@@ -65,18 +66,4 @@ async function stockOf({ calls, logger }: ProductRequest, sku: string): Promise<
     logger?.warn('The stock could not be fetched', problem);
     return undefined;
   }
-}
-
-type FoundItems = NonNullable<Awaited<ReturnType<typeof fetchBySlug>>>['bundleItems'];
-
-async function bundleItemsOf(calls: ProductsCalls, source: ProductSource, items: FoundItems): Promise<BundleItem[]> {
-  const products = await cardsBySku(
-    calls,
-    source,
-    items.map(({ sku }) => sku),
-  );
-  return items.map(({ sku, name, quantity }) => {
-    const product = products.get(sku) ?? null;
-    return { sku, name: name ?? product?.name ?? sku, quantity, product };
-  });
 }

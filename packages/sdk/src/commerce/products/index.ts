@@ -27,7 +27,6 @@ export {
   type StartingPrice,
 } from './product-card.ts';
 export type {
-  BundleItem,
   Delivery,
   Dimension,
   OfferedFinish,
@@ -36,6 +35,7 @@ export type {
   Sample,
   Specification,
 } from './product-details.ts';
+export type { BundleItem } from './bundle-items.ts';
 export type { ProductFile } from './product-file.ts';
 export type { PageQuery } from './product-index.ts';
 export { productLinesFrom, type ConfiguredLines, type ProductLine, type ProductLines } from './product-lines.ts';

@@ -25,6 +25,7 @@ import {
   type ProductCard,
   type ProductKind,
 } from './product-card.ts';
+import type { BundleItem } from './bundle-items.ts';
 import { documentFrom, documentsOf, type ProductFile } from './product-file.ts';
 import { offeredIn, priceOfSku, type Offer, type ProductPrice } from './product-price.ts';
 import type { RequiredPart } from './required-parts.ts';
@@ -125,16 +126,6 @@ export interface Dimension {
   readonly label: string;
   readonly inches: string;
   readonly millimetres: string;
-}
-
-/** A part of a bundle. */
-export interface BundleItem {
-  readonly sku: string;
-  readonly name: string;
-  /** Pieces per bundle. */
-  readonly quantity: number;
-  /** The product of the part; null when it is sold only in the bundle. */
-  readonly product: ProductCard | null;
 }
 
 /** The data from which a product's details are composed. */

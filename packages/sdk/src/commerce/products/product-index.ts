@@ -125,15 +125,19 @@ export async function fetchBySkus(
   return (await queryIndex(calls, source, { ...query, limit: maxPerRequest })).documents;
 }
 
+/** A product of the index with the parts of its bundle. */
+export type FoundProduct = NonNullable<Awaited<ReturnType<typeof fetchBySlug>>>;
+
 /**
- * Returns the product or service part with a slug, with the given fields and the parts of its bundle; null for an
- * unknown slug.
+ * Returns the product or service part with a slug, with the given fields and the parts of its bundle, in the finish of
+ * a sku if given; null for an unknown slug or sku.
  */
 export async function fetchBySlug(
   { search }: IndexCalls,
   source: ProductSource,
   slug: string,
   fields: readonly string[],
+  sku?: string,
 ) {
   if (!/^[\w-]{1,200}$/.test(slug)) return null;
   const { products, serviceParts } = await source.lines();
@@ -141,7 +145,7 @@ export async function fetchBySlug(
     const body = {
       q: `slug_s:"${slug}"`,
       fl: [...fields],
-      fq: withLanguageFilter([], source.locale),
+      fq: withLanguageFilter(filterQueries({ sku: sku === undefined ? [] : [sku] }), source.locale),
       profilename,
       collections,
       search_type: 'product_detail' as const,

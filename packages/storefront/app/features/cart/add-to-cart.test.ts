@@ -53,6 +53,22 @@ test("a required part that does not come in the product's finish is shown and ad
   expect((await cartWith(basin, 1))?.map(({ finish }) => finish)).toEqual(['Basalt Black', 'Matte Black']);
 });
 
+test('in every finish a set costs what its page says, because its parts are included', async () => {
+  const load = (args: LoaderArgs) => productLoader(castArgs(productLoader, args));
+  const slug = 'maren-two-piece-toilet';
+  const setIn = async (query: string) =>
+    (await shop.visit(`/en/products/toilets/${slug}.html${query}`, load, { params: { slug: `${slug}.html` } })).data
+      .product;
+  const { finishes } = await setIn('');
+  expect(finishes.length).toBeGreaterThan(2);
+  for (const { sku } of finishes) {
+    const set = await setIn(`?skuId=${sku}`);
+    const { cart } = await pageWith({ ...set, requiredParts: [] }, 1);
+    expect([sku, cart?.sums.subTotal]).toEqual([sku, set.price?.now]);
+    expect(cart?.lines.length).toBeGreaterThan(0);
+  }
+});
+
 const setStock = (sku: string, available: number) =>
   shop.gateway.db.updateTable('stock').set({ available }).where('sku', '=', sku).execute();
 

@@ -37,8 +37,6 @@ function BundleItem({ item }: { readonly item: BundleItemView }) {
   const swatchOf = useSwatches();
   const { name, quantity, path, image, finish, price } = item;
   const title = t('product.bundle.quantity', { count: quantity, name });
-  const amount = price && money(price.from);
-  const alone = amount && (price.isRange ? t('price.fromWithin', { price: amount }) : amount);
   return (
     <>
       <span className={styles.picture}>
@@ -58,9 +56,9 @@ function BundleItem({ item }: { readonly item: BundleItemView }) {
             {finish.name}
           </Text>
         )}
-        {alone && (
+        {price && (
           <Text size="s" tone="muted" figures>
-            {t('product.bundle.alone', { price: alone })}
+            {t('product.bundle.alone', { price: money(price) })}
           </Text>
         )}
       </div>

@@ -77,7 +77,7 @@ const partsPath = (path: string, { serviceParts }: ProductPaths) =>
   path.startsWith(`${serviceParts}/`) ? serviceParts : undefined;
 
 const bundleItemView = (
-  { sku, name, quantity, product }: ProductDetails['bundleItems'][number],
+  { sku, name, quantity, product, price }: ProductDetails['bundleItems'][number],
   path: string | null,
 ): BundleItemView => ({
   sku,
@@ -85,7 +85,7 @@ const bundleItemView = (
   quantity,
   image: product?.image ?? null,
   finish: product?.finishes.find((finish) => finish.sku === sku),
-  price: product?.price ?? null,
+  price: price?.now ?? null,
   path: path === null ? undefined : `${path}?skuId=${encodeURIComponent(sku)}`,
 });
 

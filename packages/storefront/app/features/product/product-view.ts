@@ -1,5 +1,5 @@
 import type { RoomSides } from '@basin/react-ui';
-import type { Coverage, Finish, Picture, ProductDetails, StartingPrice } from '@basin/sdk';
+import type { Coverage, Finish, Money, Picture, ProductDetails } from '@basin/sdk';
 import type { ProductCardView } from '../catalogue/index.ts';
 
 /** The data of the product page: the product in the chosen finish, with the shop's URLs. */
@@ -47,8 +47,8 @@ export interface BundleItemView {
   readonly image: Picture | null;
   /** The finish of the set. */
   readonly finish: Finish | undefined;
-  /** The price without the set. Null when it is sold only in the set. */
-  readonly price: StartingPrice | null;
+  /** The price of one piece without the set. Null when it is sold only in the set. */
+  readonly price: Money | null;
 }
 
 /** A room of tile from the URL or form, as typed. */

@@ -9,6 +9,7 @@ import { partOf } from '../../testing/page-parts.ts';
 import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
 import { loadContentPage as pageLoader } from '../content/content-page.server.ts';
 import { loadProductPage as productLoader } from './product-page.server.ts';
+import type { BundleItemView } from './product-view.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -164,13 +165,19 @@ test('a back-ordered finish ships when it is back in stock, and one that cannot 
   expect([soldOut.stock?.status, soldOut.delivery]).toEqual(['outOfStock', null]);
 });
 
-test('every part of a set links to its own page, in the finish of the set', async () => {
-  const sets = [...(await cards('/en/products/vanities')), ...(await cards('/en/products/toilets'))];
-  const pages = await Promise.all(sets.map(async ({ path }) => (await product(path)).product));
-  const parts = pages.flatMap(({ bundleItems }) => bundleItems);
-  expect(parts.length).toBeGreaterThan(1);
-  for (const { sku, path = '' } of parts) {
+test('every part of a set, in any finish, links to its own page in that finish and shows the price of that page', async () => {
+  const sets = ['vanities/maren-vanity-set-with-mirror-36-in', 'toilets/maren-two-piece-toilet'];
+  const parts = new Map<string, BundleItemView>();
+  for (const path of sets.map((name) => `/en/products/${name}.html`)) {
+    for (const { sku } of (await product(path)).product.finishes) {
+      const { bundleItems } = (await product(path, `?skuId=${sku}`)).product;
+      for (const item of bundleItems) parts.set(item.sku, item);
+    }
+  }
+  expect(parts.size).toBeGreaterThan(10);
+  for (const { sku, path = '', finish, price } of parts.values()) {
     const { pathname, search } = new URL(path, 'https://shop.example');
-    expect((await product(pathname, search)).product.sku).toBe(sku);
+    const own = (await product(pathname, search)).product;
+    expect([own.sku, own.finish, own.price?.now]).toEqual([sku, finish?.name, price]);
   }
 });
