@@ -9,7 +9,11 @@ import { createShopper, type Shopper } from '../../testing/shopper.ts';
 interface Answer {
   response: { numFound: number; docs: Record<string, unknown>[] };
   facet_counts: { facet_fields: Record<string, (string | number)[]> };
-  fusion: { 'facet.field': string[]; facet_labels: Record<string, string> };
+  fusion: {
+    'facet.field': string[];
+    facet_labels: Record<string, string>;
+    facet_value_keys: Record<string, Record<string, string>>;
+  };
 }
 
 const today = new Date('2026-11-20');
@@ -24,7 +28,7 @@ beforeAll(async () => {
   shopper = await createShopper(gateway);
 });
 
-const get = async (path: string, query: Record<string, string>) => {
+const get = async (path: string, query: Record<string, string> | [string, string][]) => {
   const { status, body } = await shopper.send('GET', `${path}?${new URLSearchParams(query)}`);
   expect([status, body]).toEqual([200, expect.anything()]);
   return body as Answer;
@@ -95,6 +99,27 @@ describe('rooms', () => {
     expect(doc).toMatchObject({ strRoom_s: 'Kitchen', strColor_ss: expect.any(Array) as string[] });
     expect(Object.keys(doc ?? {})).toEqual(['title_s', 'strRoom_s', 'strColor_ss']);
   });
+
+  test.each(['/search/shop-the-room', '/search/inspiration'])(
+    'a filter of %s finds the same documents in every language by its key',
+    async (path) => {
+      const idsIn = async (locale: string, field: string, value: string) => {
+        const filters: [string, string][] = [`language_s:"${locale}"`, `${field}:"${value}"`].map((fq) => ['fq', fq]);
+        const { docs } = (await get(path, [['rows', '30'], ...filters])).response;
+        return docs.map(({ url_s }) => String(url_s).slice('/en'.length));
+      };
+      const { facet_counts, fusion } = await get(path, { fq: inFrench });
+      const words = Object.entries(facet_counts.facet_fields).flatMap(([field, counts]) =>
+        counts.filter((each) => typeof each === 'string').map((word) => ({ field, word })),
+      );
+      expect(words.length).toBeGreaterThan(3);
+      for (const { field, word } of words) {
+        const key = fusion.facet_value_keys[field]?.[word] ?? word;
+        expect(await idsIn('fr', field, key)).toEqual(await idsIn('fr', field, word));
+        expect(await idsIn('fr', field, key)).toEqual(await idsIn('en', field, key));
+      }
+    },
+  );
 
   test('GW-014 every product of a room or inspiration story exists in the catalogue', async () => {
     const known = new Set(products.flatMap(({ variants }) => variants.map(({ sku }) => sku)));

@@ -6,11 +6,18 @@ import { indexEntries, type EntryIndex } from './entry-index.ts';
 import type { Entry } from './entry.ts';
 import { parseClause, parseQuery } from './parse-query.ts';
 import { pickFields, type SolrDocument } from './product-document.ts';
-import { QueryProblem } from './query.ts';
+import { QueryProblem, type Clause } from './query.ts';
 
 const collectionSchema = z.object({
   /** The filterable fields in display order. */
-  facets: z.array(z.object({ field: z.string(), label: z.string() })),
+  facets: z.array(
+    z.object({
+      field: z.string(),
+      label: z.string(),
+      /** The word in the default language of each value that has another one. */
+      keys: z.record(z.string(), z.string()).default({}),
+    }),
+  ),
   documents: z.array(z.record(z.string(), z.union([z.string(), z.array(z.string())]))),
 });
 type ContentCollection = z.output<typeof collectionSchema>;
@@ -34,7 +41,11 @@ export interface ContentResults {
     readonly facet_fields: Record<string, (string | number)[]>;
     readonly facet_ranges: Record<string, never>;
   };
-  readonly fusion: { readonly 'facet.field': string[]; readonly facet_labels: Record<string, string> };
+  readonly fusion: {
+    readonly 'facet.field': string[];
+    readonly facet_labels: Record<string, string>;
+    readonly facet_value_keys: Record<string, Record<string, string>>;
+  };
 }
 
 const ROWS = 30;
@@ -56,7 +67,7 @@ export async function searchContent(
   const locale = localeOf(language?.kind === 'terms' ? language.values[0] : undefined);
   const { facets, documents } = await readCollection(db, name, locale);
   const fields = facets.map(({ field }) => field);
-  const filters = clauses.filter((clause) => clause !== language);
+  const filters = clauses.filter((clause) => clause !== language).map((clause) => inWordsOf(facets, clause));
   const index = indexOf(documents, fields, locale);
   const counts = { facets: fields, ranges: [] };
   const found = index.search({ query: parseQuery(q), filters, sort: sortOf(request.sort), start, rows, counts });
@@ -72,8 +83,17 @@ export async function searchContent(
     fusion: {
       'facet.field': [...found.facets.keys()],
       facet_labels: Object.fromEntries(facets.map(({ field, label }) => [field, label])),
+      facet_value_keys: Object.fromEntries(facets.map(({ field, keys }) => [field, keys])),
     },
   };
+}
+
+/** Replaces the keys of facet values in a clause by the words of the collection's language. */
+function inWordsOf(facets: ContentCollection['facets'], clause: Clause): Clause {
+  const keys = facets.find(({ field }) => field === clause.field)?.keys ?? {};
+  if (clause.kind !== 'terms') return clause;
+  const words = new Map(Object.entries(keys).map(([word, key]) => [key, word]));
+  return { ...clause, values: clause.values.map((value) => words.get(value) ?? value) };
 }
 
 async function readCollection(db: Db, name: string, locale: Locale): Promise<ContentCollection> {

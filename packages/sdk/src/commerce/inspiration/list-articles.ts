@@ -79,7 +79,7 @@ export async function listArticles(
   return {
     total: found.total,
     articles: found.documents.map((document) => articleFrom(document, persona)),
-    facets: facetsIn(filterFields, found.facets, filters),
+    facets: facetsIn(filterFields, found, filters),
   };
 }
 

@@ -87,11 +87,12 @@ const roomFields = [
 export async function listRooms(calls: RoomCalls, source: ProductSource, wanted: ListRooms): Promise<ListedRooms> {
   const { filters = {}, skus, sort, collection = 'basin_rooms' } = wanted;
   const queries = filterQueriesIn(filterFields, filters);
-  const { documents, facets } = await search(calls, source, { queries, sort, collection });
+  const found = await search(calls, source, { queries, sort, collection });
+  const { documents } = found;
   const matching = skus
     ? documents.filter(({ hotspots }) => hotspots.some(({ sku }) => skus.includes(sku)))
     : documents;
-  return { rooms: await withProducts(calls, source, matching), facets: facetsIn(filterFields, facets, filters) };
+  return { rooms: await withProducts(calls, source, matching), facets: facetsIn(filterFields, found, filters) };
 }
 
 /** Returns a room with its products; null for an unknown id. */

@@ -173,8 +173,25 @@ describe('inspiration articles', () => {
     const bathing = await galleryOf('/en/inspiration?theme=Bathing');
     expect(bathing.articles.length).toBeLessThan(articles.length);
     expect(bathing.articles).not.toEqual([]);
-    expect(bathing.themes.filter(({ isChosen }) => isChosen)).toEqual([{ name: 'Bathing', isChosen: true }]);
+    expect(bathing.themes.filter(({ isChosen }) => isChosen)).toEqual([
+      { key: 'Bathing', label: 'Bathing', isChosen: true },
+    ]);
     expect((await galleryOf('/en/inspiration?theme=No+such')).articles).toEqual(articles);
+  });
+
+  test.each(['Bathing', 'Le+bain'])('a French page understands the theme %s', async (theme) => {
+    const { articles, themes } = partOf(await visit(`/fr/inspiration?theme=${theme}`), 'inspiration-gallery');
+    expect(themes.filter(({ isChosen }) => isChosen)).toEqual([{ key: 'Bathing', label: 'Le bain', isChosen: true }]);
+    expect(articles).toHaveLength(2);
+  });
+
+  test.each(['Kitchen', 'Cuisine'])('a French page understands the room filter %s', async (room) => {
+    const path = `/fr/inspiration/rooms-inspiration?room=${room}`;
+    const { rooms, filters } = partOf(await visit(path), 'shop-the-room');
+    const english = partOf(await visit('/en/inspiration/rooms-inspiration?room=Kitchen'), 'shop-the-room');
+    expect(filters[0]).toMatchObject({ name: 'room', chosen: 'Kitchen' });
+    expect(filters[0]?.values).toContainEqual(expect.objectContaining({ key: 'Kitchen', label: 'Cuisine' }));
+    expect(rooms.map(({ id }) => id)).toEqual(english.rooms.map(({ id }) => id));
   });
 });
 

@@ -54,7 +54,7 @@ function Themes({ themes }: { readonly themes: readonly ArticleTheme[] }) {
   const isAny = themes.every(({ isChosen }) => !isChosen);
   const links = [
     { label: t('articles.all'), search: '', isChosen: isAny },
-    ...themes.map(({ name, isChosen }) => ({ label: name, search: `?theme=${encodeURIComponent(name)}`, isChosen })),
+    ...themes.map(({ key, ...theme }) => ({ ...theme, search: `?theme=${encodeURIComponent(key)}` })),
   ];
   return (
     <nav aria-label={t('articles.themes')}>

@@ -19,10 +19,10 @@ export function RoomFilters({ filters }: { readonly filters: readonly RoomFilter
   const items = filters.map(({ name, label, values, chosen: value }) => ({
     id: name,
     summary: label,
-    note: value || t('rooms.any'),
+    note: values.find(({ key }) => key === value)?.label ?? t('rooms.any'),
     children: (
       <ul className={styles.values}>
-        {['', ...values].map((key) => (
+        {[{ key: '', label: t('rooms.any') }, ...values].map(({ key, label: text }) => (
           <li key={key}>
             <Link
               href={hrefOf(name, key)}
@@ -30,7 +30,7 @@ export function RoomFilters({ filters }: { readonly filters: readonly RoomFilter
               aria-current={key === value || undefined}
               onClick={closeFilter}
             >
-              {key || t('rooms.any')}
+              {text}
             </Link>
           </li>
         ))}

@@ -18,7 +18,8 @@ export interface ArticleView {
 
 /** An article theme, and whether the URL selects it. */
 export interface ArticleTheme {
-  readonly name: string;
+  readonly key: string;
+  readonly label: string;
   readonly isChosen: boolean;
 }
 
@@ -42,12 +43,12 @@ export async function findArticlesOfTheme(
   requested: string | null,
 ): Promise<FoundArticles> {
   const all = await inspirationOf(context).list({ collection });
-  const names = all.facets.find(({ name }) => name === 'theme')?.values.map(({ key }) => key) ?? [];
-  const theme = names.find((name) => name === requested);
+  const values = all.facets.find(({ name }) => name === 'theme')?.values ?? [];
+  const theme = values.find(({ key, label }) => key === requested || label === requested)?.key;
   const { articles } =
     theme === undefined ? all : await inspirationOf(context).list({ collection, filters: { theme: [theme] } });
-  const themes = names.map((name) => ({ name, isChosen: name === theme }));
-  return { articles: await viewsOf(context, articles), themes: names.length > 1 ? themes : [] };
+  const themes = values.map(({ key, label }) => ({ key, label, isChosen: key === theme }));
+  return { articles: await viewsOf(context, articles), themes: themes.length > 1 ? themes : [] };
 }
 
 async function viewsOf(context: Context, articles: readonly InspirationArticle[]): Promise<ArticleView[]> {

@@ -35,8 +35,8 @@ type Context = Readonly<RouterContextProvider>;
 export interface RoomFilter {
   readonly name: string;
   readonly label: string;
-  readonly values: readonly string[];
-  /** Empty for any value. */
+  readonly values: readonly { readonly key: string; readonly label: string }[];
+  /** The key of the value. Empty for any value. */
   readonly chosen: string;
 }
 
@@ -53,8 +53,9 @@ export interface FoundRooms {
 export async function findRooms(context: Context, collection: string, query: URLSearchParams): Promise<FoundRooms> {
   const { facets } = await inspirationOf(context).rooms({ collection });
   const filters = facets.map(({ name, label, values }) => {
-    const keys = values.map(({ key }) => key);
-    return { name, label, values: keys, chosen: keys.find((key) => key === query.get(name)) ?? '' };
+    const requested = query.get(name);
+    const chosen = values.find(({ key, label: word }) => key === requested || word === requested);
+    return { name, label, values, chosen: chosen?.key ?? '' };
   });
   return { rooms: await roomsWith(context, collection, filters, query.get('id')), filters };
 }
