@@ -3,7 +3,7 @@ import { createCalls, type SdkOptions } from './index.ts';
 
 const gatewayUrl = 'https://gateway.example/api';
 
-test.each<[Record<string, unknown>, string]>([
+test.each<[Record<string, unknown> | undefined, string]>([
   [{ gatewayUrl: 'localhost:4000' }, "gatewayUrl must be an absolute URL, got 'localhost:4000'"],
   [{ gatewayUrl: '/api' }, "gatewayUrl must be an absolute URL, got '/api'"],
   [{ gatewayUrl: 'ftp://pat:secret@files.example' }, "gatewayUrl must be an absolute URL, got 'ftp://…@files.example'"],
@@ -12,6 +12,8 @@ test.each<[Record<string, unknown>, string]>([
   [{ gatewayUrl, timeoutMs: { gateway: -1 } }, 'timeoutMs.gateway must be a number of milliseconds above 0, got -1'],
   [{ gatewayUrl, fetch: { author: 'x' } }, "fetch.author must be a function, got 'x'"],
   [{ gatewayUrl, tokens: {} }, 'tokens must be a token store, got object'],
+  [{ gatewayUrl, locale: 'fr-CA' }, "locale must be one of en, fr, got 'fr-CA'"],
+  [undefined, 'options must be an object such as { gatewayUrl }, got undefined'],
   [{}, 'gatewayUrl is missing. Pass gatewayUrl, or a site whose configuration has general.apimHost.'],
 ])('createCalls(%j) throws: %s', (options, message) => {
   expect(() => createCalls(options as SdkOptions)).toThrow(new TypeError(message));

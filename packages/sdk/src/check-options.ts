@@ -1,6 +1,8 @@
+import { locales } from '@basin/domain';
 import type { SdkOptions } from './sdk-options.ts';
 
 const isPositive = (value: unknown): boolean => typeof value === 'number' && value > 0;
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 const isFunction = (value: unknown): boolean => typeof value === 'function';
 
 /**
@@ -9,7 +11,8 @@ const isFunction = (value: unknown): boolean => typeof value === 'function';
  * @throws {TypeError} naming the option, what it must be and what was passed
  */
 export function checkOptions(options: SdkOptions): void {
-  const { gatewayUrl, authorUrl, identityUrl, fetch, timeoutMs, attemptTimeoutMs, tokens } = options;
+  check(isObject(options), 'options', 'an object such as { gatewayUrl }', options);
+  const { locale, gatewayUrl, authorUrl, identityUrl, fetch, timeoutMs, attemptTimeoutMs, tokens } = options;
   for (const [name, value] of Object.entries({ gatewayUrl, authorUrl, identityUrl }))
     check(value === undefined || isAbsoluteUrl(value), name, 'an absolute URL', value);
   for (const [name, value] of Object.entries({
@@ -20,6 +23,7 @@ export function checkOptions(options: SdkOptions): void {
   const fetches = typeof fetch === 'object' ? named('fetch', fetch) : { fetch };
   for (const [name, value] of Object.entries(fetches))
     check(value === undefined || isFunction(value), name, 'a function', value);
+  check(locale === undefined || locales.includes(locale), 'locale', `one of ${locales.join(', ')}`, locale);
   check(tokens === undefined || isFunction(tokens.read), 'tokens', 'a token store', tokens);
 }
 

@@ -35,6 +35,7 @@ export interface SdkCalls extends Omit<Calls, 'session' | 'assets'> {
  * that a process shares (`retryBudget`, a configuration cache) once and pass them to each.
  */
 export function createCalls(sdkOptions: SdkOptions): SdkCalls {
+  checkOptions(sdkOptions);
   const { session: _, ...areas } = contract;
   const options = { ...sdkOptions, retryBudget: sdkOptions.retryBudget ?? createRetryBudget() };
   const sdk = createCallsFor(areas, options);

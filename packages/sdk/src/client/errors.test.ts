@@ -136,6 +136,26 @@ describe('the message of a rejection', () => {
     );
   });
 
+  test('the message names the invalid or missing field of a request, without its value', () => {
+    const about = (code: string, field: string) =>
+      String(
+        errorFrom(facts, { status: 400, body: { errors: [{ code, field, message: `${field}: not 'Pat Doe'` }] } }),
+      );
+    expect(about('InvalidField', 'actions.0.quantity')).toContain('InvalidField): actions.0.quantity is not valid. ');
+    expect(about('RequiredField', 'streetName')).toContain('(400 RequiredField): streetName is missing. ');
+    expect(about('InvalidField', 'pat@example')).toContain('(400 InvalidField): * is not valid. ');
+    expect(about('DuplicateField', 'email')).toContain('(400 DuplicateField). ');
+  });
+
+  test('the message has the reason for which a search was rejected, but not that of a request with personal data', () => {
+    const body = { errors: [{ code: 'InvalidInput', message: "Nope_ss cannot be filtered by 'Pat'." }] };
+    const rejected = (call: string) => String(errorFrom({ call }, { status: 400, body }));
+    expect(rejected('GET /search/listing')).toBe(
+      "HttpError: GET /search/listing was rejected (400 InvalidInput): Nope_ss cannot be filtered by '…'.",
+    );
+    expect(rejected('POST /customer')).toBe('HttpError: POST /customer was rejected (400 InvalidInput).');
+  });
+
   test('the message of a 403 tells a guest to sign in, but not a signed-in customer', () => {
     expect(String(errorFrom({ ...facts, isGuest: true }, { status: 403, body: {} }))).toBe(
       'AuthError: cart.update was rejected (403): a guest is not allowed to do this; sign in first. [request r-1]',

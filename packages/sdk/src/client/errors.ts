@@ -155,7 +155,7 @@ export class ContractError extends SdkError {
   readonly status: number | undefined;
 
   constructor(facts: CallFacts, direction: 'request' | 'reply', issues: readonly ContractIssue[], status?: number) {
-    const shown = issues.map(({ path, problem }) => ({ path: path.replaceAll(/[^.]+/g, nameOrMark), problem }));
+    const shown = issues.map(({ path, problem }) => ({ path: shownPath(path), problem }));
     const [{ path, problem } = { path: '', problem: 'unknown' }] = shown;
     const more = shown.length > 1 ? `, and ${shown.length - 1} more` : '';
     super(
@@ -207,12 +207,23 @@ const reasons: Readonly<Record<number, string>> = {
 const guestReason = 'a guest is not allowed to do this; sign in first';
 
 /** Returns the rest of the sentence that begins with the call. */
-function rejectionOf({ status, body }: ErrorResponse, { isGuest }: CallFacts): string {
+function rejectionOf({ status, body }: ErrorResponse, { call, isGuest }: CallFacts): string {
   const code = codeOf(body);
-  const [{ message = isObject(body) ? body.message : undefined } = {}] = reasonsOf(body);
+  const [{ message = isObject(body) ? body.message : undefined, field } = {}] = reasonsOf(body);
   const reason = isGuest && status === 403 ? guestReason : reasons[status];
-  const detail = publicMessage(code, message) || reason;
+  const detail = publicMessage(call, code, message) || fieldText(code, field) || reason;
   return ` ${status >= 500 ? 'failed' : 'was rejected'} (${[status, code].filter(Boolean).join(' ')})${detail ? `: ${detail}` : ''}`;
+}
+
+/** The codes of responses that name an invalid or missing field. Only the field's name is safe to log, not its value. */
+const fieldTexts: ReadonlyMap<string, string> = new Map([
+  ['InvalidField', 'is not valid'],
+  ['RequiredField', 'is missing'],
+]);
+
+function fieldText(code = '', field: unknown): string {
+  const text = fieldTexts.get(code);
+  return text !== undefined && typeof field === 'string' ? `${shownPath(field)} ${text}` : '';
 }
 
 /** Returns the error for an error response. */
@@ -245,6 +256,9 @@ const codeOf = (body: unknown): string | undefined => {
 /** Returns a key that is safe to log, or `*` for one that could be personal data, such as an e-mail address. */
 export const nameOrMark = (key: string): string => (/^[\w:-]{1,64}$/.test(key) ? key : '*');
 
+/** Returns the path of a member without keys that could be personal data. */
+const shownPath = (path: string): string => path.replaceAll(/[^.]+/g, nameOrMark);
+
 const nameFrom = (value: unknown): string | undefined =>
   typeof value === 'string' && /^\w{1,64}$/.test(value) ? value : undefined;
 
@@ -256,7 +270,7 @@ const versionOf = (body: unknown): number | undefined =>
 type Members = Readonly<
   Partial<
     Record<
-      'errors' | 'code' | 'reason' | 'errorCode' | 'error' | 'message' | 'currentVersion' | 'name' | 'cause',
+      'errors' | 'code' | 'field' | 'reason' | 'errorCode' | 'error' | 'message' | 'currentVersion' | 'name' | 'cause',
       unknown
     >
   >

@@ -126,6 +126,10 @@ describe('the code of an error', () => {
     expect(codeFor(status, body, call)).toBe(code);
   });
 
+  test('there is no text for the shopper about an invalid argument', () => {
+    expect(shopperTextOf(new TypeError('limit must be a whole number'))).toBeUndefined();
+  });
+
   test('a 403 tells a guest to sign in, and a customer that their session has expired', () => {
     const forbidden = (isGuest: boolean) => errorFrom({ ...facts(), isGuest }, { status: 403, body: {} }) as CallError;
     expect(errorCodeOf(forbidden(true))).toBe('SignInRequired');
@@ -152,7 +156,7 @@ describe('the code of an error', () => {
 
   test('the text of an error is that of the specification, of its response, or of a dictionary key', () => {
     const read = (status: number, body: unknown, call?: string) =>
-      shopperTextOf(errorFrom(facts(call), { status, body }) as CallError);
+      shopperTextOf(errorFrom(facts(call), { status, body }));
     expect(read(500, {})).toEqual({ text: 'Something went wrong. Please try again...', key: 'error.general' });
     expect(read(401, { message: 'Invalid JWT.' })?.text).toBe('Your session is expired.. Please login again...');
     expect(read(400, { error: 'No such street.' })).toEqual({ text: 'No such street.', key: undefined });

@@ -20,10 +20,11 @@ export interface ShopperText {
 }
 
 /**
- * Returns the text for the shopper about a failed call; undefined when nothing is shown. @see platform spec §8 and
- * catalogue spec §8
+ * Returns the text for the shopper about a failed call; undefined when nothing is shown, and for a value that no call
+ * throws. @see platform spec §8 and catalogue spec §8
  */
-export function shopperTextOf(error: CallError): ShopperText | undefined {
+export function shopperTextOf(error: unknown): ShopperText | undefined {
+  if (!isSdkError(error)) return undefined;
   const { reader, text, key, hasResponseText }: CataloguedError = errorCatalogue[codeOf(error)];
   if (reader !== 'shopper') return undefined;
   return hasResponseText ? { text: errorTextOf(error), key: undefined } : { text, key };

@@ -1,4 +1,5 @@
 import type { SearchCalls } from '../../calls.ts';
+import { checkCounts } from './check-counts.ts';
 import { filterQueries } from './filter-fields.ts';
 import { cardFrom, type ProductCard } from './product-card.ts';
 import { documentsOf, type ProductFile } from './product-file.ts';
@@ -9,7 +10,7 @@ export interface ListDocuments {
   /** Words that describe the product, or its model number. */
   readonly words?: string | undefined;
   readonly skip?: number | undefined;
-  /** Maximum number of products; 24 by default. */
+  /** Maximum number of products; 24 by default, at most 1000. */
   readonly limit?: number | undefined;
 }
 
@@ -43,6 +44,7 @@ export async function listDocuments(
   source: ProductSource,
   { words = '', skip = 0, limit = defaultLimit }: ListDocuments,
 ): Promise<ListedDocuments> {
+  checkCounts({ skip, limit });
   const { products: line } = await source.lines();
   const plain = plainWords(words);
   const listing = { ...listingOf(line), sort: 'productName_s asc' };

@@ -18,7 +18,12 @@ describe('the query of a listing', () => {
     expect(ask({ sort: 'cheapest' })).toThrow(
       "sort must be one of relevance, newest, price-asc, price-desc, name, got 'cheapest'",
     );
-    expect(ask({ limit: -1 })).toThrow('limit must be a whole number from 0 up, got -1');
+    expect(ask({ limit: -1 })).toThrow('limit must be a whole number from 0 to 1000, got -1');
+    expect(ask({ limit: 100_000 })).toThrow('limit must be a whole number from 0 to 1000, got 100000');
+    expect(ask({ skip: 10_001 })).toThrow('skip must be a whole number from 0 to 10000, got 10001');
+    expect(ask({ price: { from: -5 } })).toThrow('price.from must be a number of cents from 0 up, got -5');
+    expect(ask({ price: { from: 900, to: 800 } })).toThrow('price.to must be a number of cents from 900 up, got 800');
+    expect(ask({ price: { to: NaN } })).toThrow('price.to must be a number of cents from 0 up, got NaN');
   });
 
   test('a filter value cannot end its quotes', () => {

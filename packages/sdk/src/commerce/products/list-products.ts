@@ -2,6 +2,7 @@ import { listingPageSize, priceField, priceStartingAtField, rangeFilter } from '
 import type { SearchCalls } from '../../calls.ts';
 import { check } from '../../check-options.ts';
 import type { RangeFacet } from '../../contract/facet.ts';
+import { checkCounts } from './check-counts.ts';
 import { fieldOfFilter, filterOfField, filterQueries, type ProductFilters } from './filter-fields.ts';
 import { cardFrom, type ProductCard } from './product-card.ts';
 import {
@@ -43,9 +44,9 @@ export interface ListProducts {
   readonly serviceParts?: boolean | undefined;
   /** A query that an editor configured in a page. */
   readonly within?: PageQuery | undefined;
-  /** Number of products to skip. */
+  /** Number of products to skip, at most 10 000. */
   readonly skip?: number | undefined;
-  /** Maximum number of products; 30 by default. */
+  /** Maximum number of products; 30 by default, at most 1000. `products.addresses` lists all products. */
   readonly limit?: number | undefined;
 }
 
@@ -119,8 +120,7 @@ const sortFields: Record<ProductSort, (persona: string) => string | undefined> =
 export function queryFrom({ category, filters = {}, price, sort, skip, limit }: ListProducts, persona: string) {
   const requested = category === undefined ? filters : { ...filters, category: [category] };
   check(sort === undefined || productSorts.includes(sort), 'sort', `one of ${productSorts.join(', ')}`, sort);
-  for (const [name, count] of Object.entries({ skip, limit }))
-    check(count === undefined || (Number.isInteger(count) && count >= 0), name, 'a whole number from 0 up', count);
+  checkCounts({ skip, limit });
   const wanted = sortFields[sort ?? 'relevance'](persona);
   return {
     filters: [...filterQueries(requested), ...priceFilters(price, persona)],
@@ -132,7 +132,14 @@ export function queryFrom({ category, filters = {}, price, sort, skip, limit }: 
 
 function priceFilters({ from, to }: NonNullable<ListProducts['price']> = {}, persona: string): string[] {
   if (from === undefined && to === undefined) return [];
+  checkCents('price.from', from, 0);
+  checkCents('price.to', to, from ?? 0);
   return [`${priceField(persona)}:${rangeFilter((from ?? 0) / 100, to === undefined ? undefined : to / 100)}`];
+}
+
+function checkCents(name: string, cents: number | undefined, least: number): void {
+  const isValid = cents === undefined || (Number.isFinite(cents) && cents >= least);
+  check(isValid, name, `a number of cents from ${least} up`, cents);
 }
 
 /** Converts the results of the index to a listing. */
