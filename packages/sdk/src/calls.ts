@@ -252,7 +252,7 @@ export interface CustomerCalls {
   readonly signUp: (input: CustomerSignUpInput & CallOptions) => Promise<CustomerSignUpReply>;
   /** Changes the name, or only the e-mail address; for trade customers also company, business and profile address. */
   readonly updateProfile: (input: CustomerUpdateProfileInput & CallOptions) => Promise<Customer>;
-  /** Deletes the account and all data about its owner. */
+  /** Deletes the account and all data about its owner; a 409 while an order must still ship. */
   readonly delete: (input?: CustomerDeleteInput & CallOptions) => Promise<undefined>;
   /** Sets a new password; the customer is signed out on all devices and signs in again. */
   readonly changePassword: (input: CustomerChangePasswordInput & CallOptions) => Promise<CustomerChangePasswordReply>;

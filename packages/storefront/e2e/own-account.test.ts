@@ -2,7 +2,7 @@ import type { Locale } from '@basin/domain';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
-import { prepareCustomer } from './prepared.ts';
+import { prepareCustomer, prepareOrder } from './prepared.ts';
 import { demoPassword, signIn } from './sign-in.ts';
 import { textsOf } from './texts.ts';
 import { touch } from './touch.ts';
@@ -68,6 +68,20 @@ describe('a customer, in the account settings', () => {
       await page.getByText(t('account.deleted')).waitFor();
       await signIn(page, email);
       await page.getByText(t('signIn.failed')).waitFor();
+    },
+  );
+
+  test.each(shoppers)(
+    'an account with an order that must still ship is not deleted, and the page shows the number of the order (in $locale, scripts $scripts)',
+    async (shopper) => {
+      const t = textsOf(shopper.locale);
+      const page = await visit(shopper);
+      await prepareCustomer(page, shopper.locale);
+      const { orderNumber } = await prepareOrder(page, shopper.locale);
+      await page.goto(`/${shopper.locale}/my-account/account-settings`);
+      await page.locator('summary', { hasText: t('account.delete.open') }).click();
+      await page.getByRole('button', { name: t('account.delete.submit') }).click();
+      await page.getByText(t('account.delete.order')).filter({ hasText: orderNumber }).waitFor();
     },
   );
 });

@@ -62,7 +62,8 @@ test('GW-008 the orders of an erased customer stay for the accounts, without per
     .execute();
   const fields = { associateId: 'A-1', purchaseOrderNumber: 'For Trudy' };
   const custom = { type: { typeId: 'type', id: 'order' }, fields } as const;
-  const order = { ...shared, billingAddress: address, custom } satisfies Partial<Order>;
+  const life = { orderState: 'Complete', lineItems: [], trackings: [], returnInfo: [] };
+  const order = { ...shared, ...life, billingAddress: address, custom } satisfies Partial<Order>;
   await db
     .insertInto('orders')
     .values({
@@ -71,7 +72,7 @@ test('GW-008 the orders of an erased customer stay for the accounts, without per
       order_number: 'N-1',
       cart_id: 'ordered',
       customer_email: 'trade@example.com',
-      state: 'Open',
+      state: 'Complete',
       document: JSON.stringify(order),
     })
     .execute();

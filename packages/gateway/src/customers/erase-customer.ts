@@ -1,6 +1,8 @@
+import { canTakeStep } from '@basin/domain';
 import { sql } from 'kysely';
 import type { CartAddress } from '../cart/index.ts';
-import { staleVersion } from '../http/http-problem.ts';
+import { lifecycleOf } from '../fulfilment/index.ts';
+import { problem, staleVersion } from '../http/http-problem.ts';
 import { resetSignInAttempts } from '../identity/index.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
@@ -12,7 +14,7 @@ const ERASED_EMAIL = 'erased@example.invalid';
  * Erases a customer: account, addresses, sessions, tokens, e-mails, favourites, open carts and cases. Orders stay for
  * accounting, without personal data.
  *
- * @throws {HttpProblem} 404 for an unknown id, 409 for a stale version
+ * @throws {HttpProblem} 404 for an unknown id, 409 for a stale version, 409 OrderInProgress while an order must still ship
  */
 export async function eraseCustomer(
   { db, newId }: { db: Db; newId: () => string },
@@ -22,6 +24,7 @@ export async function eraseCustomer(
   await transact(db, async (tx) => {
     const customer = await findCustomer(tx, id);
     if (version !== undefined && customer.version !== version) throw staleVersion(id, version, customer.version);
+    await expectNoOrderToShip(tx, id);
     await eraseMail(tx, id, customer.email);
     await pseudonymiseOrders(tx, id, pseudonym);
     await pseudonymiseCarts(tx, id, pseudonym);
@@ -30,6 +33,17 @@ export async function eraseCustomer(
     await forgetSignInAttempts(tx, id);
     await tx.deleteFrom('customers').where('id', '=', id).execute(); // cascades to account, sessions, sign-in steps and grants
   });
+}
+
+/** An order that must still ship needs its address and e-mail address. */
+async function expectNoOrderToShip(tx: Tx, customerId: string): Promise<void> {
+  const orders = await tx.selectFrom('orders').where('customer_id', '=', customerId).select('document').execute();
+  const numbers = orders.flatMap(({ document }) =>
+    canTakeStep(lifecycleOf(document), 'ship') ? [document.orderNumber] : [],
+  );
+  if (numbers.length === 0) return;
+  const message = `The account cannot be deleted while an order must still ship: ${numbers.join(', ')}.`;
+  throw problem(409, { code: 'OrderInProgress', message });
 }
 
 /** Deletes e-mails to the customer's address, and about their orders and cases to any address. */

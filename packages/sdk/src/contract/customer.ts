@@ -243,10 +243,11 @@ export const customerCalls = {
     response: customerSchema,
     errors: { 400: errorBodySchema, 403: errorBodySchema, 404: errorBodySchema, 409: conflictSchema },
   }),
-  /** Deletes the account and all data about its owner. */
+  /** Deletes the account and all data about its owner; a 409 while an order must still ship. */
   delete: call({
     number: 36,
     key: 'customerAccount',
+    codes: { 409: ['OrderInProgress'] },
     system: 'gateway',
     method: 'DELETE',
     path: '/customer/account',
@@ -254,7 +255,7 @@ export const customerCalls = {
     query: z.strictObject({ version: optionalWholeNumber(0, Number.MAX_SAFE_INTEGER) }),
     reply: 'none',
     status: [204, 200],
-    errors: { 404: errorBodySchema, 409: conflictSchema },
+    errors: { 404: errorBodySchema, 409: z.union([conflictSchema, errorBodySchema]) },
   }),
   /** Sets a new password; the customer is signed out on all devices and signs in again. */
   changePassword: call({

@@ -37,6 +37,8 @@ export const wireErrors = /* @__PURE__ */ (() => {
     ResourceNotFound: { type: HttpError, status: 404, reader: 'shopper', key: 'error.notFound.title' },
     /** The resource has changed in the meantime: read it again and recompute the change. */
     ConcurrentModification: { type: ConflictError, status: 409, reader: 'shopper', key: 'error.conflict' },
+    /** The account cannot be deleted while an order must still ship. */
+    OrderInProgress: { type: ConflictError, status: 409, ...general },
     /** The same request is already in progress. */
     InProgress: { type: ConflictError, status: 409, ...general },
     /** The body is too large. */
