@@ -27,7 +27,7 @@ addEventListener('unhandledrejection', (event) => {
 function Shop() {
   useEffect(() => {
     replayInput();
-    replayClicks(heldClicks);
+    void replayClicks(heldClicks);
     clearPageData();
     delete document.documentElement.dataset.pageWaits;
   }, []);

@@ -111,12 +111,17 @@ describe('a page before any interaction', () => {
     expect(sizes).toEqual([0]);
   });
 
-  test('a click on a control that needs scripts is replayed after hydration', async () => {
+  test('each click on a control that needs scripts counts after hydration', async () => {
     const page = await visit();
     await page.goto('/en/products/bathroom-faucets');
-    await page.goto(await firstProductPath(page));
-    await page.getByRole('button', { name: t('product.quantity.increase') }).click();
-    await expect.poll(() => page.locator('input[name=quantity]').inputValue()).toBe('2');
+    const path = await firstProductPath(page);
+    const gate = Promise.withResolvers<undefined>();
+    await page.route('**/_app/*.js', (route) => gate.promise.then(() => route.continue()));
+    await page.goto(path);
+    const increase = page.getByRole('button', { name: t('product.quantity.increase') });
+    for (let click = 0; click < 3; click += 1) await increase.click();
+    gate.resolve(undefined);
+    await expect.poll(() => page.locator('input[name=quantity]').inputValue()).toBe('4');
   });
 
   test('Add to cart pressed before hydration is sent before any script of the page is fetched', async () => {

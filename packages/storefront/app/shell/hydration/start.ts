@@ -80,11 +80,11 @@ import type { HydrationPlan } from './plan.ts';
 
   // Holds clicks on controls that need scripts, on links that open a dialog or move focus, and in search fields, whose
   // list then opens. entry.client replays them.
-  window.heldClicks = new Set();
+  window.heldClicks = [];
   const keep = (event: MouseEvent) => {
     const control = (event.target as Element).closest(scriptOnly);
     if (!window.heldClicks || !control || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    window.heldClicks.add(control);
+    window.heldClicks.push(control);
     if (control.matches('input')) return; // the browser's default action is enough for now
     event.preventDefault();
     waiting.pageWaits = '';
