@@ -45,12 +45,13 @@ export function priceLine(line: LineDraft, { lines, known }: LineContext, pricin
   };
 }
 
-/** Returns the guest's unit price when it is higher than the caller's; undefined for a free part of a set. */
-function listPriceOf({ variant }: Offer, price: NonNullable<LinePrice>) {
-  const own = (price.discounted ?? price).value;
-  const list = priceOf(variant, guestPersona);
-  const amount = (list?.discounted ?? list)?.value;
-  return own.centAmount > 0 && amount && amount.centAmount > own.centAmount ? amount : undefined;
+/**
+ * Returns the guest's unit price before any sale when it is higher than the caller's; undefined for a free part of a
+ * set.
+ */
+function listPriceOf({ variant }: Offer, { value: own }: NonNullable<LinePrice>) {
+  const list = priceOf(variant, guestPersona)?.value;
+  return own.centAmount > 0 && list && list.centAmount > own.centAmount ? list : undefined;
 }
 
 const supplyOf = ({ supplyChannel }: LineDraft): Pick<CartLine, 'supplyChannel'> => ({

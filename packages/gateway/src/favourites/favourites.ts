@@ -33,7 +33,7 @@ export async function projectPrices(
     [...offers].flatMap(([sku, offer]) => {
       const unitPrice = isSold(offer, now()) ? amountFor(offer, group) : undefined;
       if (!unitPrice) return [];
-      const listPrice = amountFor(offer, guestPersona) ?? unitPrice;
+      const listPrice = priceOf(offer.variant, guestPersona)?.value ?? unitPrice;
       return [[sku, { modelNumber: offer.variant.customerFacingSku, unitPrice, listPrice }] as const];
     }),
   );

@@ -23,6 +23,14 @@ describe('the price on a product card', () => {
     expect(cardOf(fields).price).toMatchObject({ from: { cents: 64_900 }, was: { cents: 69_900 } });
   });
 
+  test("the list price is the guest's before a sale, and a guest has none", () => {
+    const sale = { 'priceList.GST.price_d': 465, 'priceStartingAt.GST_d': 395, 'discountedPriceStartingAt.GST_d': 395 };
+    const fields = { ...sale, 'priceList.TVS.price_d': 372, 'priceStartingAt.TVS_d': 372 };
+    expect(cardOf(fields).price).toMatchObject({ was: { cents: 46_500 }, list: null });
+    expect(cardOf(fields, 'TVS').price).toMatchObject({ from: { cents: 37_200 }, was: null, list: { cents: 46_500 } });
+    expect(cardOf(fields, 'FAF').price).toMatchObject({ from: { cents: 39_500 }, list: null });
+  });
+
   test('a card without a price has null, not zero', () => {
     expect(cardOf({}).price).toBeNull();
     expect(cardOf({ 'priceStartingAt.GST_d': 0 }).price).toBeNull();

@@ -55,7 +55,7 @@ export interface StartingPrice {
   readonly from: Money;
   /** The price before the sale; null when it is not on sale. */
   readonly was: Money | null;
-  /** The starting price for guests; null when it is not higher. */
+  /** The starting price for guests before any sale; null when it is not higher than this shopper's before a sale. */
   readonly list: Money | null;
   /** Whether other finishes cost more. */
   readonly isRange: boolean;
@@ -109,11 +109,14 @@ export function startingPriceOf({ prices, variantSkus }: Product, persona: strin
   if (!from) return null;
   const before = moneyFromDecimal(price?.price);
   const isOnSale = price?.saleOffer === true || price?.discountedStartingAt !== undefined;
-  const higher = (other: Money | null | undefined) => (other && other.cents > from.cents ? other : null);
+  const was = isOnSale && before && before.cents > from.cents ? before : null;
+  const guest = prices[guestPersona];
+  // the index returns no sale of another persona, but its price before the sale
+  const list = guest === price ? null : (moneyFromDecimal(guest?.price) ?? startOf(guest));
   return {
     from,
-    was: isOnSale ? higher(before) : null,
-    list: higher(startOf(prices[guestPersona])),
+    was,
+    list: list && list.cents > (was ?? from).cents ? list : null,
     isRange: variantSkus.length > 1,
   };
 }

@@ -8,7 +8,7 @@ export interface ProductPrice {
   readonly now: Money;
   /** The price before the sale; null when it is not on sale. */
   readonly was: Money | null;
-  /** The price for guests; null when it is not higher. */
+  /** The price for guests before any sale; null when it is not higher than this shopper's before a sale. */
   readonly list: Money | null;
   /** The rule that chose the price, such as `standalone-persona`. */
   readonly reason: PriceRule;
@@ -33,12 +33,14 @@ export function priceOfSku(
   const fallback = starting && centAmountOf(starting);
   const now = explainPrice(entries, { sku, persona, fallback, discounted: true });
   if (!now) return null;
-  const higher = (other: ExplainedPrice | undefined) =>
-    other && other.price.centAmount > now.price.centAmount ? moneyFrom(other.price) : null;
+  const before = explainPrice(entries, { sku, persona, fallback }) ?? now;
+  const list = explainPrice(entries, { sku, persona: guestPersona });
   return {
     now: moneyFrom(now.price),
-    was: higher(explainPrice(entries, { sku, persona, fallback })),
-    list: higher(explainPrice(entries, { sku, persona: guestPersona, discounted: true })),
+    was: isHigher(before, now) ? moneyFrom(before.price) : null,
+    list: list && isHigher(list, before) ? moneyFrom(list.price) : null,
     reason: now.rule,
   };
 }
+
+const isHigher = (one: ExplainedPrice, other: ExplainedPrice): boolean => one.price.centAmount > other.price.centAmount;
