@@ -9,7 +9,7 @@ const rows = 90;
 /** The maximum total that the index reports. */
 const maxTotal = 10_000;
 
-const fields = /* @__PURE__ */ fieldsOf(['slug', 'categories', 'kind', 'localCategory', 'image', 'imageText']);
+const fields = /* @__PURE__ */ fieldsOf(['slug', 'categories', 'kind', 'image', 'imageText']);
 
 /** Returns every product of a line with the parts of its URL, for example for a site map. */
 export async function listAddresses(

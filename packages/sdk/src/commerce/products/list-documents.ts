@@ -35,7 +35,7 @@ const kindsWithSheets = ['fixture', 'tile', 'trim'];
 
 const fields = /* @__PURE__ */ fieldsOf([
   ...(['id', 'slug', 'name', 'masterSku', 'masterCustomerFacingSku', 'image', 'categories', 'kind'] as const),
-  ...(['localCategory', 'tearSheet', 'installationFiles', 'cadFiles', 'modelFiles'] as const),
+  ...(['tearSheet', 'installationFiles', 'cadFiles', 'modelFiles'] as const),
 ]);
 
 /** Lists the documents of products. */

@@ -65,8 +65,8 @@ test('a card has the finishes that are not discontinued', () => {
 test.each([
   [{}, 'product'],
   [{ ProductKind_s: 'part' }, 'service-part'],
-  [{ ProductKind_s: 'service', ProductLocalCategory_s: 'Installation Services' }, 'install-service'],
-  [{ ProductKind_s: 'service', ProductLocalCategory_s: 'Design Services' }, 'design-service'],
+  [{ ProductKind_s: 'service', Product_Category: ['Installation Services'] }, 'install-service'],
+  [{ ProductKind_s: 'service', Product_Category: ['Design Services'] }, 'design-service'],
 ])('a document with %j has the kind %s', (fields, kind) => {
   expect(cardOf(fields).kind).toBe(kind);
 });

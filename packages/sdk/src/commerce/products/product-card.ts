@@ -129,10 +129,11 @@ export const coverageOf = ({ coveragePerUnit, soldByBox, soldByUom }: Product): 
     ? null
     : { perUnit: coveragePerUnit, soldByBox: soldByBox === true, unit: soldByUom ?? 'EA' };
 
-export function kindOf({ kind, localCategory }: Product): ProductKind {
+export function kindOf({ kind, categories }: Product): ProductKind {
   if (kind === 'part') return 'service-part';
   if (kind !== 'service') return 'product';
-  return localCategory?.startsWith('Install') ? 'install-service' : 'design-service';
+  // categories are in English in every language
+  return categories[0]?.startsWith('Install') === true ? 'install-service' : 'design-service';
 }
 
 export const labelOf = (product: Product): ProductLabel =>

@@ -308,6 +308,17 @@ describe('the details of a product', () => {
     expect((await shop.products.get(faucet, { sku: 'NO-SUCH' }))?.sku).toBe(first?.sku);
   });
 
+  test.each(['en', 'fr'] as const)(
+    'DOM-098 cards distinguish installation from design services (in %s)',
+    async (locale) => {
+      const products = createProducts(shop.calls, { locale, now });
+      const { products: services } = await products.list({ filters: { kind: ['service'] }, limit: 30 });
+      const kinds = new Map(services.map(({ slug, kind }) => [slug, kind]));
+      expect(kinds.get('faucet-installation')).toBe('install-service');
+      expect(kinds.get('design-session-online')).toBe('design-service');
+    },
+  );
+
   test.each(['no-such-product', '..', '"', ''])('the product of the unknown slug %j is null', async (slug) => {
     expect(await shop.products.get(slug)).toBeNull();
   });
