@@ -6,8 +6,6 @@ import {
   projectCartItems,
   projectRooms,
   projectSums,
-  quoteDays,
-  quoteValidUntil,
   type ProjectLine,
 } from './projects.ts';
 
@@ -45,11 +43,6 @@ test('units of the same sku move to the cart as one item, and a product that is 
       { sku: 'FX-1', quantity: 1 },
     ],
   );
-});
-
-test('the prices of a quote are valid for thirty days', () => {
-  shows(quoteValidUntil, [new Date('2030-01-01T12:00:00Z')], new Date('2030-01-31T12:00:00Z'));
-  expect(quoteDays).toBe(30);
 });
 
 const anyLine = fc.record({

@@ -30,9 +30,6 @@ export interface ProjectRoom<Line extends ProjectLine> {
 /** Limits of a trade customer's projects. */
 export const projectLimits = { projects: 50, lines: 200, units: 9999 } as const;
 
-/** Days during which the prices of a quote are valid. */
-export const quoteDays = 30;
-
 /**
  * Returns the units of project lines and their sums at net and at list prices.
  *
@@ -75,6 +72,3 @@ function linesBy<Line>(lines: readonly Line[], keyOf: (line: Line) => string): M
   for (const line of lines) groups.set(keyOf(line), [...(groups.get(keyOf(line)) ?? []), line]);
   return groups;
 }
-
-/** Returns the last moment at which the prices of a quote are valid. */
-export const quoteValidUntil = (quotedAt: Date): Date => new Date(quotedAt.getTime() + quoteDays * 24 * 60 * 60 * 1000);

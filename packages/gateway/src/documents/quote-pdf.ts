@@ -4,7 +4,6 @@ import {
   multiplyMoney,
   projectRooms,
   projectSums,
-  quoteValidUntil,
   type Locale,
   type Money,
   type ProjectRoom,
@@ -64,7 +63,6 @@ function factsOf({ customer, quotedAt, locale }: Quote): (readonly [string, stri
   return [
     ...(name === '' ? [] : [[texts.customer, name] as const]),
     [texts.quoted, formatDay(locale, quotedAt)],
-    [texts.validUntil, formatDay(locale, quoteValidUntil(quotedAt))],
   ];
 }
 

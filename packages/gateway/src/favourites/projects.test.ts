@@ -117,14 +117,14 @@ test.each([
   [
     'en',
     'quote-lakeview-house.pdf',
-    ['Quote', 'Lakeview house', 'Prices hold until', 'Master bath, total', 'Note: low', 'List price', 'No longer sold'],
+    ['Quote', 'Lakeview house', 'At the prices of this day', 'Master bath, total', 'Note: low', 'List price', 'No longer sold'],
   ],
   [
     'fr-CA',
     'devis-maison-cote.pdf',
-    ['Devis', 'Maison Côté', 'Prix valables', 'Master bath, total', 'Note : low', 'Prix net'],
+    ['Devis', 'Maison Côté', 'Aux prix de ce jour', 'Master bath, total', 'Note : low', 'Prix net'],
   ],
-])('the quote in %s contains the rooms, list and net prices, and their validity', async (lang, file, words) => {
+])('the quote in %s contains the rooms, list and net prices, and says that they are those of the day', async (lang, file, words) => {
   const { favourites } = await trade();
   const planned = await add(
     favourites,
