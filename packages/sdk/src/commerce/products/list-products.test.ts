@@ -64,11 +64,11 @@ describe('the price distribution of a listing', () => {
     listingFrom(responseOf({ facet_ranges: { 'priceList.GST.finalPrice_d': range } }), {}, guest).price;
   const range = { start: 0, end: 1000, gap: 250 };
 
-  test('a price distribution has a count for each interval, including empty ones', () => {
+  test('a price distribution in cents has a count for each interval, including empty ones', () => {
     expect(spreadOf({ ...range, counts: ['0.0', 12, '500.0', 9] })).toEqual({
       min: 0,
-      max: 1000,
-      step: 25,
+      max: 100_000,
+      step: 2500,
       counts: [12, 0, 9, 0],
     });
   });

@@ -81,7 +81,7 @@ export interface FacetValue {
   readonly isChosen: boolean;
 }
 
-/** The distribution of a listing over prices. All amounts are whole units of the currency. */
+/** The distribution of a listing over prices. All amounts are in cents, as in the `price` filter. */
 export interface PriceSpread {
   readonly min: number;
   readonly max: number;
@@ -202,5 +202,6 @@ function spreadFrom({ start, end, gap, buckets }: RangeFacet): PriceSpread | nul
     const index = Math.floor((low - start) / gap);
     if (index in counts) counts[index] = count;
   }
-  return { min: start, max: end, step: Math.max(1, Math.round(gap / 10)), counts };
+  const step = Math.max(1, Math.round(gap / 10)); // whole units of the currency
+  return { min: Math.round(start * 100), max: Math.round(end * 100), step: step * 100, counts };
 }

@@ -60,6 +60,12 @@ describe('a listing of products', () => {
     });
   });
 
+  test('the ends of the price distribution can be passed to the price filter', async () => {
+    const { total, price } = await shop.products.list({ category: 'bathroom-faucets' });
+    const { max = 0, min: from } = price ?? {};
+    expect((await shop.products.list({ category: 'bathroom-faucets', price: { from, to: max } })).total).toBe(total);
+  });
+
   test('SDK-222 SDK-163 a listing for a signed-in shopper has their search session: the session value and a timestamp', async () => {
     const { session } = await customerSdkOn(gateway, 'trade@example.com');
     const trade = createSdk(systems);

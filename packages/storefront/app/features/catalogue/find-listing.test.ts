@@ -28,6 +28,13 @@ test.each(['utm_source', 'gclid', 'fbclid', 'Style_s:x', '{!join}', ''])(
   },
 );
 
+test('the price filter of a listing is in whole units, wide enough for each price', async () => {
+  const { view } = await listingAt('');
+  const dearest = Math.max(...view.products.map(({ price }) => price?.from.cents ?? 0)) / 100;
+  expect(view.price?.max).toBeGreaterThanOrEqual(dearest);
+  expect(view.price?.max).toBeLessThan(dearest * 50);
+});
+
 test('a listing URL has prices in whole units and the sort order by name', () => {
   expect(queryOf('?priceFrom=100&sort=priceDescending')).toMatchObject({
     price: { from: 10_000, to: undefined },

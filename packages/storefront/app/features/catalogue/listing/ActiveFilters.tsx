@@ -3,8 +3,7 @@ import { useLocation } from 'react-router';
 import { useLanguage } from '../../../shell/texts/TextsProvider.tsx';
 import styles from './ActiveFilters.module.css';
 import { facetSearch, listingSearch, unfilteredSearch, type ListingState } from './listing-state.ts';
-import type { PriceSpread } from '@basin/sdk';
-import type { FacetView, ListingView } from './listing-view.ts';
+import type { FacetView, ListingView, PriceScale } from './listing-view.ts';
 
 export interface ActiveFiltersProps {
   readonly state: ListingState;
@@ -48,7 +47,7 @@ const labelOf = (facets: readonly FacetView[], field: string, key: string) =>
 
 const noPrice = { priceFrom: undefined, priceTo: undefined };
 
-function usePriceText({ priceFrom, priceTo }: ListingState, price: PriceSpread | null): string | undefined {
+function usePriceText({ priceFrom, priceTo }: ListingState, price: PriceScale | null): string | undefined {
   const { t, wholePrice } = useLanguage();
   const low = priceFrom ?? price?.min ?? 0;
   const high = priceTo ?? price?.max;

@@ -6,8 +6,7 @@ import { useLanguage } from '../../../shell/texts/TextsProvider.tsx';
 import { afterPaint } from '../../../shell/document/after-paint.ts';
 import styles from './Facets.module.css';
 import { isFiltered, listingSearch, readListingState, unfilteredSearch, type ListingState } from './listing-state.ts';
-import type { PriceSpread } from '@basin/sdk';
-import type { FacetView, ListingView } from './listing-view.ts';
+import type { FacetView, ListingView, PriceScale } from './listing-view.ts';
 import { filtersOf, usePressedFilters } from './pressed-filters.tsx';
 import { useListingState } from './use-listing-state.ts';
 
@@ -102,7 +101,7 @@ const hiddenParameters = ({ query }: ListingState) =>
 interface PriceFilterProps {
   readonly from: number | undefined;
   readonly to: number | undefined;
-  readonly range: PriceSpread;
+  readonly range: PriceScale;
 }
 
 const PriceFilter = memo(function PriceFilter({ from, to, range }: PriceFilterProps) {

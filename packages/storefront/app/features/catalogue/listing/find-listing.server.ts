@@ -6,6 +6,7 @@ import {
   type ListedProducts,
   type ListProducts,
   type PageQuery,
+  type PriceSpread,
   type ProductFacet,
   type ProductFilters,
   type ProductSort,
@@ -15,7 +16,7 @@ import { productsOf } from '../../../shell/sdk/nouns.server.ts';
 import { createCardMapper } from '../find-cards.server.ts';
 import type { ProductCardView } from '../product-card.ts';
 import type { ListingSort, ListingState } from './listing-state.ts';
-import type { FacetView, ListingView } from './listing-view.ts';
+import type { FacetView, ListingView, PriceScale } from './listing-view.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -54,7 +55,12 @@ export const listingView = (
   total,
   products: products.map((product, index) => listingCard(cardOf(product), index)),
   facets: facets.map(facetView),
-  price,
+  price: price && priceScale(price),
+});
+
+const priceScale = ({ min, max, step, counts }: PriceSpread): PriceScale => ({
+  ...{ min: min / 100, max: max / 100, step: step / 100 },
+  counts,
 });
 
 const firstRow = 4;

@@ -1,4 +1,3 @@
-import type { PriceSpread } from '@basin/sdk';
 import type { ProductCardView } from '../product-card.ts';
 
 /** The data of a listing page. */
@@ -6,7 +5,16 @@ export interface ListingView {
   readonly total: number;
   readonly products: readonly ProductCardView[];
   readonly facets: readonly FacetView[];
-  readonly price: PriceSpread | null;
+  readonly price: PriceScale | null;
+}
+
+/** The price filter of a listing. All amounts are whole units of the currency, as in the URL. */
+export interface PriceScale {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  /** Number of products per price interval, the cheapest first. */
+  readonly counts: readonly number[];
 }
 
 /** A filter with named values. */
