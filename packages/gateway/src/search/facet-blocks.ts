@@ -39,8 +39,9 @@ export function facetBlocks(
   filterLabels: FilterLabels,
   { filters, requested, persona }: Narrowing,
 ): { facet_counts: FacetCounts; fusion: Fusion } {
-  const { labels, swatches } = filterLabels;
-  const facets = chooseFacets(found, new Set(filters.map(({ field }) => field)));
+  const { labels, swatches, compare } = filterLabels;
+  const chosen = chooseFacets(found, new Set(filters.map(({ field }) => field)));
+  const facets = chosen.map(([field, values]): Facet => [field, inAlphabeticalTies(values, compare)]);
   const price = priceField(persona);
   const range = found.ranges.get(priceColumn(price, persona) ?? '');
   const order = displayOrder([...facets.map(([field]) => field), ...(range ? [PRICE] : [])]);
@@ -60,6 +61,10 @@ export function facetBlocks(
     },
   };
 }
+
+/** Orders values with the same count alphabetically; the engines order them by code unit, with accents after Z. */
+const inAlphabeticalTies = (values: readonly ValueCount[], compare: FilterLabels['compare']): ValueCount[] =>
+  [...values].sort(([one, count], [other, otherCount]) => otherCount - count || compare(one, other));
 
 /** Returns the keys of the counted and the requested values; values that equal their key are omitted. */
 function valueKeys(

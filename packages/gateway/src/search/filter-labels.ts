@@ -30,6 +30,8 @@ export interface FilterLabels {
    * returned unchanged.
    */
   readonly localValue: (field: string, value: string) => string;
+  /** Compares values in the language's alphabetical order. */
+  readonly compare: (one: string, other: string) => number;
   /** Returns the value in the default language, which serves as a language-independent key in URLs. */
   readonly keyOf: (field: string, value: string) => string;
 }
@@ -69,11 +71,13 @@ const emptyLabels = (locale: Locale): FilterLabelData => ({
 /** Builds the labels of a collection's filters, one product after the other. */
 export class FilterLabelsBuilder implements FilterLabels {
   readonly names: FilterLabelData;
+  readonly compare: FilterLabels['compare'];
   readonly #locale: Locale;
 
   constructor(locale: Locale, names = emptyLabels(locale)) {
     this.#locale = locale;
     this.names = names;
+    this.compare = new Intl.Collator(locale, { numeric: true }).compare;
   }
 
   get facetFields(): readonly string[] {

@@ -124,6 +124,20 @@ describe('listings', () => {
     expect(french.response.docs.every((doc) => doc.language_s === 'fr')).toBe(true);
   });
 
+  test('facet values with the same count are in the alphabetical order of the language', async () => {
+    const { facet_counts } = await listing({ q: '*:*', fq: 'language_s:"fr"', rows: '0' });
+    const { compare } = new Intl.Collator('fr', { numeric: true });
+    const facets = Object.values(facet_counts.facet_fields).map((flat) =>
+      flat.flatMap((value, index) =>
+        index % 2 === 0 ? [{ word: String(value), count: Number(flat[index + 1]) }] : [],
+      ),
+    );
+    for (const values of facets)
+      expect(values).toEqual(values.toSorted((one, other) => other.count - one.count || compare(one.word, other.word)));
+    const accented = facets.flat().filter(({ word }) => /^[À-Ý]/.test(word));
+    expect(accented).not.toEqual([]);
+  });
+
   test('French facet values have English keys, and a filter accepts either', async () => {
     const only = (locale: string, word: string) =>
       listing({ ...faucets, fq: [`language_s:"${locale}"`, `ProductLocalCategory_s:"${word}"`] });
