@@ -46,13 +46,19 @@ test.each([
     const [dayName = '', timeName = ''] = await dialog.locator('select option:checked').allTextContents();
     await send();
     await dialog.getByText(t('appointment.done')).waitFor();
-    await dialog.getByText(`${dayName}, ${timeName}`).waitFor();
+    const zone = locale === 'en' ? 'Central Time' : 'heure du Centre';
+    await dialog.getByText(`${dayName}, ${timeName}, ${zone}`).waitFor();
     if (scripts) await expectAccessible(page);
     const saved = page.waitForEvent('download');
     await dialog.getByRole('link', { name: t('appointment.calendar') }).click();
     const file = await (await saved).createReadStream();
     const text = (await file.toArray()).join('');
-    expect(text).toContain(`DTSTART:${day.replaceAll('-', '')}T140000\r\n`);
+    const [, start = ''] = /DTSTART:(\d{8}T\d\d0000Z)\r\n/.exec(text) ?? [];
+    const hours = { hour: '2-digit', hourCycle: 'h23', timeZone: 'America/Chicago' } as const;
+    const instant = new Date(start.replace(/(....)(..)(..T..)(..)(..)/, '$1-$2-$3:$4:$5'));
+    expect(new Intl.DateTimeFormat('en', hours).format(instant)).toBe('14');
+    expect(start).toContain(day.replaceAll('-', ''));
+    expect(text).toMatch(/DESCRIPTION:\(\d{3}\) \d{3}-\d{4}/);
     expect(text).toMatch(/LOCATION:222 Merchandise/);
   },
 );

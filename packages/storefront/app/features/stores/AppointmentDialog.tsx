@@ -32,14 +32,14 @@ export default function AppointmentDialog({ id, offer, result }: AppointmentDial
   );
 }
 
-function Booked({ start, offer: { days, times } }: { readonly start: string; readonly offer: AppointmentOffer }) {
+function Booked({ start, offer: { days, times, zone } }: { readonly start: string; readonly offer: AppointmentOffer }) {
   const { t } = useLanguage();
   const { pathname } = useLocation();
   const [day, time] = start.split('T');
   return (
     <Notice tone="success" role="status">
       <Text>{t('appointment.done')}</Text>
-      <Text>{`${labelOf(days, day)}, ${labelOf(times, time)}`}</Text>
+      <Text>{`${labelOf(days, day)}, ${labelOf(times, time)}, ${zone}`}</Text>
       <Link href={`${pathname}/appointment.ics?start=${start}`} download>
         {t('appointment.calendar')}
       </Link>

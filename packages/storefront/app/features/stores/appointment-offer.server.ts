@@ -2,6 +2,7 @@ import { localeTag, type Locale } from '@basin/domain';
 import type { StoreDetails, StoreHours } from '@basin/sdk';
 import { dayFormat } from '../../shell/texts/day-format.ts';
 import type { AppointmentOffer } from './showroom-view.ts';
+import { storeTimeZone, timeZoneName } from './store-time-zone.ts';
 import { timeFormat } from './time-format.ts';
 
 const maxDays = 14;
@@ -26,6 +27,7 @@ export function appointmentOffer(store: StoreDetails, locale: Locale, now: Date)
       return open ? [{ value, label: dayName(day), times: startsWithin([open]) }] : [];
     }),
     times: startsWithin(hours).map((value) => ({ value, label: timeName(value) })),
+    zone: timeZoneName(storeTimeZone(store.address.state ?? ''), localeTag(locale), now),
   };
 }
 
@@ -46,6 +48,6 @@ export function isOpenAt(hours: readonly StoreHours[], day: string, time: string
 const isWithin = ({ open, close }: StoreHours, time: string): boolean => open <= time && hourAfter(time) <= close;
 
 /** Returns the time an hour later: `10:00` gives `11:00`. */
-export const hourAfter = (time: string): string => clock(Number(time.slice(0, 2)) + 1);
+const hourAfter = (time: string): string => clock(Number(time.slice(0, 2)) + 1);
 
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;

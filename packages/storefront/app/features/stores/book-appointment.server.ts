@@ -1,3 +1,4 @@
+import { formatPhone } from '@basin/domain';
 import type { StoreDetails } from '@basin/sdk';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { notFound } from '../content/index.server.ts';
@@ -9,6 +10,7 @@ import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
 import { createTranslate } from '../../shell/texts/translate.ts';
 import { appointmentOffer, isOpenAt } from './appointment-offer.server.ts';
 import { calendarFile } from './calendar-file.server.ts';
+import { instantIn, storeTimeZone } from './store-time-zone.ts';
 
 const fields = {
   required: ['appointmentDay', 'appointmentTime', 'firstName', 'lastName', 'email'],
@@ -66,7 +68,9 @@ export async function loadCalendarFile({ context, url, params: { showroom = '' }
   const { line, city, state, postalCode } = store.address;
   const file = calendarFile({
     id: `${store.id}-${day}-${time}@${url.hostname}`,
-    ...{ day, time, createdAt: context.get(systemsContext).now() },
+    start: instantIn(storeTimeZone(state ?? ''), `${day}T${time}`),
+    createdAt: context.get(systemsContext).now(),
+    description: store.phone === null ? '' : formatPhone(store.phone),
     title: createTranslate(texts, locale)('appointment.at', { name: store.name }),
     place: [line, city, state, postalCode].filter((part) => part !== null).join(', '),
   });

@@ -1,32 +1,30 @@
-import { hourAfter } from './appointment-offer.server.ts';
-
-/** A one-hour calendar entry, in the place's local time. */
+/** A one-hour calendar entry. */
 export interface CalendarEntry {
   /** Stable for each appointment, so that a calendar imports it only once. */
   readonly id: string;
-  /** Such as `2026-12-01`. */
-  readonly day: string;
-  /** Such as `10:00`. */
-  readonly time: string;
+  readonly start: Date;
   readonly title: string;
   readonly place: string;
+  /** Empty for none. */
+  readonly description: string;
   /** The time at which the file is created. */
   readonly createdAt: Date;
 }
 
 /** Returns the entry as an iCalendar file. @see RFC 5545 */
-export const calendarFile = ({ id, day, time, title, place, createdAt }: CalendarEntry): string =>
+export const calendarFile = ({ id, start, title, place, description, createdAt }: CalendarEntry): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Basin//Appointments//EN',
     'BEGIN:VEVENT',
     `UID:${id}`,
-    `DTSTAMP:${compact(createdAt.toISOString().slice(0, 19))}Z`,
-    `DTSTART:${compact(`${day}T${time}:00`)}`,
-    `DTEND:${compact(`${day}T${hourAfter(time)}:00`)}`,
+    `DTSTAMP:${compact(createdAt)}`,
+    `DTSTART:${compact(start)}`,
+    `DTEND:${compact(new Date(start.getTime() + hourMs))}`,
     `SUMMARY:${escaped(title)}`,
     `LOCATION:${escaped(place)}`,
+    ...(description === '' ? [] : [`DESCRIPTION:${escaped(description)}`]),
     'END:VEVENT',
     'END:VCALENDAR',
     '',
@@ -34,7 +32,10 @@ export const calendarFile = ({ id, day, time, title, place, createdAt }: Calenda
     .map(foldLine)
     .join('\r\n');
 
-const compact = (instant: string): string => instant.replaceAll(/[-:]/g, '');
+const hourMs = 60 * 60 * 1000;
+
+/** Returns an instant as `20261201T160000Z`. */
+const compact = (instant: Date): string => `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
 const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
 

@@ -38,6 +38,8 @@ export interface AppointmentOffer {
   readonly days: readonly AppointmentDay[];
   /** The times of all days. */
   readonly times: readonly SelectOption[];
+  /** The name of the times' zone, such as `Central Time`. */
+  readonly zone: string;
 }
 
 export interface AppointmentDay extends SelectOption {

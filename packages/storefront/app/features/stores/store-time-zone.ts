@@ -15,3 +15,20 @@ const statesByTimeZone = {
 /** Returns the time zone of a state or province, such as `America/Chicago` for `IL`. */
 export const storeTimeZone = (state: string): string =>
   Object.entries(statesByTimeZone).find(([, states]) => states.split(' ').includes(state))?.[0] ?? 'America/New_York';
+
+/** Returns the instant of a time in a time zone, such as `2026-12-01T10:00` in `America/Chicago`. */
+export function instantIn(timeZone: string, time: string): Date {
+  const near = new Date(time + offsetAt(timeZone, new Date(`${time}Z`)));
+  return new Date(time + offsetAt(timeZone, near)); // the clocks may change between the two
+}
+
+/** Returns a time zone's offset at an instant, such as `-06:00`. */
+const offsetAt = (timeZone: string, instant: Date): string =>
+  nameIn(new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }), instant).slice('GMT'.length) || 'Z';
+
+/** Returns the name of a time zone in a language, such as `Central Time`. */
+export const timeZoneName = (timeZone: string, languageTag: string, now: Date): string =>
+  nameIn(new Intl.DateTimeFormat(languageTag, { timeZone, timeZoneName: 'longGeneric' }), now);
+
+const nameIn = (format: Intl.DateTimeFormat, instant: Date): string =>
+  format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
