@@ -2,12 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rejects, shows } from '../testing/shows.ts';
 import type { Money } from './money/money.ts';
-import {
-  projectCartItems,
-  projectRooms,
-  projectSums,
-  type ProjectLine,
-} from './projects.ts';
+import { projectCartItems, projectRooms, projectSums, type ProjectLine } from './projects.ts';
 
 const usd = (centAmount: number): Money => ({ centAmount, currencyCode: 'USD' });
 const basin: ProjectLine = { sku: 'BX-1', quantity: 2, room: 'Bath', unitPrice: usd(800), listPrice: usd(1000) };

@@ -60,10 +60,7 @@ function writeQuote(writer: Writer, quote: Quote): void {
 function factsOf({ customer, quotedAt, locale }: Quote): (readonly [string, string])[] {
   const texts = textsOf('quote', locale);
   const name = customer.filter((each) => each !== '').join(', ');
-  return [
-    ...(name === '' ? [] : [[texts.customer, name] as const]),
-    [texts.quoted, formatDay(locale, quotedAt)],
-  ];
+  return [...(name === '' ? [] : [[texts.customer, name] as const]), [texts.quoted, formatDay(locale, quotedAt)]];
 }
 
 /** Writes the lines of a room under its name, with their total. */

@@ -117,26 +117,37 @@ test.each([
   [
     'en',
     'quote-lakeview-house.pdf',
-    ['Quote', 'Lakeview house', 'At the prices of this day', 'Master bath, total', 'Note: low', 'List price', 'No longer sold'],
+    [
+      'Quote',
+      'Lakeview house',
+      'At the prices of this day',
+      'Master bath, total',
+      'Note: low',
+      'List price',
+      'No longer sold',
+    ],
   ],
   [
     'fr-CA',
     'devis-maison-cote.pdf',
     ['Devis', 'Maison Côté', 'Aux prix de ce jour', 'Master bath, total', 'Note : low', 'Prix net'],
   ],
-])('the quote in %s contains the rooms, list and net prices, and says that they are those of the day', async (lang, file, words) => {
-  const { favourites } = await trade();
-  const planned = await add(
-    favourites,
-    await favourites.create({
-      body: { ...draft, name: { ...draft.name, fr: 'Maison Côté' }, description: 'Two baths' },
-    }),
-    line('SH-200-CP', 2, { room: 'Master bath', note: 'low' }),
-    line('BX-100-BOLT', 1),
-  );
-  await gateway.db.deleteFrom('stock').where('sku', '=', 'BX-100-BOLT').execute();
-  const { blob, filename } = await favourites.quote({ params: { listId: planned.id }, body: { lang } });
-  expect([blob.type, filename]).toEqual(['application/pdf', file]);
-  const text = await pdfText(await blob.bytes());
-  for (const each of [...words, 'Two baths', '200-CP']) expect(text).toContain(each);
-});
+])(
+  'the quote in %s contains the rooms, list and net prices, and says that they are those of the day',
+  async (lang, file, words) => {
+    const { favourites } = await trade();
+    const planned = await add(
+      favourites,
+      await favourites.create({
+        body: { ...draft, name: { ...draft.name, fr: 'Maison Côté' }, description: 'Two baths' },
+      }),
+      line('SH-200-CP', 2, { room: 'Master bath', note: 'low' }),
+      line('BX-100-BOLT', 1),
+    );
+    await gateway.db.deleteFrom('stock').where('sku', '=', 'BX-100-BOLT').execute();
+    const { blob, filename } = await favourites.quote({ params: { listId: planned.id }, body: { lang } });
+    expect([blob.type, filename]).toEqual(['application/pdf', file]);
+    const text = await pdfText(await blob.bytes());
+    for (const each of [...words, 'Two baths', '200-CP']) expect(text).toContain(each);
+  },
+);
