@@ -41,7 +41,7 @@ export function ProductPage({ product, trail, room, notices }: ProductPageProps)
         <div className={styles.choice}>
           <ProductIntro product={product} />
           {product.finishes.length > 1 && <FinishPicker product={product} />}
-          <StockLine kind={product.kind} stock={product.stock} departure={product.delivery?.departure} />
+          <StockLine product={product} />
           <PurchaseLimits product={product} />
           <BuyForm key={product.sku} product={product} room={room} />
           {product.sample && (
