@@ -21,7 +21,7 @@ export function OwnedProductsPage({ loaderData }: PageProps<typeof loadOwnedProd
       <Heading level={1}>{title}</Heading>
       <Notices notices={notices} />
       {owned.length === 0 && <Text>{t(showsServices ? 'owned.services.none' : 'owned.products.none')}</Text>}
-      <OwnedList owned={owned} />
+      <OwnedList owned={owned} hasHelp={!showsServices} />
       {showsServices ? <ServiceLinks /> : canRegister && <RegistrationLinks />}
     </>
   );
@@ -47,17 +47,23 @@ function ServiceLinks() {
   );
 }
 
-function OwnedList({ owned }: { readonly owned: readonly OwnedProductView[] }) {
+interface OwnedListProps {
+  readonly owned: readonly OwnedProductView[];
+  /** Whether they have documents and parts, unlike services. */
+  readonly hasHelp: boolean;
+}
+
+function OwnedList({ owned, hasHelp }: OwnedListProps) {
   return (
     <ul className={styles.owned}>
       {owned.map((product) => (
-        <Owned key={product.id} product={product} />
+        <Owned key={product.id} product={product} hasHelp={hasHelp} />
       ))}
     </ul>
   );
 }
 
-function Owned({ product }: { readonly product: OwnedProductView }) {
+function Owned({ product, hasHelp }: { readonly product: OwnedProductView } & Pick<OwnedListProps, 'hasHelp'>) {
   const { modelNumber, path, picture } = product;
   const name = product.name ?? modelNumber ?? '';
   return (
@@ -70,7 +76,7 @@ function Owned({ product }: { readonly product: OwnedProductView }) {
           {path === undefined ? name : <Link href={path}>{name}</Link>}
         </Text>
         <Facts product={product} />
-        {modelNumber !== null && <Help name={name} modelNumber={modelNumber} />}
+        {hasHelp && modelNumber !== null && <Help name={name} modelNumber={modelNumber} />}
       </div>
     </li>
   );
