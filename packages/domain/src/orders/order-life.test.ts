@@ -8,6 +8,7 @@ import {
   orderSteps,
   returnedCents,
   returnedUnits,
+  unitsKept,
   unitsToReturn,
   unitsToShip,
   type OrderLife,
@@ -46,7 +47,7 @@ test.each(Object.entries(stages))(
 
 test.each([
   ['Open', ['ship', 'cancel']],
-  ['PartlyShipped', ['ship']],
+  ['PartlyShipped', ['ship', 'return', 'refund']],
   ['Shipped', ['complete', 'return', 'refund']],
   ['Completed', ['return', 'refund']],
   ['Cancelled', []],
@@ -60,14 +61,25 @@ test.each([
 test('a partly returned order keeps its status', () => {
   const some = { items: [{ lineItemId: 'l-1', quantity: 2, paymentState: 'Refunded' }] };
   shows(orderStageOf, [{ ...stages.Completed, returnInfo: [some] }], 'Completed');
-  shows(
-    unitsToReturn,
-    [{ lineItems, returnInfo: [some] }],
-    [
-      { id: 'l-1', quantity: 1 },
-      { id: 'l-2', quantity: 1 },
-    ],
-  );
+  const kept = lineItems.map(({ id }) => ({ id, quantity: 1 }));
+  shows(unitsKept, [{ lineItems, returnInfo: [some] }], kept);
+  shows(unitsToReturn, [{ ...stages.Completed, returnInfo: [some] }], kept);
+});
+
+test('only shipped units of a partly shipped order can be returned, and the order stays partly shipped', () => {
+  shows(unitsToReturn, [stages.PartlyShipped], half.items);
+  const broken = { items: [{ lineItemId: 'l-1', quantity: 2, paymentState: 'Refunded' }] };
+  const order = { ...stages.PartlyShipped, returnInfo: [broken] };
+  shows(unitsToReturn, [order], []);
+  shows(orderStageOf, [order], 'PartlyShipped');
+});
+
+test('a service is in no parcel, and an order of services is completed without one', () => {
+  const service = { id: 'l-3', quantity: 1, isService: true };
+  shows(unitsToShip, [{ ...open, lineItems: [...lineItems, service] }], lineItems);
+  const services = { ...open, lineItems: [service] };
+  for (const step of orderSteps) shows(canTakeStep, [services, step], ['complete', 'cancel'].includes(step));
+  shows(unitsToReturn, [services], [{ id: 'l-3', quantity: 1 }]);
 });
 
 test('units in no parcel are left to ship, and a parcel without items contains the whole order', () => {

@@ -27,9 +27,15 @@ export interface ReturnedUnits {
   readonly paymentState?: string | undefined;
 }
 
+/** A line of an order, as its steps read it. */
+export interface OrderLifeLine extends LineUnits {
+  /** A service is in no parcel. */
+  readonly isService?: boolean | undefined;
+}
+
 /** The order fields on which its steps depend. */
 export interface OrderLife extends OrderProgress {
-  readonly lineItems: readonly LineUnits[];
+  readonly lineItems: readonly OrderLifeLine[];
   /** Parcels; a parcel without items contains the whole order. */
   readonly trackings: readonly { readonly items?: readonly LineUnits[] | undefined }[];
   readonly returnInfo: readonly { readonly items: readonly ReturnedUnits[] }[];
@@ -38,7 +44,7 @@ export interface OrderLife extends OrderProgress {
 /** The steps that are possible at each stage; a refund also requires money that is owed. */
 const stepsAfter: Readonly<Record<OrderStage, readonly OrderStep[]>> = {
   Open: ['ship', 'cancel'],
-  PartlyShipped: ['ship'],
+  PartlyShipped: ['ship', 'return', 'refund'],
   Shipped: ['complete', 'return', 'refund'],
   Completed: ['return', 'refund'],
   Cancelled: [],
@@ -46,9 +52,15 @@ const stepsAfter: Readonly<Record<OrderStage, readonly OrderStep[]>> = {
   Refunded: [],
 };
 
+/** The steps of an open order that consists of services. */
+const stepsWithoutParcels: readonly OrderStep[] = ['complete', 'cancel'];
+
 /** Returns whether a step is possible now. */
-export const canTakeStep = (order: OrderLife, step: OrderStep): boolean =>
-  stepsAfter[orderStageOf(order)].includes(step);
+export function canTakeStep(order: OrderLife, step: OrderStep): boolean {
+  const stage = orderStageOf(order);
+  const steps = stage === 'Open' && unitsToShip(order).length === 0 ? stepsWithoutParcels : stepsAfter[stage];
+  return steps.includes(step);
+}
 
 /** Returns whether an order has an invoice: once it has shipped completely, regardless of later returns. */
 export const hasInvoice = (order: OrderLife): boolean => invoicedStages.includes(orderStageOf(order));
@@ -66,18 +78,21 @@ export function orderStageOf(order: OrderLife): OrderStage {
   return order.shipmentState === 'Partial' ? 'PartlyShipped' : 'Open';
 }
 
-/** Returns the units of each line that no parcel contains yet; empty when all have shipped. */
+/** Returns the units of each line that no parcel contains yet, without services; empty when all have shipped. */
 export const unitsToShip = ({ lineItems, trackings }: OrderLife): LineUnits[] =>
   trackings.some(({ items }) => items === undefined)
     ? []
     : unitsLeft(
-        lineItems,
+        lineItems.filter(({ isService }) => !isService),
         trackings.flatMap(({ items = [] }) => items),
       );
 
 /** Returns the units of each line that have not been returned; empty when all have. */
-export const unitsToReturn = ({ lineItems, returnInfo }: Pick<OrderLife, 'lineItems' | 'returnInfo'>): LineUnits[] =>
+export const unitsKept = ({ lineItems, returnInfo }: Pick<OrderLife, 'lineItems' | 'returnInfo'>): LineUnits[] =>
   unitsLeft(lineItems, returnedUnits(returnInfo));
+
+/** Returns the units of each line that can be returned: those that have shipped, and services. */
+export const unitsToReturn = (order: OrderLife): LineUnits[] => unitsLeft(unitsKept(order), unitsToShip(order));
 
 /** Returns the returned units by line. */
 export const returnedUnits = (returnInfo: OrderLife['returnInfo']): LineUnits[] =>
@@ -119,7 +134,7 @@ export function returnedCents({ lines, returned, paidForGoods }: ReturnValue): n
   return Math.round((paidForGoods * share) / all);
 }
 
-const isReturned = (order: OrderLife): boolean => order.lineItems.length > 0 && unitsToReturn(order).length === 0;
+const isReturned = (order: OrderLife): boolean => order.lineItems.length > 0 && unitsKept(order).length === 0;
 
 const isPaidBack = ({ returnInfo }: OrderLife): boolean =>
   returnInfo.every(({ items }) => items.every(({ paymentState }) => paymentState === 'Refunded'));

@@ -98,6 +98,7 @@ function variantFrom({ product, variant, stock }: Offer): CartVariant {
       { name: 'SKUColorFinishName', value: variant.finish.en },
       { name: 'CustomerFacingSKU', value: variant.customerFacingSku },
       { name: 'ProductBrandName', value: product.brand },
+      { name: 'ProductKind', value: product.kind },
       { name: 'Product_Category', value: product.category.en },
       ...(product.kind === 'service' ? [] : [{ name: 'finish', value: variant.finish }]),
       { name: 'description', value: product.shortDescription },

@@ -5,6 +5,7 @@ import {
   formatMoney,
   localeTag,
   orderStageOf,
+  unitsKept,
   unitsToReturn,
   unitsToShip,
   type LineUnits,
@@ -56,7 +57,7 @@ function applyReturn(order: Order, { units }: ChangeOf<'return'>, now: Date): Or
     ...{ shipmentState: 'BackInStock', paymentState: 'Initial' },
   }));
   const back = { ...order, returnInfo: [...order.returnInfo, { returnDate: now.toISOString(), items }] };
-  const isWhole = unitsToReturn(lifecycleOf(back)).length === 0;
+  const isWhole = unitsKept(lifecycleOf(back)).length === 0;
   return { ...back, paymentState: owedCents(back) > 0 ? 'CreditOwed' : order.paymentState, ...(isWhole && complete) };
 }
 

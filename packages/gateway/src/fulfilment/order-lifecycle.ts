@@ -1,9 +1,13 @@
-import type { OrderLife, SetLine } from '@basin/domain';
+import { attributeValue, type OrderLife, type SetLine } from '@basin/domain';
 import type { Order } from '../orders/index.ts';
 
 /** Returns the parts of an order that the lifecycle rules read. */
 export const lifecycleOf = (order: Order): OrderLife => ({
   ...order,
+  lineItems: order.lineItems.map(({ id, quantity, variant }) => ({
+    ...{ id, quantity },
+    isService: attributeValue(variant.attributes, 'ProductKind') === 'service',
+  })),
   returnInfo: order.returnInfo.map(({ items = [] }) => ({ items })),
 });
 

@@ -117,6 +117,34 @@ test('a smaller refund settles the returned units, and later returns are owed in
   expect(await refundedCents()).toBeGreaterThanOrEqual(100 + 500);
 });
 
+test('units of a first parcel are returned and refunded before the rest of the order ships', async () => {
+  await take({ step: 'ship', parcel, units: bolts(2) });
+  await expect(take({ step: 'return', units: bolts(3) }, 'bent')).rejects.toThrow(/It has 2 × BX-100-BOLT \(line/);
+  expect(await take({ step: 'return' }, 'bent')).toMatchObject({
+    shipmentState: 'Partial',
+    paymentState: 'CreditOwed',
+  });
+  await take({ step: 'refund' }, 'bent');
+  expect(await refundedCents()).toBeGreaterThanOrEqual(2 * 500);
+  await take({ step: 'ship', parcel: { ...parcel, trackingNumber: '1Z2' } });
+  await take({ step: 'return' }, 'all of it');
+  await take({ step: 'refund' }, 'all of it');
+  expect(await refundedCents()).toBe(amountDue(order).centAmount - order.shippingTotal.centAmount);
+  expect(await firstOrder('past')).toMatchObject({ orderStatus: 'Completed', paymentState: 'Paid' });
+});
+
+test('a service is in no parcel, and an order of services is completed without one', async () => {
+  const service = { action: 'addLineItem' as const, sku: 'SRV-INSTALL' };
+  order = await placeOrder(gateway, guest, [service, { action: 'addLineItem', sku: 'BX-100-BOLT', quantity: 2 }]);
+  expect(await take({ step: 'ship', parcel })).toMatchObject({
+    orderStatus: 'Shipped',
+    trackings: [{ items: bolts(2) }],
+  });
+  order = await placeOrder(gateway, guest, [service]);
+  await expect(take({ step: 'ship', parcel })).rejects.toThrow(/is open: the step 'ship' is not possible/);
+  expect(await take({ step: 'complete' })).toMatchObject({ orderStatus: 'Completed' });
+});
+
 test('a refund cannot exceed the payment, and no unit is shipped or returned twice', async () => {
   await expect(take({ step: 'ship', parcel, units: bolts(4) })).rejects.toThrow(/It has 3 × BX-100-BOLT \(line/);
   await take({ step: 'ship', parcel });

@@ -1,4 +1,4 @@
-import { localised, placeholderAccount, sampledSku, unitsToReturn } from '@basin/domain';
+import { localised, placeholderAccount, sampledSku, unitsKept } from '@basin/domain';
 import type { Product } from '../catalogue/index.ts';
 import type { Order } from '../orders/index.ts';
 import type { Db } from '../database/database.ts';
@@ -24,8 +24,8 @@ export function purchasedProducts(
 ): OwnedProduct[] {
   if (orderState === 'Cancelled') return [];
   const returns = returnInfo.map(({ items = [] }) => ({ items }));
-  const returnable = new Set(unitsToReturn({ lineItems, returnInfo: returns }).map((line) => line.id));
-  const bought = lineItems.filter((line) => returnable.has(line.id) && sampledSku(line.sku) === undefined);
+  const kept = new Set(unitsKept({ lineItems, returnInfo: returns }).map((line) => line.id));
+  const bought = lineItems.filter((line) => kept.has(line.id) && sampledSku(line.sku) === undefined);
   return bought.map((line) => ({
     id: `${id}-${line.id}`,
     sku: line.sku,
