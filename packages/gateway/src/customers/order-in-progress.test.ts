@@ -23,12 +23,12 @@ test('GW-008 an account cannot be deleted until each of its orders has shipped c
       return takeStep(tx, { orderNumber: order.orderNumber, change, takenBy: 'ana' }, context);
     });
   const erase = () => customer.send('DELETE', '/customer/account');
-  const refusal = { status: 409, body: { errors: [{ code: 'OrderInProgress' }] } };
+  const rejection = { status: 409, body: { errors: [{ code: 'OrderInProgress' }] } };
 
-  expect(await erase()).toMatchObject(refusal);
+  expect(await erase()).toMatchObject(rejection);
   expect(JSON.stringify(await erase())).toContain(order.orderNumber);
   await ship(1);
-  expect(await erase()).toMatchObject(refusal);
+  expect(await erase()).toMatchObject(rejection);
   await ship(1);
   expect((await erase()).status).toBe(204);
 });
