@@ -65,6 +65,7 @@ export * from './product/variant.ts';
 export * from './projects.ts';
 export * from './recent.ts';
 export type { RoomUnit } from './rooms/measure.ts';
+export { plainAmount } from './rooms/plain-amount.ts';
 export { coverageMeasure, pricePerMeasure, roomMeasure } from './rooms/coverage.ts';
 export type { Coverage, CoverageMeasure, PriceMeasure } from './rooms/coverage.ts';
 export * from './rooms/plan-room.ts';

@@ -16,7 +16,7 @@ const meta = {
     names: { length: 'length', width: 'width' },
     sideLabel: (side, room) => (side === 'length' ? `Length of room ${room}` : `Width of room ${room}`),
     sideNote: 'Feet',
-    amount: <TextField label="Area to cover" note="Square feet" type="number" defaultValue="120" />,
+    amount: <TextField label="Area to cover" note="Square feet" inputMode="decimal" defaultValue="120" />,
     calculate: <Button>Calculate</Button>,
     children: (
       <DescriptionList
@@ -37,18 +37,18 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: { defaultValue: [{ length: '10', width: '12' }] },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('spinbutton', { name: /Length of room 2/ }), '5');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Length of room 2/ }), '5');
     await userEvent.tab();
     await userEvent.keyboard('8');
     await expect(args.onValueChange).toHaveBeenLastCalledWith([
       { length: '10', width: '12' },
       { length: '5', width: '8' },
     ]);
-    await expect(canvas.getByRole('spinbutton', { name: /Width of room 2/ })).toHaveFocus();
-    await expect(canvas.getByRole('spinbutton', { name: /Length of room 3/ })).toBeVisible();
-    await userEvent.clear(canvas.getByRole('spinbutton', { name: /Length of room 2/ }));
-    await userEvent.clear(canvas.getByRole('spinbutton', { name: /Width of room 2/ }));
-    await expect(canvas.queryByRole('spinbutton', { name: /Length of room 3/ })).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: /Width of room 2/ })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: /Length of room 3/ })).toBeVisible();
+    await userEvent.clear(canvas.getByRole('textbox', { name: /Length of room 2/ }));
+    await userEvent.clear(canvas.getByRole('textbox', { name: /Width of room 2/ }));
+    await expect(canvas.queryByRole('textbox', { name: /Length of room 3/ })).toBeNull();
   },
 };
 export const Closed: Story = { args: { defaultOpen: false } };

@@ -38,7 +38,6 @@ export const RoomPlanner = /* @__PURE__ */ forwardRef(function RoomPlanner({
   names,
   sideLabel,
   sideNote,
-  longestSide,
   maxRooms = 12,
   value,
   defaultValue = [],
@@ -61,13 +60,7 @@ export const RoomPlanner = /* @__PURE__ */ forwardRef(function RoomPlanner({
       <Disclosure summary={summary} defaultOpen={defaultOpen}>
         <ul ref={list} data-part="room-planner-rooms" className={styles.rooms}>
           {rows.map((room, index) => (
-            <RoomRow
-              key={index}
-              {...{ names, sideLabel, sideNote, longestSide }}
-              number={index + 1}
-              room={room}
-              onChange={follow}
-            />
+            <RoomRow key={index} {...{ names, sideLabel, sideNote }} number={index + 1} room={room} onChange={follow} />
           ))}
         </ul>
       </Disclosure>

@@ -5,7 +5,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { sides, type RoomSide, type RoomSides } from './room-sides.ts';
 import styles from './RoomPlanner.module.css';
 
-/** Texts and limits of the two fields of a room. */
+/** Texts of the two fields of a room. A side is text: a number field loses the comma that its browser's language lacks. */
 export interface RoomSideText {
   /** Names under which a form submits the sides of each room. */
   names: Readonly<Record<RoomSide, string>>;
@@ -13,8 +13,6 @@ export interface RoomSideText {
   sideLabel: (side: RoomSide, room: number) => string;
   /** The unit of the sides. */
   sideNote?: ReactNode;
-  /** @default 1000 */
-  longestSide?: number | undefined;
 }
 
 interface RoomRowProps extends RoomSideText {
@@ -23,7 +21,7 @@ interface RoomRowProps extends RoomSideText {
   readonly onChange: () => void;
 }
 
-export function RoomRow({ names, sideLabel, sideNote, longestSide = 1000, number, room, onChange }: RoomRowProps) {
+export function RoomRow({ names, sideLabel, sideNote, number, room, onChange }: RoomRowProps) {
   return (
     <li data-part="room-planner-room" className={styles.room}>
       {sides.map((side) => (
@@ -32,11 +30,7 @@ export function RoomRow({ names, sideLabel, sideNote, longestSide = 1000, number
           label={sideLabel(side, number)}
           note={sideNote}
           name={names[side]}
-          type="number"
           inputMode="decimal"
-          min={0}
-          max={longestSide}
-          step="any"
           value={room[side]}
           onChange={onChange}
         />

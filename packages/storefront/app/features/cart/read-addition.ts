@@ -1,4 +1,4 @@
-import type { RoomUnit } from '@basin/domain';
+import { plainAmount, type RoomUnit } from '@basin/domain';
 import { additionFields as field, roomBounds } from './addition.ts';
 
 /** What a form adds to the cart. */
@@ -39,11 +39,12 @@ const accessoriesOf = (form: FormData): string[] =>
     .slice(0, maxAccessories);
 
 function roomFrom(text: (name: string) => string): Addition['room'] {
-  const area = numberFrom(text(field.area), roomBounds.area.max);
+  const unit = text(field.unit) === 'm' ? 'm' : 'ft';
+  const area = numberFrom(plainAmount(text(field.area), unit), roomBounds.area.max);
   const overage = numberFrom(text(field.overage) || '0', roomBounds.overagePercent.max);
   if (area === undefined || area < roomBounds.area.min || overage === undefined) return undefined;
   const name = text(field.roomName).slice(0, roomBounds.nameLength);
-  return { area, unit: text(field.unit) === 'm' ? 'm' : 'ft', overage, ...(name !== '' && { name }) };
+  return { area, unit, overage, ...(name !== '' && { name }) };
 }
 
 /** Parses a plain decimal between 0 and a maximum. */

@@ -20,7 +20,7 @@ export interface BuyFormProps {
 
 /** Quantity, required accessories and the buy button, as a plain form. With scripts the page stays open. */
 export function BuyForm({ product, room }: BuyFormProps) {
-  const { t, path } = useLanguage();
+  const { t, path, isMetric } = useLanguage();
   const { persona } = useShop();
   const hasPlanner = useHasFeature('roomPlanner');
   const isBuyable = canBuy(product);
@@ -32,7 +32,7 @@ export function BuyForm({ product, room }: BuyFormProps) {
     const area = event.currentTarget.elements.namedItem(field.area);
     const { submitter } = event.nativeEvent;
     const isChecked = submitter instanceof HTMLButtonElement && !submitter.formNoValidate;
-    if (isChecked && area instanceof HTMLInputElement && !isPlannableArea(area.value)) {
+    if (isChecked && area instanceof HTMLInputElement && !isPlannableArea(area.value, isMetric ? 'm' : 'ft')) {
       event.preventDefault();
       setAreaRejected(true);
       area.focus();

@@ -1,4 +1,12 @@
-import { coverageMeasure, edgeOfRooms, planRoomLine, roomMeasure, type RoomSize, type RoomUnit } from '@basin/domain';
+import {
+  coverageMeasure,
+  edgeOfRooms,
+  plainAmount,
+  planRoomLine,
+  roomMeasure,
+  type RoomSize,
+  type RoomUnit,
+} from '@basin/domain';
 import {
   Button,
   DescriptionList,
@@ -14,7 +22,7 @@ import { additionFields as field, quantityText, roomBounds } from '../cart/index
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { groutNeed } from './grout-need.ts';
 import type { TileCompanions, ProductView, RoomView } from './product-view.ts';
-import { amountOf, isPlannableArea, maxRooms, maxSideLength, roomsOf, sizeFields } from './room-sizes.ts';
+import { amountOf, isPlannableArea, maxRooms, roomsOf, sizeFields } from './room-sizes.ts';
 
 type PlannedProduct = Pick<ProductView, 'sku' | 'path' | 'price' | 'dimensions' | 'companions'>;
 
@@ -40,8 +48,8 @@ export function RoomPlanner({ product, coverage, room }: RoomPlannerProps) {
   const [sizes, setSizes] = useState(room.sizes);
   const followSizes = (changed: readonly RoomSides[]) => {
     setSizes(changed);
-    const whole = roomsOf(changed);
-    if (whole.length > 0) setArea(amountOf(whole, measure));
+    const whole = roomsOf(changed, unit);
+    if (whole.length > 0) setArea(amountOf(whole, measure, unit));
   };
   return (
     <Planner
@@ -51,7 +59,6 @@ export function RoomPlanner({ product, coverage, room }: RoomPlannerProps) {
       names={sizeFields}
       sideLabel={(side, number) => t(`planner.room.${side}`, { number })}
       sideNote={t('planner.length.unit')}
-      longestSide={maxSideLength}
       maxRooms={maxRooms}
       value={sizes}
       onValueChange={followSizes}
@@ -65,16 +72,12 @@ export function RoomPlanner({ product, coverage, room }: RoomPlannerProps) {
             note={t(`planner.${measure}.unit`)}
             id={field.area}
             name={field.area}
-            type="number"
             inputMode="decimal"
-            min={roomBounds.area.min}
-            max={roomBounds.area.max}
-            step="any"
             required
             value={area}
             onValueChange={setArea}
             problem={
-              room.isAreaRejected && !isPlannableArea(area)
+              room.isAreaRejected && !isPlannableArea(area, unit)
                 ? t(`planner.${measure}.invalid`, { max: number(roomBounds.area.max) })
                 : undefined
             }
@@ -104,7 +107,14 @@ export function RoomPlanner({ product, coverage, room }: RoomPlannerProps) {
         </Button>
       }
     >
-      <Plan product={product} coverage={coverage} area={area} unit={unit} overage={overage} rooms={roomsOf(sizes)} />
+      <Plan
+        product={product}
+        coverage={coverage}
+        area={area}
+        unit={unit}
+        overage={overage}
+        rooms={roomsOf(sizes, unit)}
+      />
     </Planner>
   );
 }
@@ -124,8 +134,8 @@ function Plan({ product, coverage, area, unit, overage, rooms }: PlanProps) {
   const { perUnit, soldByBox } = coverage;
   const measure = coverageMeasure(coverage);
   const shown = (feet: number) => number(roomMeasure(feet, measure, unit));
-  const plan = isPlannableArea(area) // false while the shopper is typing
-    ? planRoomLine({ amount: Number(area), unit, overagePercent: overage }, coverage)
+  const plan = isPlannableArea(area, unit) // false while the shopper is typing
+    ? planRoomLine({ amount: Number(plainAmount(area, unit)), unit, overagePercent: overage }, coverage)
     : undefined;
   const { quantity = 0 } = plan ?? {};
   const totalNeeded = plan?.fields.roomInfo[0].totalNeeded ?? 0;

@@ -1,4 +1,4 @@
-import { coverageMeasure } from '@basin/domain';
+import { coverageMeasure, plainAmount, type RoomUnit } from '@basin/domain';
 import { parse } from 'hono/utils/cookie';
 import type { LoaderFunctionArgs } from 'react-router';
 import { additionFields, roomBounds } from '../cart/index.ts';
@@ -47,20 +47,24 @@ function trailTo({ categoryPath }: ProductView, menus: readonly GroupMenu[], par
 
 /** Returns the room in the URL. Rooms by length and width take precedence over an area. */
 function roomOf(url: URL, { coverage }: ProductView): RoomView {
+  const unit = url.searchParams.get(additionFields.unit) === 'm' ? 'm' : 'ft';
   const [lengths, widths] = [sizeFields.length, sizeFields.width].map((name) => url.searchParams.getAll(name));
   const sizes = (lengths ?? [])
     .slice(0, maxRooms)
-    .map((length, index) => ({ length: numberIn(length), width: numberIn(widths?.[index] ?? '') }))
+    .map((length, index) => ({ length: typedIn(length, unit), width: typedIn(widths?.[index] ?? '', unit) }))
     .filter(({ length, width }) => length !== '' || width !== '');
-  const rooms = roomsOf(sizes);
+  const rooms = roomsOf(sizes, unit);
   const area =
     coverage && rooms.length > 0
-      ? amountOf(rooms, coverageMeasure(coverage))
-      : numberIn(url.searchParams.get(additionFields.area) ?? '');
+      ? amountOf(rooms, coverageMeasure(coverage), unit)
+      : typedIn(url.searchParams.get(additionFields.area) ?? '', unit);
   const name = (url.searchParams.get(additionFields.roomName) ?? '').slice(0, roomBounds.nameLength);
-  const isAreaRejected = url.searchParams.has(additionFields.area) && !isPlannableArea(area);
+  const isAreaRejected = url.searchParams.has(additionFields.area) && !isPlannableArea(area, unit);
   return { area, isAreaRejected, overage: numberOr(url, 'overage', '10'), sizes, name };
 }
+
+/** Returns a typed amount as it was typed; empty when it is none. */
+const typedIn = (text: string, unit: RoomUnit) => (numberIn(plainAmount(text, unit)) === '' ? '' : text);
 
 const numberIn = (text: string) => (/^\d{1,6}(\.\d{1,4})?$/.test(text) ? text : '');
 
