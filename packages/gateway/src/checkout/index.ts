@@ -1,2 +1,2 @@
-export { commonBrandOf } from './receipt.ts';
+export { commonBrandOf, wordsOf } from './receipt.ts';
 export { refundPayment } from './refund-payment.ts';

@@ -64,6 +64,22 @@ test.each([
   expect(listed).toEqual(labels.map((label) => [label, usd(500)]));
 });
 
+test.each([
+  ['en-US', 'Tile, Matte black', 'Model 300-BL', '2 boxes'],
+  ['fr-CA', 'Carreau, Noir mat', 'Modèle 300-BL', '2 boîtes'],
+])(
+  'the order e-mail in %s names the finish, the model number and the boxes of a line',
+  (locale, name, model, units) => {
+    const attributes = [
+      ...soldBy('SF', true),
+      { name: 'finish', value: { en: 'Matte black', fr: 'Noir mat' } },
+      { name: 'CustomerFacingSKU', value: '300-BL' },
+    ];
+    const line = firstLine(orderOf(locale, { attributes }));
+    expect([line?.name, line?.model, line?.units?.replaceAll(/\s/g, ' ')]).toEqual([name, model, units]);
+  },
+);
+
 test('the order e-mail says when each shipment is expected', () => {
   const shipments = [
     { shippingType: 'Ground', estimatedDelivery: '2030-01-31' },

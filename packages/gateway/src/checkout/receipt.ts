@@ -2,7 +2,7 @@ import { type ByLocale, departureOf, inLocale, isFreight, localeFrom, stockStatu
 import { formatDay } from '../texts/company-day.ts';
 import { fillText, pluralText } from '../texts/fill-text.ts';
 import { taxLabel } from '../texts/tax-label.ts';
-import { amountDue, type Order } from '../orders/index.ts';
+import { amountDue, modelOf, nameOf, unitsIn, type Order } from '../orders/index.ts';
 import { textsOf } from '../texts/texts.ts';
 import { unitPrices } from '../texts/unit-prices.ts';
 import type { EmailDraft } from '../mail/index.ts';
@@ -55,13 +55,20 @@ function linesOf({ lineItems }: Order, locale: Locale) {
   return lineItems
     .filter(({ custom, totalPrice }) => !(custom.fields.isBundleChildItem && totalPrice.centAmount === 0))
     .map((line) => {
-      const { sku, name, quantity, totalPrice } = line;
+      const { sku, quantity, totalPrice } = line;
       const details = { unitPrice: unitPriceIn(line, locale), leaves: leavesIn(line, locale) };
-      return { sku, name: inLocale(name, locale), quantity, total: totalPrice, ...details };
+      return { sku, ...wordsOf(line, quantity, locale), quantity, total: totalPrice, ...details };
     });
 }
 
 type Line = Order['lineItems'][number];
+
+/** Returns what an e-mail calls units of a line. */
+export const wordsOf = (line: Line, quantity: number, locale: Locale) => ({
+  name: nameOf(line, locale),
+  model: modelOf(line, locale),
+  units: unitsIn(line, quantity, locale),
+});
 
 const attributeOf = ({ variant }: Line, name: string): unknown =>
   variant.attributes.find((attribute) => attribute.name === name)?.value;

@@ -1,5 +1,5 @@
-import { attributeValue, formatMoney, inLocale, localeFrom, localeTag, type Locale, type Money } from '@basin/domain';
-import { amountDue, type Order, type PrintInvoice } from '../orders/index.ts';
+import { formatMoney, localeFrom, localeTag, type Locale, type Money } from '@basin/domain';
+import { amountDue, modelOf, nameOf, unitsIn, type Order, type PrintInvoice } from '../orders/index.ts';
 import { fillText } from '../texts/fill-text.ts';
 import { taxLabel } from '../texts/tax-label.ts';
 import { textsOf } from '../texts/texts.ts';
@@ -105,7 +105,7 @@ function linesOf({ lineItems }: Order, locale: Locale): string[][] {
     .filter((line) => !isIncluded(line))
     .map((line) => [
       [nameOf(line, locale), modelOf(line, locale), ...partsOf(line, lineItems, locale)].join('\n'),
-      line.quantity.toLocaleString(localeTag(locale)),
+      unitsIn(line, line.quantity, locale),
       moneyIn(locale, line.price.discounted?.value ?? line.price.value),
       moneyIn(locale, line.totalPrice),
     ]);
@@ -114,22 +114,10 @@ function linesOf({ lineItems }: Order, locale: Locale): string[][] {
 const isIncluded = ({ custom, totalPrice }: Line): boolean =>
   custom.fields.isBundleChildItem === true && totalPrice.centAmount === 0;
 
-/** Returns the name with the chosen finish. */
-function nameOf({ name, variant }: Line, locale: Locale): string {
-  const finish = attributeValue(variant.attributes, 'finish') as Line['name'] | undefined;
-  return [inLocale(name, locale), finish && inLocale(finish, locale)].filter(Boolean).join(', ');
-}
-
-/** Returns the model number printed on the product. */
-function modelOf({ sku, variant }: Line, locale: Locale): string {
-  const number = attributeValue(variant.attributes, 'CustomerFacingSKU');
-  return fillText(textsOf('invoice', locale).model, { sku: typeof number === 'string' ? number : sku });
-}
-
 const partsOf = ({ id }: Line, lines: readonly Line[], locale: Locale): string[] =>
   lines
     .filter((line) => line.custom.fields.bundleParentId === id && isIncluded(line))
-    .map(({ name, quantity }) => `${quantity.toLocaleString(localeTag(locale))} × ${inLocale(name, locale)}`);
+    .map((part) => `${unitsIn(part, part.quantity, locale)} × ${nameOf(part, locale)}`);
 
 const moneyIn = (locale: Locale, amount: Money) => formatMoney(amount, localeTag(locale));
 

@@ -1,5 +1,5 @@
-import { formatMoney, inLocale, localeFrom, localeTag, unitsToShow, type LineUnits, type Locale } from '@basin/domain';
-import { commonBrandOf } from '../checkout/index.ts';
+import { formatMoney, localeFrom, localeTag, unitsToShow, type LineUnits, type Locale } from '@basin/domain';
+import { commonBrandOf, wordsOf } from '../checkout/index.ts';
 import type { EmailDraft } from '../mail/index.ts';
 import type { Order } from '../orders/index.ts';
 import { setLinesOf } from './order-lifecycle.ts';
@@ -24,12 +24,13 @@ function parcelFacts(order: Order) {
 
 /** Returns the lines of a parcel, each with its share of the price; a part included in its set has no price. */
 const linesOf = ({ lineItems }: Order, units: readonly LineUnits[], locale: Locale) =>
-  lineItems.flatMap(({ id, sku, name, quantity, totalPrice, custom }) => {
+  lineItems.flatMap((line) => {
+    const { id, sku, quantity, totalPrice, custom } = line;
     const sent = units.reduce((sum, each) => (each.id === id ? sum + each.quantity : sum), 0);
     const total = { ...totalPrice, centAmount: Math.round((totalPrice.centAmount * sent) / quantity) };
     const isPaidWithSet = custom.fields.bundleParentId !== undefined && total.centAmount === 0;
-    const line = { sku, name: inLocale(name, locale), quantity: sent, ...(!isPaidWithSet && { total }) };
-    return sent === 0 ? [] : [line];
+    const words = wordsOf(line, sent, locale);
+    return sent === 0 ? [] : [{ sku, ...words, quantity: sent, ...(!isPaidWithSet && { total }) }];
   });
 
 function lastRefund({ refunds = [], locale }: Order): string | undefined {

@@ -49,15 +49,17 @@ describe('invoices', () => {
       expect(text).toContain(each);
   });
 
-  test('an invoice contains the date in the shop’s time zone, the finish, the model number and the parts of a set', async () => {
+  test('an invoice contains the date in the shop’s time zone, the finish, the model number, the parts of a set and the boxes of tile', async () => {
     gateway.pass(Date.parse('2026-11-24T03:30:00Z') - gateway.now().getTime());
     const order = await placeOrder(gateway, guest, [
       { action: 'addbundle', sku: 'BX-100-WH', quantity: 1, bundleItems: [{ sku: 'BX-100-BOWL', quantity: 1 }] },
+      { action: 'addLineItem', sku: 'TL-300-GY', quantity: 12 },
     ]);
     await take(order, ship);
     const text = await textOf((await requestInvoice(order)).blob);
     expect(text).toMatch(/Ordered November 23, 2026 Shipped November 23, 2026/);
     expect(text).toMatch(/, \S.* Model (?!BX-)\S+ 1 × bowl name/);
+    expect(text).toContain(' 12 boxes ');
   });
 
   test.each([

@@ -29,7 +29,11 @@ export interface OrderSummary {
   readonly lines: readonly {
     readonly sku: string;
     readonly name: string;
+    /** The model number with its label. */
+    readonly model?: string | undefined;
     readonly quantity: number;
+    /** The quantity in the reader's language: tile in boxes, trim in pieces. */
+    readonly units?: string | undefined;
     /** Missing for a part whose price is included in its set. */
     readonly total?: Money | undefined;
     /** The unit price of tile or trim, in the reader's language. */

@@ -86,9 +86,9 @@ function tableOf({ order }: EmailFacts, locale: Locale): EmailTable | undefined 
   const { lines, discount, shipping, taxes = [], total } = order;
   return {
     headings: [phrases.piece, phrases.quantity, phrases.amount],
-    rows: lines.map(({ name, unitPrice, leaves, quantity, total: amount }) => [
-      plainValue(name) + noteOf([unitPrice, leaves]),
-      String(quantity),
+    rows: lines.map(({ name, model, unitPrice, leaves, quantity, units = String(quantity), total: amount }) => [
+      plainValue(name) + noteOf([model, unitPrice, leaves]),
+      units,
       amount ? money(amount) : '',
     ]),
     sums: [

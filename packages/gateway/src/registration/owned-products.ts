@@ -1,6 +1,6 @@
 import { localised, placeholderAccount, sampledSku, unitsKept } from '@basin/domain';
 import type { Product } from '../catalogue/index.ts';
-import type { Order } from '../orders/index.ts';
+import { modelNumberOf, type Order } from '../orders/index.ts';
 import type { Db } from '../database/database.ts';
 import type { RegistrationDocument } from './registrations.ts';
 import { isoDay } from '../texts/company-day.ts';
@@ -35,11 +35,6 @@ export function purchasedProducts(
     purchaseDate: isoDay(new Date(createdAt)),
     orderNumber,
   }));
-}
-
-function modelNumberOf({ sku, variant }: Order['lineItems'][number]): string {
-  const value = variant.attributes.find(({ name }) => name === 'CustomerFacingSKU')?.value;
-  return typeof value === 'string' ? value : sku;
 }
 
 /** Returns the registered products, with their current names in the catalogue. */
