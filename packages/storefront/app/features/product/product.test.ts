@@ -100,7 +100,11 @@ describe('a product page', () => {
       ],
     });
     const metric = await product(path, '?unit=m&roomLength=3,5&roomWidth=2,5');
-    expect(metric.room).toMatchObject({ area: '8,75', isAreaRejected: false, sizes: [{ length: '3,5', width: '2,5' }] });
+    expect(metric.room).toMatchObject({
+      area: '8,75',
+      isAreaRejected: false,
+      sizes: [{ length: '3,5', width: '2,5' }],
+    });
   });
 
   test('a product page includes the content system’s parts below it', async () => {
