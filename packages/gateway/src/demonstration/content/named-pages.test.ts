@@ -7,7 +7,10 @@ import { allDemoProducts } from '../../../testing/all-demo-products.ts';
 const pageSchema = z.object({
   title: z.string(),
   components: z.array(
-    z.looseObject({ type: z.string(), items: z.array(z.looseObject({ title: z.string() })).optional() }),
+    z.looseObject({
+      type: z.string(),
+      items: z.array(z.looseObject({ title: z.string(), path: z.string() })).optional(),
+    }),
   ),
 });
 const read = (path: string) => pageSchema.parse(JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')));
@@ -27,6 +30,9 @@ test.each(locales)(
     const titlesOn = (name: string) => new Set(linkedOn(`pages/${locale}/${name}.json`).map(({ title }) => title));
     expect(titlesOn('collections')).toEqual(new Set(collections));
     expect(titlesOn('finishes')).toEqual(new Set(finishesOf(metals).map((finish) => inLocale(finish, locale))));
+    const filtersOn = (name: string) =>
+      new Set(linkedOn(`pages/${locale}/${name}.json`).flatMap(({ path }) => /\?(.*)=/.exec(path)?.[1] ?? []));
+    expect([...filtersOn('collections'), ...filtersOn('finishes')]).toEqual(['Collection_ss', 'SKUColorFinishName_s']);
   },
 );
 
