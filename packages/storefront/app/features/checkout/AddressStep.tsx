@@ -1,4 +1,4 @@
-import { Button, Heading, Link } from '@basin/react-ui';
+import { Button, Heading, Link, LinkButton, Stack } from '@basin/react-ui';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { AddressFields } from '../../shell/forms/AddressFields.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
@@ -9,13 +9,15 @@ import styles from './checkout.module.css';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import type { loadAddressStep, handleAddressForm } from './address-step.server.ts';
+import type { OfferedAddress } from './address-values.server.ts';
 
 export function AddressStep({ loaderData, actionData }: PageProps<typeof loadAddressStep, typeof handleAddressForm>) {
   const { t, path } = useLanguage();
   const form: SentForm = actionData ?? { values: loaderData.values, problems: {} };
+  const { offered } = loaderData;
   const isBusy = useIsSubmitting();
   return (
-    <CheckedForm form={actionData} className={styles.form}>
+    <CheckedForm key={offered.find(({ isChosen }) => isChosen)?.id} form={actionData} className={styles.form}>
       <AddressConfirmation form={actionData} />
       <Heading level={2} size="title">
         {t('checkout.contact')}
@@ -31,10 +33,30 @@ export function AddressStep({ loaderData, actionData }: PageProps<typeof loadAdd
       <Heading level={2} size="title">
         {t('checkout.shippingAddress')}
       </Heading>
+      {offered.length > 0 && <OfferedAddresses offered={offered} />}
       <AddressFields form={form} countries={loaderData.countries} states={loaderData.states} />
       <Button type="submit" variant="primary" pending={isBusy}>
         {t('action.continue')}
       </Button>
     </CheckedForm>
+  );
+}
+
+/** Links that fill the form with a saved address. */
+function OfferedAddresses({ offered }: { readonly offered: readonly OfferedAddress[] }) {
+  const { t, path } = useLanguage();
+  return (
+    <Stack render={<nav aria-label={t('checkout.savedAddresses')} />} direction="row" gap={3}>
+      {offered.map(({ id, label, isChosen }) => (
+        <LinkButton
+          key={id}
+          href={path(`/checkout?address=${encodeURIComponent(id)}`)}
+          size="small"
+          aria-current={isChosen ? 'true' : undefined}
+        >
+          {t('checkout.useAddress', { label })}
+        </LinkButton>
+      ))}
+    </Stack>
   );
 }

@@ -10,16 +10,16 @@ import { queueNotice } from '../../shell/notices/notices.server.ts';
 import { languageContext, sessionContext, shopperContext } from '../../shell/request-context.server.ts';
 import { checkoutOf } from '../../shell/sdk/nouns.server.ts';
 import { optionList, statesByCountry } from '../../shell/settings/option-list.server.ts';
-import { knownAddress } from './address-values.server.ts';
+import { knownAddresses } from './address-values.server.ts';
 import { checkoutCartContext } from './checkout-cart.server.ts';
 
-export async function loadAddressStep({ context }: LoaderFunctionArgs) {
-  const [values, countries, states] = await Promise.all([
-    knownAddress(context, context.get(checkoutCartContext)),
+export async function loadAddressStep({ context, url }: LoaderFunctionArgs) {
+  const [known, countries, states] = await Promise.all([
+    knownAddresses(context, context.get(checkoutCartContext), url.searchParams.get('address')),
     optionList(context, 'countries'),
     statesByCountry(context),
   ]);
-  return { values, countries, states, isSignedIn: context.get(shopperContext).isSignedIn };
+  return { ...known, countries, states, isSignedIn: context.get(shopperContext).isSignedIn };
 }
 
 /**

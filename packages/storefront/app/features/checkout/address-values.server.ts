@@ -1,4 +1,4 @@
-import type { Cart } from '@basin/sdk';
+import type { Cart, Customer, PostalAddress } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import { addressValues } from '../../shell/forms/address-values.ts';
 import type { FieldName } from '../../shell/forms/fields.ts';
@@ -8,23 +8,52 @@ import { accountOf } from '../../shell/sdk/nouns.server.ts';
 
 type Values = Partial<Record<FieldName, string>>;
 
-/**
- * Returns the values that prefill the form: the cart's address, else the customer's default address, else their
- * profile. For an associate's customer only the name.
- */
-export async function knownAddress(context: Readonly<RouterContextProvider>, cart: Cart): Promise<Values> {
-  if (cart.address?.line1) return { ...addressValues(cart.address), ...emailValue(cart.email) };
-  const served = context.get(servedCustomerContext);
-  if (served) {
-    const { firstName, lastName, email } = served;
-    return { country: initialCountry, firstName, lastName, ...emailValue(cart.email ?? email) };
-  }
-  const customer = await accountOf(context).profile();
-  if (!customer) return { country: initialCountry, ...emailValue(cart.email) };
-  const { addresses, profileAddress, companyName: company, email, firstName, lastName } = customer;
-  const ofProfile = { country: initialCountry, ...profileAddress, company };
-  const own = addresses.find(({ isDefault }) => isDefault) ?? ofProfile;
-  return { firstName, lastName, ...addressValues(own), ...emailValue(cart.email ?? email) };
+/** A saved address that the form offers. */
+export interface OfferedAddress {
+  readonly id: string;
+  readonly label: string;
+  readonly isChosen: boolean;
 }
 
-const emailValue = (email: string | null): Values => (email === null ? {} : { email });
+/** The values that prefill the form, and the saved addresses to choose from. */
+export interface KnownAddresses {
+  readonly values: Values;
+  readonly offered: readonly OfferedAddress[];
+}
+
+/**
+ * Returns the values that prefill the form: the chosen saved address, else the cart's address, else the customer's
+ * default address, else their profile. For an associate's customer only the name.
+ */
+export async function knownAddresses(
+  context: Readonly<RouterContextProvider>,
+  cart: Cart,
+  chosenId: string | null,
+): Promise<KnownAddresses> {
+  const inCart = cart.address?.line1 ? addressValues(cart.address) : undefined;
+  const served = context.get(servedCustomerContext);
+  if (served) return { values: withEmail(inCart ?? namesOf(served), cart.email ?? served.email), offered: [] };
+  const customer = await accountOf(context).profile();
+  if (!customer) return { values: withEmail(inCart ?? { country: initialCountry }, cart.email), offered: [] };
+  const { addresses, email } = customer;
+  const chosen = addresses.find(({ id }) => id === chosenId);
+  const usual = inCart ?? valuesOf(customer, addresses.find(({ isDefault }) => isDefault) ?? profileOf(customer));
+  return {
+    values: withEmail(chosen ? valuesOf(customer, chosen) : usual, cart.email ?? email),
+    offered: addresses.map(({ id, label, line1 }) => ({ id, label: label ?? line1 ?? id, isChosen: id === chosenId })),
+  };
+}
+
+type Names = Pick<Customer, 'firstName' | 'lastName'>;
+
+const namesOf = ({ firstName, lastName }: Names): Values => ({ country: initialCountry, firstName, lastName });
+
+const profileOf = ({ profileAddress }: Customer) => ({ country: initialCountry, ...profileAddress });
+
+/** The company of a trade customer is that of an address without one. */
+const valuesOf = ({ firstName, lastName, companyName }: Customer, address: Partial<PostalAddress>): Values => ({
+  ...{ firstName, lastName },
+  ...addressValues({ ...address, company: address.company ?? companyName }),
+});
+
+const withEmail = (values: Values, email: string | null): Values => (email === null ? values : { ...values, email });

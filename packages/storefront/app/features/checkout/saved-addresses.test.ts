@@ -1,0 +1,51 @@
+import { signInAs } from '@basin/gateway/testing';
+import { expect, test } from 'vitest';
+import { sdkContext } from '../../shell/request-context.server.ts';
+import { productsOf } from '../../shell/sdk/nouns.server.ts';
+import { testShop } from '../../testing/shop.ts';
+import { castArgs, visitorOf } from '../../testing/visitor.ts';
+import { findShopperCart } from '../cart/index.server.ts';
+import { loadAddressStep } from './address-step.server.ts';
+import { checkoutCartContext } from './checkout-cart.server.ts';
+
+const shop = await testShop();
+
+/** Signs a customer with a product in the cart in, and returns a function that opens the address step. */
+async function checkoutOf(email: string) {
+  const visit = visitorOf(shop);
+  const customer = await signInAs(shop.gateway, email);
+  const { products } = await visit('/en', ({ context }) => productsOf(context).list({ category: 'bathroom-faucets' }));
+  await customer.createCart();
+  await customer.change([{ action: 'addLineItem', sku: products[0]?.finishes[0]?.sku ?? '', quantity: 1 }]);
+  await visit('/en', ({ context }) => context.get(sdkContext).session.signIn({ access_token: customer.token }));
+  return (query = '') =>
+    visit(`/en/checkout${query}`, async (args) => {
+      const cart = await findShopperCart(args.context);
+      args.context.set(checkoutCartContext, cart ?? expect.fail('no cart'));
+      return loadAddressStep(castArgs(loadAddressStep, args));
+    });
+}
+
+test('the checkout offers the addresses of the address book by label, and the chosen one fills the form', async () => {
+  const { send } = await signInAs(shop.gateway, 'homeowner@example.com');
+  const cabin = { country: 'US', state: 'WI', postalCode: '53044', streetName: 'Pine Road', city: 'Kohler' };
+  const address = { ...cabin, custom: { fields: { label: 'Cabin' } } };
+  await send('POST', '/customer/address', { version: 1, actions: [{ action: 'addAddress', address }] });
+  const open = await checkoutOf('homeowner@example.com');
+
+  const { values, offered } = await open();
+  expect(values).toMatchObject({ streetName: '12 Lakeside Street', email: 'homeowner@example.com' });
+  expect(offered).toMatchObject([
+    { label: 'Home', isChosen: false },
+    { label: 'Cabin', isChosen: false },
+  ]);
+
+  const chosen = await open(`?address=${offered[1]?.id ?? ''}`);
+  expect(chosen.values).toMatchObject({ firstName: 'Homer', streetName: 'Pine Road', postalCode: '53044' });
+  expect(chosen.offered.map(({ isChosen }) => isChosen)).toEqual([false, true]);
+});
+
+test('the company of a trade customer is that of an address without one', async () => {
+  const open = await checkoutOf('trade@example.com');
+  expect((await open()).values).toMatchObject({ streetName: '12 Lakeside Street', companyName: 'Trade Builders' });
+});
