@@ -2,8 +2,7 @@ import { messages, canShipTo } from '@basin/domain';
 import { type Cart, quoteShipping, type Shipment, type ShippingQuote } from '../cart/index.ts';
 import type { Offer } from '../catalogue/index.ts';
 import { requiredField } from '../http/http-problem.ts';
-
-const MS_PER_DAY = 24 * 60 * 60 * 1000;
+import { arrivalDay } from './arrival-day.ts';
 
 /**
  * Quotes the shipping of a cart to its address.
@@ -31,7 +30,7 @@ export const methodsOf = ({ shipments }: ShippingQuote, now: Date) =>
     price,
     lineItemIds,
     ...(days !== undefined && {
-      estimatedDelivery: new Date(now.getTime() + days * MS_PER_DAY).toISOString().slice(0, 10),
+      estimatedDelivery: arrivalDay(now, days),
     }),
   }));
 
