@@ -2,7 +2,8 @@ import type { Locale } from '@basin/domain';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
-import { prepareCustomer, prepareOrder } from './prepared.ts';
+import { placeOrder } from './http-checkout.ts';
+import { overHttp, prepareCustomer, prepareOrder, prepareReview } from './prepared.ts';
 import { demoPassword, signIn } from './sign-in.ts';
 import { textsOf } from './texts.ts';
 import { touch } from './touch.ts';
@@ -85,3 +86,33 @@ describe('a customer, in the account settings', () => {
     },
   );
 });
+
+test.each(shoppers)(
+  'a guest who creates an account after an order finds their e-mail address and name filled in, and the order in the account (in $locale, scripts $scripts)',
+  async (shopper) => {
+    const { locale } = shopper;
+    const t = textsOf(locale);
+    const page = await visit(shopper);
+    const email = `guest-${crypto.randomUUID()}@example.org`;
+    const { review } = await prepareReview(page, locale, { email });
+    const confirmation = await placeOrder(overHttp(page), review);
+    const [orderNumber = ''] = /\bW[A-Z0-9]*\d[A-Z0-9]*\b/.exec(confirmation.text.replaceAll(/<[^>]*>/g, ' ')) ?? [];
+    await page.goto(`/${locale}/order-confirmation`);
+    await page
+      .getByRole('link', { name: t('signUp.title') })
+      .last()
+      .click();
+    const form = page.locator('form').filter({ has: page.locator('button[value=signUp]') });
+    await form.waitFor();
+    const valueOf = (name: string) => form.locator(`input[name=${name}]`).inputValue();
+    expect(await Promise.all(['email', 'firstName', 'lastName'].map(valueOf))).toEqual([
+      email,
+      'Anne-Marie',
+      "O'Brien",
+    ]);
+    await form.locator('input[name=password]').fill(demoPassword);
+    await form.locator('button[value=signUp]').click();
+    await page.waitForURL('**/my-account');
+    await page.getByText(orderNumber).first().waitFor();
+  },
+);

@@ -7,6 +7,7 @@ import { changePassword } from './change-password.ts';
 import { changeCustomer, customerFrom, expectVersion, findCustomer } from './customers.ts';
 import { eraseCustomer } from './erase-customer.ts';
 import { exportCustomer } from './export-customer.ts';
+import { moveGuestOrders } from './move-guest-orders.ts';
 import { openCustomerCart } from './open-customer-cart.ts';
 import { applyProfileAction } from './profile-actions.ts';
 import { accountDraftFrom, signUp, subscribeIfOptedIn } from './sign-up.ts';
@@ -40,9 +41,11 @@ export const customerHandlers = ({
       const draft = await accountDraftFrom(body, { passwordPolicy, passwords, newId });
       const effect = async (tx: Tx) => {
         const customer = await signUp(tx, draft, { now, newId });
-        if (principal.kind === 'guest')
+        if (principal.kind === 'guest') {
           for (const move of [moveRegistrations, moveSubscriptions])
             await move(tx, ownerOf(principal), `customer:${customer.id}`);
+          await moveGuestOrders(tx, principal.anonymousId, customer);
+        }
         await subscribeIfOptedIn(tx, customer.id, { ...body, email: draft.email }, { now, newId });
         log.info({ event: 'account-opened' }, 'an account was opened');
         const cart = body.anonymousCartId && (await findCart(tx, principal, body.anonymousCartId));

@@ -14,7 +14,7 @@ import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import type { loadSignIn, handleAccountForm } from './sign-in-page.server.ts';
 
 export function SignInPage({ loaderData, actionData }: PageProps<typeof loadSignIn, typeof handleAccountForm>) {
-  const { accountTypes, accountType, notices } = loaderData;
+  const { accountTypes, accountType, known, notices } = loaderData;
   const { result, heldForm, isSignedIn = false } = actionData ?? {};
   const { t } = useLanguage();
   const link = useLinkOf(useLocation().hash);
@@ -47,6 +47,7 @@ export function SignInPage({ loaderData, actionData }: PageProps<typeof loadSign
                 {...shared}
                 accountTypes={accountTypes}
                 accountType={accountType}
+                known={known}
                 result={resultOf('signUp')}
               />
             ),

@@ -3,6 +3,7 @@ import { heldFormField, type AccountFormProps } from './account-form-result.ts';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import { NewPasswordField } from '../../shell/forms/NewPasswordField.tsx';
+import type { SentForm } from '../../shell/forms/read-form.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { NewEmailField } from './NewEmailField.tsx';
 import styles from './sign-in.module.css';
@@ -11,11 +12,23 @@ interface SignUpFormProps extends AccountFormProps {
   readonly accountTypes: readonly SelectOption[];
   /** The type that is chosen at first; the first one unless given. */
   readonly accountType?: string | undefined;
+  /** What is known of a guest, such as from their order. */
+  readonly known?: SentForm['values'] | undefined;
 }
 
 /** Creates an account and signs in. */
-export function SignUpForm({ returnTo, Form, isBusy, accountTypes, accountType, result, heldForm }: SignUpFormProps) {
+export function SignUpForm({
+  returnTo,
+  Form,
+  isBusy,
+  accountTypes,
+  accountType,
+  known,
+  result,
+  heldForm,
+}: SignUpFormProps) {
   const { t, path } = useLanguage();
+  const form = result ?? { values: known ?? {}, problems: {} };
   const chosenType = result?.choices?.accountType ?? accountType ?? accountTypes[0]?.value;
   const signInUrl = `${path('/sign-in')}?returnTo=${encodeURIComponent(returnTo)}`;
   return (
@@ -31,11 +44,11 @@ export function SignUpForm({ returnTo, Form, isBusy, accountTypes, accountType, 
         </Notice>
       )}
       {heldForm && <input type="hidden" name={heldFormField} value={JSON.stringify(heldForm)} />}
-      <FormField name="firstName" form={result} />
-      <FormField name="lastName" form={result} />
-      <NewEmailField form={result} />
+      <FormField name="firstName" form={form} />
+      <FormField name="lastName" form={form} />
+      <NewEmailField form={form} />
       <NewPasswordField form={result} />
-      <FormField name="postalCode" form={result} optional />
+      <FormField name="postalCode" form={form} optional />
       <RadioGroup
         legend={t('signUp.accountType')}
         name="accountType"

@@ -1,7 +1,15 @@
-import { data, redirect, type LoaderFunctionArgs, type ActionFunctionArgs } from 'react-router';
+import {
+  data,
+  redirect,
+  type LoaderFunctionArgs,
+  type ActionFunctionArgs,
+  type RouterContextProvider,
+} from 'react-router';
 import { applyPendingFavourite } from '../favourites/index.server.ts';
 import { takeNotices } from '../../shell/notices/notices.server.ts';
-import { languageContext, shopperContext } from '../../shell/request-context.server.ts';
+import type { SentForm } from '../../shell/forms/read-form.ts';
+import { languageContext, sessionContext, shopperContext } from '../../shell/request-context.server.ts';
+import { ordersOf } from '../../shell/sdk/nouns.server.ts';
 import { confirmSession } from '../../shell/session/confirm-session.server.ts';
 import { safeReturnTo } from '../../shell/security/safe-return.ts';
 import { optionList } from '../../shell/settings/option-list.server.ts';
@@ -18,7 +26,17 @@ export async function loadSignIn({ request, context }: LoaderFunctionArgs) {
   const tab = query.get('tab') === 'sign-up' ? 1 : 0;
   const accountTypes = await optionList(context, 'accountTypes');
   const accountType = accountTypes.find(({ value }) => value === query.get('accountType'))?.value;
-  return { returnTo, tab, accountTypes, accountType, notices: takeNotices(context) };
+  const known = tab === 1 ? await knownFromOrder(context) : undefined;
+  return { returnTo, tab, accountTypes, accountType, known, notices: takeNotices(context) };
+}
+
+/** Returns e-mail address and name of the order that this guest has just placed. */
+async function knownFromOrder(context: Readonly<RouterContextProvider>): Promise<SentForm['values'] | undefined> {
+  const placed = context.get(sessionContext).get('lastOrder');
+  if (!placed) return undefined;
+  const { orderNumber, email } = placed;
+  const address = (await ordersOf(context).get(orderNumber, { email }))?.address;
+  return { email, firstName: address?.firstName ?? '', lastName: address?.lastName ?? '' };
 }
 
 /**

@@ -1,0 +1,37 @@
+import { afterAll, expect, test } from 'vitest';
+import { fillCatalogue } from '../../testing/catalogue.ts';
+import { testGateway } from '../../testing/gateway.ts';
+import { placeOrder } from '../../testing/placed-orders.ts';
+import { createShopper, signInAs, type Shopper } from '../../testing/shopper.ts';
+import { DEMO_PASSWORD } from '../demonstration/seed-accounts.ts';
+import type { Order } from '../orders/index.ts';
+
+const gateway = await testGateway({ fill: fillCatalogue });
+afterAll(() => gateway.close());
+
+const email = 'pat@example.org';
+const orderAs = (guest: Shopper, as: string) =>
+  placeOrder(gateway, guest, [{ action: 'addLineItem', sku: 'BX-100-BOLT', quantity: 1 }], { email: as });
+
+const numbersOf = async (shopper: Shopper) => {
+  const { body } = await shopper.send('GET', '/checkout/orders/query');
+  return (body as { results: Order[] }).results.map(({ orderNumber }) => orderNumber);
+};
+
+test('a guest who signs up keeps the orders that they placed with the same e-mail address, and no others', async () => {
+  const [guest, stranger] = [await createShopper(gateway), await createShopper(gateway)];
+  const own = await orderAs(guest, 'Pat@Example.org');
+  const otherAddress = await orderAs(guest, 'robin@example.org');
+  const otherGuest = await orderAs(stranger, email);
+
+  const account = { email, password: DEMO_PASSWORD, firstName: 'Pat', lastName: 'Doe' };
+  const body = { ...account, accountType: 'homeowner', locale: 'en-US' };
+  expect((await guest.send('POST', '/customer/signup', body)).status).toBe(201);
+
+  const customer = await signInAs(gateway, email);
+  expect(await numbersOf(customer)).toEqual([own.orderNumber]);
+  expect(await numbersOf(guest)).toEqual([otherAddress.orderNumber]);
+  expect(await numbersOf(stranger)).toEqual([otherGuest.orderNumber]);
+  const carts = await gateway.db.selectFrom('carts').where('customer_id', 'is not', null).select('id').execute();
+  expect(carts).toEqual([{ id: own.cart.id }]); // is erased with the account
+});
