@@ -56,6 +56,7 @@ export function SignUpForm({
         defaultValue={chosenType}
         required
       />
+      <FormField name="companyName" form={form} description={t('signUp.company.description')} optional />
       <Checkbox
         name="newsletterOptIn"
         label={t('signUp.newsletter')}

@@ -54,7 +54,7 @@ async function announceTradePrices(context: Context, { accountType }: SignUpChoi
 
 const signUpFields = {
   required: ['firstName', 'lastName', 'email', 'password'],
-  optional: ['postalCode'],
+  optional: ['companyName', 'postalCode'],
 } as const;
 
 /** The postal code determines the country, which must be one that the shop serves. */
@@ -69,9 +69,9 @@ async function signUp(
   values: SentForm['values'],
   choices: SignUpChoices,
 ): Promise<TextKey | undefined> {
-  const { email = '', password = '', firstName = '', lastName = '', postalCode } = values;
+  const { email = '', password = '', firstName = '', lastName = '', companyName, postalCode } = values;
   try {
-    const account = { email, password, firstName, lastName, postalCode, ...choices };
+    const account = { email, password, firstName, lastName, companyName, postalCode, ...choices };
     const { status } = await accountOf(context).signUp(account);
     if (status === 'signedUp') reportEvent(context, 'signedUp');
     return signUpProblems[status];
