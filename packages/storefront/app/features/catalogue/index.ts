@@ -9,7 +9,14 @@ export { readCompareText, subscribeToCompareText } from './compare/compare-stora
 export { departureText } from './departure-text.ts';
 export { EmptyListing } from './listing/EmptyListing.tsx';
 export { Listing } from './listing/Listing.tsx';
-export { type ListingState, filteredSearch, isFiltered, readListingState } from './listing/listing-state.ts';
+export {
+  type ListingState,
+  filteredSearch,
+  isFiltered,
+  lastPageSearch,
+  readListingState,
+} from './listing/listing-state.ts';
+export type { ListingView } from './listing/listing-view.ts';
 export { type PackedListing, pack, unpack } from './listing/packed.ts';
 export { usePrice } from './use-price.ts';
 export { useListingState } from './listing/use-listing-state.ts';

@@ -13,9 +13,11 @@ import { isSaved } from '../favourites/index.server.ts';
 import {
   filteredSearch,
   isFiltered,
+  lastPageSearch,
   pack,
   readListingState,
   type ListingState,
+  type ListingView,
   type ProductCardView,
 } from '../catalogue/index.ts';
 import { loadPopular, servedPages } from '../search/index.server.ts';
@@ -79,6 +81,7 @@ const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
     const state = readListingState(url.search);
     const { view, facets } = await findListing(context, props, state);
     redirectToKeys(url, state, facets);
+    redirectToLastPage(url, state, view);
     return { view: pack(view) };
   },
   'inspiration-gallery': async ({ collections, ...props }, { context, url }) => ({
@@ -145,6 +148,11 @@ const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
 function redirectToKeys({ pathname }: URL, state: ListingState, facets: ListingState['query']['facets']): void {
   const keyed = filteredSearch(state, facets);
   if (keyed !== filteredSearch(state, state.query.facets)) throw redirect(pathname + keyed);
+}
+
+/** @throws a redirect to the last page that has products, when the URL has a later one */
+function redirectToLastPage({ pathname }: URL, state: ListingState, view: ListingView): void {
+  if (view.products.length === 0 && state.firstPage > 1) throw redirect(pathname + lastPageSearch(state, view.total));
 }
 
 /** Adds the miniature that is shown until the picture loads. */

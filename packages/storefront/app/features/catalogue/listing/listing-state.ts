@@ -75,6 +75,12 @@ export function listingSearch(
   return toSearch({ ...state.query, parameters });
 }
 
+/** Returns the query string of the last page of a number of products. */
+export function lastPageSearch(state: ListingState, total: number): string {
+  const last = Math.ceil(total / listingPageSize);
+  return listingSearch(state, { page: last > 1 ? last : undefined });
+}
+
 /** Returns the query string with a facet value toggled. */
 export function facetSearch(state: ListingState, field: string, value: string): string {
   const query = toggleFacet(state.query, field, value);
