@@ -49,7 +49,8 @@ export function createSearchEngine(options: SearchEngineOptions): SearchEngine {
       const request = { ...parsed, filters: parsed.filters.map((filter) => localizeFilter(filter, labels)) };
       const options: WordOptions = query.kind === 'words' ? await wordOptions(query.text, labels, vocabulary) : {};
       const found = await find(finder, request, labels, { scope: brandScope(request, labels), ...options });
-      const results = await readResults(source, found.ids, request, { now: now(), filesOrigin });
+      const { vocabulary: words = noSynonyms } = options;
+      const results = await readResults(source, found.ids, request, { now: now(), filesOrigin, vocabulary: words });
       const path = query.kind === 'words' ? await rules(query.text, locale) : undefined;
       const pages =
         query.kind === 'words' && profile.hasPages
@@ -84,7 +85,8 @@ export function createSearchEngine(options: SearchEngineOptions): SearchEngine {
       const found = await find(finder, request, labels, {
         scope: [{ kind: 'terms', field: 'slug_s', values: [slug] }],
       });
-      const [result] = await readResults(source, found.ids, request, { now: now(), filesOrigin });
+      const read = { now: now(), filesOrigin, vocabulary: noSynonyms };
+      const [result] = await readResults(source, found.ids, request, read);
       const details = result && (await bundleDetails(result, request, finder, source));
       return {
         response: { numFound: result ? 1 : 0, start: 0, docs: result ? [result.document] : [] },

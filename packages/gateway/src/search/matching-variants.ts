@@ -12,15 +12,22 @@ const variantFields: Readonly<Record<string, Reader>> = {
   SKUColorFamily_s: ({ colourFamily }, locale) => inLocale(colourFamily, locale),
 };
 
+/** A search, as far as it selects among the variants of a product. */
+interface VariantSearch {
+  readonly query: Query;
+  readonly filters: readonly Clause[];
+  readonly locale: Locale;
+  readonly now: Date;
+  /** The number of words of a variant's finish, if the shopper's words name it. */
+  readonly finishWords: (variant: Variant) => number;
+}
+
 /**
- * Returns the variants that match all filters and the model number of a search: master variant first, discontinued ones
- * last.
+ * Returns the variants that match all filters and the model number of a search: those in a finish that the words name
+ * first, then the master variant, discontinued ones last.
  */
-export function matchingVariants(
-  product: Product,
-  search: { readonly query: Query; readonly filters: readonly Clause[]; readonly locale: Locale; readonly now: Date },
-): Variant[] {
-  const { query, filters, locale, now } = search;
+export function matchingVariants(product: Product, search: VariantSearch): Variant[] {
+  const { query, filters, locale, now, finishWords } = search;
   const clauses = [query, ...filters].flatMap((clause) => (clause.kind === 'terms' ? [clause] : []));
   const model = query.kind === 'words' && /\d/.test(query.text) ? foldModelNumber(query.text) : '';
   const matches = (variant: Variant): boolean =>
@@ -28,7 +35,9 @@ export function matchingVariants(
       const value = variantFields[field]?.(variant, locale);
       return value === undefined || values.includes(value);
     }) && [variant.sku, variant.customerFacingSku].some((text) => foldModelNumber(text).startsWith(model));
-  const order = ({ sku, discontinued }: Variant): number =>
-    Number(isDiscontinued(discontinued, now)) * 2 + Number(sku !== product.masterSku);
+  const order = (variant: Variant): number =>
+    Number(isDiscontinued(variant.discontinued, now)) * 1000 -
+    finishWords(variant) * 2 +
+    Number(variant.sku !== product.masterSku);
   return product.variants.filter(matches).sort((one, other) => order(one) - order(other));
 }

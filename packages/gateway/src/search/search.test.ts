@@ -124,6 +124,20 @@ describe('searches by words', () => {
     expect(partial.response.docs.map(({ ctId_s }) => ctId_s)).toContain(doc?.ctId_s);
   });
 
+  test.each([
+    ['matte black faucet', 'en', 'profile_basin_Search', 'Matte Black'],
+    ['robinet noir mat', 'fr', 'profile_basin_Search', 'Noir mat'],
+    ['matte black faucet', 'fr', 'profile_basin_Search', 'Noir mat'],
+    ['faucet matte bla', 'en', 'profile_basin_Typeahead', 'Matte Black'],
+  ])('GW-012 a search for “%s” in %s with %s shows the products in %s', async (q, locale, profilename, finish) => {
+    const fl = 'SKUColorFinishName_s,Color.SKU.Details_ss';
+    const { response } = await search({ q, fq: `language_s:"${locale}"`, profilename, fl });
+    const available = response.docs.filter((doc) =>
+      (doc['Color.SKU.Details_ss'] as string[]).some((text) => text.startsWith(`${finish}|`) && text.endsWith('|false')),
+    );
+    expect(new Set(available.map((doc) => doc.SKUColorFinishName_s))).toEqual(new Set([finish]));
+  });
+
   test('GW-012 type-ahead completes unfinished words and returns ten products', async () => {
     const answer = await search({
       q: 'bathr fau',
