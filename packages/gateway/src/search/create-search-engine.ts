@@ -47,7 +47,10 @@ export function createSearchEngine(options: SearchEngineOptions): SearchEngine {
       const { profile, locale, query, start } = parsed;
       const labels = await finder.filterLabels(profile.collection, locale);
       const request = { ...parsed, filters: parsed.filters.map((filter) => localizeFilter(filter, labels)) };
-      const options: WordOptions = query.kind === 'words' ? await wordOptions(query.text, labels, vocabulary) : {};
+      const options: WordOptions =
+        query.kind === 'words'
+          ? await wordOptions(query.text, labels, vocabulary, profile.isTyping ? locale : undefined)
+          : {};
       const found = await find(finder, request, labels, { scope: brandScope(request, labels), ...options });
       const { vocabulary: words = noSynonyms } = options;
       const results = await readResults(source, found.ids, request, { now: now(), filesOrigin, vocabulary: words });
@@ -123,9 +126,10 @@ async function wordOptions(
   text: string,
   labels: FilterLabels,
   readVocabulary: () => Promise<Vocabulary>,
+  typingIn: Locale | undefined,
 ): Promise<WordOptions> {
   const vocabulary = await readVocabulary();
-  return { vocabulary, preferred: preferredCategories(text, labels, vocabulary) };
+  return { vocabulary, preferred: preferredCategories(text, labels, vocabulary, typingIn) };
 }
 
 /** Restricts a search to the brand of its profile; an unknown brand matches no product. */

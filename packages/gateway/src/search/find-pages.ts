@@ -43,7 +43,7 @@ export function createPageFinder(db: Db, vocabulary: () => Promise<Vocabulary>):
     const index = await indexes.get(locale)?.();
     if (!index) return [];
     const synonyms = await vocabulary();
-    const preferred = preferredCategories(text, index, synonyms);
+    const preferred = preferredCategories(text, index, synonyms, isTyping ? locale : undefined);
     const query = { kind: 'words', text } as const;
     const found = index.entries.search({
       query,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldModelNumber, wordsOf } from './fold-text.ts';
+import { foldModelNumber, unfinishedWord, wordsOf } from './fold-text.ts';
 
 test.each([
   ['Faucets', 'faucet'],
@@ -35,6 +35,14 @@ test('a single letter is joined to the word after a hyphen, and letter prefixes 
   expect(wordsOf('baignoire à pattes d’aigle', 'fr')).toEqual(['baignoir', 'pat', 'aigl']);
 });
 
+test('a number of inches loses its unit, and becomes centimetres in French', () => {
+  for (const text of ['60 in tub', '60 inch tub', '60-inch tub', '60 inches tub', '60in. tub', '60" tub'])
+    expect(wordsOf(text, 'en')).toEqual(['60', 'tub']);
+  for (const text of ['60 po', '60 pouces', '60 inch']) expect(wordsOf(text, 'fr')).toEqual(['152']);
+  expect(wordsOf('4,25 po', 'fr')).toEqual(['11']);
+  expect(wordsOf('inch by inch', 'en')).toEqual(['inch', 'inch']);
+});
+
 test('a model number is folded to upper case without hyphens and spaces', () => {
   expect(foldModelNumber('av-1042 ch')).toBe('AV1042CH');
 });
@@ -44,4 +52,9 @@ test('the letters of an abbreviation are one word, and the numbers of a size are
   expect(wordsOf('w.-c. suspendu', 'fr')).toEqual(wordsOf('wc suspendu', 'fr'));
   expect(wordsOf('3x6 tile', 'en')).toEqual(wordsOf('3 × 6 tile', 'en'));
   expect(wordsOf('P-trap, max. 4 x 4', 'en')).toEqual(['ptrap', 'max', '4', '4']);
+});
+
+test('the last word of a text is unfinished, even a single letter', () => {
+  expect(unfinishedWord('Toilet S')).toBe('s');
+  expect(unfinishedWord(' …')).toBe('');
 });

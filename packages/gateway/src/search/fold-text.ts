@@ -22,15 +22,20 @@ function smallWordsOf(locale: Locale): SmallWords {
 /**
  * Splits a text into folded words: in lower case, stemmed, without accents, stop words and elisions.
  *
- * "L’évier" and "éviers" fold to the same word, and so do "O-ring" and "oring".
+ * "L’évier" and "éviers" fold to the same word, and so do "O-ring" and "oring". Inches lose their unit, and in French
+ * they become centimetres: "60 inch tub" is "60 tub", "60 po" is "152".
  */
 export function wordsOf(text: string, locale: Locale): string[] {
   const { ignored, prefixes } = smallWordsOf(locale);
   const stem = stems[locale] ?? ((word: string) => word);
-  return foldedWords(text, prefixes)
+  const length = lengths[locale] ?? ((inches: string) => inches);
+  return foldedWords(text, prefixes, length)
     .filter((word) => !ignored.has(word) && (word.length > 1 || /\d/.test(word)))
     .map((word) => stem(word));
 }
+
+/** Returns the last word of a text as it is typed, folded but not stemmed; '' when there is none. */
+export const unfinishedWord = (text: string): string => split(folded(text)).at(-1) ?? '';
 
 /** Normalizes a model number: upper case, without hyphens and spaces. */
 export function foldModelNumber(text: string): string {
@@ -45,12 +50,24 @@ const SPELT_LETTERS = /(?<![\p{L}\p{N}'’])\p{L}(?:[.-]+\p{L})+(?![\p{L}\p{N}])
 /** The multiplication sign of a size, such as `3x6`. */
 const TIMES = /(?<=\d) ?[x×] ?(?=\d)/g;
 
-function foldedWords(text: string, prefixes: ReadonlySet<string>): string[] {
+/** A number of inches, such as `60 inches`, `60in` or `4,25 po`. */
+const INCHES = /(?<!\d)(\d{1,4}(?:[.,]\d{1,3})?)(?:[-\s]?(?:inch(?:es)?|pouces?|po)|in)(?![\p{L}\p{N}])/gu;
+
+/** The number in which a language's catalogue has a length in inches. */
+const lengths: Readonly<Record<Locale, (inches: string) => string>> = {
+  fr: (inches) => String(Math.round(Number(inches.replace(',', '.')) * 2.54)),
+};
+
+function foldedWords(text: string, prefixes: ReadonlySet<string>, lengthOf: (inches: string) => string): string[] {
   const joined = (match: string, letter: string, between: string) =>
     between === '-' || prefixes.has(letter) ? letter : match;
   const spelt = (letters: string) => letters.replaceAll(/[.-]/g, '');
   return split(
-    folded(text).replaceAll(SPELT_LETTERS, spelt).replaceAll(TIMES, ' ').replaceAll(LETTER_BEFORE_WORD, joined),
+    folded(text)
+      .replaceAll(INCHES, (_, inches: string) => lengthOf(inches))
+      .replaceAll(SPELT_LETTERS, spelt)
+      .replaceAll(TIMES, ' ')
+      .replaceAll(LETTER_BEFORE_WORD, joined),
   );
 }
 

@@ -133,7 +133,9 @@ describe('searches by words', () => {
     const fl = 'SKUColorFinishName_s,Color.SKU.Details_ss';
     const { response } = await search({ q, fq: `language_s:"${locale}"`, profilename, fl });
     const available = response.docs.filter((doc) =>
-      (doc['Color.SKU.Details_ss'] as string[]).some((text) => text.startsWith(`${finish}|`) && text.endsWith('|false')),
+      (doc['Color.SKU.Details_ss'] as string[]).some(
+        (text) => text.startsWith(`${finish}|`) && text.endsWith('|false'),
+      ),
     );
     expect(new Set(available.map((doc) => doc.SKUColorFinishName_s))).toEqual(new Set([finish]));
   });

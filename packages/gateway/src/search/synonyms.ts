@@ -32,12 +32,23 @@ export interface TypedText {
   readonly first: readonly string[];
 }
 
+/** The known phrases that start with unfinished words. */
+export interface CompletedPhrase {
+  /** The folded names of categories whose products come first. */
+  readonly first: readonly string[];
+  /** The number of typed words, the last of which is unfinished. */
+  readonly length: number;
+}
+
 interface Synonym {
   readonly alternatives: Term;
   readonly first: readonly string[];
 }
 
 const MAX_WORDS = 16;
+
+/** The letters from which one word on its own is completed. */
+export const MIN_COMPLETED = 3;
 
 /** Analyses shoppers' input in a language with its synonyms; the longest known phrase is preferred to its words. */
 export class Synonyms {
@@ -72,6 +83,18 @@ export class Synonyms {
       at += phrase.length;
     }
     return { terms: [...terms.values()], alone, first };
+  }
+
+  /** Returns the categories that rank first for the longest unfinished phrase at the end of a text. */
+  complete(text: string): CompletedPhrase {
+    const words = wordsOf(text, this.#locale).slice(-this.#longestPhrase);
+    for (let length = words.length; length > 0; length--) {
+      const begun = words.slice(-length).join(' ');
+      if (length === 1 && begun.length < MIN_COMPLETED) break;
+      const first = [...this.#synonyms].flatMap(([phrase, synonym]) => (phrase.startsWith(begun) ? synonym.first : []));
+      if (first.length > 0) return { first: [...new Set(first)], length };
+    }
+    return { first: [], length: 0 };
   }
 
   #phraseAt(words: readonly string[], at: number): { phrase: readonly string[]; synonym?: Synonym | undefined } {

@@ -288,6 +288,34 @@ const partNames: Readonly<Record<string, readonly string[]>> = {
   fr: ['robinet flotteur', 'vanne d’arrêt', 'joint torique'],
 };
 
+/** Sizes in inches, and how the names of the products in that size end. */
+const sizes: Readonly<Record<string, readonly (readonly [words: string, size: string])[]>> = {
+  en: [
+    ['60 inch tub', '60 in.'],
+    ['24-inch vanity', '24 in.'],
+    ['30 inches sink', '30 in.'],
+  ],
+  fr: [
+    ['baignoire 60 po', '152 cm'],
+    ['baignoire 60 pouces', '152 cm'],
+  ],
+};
+
+/** Words whose last one is unfinished. */
+const unfinished: Readonly<Record<string, readonly (readonly [words: string, category: string])[]>> = {
+  en: [
+    ['basin fau', 'Bathroom Faucets'],
+    ['kitchen fau', 'Kitchen Faucets'],
+    ['toilet s', 'Toilet Seats'],
+    ['toil', 'Toilets'],
+    ['bathtub', 'Bathtubs'],
+  ],
+  fr: [
+    ['robinet cui', 'Robinets de cuisine'],
+    ['mir', 'Miroirs'],
+  ],
+};
+
 const gateway = await testGateway({
   at: new Date('2026-11-20T10:00:00Z'),
   fill: [fillWholeCatalogue, seedContent],
@@ -357,6 +385,20 @@ describe.each<[Locale, Expectation[]]>([
       expect(outsiders(answer, category, locale)).toEqual([]);
     },
   );
+
+  test.each(sizes[locale] ?? [])('a search for “%s” first finds products of %s', async (words, size) => {
+    const answer = await search(words, locale, 'profile_basin_Search');
+    expect(answer.fusion.isNearMatch).toBeUndefined();
+    const names = answer.response.docs.map(({ ctId_s }) =>
+      products.get(String(ctId_s))?.name[locale].replaceAll('\u00a0', ' '),
+    );
+    expect(names).toEqual(names.map(() => expect.stringMatching(`${size}$`) as string));
+    expect(names.length).toBeGreaterThan(0);
+  });
+
+  test.each(unfinished[locale] ?? [])('GW-012 type-ahead for “%s” first suggests %s', async (words, category) => {
+    expect(outsiders(await search(words, locale, 'profile_basin_Typeahead'), category, locale)).toEqual([]);
+  });
 
   test.each(finishNames[locale] ?? [])('a search for “%s” finds products in the finish %s', async (words, finish) => {
     const answer = await search(words, locale, 'profile_basin_Search');
