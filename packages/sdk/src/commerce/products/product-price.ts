@@ -26,10 +26,10 @@ export const offeredIn = (offer: Offer): CommerceProduct['variants'] =>
 /** Returns the price of a sku for a persona; null when no price is shown. */
 export function priceOfSku(
   offer: Offer,
-  { sku, persona, product }: { readonly sku: string; readonly persona: string; readonly product: Product },
+  { sku, persona, product }: { readonly sku: string; readonly persona: string; readonly product?: Product },
 ): ProductPrice | null {
   const entries = offeredIn(offer).flatMap(({ prices }) => prices);
-  const starting = startingPriceOf(product, persona)?.from;
+  const starting = product && startingPriceOf(product, persona)?.from;
   const fallback = starting && centAmountOf(starting);
   const now = explainPrice(entries, { sku, persona, fallback, discounted: true });
   if (!now) return null;

@@ -325,6 +325,16 @@ describe('the details of a product', () => {
     },
   );
 
+  test('the price of each sku is that of its product page, and an unknown sku has none', async () => {
+    const { products: cards } = await shop.products.list({ category: 'bathroom-faucets', limit: 3 });
+    const skus = cards.flatMap(({ finishes }) => finishes.map(({ sku }) => sku));
+    const prices = await shop.products.prices([...skus, 'NO-SUCH"SKU']);
+    expect([...prices.keys()]).toEqual(skus);
+    const [first] = cards;
+    for (const { sku } of first?.finishes ?? [])
+      expect(prices.get(sku)).toEqual((await shop.products.get(first?.slug ?? '', { sku }))?.price);
+  });
+
   test.each(['no-such-product', '..', '"', ''])('the product of the unknown slug %j is null', async (slug) => {
     expect(await shop.products.get(slug)).toBeNull();
   });

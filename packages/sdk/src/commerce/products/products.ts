@@ -9,6 +9,8 @@ import { listDocuments, type ListDocuments, type ListedDocuments } from './list-
 import { listProducts, type ListedProducts, type ListProducts } from './list-products.ts';
 import type { ProductCard } from './product-card.ts';
 import type { ProductDetails } from './product-details.ts';
+import { pricesBySku } from './prices-by-sku.ts';
+import type { ProductPrice } from './product-price.ts';
 import { productSourceFrom, type ProductsOptions } from './product-source.ts';
 import { restrictionsOf, type SkuRestriction } from './restrictions.ts';
 import { searchProducts, type SearchedProducts, type SearchProducts } from './search-products.ts';
@@ -28,6 +30,8 @@ export interface Products {
   readonly topSearches: () => Promise<readonly ProductSuggestion[]>;
   /** Returns the product card of each sku; an unknown sku has none. */
   readonly bySku: (skus: readonly string[]) => Promise<ReadonlyMap<string, ProductCard>>;
+  /** Returns the price of each sku for the shopper; a sku without a price has none. */
+  readonly prices: (skus: readonly string[]) => Promise<ReadonlyMap<string, ProductPrice>>;
   /** Returns the product of each model number or sku, case-insensitively; an unknown number has none. */
   readonly byNumber: (numbers: readonly string[]) => Promise<ReadonlyMap<string, NumberedProduct>>;
   /** Compares products, with their specifications as rows. */
@@ -56,6 +60,7 @@ export function createProducts(calls: ProductsCalls, { logger, ...options }: Pro
     suggest: (typed) => suggestProducts(calls, source, typed),
     topSearches: () => topSearches(calls, source),
     bySku: (skus) => cardsBySku(calls, source, skus),
+    prices: (skus) => pricesBySku(calls, source, skus),
     byNumber: (numbers) => byNumber(calls, source, numbers),
     compare: (skus) => compareProducts(calls, source, skus),
     parts: (slug, choice = {}) => findBuyable(calls, source, slug, choice),

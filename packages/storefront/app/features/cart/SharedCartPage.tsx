@@ -1,20 +1,22 @@
-import { Button, Container, Heading, LinkButton, Notice, Text, TextField } from '@basin/react-ui';
+import { Button, CartLine, Container, DescriptionList, Heading, LinkButton, Notice, TextField } from '@basin/react-ui';
 import { Form } from 'react-router';
-import { ProductCard } from '../catalogue/index.ts';
 import { PageHead } from '../../shell/document/PageHead.tsx';
+import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
+import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import cart from './cart.module.css';
 import { useShop } from '../../shell/document/use-shop.ts';
+import { quantityText } from './quantity-text.ts';
 import styles from './shared-cart.module.css';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import type { loadSharedCart, addSharedCart } from './shared-cart.server.ts';
 
 export function SharedCartPage({
-  loaderData: { sharedCartId, items, notices },
+  loaderData: { sharedCartId, items, subTotal, notices },
 }: PageProps<typeof loadSharedCart, typeof addSharedCart>) {
-  const { t, path } = useLanguage();
+  const { t, path, money } = useLanguage();
   const { origin } = useShop();
   const isBusy = useIsSubmitting();
   const address = path(`/shared-cart?sharedCartId=${sharedCartId ?? ''}`);
@@ -33,13 +35,26 @@ export function SharedCartPage({
       ) : (
         <>
           <ul className={styles.items}>
-            {items.map(({ sku, title, quantity, card }) => (
-              <li key={sku}>
-                {card ? <ProductCard product={card} place="grid" headingLevel={2} /> : <Text>{title}</Text>}
-                <Text size="s">{t('product.bundle.quantity', { count: quantity, name: title })}</Text>
-              </li>
+            {items.map(({ sku, name, finish, image, quantity, coverage, path: href, total }) => (
+              <CartLine
+                key={sku}
+                render={<li />}
+                size="m"
+                name={name}
+                href={href}
+                picture={<CataloguePicture name={image} alt="" sizes={pictureSizes.orderLine} />}
+                details={[[finish, quantityText(t, { quantity, coverage })].filter(Boolean).join(' · ')]}
+                total={total && money(total)}
+              />
             ))}
           </ul>
+          {subTotal && (
+            <DescriptionList
+              variant="sums"
+              className={styles.sum}
+              items={[{ term: t('cart.subtotal'), details: money(subTotal), strong: true }]}
+            />
+          )}
           <Form method="post" action={address}>
             <Button type="submit" variant="primary" pending={isBusy}>
               {t('sharedCart.add')}

@@ -6,10 +6,9 @@ import {
   type ActionFunctionArgs,
 } from 'react-router';
 import { findCardsBySku } from '../catalogue/index.server.ts';
-import type { ProductCardView } from '../catalogue/index.ts';
 import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
-import { sharedCartsOf } from '../../shell/sdk/nouns.server.ts';
+import { productsOf, sharedCartsOf } from '../../shell/sdk/nouns.server.ts';
 import { requireFeature } from '../../shell/settings/switched-off.server.ts';
 import { rejectionOf } from './cart-notices.server.ts';
 
@@ -20,24 +19,22 @@ export async function loadSharedCart({ context, url }: LoaderFunctionArgs) {
   await requireFeature(context, 'sharedCart');
   const shared = await findShared(context, url);
   const lines = shared?.lines ?? [];
-  const cards = await findCardsBySku(
-    context,
-    lines.map(({ sku }) => sku),
-  );
+  const skus = lines.map(({ sku }) => sku);
+  const [cards, prices] = await Promise.all([findCardsBySku(context, skus), productsOf(context).prices(skus)]);
   const items = lines.map(({ sku, name, finish, image, quantity }) => {
-    const title = [name, finish].filter(Boolean).join(', ');
     const card = cards.get(sku);
-    return { sku, title, quantity, card: card && inFinish(card, { sku, title, image }) };
+    const { now } = prices.get(sku) ?? {};
+    return {
+      ...{ sku, name, finish, image, quantity, coverage: card?.coverage ?? null },
+      path: card && `${card.path}?skuId=${encodeURIComponent(sku)}`,
+      total: now ? { ...now, cents: now.cents * quantity } : null,
+    };
   });
-  return { sharedCartId: shared?.id, items, notices: takeNotices(context) };
+  const currency = items.find(({ total }) => total)?.total?.currency;
+  const sum = items.reduce((cents, { total }) => cents + (total?.cents ?? 0), 0);
+  const subTotal = currency === undefined ? null : { cents: sum, currency };
+  return { sharedCartId: shared?.id, items, subTotal, notices: takeNotices(context) };
 }
-
-/** Returns a product card with the picture of a finish and the link to it. */
-const inFinish = (card: ProductCardView, { sku, title, image }: { sku: string; title: string; image: string }) => ({
-  ...card,
-  path: `${card.path}?skuId=${encodeURIComponent(sku)}`,
-  ...(image !== '' && { image: { name: image, alt: title }, placeholder: undefined }),
-});
 
 /** Adds the whole shared cart to the reader's cart. */
 export async function addSharedCart({ context, url }: ActionFunctionArgs) {
