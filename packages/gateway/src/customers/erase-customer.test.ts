@@ -62,7 +62,7 @@ test('GW-008 the orders of an erased customer stay for the accounts, without per
     .execute();
   const fields = { associateId: 'A-1', purchaseOrderNumber: 'For Trudy' };
   const custom = { type: { typeId: 'type', id: 'order' }, fields } as const;
-  const life = { orderState: 'Complete', lineItems: [], trackings: [], returnInfo: [] };
+  const life = { orderState: 'Complete' as const, lineItems: [], trackings: [], returnInfo: [] };
   const order = { ...shared, ...life, billingAddress: address, custom } satisfies Partial<Order>;
   await db
     .insertInto('orders')
