@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { StoredSession } from '@basin/sdk';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { backEnds, buyInNextShop, nextProgram } from './next-in-browser.ts';
+import { backEnds, buyInNextShop, nextProgram, visitWithoutBackEnd } from './next-in-browser.ts';
 import { pageUrl, nextPage, sdkQuery, toggleFilter, readQuery, type SearchParams } from './next-shop/listing.ts';
 import { cookieTokens } from './next-shop/session-cookie.ts';
 
@@ -74,4 +74,6 @@ describe('the shop built by Next', () => {
     'on %s a shopper narrows the listing, chooses a product, signs in with their cart and buys',
     (_name, open) => buyInNextShop(project, open, env),
   );
+
+  test('without a back end the shop shows its navigation and an error page', () => visitWithoutBackEnd(project, env));
 });

@@ -10,7 +10,7 @@ export async function proxy(request: NextRequest) {
   const tokens = cookieTokens(request.cookies.get(name)?.value, (text) => (kept = text));
   await createSdk({ ...systems, tokens })
     .session.bearer()
-    .catch(() => undefined); // the page reports that the back end does not respond
+    .catch(() => undefined); // the page then fails too, and app/error.tsx takes its place
   if (kept === undefined) return NextResponse.next();
   request.cookies.set(name, kept);
   const response = NextResponse.next({ request });

@@ -23,7 +23,11 @@ export default function Layout({ children }: { readonly children: ReactNode }) {
 
 async function Navigation() {
   const sdk = await shopper();
-  const [cart, profile] = await Promise.all([sdk.cart.get(), sdk.account.profile()]);
+  // an error here would replace the whole document, not only the page
+  const [cart, profile] = await Promise.all([
+    sdk.cart.get().catch(() => null),
+    sdk.account.profile().catch(() => null),
+  ]);
   return (
     <Stack render={<nav />} direction="row" align="center" gap={6} aria-label="Shop">
       <Link href="/?category=bathroom-faucets">Faucets</Link>
