@@ -390,7 +390,7 @@ describe.each<[Locale, Expectation[]]>([
     const answer = await search(words, locale, 'profile_basin_Search');
     expect(answer.fusion.isNearMatch).toBeUndefined();
     const names = answer.response.docs.map(({ ctId_s }) =>
-      products.get(String(ctId_s))?.name[locale].replaceAll('\u00a0', ' '),
+      products.get(String(ctId_s))?.name[locale]?.replaceAll('\u00a0', ' '),
     );
     expect(names).toEqual(names.map(() => expect.stringMatching(`${size}$`) as string));
     expect(names.length).toBeGreaterThan(0);
