@@ -39,7 +39,9 @@ export async function auditSite({
   fetch = fetchWithRetry,
   maxPerKind = Infinity,
 }: AuditOptions): Promise<Audit> {
-  const listed = [...Map.groupBy(await readSitemaps(origin, fetch), ({ kind }) => kind).values()].flatMap((pages) =>
+  const inSitemaps = await readSitemaps(origin, fetch);
+  const isListed = new Set(inSitemaps.map(({ url }) => url));
+  const listed = [...Map.groupBy(inSitemaps, ({ kind }) => kind).values()].flatMap((pages) =>
     sample(pages, maxPerKind),
   );
   const pages = await each(listed, async (page) => {
@@ -62,7 +64,10 @@ export async function auditSite({
     ...pages.flatMap(({ read, listed: page }) => pageFaults(read, page).map((fault) => `${page.url} ${fault}`)),
     ...duplicateTitles(pages.map(({ read }) => read)),
     ...(
-      await each(sample(links, maxPerKind * 10), async (url) => linkFault(url, await fetch(toLocalUrl(url, origin))))
+      await each(sample(links, maxPerKind * 10), async (url) => {
+        const response = await fetch(toLocalUrl(url, origin));
+        return [...linkFault(url, response), ...(isListed.has(url) ? [] : await unlistedFault(url, response))];
+      })
     ).flat(),
     ...(await each(sample(pictures, maxPerKind * 2), async (url) => pictureFault(url, await fetch(url)))).flat(),
   ];
@@ -100,6 +105,14 @@ function duplicateTitles(pages: readonly ParsedPage[]): string[] {
 
 const linkFault = (url: string, { status }: Response): string[] =>
   status < 400 ? [] : [`${url} is linked to but responds with ${status}`];
+
+/** Reports a page that search engines may index although no sitemap lists it. */
+async function unlistedFault(url: string, response: Response): Promise<string[]> {
+  if (response.status !== 200 || !(response.headers.get('Content-Type') ?? '').startsWith('text/html')) return [];
+  const { canonical, meta } = parsePage(url, response.status, await response.text());
+  const isIndexed = canonical === url && !meta.get('robots')?.includes('noindex');
+  return isIndexed ? [`${url} is linked to and may be indexed, but no sitemap lists it`] : [];
+}
 
 function pictureFault(url: string, { status, headers }: Response): string[] {
   const type = headers.get('Content-Type') ?? '';

@@ -5,7 +5,8 @@ import { auditSite } from './audit-site.ts';
 const usage = `npm run audit -- [origin] [--most N]
 
 Checks the pages in a shop's sitemaps, the pages they link to and their images. Reports faults in status, title,
-description, headings, canonical and alternate URLs, structured data and images for sharing.
+description, headings, canonical and alternate URLs, structured data and images for sharing, and indexed pages that no
+sitemap lists.
 
   origin    origin of the running shop (default: http://localhost:3000)
   --most N  check at most N pages of each kind (default: all)`;

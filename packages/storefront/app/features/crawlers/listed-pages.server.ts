@@ -2,6 +2,7 @@ import { productUrl } from '@basin/domain';
 import type { AddressedProduct, ContentPage } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import { addressOf } from '../catalogue/index.server.ts';
+import { componentSchemas } from '../content/index.server.ts';
 import { navigationFrom } from '../../shell/document/navigation.server.ts';
 import { contentOf, inspirationOf, productsOf, storesOf } from '../../shell/sdk/nouns.server.ts';
 import { shopSettings, type ShopSettings } from '../../shell/settings/shop-settings.server.ts';
@@ -27,19 +28,36 @@ export type SitemapKind = keyof typeof pagesByKind;
 
 const withoutPicture = (path: string): ListedPage => ({ path: path.split('?')[0] ?? path, picture: null });
 
-/** Returns the front page and the pages in the menus, in English. */
+/** Pages that only other pages link to. */
+const unlistedPaths = ['/en/locations/browse-all-stores'];
+
+/** Returns the front page, the pages in the menus and the press releases that these list, in English. */
 async function menuPages(context: Context): Promise<ListedPage[]> {
   const [front, settings] = await Promise.all([contentOf(context).page('/en'), shopSettings(context)]);
-  const pages = ['/en', ...(front ? menuPaths(front, settings) : [])].map(withoutPicture);
-  const open = await Promise.all(pages.map(({ path }) => isPublic(context, path)));
-  return pages.filter((_, index) => open[index]);
+  const paths = ['/en', ...(front ? menuPaths(front, settings) : []), ...unlistedPaths];
+  const pages = await publicPages(context, paths);
+  const releases = await publicPages(context, pages.flatMap(releasePaths));
+  return [...pages, ...releases].map(({ path }) => withoutPicture(path));
 }
 
-/** Whether guests may see a page and search engines may index it. */
-async function isPublic(context: Context, path: string): Promise<boolean> {
-  const page = await contentOf(context).page(path);
-  return page === null || (page.isIndexed && !page.isSecure && !page.isGated);
+interface FoundPage {
+  readonly path: string;
+  /** Null for a page without content in the author system. */
+  readonly page: ContentPage | null;
 }
+
+/** Returns the pages that guests may see and search engines may index. */
+async function publicPages(context: Context, paths: readonly string[]): Promise<FoundPage[]> {
+  const pages = await Promise.all(paths.map(async (path) => ({ path, page: await contentOf(context).page(path) })));
+  return pages.filter(({ page }) => page === null || (page.isIndexed && !page.isSecure && !page.isGated));
+}
+
+/** Returns the paths of the press releases that a page lists. */
+const releasePaths = ({ page }: FoundPage): string[] =>
+  (page?.parts ?? [])
+    .filter(({ type }) => type === 'press-landing')
+    .flatMap(({ props }) => componentSchemas['press-landing'].safeParse(props).data?.items ?? [])
+    .map(({ path }) => path);
 
 function menuPaths(front: ContentPage, settings: ShopSettings): string[] {
   const { menus, footer, legal, shortcuts } = navigationFrom(front, settings);
