@@ -1,4 +1,13 @@
-import { Accordion, Button, DataTable, DescriptionList, Heading, Icon, type AccordionItem } from '@basin/react-ui';
+import {
+  Accordion,
+  Button,
+  DataTable,
+  DescriptionList,
+  Heading,
+  Icon,
+  Link,
+  type AccordionItem,
+} from '@basin/react-ui';
 import { departureText } from '../catalogue/index.ts';
 import { DownloadLink } from '../../shell/document/DownloadLink.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -26,7 +35,12 @@ function useFacts(product: ProductView): AccordionItem[] {
       summary: t('product.specifications'),
       defaultOpen: true,
       children: specifications.length > 0 && (
-        <DescriptionList items={specifications.map(({ label, value }) => ({ term: label, details: value }))} />
+        <DescriptionList
+          items={specifications.map(({ label, value, path }) => ({
+            term: label,
+            details: path === undefined ? value : <Link href={path}>{value}</Link>,
+          }))}
+        />
       ),
     },
     {

@@ -1,8 +1,9 @@
 import { coverageMeasure, plainAmount, type RoomUnit } from '@basin/domain';
+import type { ContentPage } from '@basin/sdk';
 import { parse } from 'hono/utils/cookie';
 import type { LoaderFunctionArgs } from 'react-router';
 import { additionFields, roomBounds } from '../cart/index.ts';
-import { notFound, preparePage } from '../content/index.server.ts';
+import { componentSchemas, notFound, preparePage } from '../content/index.server.ts';
 import type { NavigationLink, GroupMenu } from '../../shell/document/navigation.ts';
 import { loadNavigationMenus } from '../../shell/document/navigation.server.ts';
 import { visitorStateOf } from '../../shell/document/visitor-state.ts';
@@ -19,13 +20,15 @@ export async function loadProductPage({ context, request, url, params }: LoaderF
   const { locale, texts } = context.get(languageContext);
   const slug = params.slug?.replace(/\.html$/, '') ?? '';
   const state = visitorStateOf(parse(request.headers.get('Cookie') ?? ''));
-  const [product, model, settings, menus] = await Promise.all([
+  const [found, model, collections, settings, menus] = await Promise.all([
     loadProduct(context, slug, url.searchParams.get('skuId') ?? undefined, state),
     contentOf(context).page(`/${locale}/product-details`),
+    contentOf(context).page(`/${locale}/collections`),
     shopSettings(context),
     loadNavigationMenus(context),
   ]);
-  if (!product) throw await notFound({ context, url });
+  if (!found) throw await notFound({ context, url });
+  const product = withCollectionPath(found, collections);
   const { finishes, modelNumber, categoryPath } = product;
   const about = { skus: finishes.map(({ sku }) => sku), modelNumber, category: categoryPath?.split('/').at(-1) };
   const page = model && (await preparePage(model, { context, url, product: about }));
@@ -34,6 +37,18 @@ export async function loadProductPage({ context, request, url, params }: LoaderF
   const notices = takeNotices(context);
   const trail = trailTo(product, menus, texts.get('nav.parts') ?? '');
   return { product, trail, room, page, skin, notices, recentlyViewedMax: settings.recentlyViewedMax };
+}
+
+/** Links the specification that names the product's collection to the path that the page of all collections has for it. */
+function withCollectionPath(product: ProductView, page: ContentPage | null): ProductView {
+  const links = (page?.parts ?? [])
+    .filter(({ type }) => type === 'picture-links')
+    .flatMap(({ props }) => componentSchemas['picture-links'].safeParse(props).data?.items ?? []);
+  const specifications = product.specifications.map((row) => {
+    const link = links.find(({ title }) => title === row.value);
+    return link ? { ...row, path: link.path } : row;
+  });
+  return { ...product, specifications };
 }
 
 /** Returns the menu entries that lead to the product's category. A spare part has none. */

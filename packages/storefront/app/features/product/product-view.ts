@@ -5,9 +5,10 @@ import type { ProductCardView } from '../catalogue/index.ts';
 /** The data of the product page: the product in the chosen finish, with the shop's URLs. */
 export interface ProductView extends Omit<
   ProductDetails,
-  'pictures' | 'bundleItems' | 'recommended' | 'statesExcluded'
+  'pictures' | 'bundleItems' | 'recommended' | 'statesExcluded' | 'specifications'
 > {
   readonly path: string;
+  readonly specifications: readonly SpecificationView[];
   /** The path of its category listing. */
   readonly categoryPath: string | undefined;
   readonly pictures: readonly PictureView[];
@@ -22,6 +23,13 @@ export interface ProductView extends Omit<
   readonly excludedHere: string | undefined;
   /** Whether the chosen finish is among the shopper's favourites. */
   readonly isSaved: boolean;
+}
+
+/** A row of the specifications, with the path of the collection that it names. */
+export interface SpecificationView {
+  readonly label: string;
+  readonly value: string;
+  readonly path?: string | undefined;
 }
 
 /** The recommended trim and grout for a tile, whose quantities a room plan calculates. */

@@ -43,6 +43,9 @@ describe('a product page', () => {
     expect(page.stock?.status).toMatch(/inStock|backOrder|outOfStock/);
     expect(page.pictures.length).toBeGreaterThan(0);
     expect(page.specifications).toContainEqual({ label: 'Warranty', value: '10 years' });
+    const { value, path } = page.specifications.find(({ label }) => label === 'Collection') ?? {};
+    expect(path).toMatch(/^\/en\/(collections\/|products\?Collection_ss=)/);
+    expect(path?.toLowerCase()).toContain(value?.toLowerCase().split(' ')[0]);
     expect(page.dimensions.every(({ inches, millimetres }) => inches !== '' && millimetres !== '')).toBe(true);
   });
 
