@@ -73,17 +73,40 @@ export function mapArea(showrooms: readonly ShowroomView[], isNear: boolean): Ma
   return { view, names: citiesIn(view) };
 }
 
-/** Returns the cities to name in a part of the map. The whole map names none on a phone, and the largest up to a desktop. */
+/** The widths of a map, in rem, from which it names a city. A phone's map is 20rem wide. */
+type MinWidth = 20 | 30 | 60;
+type Named = Place & { readonly text: string; readonly minWidth: MinWidth };
+
+/**
+ * Returns the cities to name in a part of the map, the largest first. The whole map names none on a phone, and the
+ * largest up to a desktop. A city whose name would overlap another is named on a wider map or not at all.
+ */
 function citiesIn(view: MapArea['view']): MapArea['names'] {
   const { x: left, y: top, width, height } = view;
   const isShown = ({ x, y }: Place) =>
     x > left && x < left + width && y > top + height * edge && y < top + height * (1 - edge);
-  return cities
-    .map((city, index) => ({ ...city, minWidth: minWidthOf(index < largest.length, view === wholeView) }))
-    .filter(isShown);
+  const named: Named[] = [];
+  for (const [index, city] of cities.entries()) {
+    if (!isShown(city)) continue;
+    const widths = minWidths.slice(Number(index >= largest.length) + Number(view === wholeView));
+    const minWidth = widths.find((each) => named.every((other) => isApart({ ...city, minWidth: each }, other, width)));
+    if (minWidth !== undefined) named.push({ ...city, minWidth });
+  }
+  return named.map(({ minWidth, ...city }) => ({ ...city, minWidth: minWidth === 20 ? undefined : minWidth }));
 }
 
-function minWidthOf(isLargest: boolean, isWhole: boolean): 30 | 60 | undefined {
-  if (isLargest) return isWhole ? 30 : undefined;
-  return isWhole ? 60 : 30;
+const minWidths: readonly MinWidth[] = [20, 30, 60];
+
+// the size of a name in rem
+const lineHeight = 1;
+const characterWidth = 0.42;
+
+/** Whether two names do not overlap on the narrowest map that has both. */
+function isApart(one: Named, other: Named, viewWidth: number): boolean {
+  const remOfUnit = Math.max(one.minWidth, other.minWidth) / viewWidth;
+  const [first, second] = one.x < other.x ? [one, other] : [other, one];
+  return (
+    Math.abs(one.y - other.y) * remOfUnit >= lineHeight ||
+    (second.x - first.x) * remOfUnit >= first.text.length * characterWidth
+  );
 }
