@@ -1,4 +1,4 @@
-import { Button, Container, Icon, Link, Pagination, Text, TextField } from '@basin/react-ui';
+import { Button, Container, Heading, Icon, Link, Pagination, Text, TextField } from '@basin/react-ui';
 import { Form, useLocation } from 'react-router';
 import { ProductName } from '../catalogue/index.ts';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
@@ -14,7 +14,10 @@ export function DocumentFinder({ found }: { readonly found: FoundDocuments }) {
   const { t } = useLanguage();
   const { words, total, products } = found;
   return (
-    <Container className={styles.root}>
+    <Container render={<section aria-labelledby="documents" />} className={styles.root}>
+      <Heading level={2} id="documents">
+        {t('documents.title')}
+      </Heading>
       <Form role="search" aria-label={t('documents.search')} className={styles.form}>
         <TextField key={words} type="search" name="q" label={t('documents.search')} defaultValue={words} />
         <Button type="submit" pending={useIsSubmitting()}>

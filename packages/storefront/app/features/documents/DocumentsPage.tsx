@@ -16,11 +16,14 @@ export function DocumentsPage({ loaderData: { page, found, catalogue, notices } 
     </Container>
   );
   const finder = () => <DocumentFinder found={found} />;
+  const pages = catalogue && <CataloguePages catalogue={catalogue} />;
+  const isSearched = found.words !== '' || found.page > 1;
   const literature = () => (
     <>
       {messages}
+      {!isSearched && pages}
       {finder()}
-      {catalogue && <CataloguePages catalogue={catalogue} />}
+      {isSearched && pages}
     </>
   );
   return <ContentPage page={page} components={components} slots={{ literature, 'technical-specification': finder }} />;
