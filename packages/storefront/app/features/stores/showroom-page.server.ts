@@ -26,14 +26,18 @@ export async function loadShowroom({ context, url, request, params: { showroom =
     ? appointmentOffer(found, locale, context.get(systemsContext).now())
     : null;
   const { publicOrigin, imagesOrigin } = context.get(environmentContext);
-  const view = showroomPageView(found, locale, createTranslate(texts, locale));
+  const t = createTranslate(texts, locale);
+  const view = showroomPageView(found, locale, t);
   const picture = view.image === null ? undefined : { name: view.image, alt: found.name };
   const image = picture && pictureUrlOf(imagesFrom(imagesOrigin, settings), picture.name, factsWidthPx, 'jpeg');
   const facts = showroomFacts(found, { url: publicOrigin + url.pathname, image });
-  const described = { title: found.name, description: view.lines.join(', '), isIndexed: true, picture };
+  const { city, line } = found.address;
+  const where = [city, line].filter((text) => text !== null).join(', ');
+  const description = t('store.description', { where });
+  const described = { title: found.name, description, isIndexed: true, picture };
   const [nearby, display] = await Promise.all([
     showroomsNear(context, found),
-    displayOf({ context, url }, found.collections, createTranslate(texts, locale)('store.display')),
+    displayOf({ context, url }, found.collections, t('store.display')),
   ]);
   return {
     page: { ...page, ...described, parts: page.parts.map((part) => withShowroomName(part, found.name)) },
