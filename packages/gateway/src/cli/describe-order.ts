@@ -1,8 +1,9 @@
-import { defaultLanguage, formatMoney, inLocale, localeTag, type LineUnits, type Money } from '@basin/domain';
+import { defaultLanguage, formatMoney, localeTag, type LineUnits, type Money } from '@basin/domain';
 import { stageText, type OrderStepRow } from '../fulfilment/index.ts';
-import { amountDue, type Order } from '../orders/index.ts';
+import { amountDue, nameOf, type Order } from '../orders/index.ts';
+import { taxLabel } from '../texts/tax-label.ts';
 
-/** Formats an order as one line: number, date, state, amount and e-mail address. */
+/** Formats an order as one line: number, date, state, amount, e-mail address and refunded amount. */
 export const orderLine = (order: Order): string =>
   [
     order.orderNumber,
@@ -10,18 +11,22 @@ export const orderLine = (order: Order): string =>
     stageText(order).padEnd('partly shipped'.length),
     money(amountDue(order)).padStart(12),
     order.customerEmail,
+    ...refundedText(order),
   ].join('  ');
 
-/** Formats an order with its lines, parcels, returns, refunds and steps. */
+function refundedText({ refunds = [], totalPrice }: Order): string[] {
+  const centAmount = refunds.reduce((sum, { amount }) => sum + amount.centAmount, 0);
+  return centAmount === 0 ? [] : [`${money({ ...totalPrice, centAmount })} refunded`];
+}
+
+/** Formats an order with its addresses, payment, lines, sums, parcels, returns, refunds and steps. */
 export function orderText(order: Order, steps: readonly OrderStepRow[]): string {
-  const { trackings, returnInfo, refunds = [], lineItems } = order;
-  const { associateId } = order.custom.fields;
+  const { trackings, returnInfo, refunds = [] } = order;
   return [
     orderLine(order),
-    ...(associateId === undefined ? [] : [`  sold by the associate ${associateId}`]),
-    ...lineItems.map(
-      ({ id, sku, quantity, name }) => `  ${quantity} × ${sku}  ${inLocale(name, defaultLanguage)}  (line ${id})`,
-    ),
+    ...factsOf(order).map(([label, text]) => `  ${label.padEnd(labelWidth)}${text}`),
+    ...order.lineItems.map(lineText),
+    ...sumsOf(order).map(([label, amount]) => `  ${label.padEnd(labelWidth)}${money(amount).padStart(12)}`),
     ...trackings.map(
       ({ carrier, trackingNumber, items }) => `  parcel ${carrier} ${trackingNumber}: ${unitsText(order, items)}`,
     ),
@@ -35,6 +40,50 @@ export function orderText(order: Order, steps: readonly OrderStepRow[]): string 
     ...refunds.map(({ amount, createdAt = '' }) => `  refunded ${createdAt.slice(0, 10)}: ${money(amount)}`),
     ...steps.map(stepLine),
   ].join('\n');
+}
+
+const labelWidth = 'billing address'.length + 2;
+
+/** Returns what is known of an order besides its lines, with labels. */
+function factsOf({ shippingAddress, billingAddress, shippingInfo, custom }: Order) {
+  const { associateId, purchaseOrderNumber } = custom.fields;
+  const facts = [
+    ['shipping to', shippingAddress && addressText(shippingAddress)],
+    ['contact', shippingAddress && [shippingAddress.email, shippingAddress.phone].filter(Boolean).join(', ')],
+    ['billing address', addressText(billingAddress)],
+    ['shipping by', shippingInfo?.shippingMethodName],
+    ['purchase order', purchaseOrderNumber],
+    ['sold by', associateId && `the associate ${associateId}`],
+  ] as const;
+  return facts.flatMap(([label, text]) => (text ? [[label, text] as const] : []));
+}
+
+function addressText(address: NonNullable<Order['shippingAddress']>): string {
+  const { firstName, lastName, company, streetNumber, streetName, additionalStreetInfo } = address;
+  const { city, state, postalCode, country } = address;
+  const place = [state, postalCode];
+  const parts = [[firstName, lastName], [company], [streetNumber, streetName], [additionalStreetInfo], [city], place];
+  return [...parts, [country]]
+    .map((words) => words.filter(Boolean).join(' '))
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+function lineText(line: Order['lineItems'][number]): string {
+  const { id, sku, quantity, price, totalPrice } = line;
+  const each = money(price.discounted?.value ?? price.value);
+  return `  ${quantity} × ${sku}  ${nameOf(line, defaultLanguage)}  ${each} each, ${money(totalPrice)}  (line ${id})`;
+}
+
+function sumsOf({ shippingTotal, taxedPrice, discountOnTotalPrice, ...order }: Order) {
+  const discount = discountOnTotalPrice?.discountedAmount;
+  const sums = [
+    ['discount', discount && { ...discount, centAmount: -discount.centAmount }],
+    ['shipping', shippingTotal],
+    ...(taxedPrice?.taxPortions ?? []).map((portion) => [taxLabel(portion, defaultLanguage), portion.amount] as const),
+    ['total', amountDue({ ...order, taxedPrice })],
+  ] as const;
+  return sums.flatMap(([label, amount]) => (amount ? [[label, amount] as const] : []));
 }
 
 const stepLine = ({ step, taken_at, taken_by, reason }: OrderStepRow): string =>

@@ -64,7 +64,8 @@ async function list(db: Db, { state, limit }: OrdersOptions): Promise<number> {
   if (state !== undefined && state !== 'open' && state !== 'past')
     throw new UsageError(`--state must be open or past, not ${state}`);
   if (!/^[1-9]\d{0,3}$/.test(limit)) throw new UsageError(`--limit must be a number from 1 to 9999, not ${limit}`);
-  for (const order of await recentOrders(db, { state, limit: Number(limit) })) console.log(orderLine(order));
+  const orders = await recentOrders(db, { state, limit: Number(limit) });
+  console.log(orders.length === 0 ? 'No orders.' : orders.map(orderLine).join('\n'));
   return 0;
 }
 

@@ -12,7 +12,7 @@ export function OrderList({ orders }: { readonly orders: readonly OrderSummary[]
   const { t, money, day } = useLanguage();
   return (
     <ul>
-      {orders.map(({ number, path, status, createdAt, purchaseOrderNumber, total, pictures, hidden }) => (
+      {orders.map(({ number, path, status, createdAt, purchaseOrderNumber, refunded, total, pictures, hidden }) => (
         <li key={number}>
           <OrderCard
             name={number}
@@ -21,6 +21,7 @@ export function OrderList({ orders }: { readonly orders: readonly OrderSummary[]
             details={[
               createdAt && t('order.orderedOn', { date: day(createdAt) }),
               purchaseOrderNumber && t('order.purchaseOrder', { number: purchaseOrderNumber }),
+              refunded && t('order.refundedAmount', { amount: money(refunded) }),
             ]}
             total={money(total)}
             pictures={pictures.map(({ id, name, image }) => (

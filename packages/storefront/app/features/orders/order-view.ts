@@ -3,7 +3,10 @@ import type { Money, Order } from '@basin/sdk';
 import { lineViews, type CartLineView, type CartViewOptions } from '../cart/index.ts';
 
 /** An order as a list shows it. */
-export interface OrderSummary extends Pick<Order, 'number' | 'createdAt' | 'status' | 'purchaseOrderNumber'> {
+export interface OrderSummary extends Pick<
+  Order,
+  'number' | 'createdAt' | 'status' | 'purchaseOrderNumber' | 'refunded'
+> {
   readonly total: Money;
   readonly path: string;
   /** The order's first items with their pictures. */
@@ -23,10 +26,10 @@ const maxPictures = 4;
 
 /** Converts an order to its list entry. */
 export const orderSummary = (
-  { number, createdAt, status, purchaseOrderNumber, sums, lines }: Order,
+  { number, createdAt, status, purchaseOrderNumber, refunded, sums, lines }: Order,
   path: string,
 ): OrderSummary => ({
-  ...{ number, createdAt, status, purchaseOrderNumber },
+  ...{ number, createdAt, status, purchaseOrderNumber, refunded },
   total: sums.total,
   path,
   pictures: lines.slice(0, maxPictures).map(({ id, name, image }) => ({ id, name, image })),
