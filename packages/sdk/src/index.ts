@@ -44,7 +44,7 @@ export {
   type OrdersNounCalls,
   type OrdersOptions,
 } from './commerce/orders/orders.ts';
-export type { Order, OrderedUnits, Tracking } from './commerce/orders/read-order.ts';
+export type { Order, OrderedUnits, Tracking, UnitsOfLine } from './commerce/orders/read-order.ts';
 export {
   createSharedCarts,
   sharedCarts,

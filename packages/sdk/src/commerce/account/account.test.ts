@@ -328,8 +328,8 @@ describe('the orders of a customer', () => {
       takeStep(tx, { orderNumber, change: { step: 'ship', parcel }, takenBy: 'ana' }, context),
     );
     const [sent] = (await createOrders(sdk).get(orderNumber, { email: 'pat@example.org' }))?.trackings ?? [];
-    const parts = [{ name: 'bowl name', quantity: 2 }];
-    expect(sent?.units).toEqual([{ name: expect.any(String) as string, quantity: 2, parts }]);
+    const parts = [{ name: 'bowl name', finish: 'White', modelNumber: '100-BOWL', quantity: 2 }];
+    expect(sent?.units).toMatchObject([{ name: expect.any(String) as string, quantity: 2, parts }]);
   });
 
   test("SDK-090 SDK-135 SDK-194 SDK-195 an order has plain names, cents and dates, and is found in its customer's lists and by its number", async () => {

@@ -119,7 +119,8 @@ export const cartFrom = (cart: WireCart, locale: Locale): Cart => ({
 export const linesFrom = (lines: readonly WireLine[], locale: Locale): LineItem[] =>
   lines.filter(({ isBundleChildItem }) => isBundleChildItem !== true).map((line) => lineFrom(line, lines, locale));
 
-function lineFrom(line: WireLine, lines: readonly WireLine[], locale: Locale): LineItem {
+/** Returns a line with the parts of its bundle among the given lines. */
+export function lineFrom(line: WireLine, lines: readonly WireLine[], locale: Locale): LineItem {
   const { id, sku, quantity, price } = line;
   const isSample = sampledSku(sku) !== undefined;
   return {

@@ -11,7 +11,7 @@ import {
   type OrderStage,
 } from '@basin/domain';
 import type { Order as WireOrder, OrderHistoryFindReply } from '../../contract/types.ts';
-import { isExempt, lineName, linesFrom, taxesOf, type CartSums, type LineItem } from '../cart/read-cart.ts';
+import { isExempt, lineFrom, linesFrom, taxesOf, type CartSums, type LineItem } from '../cart/read-cart.ts';
 import { moneyFrom, type Money } from '../money.ts';
 import { postalAddressFrom, type PostalAddress } from '../postal-address.ts';
 
@@ -56,12 +56,13 @@ export interface Tracking {
   readonly units: readonly OrderedUnits[] | null;
 }
 
+/** Units of a line; `quantity` counts boxes or pieces for tile and trim. */
+export type UnitsOfLine = Pick<LineItem, 'name' | 'finish' | 'modelNumber' | 'coverage' | 'quantity'>;
+
 /** Units of a line, a bundle with those of its parts. */
-export interface OrderedUnits {
-  readonly name: string;
-  readonly quantity: number;
+export interface OrderedUnits extends UnitsOfLine {
   /** The parts of a bundle; a part without its bundle is listed on its own. */
-  readonly parts: readonly Pick<OrderedUnits, 'name' | 'quantity'>[];
+  readonly parts: readonly UnitsOfLine[];
 }
 
 /** Converts an order from the wire, with texts in one language. */
@@ -105,14 +106,19 @@ function unitsFrom(units: readonly LineUnits[], { lineItems }: WireOrder, locale
   const found = unitsToShow(lineItems, units).flatMap(({ id, quantity }) =>
     lineItems
       .filter((line) => line.id === id)
-      .map((line) => ({ id, setId: line.bundleParentId, name: lineName(line, locale), quantity })),
+      .map((line) => ({ id, setId: line.bundleParentId, units: unitsOfLine(line, quantity, locale) })),
   );
   return found
     .filter(({ setId }) => !found.some(({ id }) => id === setId))
-    .map(({ id, name, quantity }) => ({
-      ...{ name, quantity },
-      parts: found.filter(({ setId }) => setId === id).map((part) => ({ name: part.name, quantity: part.quantity })),
+    .map(({ id, units: own }) => ({
+      ...own,
+      parts: found.filter(({ setId }) => setId === id).map((part) => part.units),
     }));
+}
+
+function unitsOfLine(line: WireOrder['lineItems'][number], quantity: number, locale: Locale): UnitsOfLine {
+  const { name, finish, modelNumber, coverage } = lineFrom(line, [], locale);
+  return { name, finish, modelNumber, coverage, quantity };
 }
 
 function refundedOf({ refunds, totalPrice }: WireOrder): Money | null {

@@ -7,5 +7,5 @@ export { SummaryLines } from './SummaryLines.tsx';
 export { Sums } from './Sums.tsx';
 export { additionFields, roomBounds } from './addition.ts';
 export { type CartLineView, type CartView, type CartViewOptions, cartView, lineViews } from './cart-view.ts';
-export { quantityText } from './quantity-text.ts';
+export { quantityText, unitsText } from './quantity-text.ts';
 export { useAddition } from './use-addition.ts';

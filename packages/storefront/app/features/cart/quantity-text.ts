@@ -1,3 +1,4 @@
+import type { UnitsOfLine } from '@basin/sdk';
 import type { CartLineView } from './cart-view.ts';
 import type { Translate } from '../../shell/texts/translate.ts';
 
@@ -8,4 +9,13 @@ export function quantityText(
 ): string {
   if (!coverage) return t('checkout.quantity', { count: quantity });
   return t(coverage.soldByBox ? 'quantity.boxes' : 'quantity.pieces', { count: quantity });
+}
+
+/** Returns the text of units in a shipment or a return, with the finish and the model number. */
+export function unitsText(t: Translate, { name, finish, modelNumber, quantity, coverage }: UnitsOfLine): string {
+  const words = [name, finish, t('product.sku', { sku: modelNumber })].filter(Boolean).join(' · ');
+  return t('order.units', {
+    quantity: coverage ? quantityText(t, { quantity, coverage }) : String(quantity),
+    name: words,
+  });
 }

@@ -14,6 +14,7 @@ import type { Texts } from '../../shell/texts/translate.ts';
 import { ShopContext, type ShopData } from '../../shell/document/use-shop.ts';
 import { TextsProvider } from '../../shell/texts/TextsProvider.tsx';
 import { OrderView } from '../orders/OrderView.tsx';
+import type { OrderPageView } from '../orders/order-view.ts';
 import type { TileCompanions } from '../product/product-view.ts';
 import { RoomPlanner } from '../product/RoomPlanner.tsx';
 
@@ -69,7 +70,7 @@ const summaryOf = (item: CartLineView) => (
   <CheckoutSummary cart={{ lines: [item], units: item.quantity, sums, codes: [] }} />
 );
 
-const orderOf = (item: CartLineView) => (
+const orderOf = (item: CartLineView, changes: Partial<OrderPageView> = {}) => (
   <OrderView
     order={{
       hasOffers: false,
@@ -82,20 +83,38 @@ const orderOf = (item: CartLineView) => (
       billingAddress: null,
       ...{ trackings: [], returned: [], refunded: null, partOf: null, canBeCancelled: true, hasInvoice: false },
       purchaseOrderNumber: null,
+      ...changes,
     }}
   />
 );
 
-test.each([
-  ['checkout summary', summaryOf],
-  ['order', orderOf],
-] as const)('the %s counts tile in boxes and trim in pieces, in both languages', (_place, partFor) => {
-  expect(shown(partFor(line(3, tile)), 'en')).toContain(' 3 boxes $450.00 ');
-  expect(shown(partFor(line(1, tile)), 'en')).toContain(' 1 box $150.00 ');
-  expect(shown(partFor(line(3, trim)), 'en')).toContain(' 3 pieces $450.00 ');
-  expect(shown(partFor(line(3, tile)), 'fr')).toContain(' 3 boîtes 450,00 $ US ');
-  expect(shown(partFor(line(1, trim)), 'fr')).toContain(' 1 pièce 150,00 $ US ');
-  expect(shown(partFor(line(3)), 'en')).toContain(' Quantity 3 $450.00 ');
+test('the checkout summary counts tile in boxes and trim in pieces, in both languages', () => {
+  expect(shown(summaryOf(line(3, tile)), 'en')).toContain(' 3 boxes $450.00 ');
+  expect(shown(summaryOf(line(1, tile)), 'en')).toContain(' 1 box $150.00 ');
+  expect(shown(summaryOf(line(3, trim)), 'en')).toContain(' 3 pieces $450.00 ');
+  expect(shown(summaryOf(line(3, tile)), 'fr')).toContain(' 3 boîtes 450,00 $ US ');
+  expect(shown(summaryOf(line(1, trim)), 'fr')).toContain(' 1 pièce 150,00 $ US ');
+  expect(shown(summaryOf(line(3)), 'en')).toContain(' Quantity 3 $450.00 ');
+});
+
+test('an order counts tile in boxes and trim in pieces, with the model number and the unit price, in both languages', () => {
+  expect(shown(orderOf(line(3, tile)), 'en')).toMatch(/ Model TL-300-WH · 3 boxes \$150\.00 per box .*\$450\.00 /);
+  expect(shown(orderOf(line(3, trim)), 'fr')).toMatch(/ Modèle TL-300-WH · 3 pièces 150,00 \$ US .*450,00 \$ US /);
+  expect(shown(orderOf(line(3)), 'en')).toContain(' Quantity 3 $150.00 $450.00 ');
+  expect(shown(orderOf(line(1)), 'en')).toContain(' Quantity 1 $150.00 ');
+});
+
+test('parcels and returns name the finish and the model number, and count tile in boxes', () => {
+  const units = { name: 'Field Tile', modelNumber: 'TL-300', quantity: 3, parts: [] };
+  const order = {
+    trackings: [
+      { carrier: 'UPS', number: '1Z', url: null, sentAt: null, units: [{ ...units, finish: 'Grey', coverage: tile }] },
+    ],
+    returned: [{ ...units, finish: 'White', coverage: null }],
+  };
+  const markup = shown(orderOf(line(3), order), 'en');
+  expect(markup).toContain(' 3 boxes × Field Tile · Grey · Model TL-300 ');
+  expect(markup).toContain(' 3 × Field Tile · White · Model TL-300 ');
 });
 
 const unplannedRoom = { area: '', isAreaRejected: false, overage: '0', sizes: [], name: '' };

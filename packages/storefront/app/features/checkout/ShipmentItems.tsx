@@ -1,4 +1,5 @@
 import { Text } from '@basin/react-ui';
+import { unitsText } from '../cart/index.ts';
 import { departureText } from '../catalogue/index.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { findShipments } from './find-shipments.server.ts';
@@ -10,9 +11,9 @@ export function ShipmentItems({ items }: Pick<Shipment, 'items'>) {
   const { t } = useLanguage();
   return (
     <ul>
-      {items.map(({ name, quantity, departure }) => (
-        <li key={name}>
-          {t('product.bundle.quantity', { count: quantity, name })}
+      {items.map(({ id, departure, ...units }) => (
+        <li key={id}>
+          {unitsText(t, units)}
           {departure && (
             <Text size="s" tone="muted">
               {departureText(t, departure)}

@@ -22,4 +22,7 @@ export async function findShipments(context: Readonly<RouterContextProvider>, ca
   };
 }
 
-const itemOf = ({ name, quantity, departure }: LineItem) => ({ name, quantity, departure });
+const itemOf = ({ id, name, finish, modelNumber, quantity, coverage, departure }: LineItem) => ({
+  ...{ id, name, finish, modelNumber },
+  ...{ quantity, coverage, departure },
+});

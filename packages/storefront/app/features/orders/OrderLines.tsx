@@ -1,6 +1,6 @@
 import { CartLine } from '@basin/react-ui';
 import { quantityText, type CartLineView } from '../cart/index.ts';
-import { departureText } from '../catalogue/index.ts';
+import { departureText, usePrice } from '../catalogue/index.ts';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -14,24 +14,34 @@ interface OrderLinesProps {
 /** An order's lines, with the parts of sets. Each links to its product. */
 export function OrderLines({ lines, showsDepartures }: OrderLinesProps) {
   const { t, money } = useLanguage();
+  const priceOf = usePrice();
   return (
     <ul>
-      {lines.map(({ id, name, path, finish, image, quantity, coverage, total, parts, departure }) => (
-        <CartLine
-          key={id}
-          render={<li />}
-          size="m"
-          name={name}
-          href={path}
-          picture={<CataloguePicture name={image} alt="" sizes={pictureSizes.orderLine} />}
-          details={[
-            [finish, quantityText(t, { quantity, coverage })].filter(Boolean).join(' · '),
-            ...parts.map((part) => t('product.bundle.quantity', { count: part.quantity, name: part.name })),
-            showsDepartures && departure ? departureText(t, departure) : null,
-          ]}
-          total={money(total)}
-        />
-      ))}
+      {lines.map(
+        ({ id, name, path, finish, modelNumber, image, quantity, coverage, total, parts, departure, ...line }) => (
+          <CartLine
+            key={id}
+            render={<li />}
+            size="m"
+            name={name}
+            href={path}
+            picture={<CataloguePicture name={image} alt="" sizes={pictureSizes.orderLine} />}
+            details={[
+              [finish, t('product.sku', { sku: modelNumber }), quantityText(t, { quantity, coverage })]
+                .filter(Boolean)
+                .join(' · '),
+              ...parts.map((part) => t('product.bundle.quantity', { count: part.quantity, name: part.name })),
+              showsDepartures && departure ? departureText(t, departure) : null,
+            ]}
+            price={
+              quantity > 1 || coverage
+                ? priceOf({ price: line.unitPrice, was: line.unitPriceBefore, list: line.unitListPrice, coverage })
+                : undefined
+            }
+            total={money(total)}
+          />
+        ),
+      )}
     </ul>
   );
 }

@@ -1,6 +1,7 @@
 import { Heading, Link, Stack, Text, Timeline } from '@basin/react-ui';
 import type { OrderedUnits } from '@basin/sdk';
 import { useId } from 'react';
+import { unitsText } from '../cart/index.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { OrderPageView } from './order-view.ts';
 import styles from './OrderView.module.css';
@@ -48,17 +49,15 @@ export function Returned({ order }: { readonly order: OrderPageView }) {
 
 function Units({ units }: { readonly units: readonly OrderedUnits[] }) {
   const { t } = useLanguage();
-  const text = ({ quantity, name }: Pick<OrderedUnits, 'quantity' | 'name'>) =>
-    t('order.units', { quantity: String(quantity), name });
   return (
     <Text render={<ul />} size="s" tone="muted">
       {units.map(({ parts, ...line }, index) => (
         <li key={index}>
-          {text(line)}
+          {unitsText(t, line)}
           {parts.length > 0 && (
             <ul className={styles.parts}>
               {parts.map((part, at) => (
-                <li key={at}>{text(part)}</li>
+                <li key={at}>{unitsText(t, part)}</li>
               ))}
             </ul>
           )}
