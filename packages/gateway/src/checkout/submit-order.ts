@@ -66,10 +66,12 @@ async function submitIn(tx: Tx, request: OrderRequest) {
   await carryOverSavedItems(tx, settled.cart, request);
   const { email, locale, purchaseOrderNumber } = body;
   const billingAddress = payment?.document.billingAddress ?? billingAddressOf(settled.cart);
-  const details = { email, locale, billingAddress, purchaseOrderNumber };
+  const methods = methodsOf(quoteFor(cart, settled.offers), now());
+  const shipments = methods.map(({ key: _, name: __, price: ___, ...shipment }) => shipment);
+  const details = { email, locale, billingAddress, purchaseOrderNumber, payment: paidWith(payment), shipments };
   const order = orderFrom(cart, { id: newId(), ...details, principal, now: now() });
   await insertOrder(tx, order);
-  await queueEmail(tx, receiptOf(order, methodsOf(quoteFor(cart, settled.offers), now())), request);
+  await queueEmail(tx, receiptOf(order, methods), request);
   request.log.info({
     event: 'order',
     orderId: order.id,
@@ -92,6 +94,13 @@ async function findPayment(tx: Tx, cart: Cart, { paymentId, paymentType }: Order
   if (payment?.document.paymentType === paymentType) return payment;
   throw invalidField('paymentId', paymentId, 'The cart has no such open payment.');
 }
+
+/** Returns the card or account of a payment, as an order shows it. */
+const paidWith = (payment: Awaited<ReturnType<typeof findPayment>>) => {
+  if (!payment) return undefined;
+  const { paymentType, brand, lastFour } = payment.document;
+  return { paymentType, brand, lastFour };
+};
 
 /** Reduces the stock in the order of the skus, so that concurrent orders cannot deadlock. */
 async function reduceStock(tx: Tx, { cart, offers }: SettledCart): Promise<void> {

@@ -1,6 +1,6 @@
 import { defaultLanguage, formatMoney, localeTag, type LineUnits, type Money } from '@basin/domain';
 import { stageText, type OrderStepRow } from '../fulfilment/index.ts';
-import { amountDue, nameOf, type Order } from '../orders/index.ts';
+import { amountDue, nameOf, paidCents, paymentText, type Order } from '../orders/index.ts';
 import { taxLabel } from '../texts/tax-label.ts';
 
 /** Formats an order as one line: number, date, state, amount, e-mail address and refunded amount. */
@@ -14,9 +14,10 @@ export const orderLine = (order: Order): string =>
     ...refundedText(order),
   ].join('  ');
 
-function refundedText({ refunds = [], totalPrice }: Order): string[] {
-  const centAmount = refunds.reduce((sum, { amount }) => sum + amount.centAmount, 0);
-  return centAmount === 0 ? [] : [`${money({ ...totalPrice, centAmount })} refunded`];
+function refundedText(order: Order): string[] {
+  const due = amountDue(order);
+  const centAmount = due.centAmount - paidCents(order);
+  return centAmount === 0 ? [] : [`${money({ ...due, centAmount })} refunded`];
 }
 
 /** Formats an order with its addresses, payment, lines, sums, parcels, returns, refunds and steps. */
@@ -45,13 +46,15 @@ export function orderText(order: Order, steps: readonly OrderStepRow[]): string 
 const labelWidth = 'billing address'.length + 2;
 
 /** Returns what is known of an order besides its lines, with labels. */
-function factsOf({ shippingAddress, billingAddress, shippingInfo, custom }: Order) {
+function factsOf(order: Order) {
+  const { shippingAddress, billingAddress, shippingInfo, custom } = order;
   const { associateId, purchaseOrderNumber } = custom.fields;
   const facts = [
     ['shipping to', shippingAddress && addressText(shippingAddress)],
     ['contact', shippingAddress && [shippingAddress.email, shippingAddress.phone].filter(Boolean).join(', ')],
     ['billing address', addressText(billingAddress)],
     ['shipping by', shippingInfo?.shippingMethodName],
+    ['payment', paymentText(order, defaultLanguage)],
     ['purchase order', purchaseOrderNumber],
     ['sold by', associateId && `the associate ${associateId}`],
   ] as const;

@@ -75,6 +75,7 @@ test('an operator sees where an order goes, its lines with finish and prices, an
   for (const fact of [
     /^ {2}shipping to {6}.+, US$/m,
     /^ {2}shipping by {6}\S/m,
+    /^ {2}payment {10}Visa ending in 1111$/m,
     /^ {2}billing address {2}.+, US$/m,
     /^ {2}2 × TL-300-GY {2}grey-field-tile name, White {2}\$82\.50 each, \$165\.00 {2}\(line /m,
     /^ {2}shipping +\$[\d.]+$/m,

@@ -1,5 +1,14 @@
 import { formatMoney, localeFrom, localeTag, type Locale, type Money } from '@basin/domain';
-import { amountDue, modelOf, nameOf, unitsIn, type Order, type PrintInvoice } from '../orders/index.ts';
+import {
+  amountDue,
+  modelOf,
+  nameOf,
+  paidCents,
+  paymentText,
+  unitsIn,
+  type Order,
+  type PrintInvoice,
+} from '../orders/index.ts';
 import { fillText } from '../texts/fill-text.ts';
 import { taxLabel } from '../texts/tax-label.ts';
 import { textsOf } from '../texts/texts.ts';
@@ -67,11 +76,13 @@ type Rows = readonly (readonly [string, string])[];
 function factsOf(order: Order, locale: Locale): Rows {
   const texts = textsOf('invoice', locale);
   const { purchaseOrderNumber } = order.custom.fields;
+  const payment = paymentText(order, locale);
   return [
     [texts.number, order.orderNumber],
     ...(purchaseOrderNumber ? [[texts.purchaseOrder, purchaseOrderNumber] as const] : []),
     [texts.ordered, formatDay(locale, new Date(order.createdAt))],
     [texts.shipped, formatDay(locale, shippedAt(order))],
+    ...(payment === undefined ? [] : [[texts.payment, payment] as const]),
   ];
 }
 
@@ -136,6 +147,7 @@ function sumsOf(order: Order, locale: Locale): Rows {
       const day = formatDay(locale, new Date(createdAt));
       return [fillText(texts.refunded, { day }), { ...amount, centAmount: -amount.centAmount }] as const;
     }),
+    [texts.afterRefunds, refunds.length > 0 ? { ...totalPrice, centAmount: paidCents(order) } : undefined],
   ] as const;
   return rows.flatMap(([label, amount]) => (amount ? [[label, moneyIn(locale, amount)] as const] : []));
 }

@@ -12,10 +12,10 @@ import {
   type OrderStage,
 } from '@basin/domain';
 import { invalidOperation } from '../http/http-problem.ts';
-import { amountDue, type Order } from '../orders/index.ts';
+import { amountDue, paidCents, type Order } from '../orders/index.ts';
 import { lifecycleOf, setLinesOf } from './order-lifecycle.ts';
 import type { ChangeOf, OrderChange } from './order-change.ts';
-import { owedCents, paidCents } from './owed.ts';
+import { owedCents } from './owed.ts';
 import { unitsWithSets } from './units-with-sets.ts';
 
 /**

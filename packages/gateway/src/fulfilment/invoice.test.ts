@@ -101,7 +101,9 @@ describe('invoices', () => {
     const order = await place('en-US');
     await take(order, ship);
     await take(order, { step: 'refund', centAmount: 500 }, 'scratched');
-    expect(await textOf((await requestInvoice(order)).blob)).toMatch(/Refunded on .+ −\$5\.00/);
+    expect(await textOf((await requestInvoice(order)).blob)).toMatch(
+      /Payment Visa ending in 1111.+Refunded on .+ −\$5\.00 Total after refunds \$25\.78/,
+    );
   });
 
   test('an invoice is a 404 until the whole order is shipped', async () => {

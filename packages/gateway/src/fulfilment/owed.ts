@@ -1,10 +1,6 @@
 import { returnedCents, returnedUnits, type ReturnedUnits } from '@basin/domain';
-import { amountDue, type Order } from '../orders/index.ts';
+import { amountDue, paidCents, type Order } from '../orders/index.ts';
 import { lifecycleOf } from './order-lifecycle.ts';
-
-/** Returns the paid cents of an order that have not been refunded. */
-export const paidCents = (order: Order): number =>
-  (order.refunds ?? []).reduce((left, { amount }) => left - amount.centAmount, amountDue(order).centAmount);
 
 /**
  * Returns the cents owed for returned units without a refund: their share of the goods with tax, without shipping, less

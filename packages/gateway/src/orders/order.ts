@@ -8,8 +8,9 @@ import type { Principal } from '../http/principal.ts';
 /** The members of an order that its cart does not have. */
 type OwnParts = Pick<
   z.input<OrderSchema>,
-  'id' | 'orderNumber' | 'createdAt' | 'completedAt' | 'customerEmail' | 'orderStatus' | 'refunds' | Progress
+  'id' | 'orderNumber' | 'createdAt' | 'completedAt' | 'customerEmail' | 'orderStatus' | 'refunds' | Planned | Progress
 >;
+type Planned = 'payment' | 'shipments';
 type Progress = 'version' | 'orderState' | 'shipmentState' | 'trackings' | 'returnInfo';
 
 /** An order, as stored and as sent. @see wire reference §29 */
@@ -54,6 +55,9 @@ export interface OrderDetails {
   readonly locale: string;
   readonly billingAddress: CartAddress;
   readonly purchaseOrderNumber?: string | undefined;
+  /** Missing for a free order. */
+  readonly payment?: OwnParts['payment'];
+  readonly shipments: NonNullable<OwnParts['shipments']>;
   readonly principal: Principal;
   readonly now: Date;
 }
@@ -61,7 +65,7 @@ export interface OrderDetails {
 /** Creates the order of a cart with final prices. */
 export function orderFrom(cart: Cart, details: OrderDetails): Order {
   const parts = Object.fromEntries(orderedParts.map((name) => [name, cart[name]])) as Pick<Cart, OrderedParts>;
-  const { id, email, locale, billingAddress, purchaseOrderNumber, principal, now } = details;
+  const { id, email, locale, billingAddress, purchaseOrderNumber, payment, shipments, principal, now } = details;
   return {
     ...parts,
     type: 'Order',
@@ -73,6 +77,8 @@ export function orderFrom(cart: Cart, details: OrderDetails): Order {
     customerEmail: email,
     locale,
     billingAddress,
+    payment,
+    shipments,
     orderState: 'Open',
     shipmentState: cart.lineItems.some(isBackOrdered) ? 'Backorder' : 'Pending',
     paymentState: 'Paid',
@@ -95,3 +101,7 @@ function newOrderNumber(): string {
 /** The amount that the shopper pays. */
 export const amountDue = ({ taxedPrice, totalPrice }: Pick<Cart, 'taxedPrice' | 'totalPrice'>): Money =>
   taxedPrice?.totalGross ?? totalPrice;
+
+/** Returns the paid cents of an order that have not been refunded. */
+export const paidCents = (order: Order): number =>
+  (order.refunds ?? []).reduce((left, { amount }) => left - amount.centAmount, amountDue(order).centAmount);

@@ -35,6 +35,16 @@ const returnSchema = z.object({
   ),
 });
 
+/** How an order was paid; a payment with PayPal has no last four digits. */
+const paymentSchema = z.object({ paymentType: anyText, brand: optionalText, lastFour: optionalText });
+
+/** Lines that travel together, and the day on which they are expected. */
+const shipmentSchema = z.object({
+  shippingType: anyText,
+  estimatedDelivery: optionalText,
+  lineItemIds: z.array(anyText),
+});
+
 const tagsSchema = z.object({
   orderType: optionalText,
   associateId: optionalText,
@@ -59,6 +69,7 @@ const wireOrderShape = z.object({
   billingAddress: z.optional(addressSchema),
   shippingInfo: z.optional(z.object({ shippingMethodName: anyText, price: moneySchema })),
   paymentInfo: z.optional(z.object({ payments: z.array(referenceSchema) })),
+  payment: z.optional(paymentSchema),
   paymentState: optionalText,
   orderState: z.optional(z.literal(['Open', 'Confirmed', 'Complete', 'Cancelled'])),
   shipmentState: z.optional(
@@ -67,6 +78,7 @@ const wireOrderShape = z.object({
   orderStatus: z.optional(z.literal(orderStatuses)),
   returnInfo: z._default(z.array(returnSchema), []),
   refunds: z._default(z.array(z.object({ amount: moneySchema, createdAt: optionalText })), []),
+  shipments: z._default(z.array(shipmentSchema), []),
   trackings: z._default(z.array(trackingSchema), []),
   custom: z.optional(customFields(tagsSchema)),
 });

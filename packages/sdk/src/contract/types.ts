@@ -537,6 +537,7 @@ export interface Order {
     returnDate?: string | undefined;
   }[];
   refunds: { amount: Money; createdAt?: string | undefined }[];
+  shipments: { shippingType: string; lineItemIds: string[]; estimatedDelivery?: string | undefined }[];
   trackings: {
     carrier: string;
     trackingNumber: string;
@@ -555,6 +556,7 @@ export interface Order {
   billingAddress?: Address | undefined;
   shippingInfo?: { shippingMethodName: string; price: Money } | undefined;
   paymentInfo?: { payments: Reference[] } | undefined;
+  payment?: { paymentType: string; brand?: string | undefined; lastFour?: string | undefined } | undefined;
   paymentState?: string | undefined;
   orderState?: 'Open' | 'Confirmed' | 'Complete' | 'Cancelled' | undefined;
   shipmentState?:
