@@ -7,6 +7,7 @@ import type { Page } from 'playwright';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { shipTo } from './checkout.ts';
 import { fieldOf, HttpShopper } from './http-shopper.ts';
+import { prepareOrder } from './prepared.ts';
 import { signUp } from './sign-in.ts';
 import { textsOf } from './texts.ts';
 import { hydrate, touch } from './touch.ts';
@@ -116,24 +117,32 @@ describe('registering a product', () => {
       const { locale, scripts } = shopper;
       const t = textsOf(locale);
       const page = await visit(shopper);
-      const model = await modelNumber(page, locale);
       await signUp(page, locale);
       await page.getByRole('link', { name: t('account.services') }).click();
       await page.getByText(t('owned.services.none')).waitFor();
       await page.getByRole('link', { name: t('account.products') }).click();
       await page.getByText(t('owned.products.none')).waitFor();
       if (scripts) await expectAccessible(page);
+      const { orderNumber } = await prepareOrder(page, locale);
+      await page.reload();
+      const bought = await page.locator('main li').filter({ hasText: orderNumber }).innerText();
+      const model = /(\S+) ·/.exec(bought)?.[1] ?? expect.fail(bought);
       await page.getByRole('link', { name: t('registration.online') }).click();
       await page.locator('input[name=modelNumber]').fill(model);
       await page.locator('input[name=serialNumber]').fill('sn-12-44');
       await page.locator('input[name=purchaseDate]').fill('2025-03-14');
       await page.locator('input[name=orderNumber]').fill('W123');
       await fillOwner(page);
+      await submit(page, locale);
+      await page.getByText(t('registration.orderNumber.unknown')).first().waitFor();
+      await page.locator('input[name=orderNumber]').fill(orderNumber);
       const receipt = page.locator('input[name=receipt]');
       if (scripts) {
         await receipt.setInputFiles(largeScan());
         await page.getByText(t('registration.receipt.problem')).waitFor();
         expect(await receipt.evaluate(({ files }: HTMLInputElement) => files?.length)).toBe(0);
+        await submit(page, locale); // is rejected: the form lacks the receipt
+        await page.locator('#receipt[aria-invalid=true]').waitFor();
       }
       await receipt.setInputFiles({ name: 'reçu.txt', mimeType: 'text/plain', buffer: Buffer.from('paid') });
       await submit(page, locale);

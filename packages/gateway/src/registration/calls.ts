@@ -4,7 +4,7 @@ import { runOnce } from '../http/idempotency/run-once.ts';
 import { implement, Reply } from '../http/implement.ts';
 import { findOrders } from '../orders/index.ts';
 import { expectCustomer, ownerOf } from '../http/principal.ts';
-import { purchasedProducts, registeredProducts } from './owned-products.ts';
+import { isSamePurchase, purchasedProducts, registeredProducts } from './owned-products.ts';
 import { register } from './register.ts';
 import { uploadsUrl } from '../uploads/index.ts';
 import { findRegistrations } from './registrations.ts';
@@ -18,7 +18,8 @@ export const registrationHandlers = (gatewayOrigin: string) =>
     async ownedProducts({ principal, db, query: { lang = defaultLocaleTag } }) {
       const { results: orders } = await findOrders(db, principal, { limit: MAX_ORDERS });
       const registered = await registeredProducts(db, await findRegistrations(db, ownerOf(principal)), lang);
-      return [...orders.flatMap((order) => purchasedProducts(order, lang)), ...registered];
+      const bought = orders.flatMap((order) => purchasedProducts(order, lang));
+      return [...bought.filter((each) => !registered.some((known) => isSamePurchase(each, known))), ...registered];
     },
 
     async list({ principal, db }) {
@@ -35,12 +36,9 @@ export const registrationHandlers = (gatewayOrigin: string) =>
     register({ principal, idempotencyKey, body, db, now, newId }) {
       if (body.type === 'online') expectCustomer(principal);
       const owner = ownerOf(principal);
-      return runOnce(
-        { db, now, principal, call: 'register', idempotencyKey, body },
-        async (tx) =>
-          new Reply(await register(tx, body, { uploads: { owner, baseUrl: uploadsUrl(gatewayOrigin) }, now, newId }), {
-            status: 200,
-          }),
-      );
+      return runOnce({ db, now, principal, call: 'register', idempotencyKey, body }, async (tx) => {
+        const uploads = { owner, baseUrl: uploadsUrl(gatewayOrigin) };
+        return new Reply(await register(tx, body, { principal, uploads, now, newId }), { status: 200 });
+      });
     },
   });

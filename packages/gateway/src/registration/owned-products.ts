@@ -37,6 +37,12 @@ export function purchasedProducts(
   }));
 }
 
+/** Returns whether two entries are of the same product of the same order. */
+export const isSamePurchase = (one: Purchase, other: Purchase): boolean =>
+  one.orderNumber !== undefined && one.orderNumber === other.orderNumber && one.sku === other.sku;
+
+type Purchase = Pick<OwnedProduct, 'sku' | 'orderNumber'>;
+
 /** Returns the registered products, with their current names in the catalogue. */
 export async function registeredProducts(
   db: Db,

@@ -1,6 +1,10 @@
+import { defaultLocaleTag } from '@basin/domain';
 import type { HandlerContext } from '../http/implement.ts';
+import type { Principal } from '../http/principal.ts';
 import type { Tx } from '../database/database.ts';
+import { findOrders } from '../orders/index.ts';
 import { attach, type Uploads } from '../uploads/index.ts';
+import { isSamePurchase, purchasedProducts } from './owned-products.ts';
 import { findRegistrations, type RegisteredProduct, type Registration } from './registrations.ts';
 
 /** The result of a registration; on the wire `success` is a string. */
@@ -10,25 +14,27 @@ export interface RegistrationResult {
 }
 
 interface RegistrationContext extends Pick<HandlerContext, 'now' | 'newId'> {
+  readonly principal: Principal;
   readonly uploads: Uploads;
 }
 
 /**
- * Registers all products or none. Each must be a model in the catalogue, not bought in the future, and not yet
- * registered by the same owner.
+ * Registers all products or none. Each must be a model in the catalogue, not bought in the future, in the owner's order
+ * if it was bought here, and not yet registered by the same owner.
  *
  * @throws {HttpProblem} 400 for an attachment that the owner has not uploaded
  */
 export async function register(
   tx: Tx,
   registration: Registration,
-  { uploads, now, newId }: RegistrationContext,
+  { principal, uploads, now, newId }: RegistrationContext,
 ): Promise<RegistrationResult> {
   const { owner } = uploads;
   const products = await knownModels(tx, registration.products);
   const message =
     unknownModel(registration, products) ??
     futurePurchase(registration, now()) ??
+    (registration.type === 'online' ? await missingInOrder(tx, principal, products) : undefined) ??
     (await duplicateRegistration(tx, owner, products));
   if (message !== undefined) return { success: 'false', message };
   const { email, ...document } = registration;
@@ -73,19 +79,33 @@ function futurePurchase({ products }: Registration, now: Date): string | undefin
   return future && `The purchase date ${future.purchaseDate} of ${future.modelNumber} is in the future.`;
 }
 
+async function missingInOrder(
+  tx: Tx,
+  principal: Principal,
+  products: readonly RegisteredProduct[],
+): Promise<string | undefined> {
+  for (const { sku, modelNumber, orderNumber } of products) {
+    if (orderNumber === undefined) continue;
+    const { results: orders } = await findOrders(tx, principal, { orderNumber });
+    const bought = orders.flatMap((order) => purchasedProducts(order, defaultLocaleTag));
+    if (!bought.some((each) => each.sku === sku))
+      return `${modelNumber} is not in an order ${orderNumber} of the customer.`;
+  }
+  return undefined;
+}
+
 async function duplicateRegistration(
   tx: Tx,
   owner: string,
   products: readonly RegisteredProduct[],
 ): Promise<string | undefined> {
   const earlier = (await findRegistrations(tx, owner)).flatMap(({ document }) => document.products);
-  const duplicate = products.find(
-    ({ sku, serialNumber }) =>
-      serialNumber !== undefined &&
-      earlier.some((registered) => registered.sku === sku && registered.serialNumber === serialNumber),
-  );
-  return (
-    duplicate &&
-    `${duplicate.modelNumber} with the serial number ${String(duplicate.serialNumber)} is already registered.`
-  );
+  const duplicate = products.find((product) => earlier.some((registered) => isSameProduct(product, registered)));
+  return duplicate && `${duplicate.modelNumber} ${duplicate.serialNumber ?? ''} is already registered.`;
 }
+
+/** Products are the same by their serial number, else by their order. */
+const isSameProduct = (one: RegisteredProduct, other: RegisteredProduct): boolean =>
+  one.serialNumber === undefined
+    ? other.serialNumber === undefined && isSamePurchase(one, other)
+    : one.sku === other.sku && one.serialNumber === other.serialNumber;

@@ -11,6 +11,7 @@ import { cardPayment, cardToken, fillCart, newKey, submission } from '../../test
 import { fillCatalogue } from '../../testing/catalogue.ts';
 import { testGateway } from '../../testing/gateway.ts';
 import { customerSdkOn, recordingLogger, recordFetch, sdkOn } from '../../testing/sdk.ts';
+import { placeOrder } from '../../testing/placed-orders.ts';
 import { createShopper, signInAs } from '../../testing/shopper.ts';
 
 const gateway = await testGateway({
@@ -107,6 +108,31 @@ describe('the registration calls', () => {
     expect((await other.send('GET', '/product-registration/my-products')).body).toEqual([]);
     expect((await (await createShopper(gateway)).send('GET', '/product-registration')).status).toBe(403);
   });
+});
+
+test('GW-016 a product bought here is registered once, with an order of the customer that contains it', async () => {
+  const customer = await signInAs(gateway, 'homeowner@example.com');
+  const order = await placeOrder(gateway, customer, [{ action: 'addLineItem', sku: 'BX-100-BOLT', quantity: 2 }]);
+  const { serialNumber: _, ...unnumbered } = bolt;
+  const { orderNumber } = order;
+  const register = async (product: object, as = customer) => {
+    const products = [{ ...unnumbered, orderNumber, ...product }];
+    return (await as.send('POST', '/product-registration', { ...body, type: 'online', products }, newKey())).body;
+  };
+  const rejected = (reason: string) => ({ success: 'false', message: expect.stringContaining(reason) as string });
+
+  expect(await register({ orderNumber: 'W123' })).toEqual(rejected('W123'));
+  expect(await register({ modelNumber: '300-GY' })).toEqual(rejected('300-GY is not in an order'));
+  const other = await signInAs(gateway, 'trade@example.com');
+  expect(await register({}, other)).toEqual(rejected(orderNumber));
+  expect(await register({})).toEqual({ success: 'true' });
+  expect(await register({})).toEqual(rejected('already registered'));
+  expect(await register({ serialNumber: 'S-1' })).toEqual({ success: 'true' });
+  const { body: owned } = await customer.send('GET', '/product-registration/my-products');
+  const ofOrder = (owned as { orderNumber?: string; serialNumber?: string }[]).filter(
+    (each) => each.orderNumber === orderNumber,
+  );
+  expect(ofOrder.map(({ serialNumber }) => serialNumber).sort()).toEqual(['S-1', undefined]);
 });
 
 describe('a guest who becomes a customer', () => {

@@ -10,6 +10,7 @@ import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts'
 import { languageContext, sdkContext, shopperContext } from '../../shell/request-context.server.ts';
 import { shopBrand } from '../../shell/settings/shop-brand.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
+import { clearedReceipt } from './receipt.ts';
 import { hasFeature, requireFeature } from '../../shell/settings/switched-off.server.ts';
 import { optionList, stateCodes, statesByCountry } from '../../shell/settings/option-list.server.ts';
 
@@ -67,11 +68,13 @@ export async function handleRegistration({
   const form = await request.formData();
   const sent = { ...(await readRegistration(context, form, kind)), key: sentKey(form) };
   if (!isValid(sent)) return sent;
+  const problems = kind === 'online' ? await orderProblems(context, sent.values) : {};
+  if (!isValid({ ...sent, problems })) return { ...sent, problems };
   const receipts = kind === 'online' ? await uploadReceipt(context, form) : [];
   if (!receipts) return { ...sent, problems: { receipt: { key: 'registration.receipt.problem' } } };
   const registration = { ...registrationFrom(form, sent.values, kind), receipts };
   const result = await accountOf(context).registerProducts(registration);
-  if (!result.isRegistered) return { ...sent, problems: rejected(sent.values) };
+  if (!result.isRegistered) return { ...sent, problems: rejected(sent.values, kind) };
   queueNotice(context, { key: 'registration.done', tone: 'success' });
   const next = context.get(shopperContext).isSignedIn ? 'my-account/my-products' : 'register-offline-product';
   return redirect(`/${context.get(languageContext).locale}/${next}`, 303);
@@ -85,11 +88,12 @@ async function readRegistration(context: Context, form: FormData, kind: Kind): P
 }
 
 /**
- * Uploads a form's receipt. Returns its URL in a list, an empty list without a receipt, or null when the gateway
- * rejects the file.
+ * Uploads a form's receipt. Returns its URL in a list, an empty list without a receipt, or null when the file is
+ * too large or the gateway rejects it.
  */
 async function uploadReceipt(context: Context, form: FormData): Promise<readonly string[] | null> {
   const receipt = form.get('receipt');
+  if (form.has(clearedReceipt)) return null;
   if (!(receipt instanceof File) || receipt.size === 0) return [];
   // named after the form, so that a form sent twice has one receipt
   const fileName = `receipt-${formKey(form, {})}`;
@@ -101,11 +105,23 @@ async function uploadReceipt(context: Context, form: FormData): Promise<readonly
   return stored && [stored.url];
 }
 
-/** Returns the likely problem of a rejected registration: only one with a serial number can exist already. */
-const rejected = ({ serialNumber }: SentForm['values']): SentForm['problems'] =>
-  serialNumber === undefined
-    ? { modelNumber: { key: 'registration.invalidModel' } }
-    : { serialNumber: { key: 'registration.failed' } };
+/** A product bought here must be in the given order, which must be the customer's own. */
+async function orderProblems(
+  context: Context,
+  { orderNumber, modelNumber }: SentForm['values'],
+): Promise<SentForm['problems']> {
+  const owned = await accountOf(context).ownedProducts();
+  const bought = owned.filter((product) => product.orderNumber === orderNumber);
+  if (bought.length === 0) return { orderNumber: { key: 'registration.orderNumber.unknown' } };
+  const isIn = bought.some((product) => product.modelNumber === modelNumber || product.sku === modelNumber);
+  return isIn ? {} : { modelNumber: { key: 'registration.notInOrder' } };
+}
+
+/** Returns the likely problem of a rejected registration: one from a store without a serial number cannot exist already. */
+const rejected = ({ serialNumber }: SentForm['values'], kind: Kind): SentForm['problems'] => {
+  if (serialNumber !== undefined) return { serialNumber: { key: 'registration.failed' } };
+  return { modelNumber: { key: kind === 'online' ? 'registration.failed' : 'registration.invalidModel' } };
+};
 
 function registrationFrom(form: FormData, values: SentForm['values'], kind: Kind): RegisterProducts {
   const { email = '', phone = '', modelNumber = '', purchaseDate = '', serialNumber, orderNumber } = values;
