@@ -19,10 +19,10 @@ const numbersOf = async (shopper: Shopper) => {
 };
 
 test('a guest who signs up keeps the orders that they placed with the same e-mail address, and no others', async () => {
-  const [guest, stranger] = [await createShopper(gateway), await createShopper(gateway)];
+  const [guest, otherShopper] = [await createShopper(gateway), await createShopper(gateway)];
   const own = await orderAs(guest, 'Pat@Example.org');
   const otherAddress = await orderAs(guest, 'robin@example.org');
-  const otherGuest = await orderAs(stranger, email);
+  const otherGuest = await orderAs(otherShopper, email);
 
   const account = { email, password: DEMO_PASSWORD, firstName: 'Pat', lastName: 'Doe' };
   const body = { ...account, accountType: 'homeowner', locale: 'en-US' };
@@ -31,7 +31,7 @@ test('a guest who signs up keeps the orders that they placed with the same e-mai
   const customer = await signInAs(gateway, email);
   expect(await numbersOf(customer)).toEqual([own.orderNumber]);
   expect(await numbersOf(guest)).toEqual([otherAddress.orderNumber]);
-  expect(await numbersOf(stranger)).toEqual([otherGuest.orderNumber]);
+  expect(await numbersOf(otherShopper)).toEqual([otherGuest.orderNumber]);
   const carts = await gateway.db.selectFrom('carts').where('customer_id', 'is not', null).select('id').execute();
   expect(carts).toEqual([{ id: own.cart.id }]); // is erased with the account
 });
