@@ -129,8 +129,8 @@ test.each([
   ],
   [
     'fr-CA',
-    'devis-maison-cote.pdf',
-    ['Devis', 'Maison Côté', 'Aux prix de ce jour', 'Master bath, total', 'Note : low', 'Prix net'],
+    'soumission-maison-cote.pdf',
+    ['Soumission', 'Maison Côté', 'Aux prix de ce jour', 'Master bath, total', 'Note : low', 'Prix net'],
   ],
 ])(
   'the quote in %s contains the rooms, list and net prices, and says that they are those of the day',

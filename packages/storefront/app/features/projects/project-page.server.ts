@@ -97,7 +97,10 @@ async function moveToCart(context: Context, { lineItems }: Project, form: FormDa
   const modelNumbers = new Map(lines.map(({ sku, modelNumber = sku }) => [sku, modelNumber]));
   return orderLines(
     context,
-    [...items, ...unsold].map(({ sku, quantity }) => ({ text: modelNumbers.get(sku) ?? sku, number: sku, quantity })),
+    [...items, ...unsold].map(({ sku, quantity }) => {
+      const modelNumber = modelNumbers.get(sku) ?? sku;
+      return { text: modelNumber, number: sku, modelNumber, quantity };
+    }),
   );
 }
 

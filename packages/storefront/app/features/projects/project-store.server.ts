@@ -69,11 +69,12 @@ export const describeProject = (
  */
 export const addLines = (context: Context, id: string, lines: readonly PlannedLine[]): Promise<Project | null> =>
   nullIfRejected(
-    change(context, id, 'product', ({ lineItems }) =>
+    change(context, id, 'product', (project) =>
       lines.map((line) => {
-        const known = lineItems.find(({ sku, room = '' }) => sku === line.sku && room === line.room);
+        const room = roomIn(project, line.room);
+        const known = project.lineItems.find((each) => each.sku === line.sku && (each.room ?? '') === room);
         const quantity = Math.min(line.quantity + (known?.quantity ?? 0), projectLimits.units);
-        return lineAction({ ...line, quantity, note: line.note || (known?.note ?? '') });
+        return lineAction({ ...line, room, quantity, note: line.note || (known?.note ?? '') });
       }),
     ),
   );
@@ -88,15 +89,20 @@ export async function changeLine(
   lineId: string,
   changed: Omit<PlannedLine, 'sku'>,
 ): Promise<Project | null> {
-  const line = (await findProject(context, id)).lineItems.find((each) => each.id === lineId);
+  const project = await findProject(context, id);
+  const line = project.lineItems.find((each) => each.id === lineId);
   if (!line) return null;
   const { sku, room = '' } = line;
-  if (changed.room !== room) {
+  if (roomIn(project, changed.room) !== room) {
     const moved = await addLines(context, id, [{ ...changed, sku }]);
     return moved && removeLine(context, id, lineId);
   }
-  return nullIfRejected(change(context, id, 'product', () => [lineAction({ ...changed, sku })]));
+  return nullIfRejected(change(context, id, 'product', () => [lineAction({ ...changed, room, sku })]));
 }
+
+/** Returns a room's name as the project already has it: `master bath` is not another room than `Master Bath`. */
+const roomIn = ({ lineItems }: Project, name: string): string =>
+  lineItems.find(({ room = '' }) => room.toLowerCase() === name.toLowerCase())?.room ?? name;
 
 /** Removes a line. Does nothing when it no longer exists. */
 export const removeLine = (context: Context, id: string, lineItemId: string): Promise<Project | null> =>

@@ -66,7 +66,7 @@ test('a trade customer plans rooms at net and list prices, moves them to the car
   const trade = await visitorAs('trade@example.com');
   const lines = `${one}, 2\n${two.toLowerCase()}; 12`;
   const id = idOf(await trade.send({ intent: 'add', lines, name: 'Lakeview house', room: 'Bath', note: 'left' }));
-  await trade.send({ intent: 'add', lines: `${one} 1`, project: id, room: 'Bath' });
+  await trade.send({ intent: 'add', lines: `${one} 1`, project: id, room: 'bath' });
   await trade.send({ intent: 'add', lines: `${one} 3`, project: id });
   const { project } = await trade.open(id);
   const planned = project.rooms.map(({ room, lines: own }) => [
@@ -87,13 +87,16 @@ test('a trade customer plans rooms at net and list prices, moves them to the car
   const moved = await trade.change(id, { intent: 'move', room: 'Bath' });
   expect(moved).toMatchObject({
     added: 2,
-    outcomes: [{ notice: { key: 'quickOrder.addedNeeding' } }, { notice: { key: 'cart.capped' } }],
+    outcomes: [
+      { number: first?.modelNumber, notice: { key: 'quickOrder.addedNeeding' } },
+      { notice: { key: 'cart.capped' } },
+    ],
   });
   expect(await trade.units()).toBe(13);
   await shop.gateway.db.updateTable('stock').set({ available: 0 }).where('sku', '=', two).execute();
   expect(await trade.change(id, { intent: 'move' })).toMatchObject({
     added: 1,
-    outcomes: [{}, { notice: { tone: 'danger' } }],
+    outcomes: [{}, { notice: { key: 'quickOrder.soldOut', tone: 'danger' } }],
   });
 
   const line = { lineItemId: first?.id ?? '', room: '', note: 'right' };

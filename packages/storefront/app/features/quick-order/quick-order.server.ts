@@ -1,3 +1,4 @@
+import { sampledSku } from '@basin/domain';
 import {
   isSdkError,
   type BuyableProduct,
@@ -56,7 +57,7 @@ export async function orderLines(context: Context, lines: readonly OrderLine[]):
   const outcomes = lines.map((line): LineOutcome & { readonly text: string } => {
     const product = products.get(line.number);
     const notice = notices.get(line) ?? reasonOf(line, product, valid);
-    return { text: line.text, number: line.number, name: product?.name, notice };
+    return { text: line.text, number: line.modelNumber ?? line.number, name: product?.name, notice };
   });
   const rest = outcomes.filter(({ notice }) => notice.tone === 'danger');
   return {
@@ -157,5 +158,6 @@ const addedNotice = (count: number, parts: Item['parts']): SessionNotice => ({
 /** Returns the notice for a quantity that was reduced to the stock. Only `capped` leaves some units in the cart. */
 const reducedNotice = (cut: QuantityNotice, name: string): SessionNotice => ({
   ...noticeOf(cut, name),
+  ...(cut.message === 'reduced' && sampledSku(cut.sku) === undefined && { key: 'quickOrder.soldOut' }),
   tone: cut.message === 'capped' ? 'warning' : 'danger',
 });

@@ -41,7 +41,7 @@ test('a quick order reduces a line to the stock, returns a line without stock, a
   const { outcomes, rest, added } = await order(guest, `${few} 4\n${few} 1\n${none} 2\n${plenty} 6`);
   expect(outcomes.map(({ number, notice }) => [number, notice.key, notice.values?.count])).toEqual([
     [few, 'cart.capped', 3],
-    [none, 'cart.error.reduced', 0],
+    [none, 'quickOrder.soldOut', 0],
     [plenty, 'quickOrder.addedNeeding', 6],
   ]);
   expect([rest, added]).toEqual([`${none} 2`, 2]);

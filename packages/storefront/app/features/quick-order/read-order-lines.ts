@@ -4,6 +4,8 @@ export interface OrderLine {
   readonly text: string;
   /** A model number or SKU. */
   readonly number: string;
+  /** The number to show, when `number` is a SKU. */
+  readonly modelNumber?: string;
   /** Undefined when it is not a whole number from 1 to `maxUnits`. */
   readonly quantity: number | undefined;
 }
