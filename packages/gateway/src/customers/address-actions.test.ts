@@ -64,6 +64,14 @@ test('GW-008 the first address of a customer becomes the default, the profile ad
   expect(apply({ action: 'addAddress', address: draft }, cleared).defaultShippingAddressId).toBeUndefined();
 });
 
+test('GW-008 a second profile address is rejected, whether added or renamed', () => {
+  const address = { ...draft, custom: { fields: { label: 'Profile' } } };
+  const error = 'The address book already has a profile address.';
+  expect(bodyOf({ action: 'addAddress', address })).toEqual({ error });
+  expect(bodyOf({ action: 'changeAddress', addressId: 'home', address })).toMatchObject({ message: error });
+  expect(bodyOf({ action: 'changeAddress', addressId: 'office', address })).toMatchObject({ firstName: 'Pat' });
+});
+
 test('GW-008 a removed address is no longer the default, and the profile address cannot be removed', () => {
   const after = apply({ action: 'removeAddress', addressId: 'home' });
   expect([after.addresses.map(({ id }) => id), after.defaultShippingAddressId]).toEqual([['office'], undefined]);

@@ -52,6 +52,11 @@ function change(document: CustomerDocument, id: string, draft: AddressDraft): Cu
   const { label } = find(document, id);
   if (!isPostalCode(draft.postalCode, draft.country)) throw wrongPostalCode(draft.postalCode);
   const changed = { ...addressFrom(draft, id), label: draft.custom?.fields.label ?? label };
+  if (
+    changed.label === profileLabel &&
+    document.addresses.some((other) => other.id !== id && other.label === profileLabel)
+  )
+    throw invalidOperation('The address book already has a profile address.');
   return { ...document, addresses: document.addresses.map((address) => (address.id === id ? changed : address)) };
 }
 

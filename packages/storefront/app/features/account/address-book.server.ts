@@ -1,3 +1,4 @@
+import { profileLabel } from '@basin/domain';
 import type { SavedAddress } from '@basin/sdk';
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { addressFrom, addressValues } from '../../shell/forms/address-values.ts';
@@ -71,7 +72,10 @@ export async function handleAddressBookForm({
     isDefault: form.get('setPrimary') === 'true',
   };
   const saved = id === '' ? await account.addAddress(address) : await account.changeAddress(id, address);
-  queueOutcome(saved !== null && !('error' in saved));
+  const isSaved = saved !== null && !('error' in saved);
+  if (!isSaved && sent.values.label === profileLabel)
+    return { ...sent, problems: { label: { key: 'address.label.profile' } } };
+  queueOutcome(isSaved);
   return page;
 }
 

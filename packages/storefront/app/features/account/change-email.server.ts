@@ -22,6 +22,6 @@ export async function changeEmail(
   if (change.isChanged) return signOutWith(context, 'email.changed');
   if (!hasStatus(change.error, 400)) throw change.error;
   return change.error.code === 'DuplicateField'
-    ? back({ newEmail: { key: 'signUp.exists' } })
+    ? back({ newEmail: { key: 'email.change.taken' } })
     : back({ ownPassword: { key: 'email.change.wrong' } });
 }
