@@ -158,7 +158,7 @@ export const lineIdentity = (
 });
 
 /** Returns the name of a line in a language, from the cart. */
-export const lineName = (line: Pick<WireLine, 'name' | 'sku'>, locale: Locale): string =>
+const lineName = (line: Pick<WireLine, 'name' | 'sku'>, locale: Locale): string =>
   textIn(line.name, locale) ?? line.sku;
 
 function coverageIn(line: WireLine): Coverage | null {
