@@ -1,4 +1,4 @@
-import { errorFrom, type CallError, type ErrorResponse } from '../src/client/errors.ts';
+import { errorFrom, type ErrorResponse } from '../src/client/errors.ts';
 import type { Call } from '../src/contract/index.ts';
 import { shopperTextOf, type ShopperText } from '../src/errors/index.ts';
 
@@ -23,5 +23,5 @@ export const meaningOf = (status: number): string => meanings[status] ?? `Reject
 /** Returns the text for the shopper of an error response; without an entry, of one that any call can return. */
 export function userTextOf(response: ErrorResponse, entry?: Pick<Call, 'method' | 'path'>): ShopperText | undefined {
   const call = entry ? `${entry.method} ${entry.path}` : '';
-  return shopperTextOf(errorFrom({ call }, response) as CallError);
+  return shopperTextOf(errorFrom({ call }, response));
 }
