@@ -27,6 +27,6 @@ export async function replayClicks(controls: readonly HTMLElement[]): Promise<vo
     if (control.matches('a,input') && controls.indexOf(control) < index) continue;
     if (control.matches('input')) control.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     control.click();
-    await null; // React renders the outcome of a click before the next one
+    await Promise.resolve(); // React renders the outcome of a click before the next one
   }
 }
