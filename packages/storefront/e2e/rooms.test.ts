@@ -141,3 +141,22 @@ test.each([
     if (scripts) await expectAccessible(page);
   },
 );
+
+test('on a phone each room opens at the middle of its picture and can be panned to both ends', async () => {
+  const page = await visit({ scripts: false, width: 375 });
+  await page.goto('/en/inspiration/rooms-inspiration');
+  const panes = page.locator('main article > div:first-child');
+  const middles = () =>
+    panes.evaluateAll((all) =>
+      all.map(({ scrollLeft, scrollWidth, clientWidth }) => scrollLeft - (scrollWidth - clientWidth) / 2),
+    );
+  await expect.poll(async () => Math.max(...(await middles()).map(Math.abs))).toBeLessThanOrEqual(1);
+  const ends = await panes.first().evaluate((pane) =>
+    [0, pane.scrollWidth].map((left) => {
+      pane.scrollTo({ left, behavior: 'instant' });
+      return pane.scrollLeft;
+    }),
+  );
+  expect(ends).toEqual([0, expect.any(Number)]);
+  expect(ends[1]).toBeGreaterThan(200);
+});
