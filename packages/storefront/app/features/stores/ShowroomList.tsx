@@ -73,7 +73,13 @@ export function ShowroomList({ found, isGuessed, own, ...place }: ShowroomListPr
           )}
         </div>
         {isGuessed && near !== '' && <Text size="s">{t('store.guessed', { place: near })}</Text>}
-        <ShowroomMap showrooms={showrooms} area={area} current={current} onCurrentChange={setCurrent} />
+        <ShowroomMap
+          showrooms={showrooms}
+          area={area}
+          current={current}
+          onCurrentChange={setCurrent}
+          className={styles.map}
+        />
         {near === '' && chosenRegions.length === 0 ? (
           <CardsByRegion found={found} {...{ current, setCurrent }} />
         ) : (

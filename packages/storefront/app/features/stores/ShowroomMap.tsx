@@ -13,6 +13,7 @@ export interface ShowroomMapProps {
   /** The id of the highlighted showroom. */
   readonly current: string;
   readonly onCurrentChange: (id: string) => void;
+  readonly className?: string | undefined;
 }
 
 /** Returns the hash of a showroom's entry in the list. */
@@ -22,7 +23,7 @@ const isPlaced = (showroom: ShowroomView): showroom is ShowroomView & { readonly
   showroom.place !== null;
 
 /** A map of the showrooms, synchronised with their list. Renders nothing when none of them is on the map. */
-export function ShowroomMap({ showrooms, area, current, onCurrentChange }: ShowroomMapProps) {
+export function ShowroomMap({ showrooms, area, current, onCurrentChange, className }: ShowroomMapProps) {
   const { t } = useLanguage();
   const marks = useMemo(
     () =>
@@ -35,6 +36,7 @@ export function ShowroomMap({ showrooms, area, current, onCurrentChange }: Showr
   return (
     <StoreMap
       label={t('store.map')}
+      className={className}
       {...area}
       ground={
         <>
