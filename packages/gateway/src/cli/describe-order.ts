@@ -1,6 +1,7 @@
 import { defaultLanguage, formatMoney, localeTag, type LineUnits, type Money } from '@basin/domain';
 import { stageText, type OrderStepRow } from '../fulfilment/index.ts';
-import { amountDue, nameOf, paidCents, paymentText, type Order } from '../orders/index.ts';
+import { amountDue, nameOf, paidCents, type Order } from '../orders/index.ts';
+import { paymentText } from '../payment/index.ts';
 import { taxLabel } from '../texts/tax-label.ts';
 
 /** Formats an order as one line: number, date, state, amount, e-mail address and refunded amount. */

@@ -1,14 +1,6 @@
 import { formatMoney, localeFrom, localeTag, type Locale, type Money } from '@basin/domain';
-import {
-  amountDue,
-  modelOf,
-  nameOf,
-  paidCents,
-  paymentText,
-  unitsIn,
-  type Order,
-  type PrintInvoice,
-} from '../orders/index.ts';
+import { amountDue, modelOf, nameOf, paidCents, unitsIn, type Order, type PrintInvoice } from '../orders/index.ts';
+import { paymentText } from '../payment/index.ts';
 import { fillText } from '../texts/fill-text.ts';
 import { taxLabel } from '../texts/tax-label.ts';
 import { textsOf } from '../texts/texts.ts';

@@ -1,8 +1,8 @@
 import type { Locale } from '@basin/domain';
-import { cardBrandName } from '../payment/index.ts';
+import type { Order } from '../orders/index.ts';
 import { fillText } from '../texts/fill-text.ts';
 import { textsOf } from '../texts/texts.ts';
-import type { Order } from './order.ts';
+import { cardBrandName } from './card-brand.ts';
 
 /** Returns how an order was paid; undefined for a free order, or one from before orders stored it. */
 export function paymentText({ payment }: Order, locale: Locale): string | undefined {
