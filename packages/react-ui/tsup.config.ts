@@ -59,8 +59,6 @@ async function writeStyles(): Promise<void> {
   // copied as it is, for Tailwind to read
   await copyFile('src/tokens/tailwind.css', 'dist/styles/tailwind.css');
   await writeFile('dist/styles/components.css', all);
-  // without types TypeScript rejects the import of a style sheet, unless a framework declares them
-  await writeFile('dist/styles.d.ts', 'export {};\n');
   await writeFile('dist/styles.css', (await stylesOf('src/styles.css')) + all);
 }
 

@@ -1,0 +1,2 @@
+// Without types TypeScript rejects the import of a style sheet, unless a framework declares them.
+export {};
