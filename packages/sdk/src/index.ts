@@ -44,7 +44,14 @@ export {
   type OrdersNounCalls,
   type OrdersOptions,
 } from './commerce/orders/orders.ts';
-export type { Order, OrderedUnits, Tracking, UnitsOfLine } from './commerce/orders/read-order.ts';
+export type {
+  ExpectedShipment,
+  Order,
+  OrderedUnits,
+  OrderPayment,
+  Tracking,
+  UnitsOfLine,
+} from './commerce/orders/read-order.ts';
 export {
   createSharedCarts,
   sharedCarts,

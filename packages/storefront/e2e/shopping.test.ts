@@ -56,6 +56,8 @@ describe('a guest', () => {
       await page.goto(`/${locale}/cart`);
       await page.getByText(t('cart.empty')).waitFor();
       await lookUpOrder(page, locale, /\bW[A-Z0-9]+\b/.exec(confirmation)?.[0] ?? '', longEmail);
+      await page.getByText(t('checkout.payment.cardEnding')).waitFor();
+      await page.getByText(t('checkout.shipment.arrives')).waitFor();
     },
   );
 

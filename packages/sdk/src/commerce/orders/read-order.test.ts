@@ -3,8 +3,8 @@ import { orderFrom } from './read-order.ts';
 
 const usd = (centAmount: number) => ({ centAmount, currencyCode: 'USD' });
 
-/** Returns the sums of an order of goods for $60 with shipping for $10, of which this total was charged. */
-const sumsOf = (totalPrice: number) =>
+/** Returns an order of goods for $60 with shipping for $10. */
+const orderOf = (members: object) =>
   orderFrom(
     {
       orderNumber: 'W1',
@@ -12,11 +12,15 @@ const sumsOf = (totalPrice: number) =>
       lineItems: [],
       customLineItems: [{ totalPrice: usd(4000) }, { totalPrice: usd(2000) }],
       shippingInfo: { shippingMethodName: 'ground', price: usd(1000) },
-      totalPrice: usd(totalPrice),
-      ...{ returnInfo: [], refunds: [], trackings: [] },
+      totalPrice: usd(7000),
+      ...{ returnInfo: [], refunds: [], trackings: [], shipments: [] },
+      ...members,
     } as unknown as Parameters<typeof orderFrom>[0],
     'en',
-  ).sums;
+  );
+
+/** Returns the sums of the order when this total was charged. */
+const sumsOf = (totalPrice: number) => orderOf({ totalPrice: usd(totalPrice) }).sums;
 
 test('the subtotal of an order is the price of its lines, and what was not charged of it is the discount', () => {
   expect(sumsOf(5800)).toMatchObject({ subTotal: { cents: 6000 }, discount: { cents: 1200 }, total: { cents: 5800 } });
@@ -25,4 +29,22 @@ test('the subtotal of an order is the price of its lines, and what was not charg
 test('an order that was charged in full, or more than its lines, has no discount', () => {
   expect(sumsOf(7000)).toMatchObject({ subTotal: { cents: 6000 }, discount: null });
   expect(sumsOf(7500)).toMatchObject({ subTotal: { cents: 6500 }, discount: null });
+});
+
+test('an order has the card or account that paid for it, or null when unknown', () => {
+  const card = { paymentType: 'CREDIT_CARD', brand: 'VI', lastFour: '1111' };
+  expect(orderOf({ payment: card }).payment).toEqual({ brand: 'VI', lastFour: '1111' });
+  expect(orderOf({ payment: { paymentType: 'PP', brand: 'PayPal' } }).payment).toBe('payPal');
+  expect(orderOf({}).payment).toBeNull();
+});
+
+test('an order has the expected day of each shipment, or null when it is unknown', () => {
+  const shipments = [
+    { shippingType: 'ground', estimatedDelivery: '2030-01-07', lineItemIds: ['a'] },
+    { shippingType: 'Freight', estimatedDelivery: undefined, lineItemIds: ['b', 'c'] },
+  ];
+  expect(orderOf({ shipments }).shipments).toEqual([
+    { isFreight: false, arrivesOn: new Date('2030-01-07T00:00:00Z'), lineIds: ['a'] },
+    { isFreight: true, arrivesOn: null, lineIds: ['b', 'c'] },
+  ]);
 });

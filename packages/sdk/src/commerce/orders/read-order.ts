@@ -2,6 +2,7 @@ import {
   canTakeStep,
   foundAddress,
   hasInvoice,
+  isFreight,
   orderStageOf,
   parseIsoDate,
   returnedUnits,
@@ -33,6 +34,10 @@ export interface Order {
   readonly address: PostalAddress | null;
   /** The billing address; null when unknown. */
   readonly billingAddress: PostalAddress | null;
+  /** Null for an order without payment, and when unknown. */
+  readonly payment: OrderPayment | null;
+  /** The expected shipments; empty when unknown. */
+  readonly shipments: readonly ExpectedShipment[];
   readonly trackings: readonly Tracking[];
   /** The returned units. */
   readonly returned: readonly OrderedUnits[];
@@ -42,6 +47,18 @@ export interface Order {
   readonly partOf: string | null;
   /** The order's number in the customer's company; null when not given. */
   readonly purchaseOrderNumber: string | null;
+}
+
+/** PayPal, or a card by the payment provider's code of its brand, such as `VI`. */
+export type OrderPayment = 'payPal' | { readonly brand: string; readonly lastFour: string };
+
+/** Lines of an order that travel together. */
+export interface ExpectedShipment {
+  /** Whether it is freight instead of a parcel. */
+  readonly isFreight: boolean;
+  /** The day, at midnight UTC, as estimated with the order; null when unknown. */
+  readonly arrivesOn: Date | null;
+  readonly lineIds: readonly string[];
 }
 
 /** A shipped parcel. */
@@ -79,12 +96,24 @@ export function orderFrom(order: WireOrder & Pick<OrderHistoryFindReply, 'addres
     sums: sumsOf(order),
     address: address ? postalAddressFrom(address) : null,
     billingAddress: billingAddress ? postalAddressFrom(billingAddress) : null,
+    payment: paymentFrom(order),
+    shipments: order.shipments.map(({ shippingType, estimatedDelivery, lineItemIds }) => ({
+      isFreight: isFreight(shippingType),
+      arrivesOn: parseIsoDate(estimatedDelivery ?? '') ?? null,
+      lineIds: lineItemIds,
+    })),
     trackings: order.trackings.map((tracking) => trackingFrom(tracking, order, locale)),
     returned: unitsFrom(returnedUnits(order.returnInfo), order, locale),
     refunded: refundedOf(order),
     partOf: order.parentOrderNumber ?? null,
     purchaseOrderNumber: order.purchaseOrderNumber ?? null,
   };
+}
+
+function paymentFrom({ payment }: WireOrder): OrderPayment | null {
+  if (!payment) return null;
+  const { brand, lastFour } = payment;
+  return lastFour === undefined ? 'payPal' : { brand: brand ?? '', lastFour };
 }
 
 function trackingFrom(

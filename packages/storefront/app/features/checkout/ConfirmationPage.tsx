@@ -5,13 +5,11 @@ import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
 import { useShop } from '../../shell/document/use-shop.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './confirmation.module.css';
-import { paymentText } from './payment-text.ts';
-import { ShipmentText } from './ShipmentText.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import type { loadConfirmation } from './confirmation.server.ts';
 
 export function ConfirmationPage({ loaderData }: PageProps<typeof loadConfirmation>) {
-  const { orderNumber, email, order, paidWith, arrivals } = loaderData;
+  const { orderNumber, email, order } = loaderData;
   const { t, path } = useLanguage();
   const { isSignedIn } = useShop();
   return (
@@ -19,12 +17,6 @@ export function ConfirmationPage({ loaderData }: PageProps<typeof loadConfirmati
       <PageHead title={t('order.confirmed.title')} isIndexed={false} />
       <Heading level={1}>{t('order.confirmed.title')}</Heading>
       <Text size="l">{t('order.confirmed.text', { orderNumber, email })}</Text>
-      {paidWith && <Text tone="muted">{paymentText(t, paidWith)}</Text>}
-      {arrivals.map(({ method, ...arrival }) => (
-        <div key={method}>
-          <ShipmentText {...arrival} />
-        </div>
-      ))}
       {order && <OrderView order={order} showsDepartures />}
       <Stack direction="row" gap={4}>
         <LinkButton href={path('/')}>{t('cart.continueShopping')}</LinkButton>

@@ -1,14 +1,12 @@
 import { Button, Heading, Link, Stack, Text } from '@basin/react-ui';
 import { useNavigation } from 'react-router';
-import { AddressLines } from '../orders/index.ts';
+import { AddressLines, paymentText, ShipmentText } from '../orders/index.ts';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { BillingFacts } from './BillingFacts.tsx';
 import styles from './checkout.module.css';
-import { paymentText } from './payment-text.ts';
 import { ShipmentItems } from './ShipmentItems.tsx';
-import { ShipmentText } from './ShipmentText.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import type { loadReviewStep, submitOrder } from './review-step.server.ts';
 

@@ -1,10 +1,10 @@
 import { Button, Heading, LinkButton, Notice, Text } from '@basin/react-ui';
 import { Form } from 'react-router';
+import { ShipmentText } from '../orders/index.ts';
 import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './checkout.module.css';
 import { ShipmentItems, type Shipment } from './ShipmentItems.tsx';
-import { ShipmentText } from './ShipmentText.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import type { loadShippingStep, removeUnavailable } from './shipping-step.server.ts';
 

@@ -1,8 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { cartViewOptions } from '../cart/index.server.ts';
 import { ordersOf } from '../../shell/sdk/nouns.server.ts';
-import { orderView } from '../orders/index.ts';
-import { paymentView } from './payment-view.server.ts';
+import { orderPage } from '../orders/index.server.ts';
 import { languageContext, sessionContext } from '../../shell/request-context.server.ts';
 
 /**
@@ -15,11 +13,7 @@ export async function loadConfirmation({ context }: LoaderFunctionArgs) {
   if (!placed) throw redirect(`/${context.get(languageContext).locale}/cart`);
   session.unset('submittedCart');
   session.unset('hashedEmail'); // @see catalogue spec §9
-  const { orderNumber, email, paidWith, arrivals = [] } = placed;
+  const { orderNumber, email } = placed;
   const order = await ordersOf(context).get(orderNumber, { email });
-  return {
-    ...{ orderNumber, email, order: order && orderView(order, await cartViewOptions(context)) },
-    paidWith: paidWith && (await paymentView(context, paidWith)),
-    arrivals: arrivals.map(({ arrivesAt, ...arrival }) => ({ ...arrival, arrivesOn: new Date(arrivesAt) })),
-  };
+  return { orderNumber, email, order: order && (await orderPage(context, order)) };
 }

@@ -8,7 +8,7 @@ import {
 import { contentOf, checkoutOf } from '../../shell/sdk/nouns.server.ts';
 import { environmentContext, languageContext, sessionContext } from '../../shell/request-context.server.ts';
 import { cardTokenFrom, parseCardResponse } from './card-response.server.ts';
-import { cardBrandName } from './card-brand.server.ts';
+import { cardBrandName } from '../orders/index.server.ts';
 import { checkoutCartContext } from './checkout-cart.server.ts';
 import { isFree } from './is-free.ts';
 

@@ -19,7 +19,6 @@ import { isFree } from './is-free.ts';
 import { orderDraftFrom } from './order-draft.server.ts';
 import { paymentView } from './payment-view.server.ts';
 import { findShipments } from './find-shipments.server.ts';
-import { findShippingMethods } from './shipping-methods.server.ts';
 
 /**
  * Loads the order as it will be placed. When PayPal redirects here with its approval, moves the approval from the URL
@@ -91,7 +90,6 @@ export async function submitOrder({ request, context }: ActionFunctionArgs) {
   if (!isValid(sent)) return sent;
   const draft = orderDraftFrom(form, context, sent.values);
   if (!draft) throw redirect(`/${locale}/checkout/review`); // the review asks again for what is missing, such as the card
-  const methods = await findShippingMethods(context, draft.cart.id); // afterwards the stock is reduced
   const placed = await checkoutOf(context).placeOrder(draft);
   if (!placed.ok) {
     const next: { path: string; key?: TextKey } = redirectsByProblem[placed.reason];
@@ -101,14 +99,7 @@ export async function submitOrder({ request, context }: ActionFunctionArgs) {
     if (placed.reason === 'declined') for (const name of paymentMembers) session.unset(name);
     return redirect(`/${locale}/${next.path}`, 303);
   }
-  session.set('lastOrder', {
-    orderNumber: placed.order.number,
-    email: draft.email,
-    paidWith: paidWith(context),
-    arrivals: methods.flatMap(({ key: method, isFreight, arrivesOn }) =>
-      arrivesOn ? [{ method, isFreight, arrivesAt: arrivesOn.getTime() }] : [],
-    ),
-  });
+  session.set('lastOrder', { orderNumber: placed.order.number, email: draft.email });
   for (const name of paymentMembers) session.unset(name);
   reportOrder(context, placed.order);
   return redirect(`/${locale}/order-confirmation`, 303);

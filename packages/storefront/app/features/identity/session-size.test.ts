@@ -32,10 +32,7 @@ test.each(accounts)(
       session.set('card', { token: long(128), brand: 'VI', lastFour: '1111', expMonth: '01', expYear: '2030' });
       session.set('customerId', long(128));
       session.set('submittedCart', { cartId: long(128), email });
-      const arrivals = ['ground', 'freight', 'freight-shipping'].map((method) => ({
-        ...{ method, isFreight: method !== 'ground', arrivesAt: Date.UTC(2030, 0, 1) },
-      }));
-      session.set('lastOrder', { orderNumber: long(128), email, paidWith: 'VI 1111', arrivals });
+      session.set('lastOrder', { orderNumber: long(128), email });
       session.set('pendingFavourite', { intent: 'add', article: `/en/${long(200)}` });
       session.set('recovery', { token: long(512), question: long(512, '語') });
       for (let count = 0; count < 50; count += 1)

@@ -5,8 +5,10 @@ import { Sums } from '../cart/index.ts';
 import type { OrderPageView } from './order-view.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { AddressLines } from './AddressLines.tsx';
+import { ExpectedShipments } from './ExpectedShipments.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { Parcels, Returned } from './Parcels.tsx';
+import { paymentText } from './payment-text.ts';
 import styles from './OrderView.module.css';
 
 export interface OrderViewProps {
@@ -32,7 +34,7 @@ function OrderAddress({ title, address }: { readonly title: string; readonly add
 /** An order: its lines, addresses, totals and status. */
 export function OrderView({ order, showsDepartures = false, actions }: OrderViewProps) {
   const { t, day, money } = useLanguage();
-  const { purchaseOrderNumber } = order;
+  const { purchaseOrderNumber, payment } = order;
   return (
     <div className={styles.root}>
       <OrderLines lines={order.lines} showsDepartures={showsDepartures} />
@@ -43,8 +45,10 @@ export function OrderView({ order, showsDepartures = false, actions }: OrderView
             ...(purchaseOrderNumber ? [{ term: t('field.purchaseOrderNumber'), details: purchaseOrderNumber }] : []),
             { term: t('order.date'), details: order.createdAt && day(order.createdAt) },
             { term: t('order.status'), details: t(`order.status.${order.status}`) },
+            ...(payment ? [{ term: t('checkout.step.payment'), details: paymentText(t, payment) }] : []),
           ]}
         />
+        <ExpectedShipments order={order} />
         <Parcels order={order} />
         <Returned order={order} />
         <OrderAddress title={t('checkout.shippingAddress')} address={order.address} />

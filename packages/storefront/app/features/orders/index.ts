@@ -3,4 +3,5 @@ export { OrderDetailsPage } from './OrderDetailsPage.tsx';
 export { OrderHistoryPage } from './OrderHistoryPage.tsx';
 export { OrderStatusPage } from './OrderStatusPage.tsx';
 export { OrderView } from './OrderView.tsx';
-export { orderView } from './order-view.ts';
+export { paymentText, type PaymentView } from './payment-text.ts';
+export { ShipmentText } from './ShipmentText.tsx';

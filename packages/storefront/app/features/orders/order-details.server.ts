@@ -1,14 +1,13 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { cartViewOptions } from '../cart/index.server.ts';
 import { orderAgain } from './reorder.server.ts';
-import { orderView } from './order-view.ts';
+import { orderPage } from './order-page.server.ts';
 import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { ordersOf } from '../../shell/sdk/nouns.server.ts';
 
 export async function loadOrderDetails({ url, context }: LoaderFunctionArgs) {
   const order = await ordersOf(context).get(orderNumberIn(url));
   if (!order) throw data(null, 404);
-  return { order: orderView(order, await cartViewOptions(context)), notices: takeNotices(context) };
+  return { order: await orderPage(context, order), notices: takeNotices(context) };
 }
 
 /** Cancels or reorders the page's order and shows the outcome. */

@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs, ActionFunctionArgs, RouterContextProvider } from 'react-router';
-import { cartViewOptions } from '../cart/index.server.ts';
 import { contentPage } from '../content/index.server.ts';
 import { isValid, readForm } from '../../shell/forms/read-form.ts';
 import { orderAgain } from './reorder.server.ts';
 import { takeNotices } from '../../shell/notices/notices.server.ts';
 import type { LookupResult } from './lookup-result.ts';
-import { orderView } from './order-view.ts';
+import { orderPage } from './order-page.server.ts';
 import { ordersOf } from '../../shell/sdk/nouns.server.ts';
 
 export async function loadOrderStatus({ context, url }: LoaderFunctionArgs) {
@@ -25,7 +24,7 @@ export async function handleOrderLookup({ request, context }: ActionFunctionArgs
   const order = await ordersOf(context).find({ email, number: orderNumber });
   if (order && sent.get('intent') === 'reorder') return orderAgain(context, order);
   if (!order) return { form, problem: 'order.find.none' as const };
-  return { form, ...outcome, order: orderView(order, await cartViewOptions(context)) };
+  return { form, ...outcome, order: await orderPage(context, order) };
 }
 
 async function cancelled(context: Readonly<RouterContextProvider>, orderNumber: string, email: string) {

@@ -1,6 +1,7 @@
 import { isInPostOrderPeriod } from '@basin/domain';
 import type { Money, Order } from '@basin/sdk';
 import { lineViews, type CartLineView, type CartViewOptions } from '../cart/index.ts';
+import type { PaymentView } from './payment-text.ts';
 
 /** An order as a list shows it. */
 export interface OrderSummary extends Pick<
@@ -16,7 +17,9 @@ export interface OrderSummary extends Pick<
 }
 
 /** An order as its page shows it. */
-export interface OrderPageView extends Omit<Order, 'lines'> {
+export interface OrderPageView extends Omit<Order, 'lines' | 'payment'> {
+  /** Null when unknown. */
+  readonly payment: PaymentView | null;
   readonly lines: readonly CartLineView[];
   /** Whether the order is recent enough for follow-up offers. */
   readonly hasOffers: boolean;
@@ -39,6 +42,7 @@ export const orderSummary = (
 /** Converts an order to its page view. */
 export const orderView = (order: Order, options: CartViewOptions, now = new Date()): OrderPageView => ({
   ...order,
+  payment: order.sums.total.cents === 0 ? 'free' : order.payment,
   lines: lineViews(order.lines, options),
   hasOffers: order.createdAt !== null && order.status !== 'Cancelled' && isInPostOrderPeriod(order.createdAt, now),
 });

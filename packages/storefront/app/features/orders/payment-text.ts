@@ -1,8 +1,11 @@
+import type { OrderPayment } from '@basin/sdk';
 import type { Translate } from '../../shell/texts/translate.ts';
-import type { PaymentView } from './payment-view.server.ts';
+
+/** How a payment is shown: a card has the name of its brand. */
+export type PaymentView = OrderPayment | 'free';
 
 /** Returns the display text of a payment. */
-export function paymentText(t: Translate, paidWith: PaymentView): string {
-  if (typeof paidWith === 'object') return t('checkout.payment.cardEnding', paidWith);
-  return t(paidWith === 'free' ? 'checkout.payment.none' : 'checkout.payment.paypal');
+export function paymentText(t: Translate, payment: PaymentView): string {
+  if (typeof payment === 'object') return t('checkout.payment.cardEnding', payment);
+  return t(payment === 'free' ? 'checkout.payment.none' : 'checkout.payment.paypal');
 }

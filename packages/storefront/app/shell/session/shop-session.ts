@@ -48,15 +48,6 @@ export type PendingFavourite = { readonly intent: FavouriteIntent } & (
   { readonly sku: string } | { readonly article: string }
 );
 
-/** When a shipment is expected. */
-export interface Arrival {
-  /** The key of its shipping method. */
-  readonly method: string;
-  readonly isFreight: boolean;
-  /** Milliseconds since 1970, at midnight UTC. */
-  readonly arrivesAt: number;
-}
-
 /** A shopper's data that the sealed cookie stores between requests. */
 export interface ShopSession {
   tokens?: StoredSession;
@@ -86,10 +77,5 @@ export interface ShopSession {
   /** Whether the shopper has ordered before, for analytics. Stored only with consent. */
   customerProspect?: 'customer' | 'prospect';
   /** The order that the confirmation page shows. */
-  lastOrder?: {
-    readonly orderNumber: string;
-    readonly email: string;
-    readonly paidWith?: PaidWith | undefined;
-    readonly arrivals?: readonly Arrival[];
-  };
+  lastOrder?: { readonly orderNumber: string; readonly email: string };
 }

@@ -1,0 +1,13 @@
+import type { Order } from '@basin/sdk';
+import type { RouterContextProvider } from 'react-router';
+import { cartViewOptions } from '../cart/index.server.ts';
+import { cardBrandName } from './card-brand.server.ts';
+import { orderView, type OrderPageView } from './order-view.ts';
+
+/** Returns an order as its page shows it, its card with the name of its brand. */
+export async function orderPage(context: Readonly<RouterContextProvider>, order: Order): Promise<OrderPageView> {
+  const view = orderView(order, await cartViewOptions(context));
+  const { payment } = view;
+  if (payment === null || typeof payment === 'string') return view;
+  return { ...view, payment: { ...payment, brand: await cardBrandName(context, payment.brand) } };
+}
