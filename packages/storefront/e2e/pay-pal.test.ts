@@ -44,6 +44,7 @@ describe('paying with PayPal', () => {
       await placeOrder(page, locale);
       await page.waitForURL('**/order-confirmation');
       await page.getByText(t('order.confirmed.text')).waitFor();
+      await page.getByText(t('checkout.payment.paypal'), { exact: true }).waitFor();
     },
   );
 });

@@ -34,7 +34,7 @@ test('an order that was charged in full, or more than its lines, has no discount
 test('an order has the card or account that paid for it, or null when unknown', () => {
   const card = { paymentType: 'CREDIT_CARD', brand: 'VI', lastFour: '1111' };
   expect(orderOf({ payment: card }).payment).toEqual({ brand: 'VI', lastFour: '1111' });
-  expect(orderOf({ payment: { paymentType: 'PP', brand: 'PayPal' } }).payment).toBe('payPal');
+  expect(orderOf({ payment: { paymentType: 'PP', brand: 'PayPal', lastFour: '' } }).payment).toBe('payPal');
   expect(orderOf({}).payment).toBeNull();
 });
 

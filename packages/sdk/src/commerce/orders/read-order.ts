@@ -10,6 +10,7 @@ import {
   type LineUnits,
   type Locale,
   type OrderStage,
+  type PaymentType,
 } from '@basin/domain';
 import type { Order as WireOrder, OrderHistoryFindReply } from '../../contract/types.ts';
 import { isExempt, lineFrom, linesFrom, taxesOf, type CartSums, type LineItem } from '../cart/read-cart.ts';
@@ -110,10 +111,12 @@ export function orderFrom(order: WireOrder & Pick<OrderHistoryFindReply, 'addres
   };
 }
 
+const payPal: PaymentType = 'PP';
+
 function paymentFrom({ payment }: WireOrder): OrderPayment | null {
   if (!payment) return null;
-  const { brand, lastFour } = payment;
-  return lastFour === undefined ? 'payPal' : { brand: brand ?? '', lastFour };
+  const { paymentType, brand = '', lastFour = '' } = payment;
+  return paymentType === payPal ? 'payPal' : { brand, lastFour };
 }
 
 function trackingFrom(
