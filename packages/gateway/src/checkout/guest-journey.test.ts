@@ -118,7 +118,7 @@ describe('checkout through the SDK', () => {
       skins: await readSkins(gateway.db),
     });
     expect(subject).toBe(`Your order ${mail.facts.orderNumber ?? ''}`);
-    expect(text).toMatch(/Hello Pat,[^]*We expect the parcels about [^]*\n9 × [^]*Tax: \$\d[^]*Total: \$\d/);
+    expect(text).toMatch(/Hello Pat,[^]*We expect the parcels about [^]*\n9 boxes × [^]*Tax: \$\d[^]*Total: \$\d/);
     for (const trace of ['Example Ave', 'Sampletown', '53000', '1111']) expect(text + html).not.toContain(trace);
   });
 
