@@ -79,6 +79,8 @@ const orderOf = (item: CartLineView, changes: Partial<OrderPageView> = {}) => (
       status: 'Open',
       lines: [item],
       sums,
+      payment: null,
+      shipments: [],
       address: null,
       billingAddress: null,
       ...{ trackings: [], returned: [], refunded: null, partOf: null, canBeCancelled: true, hasInvoice: false },
