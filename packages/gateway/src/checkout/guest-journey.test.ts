@@ -118,6 +118,7 @@ describe('checkout through the SDK', () => {
       skins: await readSkins(gateway.db),
     });
     expect(subject).toBe(`Your order ${mail.facts.orderNumber ?? ''}`);
+    expect(mail.facts.order?.brand).toBe('Averell'); // the e-mail has the skin of the brand of all lines
     expect(text).toMatch(/Hello Pat,[^]*We expect the parcels about [^]*\n9 boxes × [^]*Tax: \$\d[^]*Total: \$\d/);
     for (const trace of ['Example Ave', 'Sampletown', '53000', '1111']) expect(text + html).not.toContain(trace);
   });

@@ -75,7 +75,7 @@ const attributeOf = ({ variant }: Line, name: string): unknown =>
 
 /** Returns the brand that all lines of an order share, or undefined. */
 export function commonBrandOf({ lineItems }: Order): string | undefined {
-  const [brand, ...others] = new Set(lineItems.map((line) => attributeOf(line, 'RegionBrandName')));
+  const [brand, ...others] = new Set(lineItems.map((line) => attributeOf(line, 'ProductBrandName')));
   return typeof brand === 'string' && others.length === 0 ? brand : undefined;
 }
 
