@@ -52,7 +52,7 @@ describe('a customer', () => {
         await form.getByRole('button').last().click();
       };
       await send('homeowner@example.com');
-      await form.getByText(t('signUp.exists')).first().waitFor();
+      await form.getByText(t('email.change.taken')).first().waitFor();
       if (shopper.scripts) await expectAccessible(page);
       const email = `moved-${crypto.randomUUID()}@example.org`;
       await send(email);

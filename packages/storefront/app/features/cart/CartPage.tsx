@@ -17,7 +17,7 @@ export function CartPage({ loaderData: { cart, saved, notices } }: PageProps<typ
   const heading = useFocusAfter(`${cart?.lines.length ?? 0} ${saved.length}`);
   return (
     <Container className={styles.page}>
-      <PageHead title={t('cart.title')} description={t('cart.description')} />
+      <PageHead title={t('cart.title')} description={t('cart.description')} isIndexed={false} />
       <Heading ref={heading} level={1} tabIndex={-1}>
         {t('cart.title')}
       </Heading>

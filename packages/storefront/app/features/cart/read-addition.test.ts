@@ -33,11 +33,15 @@ test('a room of tile is read with decimals and its name', () => {
   ).toEqual({ area: 84.5, unit: 'ft', overage: 10, name: 'Bath' });
 });
 
+test('a room area may have a decimal comma', () => {
+  expect(readAddition(formOf([['area', '2,5']]))?.room?.area).toBe(2.5);
+});
+
 test('a room area may have as many decimals as a browser sends', () => {
   expect(readAddition(formOf([['area', '12.345678']]))?.room?.area).toBe(12.345678);
 });
 
-test.each(['', '0', '0.001', '100000.1', '-5', 'wide', '2,5'])(
+test.each(['', '0', '0.001', '100000.1', '-5', 'wide', '2,5,1'])(
   'an area of %o adds nothing rather than one box',
   (area) => {
     expect(readAddition(formOf([['area', area]]))).toBeUndefined();

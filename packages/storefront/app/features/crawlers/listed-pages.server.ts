@@ -29,7 +29,7 @@ export type SitemapKind = keyof typeof pagesByKind;
 const withoutPicture = (path: string): ListedPage => ({ path: path.split('?')[0] ?? path, picture: null });
 
 /** Pages that only other pages link to. */
-const unlistedPaths = ['/en/locations/browse-all-stores'];
+const unlistedPaths = ['/en/locations', '/en/locations/browse-all-stores'];
 
 /** Returns the front page, the pages in the menus and the press releases that these list, in English. */
 async function menuPages(context: Context): Promise<ListedPage[]> {

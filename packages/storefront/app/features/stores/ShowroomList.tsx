@@ -61,7 +61,7 @@ export function ShowroomList({ found, isGuessed, own, ...place }: ShowroomListPr
         />
         <Regions found={found} />
       </Form>
-      <div className={styles.results}>
+      <div className={styles.results} data-mapped={showrooms.some(({ place: spot }) => spot !== null) || undefined}>
         <div role="status" className={styles.status}>
           <Heading level={2} size="title">
             {near === '' ? count : t(showrooms.length > 0 ? 'store.near' : 'store.none', { place: near })}
