@@ -135,7 +135,7 @@ describe('registering a product', () => {
       await fillOwner(page);
       await submit(page, locale);
       await page.getByText(t('registration.orderNumber.unknown')).first().waitFor();
-      await page.locator('input[name=orderNumber]').fill(orderNumber);
+      await page.locator('input[name=orderNumber]').fill(orderNumber.toLowerCase());
       const receipt = page.locator('input[name=receipt]');
       if (scripts) {
         await receipt.setInputFiles(largeScan());

@@ -84,7 +84,12 @@ async function readRegistration(context: Context, form: FormData, kind: Kind): P
   const codes = await stateCodes(context);
   const purchase = readForm(form, { required: purchaseFields[kind], optional: ['serialNumber'] });
   const owner = readAddress(form, codes);
-  return { values: { ...purchase.values, ...owner.values }, problems: { ...purchase.problems, ...owner.problems } };
+  const { orderNumber } = purchase.values;
+  const numbers = orderNumber === undefined ? {} : { orderNumber: orderNumber.toUpperCase() };
+  return {
+    values: { ...purchase.values, ...numbers, ...owner.values },
+    problems: { ...purchase.problems, ...owner.problems },
+  };
 }
 
 /**
@@ -113,7 +118,10 @@ async function orderProblems(
   const owned = await accountOf(context).ownedProducts();
   const bought = owned.filter((product) => product.orderNumber === orderNumber);
   if (bought.length === 0) return { orderNumber: { key: 'registration.orderNumber.unknown' } };
-  const isIn = bought.some((product) => product.modelNumber === modelNumber || product.sku === modelNumber);
+  const wanted = modelNumber?.toUpperCase();
+  const isIn = bought.some(({ modelNumber: model, sku }) =>
+    [model, sku].some((each) => each?.toUpperCase() === wanted),
+  );
   return isIn ? {} : { modelNumber: { key: 'registration.notInOrder' } };
 }
 
