@@ -43,7 +43,7 @@ export function AddLinesForm({ projects, project, rooms, waiting }: AddLinesForm
         spellCheck={false}
         required
       />
-      {project === undefined && <Choice projects={projects} chosen={waiting?.project} />}
+      {project === undefined && <Choice projects={projects} chosen={waiting?.project} name={waiting?.name} />}
       <LineFields rooms={rooms} room={waiting?.room} note={waiting?.note} />
       <div>
         <Button
@@ -64,9 +64,11 @@ export function AddLinesForm({ projects, project, rooms, waiting }: AddLinesForm
 function Choice({
   projects,
   chosen,
+  name: typed,
 }: {
   readonly projects: readonly ProjectSummary[];
   readonly chosen: string | undefined;
+  readonly name: string | undefined;
 }) {
   const { t } = useLanguage();
   return (
@@ -75,7 +77,7 @@ function Choice({
         <SelectField
           name="project"
           label={t('project.name')}
-          defaultValue={chosen === undefined || chosen === '' ? projects[0]?.id : chosen}
+          defaultValue={chosen || typed ? chosen : projects[0]?.id}
           placeholder={t('project.new')}
           options={projects.map(({ id, name }) => ({ value: id, label: name }))}
         />
@@ -83,6 +85,7 @@ function Choice({
       <TextField
         name="name"
         label={t(projects.length > 0 ? 'project.newName.unlessChosen' : 'project.newName')}
+        defaultValue={chosen ? undefined : typed}
         maxLength={100}
         required={projects.length === 0}
       />

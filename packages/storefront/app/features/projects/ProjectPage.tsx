@@ -23,6 +23,7 @@ export function ProjectPage({
   const { t, path } = useLanguage();
   const { id, name, description, rooms, sums } = project;
   const rejected = actionData && 'typed' in actionData ? actionData : null;
+  const waiting = actionData && 'lines' in actionData ? actionData : null;
   const named = rooms.map(({ room }) => room).filter(Boolean);
   return (
     <>
@@ -65,11 +66,11 @@ export function ProjectPage({
       )}
       <Grid desktop={2}>
         <AddLinesForm
-          key={`${sums.units} ${rooms.length}`}
+          key={`${sums.units} ${rooms.length} ${waiting?.key ?? ''}`}
           projects={[]}
           project={id}
           rooms={named}
-          waiting={actionData && 'lines' in actionData ? actionData : null}
+          waiting={waiting}
         />
       </Grid>
       <Settings key={`${name} ${description}`} project={project} />

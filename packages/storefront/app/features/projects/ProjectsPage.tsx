@@ -23,7 +23,12 @@ export function ProjectsPage({
       <Notices notices={notices} />
       {lines && (
         <Grid desktop={2}>
-          <AddLinesForm projects={projects} rooms={projects.flatMap(({ rooms }) => rooms)} waiting={lines} />
+          <AddLinesForm
+            key={lines.key}
+            projects={projects}
+            rooms={projects.flatMap(({ rooms }) => rooms)}
+            waiting={lines}
+          />
         </Grid>
       )}
       {projects.length === 0 ? <Text>{t('project.none')}</Text> : <ProjectList projects={projects} />}

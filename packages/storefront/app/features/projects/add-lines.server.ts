@@ -5,47 +5,70 @@ import { queueNotice } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import { productsOf } from '../../shell/sdk/nouns.server.ts';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
-import { addLines, createProject, findProject, nameOf, type PlannedLine } from './project-store.server.ts';
+import {
+  addLines,
+  createProject,
+  findProject,
+  nameOf,
+  type PlannedLine,
+  type Project,
+} from './project-store.server.ts';
 import { maxLengths, textOf } from './read-planned.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
 /** Lines that wait for a project: from a product page, from the quick order, or returned with a problem. */
 export interface WaitingLines {
+  /** Unique for each result. */
+  readonly key: string;
   readonly lines: string;
   readonly project: string;
+  /** The typed name of a new project. */
+  readonly name: string;
   readonly room: string;
   readonly note: string;
   readonly problem: SessionNotice | null;
 }
 
 export const waitingFrom = (given: Partial<WaitingLines>): WaitingLines => ({
-  ...{ lines: '', project: '', room: '', note: '', problem: null },
+  ...{ key: crypto.randomUUID(), lines: '', project: '', name: '', room: '', note: '', problem: null },
   ...given,
 });
 
 /**
- * Adds lines by number to the project with this id, or to a new one when the id is empty. Returns the lines when a number
- * is unknown.
+ * Adds lines by number to the project with this id, or to a new one when the id is empty. Returns the lines that were not
+ * added with the reason.
  */
 export async function addPlannedLines(context: Context, form: FormData, own: string): Promise<Response | WaitingLines> {
   const [room, note] = [textOf(form, 'room', maxLengths.room), textOf(form, 'note', maxLengths.note)];
-  const { planned, unknown } = await plan(context, linesOfForm(form), { room, note });
-  const waiting = { lines: linesOfForm(form), project: own, room, note };
-  if (planned.length === 0 || unknown.length > 0) {
-    const names = unknown.join(', ');
-    return { ...waiting, problem: { key: 'project.error.lines', values: { names }, tone: 'danger' } };
-  }
-  const newName = textOf(form, 'name', maxLengths.name);
-  const project =
-    own !== '' ? await findProject(context, own) : newName === '' ? null : await createProject(context, newName, '');
-  if (!project) return { ...waiting, problem: { key: 'project.error.name', tone: 'danger' } };
+  const [lines, name] = [linesOfForm(form), textOf(form, 'name', maxLengths.name)];
+  const { planned, unknown } = await plan(context, lines, { room, note });
+  const names = unknown.join(', ');
+  const waiting = waitingFrom({ lines, project: own, name, room, note });
+  if (planned.length === 0) return { ...waiting, problem: problem('project.error.lines', { names }) };
+  const project = await projectFor(context, own, name);
+  if (!project) return { ...waiting, problem: problem('project.error.name') };
   const changed = await addLines(context, project.id, planned);
-  if (!changed)
-    return { ...waiting, problem: { key: 'project.error.full', values: { max: projectLimits.lines }, tone: 'danger' } };
+  if (!changed) return { ...waiting, problem: problem('project.error.full', { max: projectLimits.lines }) };
   const values = { count: planned.length, name: nameOf(project, context) };
+  if (unknown.length > 0) {
+    const rest = { lines: unknown.join('\n'), project: project.id };
+    return { ...waiting, ...rest, problem: problem('project.error.someLines', { ...values, names }) };
+  }
   queueNotice(context, { key: 'project.added', values, tone: 'success' });
   return redirect(pathOf(context, project.id), 303);
+}
+
+const problem = (key: SessionNotice['key'], values: SessionNotice['values'] = {}): SessionNotice => ({
+  key,
+  values,
+  tone: 'danger',
+});
+
+/** Returns the chosen project, or the one with a typed name. Returns null when there is neither or no room for one. */
+async function projectFor(context: Context, id: string, name: string): Promise<Project | null> {
+  if (id !== '') return findProject(context, id);
+  return name === '' ? null : createProject(context, name, '');
 }
 
 /** Returns the planned lines, and the lines that could not be planned. */

@@ -5,6 +5,7 @@ import { productsOf } from '../../shell/sdk/nouns.server.ts';
 import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
 import { castArgs, asFormPost, visitorOf } from '../../testing/visitor.ts';
 import { loadCart } from '../cart/index.server.ts';
+import type { WaitingLines } from './add-lines.server.ts';
 import {
   handleProjectForm,
   handleProjectsForm,
@@ -126,9 +127,9 @@ test('the lines of a product page wait for a project, and unknown numbers are re
   const { waiting } = await trade.list(`${home}?sku=${one}&slug=some-faucet&quantity=4`);
   expect(waiting).toMatchObject({ lines: `${one}, 4`, problem: null });
   expect(await trade.send({ intent: 'choose', lines: 'A-1, 2' })).toMatchObject({ lines: 'A-1, 2' });
-  const lines = `${one}\nNO-SUCH, 2`;
-  expect(await trade.send({ intent: 'add', lines, name: 'Hill house' })).toMatchObject({
-    lines,
+  expect(await trade.send({ intent: 'add', lines: 'NO-SUCH, 2', name: 'Hill house' })).toMatchObject({
+    lines: 'NO-SUCH, 2',
+    name: 'Hill house',
     problem: { key: 'project.error.lines', values: { names: 'NO-SUCH, 2' } },
   });
   expect(await trade.send({ intent: 'add', lines: one, name: '' })).toMatchObject({
@@ -136,6 +137,24 @@ test('the lines of a product page wait for a project, and unknown numbers are re
   });
   await trade.send({ intent: 'create', name: 'Favorites' });
   expect(await trade.list()).toMatchObject({ projects: [], notices: [{ key: 'project.error.name' }] });
+});
+
+test('the lines of a list that can be read are added to a project, and the others are named and kept to correct', async () => {
+  const [one = ''] = await plentyOf(1);
+  const trade = await visitorAs('trade@example.com');
+  const added = await trade.send({ intent: 'add', lines: `NO-SUCH, 2\n${one}, 3\n${one} many`, name: 'Mill house' });
+  expect(added).toMatchObject({
+    lines: `NO-SUCH, 2\n${one} many`,
+    problem: {
+      key: 'project.error.someLines',
+      values: { count: 1, name: 'Mill house', names: `NO-SUCH, 2, ${one} many` },
+    },
+  });
+  const { project: id } = added as WaitingLines;
+  const again = await trade.change(id, { intent: 'add', lines: `${one} 1\nNO-SUCH, 2` });
+  expect(again).toMatchObject({ project: id, lines: 'NO-SUCH, 2', problem: { key: 'project.error.someLines' } });
+  const { project } = await trade.open(id);
+  expect([project.name, project.sums.units]).toEqual(['Mill house', 4]);
 });
 
 test('a project is visible to no other customer, and the project pages do not exist for customers outside the trade', async () => {
