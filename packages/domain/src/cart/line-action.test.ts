@@ -33,6 +33,22 @@ test('adding a different sku appends a line', () => {
   expectLines([line({ quantity: 3 })], other, [line({ quantity: 3 }), line({ id: 'new-1', sku: 'K-2' })]);
 });
 
+test('a line or bundle is added at its position, where parts of bundles do not count', () => {
+  const [first, last] = [line({ id: 'first', sku: 'K-3' }), line({ id: 'last', sku: 'K-4' })];
+  const cart = [first, ...bundle, last];
+  const add: LineAction = { action: 'addLineItem', sku: 'K-1', quantity: 1 };
+  const added = line({ id: 'new-1' });
+  expectLines(cart, { ...add, position: 0 }, [added, ...cart]);
+  expectLines(cart, { ...add, position: 2 }, [first, ...bundle, added, last]);
+  expectLines(cart, { ...add, position: 9 }, [...cart, added]);
+  const set: LineAction = {
+    ...{ action: 'addbundle', sku: 'K-5', quantity: 1, position: 1 },
+    bundleItems: [{ sku: 'K-6', quantity: 1 }],
+  };
+  const part = { id: 'new-2', sku: 'K-6', quantity: 1, isBundleChildItem: true, bundleParentId: 'new-1' };
+  expectLines([first, last], set, [first, { id: 'new-1', sku: 'K-5', quantity: 1 }, part, last]);
+});
+
 test('adding a single sku does not change bundles or their parts', () => {
   for (const sku of ['K-SET', 'K-BOWL']) {
     expectLines(bundle, { action: 'addLineItem', sku, quantity: 1 }, [...bundle, { id: 'new-1', sku, quantity: 1 }]);

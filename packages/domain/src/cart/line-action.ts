@@ -15,12 +15,15 @@ export type LineAction =
       readonly action: 'addLineItem';
       readonly sku: string;
       readonly quantity: number;
+      /** The place of a new line among the lines and bundles, from 0; the last one by default. */
+      readonly position?: number | undefined;
       readonly fields?: LineItemChoices | undefined;
     }
   | {
       readonly action: 'addbundle';
       readonly sku: string;
       readonly quantity: number;
+      readonly position?: number | undefined;
       readonly bundleItems: readonly BundleItem[];
       readonly fields?: LineItemChoices | undefined;
     }
@@ -103,10 +106,11 @@ function partOf(bundleParentId: string, { sku, fields }: BundleItem, quantity: n
 /** An item to add, with its parts if it is a bundle. */
 interface Addition extends BundleItem {
   readonly bundleItems?: readonly BundleItem[];
+  readonly position?: number | undefined;
 }
 
 function raiseOrAppend<Line extends LineItem>(lines: readonly Line[], added: Addition, create: Create<Line>): Line[] {
-  const { sku, quantity, fields, bundleItems = [] } = added;
+  const { sku, quantity, fields, bundleItems = [], position } = added;
   const wanted = unitsOf([{ ...added, quantity: 1 }, ...bundleItems], 1);
   const same = lines.find(
     (line) =>
@@ -114,12 +118,19 @@ function raiseOrAppend<Line extends LineItem>(lines: readonly Line[], added: Add
   );
   if (!same) {
     const line = create({ ...fields, sku, quantity });
-    return [...lines, line, ...bundleItems.map((item) => create(partOf(line.id, item, item.quantity * quantity)))];
+    const parts = bundleItems.map((item) => create(partOf(line.id, item, item.quantity * quantity)));
+    return lines.toSpliced(indexAt(lines, position), 0, line, ...parts);
   }
   const customQuantity = (same.customQuantity ?? 0) + (fields?.customQuantity ?? 0);
   return changeBundleQuantity(lines, same.id, same.quantity + quantity).map((line) =>
     line.id === same.id && customQuantity > 0 ? { ...line, customQuantity } : line,
   );
+}
+
+/** Returns the index of the line or bundle at a position; parts of bundles do not count. */
+function indexAt(lines: readonly LineItem[], position = Infinity): number {
+  const next = lines.filter(({ bundleParentId }) => bundleParentId === undefined)[position];
+  return next ? lines.indexOf(next) : lines.length;
 }
 
 /**

@@ -46,7 +46,8 @@ function lineActionFrom(action: WireLineAction, draft: CartDraft, context: Actio
   switch (action.action) {
     case 'addLineItem': {
       const sku = skuOf(action, context.offers);
-      return { action: 'addLineItem', sku, quantity: action.quantity ?? 1, fields: fieldsFor(sku, action, context) };
+      const { quantity = 1, position } = action;
+      return { action: 'addLineItem', sku, quantity, position, fields: fieldsFor(sku, action, context) };
     }
     case 'addbundle':
       return {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Named } from './named.ts';
 import { lineCustomDraftSchema } from './line-item.ts';
 import { resourceIdentifier } from './reference.ts';
-import { integer, optionalId, quantitySchema, optionalSku } from './values.ts';
+import { integer, optionalId, optionalPosition, quantitySchema, optionalSku } from './values.ts';
 
 const channelShape = resourceIdentifier('channel');
 interface ChannelSchema extends Named<typeof channelShape> {}
@@ -15,6 +15,7 @@ const addLineItemShape = z
     productId: optionalId,
     variantId: z.optional(integer.check(z.minimum(1))),
     quantity: z.optional(quantitySchema),
+    position: optionalPosition,
     custom: z.optional(lineCustomDraftSchema),
     distributionChannel: z.optional(channelSchema),
     supplyChannel: z.optional(channelSchema),

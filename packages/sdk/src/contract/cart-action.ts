@@ -9,6 +9,7 @@ import { roomSchema } from './room.ts';
 import {
   idSchema,
   optionalId,
+  optionalPosition,
   optionalTextOf,
   quantityOrNoneSchema,
   quantitySchema,
@@ -36,6 +37,7 @@ const cartActionShape = z.discriminatedUnion('action', [
     action: z.literal('addbundle'),
     sku: skuSchema,
     quantity: z.optional(quantitySchema),
+    position: optionalPosition,
     bundleItems: z.array(bundleItemSchema).check(z.minLength(1), z.maxLength(50)),
     custom: z.optional(lineCustomDraftSchema),
   }),

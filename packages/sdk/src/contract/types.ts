@@ -26,6 +26,7 @@ export interface AddLineItem {
   productId?: string | undefined;
   variantId?: number | undefined;
   quantity?: number | undefined;
+  position?: number | undefined;
   custom?: LineCustomDraft | undefined;
   distributionChannel?: { typeId: 'channel'; id?: string | undefined; key?: string | undefined } | undefined;
   supplyChannel?: { typeId: 'channel'; id?: string | undefined; key?: string | undefined } | undefined;
@@ -67,6 +68,7 @@ export type CartAction =
       sku: string;
       bundleItems: { sku: string; quantity: number; custom?: LineCustomDraft | undefined }[];
       quantity?: number | undefined;
+      position?: number | undefined;
       custom?: LineCustomDraft | undefined;
     }
   | {

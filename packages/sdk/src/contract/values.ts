@@ -62,6 +62,9 @@ const MAX_UNITS = 999_999;
 /** The quantity of a line. */
 export const quantitySchema = integer.check(z.minimum(1), z.maximum(MAX_UNITS));
 
+/** The place of a new line in the cart, from 0. */
+export const optionalPosition: OptionalInt = z.optional(integer.check(z.minimum(0)));
+
 /** The new quantity of a line; 0 removes it. */
 export const quantityOrNoneSchema = integer.check(z.minimum(0), z.maximum(MAX_UNITS));
 

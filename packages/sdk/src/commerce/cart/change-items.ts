@@ -12,6 +12,8 @@ export interface NewItem {
   readonly customQuantity?: number | undefined;
   readonly overage?: number | undefined;
   readonly roomInfo?: readonly RoomInfo[] | undefined;
+  /** The place of a new line in the cart, from 0; the last one by default. */
+  readonly position?: number | undefined;
 }
 
 /** A quantity that the stock capped. */
@@ -89,11 +91,11 @@ export async function removeLine(calls: CartOnlyCalls, shopper: Shopper, lineIte
 }
 
 function additionOf(item: NewItem): CartAction {
-  const { sku, quantity, bundleItems, customQuantity, overage, roomInfo } = item;
+  const { sku, quantity, bundleItems, customQuantity, overage, roomInfo, position } = item;
   const fields = { customQuantity, overage, roomInfo: roomInfo && [...roomInfo] };
   const isPlain = Object.values(fields).every((value) => value === undefined);
   const custom = isPlain ? undefined : { type: { typeId: 'type', key: 'line-item' } as const, fields };
-  const shared = { sku, quantity, ...(custom && { custom }) };
+  const shared = { sku, quantity, ...(custom && { custom }), ...(position !== undefined && { position }) };
   if (bundleItems === undefined || bundleItems.length === 0) return { action: 'addLineItem', ...shared };
   return { action: 'addbundle', ...shared, bundleItems: [...bundleItems] };
 }

@@ -90,11 +90,12 @@ function outcomeFrom({ cart, notices }: ChangedCart, { name: productName, sku, p
   };
 }
 
-function additionOf({ quantity, room }: Addition, product: BuyableProduct): CartAddition {
+function additionOf({ quantity, room, position }: Addition, product: BuyableProduct): CartAddition {
   const { sku, bundleItems, coverage, parts } = product;
   return {
     sku,
     quantity,
+    position,
     ...(bundleItems.length > 0 && { bundleItems }),
     ...(room && coverage && roomOf(room, coverage)),
     accessories: parts.map((part) => ({ sku: part.sku })),

@@ -21,6 +21,8 @@ export const additionFields = {
   page: 'page',
   /** The rooms of a restored line, as JSON. */
   rooms: 'rooms',
+  /** The place of a restored line in the cart, from 0. */
+  position: 'position',
   /** Sent by scripts only: respond with an `AdditionResult` and stay on the page. */
   stay: 'stay',
 } as const;

@@ -47,12 +47,12 @@ async function setQuantity(context: Context, form: FormData): Promise<undefined>
     const lineItemId = textOf(form, 'lineItemId');
     const { quantity, by } = change;
     const own = cartOf(context);
-    const before = quantity <= 0 ? lineIn(await own.get(), lineItemId) : undefined;
+    const before = quantity <= 0 ? await own.get() : null;
     const { cart, notices } = await (by === undefined
       ? own.setQuantity(lineItemId, quantity)
       : own.changeQuantity(lineItemId, by));
     const line = lineIn(cart, lineItemId);
-    if (before && !line) reportRemoval(context, before);
+    if (!line) reportRemoval(context, before, lineItemId);
     const texts = notices.map((notice) => noticeOf(notice, line?.name ?? notice.sku));
     queueNotice(context, ...texts.map((text) => ({ ...text, place: lineItemId })));
   });
@@ -61,18 +61,25 @@ async function setQuantity(context: Context, form: FormData): Promise<undefined>
 async function remove(context: Context, form: FormData): Promise<undefined> {
   await withRejectionNotice(context, async () => {
     const lineItemId = textOf(form, 'lineItemId');
-    const line = lineIn(await cartOf(context).get(), lineItemId);
-    if (line === undefined) return;
+    const before = await cartOf(context).get();
+    if (!lineIn(before, lineItemId)) return;
     await cartOf(context).remove(lineItemId);
-    reportRemoval(context, line);
+    reportRemoval(context, before, lineItemId);
   });
 }
 
-/** Says that a line was removed, with a button that restores it. */
-function reportRemoval(context: Context, line: LineItem): void {
+/** Says that a line was removed, with a button that restores it in its place. */
+function reportRemoval(context: Context, before: Cart | null, lineItemId: string): void {
+  const line = lineIn(before, lineItemId);
+  if (!before || !line) return;
   const { sku, name, quantity } = line;
   reportEvent(context, 'productRemoved', { items: [{ sku, name, quantity }] });
-  queueNotice(context, { key: 'cart.removed', values: { name }, tone: 'success', action: undoOf(line) });
+  queueNotice(context, {
+    key: 'cart.removed',
+    values: { name },
+    tone: 'success',
+    action: undoOf(line, before.lines.indexOf(line)),
+  });
 }
 
 /** Moves a line from the cart to the saved items. */
@@ -114,10 +121,13 @@ async function removeSaved(context: Context, form: FormData): Promise<undefined>
 /** Returns the saved item with this id. */
 const savedIn = (cart: Cart | null, id: string): LineItem | undefined => cart?.saved.find((line) => line.id === id);
 
-/** Returns the action that restores a removed line with its rooms, or undefined when the product is no longer sold. */
-function undoOf({ sku, slug, quantity, rooms }: LineItem): NoticeAction | undefined {
+/** Returns the action that restores a removed line with its rooms in its place, or undefined when the product is no longer sold. */
+function undoOf({ sku, slug, quantity, rooms }: LineItem, position: number): NoticeAction | undefined {
   if (slug === null) return undefined;
-  const line = { [field.intent]: 'add', [field.sku]: sku, [field.slug]: slug, [field.quantity]: String(quantity) };
+  const line = {
+    ...{ [field.intent]: 'add', [field.sku]: sku, [field.slug]: slug, [field.quantity]: String(quantity) },
+    [field.position]: String(position),
+  };
   const fields = rooms.length === 0 ? line : { ...line, [field.rooms]: JSON.stringify(rooms) };
   return { label: 'action.undo', path: '/cart', fields };
 }

@@ -6,6 +6,8 @@ export interface Addition {
   readonly sku: string;
   readonly slug: string;
   readonly quantity: number;
+  /** The place of a restored line in the cart. */
+  readonly position?: number;
   /** Keys of the required parts to add. */
   readonly accessories: readonly string[];
   /** The room of tile from which the quantity is calculated. */
@@ -15,6 +17,7 @@ export interface Addition {
 
 const maxUnits = 9999;
 const maxAccessories = 20;
+const maxPosition = 999;
 
 /**
  * Reads a form that adds to the cart. Returns undefined without a product or a valid quantity, or when the room is
@@ -28,7 +31,8 @@ export function readAddition(form: FormData): Addition | undefined {
   if (form.has(field.area) && !room) return undefined;
   if (sku === '' || slug === '' || quantity === undefined || !Number.isInteger(quantity) || quantity < 1)
     return undefined;
-  return { sku, slug, quantity, accessories: accessoriesOf(form), room };
+  const position = numberFrom(text(field.position), maxPosition);
+  return { sku, slug, quantity, accessories: accessoriesOf(form), room, ...(position !== undefined && { position }) };
 }
 
 /** Returns the keys of the accessories to add, without those the shopper already has. */
