@@ -1,5 +1,6 @@
 import type { Db } from '../database/database.ts';
 import { distanceKilometres, type Coordinates } from './distance.ts';
+import { isAbroad } from './is-abroad.ts';
 import { parseFilter } from './parse-filter.ts';
 import { findCity, findPlace } from './places.ts';
 import { readAddressLine } from './read-address-line.ts';
@@ -86,9 +87,13 @@ function readNearby(spatialFilter: string): { origin: Coordinates | undefined; d
   return { origin, distance };
 }
 
-/** Resolves a postal code, a city, a city with its state (`Portland, OR`), or a one-line address. */
+/**
+ * Resolves a postal code, a city, a city with its state (`Portland, OR`), or a one-line address. Returns undefined for a
+ * place in another country (`Paris, France`).
+ */
 function resolvePlace(quoted: string): Coordinates | undefined {
   const name = quoted.replaceAll("''", "'").trim();
+  if (isAbroad(name)) return undefined;
   const [city = name, state] = name.split(',').map((part) => part.trim());
   return findPlace(name) ?? findCity(city, state)[0] ?? findCity(city)[0] ?? resolveAddress(name);
 }

@@ -46,6 +46,11 @@ describe('stores near a place', () => {
     ]);
   });
 
+  test('a place in another country has no stores nearby, even when a city here has its name', async () => {
+    expect((await stores.list({ near: 'Paris, TX' })).length).toBeGreaterThan(0);
+    expect(await stores.list({ near: 'Paris, France' })).toEqual([]);
+  });
+
   test('SDK-199 when no store is nearby, the search is repeated once with a distance of 1000 km', async () => {
     expect((await stores.list({ near: { latitude: 46.87, longitude: -113.99 } })).length).toBeGreaterThan(0);
     expect(await stores.list({ near: { latitude: -40, longitude: 100 } })).toEqual([]);
