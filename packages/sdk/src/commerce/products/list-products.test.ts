@@ -21,6 +21,10 @@ describe('the query of a listing', () => {
     expect(ask({ limit: -1 })).toThrow('limit must be a whole number from 0 to 1000, got -1');
     expect(ask({ limit: 100_000 })).toThrow('limit must be a whole number from 0 to 1000, got 100000');
     expect(ask({ skip: 10_001 })).toThrow('skip must be a whole number from 0 to 10000, got 10001');
+    expect(ask({ skip: 9_900, limit: 1000 })).toThrow(
+      'limit must be a whole number from 0 to 180 after skip 9900, got 1000',
+    );
+    expect(ask({ skip: 9_900, limit: 180 })).not.toThrow();
     expect(ask({ price: { from: -5 } })).toThrow('price.from must be a number of cents from 0 up, got -5');
     expect(ask({ price: { from: 900, to: 800 } })).toThrow('price.to must be a number of cents from 900 up, got 800');
     expect(ask({ price: { to: NaN } })).toThrow('price.to must be a number of cents from 0 up, got NaN');

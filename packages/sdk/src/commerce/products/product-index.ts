@@ -55,7 +55,7 @@ interface IndexCalls {
 export const everything = '*:*';
 
 /** Products per request; the index returns at most 100. */
-const maxPerRequest = 90;
+export const maxPerRequest = 90;
 
 /** Returns the index fields of a card for a persona. */
 export const cardFields = (persona: string): string[] => [
