@@ -55,6 +55,22 @@ describe('search', () => {
     await page.waitForURL(/\/en\/collections\/saltmarsh$/);
   });
 
+  test('the search field is empty after a product or page is chosen from its suggestions', async () => {
+    const page = await visit();
+    await page.goto('/en');
+    await touch(page);
+    const field = page.getByRole('banner').getByRole('combobox');
+    await field.fill('kitchen faucet');
+    await page
+      .getByRole('option')
+      .filter({ has: page.locator('img') })
+      .first()
+      .click();
+    await page.waitForURL(/\.html/);
+    await field.waitFor();
+    expect(await field.inputValue()).toBe('');
+  });
+
   test.each(['en', 'fr'] as const)(
     'STO-072 on a phone search opens a full screen with the focus in the field and the last query (in %s)',
     async (locale) => {

@@ -60,7 +60,7 @@ export function SearchField(props: SearchFieldProps) {
         queryDelayMs={debounceMs}
         onFocus={() => ask('')}
         onSelect={({ value, text }) => {
-          if (text !== undefined) remember(text);
+          if (text) remember(text);
           void navigate(value);
         }}
         className={styles.field}

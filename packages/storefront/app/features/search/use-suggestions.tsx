@@ -57,7 +57,12 @@ function useFoundOptions() {
   });
   return ({ products, parts, pages, totals }: SuggestionsView, typed: string): ComboboxOption[] => [
     ...products.map((each) => optionOf(each, t('search.products'))),
-    ...pages.map(({ path, title, kind }) => ({ value: path, label: title, group: t(`search.pages.${kind}`) })),
+    ...pages.map(({ path, title, kind }) => ({
+      value: path,
+      label: title,
+      text: '',
+      group: t(`search.pages.${kind}`),
+    })),
     ...parts.map((each) => optionOf(each, t('search.parts'))),
     ...(totals.products > 0
       ? [seeAll(t('search.all', { count: totals.products }), typed)]
@@ -99,6 +104,7 @@ function useProductOption() {
       ),
       media: image && <img src={imageOf(image, pictureWidthPx)} alt="" className={styles.picture} />,
       group,
+      text: '', // the field keeps no name of a product that it opened
     };
   };
 }
