@@ -9,7 +9,8 @@ import { startPostgresServer, type PostgresServer } from '../../gateway/testing/
 import { serveShop, type ServedShop } from '../../../scripts/serve-shop.ts';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { addToCart, fillAddress, submitCard, placeOrder, shipTo } from './checkout.ts';
-import { prepareCustomer, prepareOrder } from './prepared.ts';
+import { fieldOf } from './http-shopper.ts';
+import { overHttp, prepareCustomer, prepareOrder } from './prepared.ts';
 import { textsOf } from './texts.ts';
 
 let postgres: PostgresServer;
@@ -184,6 +185,41 @@ describe('a set', () => {
         [`1 × ${mirror}`],
       ]);
       expect(second + last).not.toMatch(/\d[.,]\d\d/); // the set's price includes its parts
+    },
+  );
+});
+
+describe('an order of parcels and freight', () => {
+  const { visit } = useBrowser({ origin: () => shop.origin });
+
+  test.each([
+    { locale: 'en', width: 375, scripts: true },
+    { locale: 'fr', width: 1440, scripts: false },
+  ] as const)(
+    'STO-079 is split into parts with a number, status and parcels each, and is found by each number (in $locale, scripts $scripts)',
+    async (shopper) => {
+      const { locale, scripts } = shopper;
+      const t = textsOf(locale);
+      const page = await visit(shopper);
+      await prepareCustomer(page, locale);
+      const vanity = await overHttp(page).get(`/${locale}${set.path}`);
+      const added = { sku: fieldOf(vanity, 'sku'), slug: fieldOf(vanity, 'slug'), quantity: '1' };
+      await overHttp(page).post(`/${locale}/cart`, { intent: 'add', ...added });
+      const { orderNumber } = await prepareOrder(page, locale);
+      await operate('ship', orderNumber, '--carrier', 'XPO', '--tracking', 'F1', '--line', `${orderNumber}-2`);
+
+      const guest = await visit(shopper);
+      await page.goto(`/${locale}/my-account/order-details?orderNumber=${orderNumber}`);
+      await lookUp(guest, locale, `${orderNumber}-2`);
+      for (const each of [page, guest]) {
+        const partOf = (place: number) =>
+          each.locator('main section').filter({ has: each.getByRole('heading', { name: `${orderNumber}-${place}` }) }).last(); // prettier-ignore
+        await partOf(1).getByText(t('order.status.Open'), { exact: true }).waitFor();
+        await partOf(2).getByText(t('order.status.Shipped'), { exact: true }).waitFor();
+        expect(await partOf(1).innerText()).not.toContain('XPO');
+        expect(await partOf(2).innerText()).toContain('XPO F1');
+      }
+      if (scripts) await expectAccessible(page);
     },
   );
 });

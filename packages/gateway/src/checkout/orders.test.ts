@@ -117,12 +117,6 @@ describe('the order look-up', () => {
     expect(miss.status).toBe(404);
     expect(await find(orderNumber, 'eve@example.org')).toEqual(miss);
   });
-
-  test('SDK-135 the parts of a split order are found by its number', async () => {
-    const { id, orderNumber } = await ordered(guest);
-    const search = { parentOrderNumber: orderNumber, email: 'pat@example.org' };
-    expect(await found(guest, search, '/checkout/orders/split')).toEqual([id]);
-  });
 });
 
 describe('cancellation by the shopper', () => {

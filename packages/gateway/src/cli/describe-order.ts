@@ -1,5 +1,5 @@
 import { defaultLanguage, formatMoney, localeTag, type LineUnits, type Money } from '@basin/domain';
-import { stageText, type OrderStepRow } from '../fulfilment/index.ts';
+import { splitOrder, stageText, type OrderStepRow } from '../fulfilment/index.ts';
 import { amountDue, nameOf, paidCents, type Order } from '../orders/index.ts';
 import { paymentText } from '../payment/index.ts';
 import { taxLabel } from '../texts/tax-label.ts';
@@ -28,6 +28,7 @@ export function orderText(order: Order, steps: readonly OrderStepRow[]): string 
     orderLine(order),
     ...factsOf(order).map(([label, text]) => `  ${label.padEnd(labelWidth)}${text}`),
     ...order.lineItems.map(lineText),
+    ...partLines(order),
     ...sumsOf(order).map(([label, amount]) => `  ${label.padEnd(labelWidth)}${money(amount).padStart(12)}`),
     ...trackings.map(
       ({ carrier, trackingNumber, items }) => `  parcel ${carrier} ${trackingNumber}: ${unitsText(order, items)}`,
@@ -77,6 +78,14 @@ function lineText(line: Order['lineItems'][number]): string {
   const { id, sku, quantity, price, totalPrice } = line;
   const each = money(price.discounted?.value ?? price.value);
   return `  ${quantity} × ${sku}  ${nameOf(line, defaultLanguage)}  ${each} each, ${money(totalPrice)}  (line ${id})`;
+}
+
+/** Describes the parts of a split order. */
+function partLines(order: Order): string[] {
+  const parts = splitOrder(order);
+  return parts.length < 2
+    ? []
+    : parts.map((part) => `  part ${part.orderNumber}  ${stageText(part)}: ${unitsText(order, part.lineItems)}`);
 }
 
 function sumsOf({ shippingTotal, taxedPrice, discountOnTotalPrice, ...order }: Order) {

@@ -21,8 +21,10 @@ beforeAll(async () => {
   await fillCatalogue(database);
   const gateway = await testGateway({ database });
   orders = [];
-  for (let index = 0; index < 4; index++) {
-    const lines = ['BX-100-BOLT', 'TL-300-GY'].map((sku) => ({ action: 'addLineItem' as const, sku, quantity: 2 }));
+  const byParcel = ['BX-100-BOLT', 'TL-300-GY'];
+  const splitSkus = [...byParcel, 'BX-100-WH'];
+  for (const skus of [byParcel, byParcel, splitSkus, byParcel, splitSkus]) {
+    const lines = skus.map((sku) => ({ action: 'addLineItem' as const, sku, quantity: 2 }));
     orders.push(await placeOrder(gateway, await createShopper(gateway), lines));
   }
   await database.destroy();
@@ -60,6 +62,19 @@ test('an operator ships, completes, returns and refunds an order, and sees who d
   expect(printed).toMatch(/ship by ana\n(.+\n)+.+return by ana: scratched\n.+refund by ana: scratched$/);
 });
 
+test('an operator ships a part of a split order by its number', async () => {
+  const order = numberOf(4);
+  const shown = await run('show', order);
+  expect(shown.printed).toContain(
+    `  part ${order}-1  open: 2 × BX-100-BOLT, 2 × TL-300-GY\n  part ${order}-2  open: 2 × BX-100-WH`,
+  );
+  const part = `${order.toLowerCase()}-2`;
+  const { printed } = await run('ship', order, '--carrier', 'XPO', '--tracking', '77', '--line', part);
+  expect(printed).toContain(
+    `  part ${order}-1  open: 2 × BX-100-BOLT, 2 × TL-300-GY\n  part ${order}-2  shipped: 2 × BX-100-WH`,
+  );
+});
+
 test('an operator sees which associate sold an order', () => {
   const [order] = orders;
   const custom = {
@@ -90,14 +105,14 @@ test('the commands in docs/orders.md succeed one after the other', async () => {
   expect(commands.length).toBeGreaterThan(5);
   for (const command of commands) {
     const words = [...command.matchAll(/"([^"]+)"|(\S+)/g)].map(([, quoted, word = '']) => quoted ?? word);
-    const args = words.map((word) => ({ W1234: numberOf(2), W5678: numberOf(3) })[word] ?? word);
+    const args = words.map((word) => word.replace(/^W1234/, numberOf(2)).replace(/^W5678/, numberOf(3)));
     expect(await run(...args), command).toMatchObject({ code: 0 });
   }
 });
 
 test('orders are listed newest first and filtered by state', async () => {
   expect((await run('list', '--state', 'past', '--limit', '1')).printed).toMatch(/ {2}\$[\d.]+ refunded$/);
-  expect((await run('list')).printed.split('\n')).toHaveLength(4);
+  expect((await run('list')).printed.split('\n')).toHaveLength(5);
   await run('cancel', numberOf(1).toLowerCase(), '--why', 'ordered twice');
   const { printed } = await run('list', '--state', 'past', '--limit', '5');
   expect(printed).toMatch(new RegExp(`^${numberOf(1)}  .+  cancelled +\\$[\\d,.]+  pat@example.org`, 'm'));

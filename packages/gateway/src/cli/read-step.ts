@@ -1,5 +1,5 @@
 import { decimalToCents, orderSteps, type LineUnits, type OrderStep } from '@basin/domain';
-import type { OrderChange } from '../fulfilment/index.ts';
+import { splitOrder, type OrderChange } from '../fulfilment/index.ts';
 import type { Order } from '../orders/index.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -57,22 +57,30 @@ function parcelOf({ carrier, tracking: trackingNumber, url }: StepOptions) {
   return { carrier, trackingNumber, ...(url !== undefined && { url }) };
 }
 
-/** Parses `TL-300-GY=4`: a sku, or an id where two lines share a sku, and its units; all units without a number. */
+/** Parses each `--line`; undefined without any. */
 const unitsOf = (order: Order, lines: readonly string[] | undefined): LineUnits[] | undefined =>
-  lines?.map((text) => {
-    const [name = '', units] = text.split('=');
-    if (units !== undefined && !/^[1-9]\d{0,5}$/.test(units))
-      throw new UsageError(`--line ${text}: the units must be a number from 1 to 999999, as in ${name}=2`);
-    const found = order.lineItems.filter(({ id, sku }) => id === name || sku === name);
-    const [line] = found;
-    if (!line)
-      throw new UsageError(
-        `--line ${text}: order ${order.orderNumber} has no line with this sku or id; its skus are ${skusOf(order)}`,
-      );
-    if (found.length > 1)
-      throw new UsageError(`--line ${text}: ${found.length} lines have this sku; use the id of one`);
-    return { id: line.id, quantity: units === undefined ? line.quantity : Number(units) };
-  });
+  lines?.flatMap((text) => unitsOfPart(order, text) ?? [unitsOfLine(order, text)]);
+
+/** Returns the units of a part of a split order, named by its number, such as `W1234-2`. */
+function unitsOfPart(order: Order, name: string): LineUnits[] | undefined {
+  const part = splitOrder(order).find(({ orderNumber }) => orderNumber === name.toUpperCase());
+  return part?.lineItems.map(({ id, quantity }) => ({ id, quantity }));
+}
+
+/** Parses `TL-300-GY=4`: a sku, or an id where two lines share a sku, and its units; all units without a number. */
+function unitsOfLine(order: Order, text: string): LineUnits {
+  const [name = '', units] = text.split('=');
+  if (units !== undefined && !/^[1-9]\d{0,5}$/.test(units))
+    throw new UsageError(`--line ${text}: the units must be a number from 1 to 999999, as in ${name}=2`);
+  const found = order.lineItems.filter(({ id, sku }) => id === name || sku === name);
+  const [line] = found;
+  if (!line)
+    throw new UsageError(
+      `--line ${text}: order ${order.orderNumber} has no line with this sku or id; its skus are ${skusOf(order)}`,
+    );
+  if (found.length > 1) throw new UsageError(`--line ${text}: ${found.length} lines have this sku; use the id of one`);
+  return { id: line.id, quantity: units === undefined ? line.quantity : Number(units) };
+}
 
 const skusOf = ({ lineItems }: Order): string => [...new Set(lineItems.map(({ sku }) => sku))].join(', ');
 

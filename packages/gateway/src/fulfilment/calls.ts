@@ -3,6 +3,7 @@ import { notFound } from '../http/http-problem.ts';
 import { implement } from '../http/implement.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { invoiceOf } from './invoice-of.ts';
+import { splitOrder } from './split-order.ts';
 import { findOrders, lookUpOrder, type LookUpContext, type Order, type PrintInvoice } from '../orders/index.ts';
 
 export const orderHistoryHandlers = ({ printInvoice }: { readonly printInvoice: PrintInvoice | undefined }) =>
@@ -20,10 +21,10 @@ export const orderHistoryHandlers = ({ printInvoice }: { readonly printInvoice: 
 
     invoice: ({ body: { orderNumber, email }, ...context }) => invoiceOf(context, orderNumber, email, printInvoice),
 
-    /** Returns the order itself, because the gateway does not split orders: all shipments have one order number. */
     async split({ query: { parentOrderNumber, email }, ...context }) {
-      const order = await orderOf(context, parentOrderNumber, email);
-      return { limit: 1, offset: 0, count: 1, total: 1, results: [order] };
+      const results = splitOrder(await orderOf(context, parentOrderNumber, email));
+      const { length } = results;
+      return { limit: length, offset: 0, count: length, total: length, results };
     },
   });
 

@@ -17,9 +17,9 @@ export async function cancelOrder(
   orderNumber: string,
   email: string | undefined,
 ): Promise<Omit<Order, 'anonymousId'>> {
-  if (!(await findOwnOrder(context, orderNumber, email)))
-    throw notFound('No order has this number and e-mail address.');
-  const request = { orderNumber, change: { step: 'cancel' }, takenBy: 'shopper' } as const;
+  const own = await findOwnOrder(context, orderNumber, email);
+  if (!own) throw notFound('No order has this number and e-mail address.');
+  const request = { orderNumber: own.orderNumber, change: { step: 'cancel' }, takenBy: 'shopper' } as const;
   const { anonymousId: _, ...order } = await transact(context.db, (tx) => takeStep(tx, request, context));
   context.log.info({ event: 'order-cancelled', orderId: order.id });
   return order;

@@ -9,6 +9,7 @@ import {
   unitsToReturn,
   unitsToShip,
   type LineUnits,
+  type OrderLife,
   type OrderStage,
 } from '@basin/domain';
 import { invalidOperation } from '../http/http-problem.ts';
@@ -106,7 +107,7 @@ const stages: Readonly<Record<OrderStage, string>> = {
 };
 
 /** Describes the stage of an order to operators. */
-export const stageText = (order: Order): string => stages[orderStageOf(lifecycleOf(order))];
+export const stageText = (order: Pick<Order, keyof OrderLife>): string => stages[orderStageOf(lifecycleOf(order))];
 
 const impossibleStep = (order: Order, { step }: OrderChange) =>
   invalidOperation(`Order ${order.orderNumber} is ${stageText(order)}: the step '${step}' is not possible.`);

@@ -2,7 +2,7 @@ import { attributeValue, type OrderLife, type SetLine } from '@basin/domain';
 import type { Order } from '../orders/index.ts';
 
 /** Returns the parts of an order that the lifecycle rules read. */
-export const lifecycleOf = (order: Order): OrderLife => ({
+export const lifecycleOf = (order: Pick<Order, keyof OrderLife>): OrderLife => ({
   ...order,
   lineItems: order.lineItems.map(({ id, quantity, variant }) => ({
     ...{ id, quantity },

@@ -105,7 +105,7 @@ export async function findOrder(db: Db, orderNumber: string, email: string): Pro
   const row = await db
     .selectFrom('orders')
     .select('document')
-    .where('order_number', '=', orderNumber)
+    .where('order_number', '=', wholeNumberOf(orderNumber))
     .where('customer_email', '=', loginFrom(email))
     .executeTakeFirst();
   if (!row) return undefined;
@@ -122,11 +122,14 @@ function ownOrders(db: Db, principal: Principal, { orderNumber, email, cartId, s
         ? eb('customer_id', '=', principal.customerId)
         : eb.and([eb('anonymous_id', '=', principal.anonymousId), eb('customer_id', 'is', null)]),
     );
-  if (orderNumber !== undefined) query = query.where('order_number', '=', orderNumber);
+  if (orderNumber !== undefined) query = query.where('order_number', '=', wholeNumberOf(orderNumber));
   if (email !== undefined) query = query.where('customer_email', '=', loginFrom(email));
   if (cartId !== undefined) query = query.where('cart_id', '=', cartId);
   return ofState(query, state);
 }
+
+/** Returns the number of the whole order for that of a part, such as `W1234-2`. */
+const wholeNumberOf = (orderNumber: string): string => orderNumber.replace(/-\d+$/, '');
 
 const ofState = (query: SelectQueryBuilder<Tables, 'orders', object>, state: OrderFilter['state']) =>
   state === undefined ? query : query.where('state', state === 'open' ? 'in' : 'not in', openStates);

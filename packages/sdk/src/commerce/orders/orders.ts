@@ -23,7 +23,10 @@ export interface Orders {
   readonly cancel: (number: string, proof?: OrderProof) => Promise<CancelledOrder>;
   /** Returns the invoice of a shipped order, or null. */
   readonly invoice: (number: string, proof?: OrderProof) => Promise<FileReply | null>;
-  /** Returns the parts of a split order, for anyone who knows its number and e-mail address. */
+  /**
+   * Returns the parts of a split order, each with its own number, items, status and parcels, or the order itself when it
+   * was not split; for anyone who knows its number and e-mail address.
+   */
   readonly parts: (lookup: FindOrder) => Promise<readonly Order[]>;
 }
 

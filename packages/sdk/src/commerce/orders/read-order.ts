@@ -21,6 +21,8 @@ import { postalAddressFrom, type PostalAddress } from '../postal-address.ts';
 export interface Order {
   /** The number that the shopper sees and quotes. */
   readonly number: string;
+  /** The e-mail address that was given with it; null when unknown. */
+  readonly email: string | null;
   /** Null when the time is invalid. */
   readonly createdAt: Date | null;
   /** `Open` until something has shipped. */
@@ -89,6 +91,7 @@ export function orderFrom(order: WireOrder & Pick<OrderHistoryFindReply, 'addres
   const billingAddress = order.addresses?.billing ?? order.billingAddress;
   return {
     number: order.orderNumber,
+    email: order.customerEmail ?? null,
     createdAt: parseIsoDate(order.createdAt) ?? null,
     status: orderStageOf(order),
     canBeCancelled: canTakeStep(order, 'cancel'),

@@ -74,7 +74,7 @@ const orderOf = (item: CartLineView, changes: Partial<OrderPageView> = {}) => (
   <OrderView
     order={{
       hasOffers: false,
-      number: 'B-1',
+      ...{ number: 'B-1', email: null, parts: [] },
       createdAt: new Date('2030-01-02T10:00:00.000Z'),
       status: 'Open',
       lines: [item],

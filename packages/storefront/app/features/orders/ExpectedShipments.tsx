@@ -1,28 +1,27 @@
-import { Heading, Stack, Text } from '@basin/react-ui';
+import { Heading, Stack } from '@basin/react-ui';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
-import type { OrderPageView } from './order-view.ts';
+import type { PartOfOrder } from './order-view.ts';
 import { ShipmentText } from './ShipmentText.tsx';
 
-/**
- * How and when the shipments of an order arrive, several with the names of their items. Renders nothing once everything
- * has shipped, and for an order that is cancelled or has no estimates.
- */
-export function ExpectedShipments({ order }: { readonly order: OrderPageView }) {
+type Expected = Pick<PartOfOrder, 'status' | 'shipments'>;
+
+/** How and when an order arrives. Renders nothing when it has shipped or is cancelled, or without estimates. */
+export function ExpectedShipments({ order }: { readonly order: Expected }) {
   const { t } = useLanguage();
-  const { shipments, lines, status } = order;
-  if (shipments.length === 0 || (status !== 'Open' && status !== 'PartlyShipped')) return null;
-  const namesOf = (ids: readonly string[]) => lines.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+  if (order.shipments.length === 0 || !isExpected(order)) return null;
   return (
     <Stack render={<section />} gap={2}>
       <Heading level={2} size="label">
         {t('checkout.step.shipping')}
       </Heading>
-      {shipments.map(({ lineIds, isFreight, arrivesOn }) => (
-        <div key={lineIds.join(' ')}>
-          {shipments.length > 1 && <Text size="s">{namesOf(lineIds).join(' · ')}</Text>}
-          <ShipmentText isFreight={isFreight} arrivesOn={arrivesOn} />
-        </div>
-      ))}
+      <Arrivals order={order} />
     </Stack>
   );
 }
+
+/** How and when the shipments of an order or of its part arrive. */
+export const Arrivals = ({ order }: { readonly order: Expected }) =>
+  isExpected(order) &&
+  order.shipments.map(({ lineIds, ...shipment }) => <ShipmentText key={lineIds.join(' ')} {...shipment} />);
+
+const isExpected = ({ status }: Expected): boolean => status === 'Open' || status === 'PartlyShipped';

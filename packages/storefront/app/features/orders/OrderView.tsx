@@ -7,6 +7,7 @@ import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { AddressLines } from './AddressLines.tsx';
 import { ExpectedShipments } from './ExpectedShipments.tsx';
 import { OrderLines } from './OrderLines.tsx';
+import { OrderParts } from './OrderParts.tsx';
 import { Parcels, Returned } from './Parcels.tsx';
 import { paymentText } from './payment-text.ts';
 import styles from './OrderView.module.css';
@@ -48,8 +49,14 @@ export function OrderView({ order, showsDepartures = false, actions }: OrderView
             ...(payment ? [{ term: t('checkout.step.payment'), details: paymentText(t, payment) }] : []),
           ]}
         />
-        <ExpectedShipments order={order} />
-        <Parcels order={order} />
+        {order.parts.length > 0 ? (
+          <OrderParts parts={order.parts} />
+        ) : (
+          <>
+            <ExpectedShipments order={order} />
+            <Parcels order={order} />
+          </>
+        )}
         <Returned order={order} />
         <OrderAddress title={t('checkout.shippingAddress')} address={order.address} />
         <OrderAddress title={t('checkout.billingAddress')} address={order.billingAddress} />

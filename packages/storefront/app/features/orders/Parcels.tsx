@@ -6,15 +6,20 @@ import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { OrderPageView } from './order-view.ts';
 import styles from './OrderView.module.css';
 
-/** An order's parcels with carrier, date and contents. Renders nothing until the first one ships. */
-export function Parcels({ order }: { readonly order: OrderPageView }) {
+interface ParcelsProps {
+  readonly order: Pick<OrderPageView, 'trackings'>;
+  readonly level?: 2 | 3;
+}
+
+/** The parcels of an order or of its part with carrier, date and contents. Renders nothing until the first one ships. */
+export function Parcels({ order, level = 2 }: ParcelsProps) {
   const { t } = useLanguage();
   const headingId = useId();
   const parcelEvent = useParcelEvent();
   if (order.trackings.length === 0) return null;
   return (
     <Stack render={<section />} gap={2}>
-      <Heading level={2} size="label" id={headingId}>
+      <Heading level={level} size="label" id={headingId}>
         {t('order.parcels')}
       </Heading>
       <Timeline aria-labelledby={headingId} events={order.trackings.map(parcelEvent)} />

@@ -1,13 +1,19 @@
 import type { Order } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import { cartViewOptions } from '../cart/index.server.ts';
+import { ordersOf } from '../../shell/sdk/nouns.server.ts';
 import { cardBrandName } from './card-brand.server.ts';
 import { orderView, type OrderPageView } from './order-view.ts';
 
-/** Returns an order as its page shows it, its card with the name of its brand. */
+/** Returns an order as its page shows it, with its parts, and its card with the name of its brand. */
 export async function orderPage(context: Readonly<RouterContextProvider>, order: Order): Promise<OrderPageView> {
-  const view = orderView(order, await cartViewOptions(context));
+  const view = orderView(order, await partsOf(context, order), await cartViewOptions(context));
   const { payment } = view;
   if (payment === null || typeof payment === 'string') return view;
   return { ...view, payment: { ...payment, brand: await cardBrandName(context, payment.brand) } };
+}
+
+async function partsOf(context: Readonly<RouterContextProvider>, order: Order): Promise<readonly Order[]> {
+  const { number, email, shipments } = order;
+  return shipments.length < 2 || email === null ? [] : ordersOf(context).parts({ number, email });
 }

@@ -16,11 +16,16 @@ export interface OrderSummary extends Pick<
   readonly hidden: number;
 }
 
+/** A part of a split order, which travels on its own. */
+export type PartOfOrder = Pick<Order, 'number' | 'status' | 'lines' | 'shipments' | 'trackings'>;
+
 /** An order as its page shows it. */
 export interface OrderPageView extends Omit<Order, 'lines' | 'payment'> {
   /** Null when unknown. */
   readonly payment: PaymentView | null;
   readonly lines: readonly CartLineView[];
+  /** Empty for an order that was not split. */
+  readonly parts: readonly PartOfOrder[];
   /** Whether the order is recent enough for follow-up offers. */
   readonly hasOffers: boolean;
 }
@@ -39,10 +44,21 @@ export const orderSummary = (
   hidden: Math.max(lines.length - maxPictures, 0),
 });
 
-/** Converts an order to its page view. */
-export const orderView = (order: Order, options: CartViewOptions, now = new Date()): OrderPageView => ({
+/** Converts an order and its parts to its page view. */
+export const orderView = (
+  order: Order,
+  parts: readonly Order[],
+  options: CartViewOptions,
+  now = new Date(),
+): OrderPageView => ({
   ...order,
   payment: order.sums.total.cents === 0 ? 'free' : order.payment,
   lines: lineViews(order.lines, options),
+  parts: parts.length < 2 ? [] : parts.map(partOfOrder),
   hasOffers: order.createdAt !== null && order.status !== 'Cancelled' && isInPostOrderPeriod(order.createdAt, now),
+});
+
+const partOfOrder = ({ number, status, lines, shipments, trackings }: Order): PartOfOrder => ({
+  ...{ number, status, lines },
+  ...{ shipments, trackings },
 });
