@@ -33,7 +33,7 @@ export function AddressStep({ loaderData, actionData }: PageProps<typeof loadAdd
       <Heading level={2} size="title">
         {t('checkout.shippingAddress')}
       </Heading>
-      {offered.length > 0 && <OfferedAddresses offered={offered} />}
+      {offered.some(({ isChosen }) => !isChosen) && <OfferedAddresses offered={offered} />}
       <AddressFields form={form} countries={loaderData.countries} states={loaderData.states} />
       <Button type="submit" variant="primary" pending={isBusy}>
         {t('action.continue')}
@@ -42,7 +42,7 @@ export function AddressStep({ loaderData, actionData }: PageProps<typeof loadAdd
   );
 }
 
-/** Links that fill the form with a saved address. */
+/** Links that fill the form with a saved address. Not shown for the only one when it already fills the form. */
 function OfferedAddresses({ offered }: { readonly offered: readonly OfferedAddress[] }) {
   const { t, path } = useLanguage();
   return (

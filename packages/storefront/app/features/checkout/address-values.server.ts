@@ -12,6 +12,7 @@ type Values = Partial<Record<FieldName, string>>;
 export interface OfferedAddress {
   readonly id: string;
   readonly label: string;
+  /** Whether the form is filled with it. */
   readonly isChosen: boolean;
 }
 
@@ -38,11 +39,20 @@ export async function knownAddresses(
   const { addresses, email } = customer;
   const chosen = addresses.find(({ id }) => id === chosenId);
   const usual = inCart ?? valuesOf(customer, addresses.find(({ isDefault }) => isDefault) ?? profileOf(customer));
+  const values = chosen ? valuesOf(customer, chosen) : usual;
+  const filled = chosen ?? addresses.find((address) => hasValues(values, addressValues(address)));
   return {
-    values: withEmail(chosen ? valuesOf(customer, chosen) : usual, cart.email ?? email),
-    offered: addresses.map(({ id, label, line1 }) => ({ id, label: label ?? line1 ?? id, isChosen: id === chosenId })),
+    values: withEmail(values, cart.email ?? email),
+    offered: addresses.map(({ id, label, line1 }) => ({
+      id,
+      label: label ?? line1 ?? id,
+      isChosen: id === filled?.id,
+    })),
   };
 }
+
+const hasValues = (values: Values, wanted: Values): boolean =>
+  Object.entries(wanted).every(([name, value]) => values[name as FieldName] === value);
 
 type Names = Pick<Customer, 'firstName' | 'lastName'>;
 

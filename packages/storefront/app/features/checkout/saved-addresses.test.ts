@@ -36,13 +36,18 @@ test('the checkout offers the addresses of the address book by label, and the ch
   const { values, offered } = await open();
   expect(values).toMatchObject({ streetName: '12 Lakeside Street', email: 'homeowner@example.com' });
   expect(offered).toMatchObject([
-    { label: 'Home', isChosen: false },
+    { label: 'Home', isChosen: true },
     { label: 'Cabin', isChosen: false },
   ]);
 
   const chosen = await open(`?address=${offered[1]?.id ?? ''}`);
   expect(chosen.values).toMatchObject({ firstName: 'Homer', streetName: 'Pine Road', postalCode: '53044' });
   expect(chosen.offered.map(({ isChosen }) => isChosen)).toEqual([false, true]);
+});
+
+test('the only saved address is the chosen one while it fills the form', async () => {
+  const open = await checkoutOf('trade@example.com');
+  expect((await open()).offered.map(({ isChosen }) => isChosen)).toEqual([true]);
 });
 
 test('the company of a trade customer is that of an address without one', async () => {
