@@ -6,6 +6,7 @@ import { OrderView } from './OrderView.tsx';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
+import type { SentForm } from '../../shell/forms/read-form.ts';
 import type { LookupResult } from './lookup-result.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { Notices } from '../../shell/notices/Notices.tsx';
@@ -13,14 +14,17 @@ import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import styles from './OrderLookup.module.css';
 
 interface OrderLookupProps {
+  /** The values that prefill the form. */
+  readonly known: SentForm['values'];
   readonly result: LookupResult | undefined;
   readonly notices: readonly SessionNotice[];
 }
 
 /** Looks up an order by its number and e-mail address. */
-export function OrderLookup({ result, notices }: OrderLookupProps) {
+export function OrderLookup({ known, result, notices }: OrderLookupProps) {
   const { t } = useLanguage();
   const isBusy = useIsSubmitting();
+  const form = result?.form ?? { values: known, problems: {} };
   return (
     <Container className={styles.root}>
       <Notices notices={notices} />
@@ -31,8 +35,8 @@ export function OrderLookup({ result, notices }: OrderLookupProps) {
       )}
       <div className={styles.lookup}>
         <CheckedForm form={result?.form} render={<Form method="post" preventScrollReset />} className={styles.form}>
-          <FormField name="orderNumber" form={result?.form} />
-          <FormField name="email" form={result?.form} />
+          <FormField name="orderNumber" form={form} />
+          <FormField name="email" form={form} />
           <div>
             <Button type="submit" variant="primary" pending={isBusy}>
               {t('order.find')}

@@ -4,10 +4,13 @@ import type { PageProps } from '../../shell/document/page-props.ts';
 import type { loadOrderStatus, handleOrderLookup } from './order-status.server.ts';
 
 export function OrderStatusPage({
-  loaderData: { page, notices },
+  loaderData: { page, known, notices },
   actionData,
 }: PageProps<typeof loadOrderStatus, typeof handleOrderLookup>) {
   return (
-    <ContentPage page={page} slots={{ 'order-status': () => <OrderLookup result={actionData} notices={notices} /> }} />
+    <ContentPage
+      page={page}
+      slots={{ 'order-status': () => <OrderLookup known={known} result={actionData} notices={notices} /> }}
+    />
   );
 }

@@ -1,14 +1,24 @@
 import type { LoaderFunctionArgs, ActionFunctionArgs, RouterContextProvider } from 'react-router';
 import { contentPage } from '../content/index.server.ts';
-import { isValid, readForm } from '../../shell/forms/read-form.ts';
+import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
 import { orderAgain } from './reorder.server.ts';
 import { takeNotices } from '../../shell/notices/notices.server.ts';
 import type { LookupResult } from './lookup-result.ts';
 import { orderPage } from './order-page.server.ts';
-import { ordersOf } from '../../shell/sdk/nouns.server.ts';
+import { sessionContext, shopperContext } from '../../shell/request-context.server.ts';
+import { accountOf, ordersOf } from '../../shell/sdk/nouns.server.ts';
 
+/** Loads the page with what is known of the order: the one that was just placed, or the customer's e-mail address. */
 export async function loadOrderStatus({ context, url }: LoaderFunctionArgs) {
-  return { page: await contentPage({ context, url }, '/order-status'), notices: takeNotices(context) };
+  const [page, known] = await Promise.all([contentPage({ context, url }, '/order-status'), knownOrder(context)]);
+  return { page, known, notices: takeNotices(context) };
+}
+
+async function knownOrder(context: Readonly<RouterContextProvider>): Promise<SentForm['values']> {
+  const placed = context.get(sessionContext).get('lastOrder');
+  if (placed) return placed;
+  const customer = context.get(shopperContext).isSignedIn ? await accountOf(context).profile() : null;
+  return customer ? { email: customer.email } : {};
 }
 
 /**
