@@ -9,6 +9,7 @@ import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts
 import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext, sdkContext, shopperContext } from '../../shell/request-context.server.ts';
 import { shopBrand } from '../../shell/settings/shop-brand.ts';
+import { isOutage } from '../../shell/sdk/response-cache.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
 import { clearedReceipt } from './receipt.ts';
 import { hasFeature, requireFeature } from '../../shell/settings/switched-off.server.ts';
@@ -110,12 +111,19 @@ async function uploadReceipt(context: Context, form: FormData): Promise<readonly
   return stored && [stored.url];
 }
 
-/** A product bought here must be in the given order, which must be the customer's own. */
+/** A product bought here must be in the given order, which must be the customer's own. In an outage that is unknown. */
 async function orderProblems(
   context: Context,
   { orderNumber, modelNumber }: SentForm['values'],
 ): Promise<SentForm['problems']> {
-  const owned = await accountOf(context).ownedProducts();
+  const owned = await context
+    .get(sdkContext)
+    .registration.ownedProducts()
+    .catch((problem: unknown) => {
+      if (!isOutage(problem)) throw problem;
+      return null;
+    });
+  if (!owned) return { orderNumber: { key: 'registration.unchecked' } };
   const bought = owned.filter((product) => product.orderNumber === orderNumber);
   if (bought.length === 0) return { orderNumber: { key: 'registration.orderNumber.unknown' } };
   const wanted = modelNumber?.toUpperCase();

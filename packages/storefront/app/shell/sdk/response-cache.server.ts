@@ -14,7 +14,7 @@ export function createResponseCache(options: Omit<AgingCacheOptions<unknown>, 's
 const sizeOf = (value: unknown): number => 1 + JSON.stringify(value ?? null).length;
 
 /** Whether the system was unavailable. Any other error is a valid response. */
-const isOutage = (problem: unknown): boolean =>
+export const isOutage = (problem: unknown): boolean =>
   isSdkError(problem) &&
   (problem.kind === 'http' ? problem.status >= 500 || problem.status === 429 : problem.kind !== 'aborted') &&
   !(problem.kind === 'contract' && problem.direction === 'request');

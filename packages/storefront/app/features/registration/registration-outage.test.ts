@@ -1,0 +1,31 @@
+import { signInAs } from '@basin/gateway/testing';
+import { beforeAll, expect, test } from 'vitest';
+import { sdkContext } from '../../shell/request-context.server.ts';
+import { testShop, type TestShop } from '../../testing/shop.ts';
+import { asFormPost, castArgs, visitorOf } from '../../testing/visitor.ts';
+import { handleRegistration } from './registration-form.server.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+
+const sent = {
+  ...{ email: 'homeowner@example.com', firstName: 'Homer', lastName: 'Owner', phone: '5550100123' },
+  ...{ streetName: '12 Lakeside Street', city: 'Madison', state: 'WI', postalCode: '53703', country: 'US' },
+  ...{ modelNumber: '10177-CP', purchaseDate: '2025-03-14', orderNumber: 'W1' },
+};
+
+test('when orders cannot be read, a registration says that the order cannot be checked, and not that it is unknown', async () => {
+  const visit = visitorOf(shop);
+  const { token } = await signInAs(shop.gateway, 'homeowner@example.com');
+  await visit('/en', ({ context }) => context.get(sdkContext).session.signIn({ access_token: token }));
+  const register = () =>
+    visit('/en/my-account/register-online-product', (args) =>
+      handleRegistration(castArgs(handleRegistration, asFormPost(args, sent))),
+    );
+  expect(await register()).toMatchObject({ problems: { orderNumber: { key: 'registration.orderNumber.unknown' } } });
+  await shop.gateway.db.schema.alterTable('registrations').renameTo('unreadable').execute();
+  expect(await register()).toMatchObject({ problems: { orderNumber: { key: 'registration.unchecked' } } });
+  await shop.gateway.db.schema.alterTable('unreadable').renameTo('registrations').execute();
+});
