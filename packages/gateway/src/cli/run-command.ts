@@ -21,8 +21,8 @@ const USAGE = `Manages the data of a shop.
   npm run basin -- orders show W1234        one order with its history
   npm run basin -- orders ship W1234 --carrier UPS --tracking 1Z999 --line TL-300-GY=4
   npm run basin -- orders complete|cancel|return|refund W1234 --why "…"
-  npm run basin -- trade list               who applied for trade prices
-  npm run basin -- trade admit|remove lee@example.com
+  npm run basin -- trade list               who applied for trade prices, who admitted whom
+  npm run basin -- trade admit|remove lee@example.com --by ada
 
 docs/import.md lists the kinds and their formats, docs/orders.md the steps of an order, docs/trade.md the trade customers. The commands use the database of DATABASE_URL, or of the folder DATA_DIR (.data).`;
 

@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { folderDatabase } from '../../testing/folder-database.ts';
@@ -48,13 +48,28 @@ test('an operator sees who applied for trade prices, admits them with an e-mail,
   expect(await run('admit', ' Trade@example.org')).toMatchObject({ code: 0 });
   const mails = [{ recipient: 'trade@example.org', kind: 'trade' }];
   expect(await stored()).toEqual({ persona: ['KOUS:TVS', 'KOUS:FAF'], mails });
-  expect(await run('list')).toEqual({ code: 0, printed: 'Nobody is waiting for trade prices.' });
   expect(await run('admit', 'trade@example.org')).toEqual({
     code: 1,
     printed: 'trade@example.org is a trade customer already.',
   });
-  expect(await run('remove', 'trade@example.org')).toMatchObject({ code: 0 });
+  expect(await run('remove', 'trade@example.org', '--by', 'bo')).toMatchObject({ code: 0 });
   expect(await stored()).toEqual({ persona: ['KOUS:FAF'], mails });
+});
+
+test('the list shows who admitted or removed whom and when, by default the user of the machine', async () => {
+  await run('admit', 'trade@example.org', '--by', 'ada');
+  await run('remove', 'trade@example.org');
+  await run('admit', 'trade@example.org', '--by', 'bo');
+  const { printed } = await run('list');
+  const [waiting, , heading, ...records] = printed.split('\n');
+  expect([waiting, heading]).toEqual(['Nobody is waiting for trade prices.', 'Admitted and removed:']);
+  expect(records.slice(-3).map((line) => line.split(/ {2,}/).slice(1))).toEqual([
+    ['admit', 'trade@example.org', 'ada'],
+    ['remove', 'trade@example.org', userInfo().username],
+    ['admit', 'trade@example.org', 'bo'],
+  ]);
+  expect(records.every((line) => /^\d{4}-\d\d-\d\d \d\d:\d\d /.test(line))).toBe(true);
+  await run('remove', 'trade@example.org');
 });
 
 test('the commands in docs/trade.md succeed one after the other', async () => {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { admitToTrade, removeFromTrade, tradeApplicants } from '../customers/index.ts';
+import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
+import { admitToTrade, removeFromTrade, tradeApplicants, tradeRecords, type Customer } from '../customers/index.ts';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import type { Environment } from '../main/environment.ts';
@@ -11,36 +13,51 @@ const changes = new Map([
   ['remove', { change: removeFromTrade, done: 'is no longer a trade customer' }],
 ]);
 
-/** Lists who applied for trade prices, or puts a customer into the trade group or takes them out of it. */
+/** Lists who applied for trade prices and who admitted whom, or puts a customer into the trade group or takes them out. */
 export async function tradeCommand(args: readonly string[], environment: Environment): Promise<number | undefined> {
-  const [name = '', email, ...rest] = args;
+  const { positionals, values } = readArguments(args);
+  const [name = '', email, ...rest] = positionals;
   const unexpected = name === 'list' ? email : rest[0];
   if (unexpected !== undefined) throw new UsageError(`Unexpected argument: ${unexpected}`);
-  if (name === 'list') return withDatabase(environment, listApplicants);
+  if (name === 'list') return withDatabase(environment, list);
   const found = changes.get(name);
   if (!found) {
     if (name !== '') console.error(`There is no trade command “${name}”.\n`);
     return undefined;
   }
   if (email === undefined) throw new UsageError(`${name} needs the e-mail address of a customer`);
+  const request = { email, by: values.by ?? userInfo().username };
   await withDatabase(environment, (db) =>
-    transact(db, (tx) => found.change(tx, email, { now: () => new Date(), newId: randomUUID })),
+    transact(db, (tx) => found.change(tx, request, { now: () => new Date(), newId: randomUUID })),
   );
   console.log(`${email} ${found.done}, from their next sign-in or after an hour at most.`);
   return 0;
 }
 
-async function listApplicants(db: Db): Promise<number> {
-  const applicants = await tradeApplicants(db);
-  if (applicants.length === 0) console.log('Nobody is waiting for trade prices.');
-  for (const { created_at: createdAt, email, document } of applicants) {
-    const { firstName, lastName, accountType, companyName = '' } = document;
-    const day = createdAt.toISOString().slice(0, 10);
-    console.log(
-      [day, accountType.padEnd('professional'.length), email, `${firstName} ${lastName}`, companyName]
-        .join('  ')
-        .trimEnd(),
-    );
+function readArguments(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: { by: { type: 'string' } }, allowPositionals: true });
+  } catch (error) {
+    if (error instanceof TypeError) throw new UsageError(error.message, { cause: error });
+    throw error;
   }
+}
+
+async function list(db: Db): Promise<number> {
+  const applicants = (await tradeApplicants(db)).map(applicantLine);
+  console.log(applicants.length === 0 ? 'Nobody is waiting for trade prices.' : applicants.join('\n'));
+  const records = (await tradeRecords(db)).flatMap(recordLines);
+  if (records.length > 0) console.log(['', 'Admitted and removed:', ...records].join('\n'));
   return 0;
 }
+
+function applicantLine({ created_at: createdAt, email, document }: Customer): string {
+  const { firstName, lastName, accountType, companyName = '' } = document;
+  const day = createdAt.toISOString().slice(0, 10);
+  return [day, accountType.padEnd('professional'.length), email, `${firstName} ${lastName}`, companyName]
+    .join('  ')
+    .trimEnd();
+}
+
+const recordLines = ({ email, document: { tradeChanges = [] } }: Customer): string[] =>
+  tradeChanges.map(({ change, by, at }) => [at.slice(0, 16).replace('T', ' '), change.padEnd(6), email, by].join('  '));

@@ -27,6 +27,13 @@ const taxExemptionSchema = z.strictObject({
   validUntil: z.iso.date().optional(),
 });
 
+const tradeChangeSchema = z.strictObject({
+  change: z.enum(['admit', 'remove']),
+  /** The operator. */
+  by: z.string().min(1),
+  at: z.iso.datetime(),
+});
+
 /** The stored data of a customer besides e-mail address, memberships and version. */
 export const customerDocumentSchema = z.strictObject({
   firstName: z.string(),
@@ -39,9 +46,12 @@ export const customerDocumentSchema = z.strictObject({
   businessSubType: text,
   /** The tax exemption that the company has verified; it applies to trade customers only. */
   taxExemption: taxExemptionSchema.optional(),
+  /** Who put the customer into the trade group or took them out of it, earliest first. */
+  tradeChanges: z.array(tradeChangeSchema).optional(),
   newsletterOptIn: z.boolean(),
   associateEntry: associateEntrySchema.optional(),
   addresses: z.array(addressSchema),
   defaultShippingAddressId: text,
 });
+export type TradeChange = z.output<typeof tradeChangeSchema>;
 export type CustomerDocument = z.output<typeof customerDocumentSchema>;

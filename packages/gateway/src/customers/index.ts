@@ -1,5 +1,5 @@
 export { type CustomerAddress, type CustomerDocument, customerDocumentSchema } from './customer.ts';
-export { findCustomer } from './customers.ts';
+export { findCustomer, type Customer } from './customers.ts';
 export { type StoredAccount, storeAccount } from './store-account.ts';
 export type { CustomerRow } from './table.ts';
-export { admitToTrade, removeFromTrade, tradeApplicants } from './trade-members.ts';
+export { admitToTrade, removeFromTrade, tradeApplicants, tradeRecords } from './trade-members.ts';

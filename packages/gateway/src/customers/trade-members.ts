@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../database/database.ts';
 import { HttpProblem, notFound } from '../http/http-problem.ts';
 import { canonicalEmail, queueEmail } from '../mail/index.ts';
+import type { TradeChange } from './customer.ts';
 import type { Customer } from './customers.ts';
 
 /** The trade group in the format of the token. */
@@ -23,16 +24,31 @@ export const tradeApplicants = (db: Db): Promise<Customer[]> =>
     .orderBy('created_at')
     .execute();
 
+/** Returns the customers whose membership of the trade group an operator has changed, by e-mail address. */
+export const tradeRecords = (db: Db): Promise<Customer[]> =>
+  db
+    .selectFrom('customers')
+    .selectAll()
+    .where(sql<boolean>`document ? 'tradeChanges'`)
+    .orderBy('email')
+    .execute();
+
+/** The customer of a change, and the operator who makes it. */
+interface TradeRequest {
+  readonly email: string;
+  readonly by: string;
+}
+
 /**
  * Puts a customer into the trade group and tells them by e-mail. It goes before their other groups, because the first
  * one decides prices.
  *
  * @throws {HttpProblem} 404 for an unknown e-mail address, 409 for a current member
  */
-export async function admitToTrade(tx: Tx, email: string, clock: Clock): Promise<void> {
+export async function admitToTrade(tx: Tx, { email, by }: TradeRequest, clock: Clock): Promise<void> {
   const customer = await lockByEmail(tx, email);
   if (customer.persona.includes(tradeGroup)) throw conflict(`${customer.email} is a trade customer already.`);
-  await storeGroups(tx, customer, [tradeGroup, ...customer.persona], clock);
+  await storeGroups(tx, customer, [tradeGroup, ...customer.persona], { change: 'admit', by }, clock);
   const { firstName, locale } = customer.document;
   await queueEmail(tx, { recipient: customer.email, kind: 'trade', locale, facts: { firstName } }, clock);
 }
@@ -42,11 +58,11 @@ export async function admitToTrade(tx: Tx, email: string, clock: Clock): Promise
  *
  * @throws {HttpProblem} 404 for an unknown e-mail address, 409 for a customer who is no member
  */
-export async function removeFromTrade(tx: Tx, email: string, clock: Clock): Promise<void> {
+export async function removeFromTrade(tx: Tx, { email, by }: TradeRequest, clock: Clock): Promise<void> {
   const customer = await lockByEmail(tx, email);
   if (!customer.persona.includes(tradeGroup)) throw conflict(`${customer.email} is not a trade customer.`);
   const rest = customer.persona.filter((group) => group !== tradeGroup);
-  await storeGroups(tx, customer, rest, clock);
+  await storeGroups(tx, customer, rest, { change: 'remove', by }, clock);
 }
 
 async function lockByEmail(tx: Tx, typed: string): Promise<Customer> {
@@ -61,10 +77,23 @@ async function lockByEmail(tx: Tx, typed: string): Promise<Customer> {
   return customer;
 }
 
-async function storeGroups(tx: Tx, { id, version }: Customer, groups: readonly string[], { now }: Clock) {
+async function storeGroups(
+  tx: Tx,
+  { id, version, document }: Customer,
+  groups: readonly string[],
+  made: Omit<TradeChange, 'at'>,
+  { now }: Clock,
+) {
+  const at = now();
+  const tradeChanges = [...(document.tradeChanges ?? []), { ...made, at: at.toISOString() }];
   await tx
     .updateTable('customers')
-    .set({ version: version + 1, persona: JSON.stringify(groups), last_modified_at: now() })
+    .set({
+      version: version + 1,
+      persona: JSON.stringify(groups),
+      document: JSON.stringify({ ...document, tradeChanges }),
+      last_modified_at: at,
+    })
     .where('id', '=', id)
     .execute();
 }
