@@ -1,6 +1,7 @@
-import { Container, Heading, Link, LinkButton, Stack, Text } from '@basin/react-ui';
+import { Container, Heading, Link, Stack, Text } from '@basin/react-ui';
 import { useEffect, useRef } from 'react';
 import { Departments } from '../../shell/header/Departments.tsx';
+import { EmptyPageLink } from '../../shell/document/EmptyPageLink.tsx';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -54,9 +55,7 @@ function EmptyCart() {
       <Text size="l" tone="muted">
         {t('cart.empty')}
       </Text>
-      <LinkButton href={path('/products')} variant="primary">
-        {t('cart.empty.action')}
-      </LinkButton>
+      <EmptyPageLink variant="primary" />
       <Link href={path('/quick-order')}>{t('quickOrder.title')}</Link>
       <Departments />
     </Stack>

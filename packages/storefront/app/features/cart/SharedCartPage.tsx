@@ -1,5 +1,6 @@
-import { Button, CartLine, Container, DescriptionList, Heading, LinkButton, Notice, TextField } from '@basin/react-ui';
+import { Button, CartLine, Container, DescriptionList, Heading, Notice, TextField } from '@basin/react-ui';
 import { Form } from 'react-router';
+import { EmptyPageLink } from '../../shell/document/EmptyPageLink.tsx';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
@@ -29,7 +30,7 @@ export function SharedCartPage({
         <>
           <Notice tone="info">{t('sharedCart.missing')}</Notice>
           <div>
-            <LinkButton href={path('/products')}>{t('cart.empty.action')}</LinkButton>
+            <EmptyPageLink />
           </div>
         </>
       ) : (

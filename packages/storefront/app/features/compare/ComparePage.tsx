@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ProductCard, useCompareList } from '../catalogue/index.ts';
 import { Departments } from '../../shell/header/Departments.tsx';
+import { EmptyPageLink } from '../../shell/document/EmptyPageLink.tsx';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -11,7 +12,7 @@ import type { loadCompare } from './compare-page.server.ts';
 
 /** Compares products: their cards, and a table of their specifications. */
 export function ComparePage({ loaderData: { products } }: PageProps<typeof loadCompare>) {
-  const { t, path } = useLanguage();
+  const { t } = useLanguage();
   useStoredProducts();
   return (
     <Container className={styles.root}>
@@ -21,7 +22,7 @@ export function ComparePage({ loaderData: { products } }: PageProps<typeof loadC
         <>
           <Text data-hydrate="">{t('compare.none')}</Text>
           <div>
-            <LinkButton href={path('/products')}>{t('cart.empty.action')}</LinkButton>
+            <EmptyPageLink />
           </div>
           <Departments />
         </>

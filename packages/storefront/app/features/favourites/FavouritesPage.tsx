@@ -1,10 +1,11 @@
 import type { SavedMedia } from '@basin/sdk';
-import { Heading, LinkButton, MediaCard, Notice, Stack, Text } from '@basin/react-ui';
+import { Heading, MediaCard, Notice, Stack, Text } from '@basin/react-ui';
 import { ProductCard } from '../catalogue/index.ts';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
 import { Departments } from '../../shell/header/Departments.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
+import { EmptyPageLink } from '../../shell/document/EmptyPageLink.tsx';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -16,7 +17,7 @@ import type { loadFavouritesPage } from './favourites-page.server.ts';
 /** A customer's favourite products and articles. */
 export function FavouritesPage({ loaderData }: PageProps<typeof loadFavouritesPage>) {
   const { products, articles, isFailed, notices } = loaderData;
-  const { t, path } = useLanguage();
+  const { t } = useLanguage();
   return (
     <>
       <PageHead title={t('favourites.title')} isIndexed={false} />
@@ -27,7 +28,7 @@ export function FavouritesPage({ loaderData }: PageProps<typeof loadFavouritesPa
         <>
           <Text>{t('favourites.none')}</Text>
           <div>
-            <LinkButton href={path('/products')}>{t('cart.empty.action')}</LinkButton>
+            <EmptyPageLink />
           </div>
           <Departments />
         </>

@@ -1,6 +1,7 @@
-import { Heading, Link, LinkButton, Stack, Text } from '@basin/react-ui';
+import { Heading, Link, Stack, Text } from '@basin/react-ui';
 import { OrderList } from './OrderList.tsx';
 import { Departments } from '../../shell/header/Departments.tsx';
+import { EmptyPageLink } from '../../shell/document/EmptyPageLink.tsx';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import type { OrderSummary } from './order-view.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -18,7 +19,7 @@ export function OrderHistoryPage({ loaderData: { open, past } }: PageProps<typeo
         <>
           <Text>{t('order.none')}</Text>
           <Stack direction="row" align="center">
-            <LinkButton href={path('/products')}>{t('cart.empty.action')}</LinkButton>
+            <EmptyPageLink />
             <Link href={path('/order-status')}>{t('order.find')}</Link>
           </Stack>
           <Departments />
