@@ -62,6 +62,23 @@ describe('a product page', () => {
       expect((await product(path, `?skuId=${encodeURIComponent(skuId)}`)).product.sku).toBe(standard.sku);
   });
 
+  test('a product whose category has an installation leads to the page where that is added to the cart', async () => {
+    const installations = {
+      ...{ 'kitchen-faucets': 'faucet', showers: 'shower', 'tub-fillers': 'bathtub', toilets: 'toilet' },
+      ...{ vanities: 'vanity', 'mosaic-tile': 'tile' },
+    };
+    for (const locale of ['en', 'fr'])
+      for (const [category, name] of Object.entries(installations)) {
+        const [card] = await cards(`/${locale}/products/${category}`);
+        const { page } = await product(card?.path ?? '');
+        const { items } = partOf(page ?? expect.fail('no content'), 'questions');
+        const html = items.map((item) => item.html).join('');
+        const path = /href="([^"]*\/installation-services\/[^"]+)"/.exec(html)?.[1] ?? '';
+        expect(path, category).toMatch(new RegExp(`^/${locale}/products/installation-services/${name}-`));
+        expect((await product(path)).product).toMatchObject({ path: `/${locale}/services/installation-services` });
+      }
+  });
+
   test('a product page has the skin of its brand', async () => {
     const skins = { 'field-tile': 'tile', 'kitchen-faucets': 'kitchen', toilets: 'fixtures' };
     for (const [category, skin] of Object.entries(skins)) {
