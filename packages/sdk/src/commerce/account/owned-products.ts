@@ -1,5 +1,6 @@
 import { localeTag, modelSuggestions, parseIsoDate, withLanguageFilter } from '@basin/domain';
 import type { CatalogueCalls, RegistrationCalls } from '../../calls.ts';
+import { ContractError, hasStatus } from '../../client/errors.ts';
 import type { RegistrationListItem, RegistrationOwnedProductsItem } from '../../contract/types.ts';
 import { errorTextOf } from '../../state/request-status.ts';
 import { addressDraftFrom, type PostalAddressInput } from '../postal-address.ts';
@@ -86,7 +87,13 @@ export interface ProductToRegister {
 
 /** The result of a registration; an error is a text for the shopper. */
 export type RegistrationResult =
-  { readonly isRegistered: true } | { readonly isRegistered: false; readonly error: string };
+  | { readonly isRegistered: true }
+  | {
+      readonly isRegistered: false;
+      readonly error: string;
+      /** Whether the registration was rejected; false when it could not be checked, so that it can be sent again. */
+      readonly isRejected: boolean;
+    };
 
 /** Model numbers that start with the typed text. */
 export interface ModelNumbers {
@@ -126,9 +133,10 @@ export function createOwnedProducts(
       };
       try {
         const { success, message } = await registration.register({ body, idempotencyKey });
-        return success ? { isRegistered: true } : { isRegistered: false, error: message ?? errorTextOf(undefined) };
+        if (success) return { isRegistered: true };
+        return { isRegistered: false, isRejected: true, error: message ?? errorTextOf(undefined) };
       } catch (problem) {
-        return { isRegistered: false, error: errorTextOf(problem) };
+        return { isRegistered: false, isRejected: isRejection(problem), error: errorTextOf(problem) };
       }
     },
     async suggestModels(typed) {
@@ -146,6 +154,9 @@ export function createOwnedProducts(
     },
   };
 }
+
+const isRejection = (problem: unknown): boolean =>
+  hasStatus(problem, 400, 409) || (problem instanceof ContractError && problem.direction === 'request');
 
 const wireProduct = ({ purchasedAt, quantity = 1, ...product }: ProductToRegister) => ({
   ...product,

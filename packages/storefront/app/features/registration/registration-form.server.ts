@@ -75,7 +75,8 @@ export async function handleRegistration({
   if (!receipts) return { ...sent, problems: { receipt: { key: 'registration.receipt.problem' } } };
   const registration = { ...registrationFrom(form, sent.values, kind), receipts };
   const result = await accountOf(context).registerProducts(registration);
-  if (!result.isRegistered) return { ...sent, problems: rejected(sent.values, kind) };
+  if (!result.isRegistered)
+    return { ...sent, problems: result.isRejected ? rejected(sent.values, kind) : { modelNumber: unchecked } };
   queueNotice(context, { key: 'registration.done', tone: 'success' });
   const next = context.get(shopperContext).isSignedIn ? 'my-account/my-products' : 'register-offline-product';
   return redirect(`/${context.get(languageContext).locale}/${next}`, 303);
@@ -111,6 +112,8 @@ async function uploadReceipt(context: Context, form: FormData): Promise<readonly
   return stored && [stored.url];
 }
 
+const unchecked = { key: 'registration.unchecked' } as const;
+
 /** A product bought here must be in the given order, which must be the customer's own. In an outage that is unknown. */
 async function orderProblems(
   context: Context,
@@ -123,7 +126,7 @@ async function orderProblems(
       if (!isOutage(problem)) throw problem;
       return null;
     });
-  if (!owned) return { orderNumber: { key: 'registration.unchecked' } };
+  if (!owned) return { orderNumber: unchecked };
   const bought = owned.filter((product) => product.orderNumber === orderNumber);
   if (bought.length === 0) return { orderNumber: { key: 'registration.orderNumber.unknown' } };
   const wanted = modelNumber?.toUpperCase();

@@ -29,3 +29,17 @@ test('when orders cannot be read, a registration says that the order cannot be c
   expect(await register()).toMatchObject({ problems: { orderNumber: { key: 'registration.unchecked' } } });
   await shop.gateway.db.schema.alterTable('unreadable').renameTo('registrations').execute();
 });
+
+test('when the catalogue cannot be read, a registration says that the model cannot be checked, and not that it is unknown', async () => {
+  const visit = visitorOf(shop);
+  const register = () =>
+    visit('/en/register-offline-product', (args) =>
+      handleRegistration(
+        castArgs(handleRegistration, asFormPost(args, { ...sent, modelNumber: 'NONE-1', placeOfPurchase: 'Dealer' })),
+      ),
+    );
+  expect(await register()).toMatchObject({ problems: { modelNumber: { key: 'registration.invalidModel' } } });
+  await shop.gateway.db.schema.alterTable('skus').renameTo('unreadable').execute();
+  expect(await register()).toMatchObject({ problems: { modelNumber: { key: 'registration.unchecked' } } });
+  await shop.gateway.db.schema.alterTable('unreadable').renameTo('skus').execute();
+});
