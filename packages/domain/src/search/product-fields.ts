@@ -90,9 +90,9 @@ export const productFields = {
   packKilograms: { wire: 'PackKilograms_d', kind: 'number', isOnCards: true },
   /** Skus of the services offered with the product. */
   services: { wire: 'ProductServices_ss', kind: 'texts', isOnCards: false },
-  comboSku: { wire: 'ComboSKU_s', kind: 'text', isOnCards: false },
+  comboSku: { wire: 'ComboSKU_s', kind: 'text', isOnCards: true },
   /** Skus of required accessories. */
-  requiredAccessories: { wire: 'RequiredAccessories_ss', kind: 'texts', isOnCards: false },
+  requiredAccessories: { wire: 'RequiredAccessories_ss', kind: 'texts', isOnCards: true },
   recommendedAccessories: { wire: 'RecommendedAccessories_ss', kind: 'texts', isOnCards: false },
   serviceParts: { wire: 'ServiceParts_ss', kind: 'texts', isOnCards: false },
 } as const satisfies Record<string, ProductField>;

@@ -37,6 +37,7 @@ export type {
 } from './product-details.ts';
 export type { BundleItem } from './bundle-items.ts';
 export type { ProductFile } from './product-file.ts';
+export type { SkuOffer } from './offers-by-sku.ts';
 export type { PageQuery } from './product-index.ts';
 export { productLinesFrom, type ConfiguredLines, type ProductLine, type ProductLines } from './product-lines.ts';
 export type { ProductPrice } from './product-price.ts';

@@ -335,6 +335,26 @@ describe('the details of a product', () => {
       expect(prices.get(sku)).toEqual((await shop.products.get(first?.slug ?? '', { sku }))?.price);
   });
 
+  test('the offer of each sku has the price and the state of its product page, and an unknown sku has none', async () => {
+    const { products: cards } = await shop.products.list({ limit: 90 });
+    const offers = await shop.products.offers([...cards.flatMap(({ skus }) => skus), 'NO-SUCH']);
+    const soldOut = [...offers].find(([, { stock }]) => stock === 'outOfStock')?.[0] ?? '';
+    for (const sku of [soldOut, cards[0]?.skus[0] ?? '']) {
+      const slug = cards.find(({ skus }) => skus.includes(sku))?.slug ?? '';
+      const page = await shop.products.get(slug, { sku });
+      expect(offers.get(sku)).toEqual({ price: page?.price, stock: page?.stock?.status });
+    }
+    expect(offers.has('NO-SUCH')).toBe(false);
+  });
+
+  test('a card has the label of a product that requires parts, or that is a set of parts', async () => {
+    const { products: cards } = await shop.products.list({ limit: 90 });
+    for (const label of ['hasRequiredAccessories', 'superSku'] as const) {
+      const card = cards.find((each) => each.label === label);
+      expect((await shop.products.get(card?.slug ?? ''))?.label).toBe(label);
+    }
+  });
+
   test.each(['no-such-product', '..', '"', ''])('the product of the unknown slug %j is null', async (slug) => {
     expect(await shop.products.get(slug)).toBeNull();
   });

@@ -9,7 +9,7 @@ import { listDocuments, type ListDocuments, type ListedDocuments } from './list-
 import { listProducts, type ListedProducts, type ListProducts } from './list-products.ts';
 import type { ProductCard } from './product-card.ts';
 import type { ProductDetails } from './product-details.ts';
-import { pricesBySku } from './prices-by-sku.ts';
+import { offersBySku, pricesBySku, type SkuOffer } from './offers-by-sku.ts';
 import type { ProductPrice } from './product-price.ts';
 import { productSourceFrom, type ProductsOptions } from './product-source.ts';
 import { restrictionsOf, type SkuRestriction } from './restrictions.ts';
@@ -30,6 +30,8 @@ export interface Products {
   readonly topSearches: () => Promise<readonly ProductSuggestion[]>;
   /** Returns the product card of each sku; an unknown sku has none. */
   readonly bySku: (skus: readonly string[]) => Promise<ReadonlyMap<string, ProductCard>>;
+  /** Returns the price and the stock of each sku for the shopper; an unknown sku has none. */
+  readonly offers: (skus: readonly string[]) => Promise<ReadonlyMap<string, SkuOffer>>;
   /** Returns the price of each sku for the shopper; a sku without a price has none. */
   readonly prices: (skus: readonly string[]) => Promise<ReadonlyMap<string, ProductPrice>>;
   /** Returns the product of each model number or sku, case-insensitively; an unknown number has none. */
@@ -60,6 +62,7 @@ export function createProducts(calls: ProductsCalls, { logger, ...options }: Pro
     suggest: (typed) => suggestProducts(calls, source, typed),
     topSearches: () => topSearches(calls, source),
     bySku: (skus) => cardsBySku(calls, source, skus),
+    offers: (skus) => offersBySku(calls, source, skus),
     prices: (skus) => pricesBySku(calls, source, skus),
     byNumber: (numbers) => byNumber(calls, source, numbers),
     compare: (skus) => compareProducts(calls, source, skus),

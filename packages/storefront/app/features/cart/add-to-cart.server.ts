@@ -10,7 +10,7 @@ import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import { createTranslate } from '../../shell/texts/translate.ts';
 import { cartView } from './cart-view.ts';
 import { cartViewOptions } from './cart-view-options.server.ts';
-import { noticeOf, rejectionOf } from './cart-notices.server.ts';
+import { additionNoticeOf, rejectionOf } from './cart-notices.server.ts';
 import { cartOf, productsOf } from '../../shell/sdk/nouns.server.ts';
 import { readAddition, type Addition } from './read-addition.ts';
 import { readRooms } from './read-rooms.server.ts';
@@ -86,7 +86,10 @@ function outcomeFrom({ cart, notices }: ChangedCart, { name: productName, sku, p
   const added: SessionNotice = { key: 'product.added', values: { name }, tone: 'success' };
   return {
     ...{ isAdded, cart },
-    notices: [...(isAdded ? [added] : []), ...notices.map((notice) => noticeOf(notice, names.get(notice.sku) ?? name))],
+    notices: [
+      ...(isAdded ? [added] : []),
+      ...notices.map((notice) => additionNoticeOf(notice, names.get(notice.sku) ?? name)),
+    ],
   };
 }
 

@@ -93,6 +93,6 @@ test('a required part that is sold out is named in the notice, and the faucet st
   expect(cart?.lines.map(({ name, quantity }) => [name, quantity])).toEqual([[faucet.name, 3]]);
   expect(notices.map(({ key, values }) => [key, values?.name])).toEqual([
     ['product.added', faucet.name],
-    ['cart.error.reduced', part?.name],
+    ['cart.error.soldOut', part?.name],
   ]);
 });

@@ -10,7 +10,7 @@ import type { TextKey } from '../../shell/texts/translate.ts';
 import { requireFeature } from '../../shell/settings/switched-off.server.ts';
 import { addToCart } from './add-to-cart.server.ts';
 import { rejectionKeys } from './discount-codes.ts';
-import { noticeOf, rejectionOf } from './cart-notices.server.ts';
+import { additionNoticeOf, noticeOf, rejectionOf } from './cart-notices.server.ts';
 import { cartOf, sharedCartsOf } from '../../shell/sdk/nouns.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -105,7 +105,7 @@ async function moveToCart(context: Context, form: FormData): Promise<undefined> 
     const isMoved = notices.every(({ message }) => message === 'capped');
     if (isMoved) reportEvent(context, 'productAdded', { items: [{ sku, name, quantity }] });
     if (isMoved) queueNotice(context, { key: 'product.added', values: { name }, tone: 'success' });
-    queueNotice(context, ...notices.map((notice) => noticeOf(notice, name)));
+    queueNotice(context, ...notices.map((notice) => additionNoticeOf(notice, name)));
   });
 }
 

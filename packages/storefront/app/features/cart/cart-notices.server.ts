@@ -27,3 +27,9 @@ export function noticeOf({ sku, message, quantity }: QuantityNotice, name: strin
   if (sampledSku(sku) !== undefined) return sampleNotices[message === 'reduced' ? 'limit' : 'once'];
   return { key: noticeKeys[message], values: { count: quantity, name }, tone: 'warning' };
 }
+
+/** Returns the notice for a quantity that was reduced while it was added. The cart may never have held the item. */
+export function additionNoticeOf(cut: QuantityNotice, name: string): SessionNotice {
+  const notice = noticeOf(cut, name);
+  return notice.key === 'cart.error.reduced' ? { ...notice, key: 'cart.error.soldOut' } : notice;
+}

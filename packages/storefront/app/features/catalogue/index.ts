@@ -18,7 +18,7 @@ export {
 } from './listing/listing-state.ts';
 export type { ListingView } from './listing/listing-view.ts';
 export { type PackedListing, pack, unpack } from './listing/packed.ts';
-export { usePrice } from './use-price.ts';
+export { type Offer, usePrice } from './use-price.ts';
 export { useListingState } from './listing/use-listing-state.ts';
 export type { ProductCardView } from './product-card.ts';
 export { usePersonaLabel } from './use-persona-label.ts';

@@ -186,6 +186,8 @@ const room = (
               x: 10,
               y: 20,
               finish: undefined,
+              offer: { price: usd(150_00), coverage: tile },
+              isOutOfStock: false,
               slug: undefined,
               product: {
                 sku: 'TL-300',

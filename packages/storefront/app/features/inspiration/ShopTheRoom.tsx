@@ -95,22 +95,25 @@ function Piece(spot: RoomSpot) {
 }
 
 function PieceFacts(spot: RoomSpot) {
-  const { finish, product } = spot;
+  const { finish, product, offer, isOutOfStock } = spot;
+  const { t } = useLanguage();
   const priceOf = usePrice();
-  const { name, price, coverage } = product;
   return (
     <>
       <Link href={pieceHref(spot)}>
-        <ProductName name={name} />
+        <ProductName name={product.name} />
       </Link>
       {finish && (
         <Text size="s" tone="muted">
           {finish.name}
         </Text>
       )}
-      <Price
-        {...priceOf({ price: price?.from, was: price?.was, list: price?.list, isFrom: price?.isRange, coverage })}
-      />
+      <Price {...priceOf(offer)} />
+      {isOutOfStock && (
+        <Text size="s" tone="muted">
+          {t('product.stock.out')}
+        </Text>
+      )}
     </>
   );
 }

@@ -1,9 +1,9 @@
-import type { Finish, InspirationRoom, ProductCard } from '@basin/sdk';
+import type { Finish, InspirationRoom, ProductCard, RoomSpot as ListedSpot, SkuOffer } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
-import type { ProductCardView } from '../catalogue/index.ts';
+import type { Offer, ProductCardView } from '../catalogue/index.ts';
 import { createCardMapper } from '../catalogue/index.server.ts';
 import { miniaturesFor } from '../../shell/pictures/miniature-of.server.ts';
-import { inspirationOf } from '../../shell/sdk/nouns.server.ts';
+import { inspirationOf, productsOf } from '../../shell/sdk/nouns.server.ts';
 import type { ArticleView } from './find-articles.server.ts';
 
 /** A product in a room, positioned in percent from the left and top of the picture. */
@@ -14,9 +14,12 @@ export interface RoomSpot {
   readonly product: ProductCardView;
   /** The finish in the picture. Undefined for a product that comes in one finish. */
   readonly finish: Finish | undefined;
+  /** The price of the finish in the picture. */
+  readonly offer: Offer;
+  readonly isOutOfStock: boolean;
   /**
-   * The slug for adding the product to the cart. Undefined when something must be chosen first, such as the area of
-   * tile.
+   * The slug for adding the product to the cart. Undefined when it is out of stock or something must be chosen first,
+   * such as the area of tile.
    */
   readonly slug: string | undefined;
 }
@@ -72,15 +75,30 @@ async function roomsWith(
     createCardMapper(context),
     miniaturesFor(context),
   ]);
+  const offers = await productsOf(context).offers(rooms.flatMap(({ spots }) => spots.map(({ sku }) => sku)));
   const views = rooms.map(({ id, title, text, image, spots }) => ({
     ...{ id, title, text, image: image ?? '', placeholder: miniatureOf(image ?? '') },
-    spots: spots.map(({ product, ...spot }) => ({
-      ...{ ...spot, product: cardOf(product) },
-      finish: product.finishes.length > 1 ? product.finishes.find(({ sku }) => sku === spot.sku) : undefined,
-      slug: isBuyableDirectly(product) ? product.slug : undefined,
+    spots: spots.map((spot) => ({
+      ...spot,
+      product: cardOf(spot.product),
+      ...offerOf(spot, offers.get(spot.sku)),
     })),
   }));
   return views.sort((one, other) => Number(other.id === first) - Number(one.id === first));
+}
+
+function offerOf({ sku, product }: ListedSpot, found: SkuOffer | undefined) {
+  const { price, coverage, finishes, badges, slug } = product;
+  const isOutOfStock = found?.stock === 'outOfStock' && !badges.includes('backOrder');
+  const exact = found?.price;
+  return {
+    finish: finishes.length > 1 ? finishes.find((finish) => finish.sku === sku) : undefined,
+    offer: exact
+      ? { price: exact.now, was: exact.was, list: exact.list, coverage }
+      : { price: price?.from, was: price?.was, list: price?.list, isFrom: price?.isRange, coverage },
+    isOutOfStock,
+    slug: !isOutOfStock && isBuyableDirectly(product) ? slug : undefined,
+  };
 }
 
 /** Whether one unit can be bought without choices: it is not measured, requires no parts, and has a price. */
