@@ -12,6 +12,7 @@ import { checkoutOf } from '../../shell/sdk/nouns.server.ts';
 import { optionList, statesByCountry } from '../../shell/settings/option-list.server.ts';
 import { knownAddresses } from './address-values.server.ts';
 import { checkoutCartContext } from './checkout-cart.server.ts';
+import { noticePriceChange } from './notice-price-change.server.ts';
 
 export async function loadAddressStep({ context, url }: LoaderFunctionArgs) {
   const [known, countries, states] = await Promise.all([
@@ -34,6 +35,7 @@ export async function handleAddressForm({ request, context }: ActionFunctionArgs
   try {
     const { cart, problem } = await checkoutOf(context).setAddress({ address: addressFrom(sent.values), email });
     if (problem) queueNotice(context, { key: messageTexts[problem], tone: 'danger' });
+    noticePriceChange(context, context.get(checkoutCartContext), cart);
     context.get(sessionContext).set('submittedCart', { cartId: cart.id, email });
     storeHashedEmail(context, email);
     if (problem === 'cannotShip') return sent;

@@ -1,14 +1,23 @@
 import type { Cart, LineItem } from '@basin/sdk';
-import type { RouterContextProvider } from 'react-router';
+import { redirect, type RouterContextProvider } from 'react-router';
+import { languageContext } from '../../shell/request-context.server.ts';
+import { noticePriceChange } from './notice-price-change.server.ts';
 import { checkoutOf } from '../../shell/sdk/nouns.server.ts';
 import { findShippingMethods } from './shipping-methods.server.ts';
 
 /**
- * Returns a cart's shipments with their items and arrival, and the items that cannot be shipped. The version and the total
- * are new ones when prices or stock have changed since the cart was read.
+ * Returns a cart's shipments with their items and arrival, and the items that cannot be shipped. Reloads the step when
+ * the total has changed since the cart was read, because the summary beside it shows the old one.
  */
-export async function findShipments(context: Readonly<RouterContextProvider>, cart: Cart) {
+export async function findShipments(
+  context: Readonly<RouterContextProvider>,
+  cart: Cart,
+  step: 'shipping' | 'review' = 'shipping',
+) {
   const { cart: current, shipments, undeliverable } = await checkoutOf(context).getDelivery(cart);
+  noticePriceChange(context, cart, current);
+  if (current.sums.total.cents !== cart.sums.total.cents)
+    throw redirect(`/${context.get(languageContext).locale}/checkout/${step}`);
   const methods = await findShippingMethods(context, cart.id);
   return {
     version: current.version,

@@ -46,11 +46,16 @@ const address = {
   ...{ streetName: '12 Example Ave', city: 'Kohler', postalCode: '53044', state: 'WI', country: 'US' },
 };
 
+/** Sends the address form in the middle of a checkout. */
+async function sendAddress(args: LoaderArgs, form: Record<string, string> = address) {
+  args.context.set(checkoutCartContext, (await findShopperCart(args.context)) ?? expect.fail('no cart'));
+  await handleAddressForm(castArgs(handleAddressForm, asFormPost(args, form)));
+}
+
 /** Returns the shop's notices for the cart's address, or another place, when the gateway has these overrides. */
 async function messageTo(overrides: string, place: Partial<typeof address> = {}): Promise<string[]> {
   const send = async (args: LoaderArgs) => {
-    const form = { ...address, ...place, meant: asEntered };
-    await handleAddressForm(castArgs(handleAddressForm, asFormPost(args, form)));
+    await sendAddress(args, { ...address, ...place, meant: asEntered });
     const { texts } = args.context.get(languageContext);
     return takeNotices(args.context).map(({ key }) => texts.get(key) ?? key);
   };
@@ -60,6 +65,26 @@ async function messageTo(overrides: string, place: Partial<typeof address> = {})
 
 test('the shipping step shows no notice for a cart that can be shipped', async () => {
   expect(await messageTo('')).toEqual([]);
+});
+
+test('a price that rises during the checkout is announced with the new sums', async () => {
+  const products = shop.gateway.db.selectFrom('products').select(['id', 'document']).where('slug', '=', slug);
+  const { id, document } = await products.executeTakeFirstOrThrow();
+  const raised = document.variants.map((variant) => ({
+    ...variant,
+    prices: variant.prices.map((price) => ({ ...price, centAmount: price.centAmount + 10_000 })),
+  }));
+  const change = (changed: typeof document) =>
+    shop.gateway.db
+      .updateTable('products')
+      .set({ document: JSON.stringify(changed) })
+      .where('id', '=', id)
+      .execute();
+  await change({ ...document, variants: raised });
+  expect(await messageTo('')).toEqual([
+    'A price has changed since you added it to your cart. The sums here are the new ones.',
+  ]);
+  await change(document);
 });
 
 test('UI-014 shipping reports that there are no items to ship in the cart', async () => {
@@ -82,8 +107,7 @@ test('UI-016 shipping reports that it cannot ship to the location', async () => 
 
 /** Returns when the shipments of the cart arrive, as the shipping step shows it. */
 async function arrivalsWith(overrides: string) {
-  const send = (args: LoaderArgs) => handleAddressForm(castArgs(handleAddressForm, asFormPost(args, address)));
-  await shop.visit('/en/checkout', send, { cookie: cart });
+  await shop.visit('/en/checkout', (args) => sendAddress(args), { cookie: cart });
   const load = async (args: LoaderArgs) => {
     args.context.set(checkoutCartContext, (await findShopperCart(args.context)) ?? expect.fail('no cart'));
     return (await loadShippingStep(castArgs(loadShippingStep, args))).shipments.map(({ arrivesOn }) => arrivesOn);
