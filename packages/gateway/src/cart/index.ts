@@ -9,3 +9,4 @@ export { carryOverSavedItems } from './saved-items.ts';
 export { type Shipment, type ShippingQuote, isUnlimited, quoteShipping, shortSkus } from './shipping-quote.ts';
 export { outOfStock } from './stock.ts';
 export { associateTagOf, tagsFrom } from './tags.ts';
+export { shippingTaxCents } from './tax.ts';

@@ -19,7 +19,8 @@ export function priceCart(cart: Cart, draft: CartDraft, pricing: Pricing): Cart 
   const shipping = shippingOf(draft, lineItems, pricing);
   const shippingTotal = shipping?.total ?? { ...goods, centAmount: 0 };
   const { grandTotal } = cartTotals({ lineItems, discountTotal: discountedAmount, shippingTotal });
-  const taxable = { ...goods, centAmount: goods.centAmount - discountedAmount.centAmount };
+  const discounted = { ...goods, centAmount: goods.centAmount - discountedAmount.centAmount };
+  const amounts = { goods: discounted, shipping: shippingTotal, net: grandTotal };
   return {
     ...cart,
     customerEmail: draft.customerEmail,
@@ -32,7 +33,7 @@ export function priceCart(cart: Cart, draft: CartDraft, pricing: Pricing): Cart 
     shippingInfo: shipping && shippingInfo(shipping),
     totalPrice: grandTotal,
     taxMode: cartTaxMode,
-    taxedPrice: draft.isTaxed ? taxOn({ goods: taxable, net: grandTotal }, draft.shippingAddress, pricing) : undefined,
+    taxedPrice: draft.isTaxed ? taxOn(amounts, draft.shippingAddress, pricing) : undefined,
     discountCodes: codes.map(({ discount: { id, code }, state }) => ({
       discountCode: { typeId: 'discount-code', id, obj: { code } },
       state,

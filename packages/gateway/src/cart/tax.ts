@@ -1,18 +1,26 @@
-import { defaultCurrency, exemptPortion, isTaxExempt, type Money } from '@basin/domain';
+import { defaultCurrency, exemptPortion, isTaxExempt, sumMoney, type Money, type TaxExemption } from '@basin/domain';
 import { problem, requiredField } from '../http/http-problem.ts';
-import type { CartAddress, CartTax } from './cart.ts';
+import type { Cart, CartAddress, CartTax } from './cart.ts';
 import type { Pricing } from './pricing.ts';
 import { taxRates } from './tax-rates.ts';
 
 const RATE_UNITS = 1_000_000;
 
+/** The amounts of a cart after discounts; `net` is their sum. */
+interface TaxedAmounts {
+  readonly goods: Money;
+  readonly shipping: Money;
+  readonly net: Money;
+}
+
 /**
- * Returns the tax on goods sent to an address; zero when the customer is exempt. Shipping is not taxed.
+ * Returns the tax on goods sent to an address; zero when the customer is exempt. Canada taxes their shipping too; the
+ * states, whose laws differ, are taken not to.
  *
  * @throws {HttpProblem} 400 when the address lacks a postal code or state, or its state has no known rate
  */
 export function taxOn(
-  { goods, net }: { readonly goods: Money; readonly net: Money },
+  { goods, shipping, net }: TaxedAmounts,
   address: CartAddress | undefined,
   { taxExemption, now }: Pick<Pricing, 'taxExemption' | 'now'>,
 ): CartTax {
@@ -24,9 +32,9 @@ export function taxOn(
     const { country, state } = address;
     throw problem(400, { code: 'MissingTaxRateForCountry', message, taxCategoryId: 'standard', country, state });
   }
-  const isExempt = taxExemption !== undefined && isTaxExempt(taxExemption, address.state, now);
-  const applied = isExempt ? [{ name: exemptPortion, rate: 0 }] : rates;
-  const taxPortions = applied.map(({ name, rate }) => ({ name, rate, amount: share(goods, rate) }));
+  const portions = taxExemption && isTaxExempt(taxExemption, address.state, now) ? [exempt(taxExemption)] : rates;
+  const taxed = isShippingTaxed(address) ? sumMoney([goods, shipping]) : goods;
+  const taxPortions = portions.map((portion) => ({ ...portion, amount: share(taxed, portion.rate) }));
   const taxCents = taxPortions.reduce((sum, { amount }) => sum + amount.centAmount, 0);
   return {
     totalNet: net,
@@ -35,6 +43,17 @@ export function taxOn(
     taxPortions,
   };
 }
+
+const exempt = ({ certificate }: TaxExemption) => ({ name: exemptPortion, rate: 0, certificate });
+
+const isShippingTaxed = ({ country }: Pick<CartAddress, 'country'>): boolean => country === 'CA';
+
+/** Returns the cents of tax that are on the shipping of a cart or an order. */
+export const shippingTaxCents = ({ shippingAddress, shippingTotal, taxedPrice }: TaxedCart): number =>
+  shippingAddress && isShippingTaxed(shippingAddress)
+    ? (taxedPrice?.taxPortions ?? []).reduce((sum, { rate }) => sum + share(shippingTotal, rate).centAmount, 0)
+    : 0;
+type TaxedCart = Pick<Cart, 'shippingAddress' | 'shippingTotal' | 'taxedPrice'>;
 
 /** Whether the shop has tax rates for the address. */
 export const isTaxedPlace = ({ country, state = '' }: CartAddress): boolean => taxRates(country, state) !== undefined;

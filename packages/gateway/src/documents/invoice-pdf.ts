@@ -47,8 +47,10 @@ const shippedAt = ({ createdAt, trackings }: Order): Date =>
 function writeInvoice(writer: Writer, order: Order, locale: Locale): void {
   const texts = textsOf('invoice', locale);
   const room = (y: number, height: number) => roomFor(writer, y, height);
+  const seller = [texts.seller, ...texts.sellerAddress.split('\n')];
+  const below = writeAddress(writer, texts.soldBy, seller, { ...right, y: TOP + 8 });
   let y = writer.write('H1', texts.title, { ...left, y: TOP }, { face: 'display', size: 25, leading: 1 }) + 8;
-  y = writer.table(factsOf(order, locale), { ...left, y }, 110) + 14;
+  y = Math.max(below, writer.table(factsOf(order, locale), { ...left, y }, 110)) + 14;
   const ends = [
     writeAddress(writer, texts.billedTo, linesOfAddress(order.billingAddress, locale), { ...left, y }),
     writeAddress(writer, texts.shippedTo, linesOfAddress(order.shippingAddress, locale), { ...right, y }),

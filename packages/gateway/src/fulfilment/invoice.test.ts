@@ -37,8 +37,8 @@ const textOf = async (blob: Blob): Promise<string> => pdfText(await blob.bytes()
 
 describe('invoices', () => {
   test.each([
-    ['en-US', 'invoice', ['Invoice', 'Billed to', 'Quantity', 'Total, paid', '$15.00']],
-    ['fr-CA', 'facture', ['Facture', 'Facturée à', 'Quantité', 'Total, payé']],
+    ['en-US', 'invoice', ['Invoice', 'Sold by Basin 1 Foundry Row', 'Billed to', 'Quantity', 'Total, paid', '$15.00']],
+    ['fr-CA', 'facture', ['Facture', 'Vendu par Basin 1 Foundry Row', 'Facturée à', 'Quantité', 'Total, payé']],
   ])('the invoice of a shipped order in %s contains its addresses, lines and totals', async (locale, file, words) => {
     const order = await place(locale);
     await take(order, ship);
@@ -63,22 +63,25 @@ describe('invoices', () => {
   });
 
   test.each([
-    ['en-US', 'QC', 'H2X 1Y4', /GST 5% \$0\.75 QST 9\.975% \$1\.50/],
-    ['fr-CA', 'QC', 'H2X 1Y4', /TPS 5 % 0,75 \$ US TVQ 9,975 % 1,50 \$ US/],
-    ['fr-CA', 'ON', 'K1A 0B1', /TVH 13 % 1,95 \$ US/],
-  ])('an invoice in %s for %s lists each Canadian tax with its rate', async (locale, state, postalCode, taxes) => {
-    const line = { action: 'addLineItem', sku: 'BX-100-BOLT', quantity: 3 } as const;
-    const address = { country: 'CA', city: 'Ottawa', state, postalCode };
-    const order = await placeOrder(
-      gateway,
-      guest,
-      [line, { action: 'calculateTax', shippingAddress: address }],
-      { locale },
-      address,
-    );
-    await take(order, ship);
-    expect(await textOf((await requestInvoice(order)).blob)).toMatch(taxes);
-  });
+    ['en-US', 'QC', 'H2X 1Y4', /GST 5% \$3\.25 QST 9\.975% \$6\.48/],
+    ['fr-CA', 'QC', 'H2X 1Y4', /TPS 5 % 3,25 \$ US TVQ 9,975 % 6,48 \$ US/],
+    ['fr-CA', 'ON', 'K1A 0B1', /TVH 13 % 8,44 \$ US/],
+  ])(
+    'an invoice in %s for %s lists each Canadian tax, on goods and shipping, with its rate',
+    async (locale, state, postalCode, taxes) => {
+      const line = { action: 'addLineItem', sku: 'BX-100-BOLT', quantity: 3 } as const;
+      const address = { country: 'CA', city: 'Ottawa', state, postalCode };
+      const order = await placeOrder(
+        gateway,
+        guest,
+        [line, { action: 'calculateTax', shippingAddress: address }],
+        { locale },
+        address,
+      );
+      await take(order, ship);
+      expect(await textOf((await requestInvoice(order)).blob)).toMatch(taxes);
+    },
+  );
 
   test('an invoice contains the purchase order number', async () => {
     const line = { action: 'addLineItem', sku: 'BX-100-BOLT' } as const;

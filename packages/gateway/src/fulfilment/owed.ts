@@ -1,4 +1,5 @@
 import { returnedCents, returnedUnits, type ReturnedUnits } from '@basin/domain';
+import { shippingTaxCents } from '../cart/index.ts';
 import { amountDue, paidCents, type Order } from '../orders/index.ts';
 import { lifecycleOf } from './order-lifecycle.ts';
 
@@ -20,7 +21,7 @@ function worthOf(order: Order, isCounted: (item: ReturnedUnits) => boolean): num
     centAmount: totalPrice.centAmount,
   }));
   const counted = lifecycleOf(order).returnInfo.map(({ items }) => ({ items: items.filter(isCounted) }));
-  const paidForGoods = amountDue(order).centAmount - order.shippingTotal.centAmount;
+  const paidForGoods = amountDue(order).centAmount - order.shippingTotal.centAmount - shippingTaxCents(order);
   return returnedCents({ lines, returned: returnedUnits(counted), paidForGoods });
 }
 

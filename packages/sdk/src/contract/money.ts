@@ -21,7 +21,9 @@ const taxedPriceShape = z.object({
   totalNet: moneySchema,
   totalGross: moneySchema,
   totalTax: z.optional(moneySchema),
-  taxPortions: z.optional(z.array(z.object({ name: optionalText, rate: z.number(), amount: moneySchema }))),
+  taxPortions: z.optional(
+    z.array(z.object({ name: optionalText, rate: z.number(), amount: moneySchema, certificate: optionalText })),
+  ),
 });
 export interface TaxedPriceSchema extends Named<typeof taxedPriceShape> {}
 /** A price with and without its tax. */

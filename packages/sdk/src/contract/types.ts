@@ -770,7 +770,8 @@ export interface TaxedPrice {
   totalNet: Money;
   totalGross: Money;
   totalTax?: Money | undefined;
-  taxPortions?: { rate: number; amount: Money; name?: string | undefined }[] | undefined;
+  taxPortions?:
+    { rate: number; amount: Money; name?: string | undefined; certificate?: string | undefined }[] | undefined;
 }
 
 /** A cart to open. */
