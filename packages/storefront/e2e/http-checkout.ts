@@ -8,11 +8,13 @@ export async function submitCard(shopper: Requester, page: ReceivedPage, number:
   const headers = { Origin: frame.origin };
   const response = await fetch(frame, { method: 'POST', redirect: 'manual', headers, body: new URLSearchParams(card) });
   const { searchParams } = new URL(response.headers.get('Location') ?? '');
-  return shopper.post(page.path, Object.fromEntries(searchParams));
+  return shopper.post(page.path, { ...Object.fromEntries(searchParams), customerId: fieldOf(page, 'customerId') });
 }
 
 /** Places the order on a review page. */
 export function placeOrder(shopper: Requester, review: ReceivedPage): Promise<ReceivedPage> {
-  const fields = ['paymentKey', 'orderKey', 'version'].map((field) => [field, fieldOf(review, field)] as const);
+  const fields = ['paymentKey', 'orderKey', 'version', 'customerId'].map(
+    (field) => [field, fieldOf(review, field)] as const,
+  );
   return shopper.post(review.path, Object.fromEntries(fields));
 }

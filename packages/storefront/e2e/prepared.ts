@@ -44,6 +44,8 @@ export async function prepareSignedIn(page: Page, locale: Locale, email: string)
 export interface BoughtProduct {
   readonly path: string;
   readonly sku: string;
+  /** The customer for whom an associate buys it; else empty. */
+  readonly customerId: string;
 }
 
 /** Adds a product to the cart. */
@@ -52,9 +54,10 @@ export async function prepareCart(page: Page, locale: Locale, quantity = 1): Pro
   const { text } = await shopper.get(`/${locale}/products/bathroom-faucets`);
   for (const path of new Set([...text.matchAll(/href="([^"?]+\.html)/g)].map(([, each = '']) => each))) {
     const product = await shopper.get(path);
-    const [sku, slug] = [fieldOf(product, 'sku'), fieldOf(product, 'slug')];
-    const cart = await shopper.post(`/${locale}/cart`, { intent: 'add', sku, slug, quantity: String(quantity) });
-    if (cart.text.includes(`href="/${locale}/checkout"`)) return { path, sku };
+    const [sku, slug, customerId] = [fieldOf(product, 'sku'), fieldOf(product, 'slug'), fieldOf(product, 'customerId')];
+    const form = { intent: 'add', sku, slug, quantity: String(quantity), customerId };
+    const cart = await shopper.post(`/${locale}/cart`, form);
+    if (cart.text.includes(`href="/${locale}/checkout"`)) return { path, sku, customerId };
   }
   throw new Error('Found no product that can be bought');
 }
@@ -73,7 +76,8 @@ export async function prepareShipping(
 ): Promise<BoughtProduct> {
   const product = await prepareCart(page, locale, quantity);
   const name = { firstName: 'Anne-Marie', lastName: "O'Brien" };
-  const address = { email, ...name, phone: '5550100123', ...shipTo[to] };
+  const { customerId } = product;
+  const address = { customerId, email, ...name, phone: '5550100123', ...shipTo[to] };
   const next = await overHttp(page).post(`/${locale}/checkout?index`, address);
   expect(next.path).toBe(`/${locale}/checkout/shipping`);
   return product;

@@ -6,7 +6,7 @@ import { fillAddress, submitCard, placeOrder, shipTo } from './checkout.ts';
 import { prepareCart, prepareCustomer, prepareReview, prepareSignedIn } from './prepared.ts';
 import { signUp } from './sign-in.ts';
 import { textsOf } from './texts.ts';
-import { touch } from './touch.ts';
+import { hydrate, touch } from './touch.ts';
 
 const { visit } = useBrowser();
 
@@ -112,6 +112,36 @@ describe('an associate', () => {
     await second.goto('/en/cart');
     expect(await linesOf(second)).toBeGreaterThan(0);
   });
+
+  test.each(shoppers)(
+    'a page opened before the associate left the customer changes nobody’s cart (in $locale, scripts $scripts)',
+    async (shopper) => {
+      const { locale, scripts } = shopper;
+      const t = textsOf(locale);
+      const [customer, page] = [await visit(shopper), await visit(shopper)];
+      const email = await prepareCustomer(customer, locale);
+      await signInAssociate(page, locale);
+      const { path } = await prepareCart(page, locale);
+      await page.goto(`/${locale}/cart`);
+      const own = await linesOf(page);
+      await sellTo(page, locale, email);
+      await page.goto(path);
+      if (scripts) await hydrate(page);
+      for (const choice of await page.locator('main input[type=radio][value=have]').all()) await choice.check();
+      const otherTab = await page.context().newPage();
+      await otherTab.goto(`/${locale}/cart`);
+      await banner(otherTab, locale)
+        .getByRole('button', { name: t('sell.leave') })
+        .click();
+      await otherTab.getByText(t('sell.left')).waitFor();
+      await otherTab.close();
+      await page.locator('main button[value=add]').first().click();
+      await page.waitForURL(`**/${locale}/cart`);
+      await page.getByText(t('sell.ended')).waitFor();
+      expect(await linesOf(page)).toBe(own);
+      expect(await banner(page, locale).count()).toBe(0);
+    },
+  );
 
   test.each([true, false])('signing out during a sale ends the sale (scripts %s)', async (scripts) => {
     const [customer, page] = [await visit({ scripts }), await visit({ scripts })];

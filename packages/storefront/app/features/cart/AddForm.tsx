@@ -1,4 +1,5 @@
 import { Button, Text } from '@basin/react-ui';
+import { CustomerField } from '../../shell/forms/CustomerField.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { additionFields as field } from './addition.ts';
 import { useAddition } from './use-addition.ts';
@@ -15,6 +16,7 @@ export function AddForm({ sku, slug, name }: AddFormProps) {
   const { onSubmit, isUnderWay, result } = useAddition(name);
   return (
     <form method="post" action={path('/cart')} onSubmit={onSubmit}>
+      <CustomerField />
       <input type="hidden" name={field.sku} value={sku} />
       <input type="hidden" name={field.slug} value={slug} />
       <Button

@@ -6,6 +6,7 @@ import { FinancingSlot } from '../financing/index.ts';
 import type { CartView } from './cart-view.ts';
 import { DiscountCodes } from './DiscountCodes.tsx';
 import { Sums } from './Sums.tsx';
+import { CustomerField } from '../../shell/forms/CustomerField.tsx';
 import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { useHasFeature } from '../../shell/document/use-shop.ts';
@@ -41,6 +42,7 @@ function ShareForm() {
   return (
     <Disclosure summary={t('cart.share')}>
       <Form method="post" action={path('/cart')} noValidate className={styles.share}>
+        <CustomerField />
         <Text size="s" tone="muted">
           {t('cart.share.text')}
         </Text>

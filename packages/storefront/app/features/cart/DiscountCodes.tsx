@@ -1,6 +1,7 @@
 import { Button, Disclosure, Stack, Text, TextField } from '@basin/react-ui';
 import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
+import { CustomerField } from '../../shell/forms/CustomerField.tsx';
 import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { CartView } from './cart-view.ts';
@@ -26,6 +27,7 @@ export function DiscountCodes({ codes, rejectedCode: rejected }: DiscountCodesPr
       ))}
       <Disclosure ref={line} summary={t('cart.discountCode')} defaultOpen={wasRejected}>
         <Form method="post" action={path('/cart')} noValidate preventScrollReset>
+          <CustomerField />
           <Stack gap={4} align="start">
             <TextField
               key={codes.length}
@@ -52,6 +54,7 @@ function EnteredCode({ code, problem }: CartView['codes'][number]) {
   const { t, path } = useLanguage();
   return (
     <Form method="post" action={path('/cart')}>
+      <CustomerField />
       <Stack direction="row" justify="between" align="center" gap={4}>
         <Text size="s">
           {problem

@@ -1,6 +1,7 @@
 import { Button } from '@basin/react-ui';
 import { Form } from 'react-router';
 import type { CartLineView } from './cart-view.ts';
+import { CustomerField } from '../../shell/forms/CustomerField.tsx';
 import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
@@ -23,6 +24,7 @@ export function LineButton({ line: { id, name }, intent }: LineButtonProps) {
   const { label, full } = texts[intent];
   return (
     <Form method="post" preventScrollReset>
+      <CustomerField />
       <input type="hidden" name="lineItemId" value={id} />
       <Button
         type="submit"

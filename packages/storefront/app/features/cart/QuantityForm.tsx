@@ -2,6 +2,7 @@ import { Button, QuantityField } from '@basin/react-ui';
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import type { CartLineView } from './cart-view.ts';
+import { CustomerField } from '../../shell/forms/CustomerField.tsx';
 import { useSubmitOnChange } from '../../shell/forms/use-submit-on-change.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './QuantityForm.module.css';
@@ -17,6 +18,7 @@ export function QuantityForm({ line: { id, name, quantity } }: { readonly line: 
   }, [quantity, submission]);
   return (
     <Form {...form} method="post" noValidate className={styles.root} aria-busy={submission === 'pending'}>
+      <CustomerField />
       <input type="hidden" name="lineItemId" value={id} />
       <input type="hidden" name="intent" value="changeQuantity" />
       <input type="hidden" name="shown" value={quantity} />

@@ -11,6 +11,7 @@ import { useShop } from '../../shell/document/use-shop.ts';
 import { quantityText } from './quantity-text.ts';
 import styles from './shared-cart.module.css';
 import type { PageProps } from '../../shell/document/page-props.ts';
+import { CustomerField } from '../../shell/forms/CustomerField.tsx';
 import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import type { loadSharedCart, addSharedCart } from './shared-cart.server.ts';
 
@@ -57,6 +58,7 @@ export function SharedCartPage({
             />
           )}
           <Form method="post" action={address}>
+            <CustomerField />
             <Button type="submit" variant="primary" pending={isBusy}>
               {t('sharedCart.add')}
             </Button>

@@ -3,6 +3,7 @@ import { cartView, lineViews } from './cart-view.ts';
 import { cartViewOptions } from './cart-view-options.server.ts';
 import { takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
+import { expectCustomerOf } from '../../shell/session/customer-sale.server.ts';
 import { findShopperCart } from './shopper.server.ts';
 import { cartIntents, codeField } from './cart-intents.server.ts';
 
@@ -30,6 +31,7 @@ export async function handleCartForm({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const intent = cartIntents.get(form.get('intent'));
   if (!intent) throw data(null, 400);
+  expectCustomerOf(form, context);
   const result = await intent(context, form);
   return result ?? redirect(`/${context.get(languageContext).locale}/cart`, 303);
 }

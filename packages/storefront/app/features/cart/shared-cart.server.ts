@@ -9,6 +9,7 @@ import { findCardsBySku } from '../catalogue/index.server.ts';
 import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import { productsOf, sharedCartsOf } from '../../shell/sdk/nouns.server.ts';
+import { expectCustomerOf } from '../../shell/session/customer-sale.server.ts';
 import { requireFeature } from '../../shell/settings/switched-off.server.ts';
 import { rejectionOf } from './cart-notices.server.ts';
 
@@ -37,8 +38,9 @@ export async function loadSharedCart({ context, url }: LoaderFunctionArgs) {
 }
 
 /** Adds the whole shared cart to the reader's cart. */
-export async function addSharedCart({ context, url }: ActionFunctionArgs) {
+export async function addSharedCart({ request, context, url }: ActionFunctionArgs) {
   await requireFeature(context, 'sharedCart');
+  expectCustomerOf(await request.formData(), context);
   const shared = await findShared(context, url);
   if (!shared) throw data(null, 404);
   const { locale } = context.get(languageContext);

@@ -1,6 +1,7 @@
 import { Button, Heading, Link, LinkButton, Stack } from '@basin/react-ui';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { AddressFields } from '../../shell/forms/AddressFields.tsx';
+import { CustomerField } from '../../shell/forms/CustomerField.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import { AddressConfirmation } from '../../shell/address/AddressConfirmation.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
@@ -18,6 +19,7 @@ export function AddressStep({ loaderData, actionData }: PageProps<typeof loadAdd
   const isBusy = useIsSubmitting();
   return (
     <CheckedForm key={offered.find(({ isChosen }) => isChosen)?.id} form={actionData} className={styles.form}>
+      <CustomerField />
       <AddressConfirmation form={actionData} />
       <Heading level={2} size="title">
         {t('checkout.contact')}

@@ -3,6 +3,7 @@ import { Form } from 'react-router';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { AddressFields } from '../../shell/forms/AddressFields.tsx';
 import { AddressConfirmation } from '../../shell/address/AddressConfirmation.tsx';
+import { CustomerField } from '../../shell/forms/CustomerField.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { AddressLines } from '../orders/index.ts';
@@ -23,12 +24,14 @@ export function BillingStep({ loaderData, actionData }: PageProps<typeof loadBil
         {t('checkout.billingAddress')}
       </Heading>
       <Stack render={<Form method="post" />} gap={4} align="start">
+        <CustomerField />
         <AddressLines address={address} />
         <Button type="submit" name="intent" value="same" pending={isBusy}>
           {t('checkout.billing.useShipping')}
         </Button>
       </Stack>
       <CheckedForm form={actionData} className={styles.form}>
+        <CustomerField />
         <AddressConfirmation form={actionData} intent="other" />
         <Heading level={3} size="label">
           {t('checkout.billing.another')}

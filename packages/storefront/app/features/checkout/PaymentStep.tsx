@@ -2,6 +2,8 @@ import { isPaymentSuccess } from '@basin/domain';
 import { Button, Heading, LinkButton, Notice, Text } from '@basin/react-ui';
 import { Form, useSubmit } from 'react-router';
 import { useEffect, useRef } from 'react';
+import { useShop } from '../../shell/document/use-shop.ts';
+import { CustomerField } from '../../shell/forms/CustomerField.tsx';
 import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { BillingFacts } from './BillingFacts.tsx';
@@ -56,6 +58,7 @@ function PayPal() {
       <Text>{t('checkout.payment.paypal.text')}</Text>
       {/* a document request, because it redirects to PayPal */}
       <Form reloadDocument method="post" action={path('/checkout/payment')}>
+        <CustomerField />
         <Button type="submit" name="intent" value="payPal">
           {t('checkout.payment.paypal.action')}
         </Button>
@@ -71,6 +74,7 @@ function PayPal() {
 function CardFrame({ frame, paymentOrigin }: { readonly frame: string; readonly paymentOrigin: string }) {
   const { t } = useLanguage();
   const submit = useSubmit();
+  const customerId = useShop().customer?.id;
   const element = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     const listen = ({ origin, source, data }: MessageEvent<unknown>) => {
@@ -80,14 +84,14 @@ function CardFrame({ frame, paymentOrigin }: { readonly frame: string; readonly 
       if ('frameHeightPx' in data) current.style.blockSize = `${Number(data.frameHeightPx)}px`;
       if (!('response' in data) || !isPaymentSuccess(String(data.response))) return;
       removeEventListener('message', listen); // the frame repeats its message until it is received
-      void submit(data as Record<string, string>, { method: 'post' });
+      void submit({ ...(data as Record<string, string>), ...(customerId && { customerId }) }, { method: 'post' });
     };
     addEventListener('message', listen);
     // Earlier messages of the frame are lost, so ask for its height. Any origin may receive this: the frame may still
     // be loading, and the message holds nothing.
     element.current?.contentWindow?.postMessage('height', '*');
     return () => removeEventListener('message', listen);
-  }, [paymentOrigin, submit]);
+  }, [customerId, paymentOrigin, submit]);
   return <iframe ref={element} src={frame} title={t('checkout.payment.frame')} className={styles.frame} />;
 }
 
@@ -102,6 +106,7 @@ function UseCard({ response, brand, lastFour }: GivenCard) {
   const { t, path } = useLanguage();
   return (
     <Form method="post" action={path('/checkout/payment')} className={styles.form}>
+      <CustomerField />
       {Object.entries(response).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -2,6 +2,7 @@ import { Button, Heading, Link, Stack, Text } from '@basin/react-ui';
 import { useNavigation } from 'react-router';
 import { AddressLines, paymentText, ShipmentText } from '../orders/index.ts';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
+import { CustomerField } from '../../shell/forms/CustomerField.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { BillingFacts } from './BillingFacts.tsx';
@@ -52,6 +53,7 @@ export function ReviewStep({ loaderData, actionData }: PageProps<typeof loadRevi
         {paidWith !== 'free' && <Link href={path('/checkout/payment')}>{t('action.edit')}</Link>}
       </div>
       <CheckedForm form={actionData} className={styles.form}>
+        <CustomerField />
         <input type="hidden" name="paymentKey" value={keys.payment} />
         <input type="hidden" name="orderKey" value={keys.order} />
         <input type="hidden" name="version" value={version} />

@@ -1,6 +1,7 @@
 import { Button, Heading, LinkButton, Notice, Text } from '@basin/react-ui';
 import { Form } from 'react-router';
 import { ShipmentText } from '../orders/index.ts';
+import { CustomerField } from '../../shell/forms/CustomerField.tsx';
 import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './checkout.module.css';
@@ -53,6 +54,7 @@ function Unavailable({ items }: Pick<Shipment, 'items'>) {
       role="status"
       actions={
         <Form method="post">
+          <CustomerField />
           <Button type="submit" pending={useIsSubmitting()}>
             {t('checkout.noShipping.remove')}
           </Button>

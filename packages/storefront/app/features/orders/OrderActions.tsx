@@ -1,5 +1,6 @@
 import { Button } from '@basin/react-ui';
 import { Form, useNavigation } from 'react-router';
+import { CustomerField } from '../../shell/forms/CustomerField.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { CancelOrder, type CancelOrderProps } from './CancelOrder.tsx';
 import { InvoiceForm } from './InvoiceForm.tsx';
@@ -13,6 +14,7 @@ export function OrderActions({ order, email }: CancelOrderProps) {
   return (
     <div className={styles.root}>
       <Form method="post">
+        <CustomerField />
         <OrderFields intent="reorder" order={order} email={email} />
         <Button type="submit" pending={isBusy}>
           {t('order.reorder')}

@@ -13,8 +13,9 @@ export async function loadOrderDetails({ url, context }: LoaderFunctionArgs) {
 /** Cancels or reorders the page's order and shows the outcome. */
 export async function handleOrderForm({ request, url, context }: ActionFunctionArgs) {
   const number = orderNumberIn(url);
-  const intent = (await request.formData()).get('intent');
-  if (intent === 'reorder') return orderAgain(context, await ordersOf(context).get(number));
+  const form = await request.formData();
+  const intent = form.get('intent');
+  if (intent === 'reorder') return orderAgain(context, form, await ordersOf(context).get(number));
   if (intent !== 'cancel') throw data(null, 400);
   const cancelled = await ordersOf(context).cancel(number);
   if (!cancelled.ok && cancelled.reason === 'unknown') throw data(null, 404);

@@ -32,7 +32,7 @@ export async function handleOrderLookup({ request, context }: ActionFunctionArgs
   const { email = '', orderNumber = '' } = form.values;
   const outcome = sent.get('intent') === 'cancel' ? await cancelled(context, orderNumber, email) : {};
   const order = await ordersOf(context).find({ email, number: orderNumber });
-  if (order && sent.get('intent') === 'reorder') return orderAgain(context, order);
+  if (order && sent.get('intent') === 'reorder') return orderAgain(context, sent, order);
   if (!order) return { form, problem: 'order.find.none' as const };
   return { form, ...outcome, order: await orderPage(context, order) };
 }

@@ -3,6 +3,7 @@ import { data, redirect, type RouterContextProvider } from 'react-router';
 import { queueNotice } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import { cartOf, productsOf } from '../../shell/sdk/nouns.server.ts';
+import { expectCustomerOf } from '../../shell/session/customer-sale.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -10,7 +11,8 @@ type Context = Readonly<RouterContextProvider>;
 type Outcome = 'added' | 'fewer' | 'missing';
 
 /** Adds an order to the cart again and redirects to the cart. */
-export async function orderAgain(context: Context, order: Order | null): Promise<Response> {
+export async function orderAgain(context: Context, form: FormData, order: Order | null): Promise<Response> {
+  expectCustomerOf(form, context);
   if (!order) throw data(null, 404);
   await reorder(context, order);
   return redirect(`/${context.get(languageContext).locale}/cart`, 303);

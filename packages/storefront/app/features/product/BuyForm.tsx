@@ -4,6 +4,7 @@ import type { Coverage } from '@basin/sdk';
 import { useState, type InputEvent, type InvalidEvent, type SubmitEvent } from 'react';
 import { additionFields as field, LargeOrderLink, useAddition } from '../cart/index.ts';
 import { useHasFeature, useShop } from '../../shell/document/use-shop.ts';
+import { CustomerField } from '../../shell/forms/CustomerField.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './BuyForm.module.css';
 import type { ProductView, RoomView } from './product-view.ts';
@@ -58,6 +59,7 @@ export function BuyForm({ product, room }: BuyFormProps) {
       onSubmit={submit}
       className={styles.root}
     >
+      <CustomerField />
       <input type="hidden" name={field.sku} value={product.sku} />
       <input type="hidden" name={field.slug} value={product.slug} />
       {product.requiredParts.length > 0 && (

@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@basin/react-ui';
 import type { Sample } from '@basin/sdk';
 import { additionFields as field } from '../cart/index.ts';
+import { CustomerField } from '../../shell/forms/CustomerField.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
 export interface SampleFormProps {
@@ -16,6 +17,7 @@ export function SampleForm({ sample: { sku, price }, slug, isOfFinish }: SampleF
   const { t, money, path } = useLanguage();
   return (
     <Stack render={<form method="post" action={path('/cart')} />} gap={2}>
+      <CustomerField />
       <input type="hidden" name={field.sku} value={sku} />
       <input type="hidden" name={field.slug} value={slug} />
       <input type="hidden" name={field.intent} value="add" />

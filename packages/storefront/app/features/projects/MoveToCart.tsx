@@ -1,5 +1,6 @@
 import { Button } from '@basin/react-ui';
 import { Form, useNavigation } from 'react-router';
+import { CustomerField } from '../../shell/forms/CustomerField.tsx';
 
 interface MoveToCartProps {
   readonly label: string;
@@ -14,6 +15,7 @@ export function MoveToCart({ label, room, primary = false }: MoveToCartProps) {
   const isBusy = sent?.get('intent') === 'move' && (sent.get('room') ?? undefined) === room;
   return (
     <Form method="post">
+      <CustomerField />
       {room !== undefined && <input type="hidden" name="room" value={room} />}
       <Button
         type="submit"

@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import { orderLines, type QuickOrderResult } from '../quick-order/index.server.ts';
 import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
+import { expectCustomerOf } from '../../shell/session/customer-sale.server.ts';
 import { addPlannedLines, pathOf, type WaitingLines } from './add-lines.server.ts';
 import {
   changeLine,
@@ -89,6 +90,7 @@ export async function handleProjectForm({
 
 /** Adds the project or one of its rooms to the cart. The project does not change. */
 async function moveToCart(context: Context, { lineItems }: Project, form: FormData): Promise<QuickOrderResult> {
+  expectCustomerOf(form, context);
   const room = form.has('room') ? textOf(form, 'room', maxLengths.room) : undefined;
   const lines = lineItems.filter((line) => room === undefined || (line.room ?? '') === room);
   const items = projectCartItems(lines);

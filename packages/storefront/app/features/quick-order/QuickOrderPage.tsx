@@ -5,6 +5,7 @@ import { Form } from 'react-router';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
 import { useShop } from '../../shell/document/use-shop.ts';
+import { CustomerField } from '../../shell/forms/CustomerField.tsx';
 import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { ContentPage } from '../content/index.ts';
@@ -55,6 +56,7 @@ function OrderForm({ lines, isMissing }: { readonly lines: string; readonly isMi
       }
       gap={5}
     >
+      <CustomerField />
       <TextAreaField
         ref={field}
         id="lines"

@@ -9,6 +9,7 @@ import {
 import type { ActionFunctionArgs, LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { reportEvent } from '../../shell/analytics/consent.server.ts';
 import { cartOf, productsOf } from '../../shell/sdk/nouns.server.ts';
+import { expectCustomerOf } from '../../shell/session/customer-sale.server.ts';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import { noticeOf, rejectionOf } from '../cart/index.server.ts';
 import { contentPage } from '../content/index.server.ts';
@@ -44,7 +45,9 @@ export const loadQuickOrder = async ({ context, url }: LoaderFunctionArgs) => ({
 
 /** Adds an order's lines to the cart and returns the outcome of each. */
 export async function handleQuickOrder({ request, context }: ActionFunctionArgs): Promise<QuickOrderResult> {
-  return orderLines(context, readOrderLines(linesOfForm(await request.formData())));
+  const form = await request.formData();
+  expectCustomerOf(form, context);
+  return orderLines(context, readOrderLines(linesOfForm(form)));
 }
 
 /** Adds lines to the cart by their numbers and returns the outcome of each. */

@@ -55,9 +55,9 @@ export async function loadFrame({ context, request }: LoaderFunctionArgs) {
 function customerOf(context: Readonly<RouterContextProvider>) {
   const customer = context.get(servedCustomerContext);
   if (!customer) return null;
-  const { email, firstName, lastName, persona } = customer;
+  const { customerId: id, email, firstName, lastName, persona } = customer;
   const name = `${firstName} ${lastName}`.trim();
-  return { email, name, hasOwnPrices: persona !== context.get(shopperContext).persona };
+  return { id, email, name, hasOwnPrices: persona !== context.get(shopperContext).persona };
 }
 
 /** Returns the URLs of the third-party scripts that embed content. Financing also needs its public key. */

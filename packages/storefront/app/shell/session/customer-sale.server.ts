@@ -1,7 +1,7 @@
 import { hasStatus, type CustomerCart } from '@basin/sdk';
-import type { MiddlewareFunction, RouterContextProvider } from 'react-router';
+import { redirect, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import { queueNotice } from '../notices/notices.server.ts';
-import { servedCustomerContext, sessionContext, shopperContext } from '../request-context.server.ts';
+import { languageContext, servedCustomerContext, sessionContext, shopperContext } from '../request-context.server.ts';
 import { accountOf } from '../sdk/nouns.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -56,4 +56,22 @@ async function findCustomer(context: Context, customerId: string): Promise<Custo
     if (hasStatus(error, 403)) return null;
     throw error;
   }
+}
+
+/**
+ * Refuses a form of a page that showed another customer than the one whose cart it would change now.
+ *
+ * @throws a redirect to the cart, which says for whom the associate sells now
+ * @see CustomerField
+ */
+export function expectCustomerOf(form: FormData, context: Context): void {
+  const customer = context.get(servedCustomerContext);
+  if ((form.get('customerId') ?? '') === (customer?.customerId ?? '')) return;
+  queueNotice(
+    context,
+    customer
+      ? { key: 'sell.switched', values: { email: customer.email }, tone: 'warning' }
+      : { key: 'sell.ended', tone: 'warning' },
+  );
+  throw redirect(`/${context.get(languageContext).locale}/cart`, 303);
 }
