@@ -10,6 +10,7 @@ import {
   createProject,
   findProject,
   nameOf,
+  unitsWith,
   type PlannedLine,
   type Project,
 } from './project-store.server.ts';
@@ -50,6 +51,7 @@ export async function addPlannedLines(context: Context, form: FormData, own: str
   if (!project) return { ...waiting, problem: problem('project.error.name') };
   const changed = await addLines(context, project.id, planned);
   if (!changed) return { ...waiting, problem: problem('project.error.full', { max: projectLimits.lines }) };
+  reportCapped(context, project, planned);
   const values = { count: planned.length, name: nameOf(project, context) };
   if (unknown.length > 0) {
     const rest = { lines: unknown.join('\n'), project: project.id };
@@ -65,22 +67,41 @@ const problem = (key: SessionNotice['key'], values: SessionNotice['values'] = {}
   tone: 'danger',
 });
 
+/** Names the lines of which the project did not take all units. */
+function reportCapped(
+  context: Context,
+  before: Project,
+  lines: readonly (PlannedLine & { readonly number: string })[],
+): void {
+  const max = projectLimits.units;
+  const capped = lines.filter((line) => unitsWith(before, line) > max);
+  if (capped.length === 0) return;
+  const names = capped.map(({ number }) => number).join(', ');
+  queueNotice(context, { key: 'project.capped', values: { names, max }, tone: 'warning' });
+}
+
 /** Returns the chosen project, or the one with a typed name. Returns null when there is neither or no room for one. */
 async function projectFor(context: Context, id: string, name: string): Promise<Project | null> {
   if (id !== '') return findProject(context, id);
   return name === '' ? null : createProject(context, name, '');
 }
 
-/** Returns the planned lines, and the lines that could not be planned. */
+/** Returns the planned lines, one for each product, and the lines that could not be planned. */
 async function plan(context: Context, text: string, where: Pick<PlannedLine, 'room' | 'note'>) {
   const lines = readOrderLines(text);
   const products = await productsOf(context).byNumber(lines.map(({ number }) => number));
-  const found = lines.map(({ number, quantity, text: line }) => ({ line, quantity, sku: products.get(number)?.sku }));
+  const found = lines.map((line) => ({ ...line, sku: products.get(line.number)?.sku }));
+  const known = found.flatMap(({ sku, quantity, number }) => (sku && quantity ? [{ sku, quantity, number }] : []));
   return {
-    planned: found.flatMap(({ sku, quantity }) => (sku && quantity ? [{ sku, quantity, ...where }] : [])),
-    unknown: found.flatMap(({ line, sku, quantity }) => (sku && quantity ? [] : [line])),
+    // the model number and the SKU are the same product
+    planned: [...Map.groupBy(known, ({ sku }) => sku).values()].map((same) => ({ ...joined(same), ...where })),
+    unknown: found.flatMap(({ text: line, sku, quantity }) => (sku && quantity ? [] : [line])),
   };
 }
+
+/** Returns lines of the same product as one line. */
+const joined = <Line extends { readonly quantity: number }>(lines: readonly Line[]): Line =>
+  lines.reduce((sum, { quantity }) => ({ ...sum, quantity: sum.quantity + quantity }));
 
 /** Returns the path of a project, or of the list of projects. */
 export const pathOf = (context: Context, id?: string) =>

@@ -64,24 +64,32 @@ export const describeProject = (
   nullIfRejected(change(context, id, 'project', () => [{ action: 'changeName', name: namesOf(name), description }]));
 
 /**
- * Adds lines to a project. Units of the same SKU in the same room are added up. Returns null when the gateway rejects
- * them.
+ * Adds lines to a project, each of another SKU. Units of the same SKU in the same room are added up, to the maximum of
+ * a line. Returns null when the gateway rejects them.
  */
 export const addLines = (context: Context, id: string, lines: readonly PlannedLine[]): Promise<Project | null> =>
   nullIfRejected(
     change(context, id, 'product', (project) =>
       lines.map((line) => {
+        const known = lineIn(project, line);
+        const quantity = Math.min(unitsWith(project, line), projectLimits.units);
         const room = roomIn(project, line.room);
-        const known = project.lineItems.find((each) => each.sku === line.sku && (each.room ?? '') === room);
-        const quantity = Math.min(line.quantity + (known?.quantity ?? 0), projectLimits.units);
         return lineAction({ ...line, room, quantity, note: line.note || (known?.note ?? '') });
       }),
     ),
   );
 
+/** Returns the line that these units join. */
+const lineIn = (project: Project, { sku, room }: Pick<PlannedLine, 'sku' | 'room'>) =>
+  project.lineItems.find((line) => line.sku === sku && (line.room ?? '') === roomIn(project, room));
+
+/** Returns the units of a line after an addition, which may be more than a line holds. */
+export const unitsWith = (project: Project, line: Pick<PlannedLine, 'sku' | 'room' | 'quantity'>): number =>
+  line.quantity + (lineIn(project, line)?.quantity ?? 0);
+
 /**
- * Changes a line. When it moves to a room that has the same product, the lines are merged. Returns null when the
- * gateway rejects the change.
+ * Changes a line. When it moves to a room that has the same product, the lines are merged. Returns null when that is
+ * more than a line holds, and when the gateway rejects the change.
  */
 export async function changeLine(
   context: Context,
@@ -94,6 +102,7 @@ export async function changeLine(
   if (!line) return null;
   const { sku, room = '' } = line;
   if (roomIn(project, changed.room) !== room) {
+    if (unitsWith(project, { ...changed, sku }) > projectLimits.units) return null;
     const moved = await addLines(context, id, [{ ...changed, sku }]);
     return moved && removeLine(context, id, lineId);
   }

@@ -157,6 +157,40 @@ test('the lines of a list that can be read are added to a project, and the other
   expect([project.name, project.sums.units]).toEqual(['Mill house', 4]);
 });
 
+test('a product listed by its model number and by its SKU is one line with the sum of both', async () => {
+  const [one = ''] = await plentyOf(1);
+  const trade = await visitorAs('trade@example.com');
+  const id = idOf(await trade.send({ intent: 'add', lines: one, name: 'Bay house' }));
+  const [first] = (await trade.open(id)).project.rooms[0]?.lines ?? [];
+  await trade.change(id, { intent: 'add', lines: `${first?.modelNumber} 2\n${one} 3`, room: 'Bath' });
+  const { project, notices } = await trade.open(id);
+  expect(project.rooms.map(({ room, lines }) => [room, lines.map(({ quantity }) => quantity)])).toEqual([
+    ['Bath', [5]],
+    ['', [1]],
+  ]);
+  expect(notices.at(-1)).toMatchObject({ key: 'project.added', values: { count: 1 } });
+});
+
+test('units beyond the maximum of a line are reported when they are added, and a move that needs them is refused', async () => {
+  const [one = ''] = await plentyOf(1);
+  const trade = await visitorAs('trade@example.com');
+  const id = idOf(await trade.send({ intent: 'add', lines: `${one} 9998`, name: 'Tower' }));
+  await trade.open(id);
+  await trade.change(id, { intent: 'add', lines: `${one} 5` });
+  const { project, notices } = await trade.open(id);
+  expect(project.sums.units).toBe(9999);
+  expect(notices).toMatchObject([
+    { key: 'project.capped', values: { max: 9999, names: one } },
+    { key: 'project.added' },
+  ]);
+  await trade.change(id, { intent: 'add', lines: `${one} 5`, room: 'Bath' });
+  await trade.open(id);
+  const { id: lineItemId = '' } = project.rooms[0]?.lines[0] ?? {};
+  await trade.change(id, { intent: 'line', lineItemId, quantity: '9999', room: 'Bath', note: '' });
+  const after = await trade.open(id);
+  expect([after.project.sums.units, after.notices]).toMatchObject([10_004, [{ key: 'project.error.change' }]]);
+});
+
 test('a project is visible to no other customer, and the project pages do not exist for customers outside the trade', async () => {
   const [one = ''] = await plentyOf(1);
   const trade = await visitorAs('trade@example.com');
