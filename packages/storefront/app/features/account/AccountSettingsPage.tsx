@@ -1,5 +1,5 @@
 import { Badge, Button, Divider, Heading, Link, Text } from '@basin/react-ui';
-import { PageHead } from '../../shell/document/PageHead.tsx';
+import { PageTitle } from '../../shell/document/PageTitle.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { ChoiceField } from '../../shell/forms/ChoiceField.tsx';
@@ -38,8 +38,7 @@ export function AccountSettingsPage({
   };
   return (
     <>
-      <PageHead title={t('account.settings')} isIndexed={false} />
-      <Heading level={1}>{t('account.settings')}</Heading>
+      <PageTitle title={t('account.settings')} />
       <Notices notices={notices} />
       <Text tone="muted">{email}</Text>
       {prices && (

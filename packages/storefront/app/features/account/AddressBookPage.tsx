@@ -1,7 +1,7 @@
 import { Badge, Button, Checkbox, Heading, LinkButton, Text } from '@basin/react-ui';
 import { Form } from 'react-router';
 import { AddressLines } from '../orders/index.ts';
-import { PageHead } from '../../shell/document/PageHead.tsx';
+import { PageTitle } from '../../shell/document/PageTitle.tsx';
 import type { LoaderData, PageProps } from '../../shell/document/page-props.ts';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { AddressFields } from '../../shell/forms/AddressFields.tsx';
@@ -31,8 +31,7 @@ export function AddressBookPage({
   const sent: SentForm = actionData ?? { values: form.values, problems: {} };
   return (
     <>
-      <PageHead title={t('account.addresses')} isIndexed={false} />
-      <Heading level={1}>{t('account.addresses')}</Heading>
+      <PageTitle title={t('account.addresses')} />
       <Notices notices={notices} />
       {addressBook.length === 0 && <Text tone="muted">{t('address.none')}</Text>}
       <ul className={styles.addresses}>

@@ -1,6 +1,6 @@
-import { Button, Grid, Heading, Stack, Text } from '@basin/react-ui';
+import { Button, Grid, Stack, Text } from '@basin/react-ui';
 import { Form } from 'react-router';
-import { PageHead } from '../../shell/document/PageHead.tsx';
+import { PageTitle } from '../../shell/document/PageTitle.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
@@ -15,8 +15,7 @@ export function SellPage({ loaderData: { notices }, actionData }: PageProps<type
   const isBusy = useIsSubmitting({ intent: 'open' });
   return (
     <Stack gap={6}>
-      <PageHead title={t('sell.title')} isIndexed={false} />
-      <Heading level={1}>{t('sell.title')}</Heading>
+      <PageTitle title={t('sell.title')} />
       <Notices notices={notices} />
       <Grid desktop={2}>
         <CheckedForm

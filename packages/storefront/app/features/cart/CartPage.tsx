@@ -1,8 +1,9 @@
-import { Container, Heading, Link, Stack, Text } from '@basin/react-ui';
+import { Container, Link, Stack, Text } from '@basin/react-ui';
 import { useEffect, useRef } from 'react';
 import { Departments } from '../../shell/header/Departments.tsx';
 import { EmptyPageLink } from '../../shell/document/EmptyPageLink.tsx';
-import { PageHead } from '../../shell/document/PageHead.tsx';
+import { usePageModel } from '../../shell/document/page-model.ts';
+import { PageTitle } from '../../shell/document/PageTitle.tsx';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { NoticeActionForm } from './NoticeActionForm.tsx';
@@ -18,10 +19,7 @@ export function CartPage({ loaderData: { cart, saved, notices } }: PageProps<typ
   const heading = useFocusAfter(`${cart?.lines.length ?? 0} ${saved.length}`);
   return (
     <Container className={styles.page}>
-      <PageHead title={t('cart.title')} description={t('cart.description')} isIndexed={false} />
-      <Heading ref={heading} level={1} tabIndex={-1}>
-        {t('cart.title')}
-      </Heading>
+      <PageTitle ref={heading} title={t('cart.title')} description={t('cart.description')} />
       <Notices notices={notices} renderAction={(action) => <NoticeActionForm action={action} />} />
       {cart === null ? (
         <EmptyCart />
@@ -50,10 +48,11 @@ function useFocusAfter(change: string) {
 
 function EmptyCart() {
   const { t, path } = useLanguage();
+  const { emptyText = t('cart.empty') } = usePageModel();
   return (
     <Stack gap={5} align="start" className={styles.empty}>
       <Text size="l" tone="muted">
-        {t('cart.empty')}
+        {emptyText}
       </Text>
       <EmptyPageLink variant="primary" />
       <Link href={path('/quick-order')}>{t('quickOrder.title')}</Link>

@@ -1,7 +1,8 @@
-import { Button, CartLine, Container, DescriptionList, Heading, Notice, TextField } from '@basin/react-ui';
+import { Button, CartLine, Container, DescriptionList, Notice, TextField } from '@basin/react-ui';
 import { Form } from 'react-router';
 import { EmptyPageLink } from '../../shell/document/EmptyPageLink.tsx';
-import { PageHead } from '../../shell/document/PageHead.tsx';
+import { usePageModel } from '../../shell/document/page-model.ts';
+import { PageTitle } from '../../shell/document/PageTitle.tsx';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
@@ -20,16 +21,16 @@ export function SharedCartPage({
 }: PageProps<typeof loadSharedCart, typeof addSharedCart>) {
   const { t, path, money } = useLanguage();
   const { origin } = useShop();
+  const { emptyText = t('sharedCart.missing') } = usePageModel();
   const isBusy = useIsSubmitting();
   const address = path(`/shared-cart?sharedCartId=${sharedCartId ?? ''}`);
   return (
     <Container className={cart.page}>
-      <PageHead title={t('sharedCart.title')} isIndexed={false} />
-      <Heading level={1}>{t('sharedCart.title')}</Heading>
+      <PageTitle title={t('sharedCart.title')} />
       <Notices notices={notices} />
       {sharedCartId === undefined ? (
         <>
-          <Notice tone="info">{t('sharedCart.missing')}</Notice>
+          <Notice tone="info">{emptyText}</Notice>
           <div>
             <EmptyPageLink />
           </div>

@@ -1,6 +1,6 @@
-import { Container, Heading, Stack, Stepper } from '@basin/react-ui';
+import { Container, Stack, Stepper } from '@basin/react-ui';
 import { Outlet, useMatches } from 'react-router';
-import { PageHead } from '../../shell/document/PageHead.tsx';
+import { PageTitle } from '../../shell/document/PageTitle.tsx';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
@@ -16,9 +16,8 @@ export function CheckoutPage({ loaderData: { cart, notices } }: PageProps<typeof
   const current = checkoutSteps.findIndex(({ routes }) => routes.some((name) => openId.endsWith(`checkout-${name}`)));
   return (
     <Container className={styles.page}>
-      <PageHead title={t('checkout.title')} isIndexed={false} />
       <Stack render={<header />} gap={5}>
-        <Heading level={1}>{t('checkout.title')}</Heading>
+        <PageTitle title={t('checkout.title')} />
         <Stepper
           label={t('checkout.steps')}
           doneLabel={t('checkout.step.done')}

@@ -1,6 +1,6 @@
-import { Button, Container, Heading, LinkButton, Stack, Text } from '@basin/react-ui';
+import { Button, Container, LinkButton, Stack, Text } from '@basin/react-ui';
 import { OrderView } from '../orders/index.ts';
-import { PageHead } from '../../shell/document/PageHead.tsx';
+import { PageTitle } from '../../shell/document/PageTitle.tsx';
 import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
 import { useShop } from '../../shell/document/use-shop.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -14,8 +14,7 @@ export function ConfirmationPage({ loaderData }: PageProps<typeof loadConfirmati
   const { isSignedIn } = useShop();
   return (
     <Container className={styles.page}>
-      <PageHead title={t('order.confirmed.title')} isIndexed={false} />
-      <Heading level={1}>{t('order.confirmed.title')}</Heading>
+      <PageTitle title={t('order.confirmed.title')} />
       <Text size="l">{t('order.confirmed.text', { orderNumber, email })}</Text>
       {order && <OrderView order={order} showsDepartures />}
       <Stack direction="row" gap={4}>

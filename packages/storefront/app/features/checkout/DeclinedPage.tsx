@@ -1,5 +1,5 @@
-import { Container, Heading, LinkButton, Stack, Text } from '@basin/react-ui';
-import { PageHead } from '../../shell/document/PageHead.tsx';
+import { Container, LinkButton, Stack, Text } from '@basin/react-ui';
+import { PageTitle } from '../../shell/document/PageTitle.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import styles from './confirmation.module.css';
@@ -13,8 +13,7 @@ export function DeclinedPage({ loaderData: { reason } }: PageProps<typeof loadDe
   const { t, path } = useLanguage();
   return (
     <Container width="measure" className={styles.page}>
-      <PageHead title={t('checkout.declined.title')} isIndexed={false} />
-      <Heading level={1}>{t('checkout.declined.title')}</Heading>
+      <PageTitle title={t('checkout.declined.title')} />
       <Text size="l">{t(reason ?? 'checkout.declined.text')}</Text>
       <Text>{t('checkout.declined.kept')}</Text>
       <Stack direction="row" gap={4}>

@@ -1,10 +1,11 @@
-import { Button, CompareTable, Container, Heading, LinkButton, Stack, Text } from '@basin/react-ui';
+import { Button, CompareTable, Container, LinkButton, Stack, Text } from '@basin/react-ui';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ProductCard, useCompareList } from '../catalogue/index.ts';
 import { Departments } from '../../shell/header/Departments.tsx';
 import { EmptyPageLink } from '../../shell/document/EmptyPageLink.tsx';
-import { PageHead } from '../../shell/document/PageHead.tsx';
+import { usePageModel } from '../../shell/document/page-model.ts';
+import { PageTitle } from '../../shell/document/PageTitle.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './ComparePage.module.css';
@@ -13,14 +14,14 @@ import type { loadCompare } from './compare-page.server.ts';
 /** Compares products: their cards, and a table of their specifications. */
 export function ComparePage({ loaderData: { products } }: PageProps<typeof loadCompare>) {
   const { t } = useLanguage();
+  const { emptyText = t('compare.none') } = usePageModel();
   useStoredProducts();
   return (
     <Container className={styles.root}>
-      <PageHead title={t('compare.title')} isIndexed={false} />
-      <Heading level={1}>{t('compare.title')}</Heading>
+      <PageTitle title={t('compare.title')} />
       {products.length === 0 ? (
         <>
-          <Text data-hydrate="">{t('compare.none')}</Text>
+          <Text data-hydrate="">{emptyText}</Text>
           <div>
             <EmptyPageLink />
           </div>

@@ -26,6 +26,31 @@ const indexQuery = {
   fq: z.array(z.string()).default([]),
 };
 
+/** What an editor enters in the component of a page that the shop builds itself. */
+const ownPart = z.object({ emptyText: text.optional(), emptyLink: link.optional() });
+
+/** The components of pages that the shop builds itself: their routes render them. */
+export const ownParts = {
+  account: ownPart,
+  'account-settings': ownPart,
+  addresses: ownPart,
+  cart: ownPart,
+  checkout: ownPart,
+  compare: ownPart,
+  declined: ownPart,
+  'my-favourites': ownPart,
+  'my-products': ownPart,
+  'my-services': ownPart,
+  'order-confirmation': ownPart,
+  'order-details': ownPart,
+  'order-history': ownPart,
+  'product-details': ownPart,
+  'register-online-product': ownPart,
+  'reset-password': ownPart,
+  'shared-cart': ownPart,
+  'sign-in': ownPart,
+} as const;
+
 /** The schema of each component of a page model, by resource type. Only properties in these schemas reach a page. */
 export const componentSchemas = {
   hero: z.object({
@@ -103,6 +128,7 @@ export const componentSchemas = {
   'browse-all-stores': z.object({}),
   'store-filter': z.object({}),
   'store-details': z.object({}),
+  ...ownParts,
 } as const;
 
 export type ComponentType = keyof typeof componentSchemas;

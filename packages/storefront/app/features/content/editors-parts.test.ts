@@ -59,7 +59,7 @@ test.each(['order-details', 'order-history', 'my-favourites', 'account-settings'
     await addStrip(path);
     const { data } = await editorsParts(path);
     expect(shop.calls).toContain(`GET ${path}.model.json`);
-    expect(data?.parts.map(({ type }) => type)).toEqual(['strip']);
+    expect(data?.parts.map(({ type }) => type)).toEqual([name, 'strip']);
   },
 );
 

@@ -6,7 +6,7 @@ import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
 import { isSwitchedOff } from '../../shell/settings/features.ts';
 import { authoredPicture } from './main-picture.server.ts';
 import type { PageView } from './page-view.ts';
-import { preparePage, type PageRequest } from './prepare-page.server.ts';
+import { isOwnPart, preparePage, type PageRequest } from './prepare-page.server.ts';
 
 /** Loads the content page at a path with the data of all its components. Throws the 404 page when there is none. */
 export async function contentPage(request: PageRequest, path: string): Promise<PageView> {
@@ -37,7 +37,7 @@ export async function overlayPage(request: PageRequest, path: string): Promise<P
 }
 
 /** Whether the shop renders none of the page's components. */
-const isBlank = ({ parts }: PageView) => parts.every(({ type }) => type === 'breadcrumb');
+const isBlank = ({ parts }: PageView) => parts.every((part) => part.type === 'breadcrumb' || isOwnPart(part));
 
 /**
  * Returns the content system's 404 page to throw: status 404, with the page as data for the error boundary.

@@ -32,7 +32,7 @@ import { shopSettings, skinOf } from '../../shell/settings/shop-settings.server.
 import { withoutLinksTo } from '../../shell/settings/switched-off.server.ts';
 import { articleFacts } from './article-facts.server.ts';
 import { mainPicture } from './main-picture.server.ts';
-import { componentSchemas, type ComponentProps, type ComponentType } from './component-views.server.ts';
+import { componentSchemas, type ComponentProps, type ComponentType, ownParts } from './component-views.server.ts';
 import type { ComponentView, PagePart, PageView, UnknownPart } from './page-view.ts';
 
 /** The request for a page. */
@@ -238,7 +238,6 @@ async function preparePart(
   request: PageRequest,
 ): Promise<PagePart | UnknownPart | undefined> {
   const log = request.context.get(logContext);
-  if (routeTypes.has(type)) return undefined;
   if (!isKnown(type)) {
     log.debug({ type }, 'a page has a component of an unknown type');
     return previewOnly(request, { name, view: { type } });
@@ -260,28 +259,6 @@ async function preparePart(
   return { type, name, view } as PagePart;
 }
 
-/** Component types of pages that the shop builds itself: their routes render them. */
-const routeTypes: ReadonlySet<string> = new Set([
-  'account',
-  'account-settings',
-  'addresses',
-  'cart',
-  'checkout',
-  'compare',
-  'declined',
-  'my-favourites',
-  'my-products',
-  'my-services',
-  'order-confirmation',
-  'order-details',
-  'order-history',
-  'product-details',
-  'register-online-product',
-  'reset-password',
-  'shared-cart',
-  'sign-in',
-]);
-
 /** Component types that link to rooms. */
 const roomComponents: ReadonlySet<ComponentType> = new Set(['shop-the-room', 'rooms-with-product']);
 
@@ -296,5 +273,9 @@ function withShortPaths(value: unknown, prefix: string): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withShortPaths(member, prefix)]));
 }
+
+/** Whether a page's route renders the part. */
+export const isOwnPart = (part: PagePart | UnknownPart): part is Extract<PagePart, { type: keyof typeof ownParts }> =>
+  Object.hasOwn(ownParts, part.type);
 
 const isKnown = (type: string): type is ComponentType => Object.hasOwn(componentSchemas, type);

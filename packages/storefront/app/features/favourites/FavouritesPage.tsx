@@ -6,7 +6,8 @@ import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
 import { Departments } from '../../shell/header/Departments.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { EmptyPageLink } from '../../shell/document/EmptyPageLink.tsx';
-import { PageHead } from '../../shell/document/PageHead.tsx';
+import { usePageModel } from '../../shell/document/page-model.ts';
+import { PageTitle } from '../../shell/document/PageTitle.tsx';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { SavedProductView } from './load-favourites.server.ts';
@@ -18,15 +19,15 @@ import type { loadFavouritesPage } from './favourites-page.server.ts';
 export function FavouritesPage({ loaderData }: PageProps<typeof loadFavouritesPage>) {
   const { products, articles, isFailed, notices } = loaderData;
   const { t } = useLanguage();
+  const { emptyText = t('favourites.none') } = usePageModel();
   return (
     <>
-      <PageHead title={t('favourites.title')} isIndexed={false} />
-      <Heading level={1}>{t('favourites.title')}</Heading>
+      <PageTitle title={t('favourites.title')} />
       <Notices notices={notices} />
       {isFailed && <Notice tone="danger">{t('favourites.failed')}</Notice>}
       {!isFailed && products.length + articles.length === 0 && (
         <>
-          <Text>{t('favourites.none')}</Text>
+          <Text>{emptyText}</Text>
           <div>
             <EmptyPageLink />
           </div>

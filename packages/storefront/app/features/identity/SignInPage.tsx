@@ -1,7 +1,7 @@
 import { parseAuthHash } from '@basin/domain';
-import { Container, Heading, Notice, Tabs } from '@basin/react-ui';
+import { Container, Notice, Tabs } from '@basin/react-ui';
 import { Form, useLocation } from 'react-router';
-import { PageHead } from '../../shell/document/PageHead.tsx';
+import { PageTitle } from '../../shell/document/PageTitle.tsx';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { SendHeldForm } from './SendHeldFormOnDemand.ts';
@@ -25,8 +25,7 @@ export function SignInPage({ loaderData, actionData }: PageProps<typeof loadSign
   if (heldForm && isSignedIn) return <SendHeldForm heldForm={heldForm} returnTo={returnTo} />;
   return (
     <Container width="measure" className={styles.page}>
-      <PageHead title={t('signIn.title')} isIndexed={false} />
-      <Heading level={1}>{t('account.title')}</Heading>
+      <PageTitle title={t('signIn.title')} heading={t('account.title')} />
       <Notices notices={notices} />
       {heldForm && <Notice>{t('signIn.heldForm')}</Notice>}
       <Tabs

@@ -1,7 +1,7 @@
-import { Heading, Link, LinkButton, Notice } from '@basin/react-ui';
+import { Link, LinkButton, Notice } from '@basin/react-ui';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderView } from './OrderView.tsx';
-import { PageHead } from '../../shell/document/PageHead.tsx';
+import { PageTitle } from '../../shell/document/PageTitle.tsx';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
@@ -11,8 +11,7 @@ export function OrderDetailsPage({ loaderData: { order, notices } }: PageProps<t
   const { t, path } = useLanguage();
   return (
     <>
-      <PageHead title={t('order.details')} isIndexed={false} />
-      <Heading level={1}>{t('order.details')}</Heading>
+      <PageTitle title={t('order.details')} />
       <Notices notices={notices} />
       <OrderView order={order} actions={<OrderActions order={order} />} />
       {order.hasOffers && (

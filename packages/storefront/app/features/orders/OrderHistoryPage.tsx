@@ -2,7 +2,8 @@ import { Heading, Link, Stack, Text } from '@basin/react-ui';
 import { OrderList } from './OrderList.tsx';
 import { Departments } from '../../shell/header/Departments.tsx';
 import { EmptyPageLink } from '../../shell/document/EmptyPageLink.tsx';
-import { PageHead } from '../../shell/document/PageHead.tsx';
+import { usePageModel } from '../../shell/document/page-model.ts';
+import { PageTitle } from '../../shell/document/PageTitle.tsx';
 import type { OrderSummary } from './order-view.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
@@ -10,14 +11,14 @@ import type { loadOrderHistory } from './order-history.server.ts';
 
 export function OrderHistoryPage({ loaderData: { open, past } }: PageProps<typeof loadOrderHistory>) {
   const { t, path } = useLanguage();
+  const { emptyText = t('order.none') } = usePageModel();
   const isEmpty = open.length + past.length === 0;
   return (
     <>
-      <PageHead title={t('order.history')} isIndexed={false} />
-      <Heading level={1}>{t('order.history')}</Heading>
+      <PageTitle title={t('order.history')} />
       {isEmpty && (
         <>
-          <Text>{t('order.none')}</Text>
+          <Text>{emptyText}</Text>
           <Stack direction="row" align="center">
             <EmptyPageLink />
             <Link href={path('/order-status')}>{t('order.find')}</Link>

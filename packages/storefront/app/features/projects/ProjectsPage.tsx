@@ -1,6 +1,6 @@
 import { Button, Grid, Heading, OrderCard, Stack, Text } from '@basin/react-ui';
 import { Form, useNavigation } from 'react-router';
-import { PageHead } from '../../shell/document/PageHead.tsx';
+import { PageTitle } from '../../shell/document/PageTitle.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -18,8 +18,7 @@ export function ProjectsPage({
   const lines = actionData && 'lines' in actionData ? actionData : waiting;
   return (
     <>
-      <PageHead title={t('project.title')} isIndexed={false} />
-      <Heading level={1}>{t('project.title')}</Heading>
+      <PageTitle title={t('project.title')} />
       <Notices notices={notices} />
       {lines && (
         <Grid desktop={2}>

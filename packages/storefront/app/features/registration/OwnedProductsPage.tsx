@@ -1,7 +1,8 @@
 import { localeTag } from '@basin/domain';
-import { Heading, Link, LinkButton, Text } from '@basin/react-ui';
+import { Link, LinkButton, Text } from '@basin/react-ui';
 import { dayFormat } from '../../shell/texts/day-format.ts';
-import { PageHead } from '../../shell/document/PageHead.tsx';
+import { usePageModel } from '../../shell/document/page-model.ts';
+import { PageTitle } from '../../shell/document/PageTitle.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
@@ -15,12 +16,12 @@ export function OwnedProductsPage({ loaderData }: PageProps<typeof loadOwnedProd
   const { showsServices, owned, canRegister, notices } = loaderData;
   const { t } = useLanguage();
   const title = t(showsServices ? 'account.services' : 'account.products');
+  const { emptyText = t(showsServices ? 'owned.services.none' : 'owned.products.none') } = usePageModel();
   return (
     <>
-      <PageHead title={title} isIndexed={false} />
-      <Heading level={1}>{title}</Heading>
+      <PageTitle title={title} />
       <Notices notices={notices} />
-      {owned.length === 0 && <Text>{t(showsServices ? 'owned.services.none' : 'owned.products.none')}</Text>}
+      {owned.length === 0 && <Text>{emptyText}</Text>}
       <OwnedList owned={owned} hasHelp={!showsServices} />
       {showsServices ? <ServiceLinks /> : canRegister && <RegistrationLinks />}
     </>

@@ -1,6 +1,6 @@
-import { Container, Heading, Text } from '@basin/react-ui';
+import { Container } from '@basin/react-ui';
 import { ContentPage, OverlayPage } from '../content/index.ts';
-import { PageHead } from '../../shell/document/PageHead.tsx';
+import { PageTitle } from '../../shell/document/PageTitle.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
@@ -30,9 +30,7 @@ export function RegistrationPage({
     return <ContentPage page={page} slots={{ 'register-offline-product': () => <Container>{form}</Container> }} />;
   return (
     <>
-      <PageHead title={t('registration.online')} isIndexed={false} />
-      <Heading level={1}>{t('registration.online')}</Heading>
-      <Text>{t('registration.text')}</Text>
+      <PageTitle title={t('registration.online')} text={t('registration.text')} />
       {form}
     </>
   );

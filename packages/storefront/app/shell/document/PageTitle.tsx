@@ -1,0 +1,33 @@
+import { Heading, Text } from '@basin/react-ui';
+import type { Ref } from 'react';
+import { usePageModel } from './page-model.ts';
+import { PageHead } from './PageHead.tsx';
+
+interface PageTitleProps {
+  readonly title: string;
+  /** The heading, if it is not the title. */
+  readonly heading?: string;
+  readonly description?: string;
+  /** The introduction below the heading. */
+  readonly text?: string;
+  /** Makes the heading focusable. */
+  readonly ref?: Ref<HTMLHeadingElement>;
+}
+
+/**
+ * The title, heading and introduction of a page that the shop builds itself: those of its page model, else the given
+ * ones.
+ */
+export function PageTitle({ title, heading = title, description, text, ref }: PageTitleProps) {
+  const model = usePageModel();
+  const introduction = model.text ?? text;
+  return (
+    <>
+      <PageHead title={model.title ?? title} description={model.description ?? description} isIndexed={false} />
+      <Heading ref={ref} level={1} tabIndex={ref ? -1 : undefined}>
+        {model.heading ?? heading}
+      </Heading>
+      {introduction && <Text>{introduction}</Text>}
+    </>
+  );
+}
