@@ -64,7 +64,7 @@ export async function handleAddressBookForm({
     default:
       throw data(null, 400);
   }
-  const sent = await readCheckedAddress(context, form, ['label']);
+  const sent = withLabelProblem(await readCheckedAddress(context, form, ['label']));
   if (!isConfirmed(sent)) return sent;
   const address = {
     ...addressFrom(sent.values),
@@ -72,11 +72,14 @@ export async function handleAddressBookForm({
     isDefault: form.get('setPrimary') === 'true',
   };
   const saved = id === '' ? await account.addAddress(address) : await account.changeAddress(id, address);
-  const isSaved = saved !== null && !('error' in saved);
-  if (!isSaved && sent.values.label === profileLabel)
-    return { ...sent, problems: { label: { key: 'address.label.profile' } } };
-  queueOutcome(isSaved);
+  queueOutcome(saved !== null && !('error' in saved));
   return page;
+}
+
+/** Rejects the name of the profile address, which the address book neither edits nor removes. */
+function withLabelProblem(sent: CheckedAddress): CheckedAddress {
+  if (sent.values.label?.toLowerCase() !== profileLabel.toLowerCase()) return sent;
+  return { ...sent, problems: { ...sent.problems, label: { key: 'address.label.profile' } } };
 }
 
 function textOf(form: FormData, name: string): string {
