@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense } from 'react';
 import { Outlet, type ShouldRevalidateFunction } from 'react-router';
 import { cartCount } from '../features/cart/index.server.ts';
+import { notFoundMiddleware } from '../features/content/index.server.ts';
 import { fetchListing } from '../features/content/index.ts';
 import { SearchField } from '../features/search/index.ts';
 import { frameMiddleware, loadFrame } from '../shell/document/load-frame.server.ts';
@@ -12,7 +13,12 @@ import { useLanguage } from '../shell/texts/TextsProvider.tsx';
 import { sharedWithCustomers } from './shared-with-customers.server.ts';
 import type { Route } from './+types/shop';
 
-export const middleware: Route.MiddlewareFunction[] = [...frameMiddleware, customerSaleMiddleware, sharedWithCustomers];
+export const middleware: Route.MiddlewareFunction[] = [
+  notFoundMiddleware,
+  ...frameMiddleware,
+  customerSaleMiddleware,
+  sharedWithCustomers,
+];
 
 export async function loader(request: Route.LoaderArgs) {
   const [frame, count] = await Promise.all([loadFrame(request), cartCount(request.context)]);

@@ -6,6 +6,7 @@ import {
   type LoaderFunctionArgs,
   type RouterContextProvider,
 } from 'react-router';
+import { notFoundPage } from '../../shell/document/not-found.server.ts';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
 import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext, servedCustomerContext, shopperContext } from '../../shell/request-context.server.ts';
@@ -41,7 +42,7 @@ export async function handleSellForm({ request, context }: ActionFunctionArgs): 
 async function expectAssociate(context: Context): Promise<void> {
   if (context.get(shopperContext).koc !== undefined) return;
   await accountOf(context).profile(); // asks the shopper to sign in when the session has ended
-  throw data(null, 404);
+  throw await notFoundPage(context);
 }
 
 async function open(context: Context, form: FormData): Promise<SentForm | Response> {

@@ -1,11 +1,6 @@
-import {
-  data,
-  redirect,
-  type RouterContextProvider,
-  type LoaderFunctionArgs,
-  type ActionFunctionArgs,
-} from 'react-router';
+import { redirect, type RouterContextProvider, type LoaderFunctionArgs, type ActionFunctionArgs } from 'react-router';
 import { findCardsBySku } from '../catalogue/index.server.ts';
+import { notFoundPage } from '../../shell/document/not-found.server.ts';
 import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import { productsOf, sharedCartsOf } from '../../shell/sdk/nouns.server.ts';
@@ -42,7 +37,7 @@ export async function addSharedCart({ request, context, url }: ActionFunctionArg
   await requireFeature(context, 'sharedCart');
   expectCustomerOf(await request.formData(), context);
   const shared = await findShared(context, url);
-  if (!shared) throw data(null, 404);
+  if (!shared) throw await notFoundPage(context);
   const { locale } = context.get(languageContext);
   try {
     const { unavailableSkus } = await sharedCartsOf(context).addToCart(shared.id);

@@ -5,6 +5,7 @@ import {
   type LoaderFunctionArgs,
   type RouterContextProvider,
 } from 'react-router';
+import { notFoundPage } from '../../shell/document/not-found.server.ts';
 import { contentOf, checkoutOf } from '../../shell/sdk/nouns.server.ts';
 import { environmentContext, languageContext, sessionContext } from '../../shell/request-context.server.ts';
 import { cardTokenFrom, parseCardResponse } from './card-response.server.ts';
@@ -55,7 +56,7 @@ const isPayPalEnabled = async (context: Readonly<RouterContextProvider>): Promis
 
 /** Redirects to PayPal, where the shopper approves the payment. PayPal returns them to the review. */
 async function startPayPal(context: Readonly<RouterContextProvider>): Promise<Response> {
-  if (!(await isPayPalEnabled(context))) throw data(null, 404);
+  if (!(await isPayPalEnabled(context))) throw await notFoundPage(context);
   const { locale } = context.get(languageContext);
   const checkout = `${context.get(environmentContext).publicOrigin}/${locale}/checkout`;
   const { url } = await checkoutOf(context).startPayPal({

@@ -1,5 +1,5 @@
 export { componentSchemas } from './component-views.server.ts';
 export { loadContentPage } from './content-page.server.ts';
 export { loadEditorsParts } from './editors-parts.server.ts';
-export { contentPage, notFound, overlayPage } from './load-page.server.ts';
+export { contentPage, notFound, notFoundMiddleware, overlayPage } from './load-page.server.ts';
 export { preparePage } from './prepare-page.server.ts';

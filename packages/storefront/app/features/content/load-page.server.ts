@@ -1,4 +1,5 @@
-import { data } from 'react-router';
+import { data, type MiddlewareFunction } from 'react-router';
+import { notFoundContext } from '../../shell/document/not-found.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import { requirePageAccess } from '../../shell/security/page-guard.server.ts';
 import { contentOf } from '../../shell/sdk/nouns.server.ts';
@@ -50,3 +51,9 @@ export async function notFound(request: PageRequest) {
   const view: PageView | null = page && (await preparePage(page, request));
   return data(view, { status: 404 });
 }
+
+/** Lets every feature throw the content system's 404 page. */
+export const notFoundMiddleware: MiddlewareFunction<Response> = ({ context, url }, next) => {
+  context.set(notFoundContext, () => notFound({ context, url }));
+  return next();
+};

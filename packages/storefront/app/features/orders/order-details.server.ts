@@ -1,24 +1,31 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type RouterContextProvider,
+} from 'react-router';
 import { orderAgain } from './reorder.server.ts';
 import { orderPage } from './order-page.server.ts';
+import { notFoundPage } from '../../shell/document/not-found.server.ts';
 import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { ordersOf } from '../../shell/sdk/nouns.server.ts';
 
 export async function loadOrderDetails({ url, context }: LoaderFunctionArgs) {
-  const order = await ordersOf(context).get(orderNumberIn(url));
-  if (!order) throw data(null, 404);
+  const order = await ordersOf(context).get(await orderNumberIn(url, context));
+  if (!order) throw await notFoundPage(context);
   return { order: await orderPage(context, order), notices: takeNotices(context) };
 }
 
 /** Cancels or reorders the page's order and shows the outcome. */
 export async function handleOrderForm({ request, url, context }: ActionFunctionArgs) {
-  const number = orderNumberIn(url);
+  const number = await orderNumberIn(url, context);
   const form = await request.formData();
   const intent = form.get('intent');
   if (intent === 'reorder') return orderAgain(context, form, await ordersOf(context).get(number));
   if (intent !== 'cancel') throw data(null, 400);
   const cancelled = await ordersOf(context).cancel(number);
-  if (!cancelled.ok && cancelled.reason === 'unknown') throw data(null, 404);
+  if (!cancelled.ok && cancelled.reason === 'unknown') throw await notFoundPage(context);
   queueNotice(
     context,
     cancelled.ok ? { key: 'order.cancelled', tone: 'success' } : { key: 'order.cancel.tooLate', tone: 'danger' },
@@ -26,8 +33,8 @@ export async function handleOrderForm({ request, url, context }: ActionFunctionA
   return redirect(url.pathname + url.search, 303);
 }
 
-function orderNumberIn(url: URL): string {
+async function orderNumberIn(url: URL, context: Readonly<RouterContextProvider>): Promise<string> {
   const orderNumber = url.searchParams.get('orderNumber')?.trim().toUpperCase() ?? '';
-  if (!/^[A-Z0-9-]{1,64}$/.test(orderNumber)) throw data(null, 404);
+  if (!/^[A-Z0-9-]{1,64}$/.test(orderNumber)) throw await notFoundPage(context);
   return orderNumber;
 }

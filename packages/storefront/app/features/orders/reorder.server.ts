@@ -1,5 +1,6 @@
 import { isSdkError, type ChangedCart, type LineItem, type Order } from '@basin/sdk';
-import { data, redirect, type RouterContextProvider } from 'react-router';
+import { redirect, type RouterContextProvider } from 'react-router';
+import { notFoundPage } from '../../shell/document/not-found.server.ts';
 import { queueNotice } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import { cartOf, productsOf } from '../../shell/sdk/nouns.server.ts';
@@ -13,7 +14,7 @@ type Outcome = 'added' | 'fewer' | 'missing';
 /** Adds an order to the cart again and redirects to the cart. */
 export async function orderAgain(context: Context, form: FormData, order: Order | null): Promise<Response> {
   expectCustomerOf(form, context);
-  if (!order) throw data(null, 404);
+  if (!order) throw await notFoundPage(context);
   await reorder(context, order);
   return redirect(`/${context.get(languageContext).locale}/cart`, 303);
 }

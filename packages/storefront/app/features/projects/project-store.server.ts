@@ -1,6 +1,7 @@
 import { isSdkError, retryOnConflict, type FavouritesAddInput, type FavouritesList } from '@basin/sdk';
 import { locales, localised, projectLimits, tradePersona } from '@basin/domain';
-import { data, type RouterContextProvider } from 'react-router';
+import { type RouterContextProvider } from 'react-router';
+import { notFoundPage } from '../../shell/document/not-found.server.ts';
 import { languageContext, sdkContext, shopperContext } from '../../shell/request-context.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
 
@@ -26,7 +27,7 @@ export const tradeOnly =
   async (args: Args): Promise<Result> => {
     if (args.context.get(shopperContext).persona === tradePersona) return handler(args);
     await accountOf(args.context).profile(); // asks the shopper to sign in when the session has ended
-    throw data(null, 404);
+    throw await notFoundPage(args.context);
   };
 
 const callsOf = (context: Context) => context.get(sdkContext).favourites;
@@ -41,7 +42,7 @@ export async function findProjects(context: Context, id?: string): Promise<reado
 /** Returns the project with this id. @throws a 404 when the customer has none */
 export async function findProject(context: Context, id: string): Promise<Project> {
   const [project] = /^[\w-]{1,128}$/.test(id) ? await findProjects(context, id) : [];
-  if (!project) throw data(null, 404);
+  if (!project) throw await notFoundPage(context);
   return project;
 }
 

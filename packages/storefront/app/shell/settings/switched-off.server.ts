@@ -1,4 +1,5 @@
-import { data, type RouterContextProvider } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
+import { notFoundPage } from '../document/not-found.server.ts';
 import { isSwitchedOff, type Feature } from './features.ts';
 import { shopSettings } from './shop-settings.server.ts';
 
@@ -8,7 +9,7 @@ export const hasFeature = async (context: Readonly<RouterContextProvider>, featu
 
 /** @throws a 404 when the feature is disabled in the settings */
 export async function requireFeature(context: Readonly<RouterContextProvider>, feature: Feature): Promise<void> {
-  if (!(await hasFeature(context, feature))) throw data(null, 404);
+  if (!(await hasFeature(context, feature))) throw await notFoundPage(context);
 }
 
 /** Removes links to disabled features from content: list entries, or a single link. */
