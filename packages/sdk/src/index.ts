@@ -49,6 +49,8 @@ export type {
   Order,
   OrderedUnits,
   OrderPayment,
+  Refund,
+  Return,
   Tracking,
   UnitsOfLine,
 } from './commerce/orders/read-order.ts';

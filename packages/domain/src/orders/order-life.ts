@@ -41,7 +41,7 @@ export interface OrderLife extends OrderProgress {
   readonly returnInfo: readonly { readonly items: readonly ReturnedUnits[] }[];
 }
 
-/** The steps that are possible at each stage; a refund also requires money that is owed. */
+/** The steps that are possible at each stage; a refund also requires money that is owed, or an amount that is left. */
 const stepsAfter: Readonly<Record<OrderStage, readonly OrderStep[]>> = {
   Open: ['ship', 'cancel'],
   PartlyShipped: ['ship', 'return', 'refund'],
@@ -49,7 +49,7 @@ const stepsAfter: Readonly<Record<OrderStage, readonly OrderStep[]>> = {
   Completed: ['return', 'refund'],
   Cancelled: [],
   Returned: ['refund'],
-  Refunded: [],
+  Refunded: ['refund'],
 };
 
 /** The steps of an open order that consists of services. */

@@ -1,28 +1,54 @@
-import { formatMoney, localeFrom, localeTag, unitsToShow, type LineUnits, type Locale } from '@basin/domain';
+import {
+  formatMoney,
+  localeFrom,
+  localeTag,
+  returnedUnits,
+  unitsToShow,
+  type LineUnits,
+  type Locale,
+  type OrderStep,
+} from '@basin/domain';
 import { commonBrandOf, wordsOf } from '../checkout/index.ts';
 import type { EmailDraft } from '../mail/index.ts';
 import type { Order } from '../orders/index.ts';
 import { setLinesOf } from './order-lifecycle.ts';
+import { owedCents } from './owed.ts';
 
-/** Returns the e-mail for a shipment, cancellation or refund, from the changed order; undefined for other steps. */
-export function emailOfStep(order: Order, step: string): EmailDraft | undefined {
-  const facts = { firstName: order.shippingAddress?.firstName, orderNumber: order.orderNumber };
-  const draft = { recipient: order.customerEmail, locale: order.locale };
-  if (step === 'ship') return { ...draft, kind: 'shipped', facts: { ...facts, ...parcelFacts(order) } };
-  const amount = lastRefund(order);
-  if (step === 'cancel') return { ...draft, kind: 'cancelled', facts: { ...facts, refund: amount } };
-  if (step === 'refund') return { ...draft, kind: 'refunded', facts: { ...facts, ...(amount && { amount }) } };
-  return undefined;
+type KindAndFacts = Pick<EmailDraft, 'kind' | 'facts'>;
+
+/** Returns the e-mail that tells the shopper of a step, from the changed order. */
+export function emailOfStep(order: Order, step: OrderStep): EmailDraft {
+  const { kind, facts } = emails[step](order);
+  const common = { firstName: order.shippingAddress?.firstName, orderNumber: order.orderNumber };
+  return { recipient: order.customerEmail, locale: order.locale, kind, facts: { ...common, ...facts } };
 }
+
+const emails: Readonly<Record<OrderStep, (order: Order) => KindAndFacts>> = {
+  ship: (order) => ({ kind: 'shipped', facts: parcelFacts(order) }),
+  complete: (order) => ({ kind: 'completed', facts: { order: listed(order, []) } }),
+  cancel: (order) => ({
+    kind: 'cancelled',
+    facts: { refund: lastRefund(order), order: listed(order, order.lineItems) },
+  }),
+  return: (order) => ({ kind: 'returned', facts: { owed: owedText(order), order: listed(order, lastReturn(order)) } }),
+  refund: (order) => ({ kind: 'refunded', facts: { amount: lastRefund(order) ?? '', order: listed(order, []) } }),
+};
 
 function parcelFacts(order: Order) {
   const { carrier = '', trackingNumber = '', url, items = [] } = order.trackings.at(-1) ?? {};
-  const units = unitsToShow(setLinesOf(order), items);
-  const lines = linesOf(order, units, localeFrom(order.locale));
-  return { carrier, trackingNumber, trackingUrl: url, order: { lines, brand: commonBrandOf(order) } };
+  return { carrier, trackingNumber, trackingUrl: url, order: listed(order, items) };
 }
 
-/** Returns the lines of a parcel, each with its share of the price; a part included in its set has no price. */
+const lastReturn = ({ returnInfo }: Order): LineUnits[] =>
+  returnedUnits(returnInfo.slice(-1).map(({ items = [] }) => ({ items })));
+
+/** Returns units of an order as its e-mail lists them, in the look of its brand. */
+const listed = (order: Order, units: readonly LineUnits[]) => ({
+  lines: linesOf(order, unitsToShow(setLinesOf(order), units), localeFrom(order.locale)),
+  brand: commonBrandOf(order),
+});
+
+/** Returns the lines of some units, each with its share of the price; a part included in its set has no price. */
 const linesOf = ({ lineItems }: Order, units: readonly LineUnits[], locale: Locale) =>
   lineItems.flatMap((line) => {
     const { id, sku, quantity, totalPrice, custom } = line;
@@ -36,4 +62,11 @@ const linesOf = ({ lineItems }: Order, units: readonly LineUnits[], locale: Loca
 function lastRefund({ refunds = [], locale }: Order): string | undefined {
   const amount = refunds.at(-1)?.amount;
   return amount && formatMoney(amount, localeTag(localeFrom(locale)));
+}
+
+function owedText(order: Order): string | undefined {
+  const centAmount = owedCents(order);
+  return centAmount === 0
+    ? undefined
+    : formatMoney({ ...order.totalPrice, centAmount }, localeTag(localeFrom(order.locale)));
 }

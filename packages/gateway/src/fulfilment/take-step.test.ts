@@ -167,12 +167,13 @@ test.each([
   ['en-US', /^Order \S+: a parcel is on its way$/, /is cancelled$/, /UPS.+1Z1/],
   ['fr-CA', /^Commande \S+\u00a0: un colis est en route$/, /est annulée$/, /UPS.+1Z1/],
 ])(
-  'a parcel, a cancellation and a refund are reported by e-mail in %s',
+  'STO-079 each step of an order is reported by e-mail in %s, in the look of its brand',
   async (locale, shipped, cancelled, parcelText) => {
     const bolt = [{ action: 'addLineItem' as const, sku: 'BX-100-BOLT', quantity: 2 }];
     const placeNext = async () => (order = await placeOrder(gateway, await createShopper(gateway), bolt, { locale }));
     await placeNext();
     await take({ step: 'ship', parcel });
+    await take({ step: 'complete' });
     await take({ step: 'return' }, 'scratched');
     await take({ step: 'refund' }, 'scratched');
     await placeNext();
@@ -186,6 +187,10 @@ test.each([
     expect(about(shipped).text).toMatch(/^2 × /m);
     expect(about(shipped).text).toContain(`\n${parcel.url}\n`);
     expect(about(shipped).html).toContain(`href="${parcel.url.replace('&', '&amp;')}"`);
+    expect(about(/complete|terminée/).text).toContain(order.orderNumber.slice(0, 1));
+    expect(about(/return|retour/).text).toMatch(/10[.,]55[^]*^2 × /m);
     for (const subject of [cancelled, /[Rr](efund|emboursement)/]) expect(about(subject).text).toMatch(/\d+[.,]\d\d/);
+    const stored = await gateway.db.selectFrom('outbox').select('facts').execute();
+    expect(new Set(stored.map(({ facts }) => facts.order?.brand))).toEqual(new Set(['Averell']));
   },
 );

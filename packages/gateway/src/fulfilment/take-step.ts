@@ -39,8 +39,7 @@ export async function takeStep(tx: Tx, request: OrderStepRequest, clock: Clock):
   await restockAndRestoreDiscounts(tx, before, after, request.change);
   await refundPayments(tx, before, after);
   await recordStep(tx, before, request, clock);
-  const email = emailOfStep(after, request.change.step);
-  if (email) await queueEmail(tx, email, clock);
+  await queueEmail(tx, emailOfStep(after, request.change.step), clock);
   return saveOrder(tx, after);
 }
 

@@ -21,10 +21,12 @@ export interface EmailFacts {
   readonly amount?: string;
   /** The refunded amount of a cancelled order, in the reader's language; missing for an order that cost nothing. */
   readonly refund?: string | undefined;
+  /** The amount owed for returned units, in the reader's language; missing when nothing is owed. */
+  readonly owed?: string | undefined;
   readonly order?: OrderSummary;
 }
 
-/** An order as its receipt lists it, or a parcel of it, which has no totals. */
+/** An order as its receipt lists it, or units of it without totals. */
 export interface OrderSummary {
   readonly lines: readonly {
     readonly sku: string;

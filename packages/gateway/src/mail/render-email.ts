@@ -52,6 +52,7 @@ function partsOf({ kind, locale, facts, token }: StoredEmail, { shopOrigin, skin
       ...template.paragraphs,
       ...(facts.purchaseOrderNumber ? [phrases.purchaseOrder] : []),
       ...(facts.refund ? [phrases.refund] : []),
+      ...(facts.owed ? [phrases.owed] : []),
       ...(facts.order?.arrivals ?? []),
     ].map(fill),
     link: facts.trackingUrl === undefined ? undefined : { label: fill(phrases.track), url: facts.trackingUrl },
@@ -73,13 +74,13 @@ function fillPlaceholders(text: string, facts: EmailFacts): string {
   });
 }
 
-const noteOf = (parts: readonly (string | undefined)[]): string => {
+const noteOf = (parts: readonly (string | undefined)[], separator: string): string => {
   const present = parts.filter((part) => part !== undefined).map((part) => plainValue(part));
-  return present.length === 0 ? '' : ` (${present.join('; ')})`;
+  return present.length === 0 ? '' : ` (${present.join(separator)})`;
 };
 
 function tableOf({ order }: EmailFacts, locale: Locale): EmailTable | undefined {
-  if (!order) return undefined;
+  if (!order || Object.keys(order).every((name) => name === 'brand')) return undefined;
   const { phrases } = textsOf('emails', locale);
   const money = (amount: Money) => formatMoney(amount, localeTag(locale));
   const sumOf = (label: string, sum: Money | undefined) => (sum ? [[label, money(sum)] as const] : []);
@@ -87,7 +88,7 @@ function tableOf({ order }: EmailFacts, locale: Locale): EmailTable | undefined 
   return {
     headings: [phrases.piece, phrases.quantity, phrases.amount],
     rows: lines.map(({ name, model, unitPrice, leaves, quantity, units = String(quantity), total: amount }) => [
-      plainValue(name) + noteOf([model, unitPrice, leaves]),
+      plainValue(name) + noteOf([model, unitPrice, leaves], phrases.separator),
       units,
       amount ? money(amount) : '',
     ]),

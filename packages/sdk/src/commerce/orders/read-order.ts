@@ -42,9 +42,9 @@ export interface Order {
   /** The expected shipments; empty when unknown. */
   readonly shipments: readonly ExpectedShipment[];
   readonly trackings: readonly Tracking[];
-  /** The returned units. */
-  readonly returned: readonly OrderedUnits[];
-  /** The refunded amount; null when there was no refund. */
+  readonly returns: readonly Return[];
+  readonly refunds: readonly Refund[];
+  /** The sum of all refunds; null when there was none. */
   readonly refunded: Money | null;
   /** The number of the order that this one was split from; null when it was not split. */
   readonly partOf: string | null;
@@ -76,6 +76,20 @@ export interface Tracking {
   readonly units: readonly OrderedUnits[] | null;
 }
 
+/** Units that came back together. */
+export interface Return {
+  /** Null when unknown. */
+  readonly returnedAt: Date | null;
+  readonly units: readonly OrderedUnits[];
+}
+
+/** An amount that was paid back. */
+export interface Refund {
+  readonly amount: Money;
+  /** Null when unknown. */
+  readonly refundedAt: Date | null;
+}
+
 /** Units of a line; `quantity` counts boxes or pieces for tile and trim. */
 export type UnitsOfLine = Pick<LineItem, 'name' | 'finish' | 'modelNumber' | 'coverage' | 'quantity'>;
 
@@ -92,7 +106,7 @@ export function orderFrom(order: WireOrder & Pick<OrderHistoryFindReply, 'addres
   return {
     number: order.orderNumber,
     email: order.customerEmail ?? null,
-    createdAt: parseIsoDate(order.createdAt) ?? null,
+    createdAt: dateFrom(order.createdAt),
     status: orderStageOf(order),
     canBeCancelled: canTakeStep(order, 'cancel'),
     hasInvoice: hasInvoice(order),
@@ -103,16 +117,25 @@ export function orderFrom(order: WireOrder & Pick<OrderHistoryFindReply, 'addres
     payment: paymentFrom(order),
     shipments: order.shipments.map(({ shippingType, estimatedDelivery, lineItemIds }) => ({
       isFreight: isFreight(shippingType),
-      arrivesOn: parseIsoDate(estimatedDelivery ?? '') ?? null,
+      arrivesOn: dateFrom(estimatedDelivery),
       lineIds: lineItemIds,
     })),
     trackings: order.trackings.map((tracking) => trackingFrom(tracking, order, locale)),
-    returned: unitsFrom(returnedUnits(order.returnInfo), order, locale),
+    returns: order.returnInfo.map(({ returnDate, items }) => ({
+      returnedAt: dateFrom(returnDate),
+      units: unitsFrom(returnedUnits([{ items }]), order, locale),
+    })),
+    refunds: order.refunds.map(({ amount, createdAt }) => ({
+      amount: moneyFrom(amount),
+      refundedAt: dateFrom(createdAt),
+    })),
     refunded: refundedOf(order),
     partOf: order.parentOrderNumber ?? null,
     purchaseOrderNumber: order.purchaseOrderNumber ?? null,
   };
 }
+
+const dateFrom = (text: string | undefined): Date | null => parseIsoDate(text ?? '') ?? null;
 
 const payPal: PaymentType = 'PP';
 
@@ -131,7 +154,7 @@ function trackingFrom(
     carrier,
     number: trackingNumber,
     url: url ?? null,
-    sentAt: createdAt === undefined ? null : (parseIsoDate(createdAt) ?? null),
+    sentAt: dateFrom(createdAt),
     units: items ? unitsFrom(items, order, locale) : null,
   };
 }

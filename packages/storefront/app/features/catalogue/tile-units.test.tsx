@@ -83,7 +83,15 @@ const orderOf = (item: CartLineView, changes: Partial<OrderPageView> = {}) => (
       shipments: [],
       address: null,
       billingAddress: null,
-      ...{ trackings: [], returned: [], refunded: null, partOf: null, canBeCancelled: true, hasInvoice: false },
+      ...{
+        trackings: [],
+        returns: [],
+        refunds: [],
+        refunded: null,
+        partOf: null,
+        canBeCancelled: true,
+        hasInvoice: false,
+      },
       purchaseOrderNumber: null,
       ...changes,
     }}
@@ -112,7 +120,7 @@ test('parcels and returns name the finish and the model number, and count tile i
     trackings: [
       { carrier: 'UPS', number: '1Z', url: null, sentAt: null, units: [{ ...units, finish: 'Grey', coverage: tile }] },
     ],
-    returned: [{ ...units, finish: 'White', coverage: null }],
+    returns: [{ returnedAt: null, units: [{ ...units, finish: 'White', coverage: null }] }],
   };
   const markup = shown(orderOf(line(3), order), 'en');
   expect(markup).toContain(' 3 boxes × Field Tile · Grey · Model TL-300 ');

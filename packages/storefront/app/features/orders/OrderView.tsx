@@ -61,8 +61,14 @@ export function OrderView({ order, showsDepartures = false, actions }: OrderView
         <OrderAddress title={t('checkout.shippingAddress')} address={order.address} />
         <OrderAddress title={t('checkout.billingAddress')} address={order.billingAddress} />
         <Sums sums={order.sums} isFinal />
-        {order.refunded && (
-          <DescriptionList items={[{ term: t('order.refunded'), details: money(order.refunded) }]} variant="sums" />
+        {order.refunds.length > 0 && (
+          <DescriptionList
+            items={order.refunds.map(({ amount, refundedAt }) => ({
+              term: refundedAt ? t('order.refundedOn', { day: day(refundedAt) }) : t('order.refunded'),
+              details: money(amount),
+            }))}
+            variant="sums"
+          />
         )}
         {actions}
       </div>

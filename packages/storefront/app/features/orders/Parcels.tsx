@@ -38,16 +38,21 @@ function useParcelEvent() {
   });
 }
 
-/** The returned units. Renders nothing when there are none. */
+/** The returned units, with the day of each return. Renders nothing when there are none. */
 export function Returned({ order }: { readonly order: OrderPageView }) {
-  const { t } = useLanguage();
-  if (order.returned.length === 0) return null;
+  const { t, day } = useLanguage();
+  if (order.returns.length === 0) return null;
   return (
     <Stack render={<section />} gap={2}>
       <Heading level={2} size="label">
         {t('order.returned')}
       </Heading>
-      <Units units={order.returned} />
+      {order.returns.map(({ returnedAt, units }, index) => (
+        <div key={index}>
+          {returnedAt && <Text size="s">{t('order.returnedOn', { day: day(returnedAt) })}</Text>}
+          <Units units={units} />
+        </div>
+      ))}
     </Stack>
   );
 }
