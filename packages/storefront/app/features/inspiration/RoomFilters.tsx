@@ -14,7 +14,7 @@ export function RoomFilters({ filters }: { readonly filters: readonly RoomFilter
     const search = new URLSearchParams(chosen.map(([...pair]) => pair));
     if (value === '') search.delete(name);
     else search.set(name, value);
-    return `${pathname}?${search.toString()}`;
+    return search.size > 0 ? `${pathname}?${search.toString()}` : pathname;
   };
   const items = filters.map(({ name, label, values, chosen: value }) => ({
     id: name,
@@ -26,6 +26,7 @@ export function RoomFilters({ filters }: { readonly filters: readonly RoomFilter
           <li key={key}>
             <Link
               href={hrefOf(name, key)}
+              rel="nofollow" // filters combine into thousands of URLs with the same rooms
               variant="quiet"
               aria-current={key === value || undefined}
               onClick={closeFilter}
