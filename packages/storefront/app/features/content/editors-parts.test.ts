@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { previewContext } from '../../shell/preview/preview.server.ts';
 import { sdkContext } from '../../shell/request-context.server.ts';
 import { partOf } from '../../testing/page-parts.ts';
+import { customersOnly, guardPages } from '../../shell/security/page-guard.server.ts';
 import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
 import { castArgs, asFormPost } from '../../testing/visitor.ts';
 import { loadFrame } from '../../shell/document/load-frame.server.ts';
@@ -131,6 +132,14 @@ test('a disabled feature is neither linked, explained nor served, and its forms 
   expect(JSON.stringify((await page('support/help-and-faq')).data)).not.toMatch(planned);
   expect((await suggested('register')).pages.map(({ path }) => path).join()).not.toMatch(linked);
   const missing = { init: { status: 404 } };
+  for (const path of ['my-favourites', 'register-online-product']) {
+    const guest = shop.visit(`/en/my-account/${path}`, async (args) => {
+      for (const guard of [guardPages, customersOnly])
+        await guard({ ...args, pattern: '' }, () => Promise.resolve(new Response()));
+      return loadEditorsParts(castArgs(loadEditorsParts, args));
+    });
+    await expect(guest).rejects.toMatchObject(missing);
+  }
   const book = shop.visit('/en/locations/chicago-il', (args) => {
     const given = { ...asFormPost(args, { intent: 'book' }), params: { showroom: 'chicago-il' } };
     return handleShowroomForm(castArgs(handleShowroomForm, given));

@@ -4,6 +4,7 @@ import { redirect, type MiddlewareFunction, type RouterContextProvider } from 'r
 import { safeMethods } from '../../../server/same-origin.ts';
 import { languageContext, shopperContext } from '../request-context.server.ts';
 import { contentOf } from '../sdk/nouns.server.ts';
+import { isSwitchedOff } from '../settings/features.ts';
 import { shopSettings } from '../settings/shop-settings.server.ts';
 import { promptSignIn } from '../session/sign-in-message.server.ts';
 
@@ -59,6 +60,8 @@ function barrierOf(page: ContentPage | null): Barrier | undefined {
 /** @throws a redirect for a guest when the page has a barrier */
 async function requireAccess(visit: Visit, barrier: Barrier | undefined): Promise<void> {
   if (barrier === undefined || visit.context.get(shopperContext).isSignedIn) return;
+  const { switchedOff } = await shopSettings(visit.context);
+  if (isSwitchedOff(visit.url.pathname, switchedOff)) return; // it is a 404 for everyone
   throw barrier === 'gated' ? await toLandingPage(visit) : toSignIn(visit);
 }
 
