@@ -30,17 +30,17 @@ function ownAvailability(item: Item, finish: Finish): Availability {
   if (item.family.kind === 'service') return { stock: { available: 1000 }, backOrderable: false };
   const random = createRandom(`stock ${skuOf(item, finish)}`);
   const draw = random.next();
-  if (draw < 0.08) return { stock: emptyStock(random), backOrderable: true };
+  if (draw < 0.08) return { stock: restockedStock(0, random), backOrderable: true };
   if (draw < 0.11) return { stock: { available: 0 }, backOrderable: false };
   if (draw < 0.16) return { stock: { available: random.between(1, 4) }, backOrderable: false };
-  return {
-    stock: { available: random.between(5, item.design.coverage ? 900 : 250) },
-    backOrderable: random.chance(0.3),
-  };
+  const available = random.between(5, item.design.coverage ? 900 : 250);
+  const backOrderable = random.chance(0.3);
+  return { stock: backOrderable ? restockedStock(available, random) : { available }, backOrderable };
 }
 
-function emptyStock(random: Random): Stock {
-  return { available: 0, restockableInDays: random.between(7, 63, 7) };
+/** Stock with the days until there is more. */
+function restockedStock(available: number, random: Random): Stock {
+  return { available, restockableInDays: random.between(7, 63, 7) };
 }
 
 /** For each finish of a product the day it is discontinued, or `false`. A set is discontinued with the first of its parts. */

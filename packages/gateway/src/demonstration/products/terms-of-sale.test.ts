@@ -36,6 +36,12 @@ test('a discontinued finish is sold from stock only, without restocking or back 
   }
 });
 
+test('stock that can be back-ordered says when there is more, so that a larger order knows when the rest ships', () => {
+  const backOrderable = products.flatMap(({ variants }) => variants).filter(({ backOrderable: is }) => is);
+  expect(backOrderable.some(({ stock }) => stock.available > 0)).toBe(true);
+  for (const { sku, stock } of backOrderable) expect(stock.restockableInDays, sku).toBeGreaterThan(0);
+});
+
 test('a set is discontinued with the first of its parts, and is sold online only if all its parts are', () => {
   const sets = products.filter(({ bundleItems }) => bundleItems.length > 0);
   const days = sets.flatMap(({ bundleItems, variants }) =>

@@ -1,8 +1,9 @@
-import { canRequestMore, type RoomInfo, roomMeasure, splitByStock } from '@basin/domain';
+import { canRequestMore, type RoomInfo, roomMeasure } from '@basin/domain';
 import { CartLine } from '@basin/react-ui';
 import type { ReactNode } from 'react';
-import { departureText, usePrice } from '../catalogue/index.ts';
+import { usePrice } from '../catalogue/index.ts';
 import { LargeOrderLink } from './LargeOrderLink.tsx';
+import { lineDepartureText } from './line-departure-text.ts';
 import type { CartLineView } from './cart-view.ts';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
@@ -44,26 +45,12 @@ function useDetails(line: CartLineView) {
   const { brand, finish, modelNumber, parts, rooms } = line;
   const { t } = useLanguage();
   const roomText = useRoomText();
-  const departs = useDepartureText(line);
   return [
     [brand, finish, t('product.sku', { sku: modelNumber })].filter(Boolean).join(' · '),
     ...parts.map(({ quantity, name }) => t('product.bundle.quantity', { count: quantity, name })),
     ...rooms.map(roomText),
-    departs,
+    lineDepartureText(t, line),
   ];
-}
-
-const daysOfWeek = 7;
-
-/** Returns when a line ships, as two shipments when it exceeds the stock. */
-function useDepartureText({ departure, ...line }: CartLineView): string | null {
-  const { t } = useLanguage();
-  const lots = splitByStock(line);
-  if (departure === null) return null;
-  if (!lots) return departureText(t, departure);
-  const { days } = departure;
-  if (days === undefined) return t('departure.split', { ...lots });
-  return t('departure.split.weeks', { ...lots, count: Math.max(1, Math.round(days / daysOfWeek)) });
 }
 
 /** Returns a function that describes a planned room in its own unit: area for tile, length for trim. */

@@ -7,5 +7,6 @@ export { SummaryLines } from './SummaryLines.tsx';
 export { Sums } from './Sums.tsx';
 export { additionFields, roomBounds } from './addition.ts';
 export { type CartLineView, type CartView, type CartViewOptions, cartView, lineViews } from './cart-view.ts';
+export { lineDepartureText } from './line-departure-text.ts';
 export { quantityText, unitsText } from './quantity-text.ts';
 export { useAddition } from './use-addition.ts';

@@ -1,6 +1,5 @@
 import { Text } from '@basin/react-ui';
-import { unitsText } from '../cart/index.ts';
-import { departureText } from '../catalogue/index.ts';
+import { lineDepartureText, unitsText } from '../cart/index.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { findShipments } from './find-shipments.server.ts';
 
@@ -11,12 +10,12 @@ export function ShipmentItems({ items }: Pick<Shipment, 'items'>) {
   const { t } = useLanguage();
   return (
     <ul>
-      {items.map(({ id, departure, ...units }) => (
-        <li key={id}>
-          {unitsText(t, units)}
-          {departure && (
+      {items.map((item) => (
+        <li key={item.id}>
+          {unitsText(t, item)}
+          {item.departure && (
             <Text size="s" tone="muted">
-              {departureText(t, departure)}
+              {lineDepartureText(t, item)}
             </Text>
           )}
         </li>

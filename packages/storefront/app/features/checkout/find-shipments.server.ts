@@ -31,7 +31,7 @@ export async function findShipments(
   };
 }
 
-const itemOf = ({ id, name, finish, modelNumber, quantity, coverage, departure }: LineItem) => ({
-  ...{ id, name, finish, modelNumber },
-  ...{ quantity, coverage, departure },
-});
+const itemOf = (line: LineItem) => {
+  const { id, name, finish, modelNumber, quantity, coverage, available, isBackOrderable, departure } = line;
+  return { id, name, finish, modelNumber, quantity, coverage, available, isBackOrderable, departure };
+};

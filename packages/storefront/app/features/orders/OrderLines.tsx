@@ -1,6 +1,6 @@
 import { CartLine } from '@basin/react-ui';
-import { quantityText, type CartLineView } from '../cart/index.ts';
-import { departureText, usePrice } from '../catalogue/index.ts';
+import { lineDepartureText, quantityText, type CartLineView } from '../cart/index.ts';
+import { usePrice } from '../catalogue/index.ts';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -17,8 +17,9 @@ export function OrderLines({ lines, showsDepartures }: OrderLinesProps) {
   const priceOf = usePrice();
   return (
     <ul>
-      {lines.map(
-        ({ id, name, path, finish, modelNumber, image, quantity, coverage, total, parts, departure, ...line }) => (
+      {lines.map((line) => {
+        const { id, name, path, finish, modelNumber, image, quantity, coverage, total, parts } = line;
+        return (
           <CartLine
             key={id}
             render={<li />}
@@ -31,7 +32,7 @@ export function OrderLines({ lines, showsDepartures }: OrderLinesProps) {
                 .filter(Boolean)
                 .join(' · '),
               ...parts.map((part) => t('product.bundle.quantity', { count: part.quantity, name: part.name })),
-              showsDepartures && departure ? departureText(t, departure) : null,
+              showsDepartures ? lineDepartureText(t, line) : null,
             ]}
             price={
               quantity > 1 || coverage
@@ -40,8 +41,8 @@ export function OrderLines({ lines, showsDepartures }: OrderLinesProps) {
             }
             total={money(total)}
           />
-        ),
-      )}
+        );
+      })}
     </ul>
   );
 }
