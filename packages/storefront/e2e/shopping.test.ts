@@ -94,6 +94,8 @@ describe('a guest', () => {
       await page.getByRole('heading', { level: 1, name: textsOf('en')('checkout.declined.title') }).waitFor();
       await page.getByText(textsOf('en')(reason)).waitFor();
       await expectAccessible(page);
+      await page.reload();
+      await page.getByText(textsOf('en')(reason)).waitFor();
       await page.goto('/en/cart');
       await page.getByRole('link', { name: textsOf('en')('cart.checkout') }).waitFor();
     },

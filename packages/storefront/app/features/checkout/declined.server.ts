@@ -1,7 +1,9 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { takeNotices } from '../../shell/notices/notices.server.ts';
+import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { languageContext, sessionContext } from '../../shell/request-context.server.ts';
 
-/** Returns why the payment was declined, as the review step stored it, or null when the bank declined it. */
+/** Returns why the last payment was declined. Redirects a shopper without one to the cart. */
 export function loadDeclined({ context }: LoaderFunctionArgs) {
-  return { reason: takeNotices(context)[0]?.key ?? null };
+  const reason = context.get(sessionContext).get('declined');
+  if (!reason) throw redirect(`/${context.get(languageContext).locale}/cart`);
+  return { reason, isOfBank: reason === 'checkout.declined.text' };
 }

@@ -90,18 +90,27 @@ export async function submitOrder({ request, context }: ActionFunctionArgs) {
   const draft = orderDraftFrom(form, context, sent.values);
   if (!draft) throw redirect(`/${locale}/checkout/review`); // the review asks again for what is missing, such as the card
   const placed = await checkoutOf(context).placeOrder(draft);
-  if (!placed.ok) {
-    const next: { path: string; key?: TextKey } = redirectsByProblem[placed.reason];
-    const fraudKey = placed.fraudStatus && fraudKeys[placed.fraudStatus];
-    if (fraudKey) queueNotice(context, { key: fraudKey, tone: 'danger' });
-    if (next.key) queueNotice(context, { key: next.key, tone: 'warning' });
-    if (placed.reason === 'declined') for (const name of paymentMembers) session.unset(name);
-    return redirect(`/${locale}/${next.path}`, 303);
-  }
+  if (!placed.ok) return redirect(`/${locale}/${explain(context, placed)}`, 303);
+  session.unset('declined');
   session.set('lastOrder', { orderNumber: placed.order.number, email: draft.email });
   for (const name of paymentMembers) session.unset(name);
   reportOrder(context, placed.order);
   return redirect(`/${locale}/order-confirmation`, 303);
+}
+
+/** Says why the order was not placed, and returns the path of the page that says it. */
+function explain(
+  context: Readonly<RouterContextProvider>,
+  { reason, fraudStatus }: { readonly reason: OrderProblem; readonly fraudStatus?: FraudStatus | undefined },
+): string {
+  const next: { path: string; key?: TextKey } = redirectsByProblem[reason];
+  if (next.key) queueNotice(context, { key: next.key, tone: 'warning' });
+  if (reason === 'declined') {
+    const session = context.get(sessionContext);
+    session.set('declined', (fraudStatus && fraudKeys[fraudStatus]) ?? 'checkout.declined.text');
+    for (const name of paymentMembers) session.unset(name);
+  }
+  return next.path;
 }
 
 /** Returns how the shopper pays, or undefined before they have chosen. */

@@ -70,6 +70,8 @@ export interface ShopSession {
   card?: CardToken;
   /** The PayPal approval that will pay for the order instead of a card. */
   payPal?: { readonly token: string; readonly payerId: string };
+  /** Why the last payment was declined. */
+  declined?: TextKey;
   /**
    * SHA-256 of the shopper's e-mail address, for analytics. Stored only with consent and until an order is confirmed.
    */
