@@ -13,6 +13,7 @@ import { AssociateDialog } from './AssociateDialogOnDemand.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { FriendsForm } from './FriendsForm.tsx';
+import { knownName } from './known-name.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import type { handleSettingsForm, loadAccountSettings } from './account-settings.server.ts';
 
@@ -31,7 +32,7 @@ export function AccountSettingsPage({
   const prices = usePersonaLabel();
   const isBusy = useIsSubmitting({ intent: 'save' });
   const rejected = actionData?.intent === 'save' ? actionData.form : undefined;
-  const form = rejected ?? { values, problems: {} };
+  const form = { values: { ...values, ...rejected?.values } };
   const options: Readonly<Record<string, typeof businessTypes>> = {
     businessType: businessTypes,
     businessSubType: businessSubTypes,
@@ -50,12 +51,16 @@ export function AccountSettingsPage({
         {fields.map((name, index) => {
           const field = { name, form, optional: index > 1 };
           const choices = options[name];
+          // a list does not follow its default value
           return choices ? (
-            <ChoiceField key={name} {...field} options={choices} />
+            <ChoiceField key={`${name} ${values[name] ?? ''}`} {...field} options={choices} />
           ) : (
             <FormField key={name} {...field} />
           );
         })}
+        {fields.map((name) => (
+          <input key={name} type="hidden" name={knownName(name)} value={values[name]} />
+        ))}
         <div>
           <Button type="submit" name="intent" value="save" variant="primary" pending={isBusy}>
             {t('action.save')}

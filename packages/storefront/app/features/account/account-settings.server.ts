@@ -15,6 +15,7 @@ import { changePassword } from './change-password.server.ts';
 import { deleteAccount } from './delete-account.server.ts';
 import { canBecomeAssociate, joinCompany } from './associate-membership.server.ts';
 import { canJoinFriends, joinFriends } from './friends-membership.server.ts';
+import { knownName } from './known-name.ts';
 import { optionList } from '../../shell/settings/option-list.server.ts';
 
 /** The profile fields that a shopper of this persona may change. */
@@ -65,14 +66,17 @@ export async function handleSettingsForm({
   return form instanceof Response ? form : { intent, form };
 }
 
+/** Saves the fields that the shopper changed: the others may have changed elsewhere since the page was loaded. */
 async function saveProfile(context: Context, form: FormData): Promise<SentForm | Response> {
   const fields = fieldsOf(context);
   const sent = readForm(form, {
     required: fields.slice(0, 2),
     optional: fields.slice(2),
   });
-  if (!isValid(sent)) return sent;
-  const saved = await accountOf(context).changeProfile(sent.values);
+  const changed = fields.filter((name) => (sent.values[name] ?? '') !== form.get(knownName(name)));
+  const valuesOf = (missing?: '') => Object.fromEntries(changed.map((name) => [name, sent.values[name] ?? missing]));
+  if (!isValid(sent)) return { problems: sent.problems, values: valuesOf('') };
+  const saved = await accountOf(context).changeProfile(valuesOf());
   queueNotice(
     context,
     saved ? { key: 'account.saved', tone: 'success' } : { key: 'account.profile.failed', tone: 'danger' },

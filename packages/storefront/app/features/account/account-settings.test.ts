@@ -1,0 +1,45 @@
+import { signInAs } from '@basin/gateway/testing';
+import { expect, test } from 'vitest';
+import { sdkContext } from '../../shell/request-context.server.ts';
+import { testShop, type LoaderArgs } from '../../testing/shop.ts';
+import { asFormPost, castArgs, visitorOf } from '../../testing/visitor.ts';
+import { handleSettingsForm, loadAccountSettings } from './account-settings.server.ts';
+
+const shop = await testShop();
+const page = '/en/my-account/account-settings';
+
+/** Visits the page as the customer, each time in another browser. */
+async function inBrowser<Data>(load: (args: LoaderArgs) => Promise<Data>): Promise<Data> {
+  const visit = visitorOf(shop);
+  const { token } = await signInAs(shop.gateway, 'homeowner@example.com');
+  await visit('/en', ({ context }) => context.get(sdkContext).session.signIn({ access_token: token }));
+  return visit(page, load);
+}
+
+const profile = async () =>
+  (await inBrowser((args) => loadAccountSettings(castArgs(loadAccountSettings, args)))).values;
+
+/** Returns a function that submits the form as it is shown now, with these fields changed. */
+async function openForm() {
+  const shown = await profile();
+  const known = Object.fromEntries(Object.entries(shown).map(([name, value]) => [`known-${name}`, value]));
+  return (typed: Record<string, string>) =>
+    inBrowser((args) => {
+      const form = asFormPost(args, { intent: 'save', ...shown, ...known, ...typed });
+      return handleSettingsForm(castArgs(handleSettingsForm, form));
+    });
+}
+
+test('two tabs that change different fields of the profile keep both changes', async () => {
+  const [save, saveInOtherTab] = [await openForm(), await openForm()];
+  await saveInOtherTab({ lastName: 'Lovelace' });
+  await save({ firstName: 'Augusta' });
+  expect(await profile()).toEqual({ firstName: 'Augusta', lastName: 'Lovelace' });
+});
+
+test('a rejected profile keeps what the shopper typed, and no value that may have changed elsewhere', async () => {
+  const save = await openForm();
+  const rejected = await save({ firstName: '' });
+  const problems = { firstName: { key: 'field.error.required' } };
+  expect(rejected).toEqual({ intent: 'save', form: { values: { firstName: '' }, problems } });
+});
