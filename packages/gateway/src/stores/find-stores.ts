@@ -2,7 +2,7 @@ import type { Db } from '../database/database.ts';
 import { distanceKilometres, type Coordinates } from './distance.ts';
 import { isAbroad } from './is-abroad.ts';
 import { parseFilter } from './parse-filter.ts';
-import { findCity, findPlace } from './places.ts';
+import { findCityCentre, findPlace } from './places.ts';
 import { readAddressLine } from './read-address-line.ts';
 import { filterProperties, storeProperties, storeRecord, type StoreRecord } from './store-record.ts';
 
@@ -95,7 +95,7 @@ function resolvePlace(quoted: string): Coordinates | undefined {
   const name = quoted.replaceAll("''", "'").trim();
   if (isAbroad(name)) return undefined;
   const [city = name, state] = name.split(',').map((part) => part.trim());
-  return findPlace(name) ?? findCity(city, state)[0] ?? findCity(city)[0] ?? resolveAddress(name);
+  return findPlace(name) ?? findCityCentre(city, state) ?? findCityCentre(city) ?? resolveAddress(name);
 }
 
 /** The maximum number of words in a city's name. */
@@ -107,7 +107,7 @@ function resolveAddress(line: string): Coordinates | undefined {
   if (read) return findPlace(read.postalCode);
   const words = line.split(/\s+/).slice(-MAX_CITY_WORDS - 1);
   const endings = words.slice(1).map((_, from) => words.slice(from + 1).join(' '));
-  return endings.flatMap((ending) => findCity(ending).slice(0, 1))[0];
+  return endings.flatMap((ending) => findCityCentre(ending) ?? [])[0];
 }
 
 function selection($select: string | undefined): (record: StoreRecord) => Partial<StoreRecord> {

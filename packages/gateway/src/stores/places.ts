@@ -94,6 +94,22 @@ export function findCity(city: string, state?: string): Place[] {
   return [...byState.values()].sort((one, other) => other.length - one.length).flat();
 }
 
+/** Returns the middle of the largest city of a name: its outer postal codes may be far from it. */
+export function findCityCentre(city: string, state?: string): Coordinates | undefined {
+  const [first, ...others] = findCity(city, state);
+  if (first === undefined) return undefined;
+  const all = [first, ...others.filter((place) => place.state === first.state)];
+  return {
+    latitude: medianOf(all.map(({ latitude }) => latitude)),
+    longitude: medianOf(all.map(({ longitude }) => longitude)),
+  };
+}
+
+function medianOf(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+}
+
 /** Returns the place nearest to a point. */
 export function nearestPlace(point: Coordinates): Place {
   let nearest: Place | undefined;

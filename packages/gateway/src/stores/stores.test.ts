@@ -46,6 +46,13 @@ describe('stores near a place', () => {
     ]);
   });
 
+  test('the distance from a city starts at its centre, not at an outer postal code', async () => {
+    for (const near of ['Montréal', 'Chicago, IL', '215 Rue Saint-Paul Ouest Montréal']) {
+      const [nearest] = await stores.list({ near });
+      expect([near, Number(nearest?.distanceKm) < 6]).toEqual([near, true]);
+    }
+  });
+
   test('a place in another country has no stores nearby, even when a city here has its name', async () => {
     expect((await stores.list({ near: 'Paris, TX' })).length).toBeGreaterThan(0);
     expect(await stores.list({ near: 'Paris, France' })).toEqual([]);
