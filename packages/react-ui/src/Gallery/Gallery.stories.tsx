@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { pictures } from '../testing/pictures.ts';
 import { Gallery } from './Gallery.tsx';
 
@@ -55,6 +55,25 @@ export const NextAndPrevious: Story = {
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}{Enter}');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Drawing'));
+  },
+};
+/** In the enlarged view arrow keys and buttons show the next picture; at full size the arrow keys scroll. */
+export const EnlargedNextAndPrevious: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('link', { name: 'Enlarge: Front' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await waitFor(() => canvas.getByRole('dialog', { name: 'Front' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(dialog).toHaveAccessibleName('In chrome'));
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('In chrome');
+    within(dialog).getByRole('button', { name: 'Full size' }).focus();
+    await userEvent.keyboard('{Enter}{ArrowRight}');
+    await expect(dialog).toHaveAccessibleName('In chrome');
+    await userEvent.keyboard('{Enter}{ArrowLeft}{ArrowLeft}');
+    await waitFor(() => expect(dialog).toHaveAccessibleName('Drawing'));
+    within(dialog).getByRole('button', { name: 'Previous' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(dialog).toHaveAccessibleName('Over a basin'));
   },
 };
 /** The picture is magnified in place; arrow keys and the mouse move across it, Escape leaves it. */

@@ -110,7 +110,14 @@ export const Gallery = /* @__PURE__ */ forwardRef(function Gallery({
           ))}
         </ol>
       )}
-      <Zoom dialog={dialog} labels={zoom} picture={shown} />
+      <Zoom
+        dialog={dialog}
+        labels={zoom}
+        picture={shown}
+        previousLabel={previousLabel}
+        nextLabel={nextLabel}
+        onMove={pictures.length > 1 ? (by) => go(current + by) : undefined}
+      />
     </section>
   );
 });

@@ -1,10 +1,12 @@
 'use client';
 
-import { useId, useState, type Ref } from 'react';
+import { useId, useState, type KeyboardEvent, type Ref } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { flag } from '../flag.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Gallery.module.css';
 import type { GalleryPicture } from './gallery-picture.ts';
 
@@ -23,14 +25,28 @@ interface ZoomProps {
   dialog: Ref<HTMLDialogElement>;
   labels: ZoomLabels;
   picture: GalleryPicture | undefined;
+  previousLabel: string;
+  nextLabel: string;
+  /** Shows the picture that many places further; undefined for a single picture. */
+  onMove: ((by: 1 | -1) => void) | undefined;
 }
 
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
 /** A picture over the whole window, fitted or at full size; at full size it scrolls. */
-export function Zoom({ dialog, labels, picture }: ZoomProps) {
+export function Zoom({ dialog, labels, picture, previousLabel, nextLabel, onMove }: ZoomProps) {
   const [isFullSize, setIsFullSize] = useState(false);
   const [opened, setOpened] = useState(false);
+  const [moved, setMoved] = useState(false);
   const id = useId();
   if (picture === undefined) return null;
+  const move = (by: 1 | -1) => {
+    setIsFullSize(false);
+    setMoved(true);
+    onMove?.(by);
+  };
+  // at full size the arrow keys scroll the picture
+  const moveByKey = ({ key }: KeyboardEvent) => !isFullSize && steps[key] && move(steps[key]);
   return (
     <Dialog
       id={id}
@@ -39,14 +55,27 @@ export function Zoom({ dialog, labels, picture }: ZoomProps) {
       closeLabel={labels.close}
       width="full"
       onOpenChange={setOpened}
-      onClose={() => setIsFullSize(false)}
+      onClose={() => {
+        setIsFullSize(false);
+        setMoved(false);
+      }}
+      onKeyDown={moveByKey}
       footer={
-        <Button variant="quiet" aria-pressed={isFullSize} onClick={() => setIsFullSize(!isFullSize)}>
-          <Icon name={isFullSize ? 'zoom-out' : 'zoom-in'} />
-          {isFullSize ? labels.zoomOut : labels.zoomIn}
-        </Button>
+        <>
+          {onMove && (
+            <>
+              <IconButton icon="arrow-left" label={previousLabel} onClick={() => move(-1)} />
+              <IconButton icon="arrow-right" label={nextLabel} onClick={() => move(1)} />
+            </>
+          )}
+          <Button variant="quiet" aria-pressed={isFullSize} onClick={() => setIsFullSize(!isFullSize)}>
+            <Icon name={isFullSize ? 'zoom-out' : 'zoom-in'} />
+            {isFullSize ? labels.zoomOut : labels.zoomIn}
+          </Button>
+        </>
       }
     >
+      <VisuallyHidden role="status">{moved && picture.label}</VisuallyHidden>
       <div
         data-part="gallery-pane"
         className={styles.pane}
@@ -56,7 +85,15 @@ export function Zoom({ dialog, labels, picture }: ZoomProps) {
         // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- makes it scrollable by keyboard
         tabIndex={0}
       >
-        {opened && <img data-part="gallery-large" src={picture.large} alt={picture.alt} className={styles.large} />}
+        {opened && (
+          <img
+            key={picture.large}
+            data-part="gallery-large"
+            src={picture.large}
+            alt={picture.alt}
+            className={styles.large}
+          />
+        )}
       </div>
     </Dialog>
   );
