@@ -46,6 +46,24 @@ describe('search', () => {
     },
   );
 
+  test.each(['en', 'fr'] as const)(
+    'a search without suggestions says so in the list and to screen readers, and links to all products (in %s)',
+    async (locale) => {
+      const nothing = textsOf(locale)('search.nothing');
+      const page = await visit({ locale });
+      await page.goto(`/${locale}`);
+      await touch(page);
+      const field = page.getByRole('combobox');
+      await field.fill('qzxv');
+      const row = page.getByRole('option');
+      await row.waitFor();
+      expect(await row.innerText()).toMatch(nothing);
+      await page.getByRole('status').filter({ hasText: nothing }).first().waitFor();
+      await row.click();
+      await page.waitForURL(new RegExp(`/${locale}/products$`));
+    },
+  );
+
   test('STO-072 a page suggestion opens that page', async () => {
     const page = await visit();
     await page.goto('/en');

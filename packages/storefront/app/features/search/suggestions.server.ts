@@ -3,29 +3,44 @@ import { foundPageKinds, type FoundPage, type ProductSuggestion, type Suggestion
 import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { addressOf } from '../catalogue/index.server.ts';
 import { productsOf } from '../../shell/sdk/nouns.server.ts';
+import { languageContext } from '../../shell/request-context.server.ts';
 import { isSwitchedOff, type Feature } from '../../shell/settings/features.ts';
 import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
+import { createTranslate } from '../../shell/texts/translate.ts';
 import type { SearchStart } from './found-by-search.ts';
-import type { SuggestedProduct, SuggestionsView } from './suggestions.ts';
+import type { LastRow, SuggestedProduct, SuggestionsView } from './suggestions.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
 /** The maximum number of each kind in the list. */
 const limits = { products: 5, popular: 3, parts: 2, pages: 4 };
-const noTotals = { products: 0, serviceParts: 0 };
 
 /** Returns suggestions for the typed words, or popular searches and products before the first letter. */
 export async function loadSuggestions({ context, url }: LoaderFunctionArgs): Promise<SuggestionsView> {
-  const typed = url.searchParams.get('keyword') ?? '';
-  if (typed.trim() === '') {
+  const typed = (url.searchParams.get('keyword') ?? '').trim();
+  if (typed === '') {
     const { searches, products } = await loadPopular(context);
-    return { searches, products: products.slice(0, limits.popular), parts: [], pages: [], totals: noTotals };
+    return { searches, products: products.slice(0, limits.popular), parts: [], pages: [], last: null };
   }
   const [found, { productPaths, switchedOff }] = await Promise.all([
     productsOf(context).suggest(typed),
     shopSettings(context),
   ]);
-  return suggestionsView({ ...found, pages: servedPages(found.pages, switchedOff) }, productPaths);
+  const served = { ...found, pages: servedPages(found.pages, switchedOff) };
+  return { ...suggestionsView(served, productPaths), last: lastRow(context, served, typed) };
+}
+
+function lastRow(context: Context, { products, pages, totals }: Suggestions, typed: string): LastRow | null {
+  const { texts, locale } = context.get(languageContext);
+  const t = createTranslate(texts, locale);
+  const all = (label: string) => ({
+    ...{ label, text: typed },
+    value: `/${locale}/search?${new URLSearchParams({ keyword: typed }).toString()}`,
+  });
+  if (totals.products > 0) return all(t('search.all', { count: totals.products }));
+  if (totals.serviceParts > 0) return all(t('search.parts.all', { count: totals.serviceParts }));
+  if (products.length + pages.length > 0) return null;
+  return { value: `/${locale}/products`, label: t('search.nothing', { query: typed }), text: '' };
 }
 
 /** Removes the pages of disabled features. */
@@ -41,7 +56,7 @@ export async function loadPopular(context: Context): Promise<SearchStart> {
   };
 }
 
-function suggestionsView({ products, pages, totals }: Suggestions, paths: ProductPaths): SuggestionsView {
+function suggestionsView({ products, pages }: Suggestions, paths: ProductPaths): Omit<SuggestionsView, 'last'> {
   const ofKind = (isPart: boolean) =>
     products
       .filter(({ kind }) => (kind === 'service-part') === isPart)
@@ -51,7 +66,6 @@ function suggestionsView({ products, pages, totals }: Suggestions, paths: Produc
     products: ofKind(false).slice(0, limits.products),
     parts: ofKind(true).slice(0, limits.parts),
     pages: byKind(pages.slice(0, limits.pages)),
-    totals,
   };
 }
 

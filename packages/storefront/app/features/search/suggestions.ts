@@ -1,4 +1,4 @@
-import type { Coverage, FoundPage, StartingPrice, Suggestions } from '@basin/sdk';
+import type { Coverage, FoundPage, StartingPrice } from '@basin/sdk';
 
 /** A suggested product or service part and its page. */
 export interface SuggestedProduct {
@@ -19,5 +19,14 @@ export interface SuggestionsView {
   readonly searches: readonly string[];
   readonly parts: readonly SuggestedProduct[];
   readonly pages: readonly Pick<FoundPage, 'title' | 'path' | 'kind'>[];
-  readonly totals: Suggestions['totals'];
+  /** The row below them, which opens all results, or says that nothing was found and opens all products. */
+  readonly last: LastRow | null;
+}
+
+export interface LastRow {
+  /** The path that it opens. */
+  readonly value: string;
+  readonly label: string;
+  /** The text of the field after it is chosen. */
+  readonly text: string;
 }

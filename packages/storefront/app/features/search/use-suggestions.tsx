@@ -11,7 +11,7 @@ import { useSearchPath } from './use-search-path.ts';
 
 /**
  * Returns the suggestions for the typed words, with the path as value: products, pages, service parts and all results.
- * Before the second letter they are recent and popular searches.
+ * Before the second letter they are recent and popular searches. `nothing` is the announcement of a lone last row.
  *
  * @param hasStarters whether to suggest anything before the second letter
  */
@@ -32,7 +32,10 @@ export function useSuggestions(hasStarters: boolean) {
     setRecent(recentSearches());
     if (!top.data && top.state === 'idle') void top.load(suggestions);
   };
-  if (typed.length > 1) return { options: found.data ? foundOptions(found.data, typed) : [], ask };
+  if (typed.length > 1) {
+    const options = found.data ? foundOptions(found.data) : [];
+    return { options, nothing: options.length === 1 ? found.data?.last?.label : undefined, ask };
+  }
   return { options: hasStarters ? starters(recent, top.data) : [], ask };
 }
 
@@ -48,14 +51,7 @@ export const recentSearches = (): string[] =>
 function useFoundOptions() {
   const { t } = useLanguage();
   const optionOf = useProductOption();
-  const searchPath = useSearchPath();
-  const seeAll = (label: string, typed: string): ComboboxOption => ({
-    value: searchPath(typed),
-    label,
-    text: typed,
-    media: <Icon name="search" className={styles.all} />,
-  });
-  return ({ products, parts, pages, totals }: SuggestionsView, typed: string): ComboboxOption[] => [
+  return ({ products, parts, pages, last }: SuggestionsView): ComboboxOption[] => [
     ...products.map((each) => optionOf(each, t('search.products'))),
     ...pages.map(({ path, title, kind }) => ({
       value: path,
@@ -64,11 +60,7 @@ function useFoundOptions() {
       group: t(`search.pages.${kind}`),
     })),
     ...parts.map((each) => optionOf(each, t('search.parts'))),
-    ...(totals.products > 0
-      ? [seeAll(t('search.all', { count: totals.products }), typed)]
-      : totals.serviceParts > 0
-        ? [seeAll(t('search.parts.all', { count: totals.serviceParts }), typed)]
-        : []),
+    ...(last ? [{ ...last, media: <Icon name="search" className={styles.all} /> }] : []),
   ];
 }
 
