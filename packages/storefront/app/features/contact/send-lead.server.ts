@@ -1,10 +1,11 @@
 import { isPostalCode } from '@basin/domain';
+import { hasStatus } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import { shippingCountries } from '../../shell/forms/shipping-countries.ts';
 import { withConfiguredProblems } from '../../shell/forms/configured-fields.server.ts';
 import { formKey } from '../../shell/forms/form-key.server.ts';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
-import { languageContext } from '../../shell/request-context.server.ts';
+import { languageContext, sdkContext } from '../../shell/request-context.server.ts';
 import { contactOf } from '../../shell/sdk/nouns.server.ts';
 import { createTranslate } from '../../shell/texts/translate.ts';
 import { leadFields, type LeadSubject } from './lead-fields.ts';
@@ -17,7 +18,10 @@ export async function sendLead(
   reason: LeadSubject,
   form: FormData,
 ): Promise<{ readonly caseNumber: string } | SentForm> {
-  const sent = await withConfiguredProblems(context, withCountryProblem(readForm(form, leadFields[reason])));
+  const sent = await withConfiguredProblems(
+    context,
+    await withPlaceProblem(context, readForm(form, leadFields[reason])),
+  );
   if (!isValid(sent)) return sent;
   const { firstName = '', lastName = '', email = '', postalCode = '', message, phone, modelNumber } = sent.values;
   const { locale, texts } = context.get(languageContext);
@@ -33,9 +37,20 @@ export async function sendLead(
 
 const countryOf = (postalCode: string) => shippingCountries.find((country) => isPostalCode(postalCode, country));
 
-/** Adds a problem when the postal code is not in a country that the services cover. */
-function withCountryProblem({ values, problems }: SentForm): SentForm {
+/** Adds a problem when the postal code is unknown, or not in a country that the services cover. */
+async function withPlaceProblem(context: Context, { values, problems }: SentForm): Promise<SentForm> {
   const { postalCode } = values;
-  if (postalCode === undefined || problems.postalCode || countryOf(postalCode)) return { values, problems };
+  if (postalCode === undefined || problems.postalCode || (await isPlace(context, postalCode)))
+    return { values, problems };
   return { values, problems: { ...problems, postalCode: { key: 'field.error.postalCode.unknown' } } };
+}
+
+async function isPlace(context: Context, zip: string): Promise<boolean> {
+  if (countryOf(zip) === undefined) return false;
+  try {
+    await context.get(sdkContext).maps.locationByZip({ params: { zip } });
+    return true;
+  } catch (error) {
+    return !hasStatus(error, 400, 404); // a failed look-up stops no request
+  }
 }
