@@ -34,6 +34,10 @@ test.each([
     const names = () => page.locator('main [data-media] h2').allTextContents();
     await expect.poll(names).toEqual(products.map(({ name }) => name));
     expect(await page.getByRole('columnheader').count()).toBe(3);
+    expect(await page.getByRole('rowheader', { name: t('compare.stock') }).count()).toBe(1);
+    const choices = page.locator('main').getByRole('link', { name: t('compare.choose') });
+    expect(await choices.count()).toBe(2);
+    expect(await choices.first().getAttribute('href')).toContain(`${products[0]?.path.split('?')[0] ?? ''}?skuId=`);
     const facts = await page.getByRole('rowheader').count();
     expect(facts).toBeGreaterThan(3);
     await page.getByRole('switch', { name: t('compare.differences') }).check();

@@ -66,6 +66,13 @@ function Cards({ products }: { readonly products: Compared }) {
       {products.map(({ card, compareSku }) => (
         <li key={card.sku}>
           <ProductCard product={card} place="grid" headingLevel={2} />
+          <LinkButton
+            size="small"
+            href={`${card.path}?skuId=${compareSku}`}
+            aria-label={t('compare.choose', { name: card.name })}
+          >
+            {t('rooms.choose')}
+          </LinkButton>
           <Button
             size="small"
             variant="quiet"
@@ -107,10 +114,19 @@ function Facts({ products }: { readonly products: Compared }) {
   );
 }
 
-/** Returns one table row per specification and dimension. */
+const stockTexts = {
+  inStock: 'product.stock.in',
+  backOrder: 'badge.backOrder',
+  outOfStock: 'product.stock.out',
+  discontinued: 'product.discontinued',
+  showroomOnly: 'product.retailOnly',
+} as const;
+
+/** Returns one table row for the stock, and one per specification and dimension. */
 function useFacts(products: Compared) {
   const { t } = useLanguage();
-  return products.map(({ specifications, dimensions }) => [
+  return products.map(({ specifications, dimensions, stock }) => [
+    ...(stock ? [{ label: t('compare.stock'), value: t(stockTexts[stock]) }] : []),
     ...specifications,
     ...dimensions.map(({ label, inches, millimetres }) => ({
       label,
