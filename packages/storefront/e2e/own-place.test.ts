@@ -56,7 +56,7 @@ test('before scripts load, showrooms are filtered by state or province, shown on
   await page.getByRole('button', { name: t('store.makeMine') }).click();
   await page.getByText(t('store.mine')).waitFor();
   await page.goto('/en/find-a-showroom');
-  await page.getByText(t('store.guessed')).waitFor();
+  await page.getByText(t('store.startsAtMine')).waitFor();
   await page.locator('form').getByRole('link', { name: 'Basin Chicago' }).waitFor();
 });
 

@@ -25,16 +25,16 @@ import type { ShowroomView } from './showroom-view.ts';
 
 interface ShowroomListProps extends Pick<LocateMeProps, 'locationError' | 'isPlaceUnknown'> {
   readonly found: FoundShowrooms;
-  /** Whether the visitor did not enter the place. */
-  readonly isGuessed: boolean;
+  /** Where the place comes from when the visitor did not enter it. */
+  readonly startText: 'store.startsAtMine' | 'store.guessed' | null;
   /** The visitor's preferred showroom. */
   readonly own: { readonly name: string; readonly path: string } | null;
 }
 
 /** The showrooms near a place, or all of them by region, each with its features. */
-export function ShowroomList({ found, isGuessed, own, ...place }: ShowroomListProps) {
+export function ShowroomList({ found, startText, own, ...place }: ShowroomListProps) {
   const { t, path } = useLanguage();
-  const { near, features, showrooms, area, chosenRegions } = found;
+  const { near, features, showrooms, area, chosenRegions, isFar } = found;
   const count = showrooms.length > 0 ? t('store.count', { count: showrooms.length }) : t(emptyTextOf(found));
   const [current, setCurrent] = useState('');
   return (
@@ -72,7 +72,7 @@ export function ShowroomList({ found, isGuessed, own, ...place }: ShowroomListPr
             </Text>
           )}
         </div>
-        {isGuessed && near !== '' && <Text size="s">{t('store.guessed', { place: near })}</Text>}
+        {startText && near !== '' && <Text size="s">{t(startText, { place: near })}</Text>}
         <ShowroomMap
           showrooms={showrooms}
           area={area}
@@ -89,8 +89,12 @@ export function ShowroomList({ found, isGuessed, own, ...place }: ShowroomListPr
         )}
         {near !== '' && (
           <div>
-            <LinkButton href={path(`/find-a-showroom/browse-all-showrooms${withFeatures(features)}`)}>
-              {t('store.all')}
+            <LinkButton
+              href={path(
+                `/find-a-showroom/browse-all-showrooms${withFeatures(isFar ? ['VirtualMeetings'] : features)}`,
+              )}
+            >
+              {t(isFar ? 'store.virtual' : 'store.all')}
             </LinkButton>
           </div>
         )}
@@ -153,9 +157,10 @@ function Cards({ showrooms, headingLevel, current, setCurrent }: CardsProps) {
 const withFeatures = (features: FoundShowrooms['features']) =>
   features.length === 0 ? '' : `?${new URLSearchParams(features.map((feature) => ['feature', feature])).toString()}`;
 
-const emptyTextOf = ({ near, features }: FoundShowrooms) => {
+const emptyTextOf = ({ near, features, isFar }: FoundShowrooms) => {
   if (features.length > 0) return 'store.unfit';
-  return near === '' ? 'store.empty' : 'store.none.next';
+  if (near === '') return 'store.empty';
+  return isFar ? 'store.none.far' : 'store.none.next';
 };
 
 /** The states and provinces to filter by. Hidden when the visitor searches near a place. */

@@ -2,6 +2,8 @@ import { storeFeatures, type StoreFeature } from '@basin/domain';
 import type { RouterContextProvider } from 'react-router';
 import type { StoreCard } from '@basin/sdk';
 import { statesByCountry } from '../../shell/settings/option-list.server.ts';
+import { shippingCountries } from '../../shell/forms/shipping-countries.ts';
+import { logContext, sdkContext } from '../../shell/request-context.server.ts';
 import { storesOf } from '../../shell/sdk/nouns.server.ts';
 import { mapArea, type MapArea } from './map-area.server.ts';
 import type { ShowroomView } from './showroom-view.ts';
@@ -16,6 +18,8 @@ export interface FoundShowrooms {
   readonly area: MapArea;
   /** The states and provinces with showrooms, for the list of all showrooms. */
   readonly regions: readonly Region[];
+  /** Whether the place is known, but no showroom is within the widest distance. */
+  readonly isFar: boolean;
   /** The codes of the selected regions. Empty for all. */
   readonly chosenRegions: readonly string[];
 }
@@ -47,7 +51,20 @@ export async function findShowrooms(
     ({ address: { state } }) => chosenRegions.length === 0 || chosenRegions.includes(state ?? ''),
   );
   const showrooms = shown.map(showroomView);
-  return { near, features, showrooms, area: mapArea(showrooms, near !== ''), regions, chosenRegions };
+  const isFar = near !== '' && features.length === 0 && stores.length === 0 && (await isPlace(context, near));
+  return { near, features, showrooms, area: mapArea(showrooms, near !== ''), regions, isFar, chosenRegions };
+}
+
+/** Whether a text names a place in a country with showrooms. */
+async function isPlace(context: Readonly<RouterContextProvider>, query: string): Promise<boolean> {
+  const { maps } = context.get(sdkContext);
+  const found = await Promise.all(
+    shippingCountries.map((country) => maps.validateAddress({ query: { query, country } })),
+  ).catch((err: unknown) => {
+    context.get(logContext).warn({ err }, 'could not look up a place');
+    return [];
+  });
+  return found.some(({ suggestions }) => suggestions.length > 0);
 }
 
 async function regionsOf(

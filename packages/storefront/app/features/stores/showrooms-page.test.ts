@@ -1,0 +1,38 @@
+import { beforeAll, expect, test } from 'vitest';
+import { preferredShowroomCookie } from '../../shell/document/preferred-showroom.ts';
+import { testShop, type TestShop } from '../../testing/shop.ts';
+import { castArgs } from '../../testing/visitor.ts';
+import { loadShowrooms } from './index.server.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+
+const visit = async (path: string, mine?: string) =>
+  (
+    await shop.visit(path, (args) => loadShowrooms(castArgs(loadShowrooms, args)), {
+      ...(mine !== undefined && { cookie: `${preferredShowroomCookie}=${mine}` }),
+    })
+  ).data;
+
+test('the search for a showroom starts from the visitor’s own showroom, else from the place of their connection', async () => {
+  const { found, own, startText } = await visit('/en/find-a-showroom', 'chicago-il');
+  expect([found.near, found.showrooms[0]?.name, startText]).toEqual(['Chicago, IL', own?.name, 'store.startsAtMine']);
+  const guest = await visit('/en/find-a-showroom');
+  expect([guest.found.near, guest.startText]).toEqual(['Milwaukee', 'store.guessed']);
+  const searched = await visit('/en/find-a-showroom?near=Evanston', 'chicago-il');
+  expect([searched.found.near, searched.startText]).toEqual(['Evanston', null]);
+});
+
+test('a place without a showroom within the widest distance differs from an unknown place', async () => {
+  for (const [near, isFar] of [
+    ['Anchorage', true],
+    ['99501', true],
+    ['qzxv', false],
+    ['Chicago', false],
+  ] as const) {
+    const { found } = await visit(`/en/find-a-showroom?near=${near}`);
+    expect([near, found.isFar]).toEqual([near, isFar]);
+  }
+});
