@@ -86,17 +86,18 @@ test.each([
     const page = await visit(shopper);
     await page.goto(`/${locale}/inspiration/rooms-inspiration`);
     if (scripts) await hydrate(page);
-    const spots = page.locator('main article').first().locator('button[popovertarget]');
-    const bath = spots.filter({ has: page.locator('svg') }).nth(1);
-    await bath.press('Enter');
-    const card = page.locator(`[id="${await bath.getAttribute('popovertarget')}"]`);
+    const buyable = page.locator('main article [popover]').filter({ has: page.locator('button[value=add]') });
+    const id = (await buyable.first().getAttribute('id')) ?? '';
+    const spot = page.locator(`button[popovertarget="${id}"]`);
+    await spot.press('Enter');
+    const card = page.locator(`[id="${id}"]`);
     await card.locator('picture img').waitFor();
     const box = (await card.boundingBox()) ?? expect.fail('the card is not shown');
     expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(shopper.width);
     expect(box.y + box.height).toBeLessThanOrEqual(await page.evaluate(() => innerHeight));
     if (scripts) await expectAccessible(page);
-    const name = (await bath.getAttribute('aria-label')) ?? '';
+    const name = (await spot.getAttribute('aria-label')) ?? '';
     await card.locator('button[value=add]').press('Enter');
     if (scripts)
       await page
