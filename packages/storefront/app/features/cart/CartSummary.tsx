@@ -1,6 +1,7 @@
 import { freeShippingFrom } from '@basin/domain';
 import { Button, Disclosure, Heading, Link, LinkButton, Text, TextField } from '@basin/react-ui';
 import { moneyFrom } from '@basin/sdk';
+import { useState } from 'react';
 import { Form } from 'react-router';
 import { FinancingSlot } from '../financing/index.ts';
 import type { CartView } from './cart-view.ts';
@@ -31,16 +32,17 @@ export function CartSummary({ cart }: { readonly cart: CartView }) {
       </LinkButton>
       <Link href={path('/products')}>{t('cart.continueShopping')}</Link>
       <Link href={path('/quick-order')}>{t('quickOrder.title')}</Link>
-      {useHasFeature('sharedCart') && <ShareForm />}
+      {useHasFeature('sharedCart') && <ShareForm rejected={cart.rejectedEmail} />}
     </aside>
   );
 }
 
 /** Creates a copy of the cart to share. */
-function ShareForm() {
+function ShareForm({ rejected }: { readonly rejected: CartView['rejectedEmail'] }) {
   const { t, path } = useLanguage();
+  const [wasRejected] = useState(!!rejected); // later it stays as the shopper left it
   return (
-    <Disclosure summary={t('cart.share')}>
+    <Disclosure summary={t('cart.share')} defaultOpen={wasRejected}>
       <Form method="post" action={path('/cart')} noValidate className={styles.share}>
         <CustomerField />
         <Text size="s" tone="muted">
@@ -54,6 +56,8 @@ function ShareForm() {
           maxLength={254}
           label={t('field.email')}
           note={t('field.optional')}
+          defaultValue={rejected?.values?.email}
+          problem={rejected && <span role="alert">{t(rejected.key)}</span>}
         />
         <Button type="submit" name="intent" value="share" pending={useIsSubmitting({ intent: 'share' })}>
           {t('action.share')}

@@ -5,7 +5,7 @@ import { isValid, readForm } from '../../shell/forms/read-form.ts';
 import { reportEvent } from '../../shell/analytics/consent.server.ts';
 import { queueNotice } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
-import type { NoticeAction } from '../../shell/session/shop-session.ts';
+import type { NoticeAction, SessionNotice } from '../../shell/session/shop-session.ts';
 import type { TextKey } from '../../shell/texts/translate.ts';
 import { requireFeature } from '../../shell/settings/switched-off.server.ts';
 import { addToCart } from './add-to-cart.server.ts';
@@ -23,6 +23,9 @@ const maxCodeLength = 64;
 
 /** The id of the field for a discount code. */
 export const codeField = 'code';
+
+/** The id of the field for the e-mail address to which the cart's link is sent. */
+export const shareField = 'email';
 
 /** The cart forms by their `intent`. */
 export const cartIntents: ReadonlyMap<FormDataEntryValue | null, CartIntent> = new Map<string, CartIntent>([
@@ -140,8 +143,13 @@ async function applyCode(context: Context, form: FormData): Promise<Response | u
     queueNotice(context, { key: 'cart.discountCode.applied', values: { code }, tone: 'success' });
     return undefined;
   }
-  queueNotice(context, { key: problem, values: { code }, tone: 'danger', place: codeField });
-  return redirect(`/${context.get(languageContext).locale}/cart#${codeField}`, 303);
+  return rejectAt(context, { key: problem, values: { code }, place: codeField });
+}
+
+/** Shows at a field of the cart why it was rejected. */
+function rejectAt(context: Context, notice: Omit<SessionNotice, 'tone'> & { readonly place: string }): Response {
+  queueNotice(context, { ...notice, tone: 'danger' });
+  return redirect(`/${context.get(languageContext).locale}/cart#${notice.place}`, 303);
 }
 
 /** Returns the text that says why a code was rejected, or undefined when it was applied. */
@@ -177,8 +185,11 @@ async function share(context: Context, form: FormData): Promise<Response | undef
   await requireFeature(context, 'sharedCart');
   const sent = readForm(form, { required: [], optional: ['email'] });
   if (!isValid(sent)) {
-    queueNotice(context, { key: 'field.error.email', tone: 'danger' });
-    return undefined;
+    return rejectAt(context, {
+      key: 'field.error.email',
+      values: { email: textOf(form, 'email').slice(0, 254) },
+      place: shareField,
+    });
   }
   const { email } = sent.values;
   const { locale } = context.get(languageContext);

@@ -5,7 +5,7 @@ import { takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import { expectCustomerOf } from '../../shell/session/customer-sale.server.ts';
 import { findShopperCart } from './shopper.server.ts';
-import { cartIntents, codeField } from './cart-intents.server.ts';
+import { cartIntents, codeField, shareField } from './cart-intents.server.ts';
 
 export async function loadCart({ context }: LoaderFunctionArgs) {
   const [cart, options] = await Promise.all([findShopperCart(context), cartViewOptions(context)]);
@@ -14,12 +14,13 @@ export async function loadCart({ context }: LoaderFunctionArgs) {
   if (isEmpty) return { cart: null, saved: lineViews(cart?.saved ?? [], options), notices };
   const noticeAt = (id: string) => notices.find(({ place }) => place === id);
   const view = cartView(cart, options);
-  const places = [codeField, ...view.lines.map(({ id }) => id)];
+  const places = [codeField, shareField, ...view.lines.map(({ id }) => id)];
   return {
     cart: {
       ...view,
       lines: view.lines.map((line) => ({ ...line, notice: noticeAt(line.id) })),
       rejectedCode: noticeAt(codeField),
+      rejectedEmail: noticeAt(shareField),
     },
     saved: lineViews(cart.saved, options),
     notices: notices.filter(({ place }) => place === undefined || !places.includes(place)),

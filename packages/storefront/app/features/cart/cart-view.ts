@@ -17,6 +17,8 @@ export interface CartView extends Pick<Cart, 'units' | 'sums'> {
   readonly codes: readonly { readonly code: string; readonly problem: TextKey | undefined }[];
   /** Why the code that was entered was rejected. */
   readonly rejectedCode?: SessionNotice | undefined;
+  /** Why the e-mail address for the shared cart was rejected. */
+  readonly rejectedEmail?: SessionNotice | undefined;
 }
 
 export interface CartViewOptions {

@@ -62,13 +62,15 @@ describe('shared carts', () => {
     const visitor = guest();
     const share = (email: string) =>
       visitor('/en/cart', (args) => cartAction(castArgs(cartAction, asFormPost(args, { intent: 'share', email }))));
-    const notices = async () => (await visitor('/en/cart', (args) => cartLoader(castArgs(cartLoader, args)))).notices;
+    const open = () => visitor('/en/cart', (args) => cartLoader(castArgs(cartLoader, args)));
     await share('');
-    expect((await notices()).map(({ key }) => key)).toEqual(['cart.empty']);
+    expect((await open()).notices.map(({ key }) => key)).toEqual(['cart.empty']);
     const sku = await firstSku('basins');
     await visitor('/en/cart', ({ context }) => cartOf(context).add({ sku, quantity: 1 }));
-    await share('no address');
-    expect((await notices()).map(({ key }) => key)).toEqual(['field.error.email']);
+    expect(((await share('no address')) as Response).headers.get('Location')).toBe('/en/cart#email');
+    const { cart, notices } = await open();
+    expect(cart?.rejectedEmail).toMatchObject({ key: 'field.error.email', values: { email: 'no address' } });
+    expect(notices).toEqual([]);
   });
 
   test.each(['', 'gone', '../cart', 'x'.repeat(65)])(
