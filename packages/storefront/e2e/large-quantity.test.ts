@@ -49,6 +49,20 @@ test.each([
   },
 );
 
+test('on a phone the cart preview says that the stock limited an addition, and the field shows what was set', async () => {
+  const t = textsOf('en');
+  const page = await visit({ width: 375 });
+  await page.goto('/en/products/toilets/sable-toilet-bowl.html');
+  for (const answer of await page.locator('input[type=radio][value=have]').all()) await answer.check();
+  await hydrate(page);
+  const quantity = page.locator('main input[name=quantity]');
+  await quantity.fill('9999');
+  await page.getByRole('button', { name: t('product.addToCart') }).click();
+  const message = page.getByRole('region', { name: t('cart.preview') }).getByText(t('cart.capped.other'));
+  const [units = ''] = /\d+/.exec(await message.innerText()) ?? [];
+  expect(await quantity.inputValue()).toBe(units);
+});
+
 test('the empty cart links to the quick order', async () => {
   const page = await visit();
   await page.goto('/en/cart');

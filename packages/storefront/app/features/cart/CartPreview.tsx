@@ -1,5 +1,5 @@
 import { toastMs } from '@basin/domain';
-import { LinkButton, Popover, Skeleton, Text, VisuallyHidden } from '@basin/react-ui';
+import { LinkButton, Notice, Popover, Skeleton, Text, VisuallyHidden } from '@basin/react-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './CartPreview.module.css';
@@ -17,7 +17,7 @@ export default function CartPreview({ addition }: CartPreviewProps) {
   const { t, path } = useLanguage();
   const [hidden, setHidden] = useState<unknown>();
   const hide = () => setHidden(addition);
-  const { name, cart } = addition;
+  const { name, cart, message } = addition;
   const hold = useTimeout(hide, addition);
   return (
     <>
@@ -31,6 +31,7 @@ export default function CartPreview({ addition }: CartPreviewProps) {
         className={styles.root}
         {...hold}
       >
+        {message && <Notice>{message}</Notice>}
         {cart ? <Lines cart={cart} /> : <LinesPlaceholder name={name} />}
         <div className={styles.actions}>
           <LinkButton href={path('/cart')} onClick={hide}>

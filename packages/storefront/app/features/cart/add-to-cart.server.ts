@@ -27,7 +27,7 @@ export async function addToCart(context: Context, form: FormData): Promise<Addit
   const planner = form.get(additionFields.page);
   if (!addition && !stays && planner !== null) return redirectToPlanner(planner, form);
   const rooms = readRooms(form.get(additionFields.rooms));
-  const { isAdded, cart, notices } = await outcomeOf(context, addition, rooms);
+  const { isAdded, cart, notices, units } = await outcomeOf(context, addition, rooms);
   if (!stays) {
     queueNotice(context, ...notices);
     return undefined;
@@ -36,7 +36,7 @@ export async function addToCart(context: Context, form: FormData): Promise<Addit
   const t = createTranslate(texts, locale);
   const cut = notices.find(({ tone }) => tone !== 'success');
   const view = isAdded && cart ? cartView(cart, await cartViewOptions(context)) : null;
-  return { cart: view, ...(cut && { message: t(cut.key, cut.values) }) };
+  return { cart: view, ...(cut && { message: t(cut.key, cut.values) }), ...(units !== undefined && { units }) };
 }
 
 /** Returns to the product page with the form as typed; the page shows the problem at the field. */
@@ -49,6 +49,8 @@ interface Outcome {
   readonly isAdded: boolean;
   readonly cart: Cart | null;
   readonly notices: readonly SessionNotice[];
+  /** The units in the cart, when the stock limited them. */
+  readonly units?: number | undefined;
 }
 
 async function outcomeOf(
@@ -85,7 +87,7 @@ function outcomeFrom({ cart, notices }: ChangedCart, { name: productName, sku, p
   const names = new Map(parts.map((part) => [part.sku, part.name]));
   const added: SessionNotice = { key: 'product.added', values: { name }, tone: 'success' };
   return {
-    ...{ isAdded, cart },
+    ...{ isAdded, cart, units: own?.message === 'capped' ? own.quantity : undefined },
     notices: [
       ...(isAdded ? [added] : []),
       ...notices.map((notice) => additionNoticeOf(notice, names.get(notice.sku) ?? name)),

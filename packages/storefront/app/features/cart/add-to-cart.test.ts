@@ -79,6 +79,19 @@ test('required parts are limited to the number of faucets in stock', async () =>
   expect(cart?.map(({ quantity }) => quantity)).toEqual([3, 3]);
 });
 
+test('a page that stays open learns how many units the cart has when the stock limits an addition, and only then', async () => {
+  const faucet = await productIn('Brushed Nickel', 'maren-widespread-basin-faucet-lever-handles');
+  await setStock(faucet.sku, 3);
+  const visit = visitorOf(shop);
+  const { sku, slug } = faucet;
+  const add = (quantity: string) => {
+    const form = { intent: 'add', sku, slug, quantity, stay: 'true' };
+    return visit('/en/cart', (args) => action(castArgs(action, asFormPost(args, form))));
+  };
+  expect(await add('2')).not.toHaveProperty('units');
+  expect(await add('2')).toMatchObject({ units: 3, message: 'Only 3 in stock. The quantity was set to 3.' });
+});
+
 test('a faucet that is sold out adds none of its parts', async () => {
   const faucet = await productIn('Brushed Nickel', 'maren-widespread-basin-faucet-lever-handles');
   await setStock(faucet.sku, 0);

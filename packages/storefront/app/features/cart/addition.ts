@@ -40,4 +40,6 @@ export interface AdditionResult {
   readonly cart: CartView | null;
   /** The error, or how the quantity was reduced, in the shopper's language. */
   readonly message?: string;
+  /** The units in the cart, when the stock limited them. */
+  readonly units?: number;
 }

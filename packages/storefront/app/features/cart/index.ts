@@ -5,7 +5,7 @@ export { CartPreviewOnDemand } from './CartPreviewOnDemand.tsx';
 export { SharedCartPage } from './SharedCartPage.tsx';
 export { SummaryLines } from './SummaryLines.tsx';
 export { Sums } from './Sums.tsx';
-export { additionFields, roomBounds } from './addition.ts';
+export { additionFields, type AdditionResult, roomBounds } from './addition.ts';
 export { type CartLineView, type CartView, type CartViewOptions, cartView, lineViews } from './cart-view.ts';
 export { lineDepartureText } from './line-departure-text.ts';
 export { quantityText, unitsText } from './quantity-text.ts';

@@ -5,6 +5,8 @@ export interface PreviewedAddition {
   readonly name: string;
   /** The cart with the item; absent until the server has responded. */
   readonly cart?: CartView;
+  /** How the quantity was reduced. */
+  readonly message?: string | undefined;
 }
 
 type Listener = (addition: PreviewedAddition | undefined) => void;

@@ -15,7 +15,9 @@ export function useAddition(name: string, isBuyable = true) {
   const { data, state, submit } = useFetcher<AdditionResult>();
   const [isPressed, setPressed] = useState(false);
   useEffect(() => void fetchCartPreview(), []);
-  const showResult = useEffectEvent(({ cart }: AdditionResult) => previewCart(cart ? { name, cart } : undefined));
+  const showResult = useEffectEvent(({ cart, message }: AdditionResult) =>
+    previewCart(cart ? { name, cart, message } : undefined),
+  );
   useEffect(() => data && showResult(data), [data]);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     const form = new FormData(event.currentTarget, event.nativeEvent.submitter);

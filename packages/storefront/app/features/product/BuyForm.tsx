@@ -69,7 +69,7 @@ export function BuyForm({ product, room }: BuyFormProps) {
         <RoomPlanner product={product} coverage={product.coverage} room={{ ...room, isAreaRejected }} />
       ) : (
         (!isInShowrooms || persona === tradePersona) && (
-          <UnitQuantity name={product.name} isInvalid={invalidFields.includes(field.quantity)} />
+          <UnitQuantity name={product.name} isInvalid={invalidFields.includes(field.quantity)} result={result} />
         )
       )}
       {product.excludedHere && (
