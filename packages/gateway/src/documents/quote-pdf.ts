@@ -10,7 +10,9 @@ import {
 } from '@basin/domain';
 import type { PrintQuote, Quote, QuoteLine } from '../favourites/index.ts';
 import { fillText } from '../texts/fill-text.ts';
+import { soldUnits } from '../texts/sold-units.ts';
 import { textsOf } from '../texts/texts.ts';
+import { unitPrices } from '../texts/unit-prices.ts';
 import { formatDay } from '../texts/company-day.ts';
 import { framePages, roomFor, TOP } from './pdf/frame-pages.ts';
 import { colours, columnWidth, createBrandedPdf, collectBytes, page } from './pdf/branded-pdf.ts';
@@ -82,14 +84,16 @@ function writeRoom(
   return y + 6;
 }
 
-function cellsOf({ name, finish, modelNumber, note, quantity, unitPrice, listPrice }: QuoteLine, locale: Locale) {
+function cellsOf(line: QuoteLine, locale: Locale) {
+  const { name, finish, modelNumber, note, quantity, unitPrice, listPrice, coverage } = line;
   const texts = textsOf('quote', locale);
   const words = [
     [name, finish].filter(Boolean).join(', '),
     fillText(texts.model, { sku: modelNumber }),
+    ...(coverage && unitPrice ? [unitPrices(unitPrice, coverage, locale)] : []),
     ...(note ? [fillText(texts.note, { note })] : []),
   ].join('\n');
-  const units = quantity.toLocaleString(localeTag(locale));
+  const units = soldUnits(quantity, coverage, locale);
   if (!unitPrice) return [words, units, texts.unsold, '', ''];
   const amounts = [listPrice ?? unitPrice, unitPrice, multiplyMoney(unitPrice, quantity)];
   return [words, units, ...amounts.map((amount) => moneyIn(locale, amount))];

@@ -1,4 +1,5 @@
 import type { Locale, ProjectLine } from '@basin/domain';
+import type { Product } from '../catalogue/index.ts';
 
 /** A line of a quote. */
 export interface QuoteLine extends ProjectLine {
@@ -6,6 +7,8 @@ export interface QuoteLine extends ProjectLine {
   readonly name: string;
   readonly finish: string | undefined;
   readonly note: string | undefined;
+  /** How tile and trim are sold. */
+  readonly coverage: Product['coverage'] | undefined;
 }
 
 /** A project with the prices of the quote date. */

@@ -110,6 +110,18 @@ describe('projects of trade customers', () => {
   });
 });
 
+test.each([
+  ['en', '4 boxes', '$80.00 per box, $7.43 per sq ft'],
+  ['fr-CA', '4 boîtes', 'la boîte'],
+])('the quote in %s counts tile in boxes, with its price per box and per area', async (lang, units, prices) => {
+  const { favourites } = await trade();
+  const planned = await add(favourites, await create(favourites), line('TL-300-WH', 4));
+  const { blob } = await favourites.quote({ params: { listId: planned.id }, body: { lang } });
+  const text = await pdfText(await blob.bytes());
+  expect(text).toContain(units);
+  expect(text).toContain(prices);
+});
+
 const idOf = async (email: string) =>
   (await gateway.db.selectFrom('customers').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
 

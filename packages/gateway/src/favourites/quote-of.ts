@@ -67,5 +67,6 @@ function lineFrom(
     modelNumber: offer?.variant.customerFacingSku ?? sku,
     name: offer ? inLocale(offer.product.name, locale) : sku,
     finish: offer && inLocale(offer.variant.finish, locale),
+    coverage: offer?.product.coverage,
   };
 }

@@ -1,5 +1,6 @@
-import { attributeValue, inLocale, localeTag, type Locale } from '@basin/domain';
-import { fillText, pluralText } from '../texts/fill-text.ts';
+import { attributeValue, inLocale, type Locale } from '@basin/domain';
+import { fillText } from '../texts/fill-text.ts';
+import { soldUnits } from '../texts/sold-units.ts';
 import { textsOf } from '../texts/texts.ts';
 import type { Order } from './order.ts';
 
@@ -23,8 +24,7 @@ export function modelNumberOf({ sku, variant }: Line): string {
 
 /** Returns units of a line in words: tile in boxes and trim in pieces, as they are sold. */
 export function unitsIn({ variant }: Line, units: number, locale: Locale): string {
-  if (attributeValue(variant.attributes, 'CoveragePerUnit') === undefined)
-    return units.toLocaleString(localeTag(locale));
-  const { boxes, pieces } = textsOf('measures', locale);
-  return pluralText(attributeValue(variant.attributes, 'SoldByBox') === true ? boxes : pieces, units, locale);
+  const isCovering = attributeValue(variant.attributes, 'CoveragePerUnit') !== undefined;
+  const soldByBox = attributeValue(variant.attributes, 'SoldByBox') === true;
+  return soldUnits(units, isCovering ? { soldByBox } : undefined, locale);
 }

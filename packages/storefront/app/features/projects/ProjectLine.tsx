@@ -1,6 +1,8 @@
 import { projectLimits } from '@basin/domain';
 import { Button, CartLine, Disclosure, Grid, Stack, TextField } from '@basin/react-ui';
 import { Form, useNavigation } from 'react-router';
+import { quantityText } from '../cart/index.ts';
+import { usePrice } from '../catalogue/index.ts';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -18,11 +20,8 @@ interface ProjectLineProps {
 /** A project line with its prices and a form that changes or removes it. */
 export function ProjectLine({ line, rooms, rejected }: ProjectLineProps) {
   const { t, money } = useLanguage();
-  const { name, finish, path, image, modelNumber, quantity, note, unitPrice, listPrice, total } = line;
-  const price = unitPrice && {
-    current: money(unitPrice),
-    note: listPrice ? t('price.list', { price: money(listPrice) }) : undefined,
-  };
+  const priceOf = usePrice();
+  const { name, finish, path, image, modelNumber, quantity, coverage, note, unitPrice, listPrice, total } = line;
   return (
     <li>
       <CartLine
@@ -32,10 +31,10 @@ export function ProjectLine({ line, rooms, rejected }: ProjectLineProps) {
         picture={<CataloguePicture name={image} alt="" sizes={pictureSizes.cartLine} />}
         details={[
           [finish, t('product.sku', { sku: modelNumber })].filter(Boolean).join(' · '),
-          t('cart.saved.quantity', { count: quantity }),
+          coverage ? quantityText(t, { quantity, coverage }) : t('cart.saved.quantity', { count: quantity }),
           note,
         ]}
-        price={price ?? undefined}
+        price={unitPrice ? priceOf({ price: unitPrice, list: listPrice, coverage }) : undefined}
         problem={unitPrice ? undefined : t('project.unsold')}
         total={total ? money(total) : ''}
       />

@@ -58,6 +58,7 @@ function lineView(
     ...{ id, modelNumber, quantity, room, note },
     name: card?.name ?? (line.name && localised(line.name, context.get(languageContext).locale)) ?? sku,
     finish: product?.finishes.find((each) => each.sku === sku)?.name ?? null,
+    coverage: product?.coverage ?? null,
     path: card && `${card.path}?skuId=${encodeURIComponent(sku)}`,
     image: card?.image.name ?? '',
     unitPrice: unitPrice ? moneyFrom(unitPrice) : null,

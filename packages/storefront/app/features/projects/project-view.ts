@@ -1,4 +1,4 @@
-import type { Money } from '@basin/sdk';
+import type { Coverage, Money } from '@basin/sdk';
 
 /** A project line as its page shows it. */
 export interface ProjectLineView {
@@ -13,6 +13,8 @@ export interface ProjectLineView {
   /** The name of its picture, or empty. */
   readonly image: string;
   readonly quantity: number;
+  /** How tile and trim are sold; null for other products. */
+  readonly coverage: Coverage | null;
   readonly room: string;
   readonly note: string;
   /** The customer's unit price. Null when the product is no longer sold. */
