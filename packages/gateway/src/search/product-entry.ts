@@ -81,11 +81,21 @@ function textsOf(product: Product, locale: Locale): Entry['texts'] {
   };
 }
 
-// discontinued products come last; the others are shuffled, so that a listing does not start with a single family
+/**
+ * Ranks the products that are shown best first and discontinued ones last. Within each group they are shuffled, so that
+ * a listing does not start with a single family.
+ */
 function rankOf(product: Product, now: Date): number {
-  const isDiscontinuedProduct = product.variants.every(({ discontinued }) => isDiscontinued(discontinued, now));
-  return (isDiscontinuedProduct ? 2 ** 32 : 0) + hash(product.id);
+  const isGone = product.variants.every(({ discontinued }) => isDiscontinued(discontinued, now));
+  const group = isGone ? 2 : photographsOf(product) < WELL_SHOWN ? 1 : 0;
+  return group * 2 ** 32 + hash(product.id);
 }
+
+/** The number of photographs that shows a product well: the piece, a detail, and a room. */
+const WELL_SHOWN = 3;
+
+/** Returns the number of photographs of a product's main finish, including its rooms but not its drawing. */
+const photographsOf = ({ variants: [main], images }: Product): number => 1 + (main?.views?.length ?? 0) + images.length;
 
 /** The FNV-1a hash of the text's code units. */
 function hash(text: string): number {

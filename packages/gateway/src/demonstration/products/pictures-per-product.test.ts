@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Product } from '../../catalogue/index.ts';
-import { allDemoProducts } from '../../../testing/all-demo-products.ts';
+import { defaultLanguage, inLocale } from '@basin/domain';
+import { allDemoProducts, demoDate } from '../../../testing/all-demo-products.ts';
+import { productEntries } from '../../search/product-entry.ts';
 import { roomsBySku } from '../hot-spots.ts';
 import { contentFolder } from '../seed-content.ts';
 
@@ -13,8 +15,13 @@ const bySku = new Map(products.flatMap((product) => product.variants.map(({ sku 
 const FIRST_PAGE = 24;
 const MOST_SHOWN = 200;
 
+/** All products as listings recommend them. */
+const recommended = products
+  .map((product) => ({ product, rank: inLocale(productEntries(product, new Date(demoDate)), defaultLanguage).rank }))
+  .sort((one, other) => one.rank - other.rank)
+  .map(({ product }) => product);
 /** The products on the first page of each listing. */
-const inListings = [...Map.groupBy(products, ({ category }) => category.en).values()].flatMap((listed) =>
+const inListings = [...Map.groupBy(recommended, ({ category }) => category.en).values()].flatMap((listed) =>
   listed.slice(0, FIRST_PAGE),
 );
 const inRooms = [...roomsBySku()].flatMap(([sku, rooms]) => rooms.map(() => sku));
@@ -42,6 +49,10 @@ const fewerThan = (least: number, list: readonly Product[]) =>
 test(`each of the ${MOST_SHOWN} most shown products has at least three photographs`, () => {
   expect(mostShown).toHaveLength(MOST_SHOWN);
   expect(fewerThan(3, mostShown)).toEqual([]);
+});
+
+test(`each of the first ${MOST_SHOWN} products of the list of all products has at least three photographs`, () => {
+  expect(fewerThan(3, recommended.slice(0, MOST_SHOWN))).toEqual([]);
 });
 
 test('each product has at least two photographs, except services', () => {
