@@ -21,7 +21,7 @@ import {
 import { matchingFinish, pricesOf } from './prices.ts';
 import { createRandom } from './random.ts';
 import { freightOf, statesExcludedOf } from './shipping.ts';
-import { attributesOf, dimensionsOf, documentsOf, figuresOf } from './specification.ts';
+import { attributesOf, coverageOf, dimensionsOf, documentsOf, figuresOf } from './specification.ts';
 import { localize } from '../../texts/text.ts';
 import { warrantyYearsOf } from './warranty.ts';
 import { nameOf, slugOf, textsOf } from './wording.ts';
@@ -75,7 +75,7 @@ export function composeProduct(item: Item, context: GenerationContext): Product 
     recommendedAccessories: skusOf(item, [...(design.recommended ?? []), ...(family.recommended ?? [])]),
     serviceParts: skusOf(item, design.parts ?? family.parts),
     services: skusOf(item, design.services ?? family.services),
-    ...(design.coverage && { coverage: design.coverage }),
+    ...coverageOf(item, figures),
     ...(design.packKilograms !== undefined && { packKilograms: design.packKilograms }),
     ...datesOf(item, context.today),
     ...saleTermsOf(item),

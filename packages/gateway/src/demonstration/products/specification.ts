@@ -53,13 +53,23 @@ function weightOf(
   measures: Figures['measures'],
   parts: readonly { quantity: number; figures: Figures }[],
 ): Pick<Figures, 'kilograms'> {
-  const { kilograms, coverage } = item.design;
+  const { kilograms } = item.design;
+  const { coverage } = coverageOf(item, { measures });
   if (parts.length > 0) {
     const sum = parts.reduce((total, { quantity, figures }) => total + quantity * (figures.kilograms ?? 0), 0);
     return { kilograms: Number(sum.toFixed(1)) };
   }
   if (coverage?.soldByUom === 'SF') return { kilograms: boxKilograms(item, measures, coverage.coveragePerUnit) };
   return kilograms ? { kilograms: Number(draw(kilograms, item, 'kilograms').toFixed(1)) } : {};
+}
+
+/** Returns how tile and trim are sold; a slab covers the area of its own size. */
+export function coverageOf({ design }: Item, { measures }: Pick<Figures, 'measures'>): Pick<Product, 'coverage'> {
+  const { coverage, family } = design;
+  if (!coverage || family !== 'slab') return coverage ? { coverage } : {};
+  const inches = (key: MeasureKey) => measures.find(([name]) => name === key)?.[1] ?? 0;
+  const squareFeet = (inches('width') * inches('length')) / 144;
+  return { coverage: { ...coverage, soldByUom: 'SF', coveragePerUnit: Number(squareFeet.toFixed(2)) } };
 }
 
 const SQUARE_METRES_OF_FOOT = 0.0929;
@@ -69,6 +79,7 @@ const bodies: Readonly<Partial<Record<FamilyKey, readonly [density: number, fill
   mosaic: [2300, 0.88],
   stoneField: [2700, 1],
   stoneMosaic: [2700, 0.92],
+  slab: [2700, 1],
 };
 
 /** The weight of a box of tile from its surface and thickness, rounded to half a kilogram. */

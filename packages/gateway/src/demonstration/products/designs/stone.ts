@@ -70,7 +70,6 @@ export const stone: readonly Design[] = [
     family: 'slab',
     pictures: ['slab'],
     price: [1450, 3200, 50],
-    kilograms: [250, 290, 5],
     measures: { width: [63, 66, 0.5], length: [120, 128, 1], thickness: [0.7875, 0.7875] },
     attributes: { application: [values.wallUse, ...texts.slab.attributes.application] },
     coverage: { productType: 'tile', soldByBox: false, soldByUom: 'EA', coveragePerUnit: 1, piecesPerUnit: 1 },
