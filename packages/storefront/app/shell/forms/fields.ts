@@ -23,8 +23,8 @@ export interface FieldRule {
 const unless = (isValid: (text: string) => boolean, problem: TextKey) => (text: string) =>
   isValid(text) ? undefined : problem;
 
-/** Whether a date from a browser's date field is not in the future. */
-const isPastDay = (text: string) => /^\d{4}-/.test(text) && Date.parse(text) <= Date.now();
+/** Whether a date from a browser's date field is not in the future, nor a slip of the keyboard. */
+const isPastDay = (text: string) => /^(?:19|[2-9]\d)\d{2}-/.test(text) && Date.parse(text) <= Date.now();
 
 const plainText = unless(isText, 'field.error.text');
 

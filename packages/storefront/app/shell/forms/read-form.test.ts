@@ -27,6 +27,14 @@ test('invisible characters that were copied with a form text are removed', () =>
   });
 });
 
+test('a day of purchase is accepted from 1900 until today', () => {
+  const problemOf = (purchaseDate: string) =>
+    readForm(formOf({ purchaseDate }), { required: ['purchaseDate'] }).problems.purchaseDate?.key;
+  expect(['1900-01-01', new Date().toISOString().slice(0, 10)].map(problemOf)).toEqual([undefined, undefined]);
+  const problem = 'field.error.purchaseDate';
+  expect(['1850-01-01', '1899-12-31', '0205-03-14', '2999-01-01'].map(problemOf)).toEqual(Array(4).fill(problem));
+});
+
 test('a password is read exactly as typed', () => {
   expect(readForm(formOf({ password: ' secret ' }), { required: ['password'] }).values.password).toBe(' secret ');
 });
