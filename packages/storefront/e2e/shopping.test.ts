@@ -46,6 +46,8 @@ describe('a guest', () => {
       await page.waitForURL('**/order-confirmation');
       await page.getByRole('heading', { level: 1, name: t('order.confirmed.title') }).waitFor();
       expect(await widthBeyondWindow(page)).toBe(0);
+      // before the page's scripts load
+      if (scripts) expect(await page.getByRole('button', { name: t('action.print') }).isVisible()).toBe(true);
       await page.getByText(t('checkout.payment.cardEnding')).waitFor();
       await page.getByText(t('checkout.shipment.arrives')).waitFor();
       await page

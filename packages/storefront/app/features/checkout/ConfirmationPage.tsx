@@ -1,7 +1,6 @@
 import { Button, Container, LinkButton, Stack, Text } from '@basin/react-ui';
 import { OrderView } from '../orders/index.ts';
 import { PageTitle } from '../../shell/document/PageTitle.tsx';
-import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
 import { useShop } from '../../shell/document/use-shop.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './confirmation.module.css';
@@ -26,8 +25,12 @@ export function ConfirmationPage({ loaderData }: PageProps<typeof loadConfirmati
   );
 }
 
-/** Prints the page. Rendered only in the browser, because printing needs scripts. */
+/** Prints the page. A press before hydration is kept until then; without scripts the button is hidden. */
 function PrintButton() {
   const { t } = useLanguage();
-  return useIsInBrowser() && <Button onClick={() => print()}>{t('action.print')}</Button>;
+  return (
+    <Button className={styles.print} onClick={() => print()}>
+      {t('action.print')}
+    </Button>
+  );
 }
