@@ -34,8 +34,9 @@ interface ShowroomListProps extends Pick<LocateMeProps, 'locationError' | 'isPla
 /** The showrooms near a place, or all of them by region, each with its features. */
 export function ShowroomList({ found, startText, own, ...place }: ShowroomListProps) {
   const { t, path } = useLanguage();
-  const { near, features, showrooms, area, chosenRegions, isFar } = found;
-  const count = showrooms.length > 0 ? t('store.count', { count: showrooms.length }) : t(emptyTextOf(found));
+  const { near, features, showrooms, area, chosenRegions, emptyText } = found;
+  const count = emptyText ? t(emptyText) : t('store.count', { count: showrooms.length });
+  const isFar = emptyText === 'store.none.far';
   const [current, setCurrent] = useState('');
   return (
     <Container render={<section />} className={styles.root}>
@@ -156,12 +157,6 @@ function Cards({ showrooms, headingLevel, current, setCurrent }: CardsProps) {
 /** Returns the query string that keeps the selected features. */
 const withFeatures = (features: FoundShowrooms['features']) =>
   features.length === 0 ? '' : `?${new URLSearchParams(features.map((feature) => ['feature', feature])).toString()}`;
-
-const emptyTextOf = ({ near, features, isFar }: FoundShowrooms) => {
-  if (features.length > 0) return 'store.unfit';
-  if (near === '') return 'store.empty';
-  return isFar ? 'store.none.far' : 'store.none.next';
-};
 
 /** The states and provinces to filter by. Hidden when the visitor searches near a place. */
 function Regions({ found: { regions, chosenRegions } }: { readonly found: FoundShowrooms }) {

@@ -18,8 +18,8 @@ export interface FoundShowrooms {
   readonly area: MapArea;
   /** The states and provinces with showrooms, for the list of all showrooms. */
   readonly regions: readonly Region[];
-  /** Whether the place is known, but no showroom is within the widest distance. */
-  readonly isFar: boolean;
+  /** The text when there are no showrooms. The one for a known place differs from the one for an unknown place. */
+  readonly emptyText: 'store.unfit' | 'store.empty' | 'store.none.far' | 'store.none.next' | null;
   /** The codes of the selected regions. Empty for all. */
   readonly chosenRegions: readonly string[];
 }
@@ -51,8 +51,14 @@ export async function findShowrooms(
     ({ address: { state } }) => chosenRegions.length === 0 || chosenRegions.includes(state ?? ''),
   );
   const showrooms = shown.map(showroomView);
-  const isFar = near !== '' && features.length === 0 && stores.length === 0 && (await isPlace(context, near));
-  return { near, features, showrooms, area: mapArea(showrooms, near !== ''), regions, isFar, chosenRegions };
+  const emptyText = showrooms.length > 0 ? null : await emptyTextOf(context, near, features);
+  return { near, features, showrooms, area: mapArea(showrooms, near !== ''), regions, emptyText, chosenRegions };
+}
+
+async function emptyTextOf(context: Readonly<RouterContextProvider>, near: string, features: readonly StoreFeature[]) {
+  if (features.length > 0) return 'store.unfit';
+  if (near === '') return 'store.empty';
+  return (await isPlace(context, near)) ? 'store.none.far' : 'store.none.next';
 }
 
 /** Whether a text names a place in a country with showrooms. */
