@@ -64,6 +64,11 @@ describe('a customer, in the account settings', () => {
       expect(await confirm.isVisible()).toBe(false);
       await page.locator('summary', { hasText: t('account.delete.open') }).click();
       await page.getByText(t('account.delete.confirm')).waitFor();
+      await page.locator('main #lastPassword').fill('not the password');
+      await confirm.click();
+      await page.getByText(t('email.change.wrong')).first().waitFor();
+      if (shopper.scripts) await expectAccessible(page);
+      await page.locator('main #lastPassword').fill(demoPassword);
       await confirm.click();
       await page.waitForURL('**/sign-in');
       await page.getByText(t('account.deleted')).waitFor();
@@ -81,6 +86,7 @@ describe('a customer, in the account settings', () => {
       const { orderNumber } = await prepareOrder(page, shopper.locale);
       await page.goto(`/${shopper.locale}/my-account/account-settings`);
       await page.locator('summary', { hasText: t('account.delete.open') }).click();
+      await page.locator('main #lastPassword').fill(demoPassword);
       await page.getByRole('button', { name: t('account.delete.submit') }).click();
       await page.getByText(t('account.delete.order')).filter({ hasText: orderNumber }).waitFor();
     },

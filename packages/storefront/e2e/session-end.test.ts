@@ -64,7 +64,7 @@ const forms: Readonly<Record<string, readonly (readonly [path: string, fields: R
       ['/en/my-account/account-settings', { firstName: 'Pat', lastName: 'Doe' }],
       ['/en/my-account/account-settings', { intent: 'changeEmail', newEmail: 'x@example.org', ownPassword: 'x' }],
       ['/en/my-account/account-settings', { intent: 'changePassword', currentPassword: 'x', password: 'y' }],
-      ['/en/my-account/account-settings', { intent: 'deleteAccount' }],
+      ['/en/my-account/account-settings', { intent: 'deleteAccount', lastPassword: 'x' }],
     ],
     'routes/register-product.tsx': [
       ['/en/register-offline-product', registration],

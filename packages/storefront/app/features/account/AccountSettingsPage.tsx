@@ -92,7 +92,7 @@ export function AccountSettingsPage({
         </Link>
       </div>
       <Divider />
-      <DeleteAccount />
+      <DeleteAccount form={actionData?.intent === 'deleteAccount' ? actionData.form : undefined} />
     </>
   );
 }

@@ -1,24 +1,28 @@
 import { Button, Disclosure, Heading, Text } from '@basin/react-ui';
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
+import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
+import { FormField } from '../../shell/forms/FormField.tsx';
+import type { SentForm } from '../../shell/forms/read-form.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './account.module.css';
 
-/** Deletes the account after a confirmation. */
-export function DeleteAccount() {
+/** Deletes the account after a confirmation with the password. */
+export function DeleteAccount({ form }: { readonly form: SentForm | undefined }) {
   const { t } = useLanguage();
   const isBusy = useNavigation().formData?.get('intent') === 'deleteAccount';
   return (
     <>
       <Heading level={2}>{t('account.delete')}</Heading>
-      <Disclosure summary={t('account.delete.open')}>
-        <Form method="post" className={styles.form}>
+      <Disclosure summary={t('account.delete.open')} defaultOpen={form !== undefined}>
+        <CheckedForm form={form} className={styles.form}>
           <Text>{t('account.delete.confirm')}</Text>
+          <FormField name="lastPassword" form={form} />
           <div>
             <Button type="submit" name="intent" value="deleteAccount" pending={isBusy}>
               {t('account.delete.submit')}
             </Button>
           </div>
-        </Form>
+        </CheckedForm>
       </Disclosure>
     </>
   );

@@ -43,6 +43,7 @@ export const fieldRules = {
   password: { type: 'password', autoComplete: 'current-password', maxLength: 128 },
   currentPassword: { type: 'password', autoComplete: 'current-password', maxLength: 128 },
   ownPassword: { type: 'password', autoComplete: 'current-password', maxLength: 128 },
+  lastPassword: { type: 'password', autoComplete: 'current-password', maxLength: 128 },
   answer: { autoComplete: 'off', maxLength: 128 },
   firstName: { autoComplete: 'given-name', maxLength: 64, problem: unless((text) => isName(text), 'field.error.name') },
   lastName: { autoComplete: 'family-name', maxLength: 64, problem: unless((text) => isName(text), 'field.error.name') },

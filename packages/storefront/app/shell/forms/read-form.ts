@@ -57,7 +57,7 @@ export const problemOfText = (name: FieldName, text: string, isRequired: boolean
 /** Fields with numbers that may look like a short card number. */
 const numbers: readonly FieldName[] = ['phone', 'modelNumber', 'serialNumber', 'purchaseOrderNumber', 'postalCode'];
 const notFreeText: readonly FieldName[] = [
-  ...(['email', 'newEmail', 'password', 'currentPassword', 'ownPassword', 'answer'] as const),
+  ...(['email', 'newEmail', 'password', 'currentPassword', 'ownPassword', 'lastPassword', 'answer'] as const),
   ...(['country', 'orderNumber', 'purchaseDate'] as const),
 ];
 
