@@ -25,3 +25,15 @@ test('an audit reports a linked page that may be indexed and that no sitemap lis
     `${origin}/en/unlisted is linked to and may be indexed, but no sitemap lists it`,
   ]);
 });
+
+test('an audit reads a faulty page once more before it reports it, and tells its progress', async () => {
+  let attempts = 0;
+  const busyOnce = async (url: string) =>
+    url.endsWith('/en/listed') && attempts++ === 0 ? new Response('', { status: 500 }) : fetch(url);
+  const progress: string[] = [];
+  const onProgress = (kind: string, checked: number, total: number) => progress.push(`${checked}/${total} ${kind}`);
+  const { faults } = await auditSite({ origin, fetch: busyOnce, onProgress });
+  expect(faults).toEqual((await auditSite({ origin, fetch })).faults);
+  expect(faults.join()).not.toContain('responds with 500');
+  expect(progress).toEqual(['1/1 pages', '1/3 linked pages', '2/3 linked pages', '3/3 linked pages']);
+});

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { pageFaults } from './page-faults.ts';
 import { parsePage, type ParsedPage } from './parse-page.ts';
-import { toLocalUrl, readSitemaps, type Fetch } from './read-sitemaps.ts';
+import { toLocalUrl, readSitemaps, type AuditedPage, type Fetch } from './read-sitemaps.ts';
 import { sample } from './sample.ts';
 
 /** What to audit. */
@@ -10,6 +10,8 @@ export interface AuditOptions {
   readonly fetch?: Fetch;
   /** The maximum number of pages visited per kind, spread over the sitemap. Unlimited by default. */
   readonly maxPerKind?: number;
+  /** Called after each page, linked page and picture. */
+  readonly onProgress?: (kind: string, checked: number, total: number) => void;
 }
 
 /** What an audit found. */
@@ -38,15 +40,18 @@ export async function auditSite({
   origin,
   fetch = fetchWithRetry,
   maxPerKind = Infinity,
+  onProgress,
 }: AuditOptions): Promise<Audit> {
   const inSitemaps = await readSitemaps(origin, fetch);
   const isListed = new Set(inSitemaps.map(({ url }) => url));
   const listed = [...Map.groupBy(inSitemaps, ({ kind }) => kind).values()].flatMap((pages) =>
     sample(pages, maxPerKind),
   );
-  const pages = await each(listed, async (page) => {
-    const response = await fetch(toLocalUrl(page.url, origin), { redirect: 'manual' });
-    return { listed: page, read: parsePage(page.url, response.status, await response.text()) };
+  const each = eachWith(onProgress);
+  const pages = await each('pages', listed, async (page) => {
+    const first = await auditPage(page, origin, fetch);
+    // a page may be incomplete while the shop is busy
+    return first.faults.length === 0 ? first : auditPage(page, origin, fetch);
   });
   const visited = new Set(pages.map(({ listed: { url } }) => url));
   const own = new URL(listed[0]?.url ?? origin).origin;
@@ -61,29 +66,42 @@ export async function auditSite({
     ),
   ];
   const faults = [
-    ...pages.flatMap(({ read, listed: page }) => pageFaults(read, page).map((fault) => `${page.url} ${fault}`)),
+    ...pages.flatMap(({ faults: found }) => found),
     ...duplicateTitles(pages.map(({ read }) => read)),
     ...(
-      await each(sample(links, maxPerKind * 10), async (url) => {
+      await each('linked pages', sample(links, maxPerKind * 10), async (url) => {
         const response = await fetch(toLocalUrl(url, origin));
         return [...linkFault(url, response), ...(isListed.has(url) ? [] : await unlistedFault(url, response))];
       })
     ).flat(),
-    ...(await each(sample(pictures, maxPerKind * 2), async (url) => pictureFault(url, await fetch(url)))).flat(),
+    ...(
+      await each('pictures', sample(pictures, maxPerKind * 2), async (url) => pictureFault(url, await fetch(url)))
+    ).flat(),
   ];
   return { pages: pages.length, links: links.length, pictures: pictures.length, faults };
 }
 
-/** Runs an operation on each item with limited concurrency and returns the results in order. */
-async function each<Item, Result>(items: readonly Item[], run: (item: Item) => Promise<Result>): Promise<Result[]> {
-  const results: Result[] = [];
-  const waiting = items.entries();
-  const worker = async () => {
-    for (const [index, item] of waiting) results[index] = await run(item);
-  };
-  await Promise.all(Array.from({ length: concurrency }, worker));
-  return results;
+async function auditPage(listed: AuditedPage, origin: string, fetch: Fetch) {
+  const response = await fetch(toLocalUrl(listed.url, origin), { redirect: 'manual' });
+  const read = parsePage(listed.url, response.status, await response.text());
+  return { listed, read, faults: pageFaults(read, listed).map((fault) => `${listed.url} ${fault}`) };
 }
+
+/** Returns a function that runs an operation on each item with limited concurrency and returns the results in order. */
+const eachWith = (onProgress: AuditOptions['onProgress']) =>
+  async function <Item, Result>(kind: string, items: readonly Item[], run: (item: Item) => Promise<Result>) {
+    const results: Result[] = [];
+    const waiting = items.entries();
+    let checked = 0;
+    const worker = async () => {
+      for (const [index, item] of waiting) {
+        results[index] = await run(item);
+        onProgress?.(kind, ++checked, items.length);
+      }
+    };
+    await Promise.all(Array.from({ length: concurrency }, worker));
+    return results;
+  };
 
 /** Returns the shop's linked pages that are not in the sitemaps. Query strings are ignored, since they only filter or sort. */
 function unvisitedLinks(pages: readonly ParsedPage[], own: string, visited: ReadonlySet<string>): string[] {

@@ -29,6 +29,9 @@ async function report(): Promise<void> {
   const { pages, links, pictures, faults } = await auditSite({
     origin: new URL(origin).origin,
     ...(maxPerKind !== undefined && { maxPerKind }),
+    onProgress: (kind, checked, total) => {
+      if (checked % 100 === 0 || checked === total) console.log(`Checked ${checked} of ${total} ${kind}.`);
+    },
   }).catch((problem: unknown) => {
     console.error(
       `${origin} cannot be audited: ${problem instanceof Error ? problem.message : String(problem)}. Is the shop running?`,
