@@ -9,7 +9,7 @@ const pageSchema = z.object({
   components: z.array(
     z.looseObject({
       type: z.string(),
-      items: z.array(z.looseObject({ title: z.string(), path: z.string() })).optional(),
+      items: z.array(z.looseObject({ title: z.string(), path: z.string(), text: z.string().optional() })).optional(),
     }),
   ),
 });
@@ -33,6 +33,15 @@ test.each(locales)(
     const filtersOn = (name: string) =>
       new Set(linkedOn(`pages/${locale}/${name}.json`).flatMap(({ path }) => /\?(.*)=/.exec(path)?.[1] ?? []));
     expect([...filtersOn('collections'), ...filtersOn('finishes')]).toEqual(['Collection_ss', 'SKUColorFinishName_s']);
+  },
+);
+
+test.each(locales)(
+  'the finishes page says of each finish with its own page how it looks and is cared for (in %s)',
+  (locale) => {
+    const own = linkedOn(`pages/${locale}/finishes.json`).filter(({ path }) => path.startsWith(`/${locale}/finishes/`));
+    expect(own).toHaveLength(6);
+    for (const { title, text } of own) expect(text, title).toMatch(/\.$/);
   },
 );
 
