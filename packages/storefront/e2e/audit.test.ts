@@ -21,11 +21,24 @@ test('an audit finds a listed page and a picture that respond with 404', async (
   expect(faults).toContainEqual(expect.stringMatching(/is a picture but responds with 404/));
 });
 
+const canonical = async (path: string) =>
+  /<link rel="canonical" href="([^"]*)"/.exec(await (await fetch(origin + path)).text())?.[1];
+
 test('STO-063 each page of a listing has its own canonical URL, without filters and sort order', async () => {
-  const canonical = async (path: string) =>
-    /<link rel="canonical" href="([^"]*)"/.exec(await (await fetch(origin + path)).text())?.[1];
   const listing = '/en/products/bathroom-faucets';
   expect(await canonical(`${listing}?page=2`)).toBe(`${origin}${listing}?page=2`);
   expect(await canonical(`${listing}?SKUColorFinishName_s=polished-nickel&page=2`)).toBe(origin + listing);
   expect(await canonical(`${listing}?sort=name`)).toBe(origin + listing);
 });
+
+test.each(['literature', 'technical-specifications'])(
+  'STO-063 each page of %s has its own canonical URL, and the first one is linked without a query',
+  async (name) => {
+    const path = `/en/for-professionals/${name}`;
+    expect(await canonical(`${path}?page=2`)).toBe(`${origin}${path}?page=2`);
+    expect(await canonical(`${path}?q=basin&page=2`)).toBe(origin + path);
+    const html = await (await fetch(`${origin}${path}?page=2`)).text();
+    expect(html).toContain(`href="${path}?page=3"`);
+    expect(html).not.toContain(`href="${path}?page=1"`);
+  },
+);

@@ -200,7 +200,7 @@ export async function preparePage(page: ContentPage, request: PageRequest): Prom
     description: page.description ?? undefined,
     isIndexed: page.isIndexed,
     picture,
-    canonicalSearch: known.some(({ type }) => type === 'product-listing') ? laterPageQuery(request.url) : '',
+    canonicalSearch: known.some(({ type }) => pagedComponents.has(type)) ? laterPageQuery(request.url) : '',
     skin: skinOf(settings, { path: request.url.pathname }),
     parts: shown,
     article: isArticle(page) ? await articleAt(page, request, picture?.name) : undefined,
@@ -209,6 +209,13 @@ export async function preparePage(page: ContentPage, request: PageRequest): Prom
 
 /** Whether a page is an article: press releases have a publication date, but no page kind of their own. */
 const isArticle = ({ kind, published }: ContentPage) => kind === 'inspirationDetail' || published !== null;
+
+/** Component types that list products on several pages. */
+const pagedComponents: ReadonlySet<ComponentType> = new Set([
+  'product-listing',
+  'literature',
+  'technical-specification',
+]);
 
 /**
  * Returns the query of a later listing page, which has products that no other page has. Returns nothing for filters,

@@ -82,8 +82,10 @@ function Pages({ found: { words, page, pages } }: { readonly found: FoundDocumen
   const { t } = useLanguage();
   const { pathname } = useLocation();
   if (pages <= 1) return null;
-  const hrefOf = (number: number) =>
-    `${pathname}?${new URLSearchParams({ ...(words && { q: words }), page: String(number) }).toString()}`;
+  const hrefOf = (number: number) => {
+    const search = new URLSearchParams({ ...(words && { q: words }), ...(number > 1 && { page: String(number) }) });
+    return search.size > 0 ? `${pathname}?${search.toString()}` : pathname;
+  };
   return (
     <Pagination
       label={t('listing.pages')}
