@@ -196,6 +196,15 @@ describe('the showrooms', () => {
     },
   );
 
+  test('STO-063 showrooms in cities of the same name have titles that differ by the state', async () => {
+    const titleOf = async (showroom: string) => {
+      const response = await fetch(new URL(`/en/locations/${showroom}`, inject('shopOrigin')));
+      return /<title>([^<]*)<\/title>/.exec(await response.text())?.[1];
+    };
+    expect(await titleOf('portland-me')).toBe('Basin Portland, ME | Basin');
+    expect(await titleOf('portland-or')).toBe('Basin Portland, OR | Basin');
+  });
+
   test('an unknown showroom is a 404', async () => {
     const response = await fetch(new URL('/en/locations/nowhere-zz', inject('shopOrigin')));
     expect(response.status).toBe(404);

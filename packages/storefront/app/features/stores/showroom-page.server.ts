@@ -31,10 +31,12 @@ export async function loadShowroom({ context, url, request, params: { showroom =
   const picture = view.image === null ? undefined : { name: view.image, alt: found.name };
   const image = picture && pictureUrlOf(imagesFrom(imagesOrigin, settings), picture.name, factsWidthPx, 'jpeg');
   const facts = showroomFacts(found, { url: publicOrigin + url.pathname, image });
-  const { city, line } = found.address;
+  const { city, line, state } = found.address;
   const where = [city, line].filter((text) => text !== null).join(', ');
   const description = t('store.description', { where });
-  const described = { title: found.name, description, isIndexed: true, picture };
+  // two cities may have the same name
+  const title = [found.name, state].filter((text) => text).join(', ');
+  const described = { title, description, isIndexed: true, picture };
   const [nearby, display] = await Promise.all([
     showroomsNear(context, found),
     displayOf({ context, url }, found.collections, t('store.display')),
