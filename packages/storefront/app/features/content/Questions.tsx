@@ -13,8 +13,10 @@ export function Questions({ view, page }: PartProps<'questions'>) {
   return (
     <Container className={styles.root}>
       {heading && <Heading level={2}>{heading}</Heading>}
-      {/* structured data once for the whole page: search engines ignore a second block */}
-      {views[0] === view && <StructuredData facts={factsOf(views.flatMap((each) => each.items))} />}
+      {/* structured data once for the whole page: search engines ignore a second block, and answers that products share */}
+      {views[0] === view && modelNumber === undefined && (
+        <StructuredData facts={factsOf(views.flatMap((each) => each.items))} />
+      )}
       <div>
         {items.map(({ question, html }) => (
           <Disclosure key={question} summary={question}>
