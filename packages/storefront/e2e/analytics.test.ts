@@ -185,7 +185,13 @@ describe('the reported events', () => {
     await eventOf(page, 'view_item');
     for (const answer of await page.locator('input[type=radio][value=have]').all()) await answer.check();
     await page.getByRole('button', { name: textsOf('en')('product.addToCart') }).click();
-    expect(await eventOf(page, 'add_to_cart')).toMatchObject({ ecommerce: { items: [{ quantity: 1 }] } });
+    const priced = { value: expect.any(Number) as number, currency: 'USD' };
+    const [item] = ((await eventOf(page, 'add_to_cart')).ecommerce as { items: object[] }).items;
+    expect(item).toMatchObject({ quantity: 1, price: expect.any(Number) as number });
+    expect(await eventOf(page, 'add_to_cart')).toMatchObject({ ecommerce: priced });
+    const entries = await entriesOf(page);
+    const position = entries.findIndex(({ event }) => event === 'add_to_cart');
+    expect(entries[position - 1]).toEqual({ ecommerce: null });
     await fillAddress(page, 'en', shipTo.US);
     await page.reload();
     await touch(page);
@@ -196,7 +202,11 @@ describe('the reported events', () => {
     await page.waitForURL('**/order-confirmation');
     const order = await eventOf(page, 'purchase');
     expect(order.user).toEqual({ ...guest, customerProspect: 'customer' });
-    expect(order.ecommerce).toMatchObject({ currency: 'USD', transaction_id: expect.stringMatching(/^W/) as unknown });
+    expect(order.ecommerce).toMatchObject({
+      ...{ ...priced, tax: expect.any(Number) as number, shipping: expect.any(Number) as number },
+      items: [{ price: expect.any(Number) as number }],
+      transaction_id: expect.stringMatching(/^W/) as unknown,
+    });
     await page.reload();
     await touch(page);
     await eventOf(page, 'page_view');

@@ -48,7 +48,12 @@ const adapters: Readonly<Record<AnalyticsSystem, (url: string) => Send>> = {
     const layer = ((window as AnalyticsWindow).dataLayer ??= []);
     layer.push({ event: 'gtm.js', 'gtm.start': Date.now() });
     void loadScript(url).loadAnalyticsLater();
-    return (event) => layer.push(dataLayerEntry(event));
+    return (event) => {
+      const entry = dataLayerEntry(event);
+      // otherwise the data layer merges the items of two events
+      if (entry.ecommerce) layer.push({ ecommerce: null });
+      layer.push(entry);
+    };
   },
   segment(url) {
     const analytics = () => {
@@ -76,10 +81,10 @@ const policy = (window as AnalyticsWindow).trustedTypes?.createPolicy(scriptPoli
 });
 
 /** @see https://developers.google.com/analytics/devguides/collection/ga4/ecommerce */
-function dataLayerEntry({ name, details, user }: ReportedEvent): object {
-  const { path, keyword, results, items, value, currency, orderNumber, ...others } = details;
-  const item = ({ sku, name: item_name, quantity }: EventItem) => ({ item_id: sku, item_name, quantity });
-  const ecommerce = items && { items: items.map(item), value, currency, transaction_id: orderNumber };
+function dataLayerEntry({ name, details, user }: ReportedEvent) {
+  const { path, keyword, results, items, value, currency, tax, shipping, total: _, orderNumber, ...others } = details;
+  const item = ({ sku, name: item_name, ...facts }: EventItem) => ({ item_id: sku, item_name, ...facts });
+  const ecommerce = items && { items: items.map(item), value, currency, tax, shipping, transaction_id: orderNumber };
   return {
     event: eventNames[name].dataLayer,
     page_path: path,
@@ -93,6 +98,6 @@ function dataLayerEntry({ name, details, user }: ReportedEvent): object {
 
 /** @see https://segment.com/docs/connections/spec/ecommerce/v2/ */
 function segmentProperties({ details, user }: ReportedEvent): Readonly<Record<string, unknown>> {
-  const { keyword: query, items: products, value: total, orderNumber: order_id, ...others } = details;
-  return { ...others, query, products, total, order_id, user };
+  const { keyword: query, items: products, orderNumber: order_id, ...others } = details;
+  return { ...others, query, products, order_id, user };
 }

@@ -1,16 +1,19 @@
 import type { UIMatch } from 'react-router';
 import type { ShopEvent } from '../../shell/analytics/event-names.ts';
+import { itemDetails } from '../../shell/analytics/item-details.ts';
 import type { LoaderData } from '../../shell/document/page-props.ts';
 import type { loadCart } from '../cart/index.server.ts';
+import type { loadCheckout } from '../checkout/index.server.ts';
 import { unpack, type PackedListing } from '../catalogue/index.ts';
 import type { loadContentPage } from '../content/index.server.ts';
 import type { loadProductPage } from '../product/index.server.ts';
 
-type Views = (data: unknown, search: string) => readonly ShopEvent[];
+/** Returns a page's events from the data of a route and the id of the innermost one. */
+type Views = (data: unknown, search: string, page: string) => readonly ShopEvent[];
 
 const product: Views = (data) => {
-  const { sku, name } = (data as LoaderData<typeof loadProductPage>).product;
-  return [{ name: 'productViewed', details: { items: [{ sku, name }] } }];
+  const { sku, name, price } = (data as LoaderData<typeof loadProductPage>).product;
+  return [{ name: 'productViewed', details: itemDetails([{ sku, name, unitPrice: price?.now ?? null }]) }];
 };
 
 const contentPage: Views = (data, search) =>
@@ -23,7 +26,11 @@ const contentPage: Views = (data, search) =>
 
 const listed = (packed: PackedListing) => {
   const { total, products } = unpack(packed);
-  return { results: total, items: products.slice(0, maxItems).map(({ sku, name }) => ({ sku, name })) };
+  const shown = products
+    .slice(0, maxItems)
+    .map(({ sku, name, price }) => ({ sku, name, unitPrice: price?.from ?? null }));
+  const { items, currency } = itemDetails(shown); // a list has no value of its own
+  return { results: total, items, currency };
 };
 
 const maxItems = 30;
@@ -41,10 +48,14 @@ const viewsByRoute: Readonly<Record<string, Views>> = {
   'root-page': contentPage,
   'front-page': contentPage,
   'routes/content-page': contentPage,
-  'routes/cart': (data) => [
-    { name: 'cartViewed', details: { results: (data as LoaderData<typeof loadCart>).cart?.units ?? 0 } },
-  ],
-  'routes/checkout-address': () => [{ name: 'checkoutStarted', details: {} }],
+  'routes/cart': (data) => {
+    const { cart } = data as LoaderData<typeof loadCart>;
+    return [{ name: 'cartViewed', details: { results: cart?.units ?? 0, ...(cart && itemDetails(cart.lines)) } }];
+  },
+  'routes/checkout': (data, _, page) =>
+    page === 'routes/checkout-address'
+      ? [{ name: 'checkoutStarted', details: itemDetails((data as LoaderData<typeof loadCheckout>).cart.lines) }]
+      : [],
 };
 
 /**
@@ -56,7 +67,7 @@ export function viewEvents(matches: readonly UIMatch[], search: string): ShopEve
   if (!last) return [];
   const path = last.pathname.replace(/(?<=.)\/$/, ''); // the path of an index route ends with a slash
   const views = matches.flatMap(({ id, loaderData }) =>
-    loaderData == null ? [] : (viewsByRoute[id]?.(loaderData, search) ?? []),
+    loaderData == null ? [] : (viewsByRoute[id]?.(loaderData, search, last.id) ?? []),
   );
   return [{ name: 'pageViewed', details: { path } }, ...views];
 }

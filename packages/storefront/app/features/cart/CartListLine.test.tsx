@@ -15,7 +15,16 @@ const texts: ByLocale<Texts> = { en: new Map(Object.entries(en)), fr: new Map(Ob
 const usd = (cents: number) => ({ cents, currency: 'USD' });
 
 const line: CartLineView = {
-  ...{ id: 'line', modelNumber: 'FC-1', name: 'Faucet', path: undefined, finish: null, image: 'faucet', brand: null },
+  ...{
+    id: 'line',
+    sku: 'FC-1-PN',
+    modelNumber: 'FC-1',
+    name: 'Faucet',
+    path: undefined,
+    finish: null,
+    image: 'faucet',
+    brand: null,
+  },
   ...{
     unitPrice: usd(100),
     unitPriceBefore: null,

@@ -3,6 +3,7 @@ import type { BuyableProduct, Cart, CartAddition, ChangedCart } from '@basin/sdk
 import { redirect, type RouterContextProvider } from 'react-router';
 import { additionFields, type AdditionResult } from './addition.ts';
 import { reportEvent } from '../../shell/analytics/consent.server.ts';
+import { itemDetails, pricedIn } from '../../shell/analytics/item-details.ts';
 import { queueNotice } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import { safeReturnTo } from '../../shell/security/safe-return.ts';
@@ -65,8 +66,8 @@ async function outcomeOf(
       await cartOf(context).add({ ...additionOf(addition, product), ...(roomInfo && { roomInfo }) }),
       product,
     );
-    const { sku, name } = product;
-    if (outcome.isAdded) reportEvent(context, 'productAdded', { items: [{ sku, name, quantity: addition.quantity }] });
+    const item = pricedIn(outcome.cart, { ...product, quantity: addition.quantity });
+    if (outcome.isAdded) reportEvent(context, 'productAdded', itemDetails([item]));
     return outcome;
   } catch (error) {
     return failed(rejectionOf(error));

@@ -3,6 +3,7 @@ import { redirect, type RouterContextProvider } from 'react-router';
 import { additionFields as field, type AdditionResult } from './addition.ts';
 import { isValid, readForm } from '../../shell/forms/read-form.ts';
 import { reportEvent } from '../../shell/analytics/consent.server.ts';
+import { itemDetails } from '../../shell/analytics/item-details.ts';
 import { queueNotice } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import type { NoticeAction, SessionNotice } from '../../shell/session/shop-session.ts';
@@ -75,8 +76,8 @@ async function remove(context: Context, form: FormData): Promise<undefined> {
 function reportRemoval(context: Context, before: Cart | null, lineItemId: string): void {
   const line = lineIn(before, lineItemId);
   if (!before || !line) return;
-  const { sku, name, quantity } = line;
-  reportEvent(context, 'productRemoved', { items: [{ sku, name, quantity }] });
+  const { name } = line;
+  reportEvent(context, 'productRemoved', itemDetails([line]));
   queueNotice(context, {
     key: 'cart.removed',
     values: { name },
@@ -91,9 +92,9 @@ async function saveForLater(context: Context, form: FormData): Promise<undefined
     const lineItemId = textOf(form, 'lineItemId');
     const line = lineIn(await cartOf(context).get(), lineItemId);
     if (line === undefined) return;
-    const { sku, name, quantity } = line;
+    const { name } = line;
     await cartOf(context).saveForLater(lineItemId);
-    reportEvent(context, 'productRemoved', { items: [{ sku, name, quantity }] });
+    reportEvent(context, 'productRemoved', itemDetails([line]));
     queueNotice(context, { key: 'cart.saved.done', values: { name }, tone: 'success' });
   });
 }
@@ -103,10 +104,10 @@ async function moveToCart(context: Context, form: FormData): Promise<undefined> 
   await withRejectionNotice(context, async () => {
     const line = savedIn(await cartOf(context).get(), textOf(form, 'lineItemId'));
     if (line === undefined) return;
-    const { sku, name, quantity } = line;
+    const { name } = line;
     const { notices } = await cartOf(context).moveToCart(line.id);
     const isMoved = notices.every(({ message }) => message === 'capped');
-    if (isMoved) reportEvent(context, 'productAdded', { items: [{ sku, name, quantity }] });
+    if (isMoved) reportEvent(context, 'productAdded', itemDetails([line]));
     if (isMoved) queueNotice(context, { key: 'product.added', values: { name }, tone: 'success' });
     queueNotice(context, ...notices.map((notice) => additionNoticeOf(notice, name)));
   });

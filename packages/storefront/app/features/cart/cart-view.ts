@@ -4,7 +4,7 @@ import type { TextKey } from '../../shell/texts/translate.ts';
 import { rejectionKeys } from './discount-codes.ts';
 
 /** A cart line as a page shows it, with the path of its product page. */
-export interface CartLineView extends Omit<LineItem, 'slug' | 'category' | 'sku' | 'description'> {
+export interface CartLineView extends Omit<LineItem, 'slug' | 'category' | 'description'> {
   readonly path: string | undefined;
   /** What happened to the quantity that was entered. */
   readonly notice?: SessionNotice | undefined;
@@ -41,7 +41,7 @@ export const lineViews = (lines: readonly LineItem[], options: CartViewOptions):
   lines.map((line) => lineView(line, options));
 
 const lineView = (
-  { slug, category, sku: _, description: __, ...line }: LineItem,
+  { slug, category, description: _, ...line }: LineItem,
   { pathOf }: CartViewOptions,
 ): CartLineView => ({
   ...line,

@@ -39,6 +39,7 @@ const trim: Coverage = { soldByBox: false, unit: 'LF', perUnit: 1 };
 
 const line = (quantity: number, coverage?: Coverage): CartLineView => ({
   id: 'line',
+  sku: 'TL-300-WH',
   modelNumber: 'TL-300-WH',
   name: 'Field Tile',
   path: undefined,

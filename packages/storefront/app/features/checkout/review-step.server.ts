@@ -3,6 +3,7 @@ import type { Order, OrderProblem } from '@basin/sdk';
 import { randomUUID } from 'node:crypto';
 import { redirect, type LoaderFunctionArgs, type ActionFunctionArgs, type RouterContextProvider } from 'react-router';
 import { hasConsent, reportEvent } from '../../shell/analytics/consent.server.ts';
+import { inMajorUnits, itemDetails } from '../../shell/analytics/item-details.ts';
 import { isValid, readForm } from '../../shell/forms/read-form.ts';
 import { queueNotice } from '../../shell/notices/notices.server.ts';
 import {
@@ -125,13 +126,14 @@ function paidWith(context: Readonly<RouterContextProvider>): PaidWith | undefine
 /** Reports an order once, when it is placed. Its confirmation page may be opened many times. */
 function reportOrder(context: Readonly<RouterContextProvider>, { number: orderNumber, sums, lines }: Order): void {
   if (hasConsent(context)) context.get(sessionContext).set('customerProspect', 'customer');
+  const { tax, shipping, total } = sums;
   reportEvent(context, 'orderPlaced', {
+    ...itemDetails(lines),
     orderNumber,
-    value: sums.total.cents / 100,
-    currency: sums.total.currency,
-    items: lines.slice(0, maxReportedLines).map(({ sku, name, quantity }) => ({ sku, name, quantity })),
+    value: (total.cents - (tax?.cents ?? 0) - (shipping?.cents ?? 0)) / 100,
+    tax: inMajorUnits(tax),
+    shipping: inMajorUnits(shipping),
+    total: inMajorUnits(total),
+    currency: total.currency,
   });
 }
-
-/** The event travels in a cookie, which holds 4 KB. */
-const maxReportedLines = 15;

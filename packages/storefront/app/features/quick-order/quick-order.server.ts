@@ -8,6 +8,7 @@ import {
 } from '@basin/sdk';
 import type { ActionFunctionArgs, LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { reportEvent } from '../../shell/analytics/consent.server.ts';
+import { itemDetails, pricedIn } from '../../shell/analytics/item-details.ts';
 import { cartOf, productsOf } from '../../shell/sdk/nouns.server.ts';
 import { expectCustomerOf } from '../../shell/session/customer-sale.server.ts';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
@@ -140,10 +141,9 @@ async function addAll(context: Context, items: readonly Item[]): Promise<Notices
 }
 
 async function addTogether(context: Context, items: readonly Item[]): Promise<Notices> {
-  const { notices } = await cartOf(context).add(items.map(({ addition }) => addition));
-  reportEvent(context, 'productAdded', {
-    items: items.map(({ name, addition: { sku, quantity } }) => ({ sku, name, quantity })),
-  });
+  const { cart, notices } = await cartOf(context).add(items.map(({ addition }) => addition));
+  const added = items.map(({ name, addition }) => pricedIn(cart, { ...addition, name }));
+  reportEvent(context, 'productAdded', itemDetails(added));
   return new Map(
     items.map(({ line, name, parts, addition: { sku, quantity } }) => {
       const cut = notices.find((notice) => notice.sku === sku);

@@ -23,6 +23,8 @@ interface Visit {
 const visitContext = createContext<Visit | null>(null);
 const consentSeconds = 180 * 24 * 60 * 60;
 const eventSeconds = 10 * 60;
+/** An event travels in a cookie, which holds 4 KB. */
+const maxItems = 15;
 
 /** Reads the visitor's choice, and adds the cookies of a new choice and of events to the response. */
 export const analyticsMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
@@ -66,7 +68,8 @@ export function storeConsent(context: Context, consent: Consent, today: string):
 export function reportEvent(context: Context, name: EventName, details: EventDetails = {}): void {
   if (!hasConsent(context)) return;
   const cookieName = `${eventCookiePrefix}${Date.now().toString(36)}-${crypto.randomUUID().slice(0, 8)}`;
-  const value = JSON.stringify({ name, details });
+  const items = details.items?.slice(0, maxItems);
+  const value = JSON.stringify({ name, details: { ...details, items } });
   context.get(visitContext)?.setCookies.push(readable(context, cookieName, value, eventSeconds));
 }
 

@@ -30,6 +30,8 @@ export interface EventItem {
   readonly sku: string;
   readonly name?: string | undefined;
   readonly quantity?: number | undefined;
+  /** The price of one unit, in major units. */
+  readonly price?: number | undefined;
 }
 
 /** The properties of an event. None of them identifies the shopper. */
@@ -37,8 +39,12 @@ export interface EventDetails {
   /** Without its query, which may identify the shopper. */
   readonly path?: string | undefined;
   readonly items?: readonly EventItem[] | undefined;
-  /** In major units, such as dollars. */
+  /** The price of all items without tax and shipping, in major units, such as dollars. */
   readonly value?: number | undefined;
+  readonly tax?: number | undefined;
+  readonly shipping?: number | undefined;
+  /** What the shopper pays for an order. */
+  readonly total?: number | undefined;
   readonly currency?: string | undefined;
   readonly orderNumber?: string | undefined;
   readonly keyword?: string | undefined;
