@@ -118,4 +118,6 @@ test('the order e-mail says when a line leaves: after its lead time, or after re
   expect(firstLine(orderOf('en-US', { attributes: [leadTime] }))?.leaves).toBe('Leaves in 2 to 4 business days');
   const restocked = orderOf('fr-CA', { attributes: [leadTime], available: 0, restockableInDays: 63 });
   expect(firstLine(restocked)?.leaves?.replaceAll(/\s/g, ' ')).toBe('Expédition dans 63 jours environ');
+  const partly = firstLine(orderOf('en-US', { attributes: [leadTime], available: 1, restockableInDays: 63 }));
+  expect(partly?.leaves).toMatch(/^1 in stock, \d+ more later \(Ships in about 63 days\)$/);
 });

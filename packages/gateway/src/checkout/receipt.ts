@@ -1,4 +1,13 @@
-import { type ByLocale, departureOf, inLocale, isFreight, localeFrom, stockStatus, type Locale } from '@basin/domain';
+import {
+  type ByLocale,
+  departureOf,
+  inLocale,
+  isFreight,
+  localeFrom,
+  splitByStock,
+  stockStatus,
+  type Locale,
+} from '@basin/domain';
 import { formatDay } from '../texts/company-day.ts';
 import { fillText, pluralText } from '../texts/fill-text.ts';
 import { taxLabel } from '../texts/tax-label.ts';
@@ -88,8 +97,22 @@ function unitPriceIn(line: Line, locale: Locale): string | undefined {
   return unitPrices(line.price.discounted?.value ?? line.price.value, soldAs, locale);
 }
 
-/** Says when a line leaves, by the same rule as the shop's pages. */
+/** Says when a line leaves, by the same rules as the shop's pages: in two parts when it exceeds the stock. */
 function leavesIn(line: Line, locale: Locale): string | undefined {
+  const { variant, quantity, custom } = line;
+  const stocked = { available: variant.availability.availableQuantity, quantity };
+  const leaves = departureIn(line, locale);
+  const lots = splitByStock({ ...stocked, isBackOrderable: custom.fields.isBackOrderable ?? false });
+  if (!lots || leaves === undefined) return leaves;
+  const { inStock, later } = lots;
+  return fillText(textsOf('emails', locale).phrases.leavesInParts, {
+    inStock: String(inStock),
+    later: String(later),
+    leaves,
+  });
+}
+
+function departureIn(line: Line, locale: Locale): string | undefined {
   const { variant, quantity, custom } = line;
   const { availableQuantity: available, restockableInDays } = variant.availability;
   const status = stockStatus({ available, quantity, isBackOrderable: custom.fields.isBackOrderable });
