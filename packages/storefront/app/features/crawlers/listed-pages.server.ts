@@ -71,14 +71,14 @@ function menuPaths(front: ContentPage, settings: ShopSettings): string[] {
 async function productPages(context: Context, line: 'products' | 'serviceParts'): Promise<ListedPage[]> {
   const { productPaths } = await shopSettings(context);
   const found = await productsOf(context).addresses({ serviceParts: line === 'serviceParts' });
-  return found.filter(hasOwnPage).map((product) => ({
-    path: productUrl(addressOf(product), productPaths),
+  return found.map((product) => ({
+    path: productUrl({ ...addressOf(product), kind: kindOfPage(product) }, productPaths),
     picture: product.image?.name ?? null,
   }));
 }
 
-/** Whether the product has its own page. A service is booked on a page in the menus. */
-const hasOwnPage = ({ kind }: AddressedProduct) => kind === 'product' || kind === 'service-part';
+/** A service has a product page of its own, though cards lead to the page of all services. */
+const kindOfPage = ({ kind }: AddressedProduct) => (kind === 'service-part' ? kind : undefined);
 
 async function articlePages(context: Context): Promise<ListedPage[]> {
   const [listed, limit] = [[] as ListedPage[], 100];
