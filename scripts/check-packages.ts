@@ -5,7 +5,7 @@ import { deadReferences, missingParts, readTarball, unstyledClasses } from './ta
 
 /** The published packages and their maximum unpacked size in bytes. */
 const published = {
-  domain: 855_000,
+  domain: 860_000,
   sdk: 1_550_000,
   'react-ui': 1_130_000, // modules with source maps, styles per component, and the brand command
   conformance: 500_000,
