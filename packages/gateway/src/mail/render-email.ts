@@ -80,23 +80,24 @@ const noteOf = (parts: readonly (string | undefined)[], separator: string): stri
 };
 
 function tableOf({ order }: EmailFacts, locale: Locale): EmailTable | undefined {
-  if (!order || Object.keys(order).every((name) => name === 'brand')) return undefined;
+  if (!order) return undefined;
   const { phrases } = textsOf('emails', locale);
   const money = (amount: Money) => formatMoney(amount, localeTag(locale));
   const sumOf = (label: string, sum: Money | undefined) => (sum ? [[label, money(sum)] as const] : []);
   const { lines, discount, shipping, taxes = [], total } = order;
-  return {
-    headings: [phrases.piece, phrases.quantity, phrases.amount],
-    rows: lines.map(({ name, model, unitPrice, leaves, quantity, units = String(quantity), total: amount }) => [
+  const rows: EmailTable['rows'] = lines.map(
+    ({ name, model, unitPrice, leaves, quantity, units = String(quantity), total: amount }) => [
       plainValue(name) + noteOf([model, unitPrice, leaves], phrases.separator),
       units,
       amount ? money(amount) : '',
-    ]),
-    sums: [
-      ...sumOf(phrases.discount, discount),
-      ...(shipping?.centAmount === 0 ? [[phrases.shipping, phrases.free] as const] : sumOf(phrases.shipping, shipping)),
-      ...taxes.flatMap(({ label, amount }) => sumOf(label, amount)),
-      ...sumOf(phrases.total, total),
     ],
-  };
+  );
+  const sums = [
+    ...sumOf(phrases.discount, discount),
+    ...(shipping?.centAmount === 0 ? [[phrases.shipping, phrases.free] as const] : sumOf(phrases.shipping, shipping)),
+    ...taxes.flatMap(({ label, amount }) => sumOf(label, amount)),
+    ...sumOf(phrases.total, total),
+  ];
+  if (rows.length === 0 && sums.length === 0) return undefined;
+  return { headings: [phrases.piece, phrases.quantity, phrases.amount], rows, sums };
 }
