@@ -51,17 +51,20 @@ export const recentSearches = (): string[] =>
 function useFoundOptions() {
   const { t } = useLanguage();
   const optionOf = useProductOption();
-  return ({ products, parts, pages, last }: SuggestionsView): ComboboxOption[] => [
-    ...products.map((each) => optionOf(each, t('search.products'))),
-    ...pages.map(({ path, title, kind }) => ({
-      value: path,
-      label: title,
-      text: '',
-      group: t(`search.pages.${kind}`),
-    })),
-    ...parts.map((each) => optionOf(each, t('search.parts'))),
-    ...(last ? [{ ...last, media: <Icon name="search" className={styles.all} /> }] : []),
-  ];
+  return ({ products, parts, pages, last }: SuggestionsView): ComboboxOption[] => {
+    const found = [
+      ...products.map((each) => optionOf(each, t('search.products'))),
+      ...pages.map(({ path, title, kind }) => ({
+        value: path,
+        label: title,
+        text: '',
+        group: t(`search.pages.${kind}`),
+      })),
+      ...parts.map((each) => optionOf(each, t('search.parts'))),
+    ];
+    const line = found.length > 0 ? styles.all : undefined; // below them, and it stays when they scroll
+    return last ? [...found, { ...last, media: <Icon name="search" className={line} /> }] : found;
+  };
 }
 
 function useStarters() {
