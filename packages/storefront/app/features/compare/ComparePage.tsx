@@ -64,24 +64,26 @@ function Cards({ products }: { readonly products: Compared }) {
   return (
     <ul className={styles.cards}>
       {products.map(({ card, compareSku }) => (
-        <li key={card.sku}>
+        <Stack key={card.sku} render={<li />} gap={3}>
           <ProductCard product={card} place="grid" headingLevel={2} />
-          <LinkButton
-            size="small"
-            href={`${card.path}?skuId=${compareSku}`}
-            aria-label={t('compare.choose', { name: card.name })}
-          >
-            {t('rooms.choose')}
-          </LinkButton>
-          <Button
-            size="small"
-            variant="quiet"
-            aria-label={t('product.compare.remove', { name: card.name })}
-            onClick={() => takeAway(compareSku)}
-          >
-            {t('action.remove')}
-          </Button>
-        </li>
+          <Stack direction="row" gap={3}>
+            <LinkButton
+              size="small"
+              href={`${card.path}?skuId=${compareSku}`}
+              aria-label={t('compare.choose', { name: card.name })}
+            >
+              {t('rooms.choose')}
+            </LinkButton>
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={t('product.compare.remove', { name: card.name })}
+              onClick={() => takeAway(compareSku)}
+            >
+              {t('action.remove')}
+            </Button>
+          </Stack>
+        </Stack>
       ))}
       {products.length === 1 && (
         <Stack render={<li />} align="start" className={styles.another}>
