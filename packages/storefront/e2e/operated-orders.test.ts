@@ -177,7 +177,8 @@ describe('a set', () => {
       await page.goto(`/${locale}/my-account/my-products`);
       const owned = collapseSpace(await page.locator('main').innerText());
       expect([owned.includes(mirror), owned.includes(vanity)]).toEqual([true, false]); // returned products are no longer listed
-      const [last = '', second = '', first = ''] = await emailsAbout(orderNumber);
+      const [returned = '', last = '', second = '', first = ''] = await emailsAbout(orderNumber);
+      expect(returned).toContain(`2 × ${vanity}`);
       expect([last, second, first].map((text) => /\bP\d\b/.exec(text)?.[0])).toEqual(['P3', 'P2', 'P1']);
       expect(first).toMatch(/\d[.,]\d\d/); // the price of the set
       expect([second, last].map((text) => text.match(/1 × .*?(?:in\.|cm)/g))).toEqual([

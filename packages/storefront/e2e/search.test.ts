@@ -55,9 +55,9 @@ describe('search', () => {
       await touch(page);
       const field = page.getByRole('combobox');
       await field.fill('qzxv');
-      const row = page.getByRole('option');
+      const row = page.getByRole('option').filter({ hasText: nothing });
       await row.waitFor();
-      expect(await row.innerText()).toMatch(nothing);
+      expect(await page.getByRole('option').count()).toBe(1);
       await page.getByRole('status').filter({ hasText: nothing }).first().waitFor();
       await row.click();
       await page.waitForURL(new RegExp(`/${locale}/products$`));
