@@ -40,6 +40,16 @@ export async function prepareSignedIn(page: Page, locale: Locale, email: string)
   expect((await overHttp(page).post(`/${locale}/sign-in`, form)).path).toBe(`/${locale}/my-account`);
 }
 
+/** Removes what earlier tests left in the cart of a demonstration account. */
+export async function prepareEmptyCart(page: Page, locale: Locale): Promise<void> {
+  const shopper = overHttp(page);
+  for (;;) {
+    const [, lineItemId] = /name="lineItemId" value="([^"]+)"/.exec((await shopper.get(`/${locale}/cart`)).text) ?? [];
+    if (lineItemId === undefined) return;
+    await shopper.post(`/${locale}/cart`, { intent: 'remove', lineItemId });
+  }
+}
+
 /** A product that can be bought. */
 export interface BoughtProduct {
   readonly path: string;

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { fillAddress, submitCard, placeOrder, shipTo } from './checkout.ts';
-import { prepareSignedIn } from './prepared.ts';
+import { prepareEmptyCart, prepareSignedIn } from './prepared.ts';
 import { textsOf } from './texts.ts';
 import { touch } from './touch.ts';
 
@@ -83,6 +83,7 @@ describe('a sample', () => {
       const t = textsOf(locale);
       const page = await visit(shopper);
       await prepareSignedIn(page, locale, 'trade@example.com');
+      await prepareEmptyCart(page, locale);
       await openTile(page, locale);
       await page.getByText(t('product.sample.free')).waitFor();
       await sampleButton(page, locale).click();
