@@ -30,6 +30,9 @@ export async function loadSuggestions({ context, url }: LoaderFunctionArgs): Pro
   return { ...suggestionsView(served, productPaths), last: lastRow(context, served, typed) };
 }
 
+/** Shorter and very long texts are not searched for. */
+const isSearched = /^(?=.*[\p{L}\p{N}]{2}).{2,100}$/u;
+
 function lastRow(context: Context, { products, pages, totals }: Suggestions, typed: string): LastRow | null {
   const { texts, locale } = context.get(languageContext);
   const t = createTranslate(texts, locale);
@@ -39,7 +42,7 @@ function lastRow(context: Context, { products, pages, totals }: Suggestions, typ
   });
   if (totals.products > 0) return all(t('search.all', { count: totals.products }));
   if (totals.serviceParts > 0) return all(t('search.parts.all', { count: totals.serviceParts }));
-  if (products.length + pages.length > 0) return null;
+  if (products.length + pages.length > 0 || !isSearched.test(typed)) return null;
   return { value: `/${locale}/products`, label: t('search.nothing', { query: typed }), text: '' };
 }
 

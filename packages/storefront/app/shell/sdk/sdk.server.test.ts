@@ -152,7 +152,7 @@ describe('suggestions while typing', () => {
         products: [],
         parts: [],
         pages: [],
-        totals: { products: 0, serviceParts: 0 },
+        last: null,
       });
     },
   );
