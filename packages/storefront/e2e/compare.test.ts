@@ -46,7 +46,11 @@ test.each([
     expect(differences).toBeLessThan(facts);
     expect(await bar.count()).toBe(0);
     await expectAccessible(page);
-    await page.locator('main li > button').first().click();
+    await page
+      .locator('main li')
+      .getByRole('button', { name: t('action.remove') })
+      .first()
+      .click();
     await expect.poll(() => page.locator('main [data-media] h2').count()).toBe(1);
     const another = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: t('compare.another') }) });
     const box = await another.boundingBox();
