@@ -6,6 +6,7 @@ import { placeOrder } from './checkout.ts';
 import { lookUpOrder } from './order-lookup.ts';
 import { prepareCustomer, prepareOrder, prepareReview } from './prepared.ts';
 import { textsOf } from './texts.ts';
+import { hydrate } from './touch.ts';
 
 /** Buys one product on the review page and returns the order number. */
 async function buy(page: Page, locale: Locale): Promise<string> {
@@ -22,7 +23,7 @@ async function buy(page: Page, locale: Locale): Promise<string> {
 async function cancel(page: Page, locale: Locale): Promise<void> {
   const t = textsOf(locale);
   await page.locator('summary', { hasText: t('order.cancel') }).click();
-  await page.getByRole('button', { name: t('order.cancel.confirm') }).click();
+  await page.getByRole('button', { name: t('order.cancel.confirm') }).press('Enter');
   await page.getByText(t('order.cancelled')).waitFor();
   await page.getByText(t('order.status.Cancelled'), { exact: true }).waitFor();
   expect(await page.getByRole('button', { name: t('order.cancel.confirm') }).count()).toBe(0);
@@ -60,7 +61,10 @@ describe('the order actions of a shopper', () => {
     const page = await visit();
     const { orderNumber } = await prepareOrder(page, 'en');
     await lookUpOrder(page, 'en', orderNumber);
+    await hydrate(page);
     await cancel(page, 'en');
+    // the pressed button is gone, but a keyboard user goes on from its place
+    await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
     expect(page.url()).not.toContain(orderNumber);
   });
 

@@ -116,7 +116,7 @@ test('a sample does not reduce the stock, is on the invoice and is not among the
   expect(order.lineItems).toHaveLength(2);
   const row = await gateway.db.selectFrom('stock').select('available').where('sku', '=', glaze).executeTakeFirst();
   expect(row).toEqual({ available: 0 });
-  expect(await pdfText(await invoicePdf(order))).toContain('Sample: glazed-tile name');
+  expect(await pdfText(await invoicePdf(order, []))).toContain('Sample: glazed-tile name');
   const { body } = await customer.send('GET', '/api/product-registration/my-products?lang=en-US');
   expect(JSON.stringify(body)).not.toContain(sample);
 });

@@ -26,16 +26,17 @@ const sumColumns: readonly Column[] = [
 ];
 
 /** Renders the invoice of an order as a PDF file in US Letter size, with its addresses, lines and refunds. */
-export const invoicePdf: PrintInvoice = async (order) => {
+export const invoicePdf: PrintInvoice = async (order, seller) => {
   const locale = localeFrom(order.locale);
   const texts = textsOf('invoice', locale);
   const { orderNumber: reference } = order;
+  const [brand = texts.seller] = seller;
   const subject = `${texts.number} ${reference}`;
   const date = shippedAt(order);
-  const pdf = createBrandedPdf({ title: `${texts.title} ${reference}`, subject, author: texts.seller, locale, date });
+  const pdf = createBrandedPdf({ title: `${texts.title} ${reference}`, subject, author: brand, locale, date });
   const writer = createWriter(pdf);
-  writeInvoice(writer, order, locale);
-  framePages(pdf, writer, { brand: texts.seller, kind: texts.title, reference, note: texts.note, locale });
+  writeInvoice(writer, order, seller, locale);
+  framePages(pdf, writer, { brand, kind: texts.title, reference, note: texts.note, locale });
   writer.end();
   return Uint8Array.from(await collectBytes(pdf));
 };
@@ -44,10 +45,9 @@ export const invoicePdf: PrintInvoice = async (order) => {
 const shippedAt = ({ createdAt, trackings }: Order): Date =>
   new Date(Math.max(...[createdAt, ...trackings.map(({ createdAt: sent = createdAt }) => sent)].map(Date.parse)));
 
-function writeInvoice(writer: Writer, order: Order, locale: Locale): void {
+function writeInvoice(writer: Writer, order: Order, seller: readonly string[], locale: Locale): void {
   const texts = textsOf('invoice', locale);
   const room = (y: number, height: number) => roomFor(writer, y, height);
-  const seller = [texts.seller, ...texts.sellerAddress.split('\n')];
   const below = writeAddress(writer, texts.soldBy, seller, { ...right, y: TOP + 8 });
   let y = writer.write('H1', texts.title, { ...left, y: TOP }, { face: 'display', size: 25, leading: 1 }) + 8;
   y = Math.max(below, writer.table(factsOf(order, locale), { ...left, y }, 110)) + 14;

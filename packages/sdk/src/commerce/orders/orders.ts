@@ -24,8 +24,8 @@ export interface Orders {
   /** Returns the invoice of a shipped order, or null. */
   readonly invoice: (number: string, proof?: OrderProof) => Promise<FileReply | null>;
   /**
-   * Returns the parts of a split order, each with its own number, items, status and parcels, or the order itself when it
-   * was not split; for anyone who knows its number and e-mail address.
+   * Returns the parts of a split order, each with its own number, items, status and parcels. An order that was not split
+   * is returned itself. Anyone who knows the number and the e-mail address may ask.
    */
   readonly parts: (lookup: FindOrder) => Promise<readonly Order[]>;
 }

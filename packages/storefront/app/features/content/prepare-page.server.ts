@@ -210,7 +210,7 @@ export async function preparePage(page: ContentPage, request: PageRequest): Prom
 /** Whether a page is an article: press releases have a publication date, but no page kind of their own. */
 const isArticle = ({ kind, published }: ContentPage) => kind === 'inspirationDetail' || published !== null;
 
-/** Component types that list products on several pages. */
+/** Component types that list products or documents on several pages. */
 const pagedComponents: ReadonlySet<ComponentType> = new Set([
   'product-listing',
   'literature',
