@@ -47,8 +47,7 @@ test.each([
     expect(await bar.count()).toBe(0);
     await expectAccessible(page);
     await page
-      .locator('main li')
-      .getByRole('button', { name: t('action.remove') })
+      .getByRole('button', { name: t('product.compare.remove') })
       .first()
       .click();
     await expect.poll(() => page.locator('main [data-media] h2').count()).toBe(1);
