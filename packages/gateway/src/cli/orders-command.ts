@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
-import { parseArgs } from 'node:util';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { findSteps, takeStep } from '../fulfilment/index.ts';
 import { getOrder, recentOrders } from '../orders/index.ts';
 import type { Environment } from '../main/environment.ts';
 import { orderLine, orderText } from './describe-order.ts';
+import { readArguments } from './read-arguments.ts';
 import { isStep, readStep, type StepOptions } from './read-step.ts';
 import { UsageError } from './usage-error.ts';
 import { withDatabase } from './with-database.ts';
@@ -31,7 +31,7 @@ interface OrdersOptions extends StepOptions {
 
 /** Lists orders, shows an order, or takes a step of an order and records it with the operator's name. */
 export async function ordersCommand(args: readonly string[], environment: Environment): Promise<number | undefined> {
-  const { positionals, values } = readArguments(args);
+  const { positionals, values } = readArguments(args, options);
   const [name = '', number, ...rest] = positionals;
   const unexpected = name === 'list' ? number : rest[0];
   if (unexpected !== undefined) throw new UsageError(`Unexpected argument: ${unexpected}`);
@@ -49,15 +49,6 @@ export async function ordersCommand(args: readonly string[], environment: Enviro
     if (name !== 'show') await step(db, name, orderNumber, values);
     return show(db, orderNumber);
   });
-}
-
-function readArguments(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    if (error instanceof TypeError) throw new UsageError(error.message, { cause: error });
-    throw error;
-  }
 }
 
 async function list(db: Db, { state, limit }: OrdersOptions): Promise<number> {

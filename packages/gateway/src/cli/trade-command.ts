@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
-import { parseArgs } from 'node:util';
 import { admitToTrade, removeFromTrade, tradeApplicants, tradeRecords, type Customer } from '../customers/index.ts';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import type { Environment } from '../main/environment.ts';
+import { readArguments } from './read-arguments.ts';
 import { UsageError } from './usage-error.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -15,7 +15,7 @@ const changes = new Map([
 
 /** Lists who applied for trade prices and who admitted whom, or puts a customer into the trade group or takes them out. */
 export async function tradeCommand(args: readonly string[], environment: Environment): Promise<number | undefined> {
-  const { positionals, values } = readArguments(args);
+  const { positionals, values } = readArguments(args, { by: { type: 'string' } });
   const [name = '', email, ...rest] = positionals;
   const unexpected = name === 'list' ? email : rest[0];
   if (unexpected !== undefined) throw new UsageError(`Unexpected argument: ${unexpected}`);
@@ -32,15 +32,6 @@ export async function tradeCommand(args: readonly string[], environment: Environ
   );
   console.log(`${email} ${found.done}, from their next sign-in or after an hour at most.`);
   return 0;
-}
-
-function readArguments(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: { by: { type: 'string' } }, allowPositionals: true });
-  } catch (error) {
-    if (error instanceof TypeError) throw new UsageError(error.message, { cause: error });
-    throw error;
-  }
 }
 
 async function list(db: Db): Promise<number> {
