@@ -30,7 +30,7 @@ export default class CountReporter implements Reporter {
 
   onTestRunEnd(): void {
     if (this.#flaky.length === 0) return;
-    console.log(`${this.#flaky.length} tests passed only on a retry. Find out why:`);
+    console.log(`Passed only on a retry: ${this.#flaky.length}. Find out why:`);
     for (const test of this.#flaky) {
       console.log(`  ${test.module.relativeModuleId} > ${test.fullName}`);
       for (const error of test.result().errors ?? []) console.log(error.stack ?? error.message);

@@ -67,16 +67,16 @@ describe('a product page', () => {
       ...{ 'kitchen-faucets': 'faucet', showers: 'shower', 'tub-fillers': 'bathtub', toilets: 'toilet' },
       ...{ vanities: 'vanity', 'mosaic-tile': 'tile' },
     };
-    for (const locale of ['en', 'fr'])
-      for (const [category, name] of Object.entries(installations)) {
-        const [card] = await cards(`/${locale}/products/${category}`);
-        const { page } = await product(card?.path ?? '');
-        const { items } = partOf(page ?? expect.fail('no content'), 'questions');
-        const html = items.map((item) => item.html).join('');
-        const path = /href="([^"]*\/installation-services\/[^"]+)"/.exec(html)?.[1] ?? '';
-        expect(path, category).toMatch(new RegExp(`^/${locale}/products/installation-services/${name}-`));
-        expect((await product(path)).product).toMatchObject({ path: `/${locale}/services/installation-services` });
-      }
+    const everywhere = Object.entries(installations).map(([category, name]) => ['en', category, name] as const);
+    for (const [locale, category, name] of [...everywhere, ['fr', 'toilets', 'toilet'] as const]) {
+      const [card] = await cards(`/${locale}/products/${category}`);
+      const { page } = await product(card?.path ?? '');
+      const { items } = partOf(page ?? expect.fail('no content'), 'questions');
+      const html = items.map((item) => item.html).join('');
+      const path = /href="([^"]*\/installation-services\/[^"]+)"/.exec(html)?.[1] ?? '';
+      expect(path, category).toMatch(new RegExp(`^/${locale}/products/installation-services/${name}-`));
+      expect((await product(path)).product).toMatchObject({ path: `/${locale}/services/installation-services` });
+    }
   });
 
   test('a product page has the skin of its brand', async () => {
