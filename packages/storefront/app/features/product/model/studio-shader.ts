@@ -56,9 +56,12 @@ void main() {
   vec3 base = mix(vec3(0.04), colour, metallic);
   float facing = clamp(dot(n, eye), 0.0, 1.0);
   vec3 gleam = base + (max(vec3(1.0 - roughness), base) - base) * pow(1.0 - facing, 5.0);
-  vec3 reflected = studio(reflect(-eye, n), roughness) * gleam;
+  float spread = 1.0 + 1.6 * roughness * metallic; // a brushed metal reflects the lights in every direction
+  vec3 reflected = studio(reflect(-eye, n), roughness) * spread * gleam;
   vec3 scattered = studio(n, 1.0) * 1.12 * colour * (1.0 - metallic);
   vec3 light = (reflected + scattered) * 1.08;
   vec3 film = (light * (2.51 * light + 0.03)) / (light * (2.43 * light + 0.59) + 0.14);
-  gl_FragColor = vec4(pow(clamp(film, 0.0, 1.0), vec3(1.0 / 2.2)), 1.0);
+  vec3 grey = vec3(dot(film, vec3(0.2126, 0.7152, 0.0722)));
+  vec3 shown = mix(film, grey, 0.25 * metallic); // the curve makes brass and bronze stronger than in the pictures
+  gl_FragColor = vec4(pow(clamp(shown, 0.0, 1.0), vec3(1.0 / 2.2)), 1.0);
 }`;
