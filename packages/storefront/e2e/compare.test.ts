@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test('STO-074 a product is added to the comparison on its card, and removed by a second press', async () => {
+test('STO-074 a product is added to the comparison on its card, and removed in the bar or by a second press', async () => {
   const page = await visit();
   const t = textsOf('en');
   await page.goto('/en/products/toilets');
@@ -71,7 +71,14 @@ test('STO-074 a product is added to the comparison on its card, and removed by a
   await button.click();
   await bar.getByText(/^1 /).waitFor();
   expect(await button.getAttribute('aria-pressed')).toBe('true');
+  const cards = page.locator('main [data-media]');
+  const names = await cards.locator('h2').allTextContents();
+  await cards.nth(1).locator('button[aria-pressed]').click();
+  await bar.getByRole('button', { name: names[0] ?? '' }).waitFor();
   await expectAccessible(page);
+  await bar.getByRole('button', { name: names[1] ?? '' }).click();
+  await bar.getByText(/^1 /).waitFor();
+  expect(await bar.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.locator('main [data-media] h2 a').first().click(); // the product page has the same category
   await page.locator('main header button[aria-pressed=true]').waitFor();
   await page.goBack();

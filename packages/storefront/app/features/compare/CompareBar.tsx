@@ -1,26 +1,27 @@
 import { showsCompareBar } from '@basin/domain';
-import { Button, LinkButton, Tray } from '@basin/react-ui';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { Button, Chip, LinkButton, Tray } from '@basin/react-ui';
+import { useEffect, type MouseEvent } from 'react';
+import { useFetcher, useLocation } from 'react-router';
 import { setUiFlag } from '../../shell/document/ui-flags.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
-import { useCompareList } from '../catalogue/index.ts';
+import { useCompareList, type ProductCardView } from '../catalogue/index.ts';
 import styles from './CompareBar.module.css';
 
 /**
- * Shows how many products are selected for comparison and links to the comparison. Hidden in the checkout and on that
- * page.
+ * Shows which products are selected for comparison, removes them, and links to the comparison. Hidden in the checkout
+ * and on that page.
  */
 export default function CompareBar() {
   const { t, path } = useLanguage();
   const { pathname } = useLocation();
-  const { list, clear } = useCompareList();
+  const { list, remove, clear } = useCompareList();
   useFullSize();
   const skus = list.comparedProducts.map(({ compareSku }) => compareSku);
   if (skus.length === 0 || !showsCompareBar(pathname) || pathname === path('/compare')) return null;
   return (
     <Tray
       label={t('compare.title')}
+      tabIndex={-1}
       actions={
         <>
           <Button size="small" variant="quiet" className={styles.clear} onClick={clear}>
@@ -33,7 +34,32 @@ export default function CompareBar() {
       }
     >
       <p role="status">{t('compare.count', { count: skus.length })}</p>
+      <ul className={styles.products}>
+        {skus.map((sku) => (
+          <ComparedProduct key={sku} sku={sku} onRemove={() => remove(sku)} />
+        ))}
+      </ul>
     </Tray>
+  );
+}
+
+/** The name of a product to compare, which the browser does not store; pressing it removes the product. */
+function ComparedProduct({ sku, onRemove }: { readonly sku: string; readonly onRemove: () => void }) {
+  const { t, path } = useLanguage();
+  const { load, data } = useFetcher<ProductCardView[]>();
+  useEffect(() => void load(`${path('/product-cards')}?sku=${sku}`), [load, path, sku]);
+  const name = data?.[0]?.name;
+  if (name === undefined) return null;
+  const takeAway = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    currentTarget.closest('aside')?.focus(); // the button disappears
+    onRemove();
+  };
+  return (
+    <li>
+      <Chip removeLabel={t('action.remove')} onClick={takeAway}>
+        {name}
+      </Chip>
+    </li>
   );
 }
 
