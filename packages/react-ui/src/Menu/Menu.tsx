@@ -1,4 +1,5 @@
 import { useId, type ComponentPropsWithRef, type ReactNode, type ToggleEvent } from 'react';
+import { closeOnLeave } from '../close-on-leave.ts';
 import { forwardRef } from '../forward-ref.ts';
 import { nativeAttributes } from '../native-attributes.ts';
 import styles from './Menu.module.css';
@@ -31,7 +32,7 @@ export const Menu = /* @__PURE__ */ forwardRef(function Menu({
     },
   };
   return (
-    <div data-part="menu" className={className}>
+    <div data-part="menu" className={className} onBlur={closeOnLeave}>
       <button
         data-part="menu-button"
         type="button"

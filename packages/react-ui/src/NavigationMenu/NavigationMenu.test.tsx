@@ -22,3 +22,20 @@ test('a key opens a panel below the menu, Tab moves into it, and Escape returns 
   await expect.element(bathroom).toHaveFocus();
   await expect.element(faucets).not.toBeInTheDocument();
 });
+
+test('a panel closes when focus moves on past its last link, so that it does not cover what has focus', async () => {
+  const { getByRole } = await render(
+    <>
+      <Default />
+      <button>Search</button>
+    </>,
+  );
+  await userEvent.click(getByRole('button', { name: 'Bathroom' }));
+  const links = getByRole('link').elements();
+  const panel = links.find((link) => link.textContent === 'Faucets')?.closest<HTMLElement>('[popover]');
+  panel?.querySelector<HTMLElement>('a:last-of-type')?.focus();
+  expect(panel?.matches(':popover-open')).toBe(true);
+  getByRole('button', { name: 'Search' }).element().focus();
+  await expect.poll(() => panel?.matches(':popover-open')).toBe(false);
+  await expect.element(getByRole('button', { name: 'Search' })).toHaveFocus();
+});

@@ -1,6 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { forwardRef } from '../forward-ref.ts';
+import { closeOnLeave } from '../close-on-leave.ts';
 import chevron from '../Icon/chevron.module.css';
 import { Link } from '../Link/Link.tsx';
 import { nativeAttributes } from '../native-attributes.ts';
@@ -39,7 +40,7 @@ export const NavigationMenu = /* @__PURE__ */ forwardRef(function NavigationMenu
     <nav data-part="navigation-menu" aria-label={label} {...props} className={className}>
       <ul data-part="navigation-menu-list" className={styles.list}>
         {items.map(({ label: name, href, panel, current }, index) => (
-          <li data-part="navigation-menu-item" key={href}>
+          <li data-part="navigation-menu-item" key={href} onBlur={closeOnLeave}>
             {panel ? (
               <>
                 <button

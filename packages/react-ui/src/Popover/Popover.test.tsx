@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Button } from '../Button/Button.tsx';
 import '../styles.css';
 import { Popover } from './Popover.tsx';
 import * as stories from './Popover.stories.tsx';
@@ -61,4 +62,26 @@ test('a popover that opens without a button does not take focus, and its own but
   expect(document.activeElement).toBe(document.body);
   await userEvent.click(getByRole('button', { name: 'Close' }));
   await expect.element(panel).not.toBeInTheDocument();
+});
+
+test('a sidebar that covers a narrow page takes focus, keeps it in view, and closes when focus leaves it', async () => {
+  await page.viewport(375, 667);
+  const { getByRole } = await render(
+    <>
+      <Button popoverTarget="filters">Filters</Button>
+      <Popover sidebar id="filters" title="Filters" closeLabel="Close">
+        <button>Show all</button>
+      </Popover>
+      <button>First product</button>
+    </>,
+  );
+  await userEvent.click(getByRole('button', { name: 'Filters' }));
+  const panel = getByRole('region', { name: 'Filters' });
+  await expect.poll(() => panel.element().contains(document.activeElement)).toBe(true);
+  await userEvent.tab();
+  await expect.element(getByRole('button', { name: 'Close' })).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(panel).not.toBeInTheDocument();
+  await expect.element(getByRole('button', { name: 'First product' })).toHaveFocus();
 });

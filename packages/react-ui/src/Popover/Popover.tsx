@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, useRef, type ComponentPropsWithRef, type FocusEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { flag } from '../flag.ts';
 import { forwardRef } from '../forward-ref.ts';
@@ -22,7 +22,10 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** A panel over the page that does not take focus and leaves the page in use; Escape and a press outside close it. */
+/**
+ * A panel over the page that does not take focus and leaves the page in use; Escape and a press outside close it. A `sidebar`
+ * covers a narrow page, so there it takes focus, and closes when focus leaves it.
+ */
 export const Popover = /* @__PURE__ */ forwardRef(function Popover({
   title,
   closeLabel,
@@ -34,7 +37,16 @@ export const Popover = /* @__PURE__ */ forwardRef(function Popover({
   ref,
   ...props
 }: PopoverProps) {
-  const panel = usePopover(open, onOpenChange);
+  const heading = useRef<HTMLParagraphElement>(null);
+  const panel = usePopover(open, (isOpen) => {
+    if (isOpen && sidebar) heading.current?.focus();
+    onOpenChange?.(isOpen);
+  });
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    props.onBlur?.(event);
+    const { currentTarget, relatedTarget } = event;
+    if (sidebar && relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
+  };
   const generated = useId();
   const id = props.id ?? generated;
   const titleId = `${id}-title`;
@@ -43,6 +55,7 @@ export const Popover = /* @__PURE__ */ forwardRef(function Popover({
       data-part="popover"
       aria-labelledby={titleId}
       {...props}
+      onBlur={leave}
       id={id}
       ref={useMergedRef(panel, ref)}
       popover="auto"
@@ -51,7 +64,7 @@ export const Popover = /* @__PURE__ */ forwardRef(function Popover({
       data-controlled={flag(open !== undefined)}
     >
       <div data-part="popover-header" className={styles.header}>
-        <p data-part="popover-title" id={titleId} className={styles.title}>
+        <p data-part="popover-title" id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </p>
         <IconButton

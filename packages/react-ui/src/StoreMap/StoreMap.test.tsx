@@ -1,11 +1,14 @@
 import { composeStories } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../styles.css';
 import { nextMark } from './next-mark.ts';
 import { spreadMarks } from './spread-marks.ts';
 import * as stories from './StoreMap.stories.tsx';
 
-const { Default } = composeStories(stories);
+const { Default, Selected } = composeStories(stories);
 const marks = Default.args.marks ?? [];
 const mark = (id: string) => marks.find((known) => known.id === id) ?? expect.fail(id);
 
@@ -38,4 +41,19 @@ test('before scripts load each mark links to its list entry', () => {
   expect([...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(
     marks.map(({ href }) => href),
   );
+});
+
+test('zooming keeps the chosen place in the middle of the map, and the focus on the button', async () => {
+  await page.viewport(1280, 800);
+  const { getByRole } = await render(<Selected />);
+  const zoom = getByRole('button', { name: 'Zoom in' });
+  await userEvent.click(zoom);
+  await userEvent.click(zoom);
+  await expect.element(zoom).toHaveFocus();
+  const pane = document.querySelector('[data-part="store-map-pane"]')?.getBoundingClientRect() ?? expect.fail('no map');
+  const dot = document.querySelector('a[data-current] [data-part="store-map-dot"]')?.getBoundingClientRect();
+  expect(dot?.left).toBeGreaterThan(pane.left);
+  expect(dot?.right).toBeLessThan(pane.right);
+  expect(dot?.top).toBeGreaterThan(pane.top);
+  expect(dot?.bottom).toBeLessThan(pane.bottom);
 });

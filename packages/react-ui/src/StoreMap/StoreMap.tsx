@@ -1,6 +1,14 @@
 'use client';
 
-import { useMemo, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { classNames } from '../class-names.ts';
 import { flag } from '../flag.ts';
 import { forwardRef } from '../forward-ref.ts';
@@ -65,9 +73,23 @@ export const StoreMap = /* @__PURE__ */ forwardRef(function StoreMap(props: Stor
     event.preventDefault();
     plane.current?.querySelector<SVGAElement>(`a[data-id="${CSS.escape(next.id)}"]`)?.focus();
   };
+  const pane = useRef<HTMLDivElement>(null);
+  const middle = useRef<Place>(undefined);
+  useEffect(() => {
+    if (pane.current && middle.current) scrollToMiddle(pane.current, middle.current);
+  }, [step]);
+  const zoomTo = (to: number) => {
+    if (zooms[to] === undefined || !pane.current) return;
+    middle.current = current
+      ? [(current.x - view.x) / view.width, (current.y - view.y) / view.height]
+      : middleOf(pane.current);
+    setStep(to);
+  };
+  // not `disabled`, which would drop the focus at the last step
+  const isEnd = (to: number) => zooms[to] === undefined || undefined;
   return (
     <section data-part="store-map" aria-label={label} {...rest} className={classNames(styles.root, className)}>
-      <div data-part="store-map-pane" className={styles.pane} data-zoom={zoom}>
+      <div data-part="store-map-pane" ref={pane} className={styles.pane} data-zoom={zoom}>
         <div data-part="store-map-sheet" className={styles.sheet}>
           <svg
             data-part="store-map-plane"
@@ -111,17 +133,41 @@ export const StoreMap = /* @__PURE__ */ forwardRef(function StoreMap(props: Stor
         <p data-part="store-map-name" className={styles.name}>
           {current?.label}
         </p>
-        <IconButton icon="zoom-out" label={zoomOutLabel} disabled={step === 0} onClick={() => setStep(step - 1)} />
+        <IconButton
+          icon="zoom-out"
+          label={zoomOutLabel}
+          aria-disabled={isEnd(step - 1)}
+          onClick={() => zoomTo(step - 1)}
+        />
         <IconButton
           icon="zoom-in"
           label={zoomInLabel}
-          disabled={step === zooms.length - 1}
-          onClick={() => setStep(step + 1)}
+          aria-disabled={isEnd(step + 1)}
+          onClick={() => zoomTo(step + 1)}
         />
       </div>
     </section>
   );
 });
+
+/** A place on the map, in shares of its width and height. */
+type Place = readonly [x: number, y: number];
+
+const middleOf = ({
+  scrollLeft,
+  scrollTop,
+  scrollWidth,
+  scrollHeight,
+  clientWidth,
+  clientHeight,
+}: HTMLElement): Place => [(scrollLeft + clientWidth / 2) / scrollWidth, (scrollTop + clientHeight / 2) / scrollHeight];
+
+/** Scrolls a zoomed map so that a place is in its middle. */
+function scrollToMiddle(pane: HTMLElement, [x, y]: Place): void {
+  const { scrollWidth, scrollHeight, clientWidth, clientHeight } = pane;
+  const [left, top] = [x * scrollWidth - clientWidth / 2, y * scrollHeight - clientHeight / 2];
+  pane.scrollTo({ left, top, behavior: 'instant' });
+}
 
 /** The share of the map's width from which a name stands to the left of its place, so that the edge does not cut it. */
 const nearRightEdge = 85;
