@@ -25,9 +25,11 @@ export function LocateMe({ locationError, isPlaceUnknown }: LocateMeProps) {
     const point = { lat: roundCoordinate(latitude), long: roundCoordinate(longitude) };
     void navigate({ search: new URLSearchParams(point).toString() }, { preventScrollReset: true });
   };
+  const fail = () => setSearch('failed');
   const locate = () => {
     setSearch('pending');
-    navigator.geolocation.getCurrentPosition(showNearby, () => setSearch('failed'));
+    if ('geolocation' in navigator) navigator.geolocation.getCurrentPosition(showNearby, fail, waits);
+    else fail();
   };
   return (
     <>
@@ -43,6 +45,9 @@ export function LocateMe({ locationError, isPlaceUnknown }: LocateMeProps) {
     </>
   );
 }
+
+/** A position may be as old as the place of a visit. @see catalogue spec §9 */
+const waits: PositionOptions = { timeout: 10_000, maximumAge: 30 * 60_000 };
 
 const unconfigured = { title: undefined, link: null };
 
