@@ -3,7 +3,7 @@ import english from '../../gateway/src/demonstration/content/settings/en/configu
 import french from '../../gateway/src/demonstration/content/settings/fr/configuration.json' with { type: 'json' };
 import { expectAccessible, useBrowser } from './browser.ts';
 import { textsOf } from './texts.ts';
-import { touch } from './touch.ts';
+import { hydrate, touch } from './touch.ts';
 
 const { visit } = useBrowser();
 const configured = { en: english.general, fr: french.general };
@@ -37,6 +37,25 @@ test('the showrooms near the browser’s location are shown, and the URL contain
   await page.waitForURL(/near=/);
   expect(new URL(page.url()).search).not.toContain('lat');
   expect(await page.locator('main h3').count()).toBeGreaterThan(0);
+});
+
+test('a browser without positions says so at once', async () => {
+  const page = await visit({ ownContext: true });
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'geolocation'));
+  await page.goto('/en/find-a-showroom/browse-all-showrooms');
+  await touch(page);
+  await page.getByRole('button', { name: textsOf('en')('store.ownPlace') }).click();
+  await page.locator('main').getByRole('alert').waitFor();
+});
+
+test('the showroom that becomes my showroom takes the focus of the pressed button', async () => {
+  const page = await visit();
+  const t = textsOf('en');
+  await page.goto('/en/locations/chicago-il');
+  await hydrate(page);
+  await page.getByRole('button', { name: t('store.makeMine') }).press('Enter');
+  await page.getByText(t('store.mine')).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(t('store.mine'));
 });
 
 test('before scripts load, showrooms are filtered by state or province, shown on the map and in the list, and one can be chosen as my showroom', async () => {

@@ -1,4 +1,5 @@
 import { DataTable, Heading, LinkButton, Notice, Stack } from '@basin/react-ui';
+import { useEffect, useRef } from 'react';
 import type { TextKey } from '../../shell/texts/translate.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { QuickOrderResult } from './quick-order.server.ts';
@@ -15,9 +16,13 @@ export function OrderOutcomes({
   someAdded = 'quickOrder.someAdded',
 }: OrderOutcomesProps) {
   const { t, path } = useLanguage();
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) section.current?.focus(); // the pressed button has disappeared
+  }, []);
   const values = { count: added, all: outcomes.length };
   return (
-    <Stack render={<section />} gap={5} aria-labelledby="outcome">
+    <Stack render={<section ref={section} tabIndex={-1} />} gap={5} aria-labelledby="outcome">
       <Heading level={2} size="title" id="outcome">
         {t('quickOrder.outcome')}
       </Heading>

@@ -1,6 +1,6 @@
 import { formatPhone } from '@basin/domain';
 import { Badge, Button, Container, DescriptionList, Heading, Link, LinkButton, Text } from '@basin/react-ui';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Form } from 'react-router';
 import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
 import { StructuredData } from '../../shell/document/StructuredData.tsx';
@@ -74,7 +74,7 @@ export function ShowroomDetails({ showroom, nearby, area, children, result }: Sh
                   {t('store.directions')}
                 </LinkButton>
               )}
-              {isPreferred ? <Badge tone="success">{t('store.mine')}</Badge> : <PreferredShowroomForm />}
+              <Preference isPreferred={isPreferred} />
             </div>
           </address>
           <Hours showroom={showroom} />
@@ -85,6 +85,23 @@ export function ShowroomDetails({ showroom, nearby, area, children, result }: Sh
       {nearby.length > 0 && <Nearby showrooms={nearby} />}
       {appointment && <AppointmentDialog id={appointmentId} offer={appointment} result={result} />}
     </>
+  );
+}
+
+/** Whether this is the shopper's showroom, or the button that makes it so and then hands its focus over. */
+function Preference({ isPreferred }: { readonly isPreferred: boolean }) {
+  const { t } = useLanguage();
+  const badge = useRef<HTMLSpanElement>(null);
+  const wasPreferred = useRef(isPreferred);
+  useEffect(() => {
+    if (isPreferred && !wasPreferred.current) badge.current?.focus();
+    wasPreferred.current = isPreferred;
+  }, [isPreferred]);
+  if (!isPreferred) return <PreferredShowroomForm />;
+  return (
+    <Badge ref={badge} tabIndex={-1} tone="success">
+      {t('store.mine')}
+    </Badge>
   );
 }
 
