@@ -10,6 +10,32 @@ const widths = [320, 1440] as const;
 describe('every kind of page', () => {
   const { visit } = useBrowser({ pictures: true });
 
+  test('with text twice as large no page is wider than a phone, and the header keeps its links on the screen', async () => {
+    const page = await visit({ locale: 'fr', width: 375, expectedStatus: 404 });
+    for (const path of paths) {
+      await page.goto(`/fr${path}`);
+      const overflow = await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+        const links = [...document.querySelectorAll('header a')].map((link) => link.getBoundingClientRect().right);
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return Math.max(0, scrollWidth - clientWidth, ...links.map((right) => right - clientWidth));
+      });
+      expect({ path, overflow }).toEqual({ path, overflow: 0 });
+    }
+  });
+
+  test('the link to the content is above the header when a key reaches it', async () => {
+    const page = await visit();
+    await page.goto('/en/products/toilets');
+    await page.keyboard.press('Tab');
+    const isOnTop = await page.evaluate(() => {
+      const { activeElement } = document;
+      const { left = 0, top = 0, width = 0, height = 0 } = activeElement?.getBoundingClientRect() ?? {};
+      return document.elementFromPoint(left + width / 2, top + height / 2) === activeElement && width > 50;
+    });
+    expect(isOnTop).toBe(true);
+  });
+
   test.each(['en', 'fr'] as const)(
     'STO-063 every kind of page is accessible, does not overflow and has its canonical URLs (in %s)',
     async (locale) => {
