@@ -1,7 +1,7 @@
 import { skusFromDetails } from '@basin/domain';
 import type { SearchCalls } from '../../calls.ts';
 import { filterQueries } from './filter-fields.ts';
-import { queryIndex, fieldsOf, listingOf, type ProductSource } from './product-index.ts';
+import { fieldsOf, filterChunks, listingOf, queryIndex, type ProductSource } from './product-index.ts';
 
 /** The product with a model number or sku. */
 export interface NumberedProduct {
@@ -17,9 +17,6 @@ const fields = /* @__PURE__ */ fieldsOf(['slug', 'name', 'skuDetails']);
 /** What a sku or a model number can be. */
 const numberPattern = /^[^\0]{1,64}$/;
 
-/** The maximum length of a filter, less its field. */
-const maxFilterLength = 1900;
-
 /** Returns the product of each model number or sku, case-insensitively. Any other text is an unknown number. */
 export async function byNumber(
   calls: { readonly search: SearchCalls },
@@ -28,10 +25,7 @@ export async function byNumber(
 ): Promise<ReadonlyMap<string, NumberedProduct>> {
   const wanted = [...new Set(numbers)];
   const readable = wanted.filter((number) => numberPattern.test(number));
-  const perRequest = Math.floor(maxFilterLength / Math.max(...readable.map(lengthInFilter)));
-  const chunks = Array.from({ length: Math.ceil(readable.length / perRequest) }, (_, index) =>
-    readable.slice(index * perRequest, (index + 1) * perRequest),
-  );
+  const chunks = filterChunks(readable, 2); // as typed and in capitals
   const found = new Map((await Promise.all(chunks.map((chunk) => findNumbers(calls, source, chunk)))).flat());
   return new Map(
     wanted.flatMap((number) => {
@@ -40,9 +34,6 @@ export async function byNumber(
     }),
   );
 }
-
-/** As typed and in capitals, each quoted and with ` OR `. */
-const lengthInFilter = (number: string) => 2 * `${JSON.stringify(number.toUpperCase())} OR `.length;
 
 /** Queries products and service parts by model number and by sku. */
 async function findNumbers(calls: { readonly search: SearchCalls }, source: ProductSource, numbers: readonly string[]) {

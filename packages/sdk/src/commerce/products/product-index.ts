@@ -121,8 +121,29 @@ export async function fetchBySkus(
 ): Promise<readonly Product[]> {
   if (skus.length === 0) return [];
   const { products } = await source.lines();
-  const query = { query: listingOf(products), fields, filters: filterQueries({ sku: skus }), skip: 0 };
-  return (await queryIndex(calls, source, { ...query, limit: maxPerRequest })).documents;
+  const found = await Promise.all(
+    filterChunks(skus).map((chunk) => {
+      const query = { query: listingOf(products), fields, filters: filterQueries({ sku: chunk }), skip: 0 };
+      return queryIndex(calls, source, { ...query, limit: maxPerRequest });
+    }),
+  );
+  return found.flatMap(({ documents }) => documents);
+}
+
+/** The maximum length of a filter, less its field. */
+const maxFilterLength = 1900;
+
+/**
+ * Splits values into lists that each fit into one filter.
+ *
+ * @param spellings the number of spellings in which each value is looked for
+ */
+export function filterChunks(values: readonly string[], spellings = 1): string[][] {
+  const longest = Math.max(...values.map((value) => `${JSON.stringify(value.toUpperCase())} OR `.length));
+  const size = Math.floor(Math.min(maxPerRequest, maxFilterLength / longest) / spellings);
+  return Array.from({ length: Math.ceil(values.length / size) }, (_, index) =>
+    values.slice(index * size, (index + 1) * size),
+  );
 }
 
 /** A product of the index with the parts of its bundle. */

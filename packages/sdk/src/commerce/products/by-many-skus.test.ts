@@ -1,0 +1,21 @@
+import { createSdk } from '@basin/sdk';
+import { afterAll, expect, test } from 'vitest';
+import { fillDemoShop, demoDate, testGateway } from '../../../../gateway/testing/demo-shop.ts';
+import { recordFetch } from '../../../../gateway/testing/sdk.ts';
+
+const gateway = await testGateway({ fill: fillDemoShop, at: demoDate });
+afterAll(() => gateway.close());
+const { fetch } = recordFetch(gateway.fetch);
+const shop = createSdk({
+  gatewayUrl: 'http://gateway.test/api',
+  fetch: { gateway: fetch },
+  now: gateway.now,
+  locale: 'en',
+});
+
+test('the products of more skus than one request may name are found, as a long project needs them', async () => {
+  const { products } = await shop.products.list({ limit: 120 });
+  const skus = products.flatMap((product) => product.skus).slice(0, 220);
+  expect(skus).toHaveLength(220);
+  expect([...(await shop.products.bySku(skus)).keys()]).toEqual(skus);
+});
