@@ -103,11 +103,6 @@ export function listingQueryOf(state: ListingState) {
   } satisfies ListProducts;
 }
 
-/** Returns the URL's filters, which are named after index fields, without advertising and other parameters. */
+/** Returns the URL's filters. */
 const filtersIn = ({ query }: ListingState): ProductFilters =>
-  Object.fromEntries(
-    [...query.facets].filter(([field]) => isFieldName(field)).map(([field, values]) => [filterOfField(field), values]),
-  );
-
-/** Index field names end with their type. */
-const isFieldName = (name: string) => /^(?:[\w.]{1,60}_(?:s|ss|b|d|i|dt)|Product_Category)$/.test(name);
+  Object.fromEntries([...query.facets].map(([field, values]) => [filterOfField(field), values]));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { facetSearch, listingSearch, readListingState, unfilteredSearch } from './listing-state.ts';
+import { facetSearch, isFiltered, listingSearch, readListingState, unfilteredSearch } from './listing-state.ts';
 
 describe('the URL of a listing', () => {
   test('a listing URL holds filters, sort order, price and pages', () => {
@@ -57,4 +57,11 @@ test('a listing state has one URL, whatever the order in which its filters were 
       expect(listingSearch(readListingState(address), {})).toBe(address);
     }),
   );
+});
+
+test('parameters of advertising are no filters and stay in the links of the listing', () => {
+  const state = readListingState('?utm_source=mail&fbclid=1&q=zzz');
+  expect(isFiltered(state)).toBe(false);
+  expect(state.query.facets.size).toBe(0);
+  expect(listingSearch(state, { sort: 'newest' })).toContain('utm_source=mail');
 });

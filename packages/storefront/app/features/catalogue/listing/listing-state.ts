@@ -30,7 +30,7 @@ export interface ListingState {
 
 /** Parses a listing URL. Ignores values that are out of range. */
 export function readListingState(search: string): ListingState {
-  const query = parseListingQuery(search, ownParameters);
+  const query = withoutForeignFacets(parseListingQuery(search, ownParameters));
   const { parameters } = query;
   const lastPage = Math.min(pageNumber(parameters.get('page')) ?? 1, maxPages);
   const firstPage = pageNumber(parameters.get('from')) ?? lastPage;
@@ -47,6 +47,18 @@ export function readListingState(search: string): ListingState {
     openFacet: parameters.get('open'),
   };
 }
+
+/** Keeps advertising and other parameters in the URL, but not as facets, which are named after index fields. */
+function withoutForeignFacets({ facets, parameters, ...query }: ListingQuery): ListingQuery {
+  const foreign = [...facets].flatMap(([name, [value]]) =>
+    isFieldName(name) || value === undefined ? [] : [[name, value] as const],
+  );
+  const own = [...facets].filter(([name]) => isFieldName(name));
+  return { ...query, facets: new Map(own), parameters: new Map([...parameters, ...foreign]) };
+}
+
+/** Index field names end with their type. */
+const isFieldName = (name: string) => /^(?:[\w.]{1,60}_(?:s|ss|b|d|i|dt)|Product_Category)$/.test(name);
 
 /** Whether any filter is active. */
 export const isFiltered = ({ query, priceFrom, priceTo }: ListingState): boolean =>
