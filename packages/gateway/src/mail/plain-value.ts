@@ -9,7 +9,7 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
 export function plainValue(typed: string): string {
   const line = typed
     .replaceAll(/\p{Bidi_Control}/gu, '')
-    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+|[^\S\u00a0\u202f]+/gu, ' ') // sums keep the spaces at which they do not break
     .trim();
   const graphemes = Array.from(segmenter.segment(line), ({ segment }) => segment);
   const short = graphemes.length > MAX_LENGTH ? `${graphemes.slice(0, MAX_LENGTH).join('')}…` : line;

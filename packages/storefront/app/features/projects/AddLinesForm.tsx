@@ -23,7 +23,7 @@ export function AddLinesForm({ projects, project, rooms, waiting }: AddLinesForm
   const isBusy = useNavigation().formData?.get('intent') === 'add';
   const action = path(project === undefined ? '/my-account/projects' : `/my-account/projects/${project}`);
   return (
-    <Stack render={<Form method="post" action={action} aria-labelledby="add-lines" />} gap={5}>
+    <Stack render={<Form method="post" action={`${action}#add-lines`} aria-labelledby="add-lines" />} gap={5}>
       <Heading level={2} size="title" id="add-lines">
         {title}
       </Heading>

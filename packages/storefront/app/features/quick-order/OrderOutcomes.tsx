@@ -16,14 +16,14 @@ export function OrderOutcomes({
   someAdded = 'quickOrder.someAdded',
 }: OrderOutcomesProps) {
   const { t, path } = useLanguage();
-  const section = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (document.activeElement === document.body) section.current?.focus(); // the pressed button has disappeared
+    if (document.activeElement === document.body) heading.current?.focus(); // the pressed button has disappeared
   }, []);
   const values = { count: added, all: outcomes.length };
   return (
-    <Stack render={<section ref={section} tabIndex={-1} />} gap={5} aria-labelledby="outcome">
-      <Heading level={2} size="title" id="outcome">
+    <Stack render={<section />} gap={5} aria-labelledby="outcome">
+      <Heading ref={heading} tabIndex={-1} level={2} size="title" id="outcome">
         {t('quickOrder.outcome')}
       </Heading>
       <Notice tone={rest === '' && added > 0 ? 'success' : 'warning'} role="status">
