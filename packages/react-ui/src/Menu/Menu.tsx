@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, type ComponentPropsWithRef, type ReactNode, type ToggleEvent } from 'react';
 import { closeOnLeave } from '../close-on-leave.ts';
 import { forwardRef } from '../forward-ref.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { forwardRef } from '../forward-ref.ts';
