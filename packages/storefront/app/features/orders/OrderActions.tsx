@@ -1,6 +1,6 @@
 import { Button } from '@basin/react-ui';
-import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { useFocusOnceDone } from '../../shell/document/use-focus-once-done.ts';
 import { CustomerField } from '../../shell/forms/CustomerField.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { CancelOrder, type CancelOrderProps } from './CancelOrder.tsx';
@@ -12,7 +12,7 @@ import styles from './OrderActions.module.css';
 export function OrderActions({ order, email }: CancelOrderProps) {
   const { t } = useLanguage();
   const isBusy = useNavigation().formData?.get('intent') === 'reorder';
-  const root = useFocusOnceDone(!order.canBeCancelled);
+  const root = useFocusOnceDone<HTMLDivElement>(!order.canBeCancelled);
   return (
     <div className={styles.root} ref={root} tabIndex={-1}>
       <Form method="post">
@@ -26,15 +26,4 @@ export function OrderActions({ order, email }: CancelOrderProps) {
       <CancelOrder order={order} email={email} />
     </div>
   );
-}
-
-/** Focuses an element when something is done whose control, which had the focus, disappears with it. */
-function useFocusOnceDone(isDone: boolean) {
-  const element = useRef<HTMLDivElement>(null);
-  const wasDone = useRef(isDone);
-  useEffect(() => {
-    if (isDone && !wasDone.current) element.current?.focus();
-    wasDone.current = isDone;
-  }, [isDone]);
-  return element;
 }

@@ -1,7 +1,8 @@
 import { formatPhone } from '@basin/domain';
 import { Badge, Button, Container, DescriptionList, Heading, Link, LinkButton, Text } from '@basin/react-ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Form } from 'react-router';
+import { useFocusOnceDone } from '../../shell/document/use-focus-once-done.ts';
 import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
 import { StructuredData } from '../../shell/document/StructuredData.tsx';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
@@ -91,12 +92,7 @@ export function ShowroomDetails({ showroom, nearby, area, children, result }: Sh
 /** Whether this is the shopper's showroom, or the button that makes it so and then hands its focus over. */
 function Preference({ isPreferred }: { readonly isPreferred: boolean }) {
   const { t } = useLanguage();
-  const badge = useRef<HTMLSpanElement>(null);
-  const wasPreferred = useRef(isPreferred);
-  useEffect(() => {
-    if (isPreferred && !wasPreferred.current) badge.current?.focus();
-    wasPreferred.current = isPreferred;
-  }, [isPreferred]);
+  const badge = useFocusOnceDone<HTMLSpanElement>(isPreferred);
   if (!isPreferred) return <PreferredShowroomForm />;
   return (
     <Badge ref={badge} tabIndex={-1} tone="success">
