@@ -218,12 +218,13 @@ const pagedComponents: ReadonlySet<ComponentType> = new Set([
 ]);
 
 /**
- * Returns the query of a later listing page, which has products that no other page has. Returns nothing for filters,
- * which show the same products again.
+ * Returns the query of a later listing page, which has products that no other page has. Returns nothing for filters
+ * and searches, which show the same products again.
  */
-function laterPageQuery({ search }: URL): string {
+function laterPageQuery({ search, searchParams }: URL): string {
   const state = readListingState(search);
-  return isFiltered(state) || state.lastPage === 1 ? '' : `?page=${state.lastPage}`;
+  const isWhole = !isFiltered(state) && !searchParams.has('q') && !searchParams.has('keyword');
+  return isWhole && state.lastPage > 1 ? `?page=${state.lastPage}` : '';
 }
 
 const articleAt = async (page: ContentPage, { context, url: { pathname: path } }: PageRequest, picture?: string) => ({
