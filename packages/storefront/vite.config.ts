@@ -65,8 +65,9 @@ const shortTokens: Plugin = {
 
 const token = /--(?:basin|lightningcss)-[\w-]+/g;
 function withShortTokens(css: string): string {
-  const names = [...new Set(css.match(token))].toSorted();
-  const numbers = new Map(names.map((name, index) => [name, `--${index.toString(36)}`]));
+  const uses = Map.groupBy(css.match(token) ?? [], (name) => name);
+  const names = [...uses].toSorted(([, a], [, b]) => b.length - a.length); // the most used get the shortest
+  const numbers = new Map(names.map(([name], index) => [name, `--${index.toString(36)}`]));
   return css.replaceAll(token, (name) => numbers.get(name) ?? name);
 }
 
