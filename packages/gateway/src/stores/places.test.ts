@@ -50,6 +50,14 @@ test('the place nearest to a point in Chicago is in Chicago', () => {
   expect(nearestPlace(chicago)).toMatchObject({ city: 'Chicago', state: 'IL' });
 });
 
+test.each([
+  [40.75, -73.99, 'New York'],
+  [37.79, -122.4, 'San Francisco'],
+  [40.5533, -88.8886, 'Towanda'],
+])('the place nearest to %d, %d is %s, not a company with its own postal code', (latitude, longitude, city) => {
+  expect(nearestPlace({ latitude, longitude })).toMatchObject({ city });
+});
+
 describe('distances', () => {
   test('the distance between Chicago and Los Angeles is correct', () => {
     expect(distanceKilometres(chicago, losAngeles)).toBeCloseTo(2804, -1);

@@ -110,8 +110,17 @@ function medianOf(numbers: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
 
-/** Returns the place nearest to a point. */
+/** Returns the place nearest to a point; the city instead of a company in it that has its own postal code. */
 export function nearestPlace(point: Coordinates): Place {
+  const nearest = nearestPostalCode(point);
+  if (postalCodesOf(nearest) > 1) return nearest;
+  const around = [...places().values()].filter((place) => distanceKilometres(nearest, place) < 1);
+  return [nearest, ...around].reduce((one, other) => (postalCodesOf(other) > postalCodesOf(one) ? other : one));
+}
+
+const postalCodesOf = ({ city, state }: Place): number => findCity(city, state).length;
+
+function nearestPostalCode(point: Coordinates): Place {
   let nearest: Place | undefined;
   let least = Infinity;
   for (const place of places().values()) {
