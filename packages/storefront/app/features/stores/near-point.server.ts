@@ -3,6 +3,7 @@ import { redirect, type RouterContextProvider } from 'react-router';
 import { visitorStateCookieHeader } from '../../shell/document/visitor-state-cookie.server.ts';
 import { sdkContext } from '../../shell/request-context.server.ts';
 import { shopBrand } from '../../shell/settings/shop-brand.ts';
+import { townOf } from './town-of.ts';
 
 /** The query parameter for a position without a known place. */
 export const unknownPlace = 'location';
@@ -21,9 +22,9 @@ export async function redirectToPlace(context: Readonly<RouterContextProvider>, 
       if (hasStatus(error, 400, 404)) return undefined;
       throw error;
     });
-  const near = place?.postalCode ?? place?.locality;
-  const search = new URLSearchParams(near === undefined ? { [unknownPlace]: 'unknown' } : { near });
   const state = place?.adminDistrict;
+  const near = place?.locality ? townOf({ city: place.locality, state }) : place?.postalCode;
+  const search = new URLSearchParams(near === undefined ? { [unknownPlace]: 'unknown' } : { near });
   throw redirect(`${url.pathname}?${search.toString()}`, {
     headers: state === undefined ? {} : { 'Set-Cookie': visitorStateCookieHeader(context, state) },
   });

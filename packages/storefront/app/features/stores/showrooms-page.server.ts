@@ -1,12 +1,12 @@
-import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { withoutLocale } from '@basin/domain';
-import type { StoreCard } from '@basin/sdk';
 import { contentPage } from '../content/index.server.ts';
 import { locationOf, storesOf } from '../../shell/sdk/nouns.server.ts';
 import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
 import { preferredShowroomOf } from './preferred-showroom.server.ts';
 import { redirectToPlace, unknownPlace } from './near-point.server.ts';
 import { findShowrooms } from './find-showrooms.server.ts';
+import { townOf } from './town-of.ts';
 
 export async function loadShowrooms({ context, url, request }: LoaderFunctionArgs) {
   await redirectToPlace(context, url);
@@ -14,7 +14,7 @@ export async function loadShowrooms({ context, url, request }: LoaderFunctionArg
   const path = withoutLocale(url.pathname).replace(/\/$/, '');
   const isStart = path === '/find-a-showroom' && !url.searchParams.has('near');
   const mine = preferredPath === null ? null : await storesOf(context).get(preferredPath);
-  const start = isStart ? ((mine && townOf(mine)) ?? (await visitorsCity(context))) : undefined;
+  const start = isStart ? townOf(mine?.address ?? (await locationOf(context).get()) ?? {}) : undefined;
   const [page, found, { locationError }] = await Promise.all([
     contentPage({ context, url }, path),
     findShowrooms(context, start === undefined ? url : startingFrom(start, url)),
@@ -26,12 +26,6 @@ export async function loadShowrooms({ context, url, request }: LoaderFunctionArg
 }
 
 const startTexts = { own: 'store.startsAtMine', guessed: 'store.guessed' } as const;
-
-const townOf = ({ address: { city, state } }: StoreCard): string => [city, state].filter(Boolean).join(', ');
-
-/** Returns the visitor's city, as their connection suggests it; empty when unknown. */
-const visitorsCity = async (context: Readonly<RouterContextProvider>): Promise<string> =>
-  (await locationOf(context).get())?.city ?? '';
 
 function startingFrom(place: string, url: URL): URL {
   const nearby = new URL(url);

@@ -25,6 +25,14 @@ test('the search for a showroom starts from the visitor’s own showroom, else f
   expect([searched.found.near, searched.startText]).toEqual(['Evanston', null]);
 });
 
+test('a position becomes the name of its town in the URL', async () => {
+  const moved = await visit('/en/find-a-showroom?lat=40.75&long=-73.99').catch((thrown: unknown) => thrown);
+  const target = (moved as Response).headers.get('location') ?? '';
+  expect(target).toBe('/en/find-a-showroom?near=New+York%2C+NY');
+  const { found } = await visit(target);
+  expect([found.near, found.showrooms[0]?.name]).toEqual(['New York, NY', 'Basin New York']);
+});
+
 test('a place without a showroom within the widest distance differs from an unknown place', async () => {
   for (const [near, emptyText] of [
     ['Anchorage', 'store.none.far'],
