@@ -2,6 +2,7 @@
 
 import { useId, useRef, type ComponentPropsWithRef, type FocusEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { isLeaving } from '../close-on-leave.ts';
 import { flag } from '../flag.ts';
 import { forwardRef } from '../forward-ref.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -44,8 +45,7 @@ export const Popover = /* @__PURE__ */ forwardRef(function Popover({
   });
   const leave = (event: FocusEvent<HTMLElement>) => {
     props.onBlur?.(event);
-    const { currentTarget, relatedTarget } = event;
-    if (sidebar && relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
+    if (sidebar && isLeaving(event)) event.currentTarget.hidePopover();
   };
   const generated = useId();
   const id = props.id ?? generated;
