@@ -89,7 +89,7 @@ const shortClass = (name: string, path: string) => `_${numberOf(`${path} ${name}
 
 /** Chunks that not every page needs, by their files. Earlier chunks include what they import. */
 const parts = {
-  document: /[\\/](?:messages|Failure|TryAgain|LateScripts|plan|locale|ui-flags|close-on-leave)\.tsx?$/,
+  document: /[\\/](?:messages|Failure|TryAgain|LateScripts|plan|locale|ui-flags|SkipLink|close-on-leave)\.tsx?$/,
   prices: /src[\\/](?:Price|money|rooms)[\\/]|use-price/,
   // all forms; address, list, date and message fields are used on few pages only
   forms: /[\\/](?:shell[\\/]forms[\\/](?!AddressFields|Choice|Day|Message)|(?:PasswordField|ErrorSummary|Form)[\\/])/,

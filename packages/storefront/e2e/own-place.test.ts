@@ -58,6 +58,16 @@ test('the showroom that becomes my showroom takes the focus of the pressed butto
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(t('store.mine'));
 });
 
+test('a link past the filters leads a keyboard to the map of all showrooms', async () => {
+  const t = textsOf('en');
+  const page = await visit({ scripts: false });
+  await page.goto('/en/find-a-showroom/browse-all-showrooms');
+  await page.getByRole('link', { name: t('store.skipToMap') }).press('Enter');
+  await page.keyboard.press('Tab');
+  const map = page.getByRole('region', { name: t('store.map') });
+  expect(await map.evaluate((region) => region.contains(document.activeElement))).toBe(true);
+});
+
 test('before scripts load, showrooms are filtered by state or province, shown on the map and in the list, and one can be chosen as my showroom', async () => {
   const page = await visit({ scripts: false });
   await page.goto('/en/find-a-showroom/browse-all-showrooms');

@@ -9,6 +9,7 @@ import {
   Link,
   LinkButton,
   SelectList,
+  SkipLink,
   Text,
 } from '@basin/react-ui';
 import { useState } from 'react';
@@ -30,6 +31,9 @@ interface ShowroomListProps extends Pick<LocateMeProps, 'locationError' | 'isPla
   /** The visitor's preferred showroom. */
   readonly own: { readonly name: string; readonly path: string } | null;
 }
+
+/** The id of the map and the list. */
+const resultsId = 'showrooms';
 
 /** The showrooms near a place, or all of them by region, each with its features. */
 export function ShowroomList({ found, startText, own, ...place }: ShowroomListProps) {
@@ -62,7 +66,11 @@ export function ShowroomList({ found, startText, own, ...place }: ShowroomListPr
         />
         <Regions found={found} />
       </Form>
-      <div className={styles.results} data-mapped={showrooms.some(({ place: spot }) => spot !== null) || undefined}>
+      <div
+        id={resultsId}
+        className={styles.results}
+        data-mapped={showrooms.some(({ place: spot }) => spot !== null) || undefined}
+      >
         <div role="status" className={styles.status}>
           <Heading level={2} size="title">
             {near === '' ? count : t(showrooms.length > 0 ? 'store.near' : 'store.none', { place: near })}
@@ -163,14 +171,17 @@ function Regions({ found: { regions, chosenRegions } }: { readonly found: FoundS
   const { t } = useLanguage();
   if (regions.length === 0) return null;
   return (
-    <SelectList
-      key={chosenRegions.join()}
-      legend={t('store.regions')}
-      name="region"
-      options={regions.map(({ value, label, count }) => ({ value, label, note: count }))}
-      defaultValue={chosenRegions}
-      searchLabel={t('store.regions.search')}
-      statusText={(count) => t('store.regions.count', { count })}
-    />
+    <>
+      <SkipLink href={`#${resultsId}`}>{t('store.skipToMap')}</SkipLink>
+      <SelectList
+        key={chosenRegions.join()}
+        legend={t('store.regions')}
+        name="region"
+        options={regions.map(({ value, label, count }) => ({ value, label, note: count }))}
+        defaultValue={chosenRegions}
+        searchLabel={t('store.regions.search')}
+        statusText={(count) => t('store.regions.count', { count })}
+      />
+    </>
   );
 }
