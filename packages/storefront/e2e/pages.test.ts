@@ -2,9 +2,10 @@ import { describe, expect, inject, test } from 'vitest';
 import { messages } from '@basin/domain';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { textsOf } from './texts.ts';
-import { touch } from './touch.ts';
+import { hydrate, touch } from './touch.ts';
 
 const paths = ['', '/products', '/products/toilets', '/search?keyword=brass', '/cart', '/sign-in', '/nowhere'];
+const narrowPaths = ['/find-a-showroom', '/find-a-showroom/browse-all-showrooms'];
 const widths = [320, 1440] as const;
 
 describe('every kind of page', () => {
@@ -12,7 +13,8 @@ describe('every kind of page', () => {
 
   test('with text twice as large no page is wider than a phone, and the header keeps its links on the screen', async () => {
     const page = await visit({ locale: 'fr', width: 375, expectedStatus: 404 });
-    for (const path of paths) {
+    for (const path of [...paths, ...narrowPaths]) {
+      if (narrowPaths.includes(path)) await page.setViewportSize({ width: 320, height: 900 });
       await page.goto(`/fr${path}`);
       const overflow = () =>
         page.evaluate(() => {
@@ -23,6 +25,19 @@ describe('every kind of page', () => {
         });
       await expect.poll(overflow, { message: path }).toBe(0); // once its fonts are there
     }
+  });
+
+  test('on a low screen nothing stays over the page', async () => {
+    const page = await visit({ width: 320 });
+    await page.goto('/en/products/toilets');
+    await hydrate(page);
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    const top = page.getByRole('button', { name: textsOf('en')('scroll.top') });
+    await top.waitFor();
+    await page.setViewportSize({ width: 320, height: 256 });
+    await top.waitFor({ state: 'hidden' });
+    const header = page.getByRole('banner');
+    expect(await header.evaluate((bar) => bar.getBoundingClientRect().bottom)).toBeLessThan(0);
   });
 
   test('the link to the content is above the header when a key reaches it', async () => {
