@@ -27,13 +27,18 @@ describe('every kind of page', () => {
     }
   });
 
-  test('on a low screen nothing stays over the page', async () => {
+  test('the control back to the top is beside the text; on a low screen nothing stays over the page', async () => {
     const page = await visit({ width: 320 });
     await page.goto('/en/products/toilets');
     await hydrate(page);
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     const top = page.getByRole('button', { name: textsOf('en')('scroll.top') });
     await top.waitFor();
+    const margin = await top.locator('svg').evaluate((mark) => {
+      const content = document.querySelector('main h1')?.getBoundingClientRect();
+      return mark.getBoundingClientRect().left - (content?.right ?? 0);
+    });
+    expect(margin).toBeGreaterThanOrEqual(0); // beside the text
     await page.setViewportSize({ width: 320, height: 256 });
     await top.waitFor({ state: 'hidden' });
     const header = page.getByRole('banner');
