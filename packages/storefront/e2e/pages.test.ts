@@ -27,7 +27,7 @@ describe('every kind of page', () => {
     }
   });
 
-  test('the control back to the top is beside the text; on a low screen nothing stays over the page', async () => {
+  test('the control back to the top is beside the text; on a low screen nothing stays over the page; in forced colours the count in the cart has its own ground', async () => {
     const page = await visit({ width: 320 });
     await page.goto('/en/products/toilets');
     await hydrate(page);
@@ -43,6 +43,13 @@ describe('every kind of page', () => {
     await top.waitFor({ state: 'hidden' });
     const header = page.getByRole('banner');
     expect(await header.evaluate((bar) => bar.getBoundingClientRect().bottom)).toBeLessThan(0);
+    await page.emulateMedia({ forcedColors: 'active' });
+    const ground = header.locator('a[href="/en/cart"]').evaluate((cart) => {
+      cart.dataset.count = '2';
+      const { color, backgroundColor } = getComputedStyle(cart, '::after');
+      return backgroundColor !== color && backgroundColor !== getComputedStyle(document.body).backgroundColor;
+    });
+    expect(await ground).toBe(true);
   });
 
   test('the link to the content is above the header when a key reaches it', async () => {

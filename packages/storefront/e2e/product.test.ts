@@ -202,6 +202,7 @@ describe('a product', () => {
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     expect(await page.locator('nav:visible, button:visible, footer:visible').count()).toBe(0);
+    expect(await page.getByRole('banner').innerText()).toMatch(t('site.name'));
   });
 
   test('STO-082 a viewed product is remembered by the browser and shown on the next product page, until the list is cleared', async () => {

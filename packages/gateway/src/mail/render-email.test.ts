@@ -70,6 +70,11 @@ describe.each(cases)('e-mail %s in %s', (kind, locale) => {
   });
 });
 
+test('the sum of a refund does not break at its spaces', () => {
+  const amount = '2\u202f436,45\u00a0$';
+  expect(render({ kind: 'refunded', locale: 'fr', facts: { amount } }).text).toContain(amount);
+});
+
 test('a receipt lists its line items and totals in the money format of its language', () => {
   const [english, french] = [render().text, render({ locale: 'fr' }).text];
   expect(english).toContain('12 × Kiln Road Field Tile\n    $1,980.00');
