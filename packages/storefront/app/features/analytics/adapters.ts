@@ -63,6 +63,7 @@ const adapters: Readonly<Record<AnalyticsSystem, (url: string) => Send>> = {
     const { track } = createScriptAdapters(loadScript(url), { analytics });
     return (event) => track({ name: eventNames[event.name].segment, details: segmentProperties(event) });
   },
+  // as text/plain: any other type needs a CORS preflight
   endpoint: (url) => (event) => void navigator.sendBeacon(url, JSON.stringify(event)),
 };
 

@@ -59,7 +59,7 @@ export interface ShopEvent {
   readonly details: EventDetails;
 }
 
-/** The supported analytics systems. `endpoint` posts each event as JSON and needs no third-party script. */
+/** The supported analytics systems. `endpoint` posts each event as JSON text and needs no third-party script. */
 export const analyticsSystems = ['dataLayer', 'segment', 'endpoint'] as const;
 export type AnalyticsSystem = (typeof analyticsSystems)[number];
 
