@@ -36,6 +36,7 @@ describe('inspiration articles', () => {
       text: expect.stringMatching(/\w/) as string,
       badge: 'New',
       image: expect.stringMatching(/\w/) as string,
+      productImages: [expect.stringMatching(/\w/) as string],
       credit: 'Basin',
       sku: expect.stringMatching(/-/) as string,
       price: null, // its product is not in the test catalogue

@@ -38,6 +38,8 @@ export interface InspirationArticle {
   readonly badge: string | null;
   /** File name of its picture; null when it has none. */
   readonly image: string | null;
+  /** File names of the pictures of its products. */
+  readonly productImages: readonly string[];
   /** The photographer or source of the picture. */
   readonly credit: string | null;
   /** The sku of its product; null when it has none. */
@@ -126,6 +128,7 @@ const articleFrom = (article: InspirationDocument, persona: string): Inspiration
   text: article.description ?? null,
   badge: article.badge ?? null,
   image: article.thumbnail ?? null,
+  productImages: article.productImages,
   credit: article.credit ?? null,
   sku: article.productSku ?? null,
   price: moneyFromDecimal(article.prices[persona]?.startingAt) ?? null,
