@@ -6,7 +6,9 @@ import * as z from 'zod';
 const folder = new URL('.', import.meta.url).pathname;
 const read = (file: string): unknown => JSON.parse(readFileSync(`${folder}${file}`, 'utf8'));
 const articlesSchema = z.object({
-  documents: z.array(z.object({ url_s: z.string(), thumbnailImageURL_s: z.string() })),
+  documents: z.array(
+    z.object({ url_s: z.string(), thumbnailImageURL_s: z.string(), productImagesList_ss: z.tuple([z.string()]) }),
+  ),
 });
 const pageSchema = z.object({ components: z.array(z.looseObject({ type: z.string() })) });
 
@@ -40,7 +42,9 @@ function editedPage(file: string, locale: string): EditedPage {
   return {
     path,
     pictures: objects.flatMap(({ name, alt }) => (typeof alt === 'string' ? [String(name)] : [])),
-    cards: articles.map(({ thumbnailImageURL_s }) => thumbnailImageURL_s),
+    cards: articles.map(({ thumbnailImageURL_s, productImagesList_ss: [product] }) =>
+      components.some(({ type }) => type === 'blog-listing') ? product : thumbnailImageURL_s,
+    ),
     links: [
       path.slice(0, path.lastIndexOf('/')), // its breadcrumb
       ...objects.flatMap(({ path: link }) => (typeof link === 'string' ? [link.replace(/[?#].*/, '')] : [])),

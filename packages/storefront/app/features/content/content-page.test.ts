@@ -166,6 +166,13 @@ describe('inspiration articles', () => {
     },
   );
 
+  test('the articles for professionals have pictures of their products, not those of the inspiration page', async () => {
+    const { articles } = partOf(await visit('/en/inspiration'), 'inspiration-gallery');
+    const listed = partOf(await visit('/en/for-professionals'), 'blog-listing').articles;
+    expect(listed.map(({ path }) => path)).toEqual(articles.map(({ path }) => path));
+    expect(new Set([...articles, ...listed].map(({ name }) => name)).size).toBe(2 * articles.length);
+  });
+
   test('the article list is filtered by the theme in the URL and shows all articles for an unused theme', async () => {
     const galleryOf = async (path: string) => partOf(await visit(path), 'inspiration-gallery');
     const { articles, themes } = await galleryOf('/en/inspiration');

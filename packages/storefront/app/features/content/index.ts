@@ -6,5 +6,4 @@ export { PageError } from './PageError.tsx';
 export { editorialComponents } from './editorial-components.ts';
 export { picturedComponents } from './pictured-components.ts';
 export type { ComponentView, PageView } from './page-view.ts';
-export type { ComponentTable } from './part-props.ts';
 export { fetchListing } from './ProductListingOnDemand.ts';

@@ -21,7 +21,13 @@ import {
   type ProductCardView,
 } from '../catalogue/index.ts';
 import { loadPopular, servedPages } from '../search/index.server.ts';
-import { findArticles, findArticlesOfTheme, findRooms, findRoomsWith } from '../inspiration/index.server.ts';
+import {
+  findArticles,
+  findArticlesOfTheme,
+  findArticlesWithProducts,
+  findRooms,
+  findRoomsWith,
+} from '../inspiration/index.server.ts';
 import { redirect, type RouterContextProvider } from 'react-router';
 import { miniaturesFor } from '../../shell/pictures/miniature-of.server.ts';
 import { takeNotices } from '../../shell/notices/notices.server.ts';
@@ -94,7 +100,7 @@ const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
   },
   'blog-listing': async ({ collections, ...props }, { context }) => ({
     ...props,
-    articles: await findArticles(context, collections).catch(logAndOmit(context)),
+    articles: await findArticlesWithProducts(context, collections).catch(logAndOmit(context)),
   }),
   teaser: async (props, request) => ({ ...props, image: await withMiniature(request, props.image) }),
   'shop-the-room': async (props, { context, url }) => ({

@@ -1,13 +1,10 @@
-import { ContentPage, type ComponentTable, editorialComponents } from '../content/index.ts';
-import { InspirationGallery } from '../inspiration/index.ts';
+import { ContentPage } from '../content/index.ts';
 import { CataloguePages } from './CataloguePages.tsx';
 import { DocumentFinder } from './DocumentFinder.tsx';
 import { Container } from '@basin/react-ui';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import type { loadDocuments } from './documents-page.server.ts';
-
-const components: ComponentTable = { ...editorialComponents, 'inspiration-gallery': InspirationGallery };
 
 export function DocumentsPage({ loaderData: { page, found, catalogue, notices } }: PageProps<typeof loadDocuments>) {
   const messages = notices.length > 0 && (
@@ -26,5 +23,5 @@ export function DocumentsPage({ loaderData: { page, found, catalogue, notices } 
       {isSearched && pages}
     </>
   );
-  return <ContentPage page={page} components={components} slots={{ literature, 'technical-specification': finder }} />;
+  return <ContentPage page={page} slots={{ literature, 'technical-specification': finder }} />;
 }

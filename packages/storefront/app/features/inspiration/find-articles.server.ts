@@ -36,6 +36,15 @@ type Context = Readonly<RouterContextProvider>;
 export const findArticles = async (context: Context, collection: string): Promise<readonly ArticleView[]> =>
   viewsOf(context, (await inspirationOf(context).list({ collection })).articles);
 
+/** Returns the articles with pictures of their products, for a page next to one that shows the articles' own pictures. */
+export async function findArticlesWithProducts(context: Context, collection: string): Promise<readonly ArticleView[]> {
+  const { articles } = await inspirationOf(context).list({ collection });
+  return viewsOf(
+    context,
+    articles.map((article) => ({ ...article, image: article.productImages[0] ?? article.image })),
+  );
+}
+
 /** Returns the articles of the theme in the URL, or all articles. */
 export async function findArticlesOfTheme(
   context: Context,
