@@ -27,7 +27,7 @@ describe('every kind of page', () => {
     }
   });
 
-  test('the control back to the top is beside the text; on a low screen nothing stays over the page; in forced colours the count in the cart has its own ground', async () => {
+  test('the control back to the top is beside the text; on a low screen nothing stays over the page, and filters have its whole height; in forced colours the count in the cart has its own ground', async () => {
     const page = await visit({ width: 320 });
     await page.goto('/en/products/toilets');
     await hydrate(page);
@@ -43,6 +43,8 @@ describe('every kind of page', () => {
     await top.waitFor({ state: 'hidden' });
     const header = page.getByRole('banner');
     expect(await header.evaluate((bar) => bar.getBoundingClientRect().bottom)).toBeLessThan(0);
+    await page.getByRole('button', { name: textsOf('en')('listing.filters') }).click();
+    expect((await page.locator('[data-sidebar]').boundingBox())?.height).toBe(256);
     await page.emulateMedia({ forcedColors: 'active' });
     const ground = header.locator('a[href="/en/cart"]').evaluate((cart) => {
       cart.dataset.count = '2';
