@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { prepareCustomer } from './prepared.ts';
 import { demoPassword, signIn, signUp } from './sign-in.ts';
@@ -12,6 +12,16 @@ const shoppers = [
   { locale: 'en', width: 1440, scripts: true },
   { locale: 'fr', width: 375, scripts: false },
 ] as const;
+
+/** Returns the path of the link in the newest e-mail that asks a customer to confirm an address. */
+async function emailedLink(recipient: string): Promise<string> {
+  const outbox = inject('gatewayOrigin').replace(/\d+$/, (port) => `${Number(port) + 2}`);
+  const response = await fetch(`${outbox}/outbox`, { headers: { accept: 'application/json' } });
+  const { mails } = (await response.json()) as { mails: { to: string; text: string }[] };
+  const text = mails.find(({ to }) => to === recipient)?.text ?? '';
+  const { pathname, search } = new URL(/https?:\S+emailToken\S+/.exec(text)?.[0] ?? '');
+  return pathname + search;
+}
 
 describe('a customer', () => {
   test.each(shoppers)(
@@ -39,12 +49,13 @@ describe('a customer', () => {
   );
 
   test.each(shoppers)(
-    'a customer changes the e-mail address and signs in with it (in $locale, scripts $scripts)',
+    'a customer changes the e-mail address with the link that the new one receives, and signs in with it (in $locale, scripts $scripts)',
     async (shopper) => {
-      const t = textsOf(shopper.locale);
+      const { locale, scripts } = shopper;
+      const t = textsOf(locale);
       const page = await visit(shopper);
-      await prepareCustomer(page, shopper.locale);
-      await page.goto(`/${shopper.locale}/my-account/account-settings`);
+      await prepareCustomer(page, locale);
+      await page.goto(`/${locale}/my-account/account-settings`);
       const form = page.locator('form').filter({ has: page.locator('button[value=changeEmail]') });
       const send = async (email: string) => {
         await form.locator('#newEmail').fill(email);
@@ -53,12 +64,25 @@ describe('a customer', () => {
       };
       await send('homeowner@example.com');
       await form.getByText(t('email.change.taken')).first().waitFor();
-      if (shopper.scripts) await expectAccessible(page);
+      if (scripts) await expectAccessible(page);
       const email = `moved-${crypto.randomUUID()}@example.org`;
       await send(email);
+      await page.getByText(t('email.change.sent')).waitFor();
+      if (scripts) await expectAccessible(page);
+      await page.getByRole('button', { name: t('email.change.cancel') }).click();
+      await page.getByText(t('email.change.cancelled')).waitFor();
+      await send(email);
+      await page.getByRole('button', { name: t('email.change.again') }).click();
+      await page.getByText(t('email.change.sent')).waitFor();
+      await page.goto(await emailedLink(email));
+      if (scripts) await expectAccessible(page);
+      await page.getByRole('button', { name: t('email.change.confirm') }).click();
       await page.getByText(t('email.changed')).waitFor();
-      await signIn(page, email);
-      await page.waitForURL('**/my-account');
+      await page.getByText(email, { exact: true }).waitFor();
+      const other = await visit(shopper);
+      await other.goto(`/${locale}/sign-in`);
+      await signIn(other, email);
+      await other.waitForURL('**/my-account');
     },
   );
 

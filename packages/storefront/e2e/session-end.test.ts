@@ -63,6 +63,8 @@ const forms: Readonly<Record<string, readonly (readonly [path: string, fields: R
     'routes/account-settings.tsx': [
       ['/en/my-account/account-settings', { firstName: 'Pat', lastName: 'Doe' }],
       ['/en/my-account/account-settings', { intent: 'changeEmail', newEmail: 'x@example.org', ownPassword: 'x' }],
+      ['/en/my-account/account-settings', { intent: 'confirmEmail', emailToken: 'x' }],
+      ['/en/my-account/account-settings', { intent: 'cancelEmailChange' }],
       ['/en/my-account/account-settings', { intent: 'changePassword', currentPassword: 'x', password: 'y' }],
       ['/en/my-account/account-settings', { intent: 'deleteAccount', lastPassword: 'x' }],
     ],

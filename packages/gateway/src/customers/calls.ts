@@ -2,14 +2,14 @@ import { contract } from '@basin/sdk/contract';
 import { applyAddressAction } from './address-actions.ts';
 import { findCart } from '../cart/index.ts';
 import { limitAttempts, type AttemptLimit } from '../http/limits/attempts.ts';
-import { changeEmail, emailChangeOf } from './change-email.ts';
+import { applyEmailAction, emailActionOf } from './change-email.ts';
 import { changePassword } from './change-password.ts';
-import { changeCustomer, customerFrom, expectVersion, findCustomer } from './customers.ts';
+import { changeCustomer, customerFrom, customerReply, expectVersion, findCustomer } from './customers.ts';
 import { eraseCustomer } from './erase-customer.ts';
 import { exportCustomer } from './export-customer.ts';
 import { moveGuestOrders } from './move-guest-orders.ts';
 import { openCustomerCart } from './open-customer-cart.ts';
-import { applyProfileAction } from './profile-actions.ts';
+import { applyProfileActions } from './profile-actions.ts';
 import { accountDraftFrom, signUp, subscribeIfOptedIn } from './sign-up.ts';
 import { loginFrom, type IdentityContext } from '../identity/index.ts';
 import { runOnce } from '../http/idempotency/run-once.ts';
@@ -29,10 +29,10 @@ export const customerHandlers = ({
   passwords,
 }: Pick<IdentityContext, 'passwordPolicy' | 'passwords'>) =>
   implement(contract.customer, {
-    me: async ({ principal, db }) => customerFrom(await findCustomer(db, principal.customerId)),
+    me: async ({ principal, db, now }) => customerReply(db, await findCustomer(db, principal.customerId), now()),
 
-    async export({ principal, db }) {
-      const text = JSON.stringify(await exportCustomer(db, principal.customerId), null, 2);
+    async export({ principal, db, now }) {
+      const text = JSON.stringify(await exportCustomer(db, principal.customerId, now()), null, 2);
       return { blob: new Blob([text], { type: 'application/json' }), filename: 'my-data.json' };
     },
 
@@ -62,27 +62,17 @@ export const customerHandlers = ({
       const changed = await changeCustomer({ db, now }, { id: principal.customerId, version }, ({ document }) =>
         actions.reduce((book, action) => applyAddressAction(book, action, newId), document),
       );
-      const customer = customerFrom(changed);
+      const customer = await customerReply(db, changed, now());
       return actions.some(({ action }) => action === 'removeAddress') ? { profileDetail: customer } : customer;
     },
 
     async updateProfile({ principal, body: { version, actions }, db, now, newId, log }) {
-      const emailChange = emailChangeOf(actions);
-      if (emailChange)
-        return customerFrom(
-          await changeEmail({ db, now, newId, log, passwords }, { uid: principal.uid, version }, emailChange),
-        );
-      const changed = await changeCustomer(
-        { db, now },
-        { id: principal.customerId, version },
-        ({ document, persona }) =>
-          actions.reduce(
-            (profile, action) =>
-              action.action === 'changeEmail' ? profile : applyProfileAction(profile, action, persona),
-            document,
-          ),
-      );
-      return customerFrom(changed);
+      const { uid, customerId: id } = principal;
+      const emailAction = emailActionOf(actions);
+      const changed = emailAction
+        ? await applyEmailAction({ db, now, newId, log, passwords }, { uid, version }, emailAction)
+        : await changeCustomer({ db, now }, { id, version }, (customer) => applyProfileActions(customer, actions));
+      return customerReply(db, changed, now());
     },
 
     async delete({ principal, query: { version }, db, newId, log }) {

@@ -176,18 +176,114 @@ async function allRows(): Promise<string> {
 describe('a changed e-mail address', () => {
   const email = 'moved@example.org';
   const change = { action: 'changeEmail', email: 'Moved@Example.org', currentPassword: DEMO_PASSWORD };
+  const homeowner = () => shopper('homeowner@example.com');
+  const mails = () => gateway.db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').execute();
+  const linkTo = async (recipient: string) => {
+    const mail = (await mails()).find((each) => each.recipient === recipient && each.kind === 'emailConfirmation');
+    return { action: 'confirmEmail', token: mail?.token };
+  };
 
-  test('changing the e-mail address ends every session, changes the login and notifies both addresses', async () => {
-    const { change: send, call } = await shopper('homeowner@example.com');
-    expect((await send('/profile', 1, change)).body).toMatchObject({ version: 2, email });
-    expect((await call('GET', '/me')).status).toBe(401);
+  test('a requested e-mail address is unused until its link confirms it, and the present address is notified', async () => {
+    const { change: send, call } = await homeowner();
+    const requested = { version: 2, email: 'homeowner@example.com', pendingEmail: email };
+    expect((await send('/profile', 1, change)).body).toMatchObject(requested);
+    expect((await call('GET', '/me')).body).toMatchObject(requested);
+    expect((await idp.signIn(email, DEMO_PASSWORD)).status).toBe(401);
+    expect((await mails()).map(({ recipient, kind }) => [kind, recipient]).sort()).toEqual([
+      ['emailConfirmation', email],
+      ['emailRequested', 'homeowner@example.com'],
+    ]);
+  });
+
+  test('the link changes the e-mail address once, keeps the sessions and notifies the earlier address', async () => {
+    const { change: send, call } = await homeowner();
+    await send('/profile', 1, change);
+    const link = await linkTo(email);
+    expect((await send('/profile', 2, link)).body).toMatchObject({ version: 3, email });
+    const { body } = await call('GET', '/me');
+    expect([body.email, body.pendingEmail]).toEqual([email, undefined]);
     expect((await (await shopper(email)).call('GET', '/me')).body).toMatchObject({ email, firstName: 'Homer' });
-    const written = await gateway.db
-      .selectFrom('outbox')
-      .where('kind', '=', 'emailChanged')
-      .select('recipient')
-      .execute();
-    expect(written.map(({ recipient }) => recipient).sort()).toEqual(['homeowner@example.com', email]);
+    expect((await idp.signIn('homeowner@example.com', DEMO_PASSWORD)).status).toBe(401);
+    expect((await mails()).find(({ kind }) => kind === 'emailChanged')?.recipient).toBe('homeowner@example.com');
+    expect((await send('/profile', 3, link)).status).toBe(400);
+  });
+
+  test('a password link that was sent to the earlier address does not work after the change', async () => {
+    const { change: send } = await homeowner();
+    await idp.post('/api/v1/authn/recovery/password', { username: 'homeowner@example.com', factorType: 'EMAIL' });
+    const recoveryToken = (await mails()).find(({ kind }) => kind === 'recovery')?.token;
+    await send('/profile', 1, change);
+    await send('/profile', 2, await linkTo(email));
+    expect((await idp.post('/api/v1/authn/recovery/token', { recoveryToken })).status).toBe(403);
+  });
+
+  test('a link does not change the e-mail address of another account', async () => {
+    await (await homeowner()).change('/profile', 1, change);
+    const friend = await shopper('friends@example.com');
+    expect((await friend.change('/profile', 1, await linkTo(email))).status).toBe(400);
+    expect((await friend.call('GET', '/me')).body).toMatchObject({ email: 'friends@example.com' });
+  });
+
+  test('a link expires after a day', async () => {
+    await (await homeowner()).change('/profile', 1, change);
+    const link = await linkTo(email);
+    gateway.pass(86_400_000);
+    const { change: send, call } = await homeowner();
+    expect((await send('/profile', 2, link)).status).toBe(400);
+    expect((await call('GET', '/me')).body.pendingEmail).toBeUndefined();
+  });
+
+  test.each([
+    ['is cancelled', { action: 'cancelEmailChange' }],
+    ['is replaced by another', { ...change, email: 'other@example.org' }],
+  ])('a link stops working when the request %s', async (_name, next) => {
+    const { change: send, call } = await homeowner();
+    await send('/profile', 1, change);
+    const link = await linkTo(email);
+    expect((await send('/profile', 2, next)).status).toBe(200);
+    expect((await send('/profile', 3, link)).status).toBe(400);
+    expect((await call('GET', '/me')).body).toMatchObject({ email: 'homeowner@example.com' });
+  });
+
+  test('a link stops working when the password is changed', async () => {
+    const { change: send, call } = await homeowner();
+    await send('/profile', 1, change);
+    await call('POST', '/change_password', { currentPassword: DEMO_PASSWORD, newPassword: 'Fresh!Water2031' });
+    const { tokens } = await idp.tokensFor('homeowner@example.com', 'Fresh!Water2031');
+    const request = new Request('http://gateway.test/customer/me', {
+      headers: { authorization: `Bearer ${tokens.access_token}` },
+    });
+    expect(await (await gateway.fetch(request)).json()).not.toHaveProperty('pendingEmail');
+  });
+
+  test('a link can be sent again, at most five links in 15 minutes', async () => {
+    const { change: send } = await homeowner();
+    await send('/profile', 1, change);
+    for (let version = 2; version < 6; version++)
+      expect((await send('/profile', version, { action: 'resendEmailLink' })).status).toBe(200);
+    expect((await send('/profile', 6, { action: 'resendEmailLink' })).status).toBe(429);
+    const links = (await mails()).filter(({ kind }) => kind === 'emailConfirmation');
+    expect(links.map(({ recipient }) => recipient)).toEqual(Array(5).fill(email));
+    expect((await send('/profile', 6, { action: 'confirmEmail', token: links[4]?.token })).body).toMatchObject({
+      email,
+    });
+  });
+
+  test('an address that another account has taken in the meantime cannot be confirmed', async () => {
+    const { change: send, call } = await homeowner();
+    await send('/profile', 1, change);
+    await gateway.db.updateTable('accounts').set({ login: email }).where('login', '=', 'friends@example.com').execute();
+    const { status, body } = await send('/profile', 2, await linkTo(email));
+    expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('DuplicateField')]);
+    expect((await call('GET', '/me')).body).toMatchObject({ version: 2, email: 'homeowner@example.com' });
+  });
+
+  test('GW-008 deleting an account deletes the e-mails about its requested address', async () => {
+    const { change: send, call } = await homeowner();
+    await send('/profile', 1, change);
+    expect(await allRows()).toContain(email);
+    expect((await call('DELETE', '/account?version=2')).status).toBe(204);
+    expect(await allRows()).not.toContain(email);
   });
 
   test.each([
@@ -195,11 +291,16 @@ describe('a changed e-mail address', () => {
     ['to that of another account', 1, [{ ...change, email: 'trade@example.com' }], 400, 'DuplicateField'],
     ['to an invalid address', 1, [{ ...change, email: 'no one@example.org' }], 400, 'InvalidField'],
     ['together with another change', 1, [change, { action: 'setFirstName', firstName: 'Al' }], 400, 'InvalidOperation'],
+    ['with a forged link', 1, [{ action: 'confirmEmail', token: 'x'.repeat(43) }], 400, 'InvalidOperation'],
+    ['without a request to send again', 1, [{ action: 'resendEmailLink' }], 400, 'InvalidOperation'],
     ['with a stale version', 0, [change], 409, 'ConcurrentModification'],
   ])('changing the e-mail address %s is rejected', async (_name, version, actions, status, code) => {
-    const { call } = await shopper('homeowner@example.com');
+    const { call } = await homeowner();
     const response = await call('POST', '/profile', { version, actions });
     expect([response.status, JSON.stringify(response.body)]).toEqual([status, expect.stringContaining(code)]);
-    expect((await call('GET', '/me')).body).toMatchObject({ version: 1, email: 'homeowner@example.com' });
+    const { body } = await call('GET', '/me');
+    expect(body).toMatchObject({ version: 1, email: 'homeowner@example.com' });
+    expect(body.pendingEmail).toBeUndefined();
+    expect(await mails()).toEqual([]);
   });
 });

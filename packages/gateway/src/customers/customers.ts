@@ -2,6 +2,7 @@ import { personaFrom, profileLabel } from '@basin/domain';
 import type { Selectable } from 'kysely';
 import { customerGroupReference } from '../catalogue/index.ts';
 import { notFound, staleVersion } from '../http/http-problem.ts';
+import { pendingEmailOf } from '../identity/index.ts';
 import type { Db, Tx } from '../database/database.ts';
 import type { CustomerRow } from './table.ts';
 import type { CustomerAddress, CustomerDocument } from './customer.ts';
@@ -32,7 +33,7 @@ export async function expectVersion(db: Db, id: string, version: number): Promis
  * @throws {HttpProblem} 404 for an unknown id, 409 with the current version
  */
 export async function changeCustomer(
-  { db, now }: { db: Db; now: () => Date },
+  { db, now }: { db: Db | Tx; now: () => Date },
   { id, version }: { id: string; version: number },
   change: (customer: Customer) => CustomerDocument,
 ): Promise<Customer> {
@@ -48,6 +49,12 @@ export async function changeCustomer(
   if (changed) return changed;
   throw staleVersion(id, version, (await findCustomer(db, id)).version);
 }
+
+/** Returns a customer in the wire format, with the new e-mail address that they must still confirm. */
+export const customerReply = async (db: Db, customer: Customer, now: Date) => ({
+  ...customerFrom(customer),
+  pendingEmail: await pendingEmailOf(db, customer.id, now),
+});
 
 /** Converts a customer to its wire format. */
 export function customerFrom({ id, version, email, persona, document }: Customer) {

@@ -49,15 +49,23 @@ async function expectNoOrderToShip(tx: Tx, customerId: string): Promise<void> {
   throw problem(409, { code: 'OrderInProgress', message });
 }
 
-/** Deletes e-mails to the customer's address, and about their orders and cases to any address. */
+/** Deletes e-mails to the customer's present, earlier and requested addresses, and about their orders and cases to any address. */
 async function eraseMail(tx: Tx, id: string, email: string): Promise<void> {
   const orders = tx.selectFrom('orders').where('customer_id', '=', id).select('order_number');
+  const requested = tx
+    .selectFrom('identity_transactions')
+    .innerJoin('accounts', 'accounts.uid', 'identity_transactions.uid')
+    .where('customer_id', '=', id)
+    .where('email', 'is not', null)
+    .select(sql<string>`email`.as('email'));
   const cases = tx.selectFrom('cases').where('owner', '=', `customer:${id}`).select('case_number');
   await tx
     .deleteFrom('outbox')
     .where((eb) =>
       eb.or([
         eb('recipient', '=', email),
+        eb('recipient', 'in', requested),
+        eb(sql<string>`facts->>'newEmail'`, '=', email), // sent to the address before this one
         eb(sql<string>`facts->>'orderNumber'`, 'in', orders),
         eb(sql<string>`facts->>'caseNumber'`, 'in', cases),
       ]),

@@ -1,5 +1,5 @@
 import type { Db } from '../database/database.ts';
-import { customerFrom, findCustomer } from './customers.ts';
+import { customerReply, findCustomer } from './customers.ts';
 
 /**
  * Returns all data stored under a customer's id, without passwords and keys. Leaves out what a guest sent with the same
@@ -7,7 +7,7 @@ import { customerFrom, findCustomer } from './customers.ts';
  *
  * @throws {HttpProblem} 404 for an unknown id
  */
-export async function exportCustomer(db: Db, id: string) {
+export async function exportCustomer(db: Db, id: string, now: Date) {
   const customer = await findCustomer(db, id);
   const owner = `customer:${id}`;
   const [orders, carts, favourites, registrations, subscriptions, cases, files] = await Promise.all([
@@ -25,7 +25,7 @@ export async function exportCustomer(db: Db, id: string) {
     db.selectFrom('uploads').where('owner', '=', owner).select(['file_name', 'type']).execute(),
   ]);
   return {
-    customer: customerFrom(customer),
+    customer: await customerReply(db, customer, now),
     orders: orders.map(({ document }) => document),
     carts: carts.map(({ document }) => document),
     favourites: favourites.map(({ document }) => document),

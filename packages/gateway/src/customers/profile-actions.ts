@@ -3,15 +3,37 @@ import type { CallInput, customerCalls } from '@basin/sdk/contract';
 import { HttpProblem, invalidOperation } from '../http/http-problem.ts';
 import { applyAddressAction } from './address-actions.ts';
 import type { CustomerDocument } from './customer.ts';
+import type { Customer } from './customers.ts';
 
 /** A change of a profile. @see wire reference §35 */
 export type ProfileAction = CallInput<typeof customerCalls.updateProfile>['body']['actions'][number];
 
-/** The actions on the customer document: all but the change of the e-mail address, which belongs to the account. */
-export type DocumentAction = Exclude<ProfileAction, { action: 'changeEmail' }>;
+/** The steps of an e-mail change, which belongs to the account. */
+const emailSteps = ['changeEmail', 'resendEmailLink', 'confirmEmail', 'cancelEmailChange'] as const;
+export type EmailAction = Extract<ProfileAction, { action: (typeof emailSteps)[number] }>;
+
+export const isEmailAction = (action: ProfileAction): action is EmailAction =>
+  emailSteps.some((step) => step === action.action);
+
+/** The actions on the customer document. */
+export type DocumentAction = Exclude<ProfileAction, EmailAction>;
 
 /** The actions allowed to every customer; the others are for trade customers. */
 const commonActions: readonly DocumentAction['action'][] = ['setFirstName', 'setLastName'];
+
+/**
+ * Applies the actions of a request to a profile, in order. Steps of an e-mail change do not change it.
+ *
+ * @throws {HttpProblem} 403 for an action that only trade customers may take, 400 for an invalid one
+ */
+export const applyProfileActions = (
+  { document, persona }: Pick<Customer, 'document' | 'persona'>,
+  actions: readonly ProfileAction[],
+): CustomerDocument =>
+  actions.reduce(
+    (profile, action) => (isEmailAction(action) ? profile : applyProfileAction(profile, action, persona)),
+    document,
+  );
 
 /**
  * Applies an action to a profile.

@@ -45,10 +45,10 @@ export function createAccessTokens({ db, kind }: { db: Db; kind: TokenKind }): A
     },
     async read(token) {
       const claims = await claimsOf(token);
-      const customerId = claims && (await findCustomerId(db, claims.grant, claims.uid));
-      if (!claims || customerId === undefined) return undefined;
-      const { sub, uid, koc, persona } = claims;
-      return { kind: 'customer', customerId, email: sub, uid, persona: personaFrom(persona), ...(koc && { koc }) };
+      const customer = claims && (await findCustomer(db, claims.grant, claims.uid));
+      if (!customer) return undefined;
+      const { uid, koc, persona } = claims;
+      return { kind: 'customer', ...customer, uid, persona: personaFrom(persona), ...(koc && { koc }) };
     },
     async grantOf(token) {
       const claims = await claimsOf(token);
@@ -57,14 +57,14 @@ export function createAccessTokens({ db, kind }: { db: Db; kind: TokenKind }): A
   };
 }
 
-async function findCustomerId(db: Db, grantId: string, uid: string): Promise<string | undefined> {
-  const row = await db
+/** Returns the customer of a grant with their present e-mail address, which may be newer than the token's. */
+const findCustomer = (db: Db, grantId: string, uid: string) =>
+  db
     .selectFrom('grants')
     .innerJoin('accounts', 'accounts.uid', 'grants.uid')
+    .innerJoin('customers', 'customers.id', 'accounts.customer_id')
     .where('grants.id', '=', grantId)
     .where('grants.uid', '=', uid)
     .where('grants.revoked_at', 'is', null)
-    .select('accounts.customer_id')
+    .select(['customers.id as customerId', 'customers.email'])
     .executeTakeFirst();
-  return row?.customer_id;
-}

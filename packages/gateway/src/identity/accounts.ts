@@ -48,10 +48,15 @@ export const tokenSubjectFrom = ({ email, uid, koc, persona, firstName, lastName
 /** Returns the form in which logins are stored and compared. */
 export const loginFrom = (username: string): string => canonicalEmail(username) ?? username.trim().toLowerCase();
 
+/** Ends all pending transactions of an account, so that no link which was sent to it still works. */
+export async function endTransactions(db: Db | Tx, uid: string): Promise<void> {
+  await db.deleteFrom('identity_transactions').where('uid', '=', uid).execute();
+}
+
 /** Ends all sessions, pending transactions, authorization codes and grants of an account. */
 export async function signOutEverywhere(db: Db | Tx, uid: string, now: Date): Promise<void> {
   await db.deleteFrom('identity_sessions').where('uid', '=', uid).execute();
-  await db.deleteFrom('identity_transactions').where('uid', '=', uid).execute();
+  await endTransactions(db, uid);
   await db.deleteFrom('authorization_codes').where('uid', '=', uid).where('grant_id', 'is', null).execute();
   await db
     .updateTable('grants')

@@ -1,4 +1,5 @@
-export { findAccountByUid, loginFrom, signOutEverywhere, type Account } from './accounts.ts';
+export { endTransactions, findAccountByLogin, findAccountByUid, loginFrom, type Account } from './accounts.ts';
+export { cancelEmailChange, openEmailChange, pendingEmailOf, takeEmailChange } from './email-changes.ts';
 export type { IdentityContext } from './identity-context.ts';
 export { resetSignInAttempts } from './known-networks.ts';
 export { argon2Passwords, hashPassword } from './password-hash.ts';

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 declare module '../database/tables.ts' {
   /** Tables of sign-in, sessions and tokens. Secrets are stored as hashes only. */
   interface Tables {
@@ -40,12 +42,14 @@ export interface IdentitySessionRow {
   expires_at: Date;
 }
 
-/** A single-use step of sign-in or recovery. */
+/** A single-use step of sign-in, of recovery or of an e-mail change. */
 export interface IdentityTransactionRow {
   token_hash: string;
-  kind: 'session' | 'passwordExpired' | 'recovery' | 'recoveryQuestion' | 'passwordReset' | 'unlock';
+  kind: 'session' | 'passwordExpired' | 'recovery' | 'recoveryQuestion' | 'passwordReset' | 'unlock' | 'emailChange';
   uid: string;
   expires_at: Date;
+  /** The new address of an e-mail change. */
+  email: Generated<string | null>;
 }
 
 export interface AuthorizationCodeRow {

@@ -17,15 +17,22 @@ const LIFETIME_SECONDS: Record<TransactionKind, number> = {
   recoveryQuestion: 600,
   passwordReset: 600,
   unlock: 3_600,
+  emailChange: 86_400,
 };
 
-/** Opens a transaction for an account. */
-export async function openTransaction(db: Db, kind: TransactionKind, uid: string, now: Date): Promise<Transaction> {
+/** Opens a transaction for an account; that of an e-mail change has the new address. */
+export async function openTransaction(
+  db: Db,
+  kind: TransactionKind,
+  uid: string,
+  now: Date,
+  email: string | null = null,
+): Promise<Transaction> {
   const token = newSecret();
   const expiresAt = new Date(now.getTime() + LIFETIME_SECONDS[kind] * 1000);
   await db
     .insertInto('identity_transactions')
-    .values({ token_hash: hashSecret(token), kind, uid, expires_at: expiresAt })
+    .values({ token_hash: hashSecret(token), kind, uid, expires_at: expiresAt, email })
     .execute();
   return { token, expiresAt };
 }

@@ -11,6 +11,8 @@ export const emailLinks = {
   recovery: { path: '/reset-password', secret: 'recoveryToken' },
   unlock: { path: '/reset-password', secret: 'recoveryToken' },
   passwordChanged: { path: '/sign-in' },
+  emailConfirmation: { path: '/my-account/account-settings', secret: 'emailToken' },
+  emailRequested: { path: '/my-account/account-settings' },
   emailChanged: { path: '/sign-in' },
   welcome: { path: '/my-account' },
   trade: { path: '/sign-in' },

@@ -10,6 +10,8 @@ export type EmailKind = keyof typeof emailLinks;
 /** The values that an e-mail template is filled with: only what the reader needs. */
 export interface EmailFacts {
   readonly firstName?: string | undefined;
+  /** The requested e-mail address of an account. */
+  readonly newEmail?: string;
   readonly orderNumber?: string;
   readonly purchaseOrderNumber?: string | undefined;
   readonly caseNumber?: string;

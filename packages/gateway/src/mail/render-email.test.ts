@@ -11,6 +11,7 @@ const settings = { shopOrigin: SHOP, skins };
 const dollars = (centAmount: number) => ({ centAmount, currencyCode: 'USD' }) as const;
 const facts: EmailFacts = {
   firstName: 'Ada',
+  newEmail: 'ada@example.org',
   orderNumber: 'W0123456789AB',
   caseNumber: 'C1001',
   carrier: 'UPS',

@@ -50,6 +50,8 @@ const wireCustomerShape = z.object({
   id: anyText,
   version: integer,
   email: anyText,
+  /** The new e-mail address that the customer must still confirm. Beyond the wire reference. */
+  pendingEmail: optionalText,
   firstName: z._default(anyText, ''),
   lastName: z._default(anyText, ''),
   companyName: optionalText,
@@ -119,6 +121,9 @@ const profileActionSchema = z.discriminatedUnion('action', [
   action('setCustomField', { name: z.literal(['businessType', 'businessSubType']), value: text(64) }),
   changeAddress,
   action('changeEmail', { email: emailSchema, currentPassword: passwordSchema }),
+  action('resendEmailLink', {}),
+  action('confirmEmail', { token: someText(512) }),
+  action('cancelEmailChange', {}),
 ]);
 
 /** Changes based on one version, applied in order, all or none. */
@@ -230,7 +235,10 @@ export const customerCalls = {
     status: [201, 200],
     errors: { 400: errorBodySchema },
   }),
-  /** Changes the name, or only the e-mail address; for trade customers also company, business and profile address. */
+  /**
+   * Changes the name; for trade customers also company, business and profile address. Steps of an e-mail change come
+   * alone: `changeEmail` sends a link to the new address, and its token in `confirmEmail` changes the address.
+   */
   updateProfile: call({
     number: 35,
     key: 'customerProfile',
@@ -241,7 +249,13 @@ export const customerCalls = {
     auth: 'customer',
     body: changes(profileActionSchema),
     response: customerSchema,
-    errors: { 400: errorBodySchema, 403: errorBodySchema, 404: errorBodySchema, 409: conflictSchema },
+    errors: {
+      400: errorBodySchema,
+      403: errorBodySchema,
+      404: errorBodySchema,
+      409: conflictSchema,
+      429: errorBodySchema,
+    },
   }),
   /** Deletes the account and all data about its owner; a 409 while an order must still ship. */
   delete: call({

@@ -261,6 +261,8 @@ export interface Customer {
   addresses: CustomerAddress[];
   shippingAddressIds: string[];
   billingAddressIds: string[];
+  /** The new e-mail address that the customer must still confirm. Beyond the wire reference. */
+  pendingEmail?: string | undefined;
   companyName?: string | undefined;
   defaultShippingAddressId?: string | undefined;
   customerGroup?: CustomerGroup;
@@ -1200,6 +1202,9 @@ export interface CustomerUpdateProfileInput {
       | { action: 'setCompanyName'; companyName: string }
       | { action: 'setCustomField'; name: 'businessType' | 'businessSubType'; value: string }
       | { action: 'changeEmail'; email: string; currentPassword: string }
+      | { action: 'resendEmailLink' }
+      | { action: 'confirmEmail'; token: string }
+      | { action: 'cancelEmailChange' }
     )[];
   };
 }

@@ -215,14 +215,26 @@ describe('a customer account', () => {
     expect(sent('/customer/change_password').map(({ method }) => method)).toEqual(['POST', 'POST']);
   });
 
-  test('a customer changes their e-mail address with their password and signs in with the new one', async () => {
-    const account = accountOf(await signedIn('homeowner@example.com'));
+  test('a customer requests a new e-mail address with their password, and signs in with it once its link confirmed it', async () => {
+    const sdk = await signedIn('homeowner@example.com');
+    const account = accountOf(sdk);
     const email = 'moved@example.org';
     const wrong = await account.changeEmail({ email, currentPassword: 'wrong' });
-    expect(!wrong.isChanged && hasStatus(wrong.error, 400) && wrong.error.code).toBe('InvalidCurrentPassword');
+    expect(!wrong.isDone && hasStatus(wrong.error, 400) && wrong.error.code).toBe('InvalidCurrentPassword');
     const taken = await account.changeEmail({ email: 'trade@example.com', currentPassword: DEMO_PASSWORD });
-    expect(!taken.isChanged && hasStatus(taken.error, 400) && taken.error.code).toBe('DuplicateField');
-    expect(await account.changeEmail({ email, currentPassword: DEMO_PASSWORD })).toEqual({ isChanged: true });
+    expect(!taken.isDone && hasStatus(taken.error, 400) && taken.error.code).toBe('DuplicateField');
+    const done = { isDone: true };
+    expect(await account.changeEmail({ email, currentPassword: DEMO_PASSWORD })).toEqual(done);
+    expect(await account.cancelEmailChange()).toEqual(done);
+    expect(await account.profile()).toMatchObject({ email: 'homeowner@example.com', pendingEmail: null });
+    expect(await account.changeEmail({ email, currentPassword: DEMO_PASSWORD })).toEqual(done);
+    expect(await account.resendEmailLink()).toEqual(done);
+    expect(await account.profile()).toMatchObject({ email: 'homeowner@example.com', pendingEmail: email });
+    const mails = gateway.db.selectFrom('outbox').where('recipient', '=', email).select('token').orderBy('id', 'desc');
+    const { token } = await mails.executeTakeFirstOrThrow();
+    expect(await account.confirmEmail(token ?? '')).toEqual(done);
+    expect(await account.profile()).toMatchObject({ email, pendingEmail: null });
+    expect(await sdk.session.claims()).toMatchObject({ sub: email });
     expect(await (await signedIn(email)).session.claims()).toMatchObject({ sub: email });
   });
 

@@ -5,6 +5,8 @@ import { postalAddressFrom, type PostalAddress } from '../postal-address.ts';
 /** A customer, for an account page. */
 export interface Customer {
   readonly email: string;
+  /** The new e-mail address that the customer must still confirm; null when none is requested. */
+  readonly pendingEmail: string | null;
   readonly firstName: string;
   readonly lastName: string;
   /** Code of the price group, such as `GST` or, for the trade, `TVS`. */
@@ -40,6 +42,7 @@ export function customerFrom(customer: WireCustomer): Customer {
   const savedFrom = addressReader(customer.defaultShippingAddressId);
   return {
     ...{ email, firstName, lastName },
+    pendingEmail: customer.pendingEmail ?? null,
     persona: personaFrom(personas),
     companyName: companyName ?? null,
     businessType: businessType ?? null,

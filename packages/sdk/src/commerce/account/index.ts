@@ -14,7 +14,14 @@ export type {
   RegisterProducts,
   RegistrationResult,
 } from './owned-products.ts';
-export type { ChangeEmail, ChangePassword, PasswordChange, Profile, ProfileChange } from './profile.ts';
+export type {
+  ChangeEmail,
+  ChangePassword,
+  EmailChangeStep,
+  PasswordChange,
+  Profile,
+  ProfileChange,
+} from './profile.ts';
 export type { ExpiredPassword, NewPassword, PasswordRecovery, RecoveryAnswer, RecoveryStep } from './recovery.ts';
 export {
   createRegistrationForms,

@@ -2,6 +2,7 @@ import { profileActions, splitAddresses, type ProfileChanges } from '@basin/doma
 import type { CustomerCalls } from '../../calls.ts';
 import { isSdkError, type CallError } from '../../client/errors.ts';
 import type { FileReply } from '../../contract/call.ts';
+import type { CustomerUpdateProfileInput } from '../../contract/types.ts';
 import type { TokenSession } from '../../session/token-session.ts';
 import type { AccountSetting } from './account-setting.ts';
 import type { CustomerRecord } from './customer-record.ts';
@@ -15,8 +16,14 @@ export interface Profile {
   readonly changeProfile: (changes: ProfileChange) => Promise<Customer | null>;
   /** Sets a new password; the customer is then signed out on all devices and signs in again. */
   readonly changePassword: (passwords: ChangePassword) => Promise<PasswordChange>;
-  /** Sets a new e-mail address; the customer is then signed out on all devices. */
-  readonly changeEmail: (change: ChangeEmail) => Promise<PasswordChange>;
+  /** Requests a new e-mail address, to which a link is sent. The current one is used until the link is opened. */
+  readonly changeEmail: (change: ChangeEmail) => Promise<EmailChangeStep>;
+  /** Sends another link to the requested e-mail address. */
+  readonly resendEmailLink: () => Promise<EmailChangeStep>;
+  /** Changes the e-mail address with the token of the link, which is valid once, for the signed-in customer. */
+  readonly confirmEmail: (token: string) => Promise<EmailChangeStep>;
+  /** Cancels the request; its links stop working. */
+  readonly cancelEmailChange: () => Promise<EmailChangeStep>;
   /** All stored data of the customer as a JSON file; a failure is logged and returns null. */
   readonly export: () => Promise<FileReply | null>;
   /** Deletes the account with all data about its owner, and ends the session; a failure is logged. */
@@ -45,9 +52,12 @@ export interface ChangePassword {
   readonly newPassword: string;
 }
 
-/** The result of changing the password or the e-mail address: success, or the error response. */
+/** The result of changing the password: success, or the error response. */
 export type PasswordChange =
   { readonly isChanged: true } | { readonly isChanged: false; readonly error: CallError | null };
+
+/** The result of a step of an e-mail change: success, or the error response. */
+export type EmailChangeStep = { readonly isDone: true } | { readonly isDone: false; readonly error: CallError };
 
 /** The new e-mail address, and the customer's password. */
 export interface ChangeEmail {
@@ -81,12 +91,14 @@ export const createProfile = (
   },
   changePassword: ({ currentPassword, newPassword }) =>
     outcomeOf(async () => (await calls.changePassword({ body: { currentPassword, newPassword } })).success),
-  changeEmail: ({ email, currentPassword }) =>
-    outcomeOf(async () => {
-      const actions = [{ action: 'changeEmail', email, currentPassword } as const];
-      await record.change(({ version }) => calls.updateProfile({ body: { version, actions } }));
-      return true;
-    }),
+  changeEmail: (change) => stepOf(calls, record, { action: 'changeEmail', ...change }),
+  resendEmailLink: () => stepOf(calls, record, { action: 'resendEmailLink' }),
+  async confirmEmail(token) {
+    const step = await stepOf(calls, record, { action: 'confirmEmail', token });
+    if (step.isDone) await session.renewNext(); // the next token has the new address
+    return step;
+  },
+  cancelEmailChange: () => stepOf(calls, record, { action: 'cancelEmailChange' }),
   export: async () => (await calls.export().catch(logged('The data could not be fetched'))) ?? null,
   async delete() {
     const erase = async () => {
@@ -103,6 +115,23 @@ async function outcomeOf(change: () => Promise<boolean>): Promise<PasswordChange
     return (await change()) ? { isChanged: true } : { isChanged: false, error: null };
   } catch (error) {
     if (isSdkError(error)) return { isChanged: false, error };
+    throw error;
+  }
+}
+
+type ProfileAction = CustomerUpdateProfileInput['body']['actions'][number];
+
+/** Sends one step of an e-mail change. */
+async function stepOf(
+  calls: Pick<CustomerCalls, 'updateProfile'>,
+  record: CustomerRecord,
+  action: ProfileAction,
+): Promise<EmailChangeStep> {
+  try {
+    await record.change(({ version }) => calls.updateProfile({ body: { version, actions: [action] } }));
+    return { isDone: true };
+  } catch (error) {
+    if (isSdkError(error)) return { isDone: false, error };
     throw error;
   }
 }

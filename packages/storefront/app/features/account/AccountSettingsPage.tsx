@@ -14,6 +14,7 @@ import { DeleteAccount } from './DeleteAccount.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { FriendsForm } from './FriendsForm.tsx';
 import { knownName } from './known-name.ts';
+import { PendingEmail } from './PendingEmail.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import type { handleSettingsForm, loadAccountSettings } from './account-settings.server.ts';
 
@@ -25,9 +26,10 @@ const associateId = 'associate-membership';
  * customer's data, and account deletion.
  */
 export function AccountSettingsPage({
-  loaderData: { email, fields, values, businessTypes, businessSubTypes, isAssociateOffered, isFriendsOffered, notices },
+  loaderData: { email, pendingEmail, emailToken, fields, values, ...offered },
   actionData,
 }: PageProps<typeof loadAccountSettings, typeof handleSettingsForm>) {
+  const { businessTypes, businessSubTypes, isAssociateOffered, isFriendsOffered, notices } = offered;
   const { t, path } = useLanguage();
   const prices = usePersonaLabel();
   const isBusy = useIsSubmitting({ intent: 'save' });
@@ -41,6 +43,7 @@ export function AccountSettingsPage({
     <>
       <PageTitle title={t('account.settings')} />
       <Notices notices={notices} />
+      {pendingEmail && <PendingEmail email={pendingEmail} token={emailToken} />}
       <Text tone="muted">{email}</Text>
       {prices && (
         <div>

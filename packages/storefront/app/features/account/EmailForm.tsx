@@ -6,7 +6,7 @@ import type { SentForm } from '../../shell/forms/read-form.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './account.module.css';
 
-/** Changes the account's e-mail address. It also asks for the current password. */
+/** Requests another e-mail address for the account. It also asks for the current password. */
 export function EmailForm({ form }: { readonly form: SentForm | undefined }) {
   const { t } = useLanguage();
   const isBusy = useNavigation().formData?.get('intent') === 'changeEmail';

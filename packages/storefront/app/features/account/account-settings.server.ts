@@ -10,7 +10,7 @@ import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts
 import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext, shopperContext } from '../../shell/request-context.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
-import { changeEmail } from './change-email.server.ts';
+import { cancelEmailChange, changeEmail, confirmEmail, resendEmailLink } from './change-email.server.ts';
 import { changePassword } from './change-password.server.ts';
 import { deleteAccount } from './delete-account.server.ts';
 import { canBecomeAssociate, joinCompany } from './associate-membership.server.ts';
@@ -23,7 +23,7 @@ const fieldsOf = (context: Readonly<RouterContextProvider>) =>
   editableProfileFields(context.get(shopperContext).persona);
 
 /** Loads the profile with the fields that the customer may change. */
-export async function loadAccountSettings({ context }: LoaderFunctionArgs) {
+export async function loadAccountSettings({ context, url }: LoaderFunctionArgs) {
   const [customer, isAssociateOffered, businessTypes, businessSubTypes] = await Promise.all([
     accountOf(context).profile(),
     canBecomeAssociate(context),
@@ -31,18 +31,32 @@ export async function loadAccountSettings({ context }: LoaderFunctionArgs) {
     optionList(context, 'businessSubTypes'),
   ]);
   if (!customer) throw data(null, 503);
-  const { profileAddress } = customer;
+  const { profileAddress, email, pendingEmail } = customer;
   const fields = fieldsOf(context).filter((name) => name !== 'postalCode' || profileAddress);
   const known = { ...customer, postalCode: profileAddress?.postalCode };
   const values = Object.fromEntries(fields.map((name) => [name, known[name] ?? '']));
-  const shown = { email: customer.email, fields, values, businessTypes, businessSubTypes, isAssociateOffered };
+  const emailToken = url.searchParams.get('emailToken') ?? '';
+  if (emailToken && pendingEmail === null) queueNotice(context, { key: 'email.link.expired', tone: 'danger' });
+  const shown = {
+    email,
+    pendingEmail,
+    emailToken,
+    fields,
+    values,
+    businessTypes,
+    businessSubTypes,
+    isAssociateOffered,
+  };
   return { ...shown, isFriendsOffered: canJoinFriends(context), notices: takeNotices(context) };
 }
 
 type Context = Readonly<RouterContextProvider>;
 
 /** The settings forms by their `intent`. */
-const settingsForms = { save: saveProfile, joinCompany, joinFriends, changeEmail, changePassword, deleteAccount };
+const settingsForms = {
+  ...{ save: saveProfile, joinCompany, joinFriends, changePassword, deleteAccount },
+  ...{ changeEmail, resendEmailLink, confirmEmail, cancelEmailChange },
+};
 type SettingsIntent = keyof typeof settingsForms;
 
 const isIntent = (intent: FormDataEntryValue | null): intent is SettingsIntent =>

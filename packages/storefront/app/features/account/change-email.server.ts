@@ -1,27 +1,65 @@
-import { hasStatus } from '@basin/sdk';
-import type { RouterContextProvider } from 'react-router';
-import { signOutWith } from '../identity/index.server.ts';
+import { hasStatus, type CallError } from '@basin/sdk';
+import { redirect, type RouterContextProvider } from 'react-router';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
+import { queueNotice } from '../../shell/notices/notices.server.ts';
+import { languageContext } from '../../shell/request-context.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
+import type { SessionNotice } from '../../shell/session/shop-session.ts';
+
+type Context = Readonly<RouterContextProvider>;
 
 const fields = { required: ['newEmail', 'ownPassword'] } as const;
 
 /**
- * Changes the e-mail address, ends every session of the account and redirects to the sign-in page. Returns an invalid
- * form with its problems and without the password.
+ * Requests a new e-mail address, to which a link is sent. Returns an invalid form with its problems and without the
+ * password.
  */
-export async function changeEmail(
-  context: Readonly<RouterContextProvider>,
-  form: FormData,
-): Promise<SentForm | Response> {
+export async function changeEmail(context: Context, form: FormData): Promise<SentForm | Response> {
   const sent = readForm(form, fields);
   const { newEmail: email = '', ownPassword: currentPassword = '' } = sent.values;
   const back = (problems: SentForm['problems']): SentForm => ({ values: { newEmail: email }, problems });
   if (!isValid(sent)) return back(sent.problems);
   const change = await accountOf(context).changeEmail({ email, currentPassword });
-  if (change.isChanged) return signOutWith(context, 'email.changed');
-  if (!hasStatus(change.error, 400)) throw change.error;
-  return change.error.code === 'DuplicateField'
-    ? back({ newEmail: { key: 'email.change.taken' } })
-    : back({ ownPassword: { key: 'email.change.wrong' } });
+  return change.isDone ? toSettings(context, sentNotice) : back(problemsOf(change.error));
+}
+
+function problemsOf(error: CallError): SentForm['problems'] {
+  if (!hasStatus(error, 400, 429)) throw error;
+  if (error.status === 429) return { newEmail: { key: 'error.rateLimit' } };
+  return error.code === 'DuplicateField'
+    ? { newEmail: { key: 'email.change.taken' } }
+    : { ownPassword: { key: 'email.change.wrong' } };
+}
+
+/** Sends another link to the requested address. */
+export async function resendEmailLink(context: Context): Promise<Response> {
+  const step = await accountOf(context).resendEmailLink();
+  return toSettings(context, step.isDone ? sentNotice : failureOf(step.error));
+}
+
+/** Changes the address with the token of the link, which is used only when its button is pressed. */
+export async function confirmEmail(context: Context, form: FormData): Promise<Response> {
+  const given = form.get('emailToken');
+  const token = typeof given === 'string' && given !== '' ? given.slice(0, 512) : '-';
+  const step = await accountOf(context).confirmEmail(token);
+  return toSettings(context, step.isDone ? { key: 'email.changed', tone: 'success' } : failureOf(step.error));
+}
+
+export async function cancelEmailChange(context: Context): Promise<Response> {
+  const step = await accountOf(context).cancelEmailChange();
+  if (!step.isDone) throw step.error;
+  return toSettings(context, { key: 'email.change.cancelled', tone: 'success' });
+}
+
+const sentNotice: SessionNotice = { key: 'email.change.sent', tone: 'success' };
+
+function failureOf(error: CallError): SessionNotice {
+  if (!hasStatus(error, 400, 429)) throw error;
+  if (error.status === 429) return { key: 'error.rateLimit', tone: 'danger' };
+  return { key: error.code === 'DuplicateField' ? 'email.change.taken' : 'email.link.expired', tone: 'danger' };
+}
+
+function toSettings(context: Context, notice: SessionNotice): Response {
+  queueNotice(context, notice);
+  return redirect(`/${context.get(languageContext).locale}/my-account/account-settings`, 303);
 }
