@@ -71,6 +71,7 @@ async function requestChange(context: Context, { account, version }: Requester, 
   const email = canonicalEmail(change.email);
   if (email === undefined) throw invalidField('email', change.email, 'The e-mail address is invalid.');
   await verifyCurrentPassword(context, uid, change.currentPassword);
+  if (email === recipient) throw invalidOperation('This is already the e-mail address of the account.');
   if (await findAccountByLogin(db, email)) throw emailTaken(email);
   const notice = { recipient, kind: 'emailRequested', locale, facts: { firstName, newEmail: email } } as const;
   const customer = await sendLink(context, { account, version }, email, (tx) => queueEmail(tx, notice, context));

@@ -289,6 +289,7 @@ describe('a changed e-mail address', () => {
   test.each([
     ['without the password', 1, [{ ...change, currentPassword: 'wrong' }], 400, 'InvalidCurrentPassword'],
     ['to that of another account', 1, [{ ...change, email: 'trade@example.com' }], 400, 'DuplicateField'],
+    ['to the present one', 1, [{ ...change, email: 'HomeOwner@example.com' }], 400, 'InvalidOperation'],
     ['to an invalid address', 1, [{ ...change, email: 'no one@example.org' }], 400, 'InvalidField'],
     ['together with another change', 1, [change, { action: 'setFirstName', firstName: 'Al' }], 400, 'InvalidOperation'],
     ['with a forged link', 1, [{ action: 'confirmEmail', token: 'x'.repeat(43) }], 400, 'InvalidOperation'],

@@ -5,6 +5,7 @@ import { queueNotice } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
+import type { TextKey } from '../../shell/texts/translate.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -26,10 +27,15 @@ export async function changeEmail(context: Context, form: FormData): Promise<Sen
 function problemsOf(error: CallError): SentForm['problems'] {
   if (!hasStatus(error, 400, 429)) throw error;
   if (error.status === 429) return { newEmail: { key: 'error.rateLimit' } };
-  return error.code === 'DuplicateField'
-    ? { newEmail: { key: 'email.change.taken' } }
-    : { ownPassword: { key: 'email.change.wrong' } };
+  if (error.code === 'InvalidCurrentPassword') return { ownPassword: { key: 'email.change.wrong' } };
+  return { newEmail: { key: emailProblems[error.code ?? ''] ?? 'field.error.email' } };
 }
+
+/** The problems of a valid address by the code of the error response. */
+const emailProblems: Readonly<Record<string, TextKey>> = {
+  DuplicateField: 'email.change.taken',
+  InvalidOperation: 'email.change.own',
+};
 
 /** Sends another link to the requested address. */
 export async function resendEmailLink(context: Context): Promise<Response> {

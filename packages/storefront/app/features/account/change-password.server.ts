@@ -19,5 +19,8 @@ export async function changePassword(context: Context, form: FormData): Promise<
   const change = await accountOf(context).changePassword({ currentPassword, newPassword });
   if (change.isChanged) return signOutWith(context, 'password.changed');
   if (change.error && !hasStatus(change.error, 400, 403)) throw change.error;
-  return { values: {}, problems: { currentPassword: { key: 'password.change.refused' } } };
+  const problems: SentForm['problems'] = hasStatus(change.error, 403)
+    ? { password: { key: 'password.refused' } }
+    : { currentPassword: { key: 'email.change.wrong' } };
+  return { values: {}, problems };
 }

@@ -8,6 +8,7 @@ import { handleSettingsForm } from './account-settings.server.ts';
 import { handleAddressBookForm, loadAddressBook } from './address-book.server.ts';
 
 const shop = await testShop();
+const settings = '/en/my-account/account-settings';
 
 async function visitorAs(email: string) {
   const visit = visitorOf(shop);
@@ -34,10 +35,30 @@ test.each([
   expect(addressBook.map(({ line1 }) => line1)).not.toContain(place.streetName);
 });
 
-test('a customer who changes the e-mail address to that of another account reads that it is taken', async () => {
+const password = 'Soak!Basin2030';
+
+test.each([
+  ['trade@example.com', password, 'newEmail', 'email.change.taken'],
+  ['HomeOwner@Example.com', password, 'newEmail', 'email.change.own'],
+  ['moved@example.org', 'Wrong!Basin2030', 'ownPassword', 'email.change.wrong'],
+])('a change of the e-mail address to %s with the password %s is rejected at the field %s', async (...example) => {
+  const [newEmail, ownPassword, field, key] = example;
   const visit = await visitorAs('homeowner@example.com');
-  const form = { intent: 'changeEmail', newEmail: 'trade@example.com', ownPassword: 'Soak!Basin2030' };
-  const page = '/en/my-account/account-settings';
-  const sent = await visit(page, (args) => handleSettingsForm(castArgs(handleSettingsForm, asFormPost(args, form))));
-  expect(sent).toMatchObject({ form: { problems: { newEmail: { key: 'email.change.taken' } } } });
+  const form = { intent: 'changeEmail', newEmail, ownPassword };
+  const sent = await visit(settings, (args) =>
+    handleSettingsForm(castArgs(handleSettingsForm, asFormPost(args, form))),
+  );
+  expect(sent).toMatchObject({ form: { problems: { [field]: { key } } } });
+});
+
+test.each([
+  ['Wrong!Basin2030', 'Fresh!Water2031', 'currentPassword', 'email.change.wrong'],
+  [password, password, 'password', 'password.refused'],
+])('a change of the password %s to %s is rejected at the field %s', async (currentPassword, next, field, key) => {
+  const visit = await visitorAs('homeowner@example.com');
+  const form = { intent: 'changePassword', currentPassword, password: next };
+  const sent = await visit(settings, (args) =>
+    handleSettingsForm(castArgs(handleSettingsForm, asFormPost(args, form))),
+  );
+  expect(sent).toEqual({ intent: 'changePassword', form: { values: {}, problems: { [field]: { key } } } });
 });
