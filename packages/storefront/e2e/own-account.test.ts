@@ -40,7 +40,7 @@ describe('a customer, in the account settings', () => {
       const page = await visit(shopper);
       const email = await openSettings(page, shopper);
       await changePassword(page, locale, 'not the password', newPassword);
-      await page.getByText(t('password.change.refused')).first().waitFor();
+      await page.getByText(t('email.change.wrong')).first().waitFor();
       if (!scripts) expect(await page.locator('main #password').inputValue()).toBe('');
       if (scripts) await expectAccessible(page);
       await changePassword(page, locale, demoPassword, 'short');
