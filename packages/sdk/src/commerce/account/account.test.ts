@@ -226,11 +226,12 @@ describe('a customer account', () => {
     const done = { isDone: true };
     expect(await account.changeEmail({ email, currentPassword: DEMO_PASSWORD })).toEqual(done);
     expect(await account.cancelEmailChange()).toEqual(done);
+    await gateway.db.deleteFrom('outbox').execute(); // its links no longer work
     expect(await account.profile()).toMatchObject({ email: 'homeowner@example.com', pendingEmail: null });
     expect(await account.changeEmail({ email, currentPassword: DEMO_PASSWORD })).toEqual(done);
     expect(await account.resendEmailLink()).toEqual(done);
     expect(await account.profile()).toMatchObject({ email: 'homeowner@example.com', pendingEmail: email });
-    const mails = gateway.db.selectFrom('outbox').where('recipient', '=', email).select('token').orderBy('id', 'desc');
+    const mails = gateway.db.selectFrom('outbox').where('recipient', '=', email).select('token');
     const { token } = await mails.executeTakeFirstOrThrow();
     expect(await account.confirmEmail(token ?? '')).toEqual(done);
     expect(await account.profile()).toMatchObject({ email, pendingEmail: null });
