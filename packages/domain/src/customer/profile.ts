@@ -8,6 +8,10 @@ export type AccountType = (typeof accountTypes)[number];
 /** The account types that ask for trade prices, which the company grants. @see platform spec §1 */
 export const tradeAccountTypes: readonly AccountType[] = ['professional', 'trade'];
 
+/** The states of an application for trade prices; it has ended when the company took the trade prices back. */
+export const tradeApplicationStates = ['inReview', 'approved', 'ended'] as const;
+export type TradeApplicationState = (typeof tradeApplicationStates)[number];
+
 /** The profile fields that a shopper can change. @see catalogue spec §5 */
 const profileFields = [
   'firstName',

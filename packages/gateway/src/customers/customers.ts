@@ -5,6 +5,7 @@ import { notFound, staleVersion } from '../http/http-problem.ts';
 import { pendingEmailOf } from '../identity/index.ts';
 import type { Db, Tx } from '../database/database.ts';
 import type { CustomerRow } from './table.ts';
+import { tradeApplicationOf } from './trade-application.ts';
 import type { CustomerAddress, CustomerDocument } from './customer.ts';
 
 /** A row of the customers table. */
@@ -57,7 +58,8 @@ export const customerReply = async (db: Db, customer: Customer, now: Date) => ({
 });
 
 /** Converts a customer to its wire format. */
-export function customerFrom({ id, version, email, persona, document }: Customer) {
+export function customerFrom(customer: Customer) {
+  const { id, version, email, persona, document } = customer;
   const { firstName, lastName, companyName, locale, businessType, businessSubType } = document;
   const { addresses, defaultShippingAddressId } = document;
   const profile = addresses.find(({ label }) => label === profileLabel);
@@ -77,6 +79,7 @@ export function customerFrom({ id, version, email, persona, document }: Customer
     isEmailVerified: false,
     ...(postalCode && { postalCode }),
     persona,
+    tradeApplication: tradeApplicationOf(customer),
     custom: {
       type: { typeId: 'type', id: 'customer' },
       fields: { ...(businessType && { businessType }), ...(businessSubType && { businessSubType }) },

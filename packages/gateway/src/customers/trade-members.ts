@@ -1,13 +1,11 @@
-import { defaultSalesChannel, tradeAccountTypes, tradePersona } from '@basin/domain';
+import { tradeAccountTypes } from '@basin/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../database/database.ts';
 import { HttpProblem, notFound } from '../http/http-problem.ts';
 import { canonicalEmail, queueEmail } from '../mail/index.ts';
 import type { TradeChange } from './customer.ts';
 import type { Customer } from './customers.ts';
-
-/** The trade group in the format of the token. */
-const tradeGroup = `${defaultSalesChannel}:${tradePersona}`;
+import { tradeGroup } from './trade-application.ts';
 
 interface Clock {
   readonly now: () => Date;

@@ -1,4 +1,4 @@
-import { accountTypes } from '@basin/domain';
+import { accountTypes, tradeApplicationStates } from '@basin/domain';
 import * as z from 'zod/mini';
 import type { Named, Without } from './named.ts';
 import { addressFields } from './address-draft.ts';
@@ -63,6 +63,8 @@ const wireCustomerShape = z.object({
   isEmailVerified: optionalFlag,
   postalCode: optionalText,
   persona: z.optional(z.union([anyText, texts])),
+  /** The application for trade prices, and since when it has its state. Beyond the wire reference. */
+  tradeApplication: z.optional(z.object({ state: z.literal(tradeApplicationStates), since: anyText })),
   custom: z.optional(customFields(z.object({ businessType: optionalText, businessSubType: optionalText }))),
 });
 interface WireCustomerSchema extends Named<typeof wireCustomerShape> {}

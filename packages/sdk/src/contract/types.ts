@@ -268,6 +268,8 @@ export interface Customer {
   customerGroup?: CustomerGroup;
   isEmailVerified?: boolean | undefined;
   postalCode?: string | undefined;
+  /** The application for trade prices, and since when it has its state. Beyond the wire reference. */
+  tradeApplication?: { state: 'inReview' | 'approved' | 'ended'; since: string } | undefined;
   businessType: string | undefined;
   businessSubType: string | undefined;
   personas: string[];

@@ -1,4 +1,4 @@
-import { personaFrom, splitAddresses } from '@basin/domain';
+import { personaFrom, splitAddresses, type TradeApplicationState } from '@basin/domain';
 import type { Customer as WireCustomer } from '../../contract/types.ts';
 import { postalAddressFrom, type PostalAddress } from '../postal-address.ts';
 
@@ -21,6 +21,14 @@ export interface Customer {
   readonly addresses: readonly SavedAddress[];
   /** The business address, which is not in the address book; null when missing. */
   readonly profileAddress: SavedAddress | null;
+  /** The application for trade prices; null when there is none. */
+  readonly tradeApplication: TradeApplication | null;
+}
+
+/** The state of an application for trade prices, and the date since which it has it. */
+export interface TradeApplication {
+  readonly state: TradeApplicationState;
+  readonly since: Date;
 }
 
 /** A postal address of a customer; unknown fields are null. */
@@ -39,6 +47,7 @@ export interface SavedAddress extends PostalAddress {
 export function customerFrom(customer: WireCustomer): Customer {
   const { email, firstName, lastName, personas, companyName, businessType, businessSubType } = customer;
   const { addressBook, profileAddress } = splitAddresses(customer);
+  const { tradeApplication: application } = customer;
   const savedFrom = addressReader(customer.defaultShippingAddressId);
   return {
     ...{ email, firstName, lastName },
@@ -49,6 +58,7 @@ export function customerFrom(customer: WireCustomer): Customer {
     businessSubType: businessSubType ?? null,
     addresses: addressBook.map(savedFrom),
     profileAddress: profileAddress ? savedFrom(profileAddress) : null,
+    tradeApplication: application ? { state: application.state, since: new Date(application.since) } : null,
   };
 }
 

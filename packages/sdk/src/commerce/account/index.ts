@@ -1,6 +1,6 @@
 export { createAccount, type Account, type AccountNounCalls, type AccountOptions } from './account.ts';
 export type { AddressBook, AddressRejection, AddressToSave, ChangedAddresses } from './address-book.ts';
-export type { Customer, SavedAddress } from './customer.ts';
+export type { Customer, SavedAddress, TradeApplication } from './customer.ts';
 export type { CustomerCart, CustomerCarts, WhichCustomer } from './customer-cart.ts';
 export type { CompanyAssociate, GroupMembership, Membership, MembershipResult } from './membership.ts';
 export { account } from './noun.ts';

@@ -26,11 +26,11 @@ const associateId = 'associate-membership';
  * customer's data, and account deletion.
  */
 export function AccountSettingsPage({
-  loaderData: { email, pendingEmail, emailToken, fields, values, ...offered },
+  loaderData: { email, pendingEmail, tradeApplication, emailToken, fields, values, ...offered },
   actionData,
 }: PageProps<typeof loadAccountSettings, typeof handleSettingsForm>) {
   const { businessTypes, businessSubTypes, isAssociateOffered, isFriendsOffered, notices } = offered;
-  const { t, path } = useLanguage();
+  const { t, path, day } = useLanguage();
   const prices = usePersonaLabel();
   const isBusy = useIsSubmitting({ intent: 'save' });
   const rejected = actionData?.intent === 'save' ? actionData.form : undefined;
@@ -49,6 +49,9 @@ export function AccountSettingsPage({
         <div>
           <Badge tone="success">{prices}</Badge>
         </div>
+      )}
+      {tradeApplication && (
+        <Text>{t(`account.trade.${tradeApplication.state}`, { date: day(tradeApplication.since) })}</Text>
       )}
       <CheckedForm form={rejected} className={styles.form}>
         {fields.map((name, index) => {

@@ -31,7 +31,7 @@ export async function loadAccountSettings({ context, url }: LoaderFunctionArgs) 
     optionList(context, 'businessSubTypes'),
   ]);
   if (!customer) throw data(null, 503);
-  const { profileAddress, email, pendingEmail } = customer;
+  const { profileAddress, email, pendingEmail, tradeApplication } = customer;
   const fields = fieldsOf(context).filter((name) => name !== 'postalCode' || profileAddress);
   const known = { ...customer, postalCode: profileAddress?.postalCode };
   const values = Object.fromEntries(fields.map((name) => [name, known[name] ?? '']));
@@ -41,6 +41,7 @@ export async function loadAccountSettings({ context, url }: LoaderFunctionArgs) 
     email,
     pendingEmail,
     emailToken,
+    tradeApplication,
     fields,
     values,
     businessTypes,

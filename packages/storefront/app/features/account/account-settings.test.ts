@@ -4,6 +4,7 @@ import { sdkContext } from '../../shell/request-context.server.ts';
 import { testShop, type LoaderArgs } from '../../testing/shop.ts';
 import { asFormPost, castArgs, visitorOf } from '../../testing/visitor.ts';
 import { handleSettingsForm, loadAccountSettings } from './account-settings.server.ts';
+import { loadPersonalData } from './personal-data.server.ts';
 
 const shop = await testShop();
 const page = '/en/my-account/account-settings';
@@ -42,4 +43,17 @@ test('a rejected profile keeps what the shopper typed, and no value that may hav
   const rejected = await save({ firstName: '' });
   const problems = { firstName: { key: 'field.error.required' } };
   expect(rejected).toEqual({ intent: 'save', form: { values: { firstName: '' }, problems } });
+});
+
+test('a trade applicant reads when the application was received, and finds it in the downloaded data', async () => {
+  const { db } = shop.gateway;
+  const row = db.selectFrom('customers').where('email', '=', 'homeowner@example.com').selectAll();
+  const { id, created_at, document } = await row.executeTakeFirstOrThrow();
+  const applicant = JSON.stringify({ ...document, accountType: 'trade' });
+  await db.updateTable('customers').set({ document: applicant }).where('id', '=', id).execute();
+  const { tradeApplication } = await inBrowser((args) => loadAccountSettings(castArgs(loadAccountSettings, args)));
+  expect(tradeApplication).toEqual({ state: 'inReview', since: created_at });
+  const file = await inBrowser((args) => loadPersonalData(castArgs(loadPersonalData, args)));
+  const application = { state: 'inReview', since: created_at.toISOString() };
+  expect(await file.json()).toMatchObject({ customer: { tradeApplication: application } });
 });
