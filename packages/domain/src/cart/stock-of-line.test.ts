@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shows } from '../../testing/shows.ts';
-import { canRequestMore, largeQuantity, splitByStock } from './stock-of-line.ts';
+import { canRequestMore, largeQuantity, splitByStock, stockLimit } from './stock-of-line.ts';
 
 const line = { quantity: 3, available: 12, isBackOrderable: false };
 
@@ -27,4 +27,31 @@ test.each([
   { ...line, available: null, isBackOrderable: true },
 ])('any other line is not split: %o', (other) => {
   expect(splitByStock(other)).toBeUndefined();
+});
+
+const tile = { ...line, id: 'tile', sku: 'T-1' };
+
+test('a line above the stock is limited to it, and one without stock is sold out', () => {
+  shows(stockLimit, [tile, [tile]], null);
+  shows(stockLimit, [{ ...tile, quantity: 15 }, [{ ...tile, quantity: 15 }]], 12);
+  shows(stockLimit, [{ ...tile, available: 0 }, [{ ...tile, available: 0 }]], 0);
+});
+
+test.each([{ isBackOrderable: true }, { isService: true }, { available: null }])(
+  'stock does not limit a line with %o',
+  (terms) => {
+    const other = { ...tile, available: 0, ...terms };
+    expect(stockLimit(other, [other])).toBeNull();
+  },
+);
+
+test('lines of one sku share its stock', () => {
+  const rooms = ['bath', 'hall'].map((id) => ({ ...tile, id, quantity: 8 }));
+  expect(rooms.map((room) => stockLimit(room, rooms))).toEqual([12, 12]);
+});
+
+test('a bundle is limited by its scarcest part', () => {
+  const set = { ...tile, id: 'set', sku: 'S-1', quantity: 4 };
+  const part = { ...set, id: 'part', sku: 'P-1', quantity: 8, available: 5, bundleParentId: 'set' };
+  shows(stockLimit, [set, [set, part]], 2);
 });

@@ -1,9 +1,21 @@
+import { isStockChecked } from '../product/stock.ts';
+import { bundleChildren } from './bundle.ts';
+
 /** A line and the stock of its sku. */
 export interface StockedLine {
   readonly quantity: number;
   /** Units in stock; null when unknown. */
   readonly available: number | null;
   readonly isBackOrderable: boolean;
+}
+
+/** A line among the lines of its cart. */
+export interface StockedCartLine extends StockedLine {
+  readonly id: string;
+  readonly sku: string;
+  /** Line id of the bundle that contains the line. */
+  readonly bundleParentId?: string | undefined;
+  readonly isService?: boolean | undefined;
 }
 
 /** The quantity of one line from which the shop offers to discuss price and delivery. */
@@ -13,6 +25,20 @@ export const largeQuantity = 50;
 export function canRequestMore({ quantity, available, isBackOrderable }: StockedLine): boolean {
   const hasAll = !isBackOrderable && available !== null && available > 0 && quantity >= available;
   return hasAll || quantity >= largeQuantity;
+}
+
+/**
+ * Returns the units in stock when a line cannot be ordered as it is, 0 when it is sold out; null when it can. The lines
+ * of one sku share its stock, and a bundle is limited by its scarcest part.
+ */
+export function stockLimit<Line extends StockedCartLine>(line: Line, lines: readonly Line[]): number | null {
+  const limits = [line, ...bundleChildren(lines, line.id)].flatMap((part) => {
+    const same = lines.filter(({ sku }) => sku === part.sku);
+    const units = same.reduce((sum, { quantity }) => sum + quantity, 0);
+    if (part.available === null || !isStockChecked(part) || units <= part.available) return [];
+    return [Math.floor((part.available * line.quantity) / part.quantity)];
+  });
+  return limits.length === 0 ? null : Math.min(...limits);
 }
 
 /** Returns the units of a line that are in stock and those that ship later; undefined unless the line has both. */

@@ -2,6 +2,7 @@ import { contract, type CallRequest } from '@basin/sdk/contract';
 import { withCalculation } from './calculation.ts';
 import { cartMissing, emptyCart, findActiveCart, findCart, noSuchCart, openCart } from './cart-store.ts';
 import { changeCart } from './change-cart.ts';
+import { withCurrentStock } from './current-stock.ts';
 import { expectOwnGroup } from '../catalogue/index.ts';
 import { deleteCart } from './delete-cart.ts';
 import { mergeCarts } from './merge-carts.ts';
@@ -30,13 +31,13 @@ export const cartHandlers = implement(contract.cart, {
   async active({ db, principal, query }) {
     const cart = await findActiveCart(db, principal);
     if (!cart) throw cartMissing();
-    return withCalculation(cart, query.expand);
+    return withCalculation(await withCurrentStock(db, cart), query.expand);
   },
 
   async get({ db, principal, params, query }) {
     const cart = await findCart(db, principal, params.id);
     if (!cart) throw noSuchCart(params.id);
-    return withCalculation(cart, query.expand);
+    return withCalculation(await withCurrentStock(db, cart), query.expand);
   },
 
   async create({ db, principal, body, now, newId }) {

@@ -41,7 +41,7 @@ export function priceLine(line: LineDraft, { lines, known }: LineContext, pricin
     lineItemMode: 'Standard',
     addedAt,
     ...supplyOf(line),
-    custom: { type: lineType, fields: fieldsOf(line) },
+    custom: { type: lineType, fields: { ...fieldsOf(line), isBackOrderable: offer.variant.backOrderable } },
   };
 }
 
@@ -85,7 +85,7 @@ function unsoldLine(line: LineDraft, offer: Offer | undefined, lines: readonly C
     ...supplyOf(line),
     totalPrice: multiplyMoney(discounted?.value ?? value, line.quantity),
     variant: { ...known.variant, availability: { isOnStock: false, availableQuantity: 0 } },
-    custom: { type: lineType, fields: fieldsOf(line) },
+    custom: { type: lineType, fields: { ...fieldsOf(line), isBackOrderable: false } },
   };
 }
 

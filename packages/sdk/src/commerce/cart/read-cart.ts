@@ -5,6 +5,7 @@ import {
   departureOf,
   exemptPortion,
   sampledSku,
+  stockLimit,
   stockStatus,
   type Departure,
   type Locale,
@@ -67,6 +68,8 @@ export interface LineItem {
   readonly coverage: Coverage | null;
   /** Units in stock; null when unknown, and for a sample. */
   readonly available: number | null;
+  /** Units in stock when the line cannot be ordered as it is, 0 when it is sold out; null when it can. */
+  readonly stockLimit: number | null;
   /** Whether its quantity can exceed the stock. */
   readonly isBackOrderable: boolean;
   /** When it ships; null when unknown. */
@@ -140,6 +143,7 @@ export function lineFrom(line: WireLine, lines: readonly WireLine[], locale: Loc
     total: moneyFrom(line.totalPrice),
     coverage: coverageIn(line),
     available: isSample ? null : (line.variant?.availability?.availableQuantity ?? null),
+    stockLimit: stockLimit(stockedLine(line), lines.map(stockedLine)),
     isBackOrderable: line.isBackOrderable === true,
     departure: departureIn(line, locale),
     parts: bundleChildren(lines, id).map((part) => ({ name: lineName(part, locale), quantity: part.quantity })),
@@ -166,6 +170,13 @@ function coverageIn(line: WireLine): Coverage | null {
   if (typeof perUnit !== 'number' || typeof unit !== 'string') return null;
   return { perUnit, unit, soldByBox: valueOf(line, 'SoldByBox') === true };
 }
+
+const stockedLine = (line: WireLine) => ({
+  ...{ id: line.id, sku: line.sku, quantity: line.quantity, bundleParentId: line.bundleParentId },
+  available: line.variant?.availability?.availableQuantity ?? null,
+  isBackOrderable: line.isBackOrderable === true,
+  isService: attributeOf(line, 'ProductKind') === 'service',
+});
 
 function departureIn(line: WireLine, locale: Locale): Departure | null {
   const { availableQuantity: available, restockableInDays } = line.variant?.availability ?? {};

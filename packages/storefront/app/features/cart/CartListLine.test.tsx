@@ -34,7 +34,14 @@ const line: CartLineView = {
     parts: [],
     rooms: [],
   },
-  ...{ quantity: 15, isSample: false, available: 12, isBackOrderable: true, departure: { after: 'restock', days: 63 } },
+  ...{
+    quantity: 15,
+    isSample: false,
+    available: 12,
+    stockLimit: null,
+    isBackOrderable: true,
+    departure: { after: 'restock', days: 63 },
+  },
 };
 
 /** Returns the rendered text of a line, with plain spaces. */

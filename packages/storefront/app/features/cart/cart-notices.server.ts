@@ -1,5 +1,5 @@
 import { maxSamples, sampledSku } from '@basin/domain';
-import { hasStatus, type QuantityNotice } from '@basin/sdk';
+import { hasStatus, type LineItem, type QuantityNotice } from '@basin/sdk';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 
 /** Returns the notice for a rejected cart change. Rethrows anything that is not an error response. */
@@ -26,6 +26,13 @@ const sampleNotices = {
 export function noticeOf({ sku, message, quantity }: QuantityNotice, name: string): SessionNotice {
   if (sampledSku(sku) !== undefined) return sampleNotices[message === 'reduced' ? 'limit' : 'once'];
   return { key: noticeKeys[message], values: { count: quantity, name }, tone: 'warning' };
+}
+
+/** Returns the notice for a line of which there is too little in stock, or undefined when it can be ordered. */
+export function shortageNotice({ stockLimit }: Pick<LineItem, 'stockLimit'>): SessionNotice | undefined {
+  if (stockLimit === null) return undefined;
+  if (stockLimit === 0) return { key: 'cart.soldOut', tone: 'warning' };
+  return { key: 'cart.short', values: { count: stockLimit }, tone: 'warning' };
 }
 
 /** Returns the notice for a quantity that was reduced while it was added. The cart may never have held the item. */

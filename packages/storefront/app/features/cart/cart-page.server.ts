@@ -1,6 +1,7 @@
 import { data, redirect, type LoaderFunctionArgs, type ActionFunctionArgs } from 'react-router';
 import { cartView, lineViews } from './cart-view.ts';
 import { cartViewOptions } from './cart-view-options.server.ts';
+import { shortageNotice } from './cart-notices.server.ts';
 import { takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import { expectCustomerOf } from '../../shell/session/customer-sale.server.ts';
@@ -18,7 +19,7 @@ export async function loadCart({ context }: LoaderFunctionArgs) {
   return {
     cart: {
       ...view,
-      lines: view.lines.map((line) => ({ ...line, notice: noticeAt(line.id) })),
+      lines: view.lines.map((line) => ({ ...line, notice: noticeAt(line.id) ?? shortageNotice(line) })),
       rejectedCode: noticeAt(codeField),
       rejectedEmail: noticeAt(shareField),
     },

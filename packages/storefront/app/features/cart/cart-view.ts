@@ -6,7 +6,7 @@ import { rejectionKeys } from './discount-codes.ts';
 /** A cart line as a page shows it, with the path of its product page. */
 export interface CartLineView extends Omit<LineItem, 'slug' | 'category' | 'description'> {
   readonly path: string | undefined;
-  /** What happened to the quantity that was entered. */
+  /** What happened to the quantity that was entered, or what keeps the line from being ordered. */
   readonly notice?: SessionNotice | undefined;
 }
 

@@ -51,7 +51,7 @@ const line = (quantity: number, coverage?: Coverage): CartLineView => ({
   unitListPrice: null,
   total: usd(150_00 * quantity),
   coverage: coverage ?? null,
-  ...{ isSample: false, available: null, isBackOrderable: false, departure: null },
+  ...{ isSample: false, available: null, stockLimit: null, isBackOrderable: false, departure: null },
   brand: null,
   parts: [],
   rooms: [],

@@ -4,6 +4,7 @@ import { ShipmentText } from '../orders/index.ts';
 import { CustomerField } from '../../shell/forms/CustomerField.tsx';
 import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import type { Translate } from '../../shell/texts/translate.ts';
 import styles from './checkout.module.css';
 import { ShipmentItems, type Shipment } from './ShipmentItems.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
@@ -46,22 +47,31 @@ function ShipmentSection({ number, isFreight, arrivesOn, items, price }: Shipmen
 }
 
 function Unavailable({ items }: Pick<Shipment, 'items'>) {
-  const { t } = useLanguage();
+  const { t, path } = useLanguage();
   return (
     <Notice
       tone="warning"
-      title={t('checkout.noShipping')}
+      title={t('checkout.unavailable')}
       role="status"
       actions={
-        <Form method="post">
-          <CustomerField />
-          <Button type="submit" pending={useIsSubmitting()}>
-            {t('checkout.noShipping.remove')}
-          </Button>
-        </Form>
+        <>
+          <Form method="post">
+            <CustomerField />
+            <Button type="submit" pending={useIsSubmitting()}>
+              {t('checkout.unavailable.remove')}
+            </Button>
+          </Form>
+          <LinkButton href={path('/cart')}>{t('cart.preview.view')}</LinkButton>
+        </>
       }
     >
-      <ShipmentItems items={items} />
+      <ShipmentItems items={items} detailOf={reasonText} />
     </Notice>
   );
+}
+
+/** Returns why an item cannot be ordered: its stock, or the address. */
+function reasonText(t: Translate, { stockLimit }: Shipment['items'][number]): string {
+  if (stockLimit === null) return t('checkout.noShipping');
+  return stockLimit === 0 ? t('product.stock.out') : t('product.stock.low', { count: stockLimit });
 }

@@ -27,11 +27,12 @@ export async function findShipments(
       arrivesOn: methods.find(({ key }) => key === shipment.id)?.arrivesOn ?? null,
       items: lines.map(itemOf),
     })),
-    unavailable: undeliverable.map((line) => ({ ...itemOf(line), departure: null })), // it never leaves
+    unavailable: undeliverable.map(itemOf),
   };
 }
 
 const itemOf = (line: LineItem) => {
-  const { id, name, finish, modelNumber, quantity, coverage, available, isBackOrderable, departure } = line;
-  return { id, name, finish, modelNumber, quantity, coverage, available, isBackOrderable, departure };
+  const { id, name, finish, modelNumber, quantity, coverage } = line;
+  const { available, stockLimit, isBackOrderable, departure } = line;
+  return { id, name, finish, modelNumber, quantity, coverage, available, stockLimit, isBackOrderable, departure };
 };

@@ -1,0 +1,97 @@
+import { inLocale, type ByLocale, type Locale } from '@basin/domain';
+import en from '@basin/gateway/dictionary/en.json' with { type: 'json' };
+import fr from '@basin/gateway/dictionary/fr.json' with { type: 'json' };
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { beforeAll, expect, test } from 'vitest';
+import { ShopContext, type ShopData } from '../../shell/document/use-shop.ts';
+import { cartOf, checkoutOf } from '../../shell/sdk/nouns.server.ts';
+import { TextsProvider } from '../../shell/texts/TextsProvider.tsx';
+import { createTranslate, type Texts } from '../../shell/texts/translate.ts';
+import { testShop, type TestShop } from '../../testing/shop.ts';
+import { castArgs, visitorOf } from '../../testing/visitor.ts';
+import { findShopperCart, loadCart } from '../cart/index.server.ts';
+import { checkoutCartContext } from './checkout-cart.server.ts';
+import { loadShippingStep } from './shipping-step.server.ts';
+import { ShippingStep } from './ShippingStep.tsx';
+
+const texts: ByLocale<Texts> = { en: new Map(Object.entries(en)), fr: new Map(Object.entries(fr)) };
+
+let shop: TestShop;
+let skus: readonly string[];
+beforeAll(async () => {
+  shop = await testShop();
+  const rows = await shop.gateway.db
+    .selectFrom('stock')
+    .select('sku')
+    .where('available', '>', 5)
+    .where('back_orderable', '=', false)
+    .limit(3)
+    .execute();
+  skus = rows.map(({ sku }) => sku);
+});
+type Visit = ReturnType<typeof visitorOf>;
+
+const address = {
+  ...{ firstName: 'Pat', lastName: 'Page', phone: '5550100123' },
+  ...{ line1: '12 Example Ave', city: 'Kohler', postalCode: '53044', state: 'WI', country: 'US' },
+};
+
+const setStock = (sku: string, available: number) =>
+  shop.gateway.db.updateTable('stock').set({ available }).where('sku', '=', sku).execute();
+
+/** Returns a visitor with three units of each product in the cart, of whom the first two are then bought by others. */
+async function visitorWithSoldOut(): Promise<Visit> {
+  const visit = visitorOf(shop);
+  await Promise.all(skus.map((sku) => setStock(sku, 9)));
+  await visit('/en', async ({ context }) => {
+    await cartOf(context).add(skus.map((sku) => ({ sku, quantity: 3 })));
+    await checkoutOf(context).setAddress({ address, email: 'pat@example.org' });
+  });
+  await Promise.all([0, 2].map((available, index) => setStock(skus[index] ?? '', available)));
+  return visit;
+}
+
+/** Returns the text of the shipping step, with plain spaces. */
+async function shippingStep(visit: Visit, locale: Locale): Promise<string> {
+  const loaderData = await visit(`/${locale}/checkout/shipping`, async (args) => {
+    args.context.set(checkoutCartContext, (await findShopperCart(args.context)) ?? expect.fail('no cart'));
+    return loadShippingStep(castArgs(loadShippingStep, args));
+  });
+  const step = (
+    <TextsProvider locale={locale} texts={inLocale(texts, locale)}>
+      <ShippingStep loaderData={loaderData} />
+    </TextsProvider>
+  );
+  const shopData = {} as ShopData;
+  const Shop = createRoutesStub([{ path: '/', Component: () => <ShopContext value={shopData}>{step}</ShopContext> }]);
+  return renderToStaticMarkup(<Shop />)
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+}
+
+test.each(['en', 'fr'] as const)(
+  'a cart line says that its product has sold out, or how many are left, and what to do (%s)',
+  async (locale) => {
+    const visit = await visitorWithSoldOut();
+    const { cart } = await visit(`/${locale}/cart`, (args) => loadCart(castArgs(loadCart, args)));
+    const t = createTranslate(inLocale(texts, locale), locale);
+    expect(cart?.lines.map(({ notice }) => notice && t(notice.key, notice.values))).toEqual(
+      locale === 'en'
+        ? ['Sold out. Remove it, or save it for later.', 'Only 2 in stock. Reduce the quantity.', undefined]
+        : [
+            'Épuisé. Retirez cet article, ou gardez-le pour plus tard.',
+            'Plus que 2 en stock. Réduisez la quantité.',
+            undefined,
+          ],
+    );
+  },
+);
+
+test('the shipping step says in both languages that an item is out of stock, not that the address is the problem', async () => {
+  const visit = await visitorWithSoldOut();
+  const english = await shippingStep(visit, 'en');
+  expect(english).toMatch(/Some items cannot be ordered .*Out of stock .*Only 2 left Remove these items View cart/);
+  expect(english).not.toContain(en['checkout.noShipping']);
+  expect(await shippingStep(visit, 'fr')).toMatch(/Certains articles .*En rupture de stock .*Plus que 2 en stock/);
+});
