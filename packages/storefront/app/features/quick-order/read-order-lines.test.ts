@@ -21,6 +21,19 @@ test('an order line without a quantity is one unit, and text after the quantity 
   ]);
 });
 
+test('an order line may describe its product before the quantity', () => {
+  expect(read('Model,Description,Quantity\nAV-1,"Faucet, 2 holes",3\nAV-2\tBrass tap\t\nAV-3,Brass tap,1.5')).toEqual([
+    ['AV-1', 3],
+    ['AV-2', undefined],
+    ['AV-3', undefined],
+  ]);
+});
+
+test('a CSV order of only column headings has no lines, but a single number may have no digits', () => {
+  expect(read('Model,Quantity\n')).toEqual([]);
+  expect(read('AVON')).toEqual([['AVON', 1]]);
+});
+
 test('a CSV order may have a byte order mark, quotes, empty lines and column headings', () => {
   expect(read('\uFEFF"Model","Quantity"\n\n"AV-1","2"\n')).toEqual([['AV-1', 2]]);
 });

@@ -14,8 +14,8 @@ export const maxUnits = 9999;
 
 /**
  * Parses lines of a number and a quantity, as typed, copied from a spreadsheet or saved as CSV. The separator is a tab,
- * a semicolon, a comma or spaces. A line without a quantity is one unit, and quantities of the same number are added
- * up. Skips empty rows and headings.
+ * a semicolon, a comma or spaces. A description may stand between number and quantity. A line without a quantity is one
+ * unit, and quantities of the same number are added up. Skips empty rows and headings.
  */
 export function readOrderLines(text: string): OrderLine[] {
   const lines = linesOf(text).map(readLine);
@@ -28,10 +28,14 @@ export function linesOfForm(form: FormData): string {
   return texts.flatMap(linesOf).join('\n');
 }
 
-/** Returns the lines of a text without empty rows and without headings: a first line without digits, and Excel's `sep=;`. */
+/**
+ * Returns the lines of a text without empty rows and without headings: a first line of several lines or columns without
+ * digits, and Excel's `sep=;`.
+ */
 export function linesOf(text: string): string[] {
   const lines = text.split(/[\uFEFF\r\n]+/).filter((line) => /[^\s,;"]/.test(line) && !/^sep=/i.test(line));
-  const hasHeading = lines.length > 1 && !/\d/.test(lines[0] ?? '');
+  const [first = ''] = lines;
+  const hasHeading = !/\d/.test(first) && (lines.length > 1 || /[\t;,]/.test(first));
   return lines.slice(hasHeading ? 1 : 0).map((line) => line.trim());
 }
 
@@ -39,11 +43,13 @@ function readLine(text: string): OrderLine {
   // "1,000" in quotes is one cell, and not a quantity of 1
   const cells = text.replaceAll(/"[^"]*"/g, (quoted) => quoted.replaceAll(/[\t;,]/g, '.'));
   const separator = /[\t;,]/.exec(cells)?.[0] ?? /\s+/;
-  const [number = '', quantity = ''] = cells.split(separator).map((cell) => cell.replaceAll('"', '').trim());
-  return { text, number, quantity: quantityFrom(quantity || '1') };
+  const [number = '', ...others] = cells.split(separator).map((cell) => cell.replaceAll('"', '').trim());
+  const quantity = others.find((cell) => /^-?[\d.]+$/.test(cell)) ?? others[0];
+  return { text, number, quantity: quantityFrom(quantity) };
 }
 
-function quantityFrom(text: string): number | undefined {
+function quantityFrom(text = ''): number | undefined {
+  if (text === '') return 1;
   const quantity = /^\d{1,4}$/.test(text) ? Number(text) : 0;
   return quantity === 0 ? undefined : quantity;
 }
