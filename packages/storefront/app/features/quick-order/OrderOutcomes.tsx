@@ -20,14 +20,15 @@ export function OrderOutcomes({
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus(); // the pressed button has disappeared
   }, []);
-  const values = { count: added, all: outcomes.length };
+  const isWhole = rest === '' && added > 0;
+  const summary = isWhole ? 'quickOrder.allAdded' : added > 0 ? someAdded : 'quickOrder.noneAdded';
   return (
     <Stack render={<section />} gap={5} aria-labelledby="outcome">
       <Heading ref={heading} tabIndex={-1} level={2} size="title" id="outcome">
         {t('quickOrder.outcome')}
       </Heading>
-      <Notice tone={rest === '' && added > 0 ? 'success' : 'warning'} role="status">
-        {t(rest === '' && added > 0 ? 'quickOrder.allAdded' : someAdded, values)}
+      <Notice tone={isWhole ? 'success' : 'warning'} role="status">
+        {t(summary, { count: added, all: outcomes.length })}
       </Notice>
       <DataTable
         caption={t('quickOrder.outcome')}
