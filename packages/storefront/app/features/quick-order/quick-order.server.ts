@@ -126,17 +126,16 @@ const withoutOrdered = (item: Item, ordered: ReadonlySet<string>): Item => ({
 
 type Notices = ReadonlyMap<OrderLine, SessionNotice>;
 
-/** Adds all items at once. When the cart rejects that, adds them one by one, so that each gets its own reason. */
+/** Adds all items at once. When the cart rejects that, adds each half by itself, until each rejected item has its reason. */
 async function addAll(context: Context, items: readonly Item[]): Promise<Notices> {
   if (items.length === 0) return new Map();
   try {
     return await addTogether(context, items);
   } catch (error) {
     if (!isSdkError(error)) throw error;
-    const notices: [OrderLine, SessionNotice][] = [];
     if (items.length === 1) return new Map(items.map(({ line }) => [line, rejectionOf(error)]));
-    for (const item of items) notices.push(...(await addAll(context, [item])));
-    return new Map(notices);
+    const half = Math.ceil(items.length / 2);
+    return new Map([...(await addAll(context, items.slice(0, half))), ...(await addAll(context, items.slice(half)))]);
   }
 }
 

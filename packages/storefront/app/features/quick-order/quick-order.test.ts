@@ -73,7 +73,7 @@ test('a quick order returns the lines after the first hundred for the next order
   ]);
 });
 
-test('when the cart rejects one line of a quick order, the other lines are added one by one', async () => {
+test('when the cart rejects one line of a quick order, the other lines are added', async () => {
   const guest = visitorOf(shop);
   const [first = '', second = ''] = await skusOf(guest, 'toilets');
   await setStock(first, 50);
@@ -82,6 +82,20 @@ test('when the cart rejects one line of a quick order, the other lines are added
   expect(outcomes.map(({ notice }) => notice.key)).toEqual(['quickOrder.added', 'cart.error.add']);
   expect(rest).toBe(`${second} 2`);
   expect((await cartOf(guest))?.units).toBe(1);
+});
+
+test('a quick order with one rejected line of sixteen asks the cart nine times', async () => {
+  const guest = visitorOf(shop);
+  const { products } = await guest('/en', ({ context }) => productsOf(context).list({ limit: 90 }));
+  const skus = products.flatMap(({ skus: [sku = ''] }) => [sku]).slice(20, 36);
+  await Promise.all(skus.map((sku) => setStock(sku, 50)));
+  await shop.gateway.db
+    .deleteFrom('skus')
+    .where('sku', '=', skus[5] ?? '')
+    .execute();
+  shop.calls.length = 0;
+  expect(await order(guest, skus.join('\n'))).toMatchObject({ added: 15, rest: skus[5] });
+  expect(shop.calls.filter((call) => call.includes('/cart/'))).toHaveLength(9);
 });
 
 test('a quick order says that a discontinued finish is no longer sold, and adds all other lines in one call', async () => {
