@@ -250,7 +250,7 @@ export interface CustomerCalls {
   ) => Promise<CustomerUpdateAddressesReply>;
   /** Creates an account without signing in. */
   readonly signUp: (input: CustomerSignUpInput & CallOptions) => Promise<CustomerSignUpReply>;
-  /** Changes the name; for trade customers also company, business and profile address. Steps of an e-mail change come alone: `changeEmail` sends a link to the new address, and its token in `confirmEmail` changes the address. */
+  /** Changes the name, for trade customers also company and address, or takes one step of an e-mail change. */
   readonly updateProfile: (input: CustomerUpdateProfileInput & CallOptions) => Promise<Customer>;
   /** Deletes the account and all data about its owner; a 409 while an order must still ship. */
   readonly delete: (input?: CustomerDeleteInput & CallOptions) => Promise<undefined>;

@@ -237,10 +237,7 @@ export const customerCalls = {
     status: [201, 200],
     errors: { 400: errorBodySchema },
   }),
-  /**
-   * Changes the name; for trade customers also company, business and profile address. Steps of an e-mail change come
-   * alone: `changeEmail` sends a link to the new address, and its token in `confirmEmail` changes the address.
-   */
+  /** Changes the name, for trade customers also company and address, or takes one step of an e-mail change. */
   updateProfile: call({
     number: 35,
     key: 'customerProfile',
