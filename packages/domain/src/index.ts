@@ -61,6 +61,7 @@ export {
   type Departure,
   departureOf,
 } from './product/stock.ts';
+export * from './product/unsold-reason.ts';
 export * from './product/variant.ts';
 export * from './projects.ts';
 export * from './recent.ts';

@@ -25,12 +25,14 @@ test('a cart that is read has the current stock of its lines, which others may h
   expect((await read('/cart/active')).version).toBe(cart.version);
 });
 
-test('a line whose sku has left the catalogue is out of stock, even when it was back-orderable', async () => {
+test('a line whose sku has left the catalogue is discontinued without stock, even when it was back-orderable', async () => {
   const guest = await guestWithCart(gateway);
   const cart = await guest.change([{ action: 'addLineItem', sku: 'BX-100-TANK', quantity: 1 }]);
   expect(supplyOf(cart)[1]).toBe(true);
   await gateway.db.deleteFrom('skus').where('sku', '=', 'BX-100-TANK').execute();
-  expect(supplyOf((await guest.send('GET', '/cart/active')).body as Cart)).toEqual([0, false]);
+  const read = (await guest.send('GET', '/cart/active')).body as Cart;
+  expect(supplyOf(read)).toEqual([0, false]);
+  expect(read.lineItems[0]?.variant.availability.unsoldReason).toBe('discontinued');
   const id = cart.lineItems[0]?.id ?? '';
   const changed = await guest.change([{ action: 'setLineItemCustomField', lineItemId: id, name: 'overage', value: 5 }]);
   expect(supplyOf(changed)).toEqual([0, false]);

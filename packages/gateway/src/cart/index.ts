@@ -6,7 +6,14 @@ export type { Cart, CartAddress, CartDiscountCode, CartTags, WithRequired } from
 export { type CartChange, lockOpenCart, repriceCart } from './change-cart.ts';
 export { type CartDraft, draftFrom, skusIn } from './draft.ts';
 export { carryOverSavedItems } from './saved-items.ts';
-export { type Shipment, type ShippingQuote, isUnlimited, quoteShipping, shortSkus } from './shipping-quote.ts';
-export { outOfStock } from './stock.ts';
+export {
+  type Shipment,
+  type ShippingQuote,
+  isUnlimited,
+  isUnsold,
+  quoteShipping,
+  shortSkus,
+} from './shipping-quote.ts';
+export { notSold, outOfStock } from './stock.ts';
 export { associateTagOf, tagsFrom } from './tags.ts';
 export { shippingTaxCents } from './tax.ts';

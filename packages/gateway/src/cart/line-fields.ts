@@ -1,5 +1,5 @@
-import { defaultSalesChannel, isDiscontinued } from '@basin/domain';
-import type { Offer, Product } from '../catalogue/index.ts';
+import { defaultSalesChannel } from '@basin/domain';
+import { unsoldReasonOf, type Offer, type Product } from '../catalogue/index.ts';
 import { invalidField, invalidOperation } from '../http/http-problem.ts';
 import type { Principal } from '../http/principal.ts';
 import type { ActionContext, ActionOf } from './action.ts';
@@ -62,11 +62,12 @@ export function expectUnchangedGatewayFields(given: Partial<Record<string, unkno
   }
 }
 
-function expectSold(offer: Offer, now: Date): Offer {
-  const { product, variant } = offer;
-  if (!product.soldOnline) throw invalidOperation(`The product with SKU '${variant.sku}' is not sold online.`);
-  if (!isDiscontinued(variant.discontinued, now)) return offer;
-  throw invalidOperation(`The product with SKU '${variant.sku}' is discontinued.`);
+/** @throws {HttpProblem} 400 when the sku cannot be bought online */
+export function expectSold(offer: Offer, now: Date): Offer {
+  const reason = unsoldReasonOf(offer, now);
+  if (reason === null) return offer;
+  const state = reason === 'discontinued' ? 'discontinued' : 'not sold online';
+  throw invalidOperation(`The product with SKU '${offer.variant.sku}' is ${state}.`);
 }
 
 /** Returns the shopper's sales channel when it is a special one, otherwise the product's. @see platform spec §3 */

@@ -4,6 +4,7 @@ import { priceOf, type Offer } from '../catalogue/index.ts';
 import { problem } from '../http/http-problem.ts';
 import { includedUnits } from './bundle-lines.ts';
 import { lineType, type CartLine, type CartVariant } from './cart.ts';
+import { currentStock, lineWithStock } from './current-stock.ts';
 import { fieldsOf, type LineDraft } from './draft.ts';
 import type { Pricing } from './pricing.ts';
 
@@ -25,7 +26,8 @@ interface LineContext {
 export function priceLine(line: LineDraft, { lines, known }: LineContext, pricing: Pricing): CartLine {
   const offer = pricing.offers.get(line.sku);
   const price = offer && linePrice(line, offer, lines, pricing);
-  if (!offer || !price) return unsoldLine(line, offer, known);
+  const stock = currentStock(offer, pricing.now);
+  if (!offer || !price) return lineWithStock(unsoldLine(line, offer, known), stock);
   const { id, sku, quantity, addedAt } = line;
   return {
     id,
@@ -34,14 +36,14 @@ export function priceLine(line: LineDraft, { lines, known }: LineContext, pricin
     quantity,
     name: offer.product.name,
     productSlug: byLocale(() => offer.product.slug),
-    variant: variantFrom(offer),
+    variant: variantFrom(offer, stock.availability),
     price,
     listPrice: listPriceOf(offer, price),
     totalPrice: multiplyMoney(price.discounted?.value ?? price.value, quantity),
     lineItemMode: 'Standard',
     addedAt,
     ...supplyOf(line),
-    custom: { type: lineType, fields: { ...fieldsOf(line), isBackOrderable: offer.variant.backOrderable } },
+    custom: { type: lineType, fields: { ...fieldsOf(line), isBackOrderable: stock.isBackOrderable } },
   };
 }
 
@@ -84,13 +86,11 @@ function unsoldLine(line: LineDraft, offer: Offer | undefined, lines: readonly C
     quantity: line.quantity,
     ...supplyOf(line),
     totalPrice: multiplyMoney(discounted?.value ?? value, line.quantity),
-    variant: { ...known.variant, availability: { isOnStock: false, availableQuantity: 0 } },
-    custom: { type: lineType, fields: { ...fieldsOf(line), isBackOrderable: false } },
+    custom: { type: lineType, fields: fieldsOf(line) },
   };
 }
 
-function variantFrom({ product, variant, stock }: Offer): CartVariant {
-  const { available, restockableInDays } = stock;
+function variantFrom({ product, variant }: Offer, availability: CartVariant['availability']): CartVariant {
   return {
     id: product.variants.indexOf(variant) + 1,
     sku: variant.sku,
@@ -112,6 +112,6 @@ function variantFrom({ product, variant, stock }: Offer): CartVariant {
         : []),
     ],
     images: [{ url: `/is/image/${placeholderAccount}/${variant.image}` }],
-    availability: { isOnStock: available > 0, availableQuantity: available, restockableInDays },
+    availability,
   };
 }

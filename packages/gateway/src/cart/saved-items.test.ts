@@ -72,6 +72,20 @@ describe('saved items', () => {
     await setStock(before?.available ?? 0);
   });
 
+  test('a saved item that is no longer sold stays saved, and one in the cart does not keep others from moving', async () => {
+    const cart = await filled(guest, add('SH-200-CP'), add('TL-300-GY'), add('BX-100-BOLT'));
+    await save(guest, await save(guest, cart, 'SH-200-CP'), 'TL-300-GY');
+    await gateway.db.deleteFrom('skus').where('sku', 'in', ['SH-200-CP', 'BX-100-BOLT']).execute();
+    const saved = await guest.cart();
+    const restore = (sku: string) => [{ action: 'restoreSavedItem' as const, lineItemId: idOf(saved, sku) }];
+    const actions = restore('SH-200-CP');
+    expect((await guest.send('POST', '/cart/v2/items', { actions })).status).toBe(400);
+    const { lineItems, savedItems } = await guest.change(restore('TL-300-GY'));
+    expect([shape(lineItems), shape(savedItems)]).toEqual([['1 BX-100-BOLT', '1 TL-300-GY'], ['1 SH-200-CP']]);
+    await gateway.db.deleteFrom('products').execute();
+    await fillCatalogue(gateway.db);
+  });
+
   test('a saved item can be removed, and removing an unknown one is rejected', async () => {
     const saved = await save(guest, await filled(guest, add('SH-200-CP')), 'SH-200-CP');
     const actions = [{ action: 'removeSavedItem', lineItemId: idOf(saved, 'SH-200-CP') }] as const;

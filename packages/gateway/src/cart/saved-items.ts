@@ -8,6 +8,7 @@ import { emptyCart, openCart } from './cart-store.ts';
 import type { Cart } from './cart.ts';
 import type { CartDraft } from './draft.ts';
 import { findLine, findOffer } from './find-line.ts';
+import { expectSold } from './line-fields.ts';
 import { checkLimits } from './within-limits.ts';
 
 /**
@@ -35,11 +36,12 @@ export function saveLineItem(
 export function restoreSavedItem(
   draft: CartDraft,
   { lineItemId, quantity }: ActionOf<'restoreSavedItem'>,
-  { newId, offers }: ActionContext,
+  { newId, offers, now }: ActionContext,
 ): CartDraft {
   const moved = moveLine({ from: draft.saved, to: draft.lines }, lineItemId, newId, { quantity });
   if (!moved) throw notSaved(lineItemId);
-  for (const { sku } of moved.to) findOffer(offers, sku);
+  const items = draft.saved.filter(({ id, bundleParentId }) => id === lineItemId || bundleParentId === lineItemId);
+  for (const { sku } of items) expectSold(findOffer(offers, sku), now);
   return { ...draft, lines: checkLimits(moved.to), saved: moved.from };
 }
 

@@ -9,6 +9,7 @@ import {
   stockStatus,
   sumMoney,
   type Money,
+  type UnsoldReason,
 } from '@basin/domain';
 import { territories } from './address.ts';
 import { unitsBySku } from './bundle-lines.ts';
@@ -23,6 +24,7 @@ export interface ShippableLine {
   readonly quantity: number;
   /** Names the set that the line is part of. */
   readonly custom?: { readonly fields: { readonly bundleParentId?: string | undefined } };
+  readonly variant?: { readonly availability: { readonly unsoldReason?: UnsoldReason | undefined } };
 }
 
 /** A line with the total price of its goods. */
@@ -43,7 +45,7 @@ export interface Shipment {
 export interface ShippingQuote {
   readonly shipments: readonly Shipment[];
   readonly total: Money;
-  /** Lines that cannot ship to the address or are out of stock. */
+  /** Lines that cannot ship to the address, are out of stock or are no longer sold. */
   readonly unavailable: readonly ShippableLine[];
   /** Services, which need no shipping. */
   readonly unshipped: readonly ShippableLine[];
@@ -64,9 +66,11 @@ export function quoteShipping(
     return { shipments: [], total: usd(0), unavailable: lines, unshipped: [], isNonDeliverable: true };
   }
   const short = shortSkus(lines, offers);
-  const unshipped = lines.filter(({ sku }) => offers.get(sku)?.product.freight.type === 'None');
+  const unshipped = lines.filter((line) => !isUnsold(line) && offers.get(line.sku)?.product.freight.type === 'None');
   const physical = lines.filter((line) => !unshipped.includes(line));
-  const blocked = physical.filter(({ sku }) => short.has(sku) || !canShipTo(address, offers.get(sku)));
+  const blocked = physical.filter(
+    (line) => isUnsold(line) || short.has(line.sku) || !canShipTo(address, offers.get(line.sku)),
+  );
   const blockedItems = new Set(blocked.map(itemOf)); // a set ships whole or not at all
   const unavailable = physical.filter((line) => blockedItems.has(itemOf(line)));
   const shipped = physical.filter((line) => !unavailable.includes(line));
@@ -74,6 +78,10 @@ export function quoteShipping(
   const total = usd(shipments.reduce((sum, { price }) => sum + price.centAmount, 0));
   return { shipments, total, unavailable, unshipped, isNonDeliverable: false };
 }
+
+/** Whether a line can no longer be bought online. */
+export const isUnsold = ({ variant }: Pick<ShippableLine, 'variant'>): boolean =>
+  variant?.availability.unsoldReason !== undefined;
 
 /** Returns the id of the set that a line is part of, or its own. */
 const itemOf = ({ id, custom }: ShippableLine): string => custom?.fields.bundleParentId ?? id;

@@ -29,6 +29,14 @@ export function expectStock(
   throw invalidOperation(`A cart holds at most ${maxSamples} samples.`);
 }
 
+/** The 400 for lines that can no longer be bought online. */
+export function notSold(lines: readonly StockLine[]) {
+  const skus = lines.map(({ sku }) => sku);
+  const message = `Some line items are no longer sold online: ${skus.join(', ')}. Remove them from the cart.`;
+  return problem(400, { code: 'NotSold', message, skus, lineItems: lines.map(({ id }) => id) });
+}
+
+/** The 400 for lines that need more units than the stock has. */
 export function outOfStock(skus: readonly string[], lines: readonly StockLine[]) {
   const lineItems = lines.filter(({ sku }) => skus.includes(sku)).map(({ id }) => id);
   const message = `Some line items are out of stock: ${skus.join(', ')}.`;

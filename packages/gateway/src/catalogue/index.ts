@@ -6,8 +6,8 @@ export {
   expectOwnGroup,
 } from './customer-group.ts';
 export { documentAddress } from './document-address.ts';
-export { type Offer, type StoredStock, findOffers, findStock } from './offers.ts';
-export { isSold, priceOf } from './price-of.ts';
+export { type Offer, findOffers } from './offers.ts';
+export { priceOf, unsoldReasonOf } from './price-of.ts';
 export {
   type Attribute,
   type BundleItem,

@@ -2,7 +2,6 @@ import { sampledSku } from '@basin/domain';
 import type { Db } from '../database/database.ts';
 import type { Product, Stock, Variant } from './product.ts';
 import { sampleOf } from './sample.ts';
-import type { StockRow } from './table.ts';
 
 /** The sellable data of a sku: its product, its variant with all prices, and the current stock. */
 export interface Offer {
@@ -38,31 +37,16 @@ async function findStoredOffers(db: Db, skus: readonly string[]): Promise<Map<st
   return new Map(rows.flatMap((row) => offerFrom(row)));
 }
 
-/** The current stock of a sku. */
-export interface StoredStock extends Stock {
-  readonly isBackOrderable: boolean;
+interface OfferRow {
+  sku: string;
+  document: Product;
+  available: number;
+  restockable_in_days: number | null;
 }
 
-/** Finds the current stock of each sku. Unknown skus are absent. */
-export async function findStock(db: Db, skus: readonly string[]): Promise<Map<string, StoredStock>> {
-  if (skus.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('skus')
-    .innerJoin('stock', 'stock.sku', 'skus.sku')
-    .select(['skus.sku', 'stock.available', 'stock.restockable_in_days', 'stock.back_orderable'])
-    .where('skus.sku', 'in', [...new Set(skus)])
-    .execute();
-  return new Map(rows.map((row) => [row.sku, { ...stockFrom(row), isBackOrderable: row.back_orderable }]));
+function offerFrom({ sku, document, available, restockable_in_days: days }: OfferRow): [string, Offer][] {
+  const variant = document.variants.find((candidate) => candidate.sku === sku);
+  if (variant === undefined) return [];
+  const stock = { available: Math.max(0, available), ...(days !== null && { restockableInDays: days }) };
+  return [[sku, { product: document, variant, stock }]];
 }
-
-type StockColumns = Pick<StockRow, 'sku' | 'available' | 'restockable_in_days'>;
-
-function offerFrom({ document, ...row }: StockColumns & { readonly document: Product }): [string, Offer][] {
-  const variant = document.variants.find((candidate) => candidate.sku === row.sku);
-  return variant ? [[row.sku, { product: document, variant, stock: stockFrom(row) }]] : [];
-}
-
-const stockFrom = ({ available, restockable_in_days: days }: StockColumns): Stock => ({
-  available: Math.max(0, available),
-  ...(days !== null && { restockableInDays: days }),
-});

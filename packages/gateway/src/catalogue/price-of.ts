@@ -1,4 +1,12 @@
-import { explainPrice, guestPersona, isDiscontinued, type Money, type PriceEntry } from '@basin/domain';
+import {
+  explainPrice,
+  guestPersona,
+  isDiscontinued,
+  unsoldReason,
+  type Money,
+  type PriceEntry,
+  type UnsoldReason,
+} from '@basin/domain';
 import type { Offer } from './offers.ts';
 import type { Variant } from './product.ts';
 
@@ -31,6 +39,9 @@ function entryFrom(price: Variant['prices'][number]): PriceEntry {
   };
 }
 
-/** Whether an offer can be bought online at this time. */
-export const isSold = ({ product, variant }: Offer, now: Date): boolean =>
-  product.soldOnline && !isDiscontinued(variant.discontinued, now);
+/** Returns why a sku cannot be bought online at this time, or null when it can. One without an offer is discontinued. */
+export const unsoldReasonOf = (offer: Offer | undefined, now: Date): UnsoldReason | null =>
+  unsoldReason({
+    isDiscontinued: !offer || isDiscontinued(offer.variant.discontinued, now),
+    isSoldOnline: offer?.product.soldOnline,
+  });

@@ -2,6 +2,7 @@ import { freeShippingFrom } from '@basin/domain';
 import type { CartAction } from '@basin/sdk/contract';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Cart } from '../cart/cart.ts';
+import type { Product } from '../catalogue/index.ts';
 import type { Order } from '../orders/order.ts';
 import { fillCatalogue } from '../../testing/catalogue.ts';
 import { cardPayment, cardToken, fillCart, newKey, payCart, submission, wisconsin } from '../../testing/checkout.ts';
@@ -27,6 +28,17 @@ const stockOf = async (sku: string) => {
 };
 const setStock = (sku: string, available: number) =>
   gateway.db.updateTable('stock').set({ available }).where('sku', '=', sku).execute();
+/** Changes a product in the catalogue; the next test has the original again. */
+async function changeProduct(id: string, change: (product: Product) => void): Promise<void> {
+  const products = gateway.db.selectFrom('products').select('document').where('id', '=', id);
+  const { document } = await products.executeTakeFirstOrThrow();
+  change(document);
+  await gateway.db
+    .updateTable('products')
+    .set({ document: JSON.stringify(document) })
+    .where('id', '=', id)
+    .execute();
+}
 const errorCode = (body: unknown) => (body as { errors: { code: string }[] }).errors[0]?.code;
 
 describe('shipping of a cart', () => {
@@ -319,15 +331,9 @@ describe('submitting an order', () => {
 
   test('a price change after the payment rejects the order and appears in the cart', async () => {
     const { cart, body } = await paidCart([add('SH-200-CP')]);
-    const { document } = await gateway.db
-      .selectFrom('products')
-      .select('document')
-      .where('id', '=', 'shower-head')
-      .executeTakeFirstOrThrow();
-    const [variant] = document.variants;
-    if (variant?.prices[0]) variant.prices[0].centAmount = 13_000;
-    const changed = { document: JSON.stringify(document) };
-    await gateway.db.updateTable('products').set(changed).where('id', '=', 'shower-head').execute();
+    await changeProduct('shower-head', ({ variants: [variant] }) => {
+      if (variant?.prices[0]) variant.prices[0].centAmount = 13_000;
+    });
     const key = newKey();
     const response = await guest.send('POST', '/checkout/v2/order/submit', body, key);
     expect([response.status, errorCode(response.body)]).toEqual([400, 'PriceChanged']);
@@ -349,6 +355,34 @@ describe('submitting an order', () => {
     expect(await stockOf('SH-200-CP')).toBe(1);
     await setStock('SH-200-CP', 2);
     expect((await guest.send('POST', '/checkout/v2/order/submit', body, key)).status).toBe(201);
+  });
+
+  test.each<[string, (product: Product) => void, string]>([
+    [
+      'discontinued',
+      ({ variants }) => {
+        for (const variant of variants) variant.discontinued = '2029-12-31';
+      },
+      'discontinued',
+    ],
+    ['sold in showrooms only', (product) => (product.soldOnline = false), 'showroomOnly'],
+    ['removed from the catalogue', (product) => (product.variants = []), 'discontinued'],
+  ])('a cart with a product that is now %s can be neither paid nor ordered', async (_, change, unsoldReason) => {
+    const { body } = await paidCart([add('SH-200-CP'), add('TL-300-GY')]);
+    await changeProduct('shower-head', change);
+    const cart = await guest.cart();
+    const [line, other] = cart.lineItems;
+    expect(line?.variant.availability).toEqual({ isOnStock: false, availableQuantity: 0, unsoldReason });
+    expect(other?.variant.availability).not.toHaveProperty('unsoldReason');
+    for (const response of [
+      await guest.send('POST', '/checkout/v2/order/submit', body, newKey()),
+      await payCart(gateway, guest, cart),
+    ]) {
+      const errors = [{ code: 'NotSold', skus: ['SH-200-CP'], lineItems: [line?.id] }];
+      expect([response.status, response.body]).toMatchObject([400, { errors }]);
+    }
+    const { body: assigned } = await guest.send('POST', '/checkout/v2/assign/shipmentfromcart', { cartId: cart.id });
+    expect(assigned).toMatchObject({ noShippingItems: [line?.id], error: { sku: ['SH-200-CP'] } });
   });
 
   test('a back-ordered line is ordered without stock', async () => {

@@ -8,6 +8,8 @@ import {
   draftFrom,
   skusIn,
   type CartDraft,
+  isUnsold,
+  notSold,
   outOfStock,
   quoteShipping,
   shortSkus,
@@ -35,12 +37,14 @@ export async function settleCart(
 /**
  * Checks that a cart can be ordered.
  *
- * @throws {HttpProblem} 400 for an empty cart, a missing address, missing stock or lines that cannot ship to the
- * address
+ * @throws {HttpProblem} 400 for an empty cart, a missing address, lines that are no longer sold, missing stock or lines
+ *   that cannot ship to the address
  */
 export function expectOrderable({ cart, offers }: SettledCart): void {
   if (cart.lineItems.length === 0) throw invalidOperation('The cart is empty.');
   if (!canShipTo(cart.shippingAddress)) throw requiredField('shippingAddress');
+  const unsold = cart.lineItems.filter(isUnsold);
+  if (unsold.length > 0) throw notSold(unsold);
   const short = shortSkus(cart.lineItems, offers);
   if (short.size > 0) throw outOfStock([...short], cart.lineItems);
   const quote = quoteShipping(cart.lineItems, cart.shippingAddress, offers);

@@ -1,6 +1,6 @@
 import { guestPersona, type LocalisedText, type Money } from '@basin/domain';
 import type { Selectable } from 'kysely';
-import { customerGroupOf, findOffers, isSold, priceOf, type Offer } from '../catalogue/index.ts';
+import { customerGroupOf, findOffers, priceOf, unsoldReasonOf, type Offer } from '../catalogue/index.ts';
 import type { HandlerContext } from '../http/implement.ts';
 import type { CustomerPrincipal } from '../http/principal.ts';
 import type { FavouritesRow } from './table.ts';
@@ -31,7 +31,7 @@ export async function projectPrices(
   const group = customerGroupOf(principal);
   return new Map(
     [...offers].flatMap(([sku, offer]) => {
-      const unitPrice = isSold(offer, now()) ? amountFor(offer, group) : undefined;
+      const unitPrice = unsoldReasonOf(offer, now()) === null ? amountFor(offer, group) : undefined;
       if (!unitPrice) return [];
       const listPrice = priceOf(offer.variant, guestPersona)?.value ?? unitPrice;
       return [[sku, { modelNumber: offer.variant.customerFacingSku, unitPrice, listPrice }] as const];

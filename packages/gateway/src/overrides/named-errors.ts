@@ -57,6 +57,12 @@ export const namedErrors: readonly NamedError[] = [
     body: reason('OutOfStock', 'Some line items are out of stock.', { skus: [], lineItems: [] }),
   },
   {
+    name: 'not-sold',
+    calls: ['checkout.pay', 'checkout.submit'],
+    status: 400,
+    body: reason('NotSold', 'Some line items are no longer sold online.', { skus: [], lineItems: [] }),
+  },
+  {
     name: 'price-changed',
     calls: ['checkout.pay', 'checkout.submit'],
     status: 400,

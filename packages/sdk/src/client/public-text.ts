@@ -4,6 +4,7 @@ const publicCodes: ReadonlySet<string> = new Set([
   'InvalidOperation',
   'MatchingPriceNotFound',
   'MissingTaxRateForCountry',
+  'NotSold',
   'OutOfStock',
   'PriceChanged',
   'ReferencedResourceNotFound',

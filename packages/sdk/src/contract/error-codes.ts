@@ -17,6 +17,7 @@ export const orderErrorCodes: readonly string[] = [
   ...cartChanges,
   'DiscountCodeNonApplicable',
   'PriceChanged',
+  'NotSold',
   'ShippingMethodDoesNotMatchCart',
 ];
 

@@ -1,4 +1,4 @@
-import type { CustomLineItem, LineItem, PricedLineItem } from '@basin/domain';
+import { unsoldReasons, type CustomLineItem, type LineItem, type PricedLineItem } from '@basin/domain';
 import * as z from 'zod/mini';
 import type { Named, Without } from './named.ts';
 import type { Covers } from './call.ts';
@@ -14,6 +14,8 @@ const availabilityShape = z.object({
   isOnStock: optionalFlag,
   availableQuantity: optionalInt,
   restockableInDays: optionalInt,
+  /** Why the variant cannot be bought online; absent when it can. */
+  unsoldReason: z.optional(z.literal(unsoldReasons)),
 });
 export interface AvailabilitySchema extends Named<typeof availabilityShape> {}
 /** The stock of a variant at the time of the response. */

@@ -685,6 +685,8 @@ export interface Availability {
   isOnStock?: boolean | undefined;
   availableQuantity?: number | undefined;
   restockableInDays?: number | undefined;
+  /** Why the variant cannot be bought online; absent when it can. */
+  unsoldReason?: 'discontinued' | 'showroomOnly' | undefined;
 }
 
 export interface Image {

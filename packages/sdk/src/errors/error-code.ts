@@ -47,6 +47,7 @@ const codeByReason: ReadonlyMap<string, ErrorCode> = /* @__PURE__ */ (() =>
     (
       [
         'OutOfStock',
+        'NotSold',
         'PriceChanged',
         'ApplicationStoppedByPreviousDiscount',
         'MaxApplicationReached',

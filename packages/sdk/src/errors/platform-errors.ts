@@ -42,6 +42,8 @@ export const platformErrors = /* @__PURE__ */ (() => {
     CartNotChanged: { type: SdkError, reader: 'shopper', key: 'cart.error.add' },
     /** Fewer units are available than requested. */
     OutOfStock: { type: HttpError, status: 400, reader: 'shopper', key: 'cart.error.outOfStock' },
+    /** A line of the cart is no longer sold online. */
+    NotSold: { type: HttpError, status: 400, reader: 'shopper', key: 'checkout.error.notSold' },
     /** The code cannot be combined with a discount of the cart: an error response, or the state of the code in the cart. */
     ApplicationStoppedByPreviousDiscount: {
       type: HttpError,

@@ -10,6 +10,7 @@ import {
   type Departure,
   type Locale,
   type RoomInfo,
+  type UnsoldReason,
 } from '@basin/domain';
 import type { Cart as WireCart, LineItem as WireLine } from '../../contract/types.ts';
 import { codesFrom, type CartCode } from './discount-codes.ts';
@@ -70,6 +71,8 @@ export interface LineItem {
   readonly available: number | null;
   /** Units in stock when the line cannot be ordered as it is, 0 when it is sold out; null when it can. */
   readonly stockLimit: number | null;
+  /** Why it or one of its parts can no longer be bought online; null when it can. */
+  readonly unsoldReason: UnsoldReason | null;
   /** Whether its quantity can exceed the stock. */
   readonly isBackOrderable: boolean;
   /** When it ships; null when unknown. */
@@ -144,6 +147,7 @@ export function lineFrom(line: WireLine, lines: readonly WireLine[], locale: Loc
     coverage: coverageIn(line),
     available: isSample ? null : (line.variant?.availability?.availableQuantity ?? null),
     stockLimit: stockLimit(stockedLine(line), lines.map(stockedLine)),
+    unsoldReason: unsoldReasonOf([line, ...bundleChildren(lines, id)]),
     isBackOrderable: line.isBackOrderable === true,
     departure: departureIn(line, locale),
     parts: bundleChildren(lines, id).map((part) => ({ name: lineName(part, locale), quantity: part.quantity })),
@@ -170,6 +174,9 @@ function coverageIn(line: WireLine): Coverage | null {
   if (typeof perUnit !== 'number' || typeof unit !== 'string') return null;
   return { perUnit, unit, soldByBox: valueOf(line, 'SoldByBox') === true };
 }
+
+const unsoldReasonOf = (lines: readonly WireLine[]): UnsoldReason | null =>
+  lines.map(({ variant }) => variant?.availability?.unsoldReason).find((reason) => reason !== undefined) ?? null;
 
 const stockedLine = (line: WireLine) => ({
   ...{ id: line.id, sku: line.sku, quantity: line.quantity, bundleParentId: line.bundleParentId },

@@ -67,7 +67,7 @@ export interface PayPalPayment {
  * Why no order was placed: the payment was declined or is temporarily blocked, or the cart differs from the reviewed
  * one.
  */
-export type OrderProblem = 'declined' | 'tooManyDeclines' | 'priceChanged' | 'outOfStock' | 'cartChanged';
+export type OrderProblem = 'declined' | 'tooManyDeclines' | 'priceChanged' | 'outOfStock' | 'notSold' | 'cartChanged';
 
 /** An order, or the reason why none was placed. */
 export type PlacedOrder =
@@ -170,6 +170,7 @@ const hasNoResponse = (error: unknown) => isSdkError(error) && (error.kind === '
 const rejections: Readonly<Record<string, OrderProblem>> = {
   PriceChanged: 'priceChanged',
   OutOfStock: 'outOfStock',
+  NotSold: 'notSold',
   ShippingMethodDoesNotMatchCart: 'cartChanged', // a line can no longer be shipped
 };
 

@@ -7,11 +7,13 @@ import {
   skusFromDetails,
   skuToAdd,
   stockStatus,
+  unsoldReason,
   variantsFromColours,
   type Departure,
   type ProductLabel,
   type SkuVariant,
   type StockStatus,
+  type UnsoldReason,
 } from '@basin/domain';
 import type { Product, Stock } from '../../contract/types.ts';
 import { moneyFrom, type Money } from '../money.ts';
@@ -99,7 +101,7 @@ export interface Sample {
 
 /** The stock of the selected finish. */
 export interface ProductStock {
-  readonly status: StockStatus | 'discontinued' | 'showroomOnly';
+  readonly status: StockStatus | UnsoldReason;
   /** Units in stock. */
   readonly available: number;
   /** Null when unknown. */
@@ -268,7 +270,7 @@ function stockFrom({ product, stock, chosen }: ProductData): ProductStock | null
   });
   const isDiscontinued = chosen.variant?.discontinued === true;
   return {
-    status: isDiscontinued ? 'discontinued' : product.soldOnline === false ? 'showroomOnly' : status,
+    status: unsoldReason({ isDiscontinued, isSoldOnline: product.soldOnline }) ?? status,
     available,
     restockableInDays: restockableInDays ?? null,
   };

@@ -39,6 +39,7 @@ const line: CartLineView = {
     isSample: false,
     available: 12,
     stockLimit: null,
+    unsoldReason: null,
     isBackOrderable: true,
     departure: { after: 'restock', days: 63 },
   },

@@ -1,6 +1,7 @@
 import { maxSamples, sampledSku } from '@basin/domain';
 import { hasStatus, type LineItem, type QuantityNotice } from '@basin/sdk';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
+import { unsoldKeys } from './unsold-keys.ts';
 
 /** Returns the notice for a rejected cart change. Rethrows anything that is not an error response. */
 export function rejectionOf(error: unknown): SessionNotice {
@@ -28,8 +29,14 @@ export function noticeOf({ sku, message, quantity }: QuantityNotice, name: strin
   return { key: noticeKeys[message], values: { count: quantity, name }, tone: 'warning' };
 }
 
-/** Returns the notice for a line of which there is too little in stock, or undefined when it can be ordered. */
-export function shortageNotice({ stockLimit }: Pick<LineItem, 'stockLimit'>): SessionNotice | undefined {
+/** Returns the notice for a line that can no longer be bought online, or undefined when it can. */
+export const unsoldNotice = ({ unsoldReason }: Pick<LineItem, 'unsoldReason'>): SessionNotice | undefined =>
+  unsoldReason === null ? undefined : { key: unsoldKeys[unsoldReason], tone: 'warning' };
+
+/** Returns the notice for a line that is no longer sold or short in stock, or undefined when it can be ordered. */
+export function problemNotice(line: Pick<LineItem, 'stockLimit' | 'unsoldReason'>): SessionNotice | undefined {
+  const { stockLimit, unsoldReason } = line;
+  if (unsoldReason !== null) return unsoldNotice(line);
   if (stockLimit === null) return undefined;
   if (stockLimit === 0) return { key: 'cart.soldOut', tone: 'warning' };
   return { key: 'cart.short', values: { count: stockLimit }, tone: 'warning' };

@@ -1,7 +1,7 @@
 import { data, redirect, type LoaderFunctionArgs, type ActionFunctionArgs } from 'react-router';
 import { cartView, lineViews } from './cart-view.ts';
 import { cartViewOptions } from './cart-view-options.server.ts';
-import { shortageNotice } from './cart-notices.server.ts';
+import { problemNotice, unsoldNotice } from './cart-notices.server.ts';
 import { takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import { expectCustomerOf } from '../../shell/session/customer-sale.server.ts';
@@ -12,18 +12,19 @@ export async function loadCart({ context }: LoaderFunctionArgs) {
   const [cart, options] = await Promise.all([findShopperCart(context), cartViewOptions(context)]);
   const isEmpty = cart === null || cart.lines.length === 0;
   const notices = takeNotices(context);
-  if (isEmpty) return { cart: null, saved: lineViews(cart?.saved ?? [], options), notices };
+  const saved = lineViews(cart?.saved ?? [], options).map((line) => ({ ...line, notice: unsoldNotice(line) }));
+  if (isEmpty) return { cart: null, saved, notices };
   const noticeAt = (id: string) => notices.find(({ place }) => place === id);
   const view = cartView(cart, options);
   const places = [codeField, shareField, ...view.lines.map(({ id }) => id)];
   return {
     cart: {
       ...view,
-      lines: view.lines.map((line) => ({ ...line, notice: noticeAt(line.id) ?? shortageNotice(line) })),
+      lines: view.lines.map((line) => ({ ...line, notice: noticeAt(line.id) ?? problemNotice(line) })),
       rejectedCode: noticeAt(codeField),
       rejectedEmail: noticeAt(shareField),
     },
-    saved: lineViews(cart.saved, options),
+    saved,
     notices: notices.filter(({ place }) => place === undefined || !places.includes(place)),
   };
 }

@@ -11,7 +11,13 @@ const texts: ByLocale<Texts> = { en: new Map(Object.entries(en)), fr: new Map(Ob
 
 const item: Shipment['items'][number] = {
   ...{ id: 'line', name: 'Faucet', finish: null, modelNumber: 'FC-1', quantity: 15, coverage: null },
-  ...{ available: 12, stockLimit: null, isBackOrderable: true, departure: { after: 'restock', days: 63 } },
+  ...{
+    available: 12,
+    stockLimit: null,
+    unsoldReason: null,
+    isBackOrderable: true,
+    departure: { after: 'restock', days: 63 },
+  },
 };
 
 /** Returns the rendered text of an item, with plain spaces. */

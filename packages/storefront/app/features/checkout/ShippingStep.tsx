@@ -1,5 +1,6 @@
 import { Button, Heading, LinkButton, Notice, Text } from '@basin/react-ui';
 import { Form } from 'react-router';
+import { unsoldKeys } from '../cart/index.ts';
 import { ShipmentText } from '../orders/index.ts';
 import { CustomerField } from '../../shell/forms/CustomerField.tsx';
 import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
@@ -70,8 +71,9 @@ function Unavailable({ items }: Pick<Shipment, 'items'>) {
   );
 }
 
-/** Returns why an item cannot be ordered: its stock, or the address. */
-function reasonText(t: Translate, { stockLimit }: Shipment['items'][number]): string {
+/** Returns why an item cannot be ordered: it is no longer sold, its stock, or the address. */
+function reasonText(t: Translate, { stockLimit, unsoldReason }: Shipment['items'][number]): string {
+  if (unsoldReason !== null) return t(unsoldKeys[unsoldReason]);
   if (stockLimit === null) return t('checkout.noShipping');
   return stockLimit === 0 ? t('product.stock.out') : t('product.stock.low', { count: stockLimit });
 }

@@ -33,6 +33,7 @@ export async function findShipments(
 
 const itemOf = (line: LineItem) => {
   const { id, name, finish, modelNumber, quantity, coverage } = line;
-  const { available, stockLimit, isBackOrderable, departure } = line;
-  return { id, name, finish, modelNumber, quantity, coverage, available, stockLimit, isBackOrderable, departure };
+  const { available, stockLimit, unsoldReason, isBackOrderable, departure } = line;
+  const supply = { available, stockLimit, unsoldReason, isBackOrderable, departure };
+  return { id, name, finish, modelNumber, quantity, coverage, ...supply };
 };

@@ -69,6 +69,7 @@ const redirectsByProblem = {
   tooManyDeclines: { path: 'checkout/review', key: 'checkout.error.tooManyDeclines' },
   priceChanged: { path: 'cart', key: 'checkout.error.priceChanged' },
   outOfStock: { path: 'cart', key: 'checkout.error.outOfStock' },
+  notSold: { path: 'cart', key: 'checkout.error.notSold' },
   cartChanged: { path: 'checkout/review', key: 'cart.changed' },
 } as const satisfies Record<OrderProblem, { path: string; key?: string }>;
 

@@ -88,10 +88,43 @@ test.each(['en', 'fr'] as const)(
   },
 );
 
+/** Sells the product of a sku in showrooms only. */
+async function keepInShowrooms(sku: string): Promise<void> {
+  const { id, document } = await shop.gateway.db
+    .selectFrom('skus')
+    .innerJoin('products', 'products.id', 'skus.product_id')
+    .select(['products.id', 'products.document'])
+    .where('skus.sku', '=', sku)
+    .executeTakeFirstOrThrow();
+  const changed = { document: JSON.stringify({ ...document, soldOnline: false }) };
+  await shop.gateway.db.updateTable('products').set(changed).where('id', '=', id).execute();
+}
+
 test('the shipping step says in both languages that an item is out of stock, not that the address is the problem', async () => {
   const visit = await visitorWithSoldOut();
   const english = await shippingStep(visit, 'en');
   expect(english).toMatch(/Some items cannot be ordered .*Out of stock .*Only 2 left Remove these items View cart/);
   expect(english).not.toContain(en['checkout.noShipping']);
   expect(await shippingStep(visit, 'fr')).toMatch(/Certains articles .*En rupture de stock .*Plus que 2 en stock/);
+});
+
+test('cart, saved items and shipping step say in both languages that a product is sold in showrooms only or no longer available', async () => {
+  const visit = await visitorWithSoldOut();
+  const [showroom = '', gone = '', saved = ''] = skus;
+  await keepInShowrooms(showroom);
+  await visit('/en', async ({ context }) => {
+    const line = (await findShopperCart(context))?.lines.find(({ sku }) => sku === saved);
+    await cartOf(context).saveForLater(line?.id ?? '');
+  });
+  await shop.gateway.db.deleteFrom('skus').where('sku', 'in', [gone, saved]).execute();
+  const { cart, saved: later } = await visit('/en/cart', (args) => loadCart(castArgs(loadCart, args)));
+  expect([...(cart?.lines ?? []), ...later].map(({ notice }) => notice?.key)).toEqual([
+    'cart.unsold.showroomOnly',
+    'cart.unsold.discontinued',
+    'cart.unsold.discontinued',
+  ]);
+  expect(await shippingStep(visit, 'en')).toMatch(
+    /Sold in showrooms only\. Remove it.* No longer available\. Remove it\./,
+  );
+  expect(await shippingStep(visit, 'fr')).toMatch(/Vendu en salle d’exposition seulement\..* N’est plus disponible\./);
 });

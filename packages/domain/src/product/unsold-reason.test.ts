@@ -1,0 +1,14 @@
+import { test } from 'vitest';
+import { shows } from '../../testing/shows.ts';
+import { unsoldReason } from './unsold-reason.ts';
+
+test('a product can be bought online unless it is discontinued or sold in showrooms only', () => {
+  shows(unsoldReason, [{ isDiscontinued: false }], null);
+  shows(unsoldReason, [{ isDiscontinued: false, isSoldOnline: true }], null);
+  shows(unsoldReason, [{ isDiscontinued: false, isSoldOnline: false }], 'showroomOnly');
+});
+
+test('a discontinued product is discontinued wherever it was sold', () => {
+  shows(unsoldReason, [{ isDiscontinued: true, isSoldOnline: true }], 'discontinued');
+  shows(unsoldReason, [{ isDiscontinued: true, isSoldOnline: false }], 'discontinued');
+});

@@ -1,0 +1,8 @@
+import type { UnsoldReason } from '@basin/domain';
+import type { TextKey } from '../../shell/texts/translate.ts';
+
+/** The text that says why an item can no longer be bought online, and what to do. */
+export const unsoldKeys = {
+  discontinued: 'cart.unsold.discontinued',
+  showroomOnly: 'cart.unsold.showroomOnly',
+} as const satisfies Record<UnsoldReason, TextKey>;
