@@ -1,5 +1,6 @@
-import { skusFromDetails } from '@basin/domain';
+import { skusFromDetails, unsoldReason, type UnsoldReason } from '@basin/domain';
 import type { SearchCalls } from '../../calls.ts';
+import type { Product } from '../../contract/types.ts';
 import { filterQueries } from './filter-fields.ts';
 import { fieldsOf, filterChunks, listingOf, queryIndex, type ProductSource } from './product-index.ts';
 
@@ -8,11 +9,11 @@ export interface NumberedProduct {
   readonly sku: string;
   readonly slug: string;
   readonly name: string;
-  /** Whether this finish is no longer sold. */
-  readonly isDiscontinued: boolean;
+  /** Why this finish cannot be bought online; null when it can. */
+  readonly unsoldReason: UnsoldReason | null;
 }
 
-const fields = /* @__PURE__ */ fieldsOf(['slug', 'name', 'skuDetails']);
+const fields = /* @__PURE__ */ fieldsOf(['slug', 'name', 'skuDetails', 'soldOnline']);
 
 /** What a sku or a model number can be. */
 const numberPattern = /^[^\0]{1,64}$/;
@@ -49,11 +50,12 @@ async function findNumbers(calls: { readonly search: SearchCalls }, source: Prod
       ),
     ),
   );
-  return responses
-    .flatMap(({ documents }) => documents)
-    .flatMap(({ slug = '', name = '', skuDetails }) =>
-      skusFromDetails(skuDetails, source.now()).flatMap(({ sku, customerFacingSku, discontinued: isDiscontinued }) =>
-        [customerFacingSku, sku].map((number) => [number.toUpperCase(), { sku, slug, name, isDiscontinued }] as const),
-      ),
-    );
+  return responses.flatMap(({ documents }) => documents).flatMap((product) => numbersOf(product, source.now()));
 }
+
+/** Returns each number of a product with its finish. */
+const numbersOf = ({ slug = '', name = '', skuDetails, soldOnline: isSoldOnline }: Product, now: Date) =>
+  skusFromDetails(skuDetails, now).flatMap(({ sku, customerFacingSku, discontinued: isDiscontinued }) => {
+    const product: NumberedProduct = { sku, slug, name, unsoldReason: unsoldReason({ isDiscontinued, isSoldOnline }) };
+    return [customerFacingSku, sku].map((number) => [number.toUpperCase(), product] as const);
+  });

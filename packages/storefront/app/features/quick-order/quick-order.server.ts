@@ -75,9 +75,11 @@ export async function orderLines(context: Context, lines: readonly OrderLine[]):
 /** Returns why a line was not sent to the cart. */
 function reasonOf(line: OrderLine, product: NumberedProduct | undefined, sent: readonly OrderLine[]): SessionNotice {
   const tone = 'danger';
+const unsoldKeys = { discontinued: 'quickOrder.unsold', showroomOnly: 'product.retailOnly' } as const;
+
   if (line.quantity === undefined) return { key: 'field.error.quantity', values: { max: maxUnits }, tone };
   if (!sent.includes(line)) return { key: 'quickOrder.tooMany', values: { max: maxLines }, tone };
-  return { key: product ? 'quickOrder.unsold' : 'quickOrder.unknown', tone };
+  return { key: product ? unsoldKeys[product.unsoldReason ?? 'discontinued'] : 'quickOrder.unknown', tone };
 }
 
 /** What a line adds to the cart. */
@@ -109,7 +111,7 @@ async function findItems(
 }
 
 async function findItem(context: Context, line: OrderLine, product: NumberedProduct | undefined): Promise<Item[]> {
-  if (!product || product.isDiscontinued) return [];
+  if (product?.unsoldReason !== null) return [];
   const { sku, slug, name } = product;
   const found = await productsOf(context).parts(slug, { sku, keys: 'all' });
   if (found?.sku !== sku) return [];

@@ -1,3 +1,4 @@
+import type { UnsoldReason } from '@basin/domain';
 import { demoDate } from '@basin/gateway/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { productsOf } from '../../shell/sdk/nouns.server.ts';
@@ -98,14 +99,21 @@ test('a quick order with one rejected line of sixteen asks the cart nine times',
   expect(shop.calls.filter((call) => call.includes('/cart/'))).toHaveLength(9);
 });
 
+/** Returns a SKU that cannot be bought online for this reason. */
+async function unsoldSku(visit: Visit, reason: UnsoldReason): Promise<string> {
+  const { products } = await visit('/en', ({ context }) => productsOf(context).list({ limit: 150 }));
+  const numbers = products.flatMap(({ skus }) => skus);
+  const found = await visit('/en', ({ context }) => productsOf(context).byNumber(numbers));
+  return (
+    [...found.values()].find(({ unsoldReason }) => unsoldReason === reason)?.sku ?? expect.fail(`none is ${reason}`)
+  );
+}
+
 test('a quick order says that a discontinued finish is no longer sold, and adds all other lines in one call', async () => {
   const guest = visitorOf(shop);
   const [sold = ''] = await skusOf(guest, 'toilets');
   await setStock(sold, 50);
-  const { products } = await guest('/en', ({ context }) => productsOf(context).list({ limit: 90 }));
-  const numbers = products.flatMap(({ skus }) => skus);
-  const found = await guest('/en', ({ context }) => productsOf(context).byNumber(numbers));
-  const gone = [...found.values()].find(({ isDiscontinued }) => isDiscontinued)?.sku ?? '';
+  const gone = await unsoldSku(guest, 'discontinued');
   shop.calls.length = 0;
   const { outcomes, rest } = await order(guest, `${sold} 1\n${gone} 2`);
   expect(outcomes.map(({ notice }) => notice.key)).toEqual(['quickOrder.added', 'quickOrder.unsold']);
@@ -113,3 +121,31 @@ test('a quick order says that a discontinued finish is no longer sold, and adds 
   expect(shop.calls.filter((call) => call.includes('/cart/'))).toEqual(['POST /cart/v2/items']);
   expect((await cartOf(guest))?.units).toBe(1);
 });
+
+test('a quick order says that a product is sold in showrooms only', async () => {
+  const guest = visitorOf(shop);
+  const number = await showroomSku();
+  expect(await order(guest, `${number} 2`)).toMatchObject({
+    outcomes: [{ number, notice: { key: 'product.retailOnly' } }],
+    rest: `${number} 2`,
+    added: 0,
+  });
+});
+
+/** Makes a product one that is sold in showrooms only, because the sample catalogue has none. */
+async function showroomSku(): Promise<string> {
+  const { db } = shop.gateway;
+  const { id, document } = await db.selectFrom('products').select(['id', 'document']).executeTakeFirstOrThrow();
+  const changed = { document: JSON.stringify({ ...document, soldOnline: false }) };
+  const { revision } = await db
+    .updateTable('catalogue_revision')
+    .set(({ eb }) => ({ revision: eb('revision', '+', 1) }))
+    .returning('revision')
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('products')
+    .set({ ...changed, revision })
+    .where('id', '=', id)
+    .execute();
+  return document.masterSku;
+}
