@@ -1,8 +1,8 @@
 import { DataTable, Heading, LinkButton, Notice, Stack } from '@basin/react-ui';
 import { useEffect, useRef } from 'react';
-import type { TextKey } from '../../shell/texts/translate.ts';
+import type { TextKey, Translate } from '../../shell/texts/translate.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
-import type { QuickOrderResult } from './quick-order.server.ts';
+import type { LineOutcome, QuickOrderResult } from './quick-order.server.ts';
 
 export interface OrderOutcomesProps {
   readonly result: QuickOrderResult;
@@ -37,10 +37,7 @@ export function OrderOutcomes({
           { id: 'product', label: t('quickOrder.product') },
           { id: 'outcome', label: t('quickOrder.result') },
         ]}
-        rows={outcomes.map(({ number, name, notice: { key, values: own } }, index) => ({
-          id: `${index}`,
-          cells: [[number, name].filter(Boolean).join(' · '), t(key, own)],
-        }))}
+        rows={rowsOf(outcomes, t).map((cells, index) => ({ id: `${index}`, cells }))}
       />
       {added > 0 && (
         <div>
@@ -49,4 +46,22 @@ export function OrderOutcomes({
       )}
     </Stack>
   );
+}
+
+/** The number of lines up to which each line has its own row. */
+const maxRows = 20;
+
+/** Returns a row for each line or, for many lines, one row for each result with the numbers and quantities of its lines. */
+function rowsOf(outcomes: readonly LineOutcome[], t: Translate): string[][] {
+  const textOf = ({ notice: { key, values } }: LineOutcome) => t(key, values);
+  if (outcomes.length <= maxRows) {
+    return outcomes.map((line) => [[line.number, line.name].filter(Boolean).join(' · '), textOf(line)]);
+  }
+  return [...new Set(outcomes.map(textOf))].map((text) => [
+    outcomes
+      .filter((line) => textOf(line) === text)
+      .map(({ number: name, quantity }) => (quantity ? t('order.units', { quantity, name }) : name))
+      .join(', '),
+    text,
+  ]);
 }

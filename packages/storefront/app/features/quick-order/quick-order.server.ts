@@ -23,6 +23,8 @@ export interface LineOutcome {
   readonly number: string;
   /** The product's name, when the number is known. */
   readonly name: string | undefined;
+  /** Undefined when it cannot be ordered. */
+  readonly quantity: number | undefined;
   readonly notice: SessionNotice;
 }
 
@@ -61,22 +63,23 @@ export async function orderLines(context: Context, lines: readonly OrderLine[]):
   const outcomes = lines.map((line): LineOutcome & { readonly text: string } => {
     const product = products.get(line.number);
     const notice = notices.get(line) ?? reasonOf(line, product, valid);
-    return { text: line.text, number: line.modelNumber ?? line.number, name: product?.name, notice };
+    const { text, number, modelNumber = number, quantity } = line;
+    return { text, number: modelNumber, name: product?.name, quantity, notice };
   });
   const rest = outcomes.filter(({ notice }) => notice.tone === 'danger');
   return {
     key: crypto.randomUUID(),
-    outcomes: outcomes.map(({ number, name, notice }) => ({ number, name, notice })),
+    outcomes: outcomes.map(({ text: _, ...outcome }) => outcome),
     added: outcomes.length - rest.length,
     rest: rest.map(({ text }) => text).join('\n'),
   };
 }
 
+const unsoldKeys = { discontinued: 'quickOrder.unsold', showroomOnly: 'product.retailOnly' } as const;
+
 /** Returns why a line was not sent to the cart. */
 function reasonOf(line: OrderLine, product: NumberedProduct | undefined, sent: readonly OrderLine[]): SessionNotice {
   const tone = 'danger';
-const unsoldKeys = { discontinued: 'quickOrder.unsold', showroomOnly: 'product.retailOnly' } as const;
-
   if (line.quantity === undefined) return { key: 'field.error.quantity', values: { max: maxUnits }, tone };
   if (!sent.includes(line)) return { key: 'quickOrder.tooMany', values: { max: maxLines }, tone };
   return { key: product ? unsoldKeys[product.unsoldReason ?? 'discontinued'] : 'quickOrder.unknown', tone };
