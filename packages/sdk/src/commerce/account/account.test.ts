@@ -209,9 +209,9 @@ describe('a customer account', () => {
   test('SDK-097 SDK-189 a customer who knows the current password sets a new one; an error response is returned unchanged', async () => {
     const account = accountOf(await signedIn('homeowner@example.com'));
     const rejected = await account.changePassword({ currentPassword: 'wrong', newPassword: 'Fresh!Water2031' });
-    expect(!rejected.isChanged && hasStatus(rejected.error, 400) && rejected.error.code).toBe('InvalidCurrentPassword');
+    expect(!rejected.isDone && hasStatus(rejected.error, 400) && rejected.error.code).toBe('InvalidCurrentPassword');
     const changed = await account.changePassword({ currentPassword: DEMO_PASSWORD, newPassword: 'Fresh!Water2031' });
-    expect(changed).toEqual({ isChanged: true });
+    expect(changed).toEqual({ isDone: true });
     expect(sent('/customer/change_password').map(({ method }) => method)).toEqual(['POST', 'POST']);
   });
 

@@ -14,14 +14,7 @@ export type {
   RegisterProducts,
   RegistrationResult,
 } from './owned-products.ts';
-export type {
-  ChangeEmail,
-  ChangePassword,
-  EmailChangeStep,
-  PasswordChange,
-  Profile,
-  ProfileChange,
-} from './profile.ts';
+export type { AccountChange, ChangeEmail, ChangePassword, Profile, ProfileChange } from './profile.ts';
 export type { ExpiredPassword, NewPassword, PasswordRecovery, RecoveryAnswer, RecoveryStep } from './recovery.ts';
 export {
   createRegistrationForms,

@@ -14,16 +14,19 @@ export interface Profile {
   readonly profile: () => Promise<Customer | null>;
   /** Changes the fields that the customer's persona can change; a failure is logged and returns null. */
   readonly changeProfile: (changes: ProfileChange) => Promise<Customer | null>;
-  /** Sets a new password; the customer is then signed out on all devices and signs in again. */
-  readonly changePassword: (passwords: ChangePassword) => Promise<PasswordChange>;
+  /**
+   * Sets a new password; the customer is then signed out on all devices and signs in again. The error is null when the
+   * response gives no reason.
+   */
+  readonly changePassword: (passwords: ChangePassword) => Promise<AccountChange<CallError | null>>;
   /** Requests a new e-mail address, to which a link is sent. The current one is used until the link is opened. */
-  readonly changeEmail: (change: ChangeEmail) => Promise<EmailChangeStep>;
+  readonly changeEmail: (change: ChangeEmail) => Promise<AccountChange>;
   /** Sends another link to the requested e-mail address. */
-  readonly resendEmailLink: () => Promise<EmailChangeStep>;
+  readonly resendEmailLink: () => Promise<AccountChange>;
   /** Changes the e-mail address with the token of the link, which is valid once, for the signed-in customer. */
-  readonly confirmEmail: (token: string) => Promise<EmailChangeStep>;
+  readonly confirmEmail: (token: string) => Promise<AccountChange>;
   /** Cancels the request; its links stop working. */
-  readonly cancelEmailChange: () => Promise<EmailChangeStep>;
+  readonly cancelEmailChange: () => Promise<AccountChange>;
   /** All stored data of the customer as a JSON file; a failure is logged and returns null. */
   readonly export: () => Promise<FileReply | null>;
   /** Deletes the account with all data about its owner, and ends the session; a failure is logged. */
@@ -52,12 +55,9 @@ export interface ChangePassword {
   readonly newPassword: string;
 }
 
-/** The result of changing the password: success, or the error response. */
-export type PasswordChange =
-  { readonly isChanged: true } | { readonly isChanged: false; readonly error: CallError | null };
-
-/** The result of a step of an e-mail change: success, or the error response. */
-export type EmailChangeStep = { readonly isDone: true } | { readonly isDone: false; readonly error: CallError };
+/** The result of a change to the account: success, or the error response. */
+export type AccountChange<Failure = CallError> =
+  { readonly isDone: true } | { readonly isDone: false; readonly error: Failure };
 
 /** The new e-mail address, and the customer's password. */
 export interface ChangeEmail {
@@ -110,11 +110,11 @@ export const createProfile = (
   },
 });
 
-async function outcomeOf(change: () => Promise<boolean>): Promise<PasswordChange> {
+async function outcomeOf(change: () => Promise<boolean>): Promise<AccountChange<CallError | null>> {
   try {
-    return (await change()) ? { isChanged: true } : { isChanged: false, error: null };
+    return (await change()) ? { isDone: true } : { isDone: false, error: null };
   } catch (error) {
-    if (isSdkError(error)) return { isChanged: false, error };
+    if (isSdkError(error)) return { isDone: false, error };
     throw error;
   }
 }
@@ -126,7 +126,7 @@ async function stepOf(
   calls: Pick<CustomerCalls, 'updateProfile'>,
   record: CustomerRecord,
   action: ProfileAction,
-): Promise<EmailChangeStep> {
+): Promise<AccountChange> {
   try {
     await record.change(({ version }) => calls.updateProfile({ body: { version, actions: [action] } }));
     return { isDone: true };

@@ -17,7 +17,7 @@ export async function changePassword(context: Context, form: FormData): Promise<
   const { currentPassword = '', password: newPassword = '' } = sent.values;
   if (!isValid(sent)) return { ...sent, values: {} };
   const change = await accountOf(context).changePassword({ currentPassword, newPassword });
-  if (change.isChanged) return signOutWith(context, 'password.changed');
+  if (change.isDone) return signOutWith(context, 'password.changed');
   if (change.error && !hasStatus(change.error, 400, 403)) throw change.error;
   const problems: SentForm['problems'] = hasStatus(change.error, 403)
     ? { password: { key: 'password.refused' } }
