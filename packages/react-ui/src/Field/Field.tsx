@@ -117,7 +117,7 @@ export function Field({
       data-invalid={texts.problem ? '' : undefined}
       data-inline={flag(inline)}
     >
-      {labelHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+      {labelHidden ? <VisuallyHidden render={name} /> : name}
       <FieldDescription id={id} {...texts} />
       {children}
       <FieldProblem id={id} {...texts} />

@@ -12,10 +12,6 @@ export function OrganisationData() {
     target: `${url}/search?keyword={keyword}`,
     'query-input': 'required name=keyword',
   };
-  return (
-    <>
-      <StructuredData facts={{ '@type': 'Organization', name, url, logo: `${origin}/icon.svg` }} />
-      <StructuredData facts={{ '@type': 'WebSite', name, url, inLanguage: locale, potentialAction }} />
-    </>
-  );
+  const publisher = { '@type': 'Organization', name, url, logo: `${origin}/icon.svg` };
+  return <StructuredData facts={{ '@type': 'WebSite', name, url, inLanguage: locale, publisher, potentialAction }} />;
 }

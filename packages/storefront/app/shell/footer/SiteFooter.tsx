@@ -13,7 +13,7 @@ export const SiteFooter = memo(function SiteFooter({ isBare }: { readonly isBare
     <footer className={styles.root}>
       {!isBare && <Directory />}
       <Container className={styles.legal}>
-        <span>{t('footer.copyright', { year: String(year) })}</span>
+        {t('footer.copyright', { year: String(year) })}
         <Links links={[...navigation.legal, ...choices]} />
       </Container>
     </footer>

@@ -1,5 +1,4 @@
-import { languageOf, locales, type Locale } from '@basin/domain';
-import type { ReactNode } from 'react';
+import { languageOf, locales } from '@basin/domain';
 import { useLocation } from 'react-router';
 import { usePathWithoutLocale } from '../document/PageHead.tsx';
 import { useLanguage } from '../texts/TextsProvider.tsx';
@@ -7,14 +6,12 @@ import { useLanguage } from '../texts/TextsProvider.tsx';
 interface LanguageLinksProps {
   readonly className?: string | undefined;
   readonly linkClassName?: string | undefined;
-  /** Returns a link's text; the language's own name by default. */
-  readonly face?: (language: Locale) => ReactNode;
+  /** Whether a link shows the code of its language instead of the name. */
+  readonly hasShortNames?: boolean;
 }
 
-const nameOf = (language: Locale): string => languageOf(language).name;
-
 /** Links to the same page in each language. They reload the document, so that its language changes completely. */
-export function LanguageLinks({ className, linkClassName, face = nameOf }: LanguageLinksProps) {
+export function LanguageLinks({ className, linkClassName, hasShortNames = false }: LanguageLinksProps) {
   const { t, locale } = useLanguage();
   const path = usePathWithoutLocale();
   const { search } = useLocation();
@@ -27,9 +24,10 @@ export function LanguageLinks({ className, linkClassName, face = nameOf }: Langu
             hrefLang={language}
             lang={language}
             aria-current={language === locale || undefined}
+            aria-label={hasShortNames ? languageOf(language).name : undefined}
             className={linkClassName}
           >
-            {face(language)}
+            {hasShortNames ? language.toUpperCase() : languageOf(language).name}
           </a>
         </li>
       ))}

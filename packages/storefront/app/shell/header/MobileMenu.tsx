@@ -1,4 +1,3 @@
-import { languageOf, type Locale } from '@basin/domain';
 import { Disclosure, Drawer, Icon, Link } from '@basin/react-ui';
 import { useRef, type MouseEvent } from 'react';
 import { useShop } from '../document/use-shop.ts';
@@ -48,13 +47,11 @@ export function MobileMenu() {
             ))}
           </ul>
         </nav>
-        <LanguageLinks className={styles.languages} linkClassName={styles.language} face={shortName} />
+        <LanguageLinks className={styles.languages} linkClassName={styles.language} hasShortNames />
       </Drawer>
     </div>
   );
 }
-
-const shortName = (language: Locale) => <abbr title={languageOf(language).name}>{language.toUpperCase()}</abbr>;
 
 interface GroupProps {
   readonly group: NavigationGroup;
