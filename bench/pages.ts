@@ -83,7 +83,7 @@ async function weigh(name: keyof typeof paths, { page, bytes, inlineBytes }: Wei
     { ...row('elements', 0, maxElements), value: elements, unit: 'elements' },
     row('script before the first user input, inline included', before, 8),
     { ...row('all fetched scripts', bytes.script, 115), baseline: emptyPageKb },
-    row('styles', bytes.stylesheet, 14),
+    row('styles', bytes.stylesheet),
     row('fonts', bytes.font, 60),
   ];
 }

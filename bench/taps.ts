@@ -104,12 +104,15 @@ const timesOf = (browser: Browser, origin: string, { path, isHydrated, open, isP
     if (isPrefetched) await page.locator(control).first().hover();
     if (isPrefetched) await page.waitForTimeout(restMs);
     await page.evaluate(markOld, `${status}, main h1`);
+    const selectors = seen.map(([, selector]) => selector);
+    await page.addInitScript(watch, selectors); // an effect may appear on the next page
+    await page.evaluate(watch, selectors);
     const pressedAt = page.evaluate(timeOfPress);
-    const times = seen.map(([, selector]) => page.waitForFunction(timeWhenSeen, selector, { polling: 'raf' }));
+    const times = selectors.map((selector) => page.waitForFunction(timeWhenSeen, selector, { polling: 20 }));
     await press(page, control);
     const from = await pressedAt;
     const found = await Promise.all(times);
-    return Promise.all(found.map(async (time) => ((await time.jsonValue()) || NaN) - from));
+    return Promise.all(found.map(async (time) => ((await time.jsonValue()) ?? NaN) - from));
   });
 
 /** Marks elements until their content changes, because React may reuse them. */
@@ -133,5 +136,24 @@ const timeOfPress = () =>
     }),
   );
 
-const timeWhenSeen = (selector: string) =>
-  document.querySelector(selector) ? performance.timeOrigin + performance.now() : 0;
+declare global {
+  interface Window {
+    /** By selector, when a page first showed a match. */
+    seenAt?: Record<string, number>;
+  }
+}
+
+/** Looks for effects in the frame after each change: looking in every frame would render frames that no page needs. */
+function watch(selectors: readonly string[]): void {
+  const seenAt: Record<string, number> = (window.seenAt = {});
+  const look = () => {
+    for (const selector of selectors)
+      if (document.querySelector(selector)) seenAt[selector] ??= performance.timeOrigin + performance.now();
+  };
+  const lookInNextFrame = () => requestAnimationFrame(look);
+  const changes = { subtree: true, childList: true, attributes: true, characterData: true };
+  new MutationObserver(lookInNextFrame).observe(document, changes);
+  addEventListener('beforetoggle', lookInNextFrame, true);
+}
+
+const timeWhenSeen = (selector: string) => window.seenAt?.[selector];
