@@ -111,7 +111,7 @@ export const componentSchemas = {
     items: z.array(z.object({ ...link.shape, date: z.iso.date(), text: text.optional(), image: image.optional() })),
   }),
   'manual-product-tabs': z.object({ heading: text, tabs: z.array(z.object({ id: anchor, title: text, html })).min(1) }),
-  'trade-membership': z.object({}),
+  'trade-membership': z.object({}) as z.ZodType<object>, // not a record of never: the server adds the application
   'knowledge-article': z.object({ heading: text, html, related: linkList.optional() }),
   'in-page-search': z.object({ label: text }),
   video: z.object({ heading: text, text: text.optional(), videoId: z.string().regex(/^[\w-]+$/) }),

@@ -1,3 +1,4 @@
+import type { Customer } from '@basin/sdk';
 import type { PackedListing, ProductCardView } from '../catalogue/index.ts';
 import type { ArticleView, FoundArticles, FoundRooms } from '../inspiration/index.server.ts';
 import type { FoundBySearch, SearchStart } from '../search/index.ts';
@@ -16,6 +17,8 @@ interface FoundByType {
   'product-rail': { readonly products: readonly ProductCardView[] };
   'product-listing': { readonly view: PackedListing };
   search: FoundBySearch | SearchStart;
+  /** The customer's application for trade prices; null without one, and for guests and trade customers. */
+  'trade-membership': { readonly application: Customer['tradeApplication'] };
   /** The model number of the page's product, when the questions are about one. */
   questions: { readonly modelNumber: string | undefined };
 }

@@ -1,4 +1,4 @@
-import { isPartsPage, limitResults, localeTag, shortenPagePath, type Locale } from '@basin/domain';
+import { isPartsPage, limitResults, localeTag, shortenPagePath, tradePersona, type Locale } from '@basin/domain';
 import type { ContentPage, ContentPart } from '@basin/sdk';
 import {
   createCardMapper,
@@ -32,8 +32,8 @@ import { redirect, type RouterContextProvider } from 'react-router';
 import { miniaturesFor } from '../../shell/pictures/miniature-of.server.ts';
 import { takeNotices } from '../../shell/notices/notices.server.ts';
 import { previewContext } from '../../shell/preview/preview.server.ts';
-import { languageContext, logContext } from '../../shell/request-context.server.ts';
-import { productsOf } from '../../shell/sdk/nouns.server.ts';
+import { languageContext, logContext, shopperContext } from '../../shell/request-context.server.ts';
+import { accountOf, productsOf } from '../../shell/sdk/nouns.server.ts';
 import { shopSettings, skinOf } from '../../shell/settings/shop-settings.server.ts';
 import { withoutLinksTo } from '../../shell/settings/switched-off.server.ts';
 import { articleFacts } from './article-facts.server.ts';
@@ -124,6 +124,11 @@ const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
         .map(({ question, html }) => ({ question, html })),
       modelNumber: product?.modelNumber,
     };
+  },
+  'trade-membership': async (props, { context }) => {
+    const { isSignedIn, persona } = context.get(shopperContext);
+    const customer = isSignedIn && persona !== tradePersona ? await accountOf(context).profile() : null;
+    return { ...props, application: customer?.tradeApplication ?? null };
   },
   search: async (props, { context, url }) => {
     const state = readListingState(url.search);

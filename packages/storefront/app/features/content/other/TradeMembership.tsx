@@ -2,11 +2,15 @@ import { tradePersona } from '@basin/domain';
 import { Container, LinkButton, Notice, Text } from '@basin/react-ui';
 import { useShop } from '../../../shell/document/use-shop.ts';
 import { useLanguage } from '../../../shell/texts/TextsProvider.tsx';
+import type { PartProps } from '../part-props.ts';
 import styles from './other.module.css';
 
-/** The trade membership for the visitor: an offer, how to request it, or a confirmation that they are a member. */
-export function TradeMembership() {
-  const { t, path } = useLanguage();
+/**
+ * The trade membership for the visitor: an offer, how to request it, the state of their application, or a confirmation
+ * that they are a member.
+ */
+export function TradeMembership({ view: { application } }: PartProps<'trade-membership'>) {
+  const { t, path, day } = useLanguage();
   const { isSignedIn, persona } = useShop();
   if (persona === tradePersona)
     return (
@@ -19,7 +23,11 @@ export function TradeMembership() {
     );
   return (
     <Container className={styles.root}>
-      <Text>{t(isSignedIn ? 'trade.ask' : 'trade.join')}</Text>
+      <Text>
+        {application
+          ? t(`account.trade.${application.state}`, { date: day(application.since) })
+          : t(isSignedIn ? 'trade.ask' : 'trade.join')}
+      </Text>
       <div>
         <LinkButton
           variant="primary"
