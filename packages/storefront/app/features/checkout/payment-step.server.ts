@@ -51,7 +51,8 @@ export async function handlePayment({ request, context }: ActionFunctionArgs) {
   return redirect(`/${locale}/checkout/review`, 303);
 }
 
-const isPayPalEnabled = async (context: Readonly<RouterContextProvider>): Promise<boolean> =>
+/** Whether shoppers can pay with PayPal. */
+export const isPayPalEnabled = async (context: Readonly<RouterContextProvider>): Promise<boolean> =>
   (await contentOf(context).settings()).flags.has('payPal');
 
 /** Redirects to PayPal, where the shopper approves the payment. PayPal returns them to the review. */

@@ -18,6 +18,7 @@ import type { TextKey } from '../../shell/texts/translate.ts';
 import { checkoutCartContext } from './checkout-cart.server.ts';
 import { isFree } from './is-free.ts';
 import { orderDraftFrom } from './order-draft.server.ts';
+import { isPayPalEnabled } from './payment-step.server.ts';
 import { paymentView } from './payment-view.server.ts';
 import { findShipments } from './find-shipments.server.ts';
 
@@ -36,6 +37,7 @@ export async function loadReviewStep({ context, url }: LoaderFunctionArgs) {
     session.unset('card');
     throw redirect(`/${locale}/checkout/review`, 303);
   }
+  if (session.get('payPal') && !(await isPayPalEnabled(context))) session.unset('payPal'); // disabled since the approval
   const paid = paidWith(context);
   if (!address) throw redirect(`/${locale}/checkout`);
   if (paid === undefined) throw redirect(`/${locale}/checkout/payment`);

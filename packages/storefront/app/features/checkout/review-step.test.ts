@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { sessionContext } from '../../shell/request-context.server.ts';
 import { cartOf, checkoutOf } from '../../shell/sdk/nouns.server.ts';
+import { disableFeatures } from '../../testing/disable-features.ts';
 import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
 import { castArgs, visitorOf } from '../../testing/visitor.ts';
 import { addToCart } from '../cart/add-to-cart.server.ts';
@@ -75,6 +76,21 @@ test('when a discount code has run out, the review opens once more with the new 
   expect(await visit('/en/checkout/review', openReview)).toBe('/en/checkout/review');
   expect(await visit('/en/checkout/review', openReview)).toEqual(expect.any(Number));
   await setUses(0);
+});
+
+test('an approval of PayPal is used while PayPal is enabled, and else the shopper chooses how to pay again', async () => {
+  const { sku, slug } = await findProductInStock();
+  const paysWithPayPal = async (args: LoaderArgs) => {
+    await prepare(args, sku, slug);
+    const session = args.context.get(sessionContext);
+    session.unset('card');
+    session.set('payPal', { token: 'token', payerId: 'payer' });
+    return openReview(args);
+  };
+  expect(await visitorOf(shop)('/en/checkout/review', paysWithPayPal)).toEqual(expect.any(Number));
+  const without = await testShop();
+  await disableFeatures(without);
+  expect(await visitorOf(without)('/en/checkout/review', paysWithPayPal)).toBe('/en/checkout/payment');
 });
 
 test('an order with an item that cannot be shipped goes back to the shipping step, which offers to remove it', async () => {

@@ -2,6 +2,7 @@ import { signInAs } from '@basin/gateway/testing';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { previewContext } from '../../shell/preview/preview.server.ts';
 import { sdkContext } from '../../shell/request-context.server.ts';
+import { disableFeatures } from '../../testing/disable-features.ts';
 import { partOf } from '../../testing/page-parts.ts';
 import { customersOnly, guardPages } from '../../shell/security/page-guard.server.ts';
 import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
@@ -9,8 +10,9 @@ import { castArgs, asFormPost } from '../../testing/visitor.ts';
 import { loadFrame } from '../../shell/document/load-frame.server.ts';
 import { handleFavouriteForm } from '../favourites/index.server.ts';
 import { handlePayment } from '../checkout/index.server.ts';
+import { loadModelNumbers } from '../registration/index.server.ts';
 import { loadSuggestions } from '../search/index.server.ts';
-import { handleShowroomForm } from '../stores/index.server.ts';
+import { handleShowroomForm, loadCalendarFile } from '../stores/index.server.ts';
 import { loadContentPage } from './content-page.server.ts';
 import { loadEditorsParts } from './editors-parts.server.ts';
 
@@ -98,17 +100,6 @@ test.each([
   expect(partOf(data, 'page-intro').heading).toBe(data.title);
 });
 
-/** Disables every optional feature as an operator does, and lets the shop's cached settings expire. */
-async function switchAllOff(): Promise<void> {
-  const { db } = shop.gateway;
-  const rows = await db.selectFrom('content').selectAll().where('path', 'like', '%/configuration').execute();
-  for (const { path, document } of rows) {
-    const edited = JSON.stringify({ ...document, general: { ...(document.general as object), featureFlags: {} } });
-    await db.updateTable('content').set({ document: edited }).where('path', '=', path).execute();
-  }
-  now = new Date(now.getTime() + 3_600_000);
-}
-
 test('a disabled feature is neither linked, explained nor served, and its forms do nothing', async () => {
   const linked = /register-offline|rooms-inspiration|my-favourites/;
   const frame = () => shop.visit('/en', (args) => loadFrame(castArgs(loadFrame, args)));
@@ -124,7 +115,8 @@ test('a disabled feature is neither linked, explained nor served, and its forms 
   expect(JSON.stringify((await page('inspiration')).data)).toMatch(linked);
   const planned = /How many boxes/;
   expect(JSON.stringify((await page('support/help-and-faq')).data)).toMatch(planned);
-  await switchAllOff();
+  await disableFeatures(shop);
+  now = new Date(now.getTime() + 3_600_000); // the shop's cached settings expire
   // stale settings are served until the new ones are loaded
   await expect.poll(async () => (await frame()).data.switchedOff).toContain('compare');
   expect(JSON.stringify((await frame()).data.navigation)).not.toMatch(linked);
@@ -145,6 +137,12 @@ test('a disabled feature is neither linked, explained nor served, and its forms 
     return handleShowroomForm(castArgs(handleShowroomForm, given));
   });
   await expect(book).rejects.toMatchObject(missing);
+  const file = shop.visit('/en/locations/chicago-il/appointment.ics?start=2030-12-02T10:00', (args) =>
+    loadCalendarFile(castArgs(loadCalendarFile, { ...args, params: { showroom: 'chicago-il' } })),
+  );
+  await expect(file).rejects.toMatchObject(missing);
+  const models = shop.visit('/en/model-numbers?typed=1', (args) => loadModelNumbers(castArgs(loadModelNumbers, args)));
+  await expect(models).rejects.toMatchObject(missing);
   const pay = shop.visit('/en/checkout/payment', (args) =>
     handlePayment(castArgs(handlePayment, asFormPost(args, { intent: 'payPal' }))),
   );

@@ -155,6 +155,7 @@ function registrationFrom(form: FormData, values: SentForm['values'], kind: Kind
 
 /** Returns model numbers with the typed prefix, for the form's suggestions. */
 export async function loadModelNumbers({ context, url }: LoaderFunctionArgs): Promise<ModelNumbers | null> {
+  await requireFeature(context, 'productRegistration');
   const typed = (url.searchParams.get('typed') ?? '').trim().toUpperCase();
   return typed === '' ? null : accountOf(context).suggestModels(typed);
 }

@@ -30,11 +30,8 @@ export async function bookAppointment({
   url,
   params: { showroom = '' },
 }: ActionFunctionArgs): Promise<AppointmentResult> {
-  const [store, { takesAppointments }] = await Promise.all([
-    storesOf(context).get(`/locations/${showroom}`),
-    shopSettings(context),
-  ]);
-  if (!store || !takesAppointments) throw await notFound({ context, url });
+  const store = await storeWithAppointments(context, showroom);
+  if (!store) throw await notFound({ context, url });
   const form = await request.formData();
   const sent = withTimeProblem(readForm(form, fields), store, context.get(systemsContext).now());
   if (!isValid(sent)) return { form: sent };
@@ -49,6 +46,10 @@ export async function bookAppointment({
   return { start: `${day}T${time}` };
 }
 
+/** Returns a showroom, or nothing while showrooms take no appointments. */
+const storeWithAppointments = async (context: ActionFunctionArgs['context'], showroom: string) =>
+  (await shopSettings(context)).takesAppointments ? storesOf(context).get(`/locations/${showroom}`) : null;
+
 /** Adds a problem unless the day is offered and the store is open at the time. */
 function withTimeProblem(sent: AppointmentForm, store: StoreDetails, now: Date): AppointmentForm {
   const { appointmentDay: day, appointmentTime: time } = sent.values;
@@ -60,7 +61,7 @@ function withTimeProblem(sent: AppointmentForm, store: StoreDetails, now: Date):
 
 /** Returns a showroom appointment as a calendar file. Its URL does not identify the customer. */
 export async function loadCalendarFile({ context, url, params: { showroom = '' } }: LoaderFunctionArgs) {
-  const store = await storesOf(context).get(`/locations/${showroom}`);
+  const store = await storeWithAppointments(context, showroom);
   const [, day, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:00)$/.exec(url.searchParams.get('start') ?? '') ?? [];
   if (!store || day === undefined || time === undefined || !isOpenAt(store.hours, day, time))
     throw await notFound({ context, url });
