@@ -57,17 +57,22 @@ describe('a customer', () => {
       await prepareCustomer(page, locale);
       await page.goto(`/${locale}/my-account/account-settings`);
       const form = page.locator('form').filter({ has: page.locator('button[value=changeEmail]') });
+      const password = form.locator('#ownPassword');
       const send = async (email: string) => {
         await form.locator('#newEmail').fill(email);
-        await form.locator('#ownPassword').fill(demoPassword);
-        await form.getByRole('button').last().click();
+        await password.fill(demoPassword);
+        await password.press('Enter');
       };
       await send('homeowner@example.com');
       await form.getByText(t('email.change.taken')).first().waitFor();
+      await expect.poll(() => password.inputValue()).toBe('');
+      expect(await form.locator('#newEmail').inputValue()).toBe('homeowner@example.com');
       if (scripts) await expectAccessible(page);
       const email = `moved-${crypto.randomUUID()}@example.org`;
       await send(email);
       await page.getByText(t('email.change.sent')).waitFor();
+      await expect.poll(() => password.inputValue()).toBe('');
+      if (scripts) expect(await password.evaluate((field) => field === document.activeElement)).toBe(true);
       if (scripts) await expectAccessible(page);
       await page.getByRole('button', { name: t('email.change.cancel') }).click();
       await page.getByText(t('email.change.cancelled')).waitFor();

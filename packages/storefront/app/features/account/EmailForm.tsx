@@ -1,5 +1,6 @@
 import { Button, Heading, Text } from '@basin/react-ui';
-import { useNavigation } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
@@ -10,8 +11,13 @@ import styles from './account.module.css';
 export function EmailForm({ form }: { readonly form: SentForm | undefined }) {
   const { t } = useLanguage();
   const isBusy = useNavigation().formData?.get('intent') === 'changeEmail';
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const sent = isBusy ? element.current : null;
+    return () => sent?.reset(); // empties the password, and the address once it is taken
+  }, [isBusy]);
   return (
-    <CheckedForm form={form} className={styles.form}>
+    <CheckedForm form={form} render={<Form ref={element} method="post" />} className={styles.form}>
       <Heading level={2}>{t('email.change.title')}</Heading>
       <Text>{t('email.change.text')}</Text>
       <FormField name="newEmail" form={form} />
