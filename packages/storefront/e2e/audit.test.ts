@@ -24,11 +24,12 @@ test('an audit finds a listed page and a picture that respond with 404', async (
 const canonical = async (path: string) =>
   /<link rel="canonical" href="([^"]*)"/.exec(await (await fetch(origin + path)).text())?.[1];
 
-test('STO-063 each page of a listing has its own canonical URL, without filters and sort order', async () => {
+test('STO-063 each page of a listing has its own canonical URL, without filters, words and sort order', async () => {
   const listing = '/en/products/bathroom-faucets';
   expect(await canonical(`${listing}?page=2`)).toBe(`${origin}${listing}?page=2`);
   expect(await canonical(`${listing}?SKUColorFinishName_s=polished-nickel&page=2`)).toBe(origin + listing);
   expect(await canonical(`${listing}?sort=name`)).toBe(origin + listing);
+  expect(await canonical(`${listing}?keyword=faucet&page=2`)).toBe(origin + listing);
 });
 
 test.each(['literature', 'technical-specifications'])(
@@ -36,7 +37,7 @@ test.each(['literature', 'technical-specifications'])(
   async (name) => {
     const path = `/en/for-professionals/${name}`;
     expect(await canonical(`${path}?page=2`)).toBe(`${origin}${path}?page=2`);
-    expect(await canonical(`${path}?q=basin&page=2`)).toBe(origin + path);
+    for (const field of ['q', 'keyword']) expect(await canonical(`${path}?${field}=basin&page=2`)).toBe(origin + path);
     const html = await (await fetch(`${origin}${path}?page=2`)).text();
     expect(html).toContain(`href="${path}?page=3"`);
     expect(html).not.toContain(`href="${path}?page=1"`);

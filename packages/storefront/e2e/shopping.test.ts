@@ -50,10 +50,11 @@ describe('a guest', () => {
       if (scripts) expect(await page.getByRole('button', { name: t('action.print') }).isVisible()).toBe(true);
       await page.getByText(t('checkout.payment.cardEnding')).waitFor();
       await page.getByText(t('checkout.shipment.arrives')).waitFor();
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: t('signUp.title') })
-        .waitFor();
+      const signUp = page.getByRole('main').getByRole('link', { name: t('signUp.title') });
+      await signUp.waitFor();
+      await page.emulateMedia({ media: 'print' });
+      await signUp.waitFor({ state: 'hidden' }); // it is styled as a button, which paper does not need
+      await page.emulateMedia({ media: 'screen' });
       const confirmation = (await page.getByText(t('order.confirmed.text')).textContent()) ?? '';
       await page.goto(`/${locale}/cart`);
       await page.getByText(t('cart.empty')).waitFor();
