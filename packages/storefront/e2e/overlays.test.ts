@@ -52,6 +52,22 @@ describe('the newsletter overlay', () => {
       expect(await card.count()).toBe(0);
     },
   );
+
+  test('the newsletter is not offered to a shopper who compares products, whose bar would cover it', async () => {
+    const page = await visit({ ownContext: true, newsletter: true, width: 375 });
+    await page.clock.install();
+    const t = textsOf('en');
+    await page.goto('/en/products/toilets');
+    await hydrate(page);
+    await page.locator('main [data-media] button[aria-pressed]').first().click();
+    await page.clock.fastForward(9000);
+    await page.getByRole('complementary', { name: t('compare.title') }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const card = page.getByRole('complementary', { name: t('newsletter.title') });
+    expect(await card.isVisible()).toBe(false);
+    await page.getByRole('button', { name: t('compare.clear') }).click();
+    await card.waitFor();
+  });
 });
 
 test.each([
