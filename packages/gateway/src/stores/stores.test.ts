@@ -129,7 +129,7 @@ describe("the shopper's location", () => {
     const session = storage();
     session.setItem('trueIp', '127.0.0.1');
     const { finder, cache } = finderOn(session);
-    expect(await finder.get()).toEqual({ city: 'Milwaukee', postalCode: '53202' });
+    expect(await finder.get()).toEqual({ city: 'Milwaukee', state: 'WI', postalCode: '53202' });
     expect(cache.read()).toMatchObject({ userCity: 'Milwaukee', foundAtMs: gateway.now().getTime() });
     expect(requestedPaths()).toEqual(['/api/maps/location/ip/127.0.0.1']);
     await finderOn(storage()).finder.get();
@@ -138,7 +138,7 @@ describe("the shopper's location", () => {
 
   test('SDK-196 a known postal code changes the shopper’s location, and an unknown one does not', async () => {
     const { finder } = finderOn(storage());
-    expect(await finder.moveTo('53703')).toEqual({ city: 'Madison', postalCode: '53703' });
+    expect(await finder.moveTo('53703')).toEqual({ city: 'Madison', state: 'WI', postalCode: '53703' });
     expect(requestedPaths()).toEqual(['/api/maps/location/zipcode/53703']);
     expect(await finder.moveTo('00000')).toBeNull();
     expect(await finder.get()).toMatchObject({ city: 'Madison' });

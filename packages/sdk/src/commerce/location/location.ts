@@ -1,5 +1,6 @@
 import { isLocationFresh, isZipConfirmed, locatedAt, canLookUpLocation, type ShopperLocation } from '@basin/domain';
 import type { MapsCalls } from '../../calls.ts';
+import type { LocationReply } from '../../contract/maps.ts';
 import type { StoredValue } from '../../storage/stored-value.ts';
 import type { Logger } from '../../logger.ts';
 
@@ -17,11 +18,14 @@ export interface ShopperPlaces {
 /** A location; unknown fields are null. */
 export interface ShopperPlace {
   readonly city: string | null;
+  /** Code of the state or province. */
+  readonly state: string | null;
   readonly postalCode: string | null;
 }
 
-/** The location in browser storage: city, postal code, and the time it was found. */
+/** The location in browser storage: city, state, postal code, and the time it was found. */
 export interface StoredLocation extends ShopperLocation {
+  readonly userState?: string | undefined;
   /** Epoch ms. */
   readonly foundAtMs?: number | undefined;
   /** Epoch ms; also set by a look-up without result. */
@@ -55,7 +59,7 @@ export function createLocation({ maps }: LocationCalls, options: LocationOptions
       storage.write({ ...known, lookedUpAtMs });
       try {
         const found = await maps.locationByIp({ params: { ip: trueIp?.() ?? 'caller' } });
-        storage.write({ ...locatedAt(known, found), foundAtMs: lookedUpAtMs, lookedUpAtMs });
+        storage.write(movedTo(found, known, lookedUpAtMs));
       } catch (problem) {
         logger?.warn('The location could not be found', problem);
       }
@@ -67,8 +71,7 @@ export function createLocation({ maps }: LocationCalls, options: LocationOptions
         return undefined;
       });
       if (!found || !isZipConfirmed(zip, found.postalCode)) return null;
-      const foundAtMs = now().getTime();
-      storage.write({ ...locatedAt(storage.read(), found), foundAtMs, lookedUpAtMs: foundAtMs });
+      storage.write(movedTo(found, storage.read(), now().getTime()));
       return placeFrom(storage.read());
     },
   };
@@ -79,8 +82,17 @@ function memoryStorage(): StoredValue<StoredLocation> {
   return { read: () => location, write: (next) => void (location = next) };
 }
 
-const placeFrom = ({ userCity: city, utilityLocation: postalCode }: StoredLocation): ShopperPlace | null =>
-  city === undefined && postalCode === undefined ? null : { city: city ?? null, postalCode: postalCode ?? null };
+const movedTo = (found: LocationReply, known: StoredLocation, foundAtMs: number): StoredLocation => ({
+  ...locatedAt(known, found),
+  userState: found.state,
+  foundAtMs,
+  lookedUpAtMs: foundAtMs,
+});
+
+function placeFrom({ userCity, userState, utilityLocation }: StoredLocation): ShopperPlace | null {
+  if (userCity === undefined && utilityLocation === undefined) return null;
+  return { city: userCity ?? null, state: userState ?? null, postalCode: utilityLocation ?? null };
+}
 
 const dateOf = (epochMs: number | undefined): Date | undefined =>
   epochMs === undefined ? undefined : new Date(epochMs);

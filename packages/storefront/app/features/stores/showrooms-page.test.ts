@@ -20,7 +20,7 @@ test('the search for a showroom starts from the visitor’s own showroom, else f
   const { found, own, startText } = await visit('/en/find-a-showroom', 'chicago-il');
   expect([found.near, found.showrooms[0]?.name, startText]).toEqual(['Chicago, IL', own?.name, 'store.startsAtMine']);
   const guest = await visit('/en/find-a-showroom');
-  expect([guest.found.near, guest.startText]).toEqual(['Milwaukee', 'store.guessed']);
+  expect([guest.found.near, guest.startText]).toEqual(['Milwaukee, WI', 'store.guessed']);
   const searched = await visit('/en/find-a-showroom?near=Evanston', 'chicago-il');
   expect([searched.found.near, searched.startText]).toEqual(['Evanston', null]);
 });
