@@ -15,7 +15,9 @@ export function Teaser({ view: { heading, text, image, link } }: PartProps<'teas
         className={styles.teaser}
         media={<CataloguePicture {...image} shape="wide" sizes={pictureSizes.besideWords} />}
       >
-        {text && <Text tone="muted">{text}</Text>}
+        <Text tone="muted">
+          {text} <span>{link.title}</span>
+        </Text>
       </MediaCard>
     </Container>
   );
