@@ -1,4 +1,5 @@
 import { imageUrl, locales, withLocale } from '@basin/domain';
+import { hasStatus } from '@basin/sdk';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { environmentContext } from '../../shell/request-context.server.ts';
 import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
@@ -21,6 +22,8 @@ export function loadSitemaps({ context }: LoaderFunctionArgs) {
 
 /**
  * Returns the sitemap of one kind of page, with an entry per language, links to the other languages, and the picture.
+ *
+ * @throws a 503 response, after which crawlers retry, when the back end is unavailable
  */
 export async function loadSitemap({ context, params: { file = '' } }: LoaderFunctionArgs) {
   const kind = file.replace(/\.xml$/, '');
@@ -29,7 +32,7 @@ export async function loadSitemap({ context, params: { file = '' } }: LoaderFunc
   const [pages, { imageAccount: account }] = await Promise.all([
     pagesByKind[kind as SitemapKind](context),
     shopSettings(context),
-  ]);
+  ]).catch(throwUnavailable);
   const pictureUrl = (name: string) =>
     imageUrl(`${imagesOrigin}/is/image/${account}/${name.split('/').pop() ?? name}`, {
       account,
@@ -44,6 +47,11 @@ export async function loadSitemap({ context, params: { file = '' } }: LoaderFunc
 }
 
 const pictureWidthPx = 1200;
+
+function throwUnavailable(error: unknown): never {
+  if (!hasStatus(error, 502, 503, 504)) throw error;
+  throw new Response(null, { status: 503, headers: { 'Retry-After': '2' } });
+}
 
 interface Addresses {
   readonly publicOrigin: string;
