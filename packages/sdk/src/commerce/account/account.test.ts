@@ -89,6 +89,14 @@ describe('the profile of a customer', () => {
     expect(sent('/customer/profile').at(-1)?.body).toMatchObject({ version: 2 });
   });
 
+  test('SDK-187 a new business postal code keeps the other fields of the profile address', async () => {
+    const account = accountOf(await signedIn('trade@example.com'), 'TVS');
+    const { profileAddress } = (await account.profile()) ?? expect.fail('no profile');
+    const changed = await account.changeProfile({ postalCode: '60608' });
+    expect(profileAddress).toMatchObject({ label: 'Profile', line1: '5 Foundry Avenue', city: 'Chicago', state: 'IL' });
+    expect(changed?.profileAddress).toEqual({ ...profileAddress, postalCode: '60608' });
+  });
+
   test('SDK-150 a profile change retries on the newer version after another device has changed the profile', async () => {
     const [one, other] = [accountOf(await signedIn('trade@example.com')), await signedIn('trade@example.com')];
     await one.profile();

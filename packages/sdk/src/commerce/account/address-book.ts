@@ -1,6 +1,10 @@
 import { addressActions } from '@basin/domain';
 import type { CustomerCalls } from '../../calls.ts';
-import type { CustomerUpdateAddressesInput, CustomerUpdateAddressesReply } from '../../contract/types.ts';
+import type {
+  CustomerUpdateAddressesInput,
+  CustomerUpdateAddressesReply,
+  LabelledAddressDraft,
+} from '../../contract/types.ts';
 import { errorTextOf } from '../../state/request-status.ts';
 import { addressDraftFrom, type PostalAddressInput } from '../postal-address.ts';
 import type { AccountSetting } from './account-setting.ts';
@@ -76,10 +80,14 @@ const changedFrom = ({
   isDeliverable: !isNonDeliverableAddress,
 });
 
-/** Returns the actions that save an address; its label is sent as a custom field. */
-function actionsFor({ label, ...address }: AddressToSave & { readonly id?: string }, newKey: string): Actions {
+/** Returns the actions that save an address. */
+function actionsFor(address: AddressToSave & { readonly id?: string }, newKey: string): Actions {
   const { id, isDefault: setPrimary = false } = address;
+  return addressActions({ ...labelledDraft(address), setPrimary, id }, newKey);
+}
+
+/** Converts an address for a call; its label is sent as a custom field. */
+export function labelledDraft({ label, ...address }: AddressToSave): LabelledAddressDraft {
   const custom = label ? { type: { typeId: 'type' as const, key: 'address' }, fields: { label } } : undefined;
-  const draft = { ...addressDraftFrom(address), ...(custom && { custom }) };
-  return addressActions({ ...draft, setPrimary, id }, newKey);
+  return { ...addressDraftFrom(address), ...(custom && { custom }) };
 }

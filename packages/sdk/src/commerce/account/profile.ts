@@ -2,9 +2,11 @@ import { profileActions, splitAddresses, type ProfileChanges } from '@basin/doma
 import type { CustomerCalls } from '../../calls.ts';
 import { isSdkError, type CallError } from '../../client/errors.ts';
 import type { FileReply } from '../../contract/call.ts';
-import type { CustomerUpdateProfileInput } from '../../contract/types.ts';
+import type { CustomerAddress, CustomerUpdateProfileInput } from '../../contract/types.ts';
 import type { TokenSession } from '../../session/token-session.ts';
+import { postalAddressFrom } from '../postal-address.ts';
 import type { AccountSetting } from './account-setting.ts';
+import { labelledDraft } from './address-book.ts';
 import type { CustomerRecord } from './customer-record.ts';
 import { customerFrom, type Customer } from './customer.ts';
 
@@ -140,7 +142,15 @@ async function stepOf(
 const sendChanges =
   (calls: Pick<CustomerCalls, 'updateProfile'>, persona: string, changes: ProfileChanges) =>
   async (customer: Awaited<ReturnType<CustomerRecord['fetch']>>) => {
-    const actions = profileActions(persona, changes, customer, splitAddresses(customer).profileAddressId);
+    const { profileAddress } = splitAddresses(customer);
+    const actions = profileActions(persona, changes, customer, profileAddress?.id);
     if (actions.length === 0) return customer;
-    return calls.updateProfile({ body: { version: customer.version, actions } });
+    const body = { version: customer.version, actions: actions.map(withWholeAddress(profileAddress)) };
+    return calls.updateProfile({ body });
   };
+
+/** Adds the other fields of the address to a change of its postal code: the call replaces the whole address. */
+const withWholeAddress = (saved: CustomerAddress | undefined) => (action: ReturnType<typeof profileActions>[number]) =>
+  saved && action.action === 'changeAddress'
+    ? { ...action, address: labelledDraft({ ...postalAddressFrom(saved), label: saved.label, ...action.address }) }
+    : action;
