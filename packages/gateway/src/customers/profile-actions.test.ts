@@ -61,6 +61,16 @@ test('GW-008 profile actions change the names, the company and the profile addre
   expect(after.addresses[1]).toEqual({ id: 'office', country: 'US', postalCode: '10001', label: 'Profile' });
 });
 
+test('GW-008 an empty company or business type clears it', () => {
+  const empty: DocumentAction[] = [
+    { action: 'setCompanyName', companyName: '' },
+    { action: 'setCustomField', name: 'businessType', value: '' },
+  ];
+  const known: CustomerDocument = { ...document, companyName: 'Roe Builders', businessType: 'Builder' };
+  const after = empty.reduce((current, action) => applyProfileAction(current, action, ['KOUS:TVS']), known);
+  expect([after.companyName, after.businessType]).toEqual([undefined, undefined]);
+});
+
 test('GW-008 a profile action on an address other than the profile address is rejected', () => {
   expect(
     statusOf({ action: 'changeAddress', addressId: 'home', address: { country: 'US', postalCode: '10001' } }, [

@@ -54,9 +54,9 @@ export function applyProfileAction(
     case 'setLastName':
       return { ...document, lastName: action.lastName };
     case 'setCompanyName':
-      return { ...document, companyName: action.companyName };
+      return { ...document, companyName: action.companyName || undefined };
     case 'setCustomField':
-      return { ...document, [action.name]: action.value };
+      return { ...document, [action.name]: action.value || undefined };
     case 'changeAddress':
       return changeProfileAddress(document, action);
   }

@@ -13,7 +13,7 @@ import { AssociateDialog } from './AssociateDialogOnDemand.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { FriendsForm } from './FriendsForm.tsx';
-import { knownName } from './known-name.ts';
+import { isRequired, knownName } from './profile-form.ts';
 import { PendingEmail } from './PendingEmail.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import type { handleSettingsForm, loadAccountSettings } from './account-settings.server.ts';
@@ -54,8 +54,8 @@ export function AccountSettingsPage({
         <Text>{t(`account.trade.${tradeApplication.state}`, { date: day(tradeApplication.since) })}</Text>
       )}
       <CheckedForm form={rejected} className={styles.form}>
-        {fields.map((name, index) => {
-          const field = { name, form, optional: index > 1 };
+        {fields.map((name) => {
+          const field = { name, form, optional: !isRequired(name) };
           const choices = options[name];
           // a list does not follow its default value
           return choices ? (

@@ -1,4 +1,4 @@
-import { editableProfileFields } from '@basin/domain';
+import { editableProfileFields, isPostalCode } from '@basin/domain';
 import {
   data,
   redirect,
@@ -15,7 +15,7 @@ import { changePassword } from './change-password.server.ts';
 import { deleteAccount } from './delete-account.server.ts';
 import { canBecomeAssociate, joinCompany } from './associate-membership.server.ts';
 import { canJoinFriends, joinFriends } from './friends-membership.server.ts';
-import { knownName } from './known-name.ts';
+import { isRequired, knownName } from './profile-form.ts';
 import { optionList } from '../../shell/settings/option-list.server.ts';
 
 /** The profile fields that a shopper of this persona may change. */
@@ -81,17 +81,24 @@ export async function handleSettingsForm({
   return form instanceof Response ? form : { intent, form };
 }
 
+/** A business address is in the United States. */
+function postalCodeProblem({ postalCode }: SentForm['values']): SentForm['problems'] {
+  if (!postalCode || isPostalCode(postalCode, 'US')) return {};
+  return { postalCode: { key: 'field.error.postalCode.US', label: 'field.postalCode.US' } };
+}
+
 /** Saves the fields that the shopper changed: the others may have changed elsewhere since the page was loaded. */
 async function saveProfile(context: Context, form: FormData): Promise<SentForm | Response> {
-  const fields = fieldsOf(context);
+  const fields = fieldsOf(context).filter((name) => name !== 'postalCode' || form.has(name)); // see loadAccountSettings
   const sent = readForm(form, {
-    required: fields.slice(0, 2),
-    optional: fields.slice(2),
+    required: fields.filter(isRequired),
+    optional: fields.filter((name) => !isRequired(name)),
   });
   const changed = fields.filter((name) => (sent.values[name] ?? '') !== form.get(knownName(name)));
-  const valuesOf = (missing?: '') => Object.fromEntries(changed.map((name) => [name, sent.values[name] ?? missing]));
-  if (!isValid(sent)) return { problems: sent.problems, values: valuesOf('') };
-  const saved = await accountOf(context).changeProfile(valuesOf());
+  const values = Object.fromEntries(changed.map((name) => [name, sent.values[name] ?? '']));
+  const problems = { ...sent.problems, ...postalCodeProblem(values) };
+  if (!isValid({ values, problems })) return { values, problems };
+  const saved = await accountOf(context).changeProfile(values);
   queueNotice(
     context,
     saved ? { key: 'account.saved', tone: 'success' } : { key: 'account.profile.failed', tone: 'danger' },

@@ -10,25 +10,28 @@ const shop = await testShop();
 const page = '/en/my-account/account-settings';
 
 /** Visits the page as the customer, each time in another browser. */
-async function inBrowser<Data>(load: (args: LoaderArgs) => Promise<Data>): Promise<Data> {
+async function inBrowser<Data>(
+  load: (args: LoaderArgs) => Promise<Data>,
+  email = 'homeowner@example.com',
+): Promise<Data> {
   const visit = visitorOf(shop);
-  const { token } = await signInAs(shop.gateway, 'homeowner@example.com');
+  const { token } = await signInAs(shop.gateway, email);
   await visit('/en', ({ context }) => context.get(sdkContext).session.signIn({ access_token: token }));
   return visit(page, load);
 }
 
-const profile = async () =>
-  (await inBrowser((args) => loadAccountSettings(castArgs(loadAccountSettings, args)))).values;
+const profile = async (email?: string) =>
+  (await inBrowser((args) => loadAccountSettings(castArgs(loadAccountSettings, args)), email)).values;
 
 /** Returns a function that submits the form as it is shown now, with these fields changed. */
-async function openForm() {
-  const shown = await profile();
+async function openForm(email?: string) {
+  const shown = await profile(email);
   const known = Object.fromEntries(Object.entries(shown).map(([name, value]) => [`known-${name}`, value]));
   return (typed: Record<string, string>) =>
     inBrowser((args) => {
       const form = asFormPost(args, { intent: 'save', ...shown, ...known, ...typed });
       return handleSettingsForm(castArgs(handleSettingsForm, form));
-    });
+    }, email);
 }
 
 test('two tabs that change different fields of the profile keep both changes', async () => {
@@ -43,6 +46,19 @@ test('a rejected profile keeps what the shopper typed, and no value that may hav
   const rejected = await save({ firstName: '' });
   const problems = { firstName: { key: 'field.error.required' } };
   expect(rejected).toEqual({ intent: 'save', form: { values: { firstName: '' }, problems } });
+});
+
+test('DOM-156 a trade customer clears the company, and needs a valid ZIP code of the United States', async () => {
+  const save = await openForm('trade@example.com');
+  const problemOf = async (postalCode: string) => {
+    const rejected = await save({ postalCode });
+    return rejected instanceof Response ? undefined : rejected.form.problems.postalCode?.key;
+  };
+  expect(await problemOf('123')).toBe('field.error.postalCode.US');
+  expect(await problemOf('K1A 0B1')).toBe('field.error.postalCode.US');
+  expect(await problemOf('')).toBe('field.error.required');
+  await save({ companyName: '', postalCode: '60608' });
+  expect(await profile('trade@example.com')).toMatchObject({ companyName: '', postalCode: '60608' });
 });
 
 test('a trade applicant reads when the application was received, and finds it in the downloaded data', async () => {
