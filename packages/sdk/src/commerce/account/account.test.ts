@@ -97,6 +97,15 @@ describe('the profile of a customer', () => {
     expect(changed?.profileAddress).toEqual({ ...profileAddress, postalCode: '60608' });
   });
 
+  test('SDK-187 the business postal code of a trade customer without a profile address adds that address', async () => {
+    const sdk = await signedIn('homeowner@example.com');
+    const before = await accountOf(sdk).profile();
+    const changed = await accountOf(sdk, 'TVS').changeProfile({ postalCode: '60608' });
+    expect(before?.profileAddress).toBeNull();
+    expect(changed?.profileAddress).toMatchObject({ label: 'Profile', postalCode: '60608', country: 'US' });
+    expect(changed?.addresses).toEqual(before?.addresses);
+  });
+
   test('SDK-150 a profile change retries on the newer version after another device has changed the profile', async () => {
     const [one, other] = [accountOf(await signedIn('trade@example.com')), await signedIn('trade@example.com')];
     await one.profile();

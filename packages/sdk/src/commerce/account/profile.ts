@@ -1,4 +1,10 @@
-import { profileActions, splitAddresses, type ProfileChanges } from '@basin/domain';
+import {
+  editableProfileFields,
+  profileActions,
+  profileLabel,
+  splitAddresses,
+  type ProfileChanges,
+} from '@basin/domain';
 import type { CustomerCalls } from '../../calls.ts';
 import { isSdkError, type CallError } from '../../client/errors.ts';
 import type { FileReply } from '../../contract/call.ts';
@@ -68,7 +74,7 @@ export interface ChangeEmail {
 }
 
 interface ProfileCalls {
-  readonly customer: Pick<CustomerCalls, 'updateProfile' | 'changePassword' | 'export' | 'delete'>;
+  readonly customer: Pick<CustomerCalls, 'updateProfile' | 'updateAddresses' | 'changePassword' | 'export' | 'delete'>;
   readonly session: Pick<TokenSession, 'current' | 'renewNext' | 'signOut'>;
 }
 
@@ -140,14 +146,22 @@ async function stepOf(
 
 /** Sends the changed fields; without changes nothing is sent. */
 const sendChanges =
-  (calls: Pick<CustomerCalls, 'updateProfile'>, persona: string, changes: ProfileChanges) =>
+  (calls: Pick<CustomerCalls, 'updateProfile' | 'updateAddresses'>, persona: string, changes: ProfileChanges) =>
   async (customer: Awaited<ReturnType<CustomerRecord['fetch']>>) => {
     const { profileAddress } = splitAddresses(customer);
     const actions = profileActions(persona, changes, customer, profileAddress?.id);
-    if (actions.length === 0) return customer;
     const body = { version: customer.version, actions: actions.map(withWholeAddress(profileAddress)) };
-    return calls.updateProfile({ body });
+    const changed = actions.length === 0 ? customer : await calls.updateProfile({ body });
+    const postalCode = changes.postalCode?.trim();
+    const isAdded = !profileAddress && postalCode && editableProfileFields(persona).includes('postalCode');
+    return isAdded ? addProfileAddress(calls, changed.version, postalCode) : changed;
   };
+
+/** Adds the business address of a customer who has none yet. */
+function addProfileAddress(calls: Pick<CustomerCalls, 'updateAddresses'>, version: number, postalCode: string) {
+  const address = labelledDraft({ label: profileLabel, postalCode, country: 'US' });
+  return calls.updateAddresses({ body: { version, actions: [{ action: 'addAddress', address }] } });
+}
 
 /** Adds the other fields of the address to a change of its postal code: the call replaces the whole address. */
 const withWholeAddress = (saved: CustomerAddress | undefined) => (action: ReturnType<typeof profileActions>[number]) =>

@@ -55,7 +55,7 @@ export function AccountSettingsPage({
       )}
       <CheckedForm form={rejected} className={styles.form}>
         {fields.map((name) => {
-          const field = { name, form, optional: !isRequired(name) };
+          const field = { name, form, optional: !isRequired(name, values[name]) };
           const choices = options[name];
           // a list does not follow its default value
           return choices ? (

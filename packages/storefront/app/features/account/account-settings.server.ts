@@ -32,7 +32,7 @@ export async function loadAccountSettings({ context, url }: LoaderFunctionArgs) 
   ]);
   if (!customer) throw data(null, 503);
   const { profileAddress, email, pendingEmail, tradeApplication } = customer;
-  const fields = fieldsOf(context).filter((name) => name !== 'postalCode' || profileAddress);
+  const fields = fieldsOf(context);
   const known = { ...customer, postalCode: profileAddress?.postalCode };
   const values = Object.fromEntries(fields.map((name) => [name, known[name] ?? '']));
   const emailToken = url.searchParams.get('emailToken') ?? '';
@@ -89,11 +89,9 @@ function postalCodeProblem({ postalCode }: SentForm['values']): SentForm['proble
 
 /** Saves the fields that the shopper changed: the others may have changed elsewhere since the page was loaded. */
 async function saveProfile(context: Context, form: FormData): Promise<SentForm | Response> {
-  const fields = fieldsOf(context).filter((name) => name !== 'postalCode' || form.has(name)); // see loadAccountSettings
-  const sent = readForm(form, {
-    required: fields.filter(isRequired),
-    optional: fields.filter((name) => !isRequired(name)),
-  });
+  const fields = fieldsOf(context);
+  const required = fields.filter((name) => isRequired(name, form.get(knownName(name))));
+  const sent = readForm(form, { required, optional: fields.filter((name) => !required.includes(name)) });
   const changed = fields.filter((name) => (sent.values[name] ?? '') !== form.get(knownName(name)));
   const values = Object.fromEntries(changed.map((name) => [name, sent.values[name] ?? '']));
   const problems = { ...sent.problems, ...postalCodeProblem(values) };
