@@ -1,12 +1,13 @@
 import type { Cart } from '@basin/sdk';
-import { createContext, redirect, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
+import { createContext, redirect, type LoaderFunctionArgs, type MiddlewareFunction } from 'react-router';
 import { findShopperCart } from '../cart/index.server.ts';
+import { queueNotice } from '../../shell/notices/notices.server.ts';
 import { languageContext, sessionContext } from '../../shell/request-context.server.ts';
 import { checkoutOf } from '../../shell/sdk/nouns.server.ts';
 import { toSignIn } from '../../shell/security/page-guard.server.ts';
 import { hasSessionExpired } from '../../shell/session/sign-in-message.server.ts';
 
-type Context = Readonly<RouterContextProvider>;
+type Visit = Pick<LoaderFunctionArgs, 'context' | 'request'>;
 
 /** The cart in the checkout. */
 export const checkoutCartContext = createContext<Cart>();
@@ -14,23 +15,25 @@ export const checkoutCartContext = createContext<Cart>();
 /**
  * Loads the cart once for every step. Without a cart it redirects: to the sign-in when the customer's session has
  * expired, to the confirmation when the cart has become an order (so a form that was sent twice ends well), and
- * otherwise to the cart page.
+ * otherwise to the cart page, which tells the sender of a form that the cart was changed elsewhere.
  */
 export const checkoutCart: MiddlewareFunction<Response> = async (visit) => {
   const { context } = visit;
   if (hasSessionExpired(context)) throw toSignIn(visit);
   const cart = await findShopperCart(context);
-  if (cart === null || cart.lines.length === 0) throw redirect(await pathWithoutCart(context));
+  if (cart === null || cart.lines.length === 0) throw redirect(await pathWithoutCart(visit));
   context.set(checkoutCartContext, cart);
 };
 
-async function pathWithoutCart(context: Context): Promise<string> {
+async function pathWithoutCart({ context, request }: Visit): Promise<string> {
   const { locale } = context.get(languageContext);
   const session = context.get(sessionContext);
   const submitted = session.get('submittedCart');
-  if (submitted === undefined) return `/${locale}/cart`;
-  const order = await checkoutOf(context).findOrder(submitted);
-  if (order === null) return `/${locale}/cart`;
-  session.set('lastOrder', { orderNumber: order.number, email: submitted.email });
-  return `/${locale}/order-confirmation`;
+  const order = submitted ? await checkoutOf(context).findOrder(submitted) : null;
+  if (submitted && order) {
+    session.set('lastOrder', { orderNumber: order.number, email: submitted.email });
+    return `/${locale}/order-confirmation`;
+  }
+  if (request.method === 'POST') queueNotice(context, { key: 'cart.changed', tone: 'info' });
+  return `/${locale}/cart`;
 }

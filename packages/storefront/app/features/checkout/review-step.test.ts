@@ -3,10 +3,10 @@ import { sessionContext } from '../../shell/request-context.server.ts';
 import { cartOf, checkoutOf } from '../../shell/sdk/nouns.server.ts';
 import { disableFeatures } from '../../testing/disable-features.ts';
 import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
-import { castArgs, visitorOf } from '../../testing/visitor.ts';
+import { asFormPost, castArgs, visitorOf } from '../../testing/visitor.ts';
 import { addToCart } from '../cart/add-to-cart.server.ts';
-import { findShopperCart } from '../cart/index.server.ts';
-import { checkoutCartContext } from './checkout-cart.server.ts';
+import { findShopperCart, loadCart } from '../cart/index.server.ts';
+import { checkoutCart, checkoutCartContext } from './checkout-cart.server.ts';
 import { loadReviewStep } from './review-step.server.ts';
 
 let shop: TestShop;
@@ -104,4 +104,23 @@ test('an order with an item that cannot be shipped goes back to the shipping ste
   const visit = visitorOf(shop);
   await visit('/en/checkout', (args) => prepare(args, document.masterSku, slug, california));
   expect(await visit('/en/checkout/review', openReview)).toBe('/en/checkout/shipping');
+});
+
+test('an order whose cart was emptied in another tab opens the cart, which says that it was changed elsewhere', async () => {
+  const visit = visitorOf(shop);
+  const enter = async (args: LoaderArgs): Promise<unknown> => {
+    const visited = args as unknown as Parameters<typeof checkoutCart>[0];
+    const outcome: unknown = await Promise.resolve(checkoutCart(visited, () => expect.fail())).catch(
+      (response: unknown) => response,
+    );
+    return outcome instanceof Response && outcome.headers.get('Location');
+  };
+  const notices = async () => {
+    const cart = await visit('/en/cart', (args) => loadCart(castArgs(loadCart, args)));
+    return cart.notices.map(({ key }) => key);
+  };
+  expect(await visit('/en/checkout/review', (args) => enter(asFormPost(args)))).toBe('/en/cart');
+  expect(await notices()).toEqual(['cart.changed']);
+  expect(await visit('/en/checkout', enter)).toBe('/en/cart');
+  expect(await notices()).toEqual([]);
 });
