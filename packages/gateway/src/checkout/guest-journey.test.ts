@@ -119,7 +119,7 @@ describe('checkout through the SDK', () => {
     });
     expect(subject).toBe(`Your order ${mail.facts.orderNumber ?? ''}`);
     expect(mail.facts.order?.brand).toBe('Averell'); // the e-mail has the skin of the brand of all lines
-    expect(text).toMatch(/Hello Pat,[^]*We expect the parcels about [^]*\n9 boxes × [^]*Tax: \$\d[^]*Total: \$\d/);
+    expect(text).toMatch(/Hello Pat,[^]*Parcels should arrive about [^]*\n9 boxes × [^]*Tax: \$\d[^]*Total: \$\d/);
     for (const trace of ['Example Ave', 'Sampletown', '53000', '1111']) expect(text + html).not.toContain(trace);
   });
 

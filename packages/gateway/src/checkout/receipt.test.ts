@@ -84,11 +84,13 @@ test('the order e-mail says when each shipment is expected', () => {
   const shipments = [
     { shippingType: 'Ground', estimatedDelivery: '2030-01-31' },
     { shippingType: 'Freight', estimatedDelivery: '2030-02-01' },
+    { shippingType: 'Freight Shipping', estimatedDelivery: '2030-02-08' },
     { shippingType: 'Freight Shipping' },
   ];
   expect(receiptOf(orderOf('en-US', { attributes: [] }), shipments).facts?.order?.arrivals).toEqual([
-    'We expect the parcels about January 31, 2030.',
-    'We expect the freight delivery about February 1, 2030.',
+    'Parcels should arrive about January 31, 2030.',
+    'A freight delivery should arrive about February 1, 2030.',
+    'A freight delivery should arrive about February 8, 2030.',
   ]);
 });
 
