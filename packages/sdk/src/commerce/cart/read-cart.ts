@@ -129,6 +129,7 @@ export const linesFrom = (lines: readonly WireLine[], locale: Locale): LineItem[
 export function lineFrom(line: WireLine, lines: readonly WireLine[], locale: Locale): LineItem {
   const { id, sku, quantity, price } = line;
   const isSample = sampledSku(sku) !== undefined;
+  const parts = bundleChildren(lines, id);
   return {
     id,
     sku,
@@ -147,10 +148,10 @@ export function lineFrom(line: WireLine, lines: readonly WireLine[], locale: Loc
     coverage: coverageIn(line),
     available: isSample ? null : (line.variant?.availability?.availableQuantity ?? null),
     stockLimit: stockLimit(stockedLine(line), lines.map(stockedLine)),
-    unsoldReason: unsoldReasonOf([line, ...bundleChildren(lines, id)]),
+    unsoldReason: [line, ...parts].flatMap(({ variant }) => variant?.availability?.unsoldReason ?? [])[0] ?? null,
     isBackOrderable: line.isBackOrderable === true,
     departure: departureIn(line, locale),
-    parts: bundleChildren(lines, id).map((part) => ({ name: lineName(part, locale), quantity: part.quantity })),
+    parts: parts.map((part) => ({ name: lineName(part, locale), quantity: part.quantity })),
     rooms: line.roomInfo ?? [],
   };
 }
@@ -174,9 +175,6 @@ function coverageIn(line: WireLine): Coverage | null {
   if (typeof perUnit !== 'number' || typeof unit !== 'string') return null;
   return { perUnit, unit, soldByBox: valueOf(line, 'SoldByBox') === true };
 }
-
-const unsoldReasonOf = (lines: readonly WireLine[]): UnsoldReason | null =>
-  lines.map(({ variant }) => variant?.availability?.unsoldReason).find((reason) => reason !== undefined) ?? null;
 
 const stockedLine = (line: WireLine) => ({
   ...{ id: line.id, sku: line.sku, quantity: line.quantity, bundleParentId: line.bundleParentId },
