@@ -32,7 +32,12 @@ import { redirect, type RouterContextProvider } from 'react-router';
 import { miniaturesFor } from '../../shell/pictures/miniature-of.server.ts';
 import { takeNotices } from '../../shell/notices/notices.server.ts';
 import { previewContext } from '../../shell/preview/preview.server.ts';
-import { languageContext, logContext, shopperContext } from '../../shell/request-context.server.ts';
+import {
+  hasPersonalPartContext,
+  languageContext,
+  logContext,
+  shopperContext,
+} from '../../shell/request-context.server.ts';
 import { accountOf, productsOf } from '../../shell/sdk/nouns.server.ts';
 import { shopSettings, skinOf } from '../../shell/settings/shop-settings.server.ts';
 import { withoutLinksTo } from '../../shell/settings/switched-off.server.ts';
@@ -127,8 +132,9 @@ const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
   },
   'trade-membership': async (props, { context }) => {
     const { isSignedIn, persona } = context.get(shopperContext);
-    const customer = isSignedIn && persona !== tradePersona ? await accountOf(context).profile() : null;
-    return { ...props, application: customer?.tradeApplication ?? null };
+    if (!isSignedIn || persona === tradePersona) return { ...props, application: null };
+    context.set(hasPersonalPartContext, true); // customers do not share this page
+    return { ...props, application: (await accountOf(context).profile())?.tradeApplication ?? null };
   },
   search: async (props, { context, url }) => {
     const state = readListingState(url.search);

@@ -1,6 +1,6 @@
 import { signInAs } from '@basin/gateway/testing';
 import { expect, test } from 'vitest';
-import { sdkContext } from '../../shell/request-context.server.ts';
+import { hasPersonalPartContext, sdkContext } from '../../shell/request-context.server.ts';
 import { partOf } from '../../testing/page-parts.ts';
 import { testShop } from '../../testing/shop.ts';
 import { castArgs, visitorOf } from '../../testing/visitor.ts';
@@ -9,13 +9,17 @@ import { loadContentPage } from './content-page.server.ts';
 const shop = await testShop();
 const email = 'homeowner@example.com';
 
-/** Returns the application that the trade membership page shows to the customer. */
+/** Returns the application that the trade membership page shows to the customer, which must not be shared with others. */
 async function shownApplication() {
   const visit = visitorOf(shop);
   const { token } = await signInAs(shop.gateway, email);
   await visit('/en', ({ context }) => context.get(sdkContext).session.signIn({ access_token: token }));
   const path = '/en/for-professionals/trade-membership';
-  const page = await visit(path, (args) => loadContentPage(castArgs(loadContentPage, args)));
+  const page = await visit(path, async (args) => {
+    const loaded = await loadContentPage(castArgs(loadContentPage, args));
+    expect(args.context.get(hasPersonalPartContext)).toBe(true);
+    return loaded;
+  });
   return partOf(page, 'trade-membership').application;
 }
 
