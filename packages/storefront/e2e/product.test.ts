@@ -87,7 +87,7 @@ describe('a product', () => {
     'tile is planned by the length and width of several rooms, with edges and grout (scripts %s)',
     async (scripts) => {
       const page = await visit({ scripts });
-      await page.goto('/en/products/field-tile');
+      await page.goto('/en/products/field-tile?Collection_ss=Lumen');
       await page.goto(await firstProductPath(page));
       if (scripts) await touch(page);
       const fill = async (room: number, length: string, width: string) => {

@@ -54,7 +54,8 @@ test.each([
     await openExcludedFaucet(page, locale);
     const form = page.locator('form').filter({ has: page.getByText(t('product.excludedHere')) });
     expect(await form.getByText(t('product.excludedHere')).textContent()).toContain(state);
-    expect(await form.getByRole('link', { name: t('nav.stores') }).count()).toBe(1);
+    // a faucet that is out of stock has a second one
+    expect(await form.getByRole('link', { name: t('nav.stores') }).count()).toBeGreaterThan(0);
     if (scripts) await expectAccessible(page);
     await form.getByRole('link', { name: t('product.excludedHere.others') }).click();
     await page.waitForURL('**/products/kitchen-faucets');

@@ -1,4 +1,4 @@
-import { inLocale, isDiscontinued, priceField, type ByLocale, type Locale } from '@basin/domain';
+import { guestPersona, inLocale, isDiscontinued, priceField, type ByLocale, type Locale } from '@basin/domain';
 import { customerGroups, type Attribute, type Product, specificationsOf } from '../catalogue/index.ts';
 import { byLocale } from '../texts/by-locale.ts';
 import type { Localized } from '../texts/localized.ts';
@@ -83,12 +83,14 @@ function textsOf(product: Product, locale: Locale): Entry['texts'] {
 
 /**
  * Ranks the products that are shown best first and discontinued ones last. Within each group they are shuffled, so that
- * a listing does not start with a single family.
+ * a listing does not start with a single family; dearer ones are more often before cheaper ones, so that a department
+ * does not start with its accessories.
  */
 function rankOf(product: Product, now: Date): number {
   const isGone = product.variants.every(({ discontinued }) => isDiscontinued(discontinued, now));
   const group = isGone ? 2 : photographsOf(product) < WELL_SHOWN ? 1 : 0;
-  return group * 2 ** 32 + hash(product.id);
+  const price = productPrice(product, guestPersona, now)?.final ?? 0;
+  return group + 1 - (hash(product.id) / 2 ** 32) ** (1 / (1 + price));
 }
 
 /** The number of photographs that shows a product well: the piece, a detail, and a room. */
@@ -97,9 +99,11 @@ const WELL_SHOWN = 3;
 /** Returns the number of photographs of a product's main finish, including its rooms but not its drawing. */
 const photographsOf = ({ variants: [main], images }: Product): number => 1 + (main?.views?.length ?? 0) + images.length;
 
-/** The FNV-1a hash of the text's code units. */
+/** The FNV-1a hash of the text's code units, mixed so that similar texts have distant hashes. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
-  return value >>> 0;
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
+  return (value ^ (value >>> 16)) >>> 0;
 }

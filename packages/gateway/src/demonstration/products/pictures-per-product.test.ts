@@ -20,10 +20,13 @@ const recommended = products
   .map((product) => ({ product, rank: inLocale(productEntries(product, new Date(demoDate)), defaultLanguage).rank }))
   .sort((one, other) => one.rank - other.rank)
   .map(({ product }) => product);
-/** The products on the first page of each listing. */
-const inListings = [...Map.groupBy(recommended, ({ category }) => category.en).values()].flatMap((listed) =>
-  listed.slice(0, FIRST_PAGE),
+/** The products on the first page of each listing, as the list of all products recommends them. */
+const onFirstPages = new Set(
+  [...Map.groupBy(recommended, ({ category }) => category.en).values()].flatMap((listed) =>
+    listed.slice(0, FIRST_PAGE),
+  ),
 );
+const inListings = recommended.filter((product) => onFirstPages.has(product));
 const inRooms = [...roomsBySku()].flatMap(([sku, rooms]) => rooms.map(() => sku));
 const onPages = globSync('pages/en{.json,/**/*.json}', { cwd: contentFolder }).flatMap(
   (file) => readFileSync(join(contentFolder, file), 'utf8').match(/\b[A-Z]{2}\d{5}-[A-Z]{2}\b/g) ?? [],
@@ -54,6 +57,15 @@ test(`each of the ${MOST_SHOWN} most shown products has at least three photograp
 test(`each of the first ${MOST_SHOWN} products of the list of all products has at least three photographs`, () => {
   expect(fewerThan(3, recommended.slice(0, MOST_SHOWN))).toEqual([]);
 });
+
+test.each(['Bathroom', 'Kitchen', 'Tile'])(
+  'at most a quarter of the first products of the department %s are accessories',
+  (department) => {
+    const first = recommended.filter(({ section }) => section.en === department).slice(0, FIRST_PAGE);
+    const accessories = first.filter(({ category }) => /accessories|care/i.test(category.en));
+    expect(accessories.length).toBeLessThanOrEqual(FIRST_PAGE / 4);
+  },
+);
 
 test('each product has at least two photographs, except services', () => {
   expect(fewerThan(2, products)).toEqual([]);
