@@ -103,6 +103,7 @@ const problems = {
   tooManyDeclines: 'Too many cards were declined. Please come back in an hour.',
   priceChanged: 'A price has changed. Please look at your cart again.',
   outOfStock: 'Something is sold out. Please look at your cart again.',
+  notSold: 'Something is no longer sold. Please remove it from your cart.',
   cartChanged: 'Your cart has changed. Please look at it again.',
 };
 
