@@ -12,8 +12,19 @@ let shop: TestShop;
 let card: ListingView['products'][number];
 beforeAll(async () => {
   shop = await testShop();
-  [card] = (await listing('')) as [typeof card];
+  const simple = await simpleSlugs();
+  card = (await listing('')).find(({ path }) => simple.has(slugOf(path))) ?? expect.fail('no simple product is listed');
 });
+
+/** Returns the slugs of the products that are sold by the piece and whose pages show no other products. */
+async function simpleSlugs(): Promise<Set<string>> {
+  const products = await shop.gateway.db.selectFrom('products').select('document').execute();
+  const simple = products.filter(
+    ({ document: { kind, requiredAccessories, recommendedAccessories, bundleItems } }) =>
+      kind === 'fixture' && [requiredAccessories, recommendedAccessories, bundleItems].flat().length === 0,
+  );
+  return new Set(simple.map(({ document }) => document.slug));
+}
 
 const cookieOf = (overrides: string) => `other=1; basin-overrides=${encodeURIComponent(overrides)}`;
 const slugOf = (path: string) =>
