@@ -1,6 +1,5 @@
 import { priceFields, productFieldNames } from '@basin/domain';
 import type { CatalogueCalls, InventoryCalls, ProductCalls, SearchCalls } from '../../calls.ts';
-import type { Stock } from '../../contract/types.ts';
 import type { Logger } from '../../logger.ts';
 import { bundleItemsFor, pricedItems } from './bundle-items.ts';
 import { cardsOf } from './cards-by-sku.ts';
@@ -47,10 +46,10 @@ export async function getProduct(
   const chosen = chooseFinish(product, wanted, now);
   const [offer, stock, restrictions, requiredParts, recommended, bundleItems] = await Promise.all([
     offerOf(calls, slug),
-    stockOf(request, chosen.sku),
+    unlessFailed(calls.inventory.stock({ query: { sku: chosen.sku } }), undefined, 'stock', logger),
     restrictionsOf(calls, source, [chosen.sku], logger),
     requiredPartsOf(calls, source, product, chosen.variant?.colour ?? ''),
-    cardsOf(calls, source, product.recommendedAccessories),
+    unlessFailed(cardsOf(calls, source, product.recommendedAccessories), [], 'recommended accessories', logger),
     bundleItemsFor(calls, source, found, chosen.sku).then((items) => pricedItems(calls, source, items)),
   ]);
   const restriction = restrictions.get(chosen.sku);
@@ -58,12 +57,14 @@ export async function getProduct(
   return detailsFrom({ product, persona, chosen, offer, stock, restriction, ...related, now });
 }
 
-/** Returns the stock of a sku; a failure is only logged. @see catalogue spec §8 */
-async function stockOf({ calls, logger }: ProductRequest, sku: string): Promise<Stock | undefined> {
-  try {
-    return await calls.inventory.stock({ query: { sku } });
-  } catch (problem) {
-    logger?.warn('The stock could not be fetched', problem);
-    return undefined;
-  }
-}
+/** Returns a part of the page, or this value when it cannot be fetched, which is only logged. @see catalogue spec §8 */
+const unlessFailed = <Part, Otherwise>(
+  part: Promise<Part>,
+  otherwise: Otherwise,
+  what: string,
+  logger: Logger | undefined,
+): Promise<Part | Otherwise> =>
+  part.catch((problem: unknown) => {
+    logger?.warn(`The ${what} could not be fetched`, problem);
+    return otherwise;
+  });

@@ -257,9 +257,11 @@ describe('the details of a product', () => {
   });
 
   test('SDK-172 a service part found by its sku has its brand and its back-order status', async () => {
-    const [part] = (await shop.products.list({ serviceParts: true, limit: 1 })).products;
-    const sku = part?.sku ?? '';
-    expect(await shop.products.part(sku)).toEqual({ sku, brand: part?.brand, isOnBackOrder: false });
+    const { products: cards } = await shop.products.list({ serviceParts: true, limit: 30 });
+    const parts = await Promise.all(cards.map(({ sku }) => shop.products.part(sku)));
+    expect(new Set(parts.map((part) => part?.isOnBackOrder))).toEqual(new Set([true, false]));
+    const { sku, brand } = cards[0] ?? expect.fail('no part');
+    expect(await shop.products.part(sku)).toMatchObject({ sku, brand });
     expect(requested().at(-1)).toBe('GET /api/search/listing');
     expect(lastQuery()).toMatchObject({
       ...{ fl: 'ProductBrandName_s,RegionOnBackOrder_s', profilename: 'profile_service_parts_PLP' },
@@ -368,6 +370,19 @@ describe('the details of a product', () => {
     const found = await createProducts(away, { locale: 'en', logger, now }).get(faucet);
     expect([found?.slug, found?.stock]).toEqual([faucet, null]);
     expect(messages).toEqual(['The stock could not be fetched']);
+  });
+
+  test('recommended accessories that cannot be fetched are logged and left out, and the product is still returned', async () => {
+    const { recommended = [] } = (await shop.products.get(faucet)) ?? {};
+    const [sku = expect.fail('no recommended accessory')] = recommended[0]?.skus ?? [];
+    const { messages, logger } = recordingLogger();
+    const { search } = shop.calls;
+    const listing: typeof search.listing = (request) =>
+      JSON.stringify(request).includes(sku) ? Promise.reject(new Error('away')) : search.listing(request);
+    const away = { ...shop.calls, search: { ...search, listing } };
+    const found = await createProducts(away, { locale: 'en', logger, now }).get(faucet);
+    expect([found?.slug, found?.recommended]).toEqual([faucet, []]);
+    expect(messages).toEqual(['The recommended accessories could not be fetched']);
   });
 
   test('STO-007 adding a product to a cart takes one call, or two with selected parts', async () => {
