@@ -1,5 +1,5 @@
-import { isDiscontinued, explainPrice, type PriceEntry, displayedAmount } from '@basin/domain';
-import type { Price, Product, Variant } from '../catalogue/index.ts';
+import { displayedAmount, isDiscontinued } from '@basin/domain';
+import { priceOf, type Product, type Variant } from '../catalogue/index.ts';
 
 /** The price of a product's cheapest available variant for a persona, in decimal currency units. */
 export interface ProductPrice {
@@ -25,28 +25,14 @@ export function productPrice(product: Product, persona: string, now: Date): Prod
   return lowest;
 }
 
-function variantPrice({ sku, prices }: Variant, persona: string): ProductPrice | undefined {
-  const chosen = explainPrice(prices.map(priceEntryFrom), { sku, persona, discounted: true });
-  if (!chosen) return undefined;
-  const list = chosen.entry?.value ?? chosen.price;
-  return { list: displayedAmount(list), final: displayedAmount(chosen.price), isOnSale: chosen.isDiscounted };
-}
-
-function priceEntryFrom({
-  key,
-  sku,
-  customerGroup,
-  currencyCode,
-  centAmount,
-  discountedCentAmount,
-}: Price): PriceEntry {
+/** Returns the price of a variant by the rules of the cart, which reads no prices of other groups. */
+function variantPrice(variant: Variant, persona: string): ProductPrice | undefined {
+  const price = priceOf(variant, persona);
+  if (!price) return undefined;
+  const { value, discounted = { value } } = price;
   return {
-    key,
-    sku,
-    value: { centAmount, currencyCode },
-    ...(discountedCentAmount !== undefined && {
-      discounted: { value: { centAmount: discountedCentAmount, currencyCode } },
-    }),
-    ...(customerGroup && { customerGroup: { key: customerGroup } }),
+    list: displayedAmount(value),
+    final: displayedAmount(discounted.value),
+    isOnSale: price.discounted !== undefined,
   };
 }
