@@ -12,3 +12,9 @@ test('a discontinued product is discontinued wherever it was sold', () => {
   shows(unsoldReason, [{ isDiscontinued: true, isSoldOnline: true }], 'discontinued');
   shows(unsoldReason, [{ isDiscontinued: true, isSoldOnline: false }], 'discontinued');
 });
+
+test('a product without a price for the shopper cannot be bought, even when it is sold online', () => {
+  shows(unsoldReason, [{ isDiscontinued: false, isPriced: true }], null);
+  shows(unsoldReason, [{ isDiscontinued: false, isPriced: false }], 'unpriced');
+  shows(unsoldReason, [{ isDiscontinued: false, isSoldOnline: false, isPriced: false }], 'showroomOnly');
+});

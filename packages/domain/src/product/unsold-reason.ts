@@ -1,5 +1,8 @@
-/** Why a product cannot be bought online: it is no longer made, or it is sold in showrooms only. */
-export const unsoldReasons = ['discontinued', 'showroomOnly'] as const;
+/**
+ * Why a product cannot be bought online: it is no longer made, it is sold in showrooms only, or it has no price for the
+ * shopper.
+ */
+export const unsoldReasons = ['discontinued', 'showroomOnly', 'unpriced'] as const;
 export type UnsoldReason = (typeof unsoldReasons)[number];
 
 /** The properties that decide whether a product can be bought online. */
@@ -7,10 +10,13 @@ export interface SaleTerms {
   readonly isDiscontinued: boolean;
   /** True by default. */
   readonly isSoldOnline?: boolean | undefined;
+  /** Whether it has a price for the shopper; true by default. */
+  readonly isPriced?: boolean | undefined;
 }
 
 /** Returns why a product cannot be bought online, or null when it can. */
-export function unsoldReason({ isDiscontinued, isSoldOnline = true }: SaleTerms): UnsoldReason | null {
+export function unsoldReason({ isDiscontinued, isSoldOnline = true, isPriced = true }: SaleTerms): UnsoldReason | null {
   if (isDiscontinued) return 'discontinued';
-  return isSoldOnline ? null : 'showroomOnly';
+  if (!isSoldOnline) return 'showroomOnly';
+  return isPriced ? null : 'unpriced';
 }

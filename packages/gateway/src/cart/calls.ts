@@ -28,16 +28,16 @@ function newCart(wanted: NewCart, { principal, now, newId }: NewCartContext): Ca
 }
 
 export const cartHandlers = implement(contract.cart, {
-  async active({ db, principal, query, now }) {
-    const cart = await findActiveCart(db, principal);
+  async active({ query, ...context }) {
+    const cart = await findActiveCart(context.db, context.principal);
     if (!cart) throw cartMissing();
-    return withCalculation(await withCurrentStock(db, cart, now()), query.expand);
+    return withCalculation(await withCurrentStock(context, cart), query.expand);
   },
 
-  async get({ db, principal, params, query, now }) {
-    const cart = await findCart(db, principal, params.id);
+  async get({ params, query, ...context }) {
+    const cart = await findCart(context.db, context.principal, params.id);
     if (!cart) throw noSuchCart(params.id);
-    return withCalculation(await withCurrentStock(db, cart, now()), query.expand);
+    return withCalculation(await withCurrentStock(context, cart), query.expand);
   },
 
   async create({ db, principal, body, now, newId }) {

@@ -1,5 +1,5 @@
 import type { CartAction } from '@basin/sdk/contract';
-import { findOffers, type Offer, customerGroupOf } from '../catalogue/index.ts';
+import { findOffers, type Offer } from '../catalogue/index.ts';
 import type { HandlerContext } from '../http/implement.ts';
 import { invalidOperation, staleVersion } from '../http/http-problem.ts';
 import type { Principal } from '../http/principal.ts';
@@ -12,6 +12,7 @@ import { findActiveCart, lockCart, openCart, saveCart } from './cart-store.ts';
 import type { Cart } from './cart.ts';
 import { findCodes } from '../discounts/index.ts';
 import { draftFrom, skusIn, type CartDraft } from './draft.ts';
+import { groupOfCart } from './line-price.ts';
 import { priceCart } from './price-cart.ts';
 import { expectStock } from './stock.ts';
 import { tagsFrom } from './tags.ts';
@@ -93,8 +94,7 @@ export async function repriceCart(
     db,
     draft.codes.map(({ id }) => id),
   );
-  const isOwner = principal.kind === 'guest' || cart.customerId === principal.customerId;
-  const customerGroup = isOwner ? customerGroupOf(principal) : cart.customerGroup.obj.key;
+  const customerGroup = groupOfCart(cart, principal);
   const tags = tagsFrom({ salesChannel: draft.tags.salesChannel }, principal);
   const taxExemption = draft.isTaxed ? await findTaxExemption(db, cart.customerId) : undefined;
   return priceCart(cart, { ...draft, tags }, { offers, discounts, customerGroup, taxExemption, now: now() });

@@ -44,7 +44,8 @@ export function draftFrom(cart: Cart): CartDraft {
   };
 }
 
-const lineDraftFrom = ({ id, sku, quantity, addedAt, supplyChannel, custom }: CartLine): LineDraft => ({
+/** Extracts the shopper's choices from a priced line. */
+export const lineDraftFrom = ({ id, sku, quantity, addedAt, supplyChannel, custom }: CartLine): LineDraft => ({
   id,
   sku,
   quantity,

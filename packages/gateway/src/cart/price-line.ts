@@ -2,13 +2,11 @@ import { byLocale } from '../texts/by-locale.ts';
 import { guestPersona, multiplyMoney, placeholderAccount } from '@basin/domain';
 import { priceOf, type Offer } from '../catalogue/index.ts';
 import { problem } from '../http/http-problem.ts';
-import { includedUnits } from './bundle-lines.ts';
 import { lineType, type CartLine, type CartVariant } from './cart.ts';
 import { currentStock, lineWithStock } from './current-stock.ts';
 import { fieldsOf, type LineDraft } from './draft.ts';
+import { linePrice, type LinePrice } from './line-price.ts';
 import type { Pricing } from './pricing.ts';
-
-type LinePrice = CartLine['price'];
 
 /** The lines that surround a priced line. */
 interface LineContext {
@@ -25,8 +23,8 @@ interface LineContext {
  */
 export function priceLine(line: LineDraft, { lines, known }: LineContext, pricing: Pricing): CartLine {
   const offer = pricing.offers.get(line.sku);
-  const price = offer && linePrice(line, offer, lines, pricing);
-  const stock = currentStock(offer, pricing.now);
+  const price = linePrice(line, lines, pricing);
+  const stock = currentStock(offer, pricing.now, price !== undefined);
   if (!offer || !price) return lineWithStock(unsoldLine(line, offer, known), stock);
   const { id, sku, quantity, addedAt } = line;
   return {
@@ -51,7 +49,7 @@ export function priceLine(line: LineDraft, { lines, known }: LineContext, pricin
  * Returns the guest's unit price before any sale when it is higher than the caller's; undefined for a free part of a
  * set.
  */
-function listPriceOf({ variant }: Offer, { value: own }: NonNullable<LinePrice>) {
+function listPriceOf({ variant }: Offer, { value: own }: LinePrice) {
   const list = priceOf(variant, guestPersona)?.value;
   return own.centAmount > 0 && list && list.centAmount > own.centAmount ? list : undefined;
 }
@@ -59,19 +57,6 @@ function listPriceOf({ variant }: Offer, { value: own }: NonNullable<LinePrice>)
 const supplyOf = ({ supplyChannel }: LineDraft): Pick<CartLine, 'supplyChannel'> => ({
   supplyChannel: supplyChannel === undefined ? undefined : { typeId: 'channel', key: supplyChannel },
 });
-
-function linePrice(
-  line: LineDraft,
-  offer: Offer,
-  lines: readonly LineDraft[],
-  pricing: Pricing,
-): LinePrice | undefined {
-  const parent = lines.find(({ id }) => id === line.bundleParentId);
-  const parentOffer = parent && pricing.offers.get(parent.sku);
-  const included = parentOffer ? includedUnits(parentOffer, parent.quantity, line.sku) : 0;
-  if (included >= line.quantity) return { value: { centAmount: 0, currencyCode: 'USD' } };
-  return priceOf(offer.variant, pricing.customerGroup);
-}
 
 function unsoldLine(line: LineDraft, offer: Offer | undefined, lines: readonly CartLine[]): CartLine {
   const known = lines.find(({ id, sku }) => id === line.id || sku === line.sku);

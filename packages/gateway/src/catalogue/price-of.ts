@@ -40,8 +40,9 @@ function entryFrom(price: Variant['prices'][number]): PriceEntry {
 }
 
 /** Returns why a sku cannot be bought online at this time, or null when it can. One without an offer is discontinued. */
-export const unsoldReasonOf = (offer: Offer | undefined, now: Date): UnsoldReason | null =>
+export const unsoldReasonOf = (offer: Offer | undefined, now: Date, isPriced = true): UnsoldReason | null =>
   unsoldReason({
     isDiscontinued: !offer || isDiscontinued(offer.variant.discontinued, now),
     isSoldOnline: offer?.product.soldOnline,
+    isPriced,
   });

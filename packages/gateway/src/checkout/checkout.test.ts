@@ -367,6 +367,13 @@ describe('submitting an order', () => {
     ],
     ['sold in showrooms only', (product) => (product.soldOnline = false), 'showroomOnly'],
     ['removed from the catalogue', (product) => (product.variants = []), 'discontinued'],
+    [
+      'without a price for guests',
+      ({ variants }) => {
+        for (const { prices } of variants) for (const price of prices) price.customerGroup = 'TVS';
+      },
+      'unpriced',
+    ],
   ])('a cart with a product that is now %s can be neither paid nor ordered', async (_, change, unsoldReason) => {
     const { body } = await paidCart([add('SH-200-CP'), add('TL-300-GY')]);
     await changeProduct('shower-head', change);

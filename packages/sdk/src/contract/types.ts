@@ -686,7 +686,7 @@ export interface Availability {
   availableQuantity?: number | undefined;
   restockableInDays?: number | undefined;
   /** Why the variant cannot be bought online; absent when it can. */
-  unsoldReason?: 'discontinued' | 'showroomOnly' | undefined;
+  unsoldReason?: 'discontinued' | 'showroomOnly' | 'unpriced' | undefined;
 }
 
 export interface Image {

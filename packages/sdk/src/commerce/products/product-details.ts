@@ -165,7 +165,7 @@ export function chooseFinish(product: Product, wanted: string | undefined, now: 
 export function detailsFrom(data: ProductData): ProductDetails {
   const { product, chosen, persona, offer, restriction, requiredParts, bundleItems, recommended } = data;
   const price = priceOfSku(offer, { sku: chosen.sku, persona, product });
-  const stock = stockFrom(data);
+  const stock = stockFrom(data, price !== null);
   return {
     id: product.productId ?? product.id ?? '',
     slug: product.slug ?? '',
@@ -260,7 +260,7 @@ function pictureNames({ product, offer, chosen: { sku } }: ProductData): string[
 /** Returns the file name at the end of a stored URL. */
 const nameOf = (url: string | undefined) => url?.split('?')[0]?.split('/').pop();
 
-function stockFrom({ product, stock, chosen }: ProductData): ProductStock | null {
+function stockFrom({ product, stock, chosen }: ProductData, isPriced: boolean): ProductStock | null {
   if (!stock) return null;
   const { availableQuantity: available, restockableInDays } = stock;
   const status = stockStatus({
@@ -270,7 +270,7 @@ function stockFrom({ product, stock, chosen }: ProductData): ProductStock | null
   });
   const isDiscontinued = chosen.variant?.discontinued === true;
   return {
-    status: unsoldReason({ isDiscontinued, isSoldOnline: product.soldOnline }) ?? status,
+    status: unsoldReason({ isDiscontinued, isSoldOnline: product.soldOnline, isPriced }) ?? status,
     available,
     restockableInDays: restockableInDays ?? null,
   };
@@ -278,7 +278,7 @@ function stockFrom({ product, stock, chosen }: ProductData): ProductStock | null
 
 /** Samples are available even when the product is out of stock. */
 const isOffered = (status: ProductStock['status'] | undefined): status is StockStatus | undefined =>
-  status !== 'discontinued' && status !== 'showroomOnly';
+  status !== 'discontinued' && status !== 'showroomOnly' && status !== 'unpriced';
 
 function sampleFrom(offer: Offer, shownSku: string, persona: string): Sample | null {
   const sku = sampleSku(shownSku);

@@ -8,6 +8,8 @@ export function rejectionOf(error: unknown): SessionNotice {
   if (hasStatus(error, 409)) return { key: 'cart.changed', tone: 'info' };
   if (hasStatus(error, 429)) return { key: 'error.rateLimit', tone: 'danger' };
   if (hasStatus(error, 400) && error.code === 'OutOfStock') return { key: 'cart.error.outOfStock', tone: 'danger' };
+  if (hasStatus(error, 400) && error.code === 'MatchingPriceNotFound')
+    return { key: 'product.unpriced', tone: 'danger' };
   if (hasStatus(error, 400, 404)) return { key: 'cart.error.add', tone: 'danger' };
   throw error;
 }

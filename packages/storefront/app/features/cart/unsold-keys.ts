@@ -5,4 +5,5 @@ import type { TextKey } from '../../shell/texts/translate.ts';
 export const unsoldKeys = {
   discontinued: 'cart.unsold.discontinued',
   showroomOnly: 'cart.unsold.showroomOnly',
+  unpriced: 'cart.unsold.unpriced',
 } as const satisfies Record<UnsoldReason, TextKey>;

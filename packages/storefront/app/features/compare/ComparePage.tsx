@@ -122,6 +122,7 @@ const stockTexts = {
   outOfStock: 'product.stock.out',
   discontinued: 'product.discontinued',
   showroomOnly: 'product.retailOnly',
+  unpriced: 'product.unpriced',
 } as const;
 
 /** Returns one table row for the stock, and one per specification and dimension. */

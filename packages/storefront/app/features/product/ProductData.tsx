@@ -9,6 +9,7 @@ const availability = {
   outOfStock: 'https://schema.org/OutOfStock',
   discontinued: 'https://schema.org/Discontinued',
   showroomOnly: 'https://schema.org/InStoreOnly',
+  unpriced: 'https://schema.org/InStoreOnly',
 };
 
 /** Structured data about the product and its offer. */

@@ -26,6 +26,7 @@ export function StockLine({ product }: StockLineProps) {
     outOfStock: t('product.stock.out'),
     discontinued: t(isMade ? 'product.discontinued' : 'product.discontinued.all'),
     showroomOnly: t('product.retailOnly'),
+    unpriced: t('product.unpriced'),
   };
   const isGone = status === 'outOfStock' || status === 'discontinued';
   return (

@@ -1,4 +1,4 @@
-import { sampledSku } from '@basin/domain';
+import { sampledSku, type UnsoldReason } from '@basin/domain';
 import {
   isSdkError,
   type BuyableProduct,
@@ -12,6 +12,7 @@ import { itemDetails, pricedIn } from '../../shell/analytics/item-details.ts';
 import { cartOf, productsOf } from '../../shell/sdk/nouns.server.ts';
 import { expectCustomerOf } from '../../shell/session/customer-sale.server.ts';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
+import type { TextKey } from '../../shell/texts/translate.ts';
 import { noticeOf, rejectionOf } from '../cart/index.server.ts';
 import { contentPage } from '../content/index.server.ts';
 import { linesOfForm, maxUnits, readOrderLines, type OrderLine } from './read-order-lines.ts';
@@ -75,7 +76,11 @@ export async function orderLines(context: Context, lines: readonly OrderLine[]):
   };
 }
 
-const unsoldKeys = { discontinued: 'quickOrder.unsold', showroomOnly: 'product.retailOnly' } as const;
+const unsoldKeys = {
+  discontinued: 'quickOrder.unsold',
+  showroomOnly: 'product.retailOnly',
+  unpriced: 'product.unpriced',
+} as const satisfies Record<UnsoldReason, TextKey>;
 
 /** Returns why a line was not sent to the cart. */
 function reasonOf(line: OrderLine, product: NumberedProduct | undefined, sent: readonly OrderLine[]): SessionNotice {

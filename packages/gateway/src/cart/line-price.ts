@@ -1,0 +1,32 @@
+import { customerGroupOf, priceOf } from '../catalogue/index.ts';
+import type { Principal } from '../http/principal.ts';
+import { includedUnits } from './bundle-lines.ts';
+import type { Cart, CartLine } from './cart.ts';
+import type { LineDraft } from './draft.ts';
+import type { Pricing } from './pricing.ts';
+
+export type LinePrice = NonNullable<CartLine['price']>;
+
+/**
+ * Returns the unit price of a line among the lines of its list, or undefined when its sku has left the catalogue or has
+ * no price for the customer group. The included parts of a set are free.
+ */
+export function linePrice(
+  line: LineDraft,
+  lines: readonly LineDraft[],
+  { offers, customerGroup }: Pick<Pricing, 'offers' | 'customerGroup'>,
+): LinePrice | undefined {
+  const offer = offers.get(line.sku);
+  if (!offer) return undefined;
+  const parent = lines.find(({ id }) => id === line.bundleParentId);
+  const parentOffer = parent && offers.get(parent.sku);
+  const included = parentOffer ? includedUnits(parentOffer, parent.quantity, line.sku) : 0;
+  if (included >= line.quantity) return { value: { centAmount: 0, currencyCode: 'USD' } };
+  return priceOf(offer.variant, customerGroup);
+}
+
+/** Returns the group whose prices a cart has: its owner's, also while an associate changes it. */
+export function groupOfCart({ customerId, customerGroup }: Cart, principal: Principal): string {
+  const isOwner = principal.kind === 'guest' || customerId === principal.customerId;
+  return isOwner ? customerGroupOf(principal) : customerGroup.obj.key;
+}
