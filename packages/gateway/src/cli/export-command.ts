@@ -7,6 +7,8 @@ import type { Db } from '../database/database.ts';
 import { exportPictures } from '../import/import-pictures.ts';
 import { dataKinds, type DataKind } from '../import/kinds.ts';
 import type { Environment } from '../main/environment.ts';
+import { writeTo } from './file-error.ts';
+import { describeUnknownKind } from './unknown-kind.ts';
 import { withDatabase } from './with-database.ts';
 
 const PICTURES = 'pictures';
@@ -16,9 +18,15 @@ export async function exportCommand(args: readonly string[], environment: Enviro
   const [first, path = '-', ...rest] = args;
   const kind = dataKinds.find(({ name }) => name === first);
   const isOne = kind !== undefined || first === PICTURES;
-  if (first === undefined || rest.length > 0 || (!isOne && args.length > 1)) return undefined;
+  if (first === undefined || rest.length > 0) return undefined;
+  if (!isOne && args.length > 1) {
+    console.error(describeUnknownKind(first));
+    return undefined;
+  }
   if (first === PICTURES) return path === '-' ? undefined : exportFilesOf(environment, path);
-  await withDatabase(environment, (db) => (kind ? exportFile(db, kind, path) : exportFolder(db, first)));
+  await withDatabase(environment, (db) =>
+    writeTo(kind ? path : first, () => (kind ? exportFile(db, kind, path) : exportFolder(db, first))),
+  );
   return kind ? 0 : exportFilesOf(environment, join(first, PICTURES));
 }
 
@@ -28,7 +36,7 @@ async function exportFolder(db: Db, folder: string): Promise<void> {
 }
 
 async function exportFilesOf({ dataDir }: Environment, folder: string): Promise<number> {
-  if (await exportPictures(dataDir, folder)) console.error('pictures exported');
+  if (await writeTo(folder, () => exportPictures(dataDir, folder))) console.error('pictures exported');
   return 0;
 }
 

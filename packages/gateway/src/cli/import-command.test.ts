@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -149,4 +149,57 @@ test('an invalid command line is explained in the error output', async () => {
     code: 1,
     output: expect.stringContaining('DATABASE_URL') as string,
   });
+});
+
+test('a mistyped command or kind is named, with the kinds that exist', async () => {
+  expect(await basin(['imprt', 'x'])).toMatchObject({
+    code: 2,
+    output: expect.stringMatching(/^There is no command “imprt”/) as string,
+  });
+  for (const command of ['import', 'export'])
+    expect(await basin([command, 'stok', file])).toMatchObject({
+      code: 2,
+      output: expect.stringMatching(/^There is no kind “stok”. The kinds are products, .+, pictures\.\n/) as string,
+    });
+});
+
+test('a folder in the place of a file, and a file that cannot be written, are reported by their path', async () => {
+  const imported = await run(['stock', folder]);
+  expect(imported).toEqual({ code: 1, output: `${folder} is a folder. To import its files, omit the kind.\n` });
+  const exported = await basin(['export', 'stock', folder]);
+  expect(exported).toEqual({ code: 1, output: `${folder} cannot be written: it is a folder.\n` });
+  const nowhere = join(folder, 'nowhere', 'stock.ndjson');
+  const lost = await basin(['export', 'stock', nowhere]);
+  expect(lost).toEqual({ code: 1, output: `${nowhere} cannot be written: its folder does not exist.\n` });
+});
+
+test.runIf(existsSync('/dev/full'))('an export to a full disk names the file, not the data folder', async () => {
+  await run([example]);
+  const full = await basin(['export', 'products', '/dev/full']);
+  expect(full).toEqual({
+    code: 1,
+    output: '/dev/full cannot be written: its disk is full, so what is there is not complete.\n',
+  });
+});
+
+test('an import of a folder names the files that belong to no kind', async () => {
+  const mixed = join(folder, 'mixed');
+  mkdirSync(mixed);
+  for (const name of ['stock.csv', 'stok.csv', 'products.csv', '.hidden'])
+    writeFileSync(join(mixed, name), 'sku,available\n');
+  expect(await run([mixed])).toEqual({
+    code: 0,
+    output:
+      'not imported, because no kind has a file of this name: products.csv, stok.csv\n0 stock imported, 0 bad lines\n',
+  });
+});
+
+test('an empty cell and a CSV file without column names are reported as such', async () => {
+  const csv = join(folder, 'cells.csv');
+  writeFileSync(csv, 'sku,available\n,5\n');
+  expect((await run(['stock', csv])).output).toBe('line 2: sku: is missing\n0 stock imported, 1 bad lines\n');
+  writeFileSync(csv, 'SP30160-CH,5\n');
+  expect((await run(['stock', csv])).output).toContain(
+    'its first line is "SP30160-CH,5", but must name sku, available',
+  );
 });

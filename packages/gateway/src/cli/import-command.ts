@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '../database/database.ts';
 import { importPictures } from '../import/import-pictures.ts';
@@ -8,6 +7,8 @@ import { readLines } from '../import/read-lines.ts';
 import { csvRecords, detectFormat, FileFormatError, jsonRecords } from '../import/records.ts';
 import type { Environment } from '../main/environment.ts';
 import { progressOn } from './progress.ts';
+import { describeUnknownKind } from './unknown-kind.ts';
+import { FileError } from './file-error.ts';
 import { withDatabase } from './with-database.ts';
 
 /** A step of an import. Resolves to the number of bad lines. */
@@ -20,6 +21,10 @@ export async function importCommand(args: readonly string[], environment: Enviro
   const [first = '', ...others] = args;
   const stepOf = stepNamed(first);
   const [path, ...rest] = stepOf ? others : args;
+  if (!stepOf && others.length === 1) {
+    console.error(describeUnknownKind(first));
+    return undefined;
+  }
   if (path === undefined || rest.length > 0) return undefined;
   const steps = stepOf ? [stepOf(path)] : await stepsAt(path);
   return withDatabase(environment, async (db) => {
@@ -41,14 +46,25 @@ async function stepsAt(path: string): Promise<Step[]> {
   if (!isFolder) return dataKinds.slice(0, 1).map((products) => fileStep(products, path));
   const names = await readdir(path);
   const steps = dataKinds.flatMap((kind) =>
-    names
-      .filter((name) => name === `${kind.name}.ndjson` || (kind.columns && name === `${kind.name}.csv`))
-      .map((name) => fileStep(kind, join(path, name), `${name} `)),
+    names.filter((name) => isFileOf(kind, name)).map((name) => fileStep(kind, join(path, name), `${name} `)),
   );
   if (names.includes(PICTURES)) steps.push(picturesStep(join(path, PICTURES)));
-  if (steps.length > 0) return steps;
+  if (steps.length > 0) {
+    reportIgnored(names);
+    return steps;
+  }
   const known = dataKinds.map(({ name }) => `${name}.ndjson`).join(', ');
   throw new FileFormatError(`the folder ${path} contains no file with one of the names ${known}`);
+}
+
+const isFileOf = ({ name, columns }: DataKind, file: string): boolean =>
+  file === `${name}.ndjson` || (columns !== undefined && file === `${name}.csv`);
+
+/** Names the files of a folder that are not imported, such as `stok.csv` or `products.csv`. */
+function reportIgnored(names: readonly string[]): void {
+  const isKnown = (name: string) => name === PICTURES || dataKinds.some((kind) => isFileOf(kind, name));
+  const ignored = names.filter((name) => !name.startsWith('.') && !isKnown(name));
+  if (ignored.length > 0) console.error(`not imported, because no kind has a file of this name: ${ignored.join(', ')}`);
 }
 
 /** Creates the step that imports a file; `prefix` precedes the numbers of its bad lines. */
@@ -84,6 +100,9 @@ async function recordsOf(input: AsyncIterable<Uint8Array>, { name, columns }: Da
 
 async function openInput(path: string): Promise<{ chunks: AsyncIterable<Uint8Array>; size: number | undefined }> {
   if (path === '-') return { chunks: process.stdin as AsyncIterable<Uint8Array>, size: undefined };
-  const { size } = await stat(path);
-  return { chunks: createReadStream(path) as AsyncIterable<Uint8Array>, size };
+  const file = await open(path);
+  const status = await file.stat();
+  if (!status.isDirectory()) return { chunks: file.createReadStream() as AsyncIterable<Uint8Array>, size: status.size };
+  await file.close();
+  throw new FileError(`${path} is a folder. To import its files, omit the kind.`);
 }

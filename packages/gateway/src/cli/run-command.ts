@@ -3,6 +3,7 @@ import { startupFailure } from '../main/startup-failure.ts';
 import { FolderLockedError } from '../database/folder-lock.ts';
 import { FileFormatError } from '../import/records.ts';
 import { exportCommand } from './export-command.ts';
+import { FileError } from './file-error.ts';
 import { importCommand } from './import-command.ts';
 import { HttpProblem } from '../http/http-problem.ts';
 import { migrateCommand } from './migrate-command.ts';
@@ -50,6 +51,7 @@ export async function runCommand(args: readonly string[], variables: NodeJS.Proc
 }
 
 async function perform([name, ...args]: readonly string[], given: Environment): Promise<number> {
+  if (name !== undefined && name !== '--help' && !commands.has(name)) console.error(`There is no command “${name}”.\n`);
   const isHelp = name === '--help' || args.includes('--help');
   const code = isHelp ? undefined : await commands.get(name)?.(args, given);
   if (code === undefined) console.error(USAGE);
@@ -62,7 +64,7 @@ function explain(error: unknown, environment: Environment | undefined): unknown 
     return `${error.message}: stop the shop first, or let both use one DATABASE_URL`;
   }
   if (error instanceof FileFormatError) return `The file cannot be imported: ${error.message} (docs/import.md)`;
-  if (error instanceof UsageError || error instanceof HttpProblem) return error.message;
+  if (error instanceof UsageError || error instanceof FileError || error instanceof HttpProblem) return error.message;
   if (isMissingFile(error)) return `The file ${String(error.path)} does not exist.`;
   return startupFailure(error, environment) ?? error;
 }

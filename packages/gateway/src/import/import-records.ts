@@ -120,9 +120,12 @@ async function* batches<Item>(
 export function parseRecord<Item>(record: FileRecord, schema: z.ZodType<Item>): Numbered<Item> | BadLine {
   const { number } = record;
   if ('problem' in record) return { number, reason: record.problem };
-  const parsed = schema.safeParse(record.value);
+  const parsed = schema.safeParse(record.value, { error: missing });
   return parsed.success ? { number, item: parsed.data } : { number, reason: reasonFrom(parsed.error) };
 }
+
+const missing = ({ code, input }: z.core.$ZodRawIssue) =>
+  code === 'invalid_type' && input === undefined ? 'is missing' : undefined;
 
 /** The first few issues of a record with their paths, and the count of the others. */
 function reasonFrom({ issues }: z.ZodError): string {

@@ -112,5 +112,5 @@ export async function detectFormat(
 const hasFirstLine = (start: string): boolean =>
   start !== '' && (start.startsWith('{') || start.includes('\n') || start.length > LONGEST_HEADER);
 
-/** Whether the first line is a CSV header. A damaged JSON line is not: it is reported as a bad line. */
-const firstLineIsCsv = (start: string): boolean => /^"?[\w ]+"?[,;\t]/.test(start);
+/** Whether the first line is a CSV header, or a CSV line without one. A damaged JSON line is not: it is reported as a bad line. */
+const firstLineIsCsv = (start: string): boolean => /^"?[\w -]+"?[,;\t]/.test(start);
