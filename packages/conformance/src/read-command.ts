@@ -20,8 +20,8 @@ export const usage = `basin-conformance --gateway URL [options]
   --client-id ID     the client id of the shop at the identity provider (storefront)
   --redirect-uri URL its redirect URI (http://localhost:3000/login/callback)
   --only AREA        areas, separated by commas: ${areas().join(', ')}
-    --no-orders        place no order
-    --json             print JSON
+  --no-orders        place no order
+  --json             print JSON
   --junit            print JUnit XML, for a pipeline
 
   CONFORMANCE_EMAIL, CONFORMANCE_PASSWORD   a test account; by default one is opened and erased
