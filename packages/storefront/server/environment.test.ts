@@ -92,7 +92,7 @@ test.each([
     'ANALYTICS_POLICIES must be names of Trusted Types policies',
   ],
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must have at least 32 characters'],
-  [{}, 'SESSION_SECRET must be set'],
+  [{}, 'SESSION_SECRET must be set, for example to the output of `openssl rand -hex 32`'],
 ])('%o is rejected with a one-line message that does not reveal the value', (variables, message) => {
   expect(() => readEnvironment(variables)).toThrow(new EnvironmentError(message));
 });

@@ -44,7 +44,9 @@ const schema = z.object({
   REVIEWS_ORIGINS: origins,
   VIDEO_URL: url.optional(),
   VIDEO_ORIGINS: origins,
-  SESSION_SECRET: z.string('must be set').min(32, 'must have at least 32 characters'),
+  SESSION_SECRET: z
+    .string('must be set, for example to the output of `openssl rand -hex 32`')
+    .min(32, 'must have at least 32 characters'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level such as info')
     .default('info'),
