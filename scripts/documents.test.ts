@@ -18,3 +18,17 @@ test('every relative link in the documentation points to an existing file', () =
   });
   expect(deadLinks).toEqual([]);
 });
+
+test('the guide to adding a product field lists every file that the field of its example is in', () => {
+  const guide = readFileSync(join(repository, 'CONTRIBUTING.md'), 'utf8');
+  const sources = globSync('packages/{domain,sdk,gateway}/src/**/*.{ts,json}', { cwd: repository });
+  const edited = sources.filter((path) => !path.endsWith('.test.ts') && holdsWarranty(path));
+  const patterns = edited.map((path) => path.replace(/\/texts\/\w+\//, '/texts/*/'));
+  expect(patterns).toContain('packages/gateway/src/texts/*/specifications.json');
+  expect(patterns.filter((path) => !guide.includes(`\`${path}\``))).toEqual([]);
+});
+
+function holdsWarranty(path: string): boolean {
+  const text = readFileSync(join(repository, path), 'utf8');
+  return /warrantyYears|"warranty":/.test(text) && !text.startsWith('// Generated');
+}
