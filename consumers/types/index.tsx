@@ -1,6 +1,6 @@
 import { runConformance, type Report } from '@basin/conformance';
 import { choosePrice, type PriceEntry } from '@basin/domain';
-import { Button, TextField } from '@basin/react-ui';
+import { Button, Dialog, TextField } from '@basin/react-ui';
 import {
   createClient,
   createCalls,
@@ -64,4 +64,15 @@ export const form = (
       Subscribe
     </Button>
   </form>
+);
+
+export const opener = (
+  <>
+    <Button command="show-modal" commandfor="newsletter">
+      Subscribe
+    </Button>
+    <Dialog id="newsletter" title="New collections, once a month" closeLabel="Close">
+      {form}
+    </Dialog>
+  </>
 );

@@ -3,12 +3,15 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { flag } from '../flag.ts';
 import { forwardRef } from '../forward-ref.ts';
-import type {} from '../invoker.ts';
 import { buttonStyle, type ButtonStyle } from './button-style.ts';
 
 export interface ButtonProps extends ButtonStyle, ComponentPropsWithRef<'button'> {
   /** The action is in progress: the button keeps its width and focus and ignores presses. */
   pending?: boolean | undefined;
+  /** What the press does to the element of `commandfor`, also before scripts load: `show-modal` opens a Dialog. */
+  command?: string | undefined;
+  /** Id of the element that `command` is for. */
+  commandfor?: string | undefined;
 }
 
 /**
