@@ -6,10 +6,9 @@ import { ShopContext, type ShopData } from '../../shell/document/use-shop.ts';
 import { TextsProvider } from '../../shell/texts/TextsProvider.tsx';
 import { CartPage } from './CartPage.tsx';
 
-const shop = { navigation: { groups: [] } } as unknown as ShopData;
-
 /** Returns the markup of the empty cart. */
-function emptyCart(): string {
+function emptyCart(isSignedIn = false): string {
+  const shop = { isSignedIn, navigation: { groups: [] } } as unknown as ShopData;
   const page = (
     <TextsProvider locale="en" texts={new Map(Object.entries(en))}>
       <CartPage loaderData={{ cart: null, saved: [], notices: [] }} />
@@ -21,4 +20,9 @@ function emptyCart(): string {
 
 test('“See what is new” of an empty cart opens the newest products', () => {
   expect(emptyCart()).toMatch(new RegExp(`href="/en/products\\?sort=newest"[^>]*>${en['cart.empty.action']}`));
+});
+
+test('the empty cart of a guest leads to the sign-in page and back, because an account may have a cart', () => {
+  expect(emptyCart()).toContain('href="/en/sign-in?returnTo=/en/cart"');
+  expect(emptyCart(true)).not.toContain('/en/sign-in');
 });

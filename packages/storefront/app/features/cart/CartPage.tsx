@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Departments } from '../../shell/header/Departments.tsx';
 import { EmptyPageLink } from '../../shell/document/EmptyPageLink.tsx';
 import { usePageModel } from '../../shell/document/page-model.ts';
+import { useShop } from '../../shell/document/use-shop.ts';
 import { PageTitle } from '../../shell/document/PageTitle.tsx';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -46,8 +47,10 @@ function useFocusAfter(change: string) {
   return heading;
 }
 
+/** The page without items. A guest whose account has a cart, or who signed out in another tab, can sign in. */
 function EmptyCart() {
   const { t, path } = useLanguage();
+  const { isSignedIn } = useShop();
   const { emptyText = t('cart.empty') } = usePageModel();
   return (
     <Stack gap={5} align="start" className={styles.empty}>
@@ -55,6 +58,7 @@ function EmptyCart() {
         {emptyText}
       </Text>
       <EmptyPageLink variant="primary" />
+      {!isSignedIn && <Link href={`${path('/sign-in')}?returnTo=${path('/cart')}`}>{t('checkout.signIn')}</Link>}
       <Link href={path('/quick-order')}>{t('quickOrder.title')}</Link>
       <Departments />
     </Stack>
