@@ -11,15 +11,15 @@ export type FavouritesList = Selectable<FavouritesRow>;
 /** The current names of products, by product id. */
 export type ProductNames = ReadonlyMap<string, { readonly name: LocalisedText; readonly slug: LocalisedText }>;
 
-/** The model number of a sku, and its unit price for the customer and for guests. */
+/** The model number of a sku and, when it is sold online, its unit price for the customer and for guests. */
 interface LinePrices {
   readonly modelNumber: string;
-  readonly unitPrice: Money;
-  readonly listPrice: Money;
+  readonly unitPrice?: Money;
+  readonly listPrice?: Money;
 }
 type PricesBySku = ReadonlyMap<string, LinePrices>;
 
-/** Returns the customer's prices of all skus in projects; products that are no longer sold have none. */
+/** Returns the customer's prices of all skus in projects; products that are not sold online have none. */
 export async function projectPrices(
   { db, principal, now }: Pick<HandlerContext, 'db' | 'now'> & { readonly principal: CustomerPrincipal },
   projects: readonly FavouritesList[],
@@ -30,11 +30,11 @@ export async function projectPrices(
   );
   const group = customerGroupOf(principal);
   return new Map(
-    [...offers].flatMap(([sku, offer]) => {
+    [...offers].map(([sku, offer]) => {
+      const { customerFacingSku: modelNumber } = offer.variant;
       const unitPrice = unsoldReasonOf(offer, now()) === null ? amountFor(offer, group) : undefined;
-      if (!unitPrice) return [];
-      const listPrice = priceOf(offer.variant, guestPersona)?.value ?? unitPrice;
-      return [[sku, { modelNumber: offer.variant.customerFacingSku, unitPrice, listPrice }] as const];
+      if (!unitPrice) return [sku, { modelNumber }];
+      return [sku, { modelNumber, unitPrice, listPrice: priceOf(offer.variant, guestPersona)?.value ?? unitPrice }];
     }),
   );
 }

@@ -49,6 +49,12 @@ describe('projects of trade customers', () => {
     expect((await favourites.list({ query: { lang: 'en', kind: 'project', id: 'other' } })).results).toEqual([]);
   });
 
+  test('a product that is not sold online has its model number in a project, but no price', async () => {
+    const { favourites } = await trade();
+    const planned = await add(favourites, await create(favourites), line('OF-900-CP', 1));
+    expect(planned.lineItems).toMatchObject([{ sku: 'OF-900-CP', modelNumber: '900-CP', unitPrice: undefined }]);
+  });
+
   test('a project can be renamed, has a unique name, does not expire and is deleted as a whole', async () => {
     const { favourites } = await trade();
     const { id: listId } = await create(favourites);
@@ -136,13 +142,21 @@ test.each([
       'Master bath, total',
       'Note: low',
       'List price',
-      'No longer sold',
+      'Not sold online',
     ],
   ],
   [
     'fr-CA',
     'soumission-maison-cote.pdf',
-    ['Soumission', 'Maison Côté', 'Aux prix de ce jour', 'Master bath, total', 'Note : low', 'Prix net'],
+    [
+      'Soumission',
+      'Maison Côté',
+      'Aux prix de ce jour',
+      'Master bath, total',
+      'Note : low',
+      'Prix net',
+      'Pas vendu en ligne',
+    ],
   ],
 ])(
   'the quote in %s contains the rooms, list and net prices, and says that they are those of the day',
