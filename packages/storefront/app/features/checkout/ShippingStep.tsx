@@ -62,6 +62,9 @@ function Unavailable({ items }: Pick<Shipment, 'items'>) {
               {t('checkout.unavailable.remove')}
             </Button>
           </Form>
+          {items.some(isAddressProblem) && (
+            <LinkButton href={path('/checkout')}>{t('checkout.unavailable.address')}</LinkButton>
+          )}
           <LinkButton href={path('/cart')}>{t('cart.preview.view')}</LinkButton>
         </>
       }
@@ -71,8 +74,13 @@ function Unavailable({ items }: Pick<Shipment, 'items'>) {
   );
 }
 
+type Item = Shipment['items'][number];
+
+/** Whether an item cannot be ordered because of the address only. */
+const isAddressProblem = ({ stockLimit, unsoldReason }: Item): boolean => stockLimit === null && unsoldReason === null;
+
 /** Returns why an item cannot be ordered: it is no longer sold, its stock, or the address. */
-function reasonText(t: Translate, { stockLimit, unsoldReason }: Shipment['items'][number]): string {
+function reasonText(t: Translate, { stockLimit, unsoldReason }: Item): string {
   if (unsoldReason !== null) return t(unsoldKeys[unsoldReason]);
   if (stockLimit === null) return t('checkout.noShipping');
   return stockLimit === 0 ? t('product.stock.out') : t('product.stock.low', { count: stockLimit });

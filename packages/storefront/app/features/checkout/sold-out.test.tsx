@@ -88,15 +88,15 @@ test.each(['en', 'fr'] as const)(
   },
 );
 
-/** Sells the product of a sku in showrooms only. */
-async function keepInShowrooms(sku: string): Promise<void> {
+/** Changes the product of a sku. */
+async function changeProduct(sku: string, change: Readonly<Record<string, unknown>>): Promise<void> {
   const { id, document } = await shop.gateway.db
     .selectFrom('skus')
     .innerJoin('products', 'products.id', 'skus.product_id')
     .select(['products.id', 'products.document'])
     .where('skus.sku', '=', sku)
     .executeTakeFirstOrThrow();
-  const changed = { document: JSON.stringify({ ...document, soldOnline: false }) };
+  const changed = { document: JSON.stringify({ ...document, ...change }) };
   await shop.gateway.db.updateTable('products').set(changed).where('id', '=', id).execute();
 }
 
@@ -105,13 +105,22 @@ test('the shipping step says in both languages that an item is out of stock, not
   const english = await shippingStep(visit, 'en');
   expect(english).toMatch(/Some items cannot be ordered .*Out of stock .*Only 2 left Remove these items View cart/);
   expect(english).not.toContain(en['checkout.noShipping']);
+  expect(english).not.toContain(en['checkout.unavailable.address']);
   expect(await shippingStep(visit, 'fr')).toMatch(/Certains articles .*En rupture de stock .*Plus que 2 en stock/);
+});
+
+test('the shipping step offers to change an address to which an item cannot be shipped', async () => {
+  const visit = await visitorWithSoldOut();
+  await changeProduct(skus[2] ?? '', { statesExcluded: ['WI'] });
+  expect(await shippingStep(visit, 'en')).toMatch(/Cannot be shipped to this address .*Change the address/);
+  expect(await shippingStep(visit, 'fr')).toMatch(/Ne peut pas être expédié à cette adresse .*Modifier l’adresse/);
+  await changeProduct(skus[2] ?? '', { statesExcluded: [] });
 });
 
 test('cart, saved items and shipping step say in both languages that a product is sold in showrooms only or no longer available', async () => {
   const visit = await visitorWithSoldOut();
   const [showroom = '', gone = '', saved = ''] = skus;
-  await keepInShowrooms(showroom);
+  await changeProduct(showroom, { soldOnline: false });
   await visit('/en', async ({ context }) => {
     const line = (await findShopperCart(context))?.lines.find(({ sku }) => sku === saved);
     await cartOf(context).saveForLater(line?.id ?? '');
