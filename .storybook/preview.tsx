@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import '../packages/react-ui/src/styles.css';
+import { copyableCode } from '../packages/react-ui/src/docs/copyable-code.ts';
 import { arabic, pseudo, rewriteTexts, tripled } from '../packages/react-ui/src/docs/rewrite-texts.ts';
 import { states } from '../packages/react-ui/src/docs/states.ts';
 import { pageStyles } from '../packages/react-ui/src/docs/style-text.ts';
@@ -85,13 +86,6 @@ const themeTitles = { light: 'Light', dark: 'Dark', contrast: 'High contrast' };
 /** Returns the source of a function; mock functions are shown as empty. */
 const functionText = (value: () => unknown): string => ('mock' in value ? '() => {}' : String(value));
 
-/** Adds the import of the used components, so that the code can be copied as it is. */
-function withImport(code: string): string {
-  if (code.startsWith('import ')) return code;
-  const names = [...new Set([...code.matchAll(/<([A-Z]\w+)/g)].map(([, name]) => name))].toSorted();
-  return names.length === 0 ? code : `import { ${names.join(', ')} } from '@basin/react-ui';\n\n${code}`;
-}
-
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withGlobals],
@@ -153,7 +147,7 @@ const preview: Preview = {
     docs: {
       page: ComponentPage,
       toc: { headingSelector: 'h2, h3' },
-      source: { type: 'dynamic', transform: withImport },
+      source: { type: 'dynamic', transform: copyableCode },
     },
     layout: 'padded',
     options: {

@@ -17,11 +17,26 @@ const code = `import { Button, Dialog, TextField } from '@basin/react-ui';
   <TextField label="E-mail" type="email" name="email" autoComplete="email" />
 </Dialog>`;
 
+const controlledCode = `import { Button, Dialog } from '@basin/react-ui';
+import { useState } from 'react';
+
+function Compare() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Compare</Button>
+      <Dialog id="compare" title="Compare" closeLabel="Close" open={open} onClose={() => setOpen(false)}>
+        …
+      </Dialog>
+    </>
+  );
+}`;
+
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
   // each in its own page, because they cover it
-  parameters: { docs: { story: { inline: false, height: '30rem' }, source: { type: 'code' } } },
+  parameters: { docs: { story: { inline: false, height: '30rem' }, source: { code } } },
   args: {
     id: 'newsletter',
     title: 'New collections, once a month',
@@ -35,7 +50,6 @@ type Story = StoryObj<typeof meta>;
 
 /** A link to its hash or an invoker button opens it, with and without scripts. */
 export const Default: Story = {
-  parameters: { docs: { source: { code: code } } },
   args: { footer: <Button variant="primary">Subscribe</Button> },
   render: (args) => (
     <Stack direction="row" align="center">
@@ -61,6 +75,7 @@ export const Default: Story = {
 
 /** Opened and closed by the caller. */
 export const Controlled: Story = {
+  parameters: { docs: { source: { code: controlledCode } } },
   render: function Controlled(args) {
     const [open, setOpen] = useState(true);
     return (

@@ -13,11 +13,14 @@ const code = `import { Button, CheckboxGroup, Drawer } from '@basin/react-ui';
   <CheckboxGroup legend="Finish" name="finish" options={[{ value: 'n', label: 'Brushed Nickel', note: '(48)' }]} />
 </Drawer>`;
 
+/** The code of a drawer on the given side. */
+const onSide = (side: string) => ({ docs: { source: { code: code.replace('<Drawer', `<Drawer side="${side}"`) } } });
+
 const meta = {
   title: 'Overlays/Drawer',
   component: Drawer,
   // each in its own page, because they cover it
-  parameters: { docs: { story: { inline: false, height: '30rem' }, source: { type: 'code' } } },
+  parameters: { docs: { story: { inline: false, height: '30rem' }, source: { code } } },
   args: {
     id: 'filters',
     title: 'Filters',
@@ -43,7 +46,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { docs: { source: { code: code } } },
   render: (args) => (
     <>
       <Button commandfor={args.id} command="show-modal">
@@ -58,8 +60,15 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Filters' })).toBeVisible());
   },
 };
-export const InlineStart: Story = { args: { open: true, side: 'inline-start' } };
-export const Sheet: Story = { args: { open: true, side: 'block-end' }, globals: { viewport: { value: 'phone' } } };
+export const InlineStart: Story = {
+  parameters: onSide('inline-start'),
+  args: { open: true, side: 'inline-start' },
+};
+export const Sheet: Story = {
+  parameters: onSide('block-end'),
+  args: { open: true, side: 'block-end' },
+  globals: { viewport: { value: 'phone' } },
+};
 export const Empty: Story = {
   args: { open: true, title: 'Your cart', children: 'Nothing here yet.', footer: undefined },
 };

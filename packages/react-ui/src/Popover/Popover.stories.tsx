@@ -6,10 +6,39 @@ import { Stack } from '../Layout/Layout.tsx';
 import { Text } from '../Typography/Typography.tsx';
 import { Popover } from './Popover.tsx';
 
+const code = `import { Button, LinkButton, Popover, Stack, Text } from '@basin/react-ui';
+
+<Button popoverTarget="cart-preview">Cart</Button>
+<Popover id="cart-preview" title="In your cart" closeLabel="Close">
+  <Stack gap={4}>
+    <Text>1 × Calder basin faucet, polished nickel</Text>
+    <LinkButton href="/en/cart">View the cart</LinkButton>
+  </Stack>
+</Popover>`;
+
+const openCode = `import { Popover, Text } from '@basin/react-ui';
+import { useState } from 'react';
+
+function CartPreview() {
+  const [open, setOpen] = useState(true);
+  return (
+    <Popover id="cart-preview" title="In your cart" closeLabel="Close" open={open} onOpenChange={setOpen}>
+      <Text>1 × Calder basin faucet, polished nickel</Text>
+    </Popover>
+  );
+}`;
+
+const sidebarCode = `import { Button, Popover, Text } from '@basin/react-ui';
+
+<Button popoverTarget="filters">Filters</Button>
+<Popover id="filters" title="Filters" closeLabel="Close" sidebar>
+  <Text>Finish, price, collection</Text>
+</Popover>`;
+
 const meta = {
   title: 'Overlays/Popover',
   component: Popover,
-  parameters: { docs: { story: { inline: false, height: '24rem' } } }, // an open popover covers the whole page
+  parameters: { docs: { story: { inline: false, height: '24rem' }, source: { code } } }, // an open popover covers the whole page
   args: {
     id: 'cart-preview',
     title: 'In your cart',
@@ -42,6 +71,7 @@ export const Default: Story = {
 
 /** Opened by the caller with `open`: in the corner of a wide screen, at the bottom of a narrow one. */
 export const Open: Story = {
+  parameters: { docs: { source: { code: openCode } } },
   args: { open: true },
   render: (args) => (
     <div className="story-menu">
@@ -51,6 +81,7 @@ export const Open: Story = {
 };
 /** In the page when there is enough room; on a phone the button opens it. */
 export const Sidebar: Story = {
+  parameters: { docs: { source: { code: sidebarCode } } },
   args: { id: 'filters', sidebar: true, title: 'Filters', children: <Text>Finish, price, collection</Text> },
 };
 export const LongText: Story = {

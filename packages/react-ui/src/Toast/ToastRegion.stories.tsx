@@ -14,11 +14,29 @@ const code = `import { Link, ToastRegion } from '@basin/react-ui';
   onDismiss={(id) => remove(id)}
 />`;
 
+const appearingCode = `import { Button, ToastRegion } from '@basin/react-ui';
+import { useState } from 'react';
+
+function Save() {
+  const [messages, setMessages] = useState<string[]>([]);
+  return (
+    <>
+      <Button onClick={() => setMessages([...messages, crypto.randomUUID()])}>Save</Button>
+      <ToastRegion
+        messages={messages.map((id) => ({ id, text: 'Saved to favourites.' }))}
+        dismissLabel="Dismiss"
+        durationMs={5000}
+        onDismiss={(id) => setMessages((current) => current.filter((message) => message !== id))}
+      />
+    </>
+  );
+}`;
+
 const meta = {
   title: 'Feedback/ToastRegion',
   component: ToastRegion,
   // each in its own page, because they cover it
-  parameters: { docs: { story: { inline: false, height: '30rem' }, source: { type: 'code' } } },
+  parameters: { docs: { story: { inline: false, height: '30rem' }, source: { code } } },
   args: { messages: [], dismissLabel: 'Dismiss', durationMs: 5000, onDismiss: fn() },
 } satisfies Meta<typeof ToastRegion>;
 export default meta;
@@ -26,7 +44,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Stays 5 s, or longer while it is hovered or focused. */
 export const Confirmation: Story = {
-  parameters: { docs: { source: { code: code } } },
   args: { messages: [{ id: 'saved', text: 'Saved to favourites.', action: <Link href="/en/favourites">View</Link> }] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Saved to favourites.');
@@ -51,6 +68,7 @@ export const Several: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const Appearing: Story = {
+  parameters: { docs: { source: { code: appearingCode } } },
   render: function Appearing(args) {
     const [messages, setMessages] = useState<string[]>([]);
     return (

@@ -38,17 +38,31 @@ function Save() {
   <Save />
 </Toasts>`;
 
+const withActionCode = `import { Button, Toasts, useToast } from '@basin/react-ui';
+
+function Remove() {
+  const toast = useToast();
+  const remove = () => {
+    const undo = <Button size="small" variant="quiet" onClick={() => dismiss()}>Undo</Button>;
+    const dismiss = toast({ text: 'The line was removed.', action: undo });
+  };
+  return <Button onClick={remove}>Remove</Button>;
+}
+
+<Toasts dismissLabel="Dismiss" durationMs={5000}>
+  <Remove />
+</Toasts>`;
+
 const meta = {
   title: 'Feedback/Toasts',
   component: Toasts,
-  parameters: { docs: { story: { inline: false, height: '20rem' }, source: { type: 'code' } } },
+  parameters: { docs: { story: { inline: false, height: '20rem' }, source: { code } } },
   args: { dismissLabel: 'Dismiss', durationMs: 5000, children: <Actions />, onOpenChange: fn() },
 } satisfies Meta<typeof Toasts>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { docs: { source: { code: code } } },
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Save' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -61,6 +75,7 @@ export const Default: Story = {
   },
 };
 export const WithAction: Story = {
+  parameters: { docs: { source: { code: withActionCode } } },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Remove' }).focus();
     await userEvent.keyboard('{Enter}');

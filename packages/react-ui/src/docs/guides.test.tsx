@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react';
 import * as kit from '../index.ts';
 import '../styles.css';
 import { storyFiles } from '../testing/stories.tsx';
+import { copyableCode } from './copyable-code.ts';
 import { guides } from './guides/index.ts';
 import { contentStates } from './states.ts';
 import * as stateSheets from './states/States.stories.tsx';
@@ -27,6 +28,21 @@ const wordless = ['Icon', 'IconButton', 'Layout', 'Picture', 'Skeleton', 'Swatch
 
 test.each(pageNames.filter((name) => !wordless.includes(name)))('the component %s has a French story', async (name) => {
   expect((await storiesOf(name)).some(([story]) => contentStates.French?.test(story))).toBe(true);
+});
+
+test('a story in a frame of its own, whose code Storybook cannot derive, has code that can be copied', async () => {
+  const stories = (await Promise.all(pageNames.map(storiesOf))).flat();
+  const framed = stories.map(([, { parameters }]) => parameters.docs).filter((docs) => docs?.story?.inline === false);
+  expect(framed.length).toBeGreaterThan(10);
+  for (const docs of framed) expect(docs?.source?.code).toMatch(/^import .+ from '@basin\/react-ui';/);
+});
+
+test('the code of a story imports each of its components once, and nothing that the kit does not export', () => {
+  const code = copyableCode('<Banner><React.Fragment key=".0"><Link>a</Link><Link>b</Link></React.Fragment></Banner>');
+  expect(code).toBe(
+    "import { Banner, Link } from '@basin/react-ui';\n\n<Banner><><Link>a</Link><Link>b</Link></></Banner>",
+  );
+  expect(copyableCode(code)).toBe(code);
 });
 
 test('every component of the kit is on exactly one page', () => {

@@ -5,7 +5,10 @@ interface StoriesModule {
   default: Meta;
 }
 /** A story as a component whose props are the story's arguments. */
-export type ComposedStory = ComponentType<Record<string, unknown>> & { args: Record<string, unknown> };
+export type ComposedStory = ComponentType<Record<string, unknown>> & {
+  args: Record<string, unknown>;
+  parameters: { docs?: { story?: { inline?: boolean }; source?: { code?: string } } };
+};
 
 const modules = import.meta.glob<StoriesModule>('../*/*.stories.tsx');
 const nameOf = (path: string) => path.replace(/^.*\/|\.stories\.tsx$/g, '');
