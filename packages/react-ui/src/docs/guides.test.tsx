@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import * as kit from '../index.ts';
 import '../styles.css';
+import tokensStyles from '../tokens/tokens.css?raw';
 import { storyFiles } from '../testing/stories.tsx';
 import { copyableCode } from './copyable-code.ts';
 import { guides } from './guides/index.ts';
@@ -21,6 +22,13 @@ test('every component page has a story with all of its states', () => {
       .map(({ name }) => name)
       .toSorted(),
   ).toEqual(pageNames);
+});
+
+test('every token for shape, size, font, weight and tracking is on a page of Storybook', () => {
+  const pages = Object.values(import.meta.glob<string>('./*.mdx', { query: '?raw', import: 'default', eager: true }));
+  const tokens = new Set(tokensStyles.match(/--basin-(?!color|space|text|duration)[a-z-]+(?=:)/g));
+  expect(tokens.size).toBeGreaterThan(10);
+  expect([...tokens].filter((token) => !pages.some((page) => page.includes(token)))).toEqual([]);
 });
 
 /** Components without text of their own. */
