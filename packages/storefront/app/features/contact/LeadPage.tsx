@@ -4,10 +4,10 @@ import type { handleLeadForm, loadLeadPage } from './lead-page.server.ts';
 import { LeadForm } from './LeadForm.tsx';
 
 export function LeadPage({
-  loaderData: { page, modelNumber, key, notices },
+  loaderData: { page, values, key, notices },
   actionData,
 }: PageProps<typeof loadLeadPage, typeof handleLeadForm>) {
-  const result = actionData ?? { values: { ...(modelNumber && { modelNumber }) }, problems: {} };
+  const result = actionData ?? { values, problems: {} };
   return (
     <ContentPage
       page={page}

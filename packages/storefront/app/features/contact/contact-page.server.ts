@@ -3,13 +3,22 @@ import { contentPage } from '../content/index.server.ts';
 import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import { createTranslate } from '../../shell/texts/translate.ts';
+import { customerValues } from '../../shell/forms/customer-values.server.ts';
 import { sentKey } from '../../shell/forms/form-key.server.ts';
 import { openCase } from './open-case.server.ts';
 
 /** Loads the contact page with a form key, which deduplicates forms that are sent twice. */
 export async function loadContact({ context, url }: LoaderFunctionArgs) {
-  const page = await contentPage({ context, url }, '/support/contact');
-  return { page, values: valuesIn(url, context), key: crypto.randomUUID(), notices: takeNotices(context) };
+  const [page, customer] = await Promise.all([
+    contentPage({ context, url }, '/support/contact'),
+    customerValues(context),
+  ]);
+  return {
+    page,
+    values: { ...customer, ...valuesIn(url, context) },
+    key: crypto.randomUUID(),
+    notices: takeNotices(context),
+  };
 }
 
 /** Returns the model number and quantity from a link. */

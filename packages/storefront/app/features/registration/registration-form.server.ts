@@ -3,7 +3,8 @@ import { nullOn, type ModelNumbers, type RegisterProducts } from '@basin/sdk';
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
 import { contentPage, notFound, overlayPage } from '../content/index.server.ts';
 import { readAddress, initialCountry } from '../../shell/forms/address.ts';
-import { addressFrom, addressValues } from '../../shell/forms/address-values.ts';
+import { addressFrom } from '../../shell/forms/address-values.ts';
+import { customerValues } from '../../shell/forms/customer-values.server.ts';
 import { formKey, sentKey } from '../../shell/forms/form-key.server.ts';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
 import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
@@ -30,24 +31,14 @@ export async function loadRegistration({ context, url }: LoaderFunctionArgs) {
   const [page, modelHelp, values, countries, states, places] = await Promise.all([
     kindAt(url) === 'offline' ? contentPage({ context, url }, '/register-offline-product') : null,
     overlayPage({ context, url }, '/support/find-your-model-number'),
-    knownValues(context),
+    customerValues(context),
     optionList(context, 'countries'),
     statesByCountry(context),
     optionList(context, 'placeOfPurchase'),
   ]);
-  const shown = { page, modelHelp, values, countries, states, places };
+  const shown = { page, modelHelp, values: { country: initialCountry, ...values }, countries, states, places };
   // the key deduplicates a form that is sent twice
   return { ...shown, key: crypto.randomUUID(), notices: takeNotices(context) };
-}
-
-/** Returns the customer's data that prefills the form. */
-async function knownValues(context: Context): Promise<SentForm['values']> {
-  const { isSignedIn } = context.get(shopperContext);
-  const customer = isSignedIn ? await accountOf(context).profile() : null;
-  if (!customer) return { country: initialCountry };
-  const { email, firstName, lastName, addresses } = customer;
-  const address = addresses.find(({ isDefault }) => isDefault) ?? addresses[0];
-  return { country: initialCountry, firstName, lastName, email, ...(address && addressValues(address)) };
 }
 
 const purchaseFields = {

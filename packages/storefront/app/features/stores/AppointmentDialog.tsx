@@ -15,7 +15,7 @@ export interface AppointmentDialogProps {
   /** The hash that opens the dialog. */
   readonly id: string;
   readonly offer: AppointmentOffer;
-  readonly result: AppointmentResult | undefined;
+  readonly result: AppointmentResult;
 }
 
 /** Books an appointment at a showroom and offers it as a calendar file. It also works without scripts. */
@@ -23,8 +23,8 @@ export default function AppointmentDialog({ id, offer, result }: AppointmentDial
   const { t } = useLanguage();
   return (
     <Dialog id={id} title={t('store.appointment')} closeLabel={t('action.close')} data-flag="modal-open">
-      {result?.start === undefined ? (
-        <AppointmentForm id={id} offer={offer} form={result?.form} />
+      {result.start === undefined ? (
+        <AppointmentForm id={id} offer={offer} form={result.form} />
       ) : (
         <Booked start={result.start} offer={offer} />
       )}

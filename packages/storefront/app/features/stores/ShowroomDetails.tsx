@@ -26,8 +26,8 @@ interface ShowroomDetailsProps {
   readonly area: MapArea;
   /** What it displays. */
   readonly children?: ReactNode;
-  /** The result of the appointment form. */
-  readonly result: AppointmentResult | undefined;
+  /** The result of the appointment form, or the form with what is known of the customer. */
+  readonly result: AppointmentResult;
 }
 
 /** The hash of the appointment overlay. */

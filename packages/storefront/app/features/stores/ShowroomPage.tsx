@@ -5,13 +5,19 @@ import type { handleShowroomForm } from './preferred-showroom.server.ts';
 import type { loadShowroom } from './showroom-page.server.ts';
 
 export function ShowroomPage({
-  loaderData: { page, showroom, nearby, area, display },
+  loaderData: { page, showroom, nearby, known, area, display },
   actionData,
 }: PageProps<typeof loadShowroom, typeof handleShowroomForm>) {
-  const details = () => (
-    <ShowroomDetails showroom={showroom} nearby={nearby} area={area} result={actionData}>
-      {display && <PagePartView part={display} page={page} headingLevel={2} />}
-    </ShowroomDetails>
+  return (
+    <ContentPage
+      page={page}
+      slots={{
+        'store-details': () => (
+          <ShowroomDetails showroom={showroom} nearby={nearby} area={area} result={actionData ?? known}>
+            {display && <PagePartView part={display} page={page} headingLevel={2} />}
+          </ShowroomDetails>
+        ),
+      }}
+    />
   );
-  return <ContentPage page={page} slots={{ 'store-details': details }} />;
 }

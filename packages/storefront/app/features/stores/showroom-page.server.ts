@@ -4,6 +4,7 @@ import type { PageView } from '../content/index.ts';
 import { contentPage, notFound, overlayPage } from '../content/index.server.ts';
 import { environmentContext, languageContext, systemsContext } from '../../shell/request-context.server.ts';
 import { storesOf } from '../../shell/sdk/nouns.server.ts';
+import { customerValues } from '../../shell/forms/customer-values.server.ts';
 import { imagesFrom } from '../../shell/pictures/images-from.server.ts';
 import { pictureUrlOf } from '../../shell/pictures/use-images.ts';
 import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
@@ -37,14 +38,16 @@ export async function loadShowroom({ context, url, request, params: { showroom =
   // two cities may have the same name
   const title = [found.name, state].filter((text) => text).join(', ');
   const described = { title, description, isIndexed: true, picture };
-  const [nearby, display] = await Promise.all([
+  const [nearby, customer, display] = await Promise.all([
     showroomsNear(context, found),
+    appointment ? customerValues(context) : {},
     displayOf({ context, url }, found.collections, t('store.display')),
   ]);
   return {
     page: { ...page, ...described, parts: page.parts.map((part) => withShowroomName(part, found.name)) },
     showroom: { ...view, appointment, facts, isPreferred: preferredShowroomOf(request) === `/locations/${showroom}` },
     nearby,
+    known: { form: { values: customer, problems: {} } },
     area: mapArea([view, ...nearby], true),
     display,
   };
