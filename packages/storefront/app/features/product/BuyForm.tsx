@@ -73,7 +73,11 @@ export function BuyForm({ product, room }: BuyFormProps) {
         )
       )}
       {product.excludedHere && (
-        <StateExclusionNotice state={product.excludedHere} categoryPath={product.categoryPath} />
+        <StateExclusionNotice
+          state={product.excludedHere}
+          categoryPath={product.categoryPath}
+          hasShowroomLink={!isInShowrooms}
+        />
       )}
       {isInShowrooms ? (
         <LinkButton href={path(product.coverage ? slabGalleries : '/find-a-showroom')} variant="primary" wide>
@@ -113,8 +117,15 @@ export function BuyForm({ product, room }: BuyFormProps) {
 /** The showrooms with slabs, which are the only tile and stone that is sold in showrooms alone. */
 const slabGalleries = '/find-a-showroom?feature=SlabGallery';
 
+interface StateExclusionNoticeProps {
+  readonly state: string;
+  readonly categoryPath: string | undefined;
+  /** Off where the main button leads to the showrooms. */
+  readonly hasShowroomLink: boolean;
+}
+
 /** Says that the product cannot be shipped to the visitor's state, and offers alternatives. */
-function StateExclusionNotice({ state, categoryPath }: { state: string; categoryPath: string | undefined }) {
+function StateExclusionNotice({ state, categoryPath, hasShowroomLink }: StateExclusionNoticeProps) {
   const { t, path } = useLanguage();
   return (
     <Notice
@@ -123,7 +134,7 @@ function StateExclusionNotice({ state, categoryPath }: { state: string; category
       actions={
         <>
           {categoryPath && <Link href={categoryPath}>{t('product.excludedHere.others')}</Link>}
-          <Link href={path('/find-a-showroom')}>{t('nav.stores')}</Link>
+          {hasShowroomLink && <Link href={path('/find-a-showroom')}>{t('nav.stores')}</Link>}
         </>
       }
     />

@@ -21,6 +21,7 @@ test.each([
   [{ ...product, kind: 'install-service' }, 'Two weeks'],
   [{ ...product, isSpecialOrder: true }, 'Two weeks'],
   [gone, `${en['product.discontinued']}See other models · Find a showroom`],
+  [{ ...gone, excludedHere: 'Colorado' }, en['product.discontinued']],
   [{ ...gone, finishes: discontinued }, `${en['product.discontinued.all']}See other models · Find a showroom`],
 ])('the stock of a product (%#) reads “%s”', (shown, expected) => {
   const markup = renderToStaticMarkup(

@@ -6,12 +6,15 @@ import type { ProductView } from './product-view.ts';
 const fewLeft = 5;
 
 export interface StockLineProps {
-  readonly product: Pick<ProductView, 'kind' | 'stock' | 'delivery' | 'isSpecialOrder' | 'finishes' | 'categoryPath'>;
+  readonly product: Pick<
+    ProductView,
+    'kind' | 'stock' | 'delivery' | 'isSpecialOrder' | 'finishes' | 'categoryPath' | 'excludedHere'
+  >;
 }
 
 /** The availability of the chosen finish, with other ways when it cannot be bought. Renders nothing when the stock is unknown. */
 export function StockLine({ product }: StockLineProps) {
-  const { kind, stock, delivery, isSpecialOrder, finishes, categoryPath } = product;
+  const { kind, stock, delivery, isSpecialOrder, finishes, categoryPath, excludedHere } = product;
   const { t, path } = useLanguage();
   if (!stock) return null;
   const departure = delivery?.departure;
@@ -29,12 +32,13 @@ export function StockLine({ product }: StockLineProps) {
     unpriced: t('product.unpriced'),
   };
   const isGone = status === 'outOfStock' || status === 'discontinued';
+  const offersOthers = isGone && !excludedHere; // else the notice at the button does
   return (
     <>
       <Text id="stock" size="s" tone={status === 'inStock' ? 'success' : 'muted'}>
         {words[status]}
       </Text>
-      {isGone && (
+      {offersOthers && (
         <Text size="s">
           {categoryPath && <Link href={categoryPath}>{t('product.excludedHere.others')}</Link>}
           {categoryPath && ' · '}
