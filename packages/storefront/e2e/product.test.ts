@@ -201,7 +201,7 @@ describe('a product', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-    expect(await page.locator('nav:visible, button:visible, footer:visible').count()).toBe(0);
+    expect(await page.locator('nav:visible, button:visible, footer:visible, #sample-price:visible').count()).toBe(0);
     expect(await page.getByRole('banner').innerText()).toMatch(t('site.name'));
   });
 
