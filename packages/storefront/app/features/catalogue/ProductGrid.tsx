@@ -14,13 +14,16 @@ export interface ProductGridProps extends SwatchStylesProps {
   readonly isListing?: boolean;
 }
 
-/** A product grid: four columns on wide screens, three on tablets, two on phones. */
+/**
+ * A product grid: two columns on phones, three on tablets and in a listing, whose page size fills all rows, else four on
+ * wide screens.
+ */
 export function ProductGrid({ products, alreadyStyled, label, isListing = false }: ProductGridProps) {
   // a list that scripts render has its height at once, so that a shopper who goes back returns to the same product
   const [isServed] = useState(!useIsInBrowser());
   return (
     <>
-      <ul aria-label={label} className={styles.root}>
+      <ul aria-label={label} className={isListing ? styles.root : `${styles.root} ${styles.full}`}>
         {products.map((product, index) => (
           <GridItem
             key={product.sku}

@@ -28,7 +28,7 @@ export const pictureSizes = {
   /** In a full-width grid. */
   grid: `${wide} 20rem, ${desktop} 22vw, ${tablet} 29vw, 44vw`,
   /** In a grid beside filters. */
-  listing: `${wide} 15.5rem, ${desktop} 16.5vw, ${landscape} 20vw, ${tablet} 29vw, 44vw`,
+  listing: `${wide} 21rem, ${desktop} 22vw, ${landscape} 20vw, ${tablet} 29vw, 44vw`,
   /** In a scrolling row. */
   rail: `${wide} 20rem, max(12rem, 23vw)`,
   menu: '26rem',
