@@ -5,6 +5,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { replayInput } from './shell/hydration/early-input.ts';
 import { clearPageData } from './shell/hydration/clear-page-data.ts';
 import { replayClicks, takeHeldClicks } from './shell/hydration/held-clicks.ts';
+import { measureHydration } from './shell/hydration/quick-device.ts';
 import { isLocale } from './shell/locale/locale.ts';
 import { TextsProvider } from './shell/texts/TextsProvider.tsx';
 import { addOfferedLanguages } from './shell/texts/offered-languages.ts';
@@ -17,6 +18,7 @@ addOfferedLanguages(texts);
 const locale = isLocale(lang) ? lang : defaultLanguage;
 await window.comingPage;
 const heldClicks = takeHeldClicks();
+const hydrated = measureHydration();
 
 // When a newer navigation skips an older view transition, its pending reads reject. React Router does not handle those.
 addEventListener('unhandledrejection', (event) => {
@@ -26,6 +28,7 @@ addEventListener('unhandledrejection', (event) => {
 
 function Shop() {
   useEffect(() => {
+    hydrated();
     replayInput();
     void replayClicks(heldClicks);
     clearPageData();

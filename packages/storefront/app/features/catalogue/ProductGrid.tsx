@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
 import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
+import { useIsWhole } from '../../shell/document/use-is-whole.ts';
 import { useCompareOnCards } from './compare/use-compare-on-cards.tsx';
 import type { ProductCardView } from './product-card.ts';
 import { ProductCard } from './ProductCard.tsx';
@@ -7,6 +8,7 @@ import { SwatchStyles, type SwatchStylesProps } from './SwatchStyles.tsx';
 import styles from './ProductGrid.module.css';
 
 const firstInView = 2;
+const firstScreen = 6;
 
 export interface ProductGridProps extends SwatchStylesProps {
   readonly label: string;
@@ -21,10 +23,11 @@ export interface ProductGridProps extends SwatchStylesProps {
 export function ProductGrid({ products, alreadyStyled, label, isListing = false }: ProductGridProps) {
   // a list that scripts render has its height at once, so that a shopper who goes back returns to the same product
   const [isServed] = useState(!useIsInBrowser());
+  const shown = useIsWhole() ? products : products.slice(0, firstScreen);
   return (
     <>
       <ul aria-label={label} className={isListing ? styles.root : `${styles.root} ${styles.full}`}>
-        {products.map((product, index) => (
+        {shown.map((product, index) => (
           <GridItem
             key={product.sku}
             product={product}

@@ -8,6 +8,7 @@ import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { NavigationLink } from '../../shell/document/navigation.ts';
 import { BreadcrumbTrail } from '../../shell/document/BreadcrumbTrail.tsx';
+import { useIsWhole } from '../../shell/document/use-is-whole.ts';
 import { BundleItems } from './BundleItems.tsx';
 import { BuyForm } from './BuyForm.tsx';
 import { FinishPicker } from './FinishPicker.tsx';
@@ -29,7 +30,6 @@ export interface ProductPageProps {
 
 /** A product page: pictures beside the buying options, and the product information below. */
 export function ProductPage({ product, trail, room, notices }: ProductPageProps) {
-  const { t } = useLanguage();
   return (
     <Container>
       <Way trail={trail} name={product.name} />
@@ -51,6 +51,17 @@ export function ProductPage({ product, trail, room, notices }: ProductPageProps)
           <ReviewsSlot sku={product.sku} />
         </div>
       </article>
+      <BelowChoice key={product.slug} product={product} />
+    </Container>
+  );
+}
+
+/** The parts of a product page below its first screen. */
+function BelowChoice({ product }: { readonly product: ProductView }) {
+  const { t } = useLanguage();
+  if (!useIsWhole()) return null;
+  return (
+    <>
       {product.bundleItems.length > 0 && <BundleItems items={product.bundleItems} className={styles.section} />}
       <ProductFacts product={product} />
       {product.recommended.length > 0 && (
@@ -61,7 +72,7 @@ export function ProductPage({ product, trail, room, notices }: ProductPageProps)
           <ProductGrid products={product.recommended} label={t('product.accessories.recommended')} />
         </section>
       )}
-    </Container>
+    </>
   );
 }
 

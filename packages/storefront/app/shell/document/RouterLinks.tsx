@@ -1,11 +1,13 @@
 import { LinkProvider } from '@basin/react-ui';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
+import { isQuickDevice } from '../hydration/quick-device.ts';
 import { discardRenderedAhead, isRenderedAhead } from '../hydration/rendered-ahead.ts';
 import { isLocale } from '../locale/locale.ts';
 import { useShop } from './use-shop.ts';
 
 const isPage = (url: string): boolean => isLocale(/^\/([^/?#]*)/.exec(url)?.[1]);
+const wantsLessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const isProduct = (url: string): boolean => /\.html(?![^?#])/.test(url);
 
 interface RouterLinksProps {
@@ -16,8 +18,8 @@ interface RouterLinksProps {
 
 /**
  * Lets the router handle links to pages; the browser handles files, other sites and pages that it has rendered ahead.
- * Navigation between a product and the page that links to it has a view transition, which takes a quarter of a second
- * on a slow phone. The next page is prefetched for guests without a cart, since a browser may store it for them.
+ * Navigation between a product and the page that links to it has a view transition, unless the device is slow or the
+ * shopper wants less motion. The next page is prefetched for guests without a cart, since a browser may store it for them.
  */
 export function RouterLinks({ onIntent, children }: RouterLinksProps) {
   const navigate = useNavigate();
@@ -29,7 +31,7 @@ export function RouterLinks({ onIntent, children }: RouterLinksProps) {
       if (!isPage(url) || isRenderedAhead(url)) return;
       event.preventDefault();
       const { pathname, search, hash } = window.location;
-      const viewTransition = isProduct(url) || isProduct(pathname);
+      const viewTransition = (isProduct(url) || isProduct(pathname)) && isQuickDevice() && !wantsLessMotion();
       void navigate(url, { viewTransition, replace: url === pathname + search + hash });
     },
     [navigate],
