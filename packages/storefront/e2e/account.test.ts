@@ -144,7 +144,7 @@ describe('a customer', () => {
       await form.locator('input[name=newsletterOptIn]').check();
       await form.locator('input[name=postalCode]').fill('1');
       await form.locator('button[value=signUp]').click();
-      await form.getByText(t('field.error.postalCode.unknown')).first().waitFor();
+      await form.getByText(t('field.error.postalCode')).first().waitFor();
       expect(await trade.isChecked()).toBe(true);
       expect(await form.locator('input[name=newsletterOptIn]').isChecked()).toBe(true);
       await form.locator('input[name=postalCode]').fill('');

@@ -32,7 +32,7 @@ describe('the form of a service', () => {
       for (const [field, text] of Object.entries(caller)) await page.locator(`#${field}`).fill(text);
       await page.locator('#postalCode').fill('nowhere');
       await send.click();
-      await page.getByText(t('field.error.postalCode.unknown')).first().waitFor();
+      await page.getByText(t('field.error.postalCode')).first().waitFor();
       expect(await page.locator('[aria-invalid=true]').count()).toBe(1);
       if (scripts) await expectAccessible(page);
       await page.locator('#postalCode').fill(caller.postalCode);

@@ -46,7 +46,6 @@ async function withPlaceProblem(context: Context, { values, problems }: SentForm
 }
 
 async function isPlace(context: Context, zip: string): Promise<boolean> {
-  if (countryOf(zip) === undefined) return false;
   try {
     await context.get(sdkContext).maps.locationByZip({ params: { zip } });
     return true;

@@ -1,8 +1,7 @@
-import { accountTypes, audienceOf, isPostalCode, tradeAccountTypes } from '@basin/domain';
+import { accountTypes, audienceOf, tradeAccountTypes } from '@basin/domain';
 import { hasStatus, type SignUpResult } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import type { FieldName } from '../../shell/forms/fields.ts';
-import { shippingCountries } from '../../shell/forms/shipping-countries.ts';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
 import { signIn } from './sign-in.server.ts';
 import { withPasswordProblem } from './password-rule.server.ts';
@@ -31,7 +30,7 @@ async function signInForm(context: Context, form: FormData): Promise<AccountForm
 }
 
 async function signUpForm(context: Context, form: FormData): Promise<AccountFormResult | undefined> {
-  const sent = await withPasswordProblem(context, withPostalCodeProblem(readForm<FieldName>(form, signUpFields)));
+  const sent = await withPasswordProblem(context, readForm<FieldName>(form, signUpFields));
   const choices = choicesOf(form);
   const failed = (problem?: TextKey) => ({ ...formResult('signUp', sent, problem), choices });
   if (!isValid(sent)) return failed();
@@ -56,13 +55,6 @@ const signUpFields = {
   required: ['firstName', 'lastName', 'email', 'password'],
   optional: ['companyName', 'postalCode'],
 } as const;
-
-/** The postal code determines the country, which must be one that the shop serves. */
-function withPostalCodeProblem(sent: SentForm): SentForm {
-  const { postalCode } = sent.values;
-  if (postalCode === undefined || shippingCountries.some((country) => isPostalCode(postalCode, country))) return sent;
-  return { ...sent, problems: { ...sent.problems, postalCode: { key: 'field.error.postalCode.unknown' } } };
-}
 
 async function signUp(
   context: Context,

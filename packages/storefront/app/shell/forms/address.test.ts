@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readAddress } from './address.ts';
+import { problemOfText } from './read-form.ts';
 
 const states = { US: ['IL', 'WI'], CA: ['ON', 'QC'] };
 const chicago = {
@@ -40,4 +41,10 @@ test('a state of another country or an unknown state is rejected', () => {
   const state = { key: 'field.error.state.US', label: 'field.state.US' };
   expect(problemsOf({ state: 'ON' })).toEqual({ state });
   expect(problemsOf({ state: 'nowhere' })).toEqual({ state });
+});
+
+test('a postal code of no served country is a problem of the field itself, which the browser finds too', () => {
+  expect(problemOfText('postalCode', '123', true)).toEqual({ key: 'field.error.postalCode' });
+  expect(problemOfText('postalCode', 'k1a0b1', true)).toBeUndefined();
+  expect(problemOfText('postalCode', '53044-1234', true)).toBeUndefined();
 });

@@ -4,12 +4,14 @@ import {
   isModelNumber,
   isName,
   isPhone,
+  isPostalCode,
   isText,
   normaliseEmail,
   normalisePostalCode,
   phoneDigits,
 } from '@basin/domain';
 import type { TextKey } from '../texts/translate.ts';
+import { shippingCountries } from './shipping-countries.ts';
 
 /** The rules of a form field: input attributes for the browser and validation for the server. */
 export interface FieldRule {
@@ -25,6 +27,9 @@ const unless = (isValid: (text: string) => boolean, problem: TextKey) => (text: 
 
 /** Whether a date from a browser's date field is not in the future, nor a slip of the keyboard. */
 const isPastDay = (text: string) => /^(?:19|[2-9]\d)\d{2}-/.test(text) && Date.parse(text) <= Date.now();
+
+/** Whether it has the form of a postal code in a country that the shop serves. */
+const isServedPostalCode = (text: string) => shippingCountries.some((country) => isPostalCode(text, country));
 
 const plainText = unless(isText, 'field.error.text');
 
@@ -55,7 +60,12 @@ export const fieldRules = {
   additionalStreetInfo: { autoComplete: 'address-line2', maxLength: 128, problem: plainText },
   city: { autoComplete: 'address-level2', maxLength: 128, problem: plainText },
   state: { autoComplete: 'address-level1', maxLength: 64 },
-  postalCode: { autoComplete: 'postal-code', maxLength: 16, normalise: normalisePostalCode },
+  postalCode: {
+    autoComplete: 'postal-code',
+    maxLength: 16,
+    normalise: normalisePostalCode,
+    problem: unless(isServedPostalCode, 'field.error.postalCode'),
+  },
   country: { autoComplete: 'country', maxLength: 2 },
   phone: {
     type: 'tel',
