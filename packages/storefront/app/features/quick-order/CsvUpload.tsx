@@ -2,7 +2,7 @@ import { FileUpload, type FileUploadProps } from '@basin/react-ui';
 import { useState } from 'react';
 import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
-import { linesOf } from './read-order-lines.ts';
+import { linesOf, textOfFile } from './read-order-lines.ts';
 
 /** The shop accepts forms of up to 64 KB, and each separator takes three bytes when encoded. */
 const maxCharacters = 30_000;
@@ -15,7 +15,7 @@ export function CsvUpload({ onText }: { readonly onText: (text: string) => void 
   const [uploads, setUploads] = useState<Uploads>([]);
   const read = async (file: File): Promise<Uploads[number]> => {
     const { name } = file;
-    const lines = linesOf(await file.text());
+    const lines = linesOf(await textOfFile(file));
     const text = lines.join('\n');
     const isReadable = lines.length > 0 && text.length <= maxCharacters && !text.includes('\0');
     if (!isReadable) return { id: name, name, problem: t('quickOrder.file.problem') };

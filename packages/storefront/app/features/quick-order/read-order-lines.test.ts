@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readOrderLines } from './read-order-lines.ts';
+import { readOrderLines, textOfFile } from './read-order-lines.ts';
 
 const read = (text: string) => readOrderLines(text).map(({ number, quantity }) => [number, quantity]);
 
@@ -69,4 +69,10 @@ test('lines whose quantities add up to too many units are both returned as inval
   expect(readOrderLines('AV-1 9999\nAV-1 1')).toEqual([
     { text: 'AV-1 9999\nAV-1 1', number: 'AV-1', quantity: undefined },
   ]);
+});
+
+test('a file is read in UTF-8 and in the UTF-16 of a spreadsheet', async () => {
+  const text = 'AV-1\tRobinet à levier\t3\r\n';
+  expect(await textOfFile(new Blob([text]))).toBe(text);
+  expect(await textOfFile(new Blob([Buffer.from(`\uFEFF${text}`, 'utf16le')]))).toBe(text);
 });

@@ -22,6 +22,13 @@ export function readOrderLines(text: string): OrderLine[] {
   return [...Map.groupBy(lines, ({ number, quantity }) => (quantity ? number.toUpperCase() : {})).values()].map(joined);
 }
 
+/** Returns the text of a file in UTF-8, or in UTF-16 as Excel saves its "Unicode Text". */
+export async function textOfFile(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+  return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes);
+}
+
 /** Returns the typed lines of a form followed by those of its uploaded file. */
 export function linesOfForm(form: FormData): string {
   const texts = ['lines', 'file'].map((name) => form.get(name)).filter((text) => typeof text === 'string');
