@@ -5,7 +5,7 @@ import { deadReferences, missingParts, readTarball, unstyledClasses } from './ta
 
 /** The published packages and their maximum unpacked size in bytes. */
 const published = {
-  domain: 864_000,
+  domain: 865_000,
   sdk: 1_553_000,
   'react-ui': 1_135_000, // modules with source maps, styles per component, and the brand command
   conformance: 500_000,
