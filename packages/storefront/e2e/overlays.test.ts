@@ -134,7 +134,7 @@ describe('the menus of the header', () => {
       ).click();
       await page.getByRole('navigation').getByRole('link', { name: link, exact: true }).first().click();
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
-      expect(await page.locator('main [data-media]').count()).toBe(30);
+      await expect.poll(() => page.locator('main [data-media]').count()).toBe(30);
     },
   );
 

@@ -1,5 +1,5 @@
 const name = 'hydration';
-const slowMs = 300;
+const slowMs = 400;
 
 /** Starts measuring how long this device takes to hydrate its page; returns a function that ends it. */
 export function measureHydration(): () => void {
