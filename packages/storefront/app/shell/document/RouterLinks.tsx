@@ -4,6 +4,7 @@ import { PrefetchPageLinks, useNavigate } from 'react-router';
 import { isQuickDevice } from '../hydration/quick-device.ts';
 import { discardRenderedAhead, isRenderedAhead } from '../hydration/rendered-ahead.ts';
 import { isLocale } from '../locale/locale.ts';
+import { afterPaint } from './after-paint.ts';
 import { useShop } from './use-shop.ts';
 
 const isPage = (url: string): boolean => isLocale(/^\/([^/?#]*)/.exec(url)?.[1]);
@@ -32,7 +33,8 @@ export function RouterLinks({ onIntent, children }: RouterLinksProps) {
       event.preventDefault();
       const { pathname, search, hash } = window.location;
       const viewTransition = (isProduct(url) || isProduct(pathname)) && isQuickDevice() && !wantsLessMotion();
-      void navigate(url, { viewTransition, replace: url === pathname + search + hash });
+      const replace = url === pathname + search + hash;
+      afterPaint(() => void navigate(url, { viewTransition, replace }));
     },
     [navigate],
   );
