@@ -2,38 +2,43 @@ import type { Cart } from '@basin/sdk';
 import { createContext, redirect, type LoaderFunctionArgs, type MiddlewareFunction } from 'react-router';
 import { findShopperCart } from '../cart/index.server.ts';
 import { queueNotice } from '../../shell/notices/notices.server.ts';
-import { languageContext, sessionContext } from '../../shell/request-context.server.ts';
+import { languageContext, sessionContext, shopperContext } from '../../shell/request-context.server.ts';
 import { checkoutOf } from '../../shell/sdk/nouns.server.ts';
 import { toSignIn } from '../../shell/security/page-guard.server.ts';
 import { hasSessionExpired } from '../../shell/session/sign-in-message.server.ts';
 
-type Visit = Pick<LoaderFunctionArgs, 'context' | 'request'>;
+type Visit = Pick<LoaderFunctionArgs, 'context' | 'request' | 'url'>;
 
 /** The cart in the checkout. */
 export const checkoutCartContext = createContext<Cart>();
 
 /**
  * Loads the cart once for every step. Without a cart it redirects: to the sign-in when the customer's session has
- * expired, to the confirmation when the cart has become an order (so a form that was sent twice ends well), and
- * otherwise to the cart page, which tells the sender of a form that the cart was changed elsewhere.
+ * expired or was ended in another tab, to the confirmation when the cart has become an order (so a form that was sent
+ * twice ends well), and otherwise to the cart page, which tells the sender of a form that the cart was changed elsewhere.
  */
 export const checkoutCart: MiddlewareFunction<Response> = async (visit) => {
   const { context } = visit;
   if (hasSessionExpired(context)) throw toSignIn(visit);
   const cart = await findShopperCart(context);
-  if (cart === null || cart.lines.length === 0) throw redirect(await pathWithoutCart(visit));
+  if (cart === null || cart.lines.length === 0) throw await redirectWithoutCart(visit);
   context.set(checkoutCartContext, cart);
 };
 
-async function pathWithoutCart({ context, request }: Visit): Promise<string> {
+async function redirectWithoutCart(visit: Visit): Promise<Response> {
+  const { context, request } = visit;
   const { locale } = context.get(languageContext);
   const session = context.get(sessionContext);
   const submitted = session.get('submittedCart');
   const order = submitted ? await checkoutOf(context).findOrder(submitted) : null;
   if (submitted && order) {
     session.set('lastOrder', { orderNumber: order.number, email: submitted.email });
-    return `/${locale}/order-confirmation`;
+    return redirect(`/${locale}/order-confirmation`);
   }
-  if (request.method === 'POST') queueNotice(context, { key: 'cart.changed', tone: 'info' });
-  return `/${locale}/cart`;
+  if (request.method === 'POST') {
+    // whoever saw this form had a cart, so it is the session that is gone
+    if (!context.get(shopperContext).isKnown) return toSignIn(visit, 'signIn.ended');
+    queueNotice(context, { key: 'cart.changed', tone: 'info' });
+  }
+  return redirect(`/${locale}/cart`);
 }

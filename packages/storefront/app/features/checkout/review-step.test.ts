@@ -106,15 +106,22 @@ test('an order with an item that cannot be shipped goes back to the shipping ste
   expect(await visit('/en/checkout/review', openReview)).toBe('/en/checkout/shipping');
 });
 
+/** Opens the checkout as the router does. Returns where it redirects to. */
+async function enter(args: LoaderArgs): Promise<unknown> {
+  const visited = args as unknown as Parameters<typeof checkoutCart>[0];
+  const outcome: unknown = await Promise.resolve(checkoutCart(visited, () => expect.fail())).catch(
+    (response: unknown) => response,
+  );
+  return outcome instanceof Response && outcome.headers.get('Location');
+}
+
 test('an order whose cart was emptied in another tab opens the cart, which says that it was changed elsewhere', async () => {
   const visit = visitorOf(shop);
-  const enter = async (args: LoaderArgs): Promise<unknown> => {
-    const visited = args as unknown as Parameters<typeof checkoutCart>[0];
-    const outcome: unknown = await Promise.resolve(checkoutCart(visited, () => expect.fail())).catch(
-      (response: unknown) => response,
-    );
-    return outcome instanceof Response && outcome.headers.get('Location');
-  };
+  const { sku, slug } = await findProductInStock();
+  await visit('/en/checkout', async (args) => {
+    await prepare(args, sku, slug);
+    for (const { id } of (await findShopperCart(args.context))?.lines ?? []) await cartOf(args.context).remove(id);
+  });
   const notices = async () => {
     const cart = await visit('/en/cart', (args) => loadCart(castArgs(loadCart, args)));
     return cart.notices.map(({ key }) => key);
@@ -123,4 +130,12 @@ test('an order whose cart was emptied in another tab opens the cart, which says 
   expect(await notices()).toEqual(['cart.changed']);
   expect(await visit('/en/checkout', enter)).toBe('/en/cart');
   expect(await notices()).toEqual([]);
+});
+
+test('a checkout form sent after signing out in another tab is held by the sign-in page, which says why', async () => {
+  const visit = visitorOf(shop);
+  const signIn = '/en/sign-in?returnTo=%2Fen%2Fcheckout%2Freview';
+  expect(await visit('/en/checkout/review', (args) => enter(asFormPost(args)))).toBe(signIn);
+  expect(await visit(signIn, ({ context }) => context.get(sessionContext).get('signInMessage'))).toBe('signIn.ended');
+  expect(await visit('/en/checkout', enter)).toBe('/en/cart');
 });

@@ -6,6 +6,7 @@ import { languageContext, shopperContext } from '../request-context.server.ts';
 import { contentOf } from '../sdk/nouns.server.ts';
 import { isSwitchedOff } from '../settings/features.ts';
 import { shopSettings } from '../settings/shop-settings.server.ts';
+import type { SignInMessage } from '../session/shop-session.ts';
 import { promptSignIn } from '../session/sign-in-message.server.ts';
 
 /** A page request or a form submission. */
@@ -66,9 +67,9 @@ async function requireAccess(visit: Visit, barrier: Barrier | undefined): Promis
 }
 
 /** Redirects to the sign-in page, with the return URL and the submitted form, so that no input is lost. */
-export function toSignIn({ context, url, request }: Visit): Response {
+export function toSignIn({ context, url, request }: Visit, message?: SignInMessage): Response {
   const { locale } = context.get(languageContext);
-  promptSignIn(context);
+  promptSignIn(context, message);
   const isForm = request !== undefined && !safeMethods.has(request.method);
   // The router removes the `index` parameter, which selects the form's route, from the URL that it passes on.
   const returnTo = new URL(url);

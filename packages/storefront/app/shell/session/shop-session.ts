@@ -38,7 +38,7 @@ export type PaidWith = 'payPal' | 'free' | `${string} ${string}`;
 /** Why a visitor should sign in, or what a customer who has just done so should know. */
 export type SignInMessage = Extract<
   TextKey,
-  'error.sessionExpired' | 'signIn.required' | 'signIn.tradeOnly' | 'signUp.tradeAsked'
+  'error.sessionExpired' | 'signIn.ended' | 'signIn.required' | 'signIn.tradeOnly' | 'signUp.tradeAsked'
 >;
 
 export type FavouriteIntent = 'add' | 'remove';

@@ -7,8 +7,8 @@ type Context = Readonly<RouterContextProvider>;
 const isShownContext = createContext(false);
 
 /** Makes the next page ask the shopper to sign in. An expired session remains the message. */
-export function promptSignIn(context: Context): void {
-  if (!hasSessionExpired(context)) context.get(sessionContext).set('signInMessage', 'signIn.required');
+export function promptSignIn(context: Context, message: SignInMessage = 'signIn.required'): void {
+  if (!hasSessionExpired(context)) context.get(sessionContext).set('signInMessage', message);
 }
 
 /** Makes the next page tell a customer who has just signed up or signed in what to expect: the first message stays. */
