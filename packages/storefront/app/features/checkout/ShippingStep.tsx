@@ -49,6 +49,7 @@ function ShipmentSection({ number, isFreight, arrivesOn, items, price }: Shipmen
 
 function Unavailable({ items }: Pick<Shipment, 'items'>) {
   const { t, path } = useLanguage();
+  const isAddressWrong = items.some(isAddressProblem);
   return (
     <Notice
       tone="warning"
@@ -62,14 +63,13 @@ function Unavailable({ items }: Pick<Shipment, 'items'>) {
               {t('checkout.unavailable.remove')}
             </Button>
           </Form>
-          {items.some(isAddressProblem) && (
-            <LinkButton href={path('/checkout')}>{t('checkout.unavailable.address')}</LinkButton>
-          )}
+          {isAddressWrong && <LinkButton href={path('/checkout')}>{t('checkout.unavailable.address')}</LinkButton>}
           <LinkButton href={path('/cart')}>{t('cart.preview.view')}</LinkButton>
         </>
       }
     >
       <ShipmentItems items={items} detailOf={reasonText} />
+      {isAddressWrong && <Text size="s">{t('checkout.unavailable.why')}</Text>}
     </Notice>
   );
 }
