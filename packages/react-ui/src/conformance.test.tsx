@@ -150,6 +150,7 @@ describe('reader preferences', () => {
     const choices = [
       ['[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
       ['label > span:has([type=radio]:checked + *)', 'label > span:has([type=radio]:not(:checked) + *)'],
+      ['[data-part=stepper-step][aria-current]', '[data-part=stepper-step]:not([aria-current])'],
       ['a[aria-current=true]', 'ol > li > a:has(> img):not([aria-current])'],
     ] as const;
     for (const [chosen, other] of choices) {
