@@ -80,7 +80,7 @@ export default defineConfig({
     projects: [
       inProcess('unit', [
         'packages/{create,domain,sdk,server,storefront}/**/*.test.{ts,tsx}',
-        'packages/react-ui/src/brand/**/*.test.ts',
+        'packages/react-ui/src/{brand,docs}/**/*.test.ts',
         '{bench,scripts}/**/*.test.ts',
       ]),
       inProcess('gateway', [

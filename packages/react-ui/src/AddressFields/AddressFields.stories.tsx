@@ -10,10 +10,11 @@ const countries = [
 ];
 const options = (...labels: string[]) => labels.map((label) => ({ label, value: label }));
 const name: AddressPart = { name: 'name', label: 'Name', autoComplete: 'name', required: true, wide: true };
-const country: AddressPart = {
+/** A new object for each use: Storybook writes an object that it meets again as "[Circular]". */
+const country = (): AddressPart => ({
   ...{ name: 'country', label: 'Country', autoComplete: 'country', required: true, wide: true },
-  ...{ options: countries, placeholder: 'Choose' },
-};
+  ...{ options: [...countries], placeholder: 'Choose' },
+});
 const street: AddressPart = {
   name: 'street',
   label: 'Street',
@@ -39,16 +40,16 @@ const meta = {
   args: {
     anyCountry: [
       name,
-      country,
+      country(),
       street,
       city,
       state('State or province', 'Illinois', 'Quebec'),
       postalCode('Postal code'),
     ],
     parts: {
-      US: [name, country, street, city, state('State', 'Illinois', 'Wisconsin'), postalCode('ZIP code')],
-      CA: [name, country, street, city, state('Province', 'Ontario', 'Quebec'), postalCode('Postal code')],
-      SG: [name, country, street, postalCode('Postal code')],
+      US: [name, country(), street, city, state('State', 'Illinois', 'Wisconsin'), postalCode('ZIP code')],
+      CA: [name, country(), street, city, state('Province', 'Ontario', 'Quebec'), postalCode('Postal code')],
+      SG: [name, country(), street, postalCode('Postal code')],
     },
     onValueChange: fn(),
   },
@@ -87,7 +88,7 @@ export const French: Story = {
     parts: {
       CA: [
         { ...name, label: 'Nom de la personne qui reçoit le colis', note: 'facultatif', required: false },
-        { ...country, label: 'Pays', options: [{ value: 'CA', label: 'Canada' }] },
+        { ...country(), label: 'Pays', options: [{ value: 'CA', label: 'Canada' }] },
         { ...street, label: 'Numéro municipal et nom de rue' },
         { ...city, label: 'Ville' },
         { ...state('Province ou territoire', 'Ontario', 'Québec'), placeholder: 'Choisir' },

@@ -7,6 +7,23 @@ import { Stack } from '../Layout/Layout.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Banner } from './Banner.tsx';
 
+const closableCode = `import { Banner, IconButton, Link } from '@basin/react-ui';
+import { useState } from 'react';
+
+function Offer() {
+  const [isClosed, setIsClosed] = useState(false);
+  if (isClosed) return null;
+  return (
+    <Banner
+      label="Offer"
+      tone="accent"
+      actions={<IconButton icon="close" label="Close" onClick={() => setIsClosed(true)} />}
+    >
+      Free samples of every tile through June. <Link href="?samples">Order samples</Link>
+    </Banner>
+  );
+}`;
+
 const meta = {
   title: 'Feedback/Banner',
   component: Banner,
@@ -25,7 +42,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+/** The caller removes it. */
+export const Closable: Story = {
+  parameters: { docs: { source: { code: closableCode } } },
   render: function Closable({ actions, ...args }) {
     const [isClosed, setIsClosed] = useState(false);
     const close = <IconButton icon="close" label="Close" onClick={() => setIsClosed(true)} />;

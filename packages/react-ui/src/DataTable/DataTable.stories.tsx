@@ -12,6 +12,29 @@ const columns: Column[] = [
 ];
 const sortable = columns.map((column) => ({ ...column, sortable: column.id !== 'status' }));
 
+const sortableCode = `import { DataTable } from '@basin/react-ui';
+import { useState } from 'react';
+
+function Orders() {
+  const [direction, setDirection] = useState<'ascending' | 'descending'>('ascending');
+  const rows = [
+    { id: '1', cells: ['0012345602', '$612.00'] },
+    { id: '2', cells: ['0012345678', '$1,349.49'] },
+  ];
+  return (
+    <DataTable
+      caption="Orders"
+      columns={[
+        { id: 'number', label: 'Order', sortable: true },
+        { id: 'total', label: 'Total', numeric: true },
+      ]}
+      rows={direction === 'ascending' ? rows : rows.toReversed()}
+      sort={{ column: 'number', direction }}
+      onSortChange={(sort) => setDirection(sort.direction)}
+    />
+  );
+}`;
+
 const meta = {
   title: 'Data/DataTable',
   component: DataTable,
@@ -47,6 +70,7 @@ function Ordered(props: DataTableProps) {
 }
 
 export const Sortable: Story = {
+  parameters: { docs: { source: { code: sortableCode } } },
   args: { columns: sortable, onSortChange: fn() },
   render: (args) => <Ordered {...args} />,
   play: async ({ args, canvas, userEvent }) => {

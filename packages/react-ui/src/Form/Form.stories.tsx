@@ -8,13 +8,17 @@ import { Form } from './Form.tsx';
 
 const send = fn((event: SubmitEvent) => event.preventDefault());
 
-const code = `import { Button, Checkbox, Form, TextField } from '@basin/react-ui';
+/** Storybook cannot derive the code of children that are a function. */
+const codeWith = (...attributes: readonly string[]) => ({
+  docs: {
+    source: {
+      code: `import { Button, Checkbox, Form, TextField } from '@basin/react-ui';
 
 <Form
   action="/newsletter"
   method="post"
   summaryTitle={(count) => (count === 1 ? 'One field needs your attention' : \`\${count} fields need your attention\`)}
->
+${attributes.map((attribute) => `  ${attribute}\n`).join('')}>
   {(problemOf) => (
     <>
       <TextField id="email" name="email" label="E-mail" type="email" required problem={problemOf('email')} />
@@ -24,11 +28,20 @@ const code = `import { Button, Checkbox, Form, TextField } from '@basin/react-ui
       </Button>
     </>
   )}
-</Form>`;
+</Form>`,
+    },
+  },
+});
+const problemText = `problemText={({ id }) => (id === 'email' ? 'Enter an e-mail address such as name@example.com' : 'Accept the terms')}`;
+const problems = `problems={[{ field: 'email', text: 'This address is already subscribed' }]}`;
+const rule = `rule={({ value }) =>
+    value.endsWith('@example.com') ? { text: 'E-mail: use your own address', short: 'Use your own address' } : undefined
+  }`;
 
 const meta = {
   title: 'Forms/Form',
   component: Form,
+  parameters: codeWith(problemText),
   args: {
     'aria-label': 'Newsletter',
     action: '?newsletter',
@@ -51,7 +64,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { docs: { source: { code: code } } },
   play: async ({ canvas, userEvent }) => {
     send.mockClear();
     const email = canvas.getByRole('textbox', { name: 'E-mail' });
@@ -73,6 +85,7 @@ export const Default: Story = {
 
 /** Problems found by the server look like those found in the browser. */
 export const ServerProblem: Story = {
+  parameters: codeWith(problemText, problems),
   args: { problems: [{ field: 'email', text: 'This address is already subscribed' }] },
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByRole('textbox', { name: 'E-mail' });
@@ -84,6 +97,7 @@ export const ServerProblem: Story = {
 
 /** Without `problemText` the browser’s own message follows the label. */
 export const BrowserMessages: Story = {
+  parameters: codeWith(),
   render: ({ problemText: _, ...args }) => <Form {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -93,6 +107,7 @@ export const BrowserMessages: Story = {
 };
 /** A check that HTML cannot express; the summary names the field, and the message at the field is shorter. */
 export const CustomRule: Story = {
+  parameters: codeWith(problemText, rule),
   args: {
     rule: ({ value }) =>
       value.endsWith('@example.com')

@@ -3,6 +3,14 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { IconButton } from './IconButton.tsx';
 
+const toggleCode = `import { IconButton } from '@basin/react-ui';
+import { useState } from 'react';
+
+function Favourite() {
+  const [on, setOn] = useState(false);
+  return <IconButton icon="heart" label="Save to favourites" filled={on} aria-pressed={on} onClick={() => setOn(!on)} />;
+}`;
+
 const meta = {
   title: 'Actions/IconButton',
   component: IconButton,
@@ -22,6 +30,7 @@ export const Default: Story = {
 
 /** A toggle exposes its state, not just a different colour. */
 export const Toggle: Story = {
+  parameters: { docs: { source: { code: toggleCode } } },
   render: function Toggle(args) {
     const [on, setOn] = useState(false);
     return <IconButton {...args} filled={on} aria-pressed={on} onClick={() => setOn(!on)} />;

@@ -4,6 +4,18 @@ import { Text } from '../Typography/Typography.tsx';
 import { Link } from './Link.tsx';
 import { LinkProvider } from './LinkProvider.tsx';
 
+const byRouterCode = `import { Link, LinkProvider } from '@basin/react-ui';
+
+<LinkProvider
+  render={({ children, ...props }) => (
+    <a {...props} data-router>
+      {children}
+    </a>
+  )}
+>
+  <Link href="/en/inspiration">See the collection</Link>
+</LinkProvider>`;
+
 const meta = {
   title: 'Actions/Link',
   component: Link,
@@ -53,6 +65,7 @@ export const FollowedByRouter: Story = {
 
 /** The application's router renders every link of the kit. */
 export const ByRouter: Story = {
+  parameters: { docs: { source: { code: byRouterCode } } },
   render: (args) => (
     <LinkProvider
       render={({ children, ...props }) => (

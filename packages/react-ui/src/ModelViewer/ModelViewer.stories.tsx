@@ -32,6 +32,25 @@ function drawCube(canvas: HTMLCanvasElement, { yaw, pitch, zoom }: ModelView) {
   context.stroke();
 }
 
+const code = `import { ModelViewer } from '@basin/react-ui';
+
+<ModelViewer
+  label="Calder basin in 3D. Arrow keys turn it, plus and minus zoom."
+  labels={{
+    open: 'View in 3D',
+    close: 'Close',
+    loading: 'Loading the model',
+    hint: 'Drag to turn. Arrow keys turn it, plus and minus zoom.',
+    failed: 'The model cannot be shown here.',
+  }}
+  load={async (canvas) => {
+    const context = canvas.getContext('2d'); // or load a library such as ogl or three.js
+    return ({ yaw, pitch, zoom }) => context?.fillRect(50 + 20 * yaw, 50 + 20 * pitch, 50 * zoom, 50 * zoom);
+  }}
+/>`;
+/** Storybook cannot derive the code of `load`. */
+const drawn = { docs: { source: { code } } };
+
 const meta = {
   title: 'Media/ModelViewer',
   component: ModelViewer,
@@ -51,8 +70,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: drawn };
 export const Opened: Story = {
+  parameters: drawn,
   play: async ({ canvas, args, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'View in 3D' });
     opener.focus();
@@ -66,6 +86,7 @@ export const Opened: Story = {
   },
 };
 export const ClosedByEscape: Story = {
+  parameters: drawn,
   play: async (context) => {
     await Opened.play?.(context);
     const { canvas, userEvent } = context;
@@ -85,6 +106,7 @@ export const Failed: Story = {
   },
 };
 export const French: Story = {
+  parameters: drawn,
   args: {
     labels: {
       open: 'Voir en 3D',

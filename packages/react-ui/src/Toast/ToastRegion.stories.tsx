@@ -11,7 +11,7 @@ const code = `import { Link, ToastRegion } from '@basin/react-ui';
   messages={[{ id: 'saved', text: 'Saved to favourites.', action: <Link href="/en/favourites">View</Link> }]}
   dismissLabel="Dismiss"
   durationMs={5000}
-  onDismiss={(id) => remove(id)}
+  onDismiss={() => {}}
 />`;
 
 const appearingCode = `import { Button, ToastRegion } from '@basin/react-ui';

@@ -51,6 +51,7 @@ test('the code of a story imports each of its components once, and nothing that 
     "import { Banner, Link } from '@basin/react-ui';\n\n<Banner><><Link>a</Link><Link>b</Link></></Banner>",
   );
   expect(copyableCode(code)).toBe(code);
+  expect(copyableCode("items={[{ current: '[Circular]' }]}")).toBe('items={[{ current: true }]}');
 });
 
 test('every component of the kit is on exactly one page', () => {
