@@ -53,13 +53,24 @@ function applyShipment(order: Order, { parcel, units }: ChangeOf<'ship'>, now: D
 }
 
 function applyReturn(order: Order, { units }: ChangeOf<'return'>, now: Date): Order {
-  const items = selectUnits(order, units, unitsToReturn(lifecycleOf(order))).map(({ id, quantity }) => ({
+  const left = unitsToReturn(lifecycleOf(order));
+  const items = selectUnits(order, units ?? productsAmong(order, left), left).map(({ id, quantity }) => ({
     ...{ lineItemId: id, quantity },
     ...{ shipmentState: 'BackInStock', paymentState: 'Initial' },
   }));
   const back = { ...order, returnInfo: [...order.returnInfo, { returnDate: now.toISOString(), items }] };
   const isWhole = unitsKept(lifecycleOf(back)).length === 0;
   return { ...back, paymentState: owedCents(back) > 0 ? 'CreditOwed' : order.paymentState, ...(isWhole && complete) };
+}
+
+/** Returns units without services, which cannot be sent back: a return includes a service only when it names it. */
+function productsAmong(order: Order, units: readonly LineUnits[]): LineUnits[] {
+  const services = lifecycleOf(order).lineItems.filter(({ isService }) => isService);
+  const products = units.filter(({ id }) => !services.some((service) => service.id === id));
+  if (products.length > 0) return products;
+  throw invalidOperation(
+    `Order ${order.orderNumber} has no products left to return. To return a service, name it: ${unitsText(order, units)}.`,
+  );
 }
 
 function applyRefund(order: Order, { centAmount = owedCents(order) }: ChangeOf<'refund'>, now: Date): Order {
@@ -91,9 +102,14 @@ function withRefund(order: Order, centAmount: number, now: Date): Order {
 function selectUnits(order: Order, units: readonly LineUnits[] | undefined, left: readonly LineUnits[]): LineUnits[] {
   if (units === undefined) return [...left];
   if (units.length > 0 && canTakeUnits(units, left)) return unitsWithSets(setLinesOf(order), units, left);
-  const skuOf = new Map(order.lineItems.map(({ id, sku }) => [id, sku]));
-  const rest = left.map(({ id, quantity }) => `${quantity} × ${skuOf.get(id)} (line ${id})`).join(', ');
-  throw invalidOperation(`Order ${order.orderNumber} does not have these units left. It has ${rest || 'none'}.`);
+  throw invalidOperation(
+    `Order ${order.orderNumber} does not have these units left. It has ${unitsText(order, left) || 'none'}.`,
+  );
+}
+
+function unitsText({ lineItems }: Order, units: readonly LineUnits[]): string {
+  const skuOf = new Map(lineItems.map(({ id, sku }) => [id, sku]));
+  return units.map(({ id, quantity }) => `${quantity} × ${skuOf.get(id)} (line ${id})`).join(', ');
 }
 
 const stages: Readonly<Record<OrderStage, string>> = {

@@ -145,6 +145,23 @@ test('a service is in no parcel, and an order of services is completed without o
   expect(await take({ step: 'complete' })).toMatchObject({ orderStatus: 'Completed' });
 });
 
+test('a return without named units includes no service, which comes back only by name', async () => {
+  order = await placeOrder(gateway, guest, [
+    { action: 'addLineItem', sku: 'SRV-INSTALL' },
+    { action: 'addLineItem', sku: 'BX-100-BOLT', quantity: 2 },
+  ]);
+  await take({ step: 'ship', parcel });
+  expect(await take({ step: 'return' }, 'too short')).toMatchObject({
+    orderStatus: 'Shipped',
+    returnInfo: [{ items: [{ lineItemId: lineOf('BX-100-BOLT'), quantity: 2 }] }],
+  });
+  await expect(take({ step: 'return' }, 'again')).rejects.toThrow(
+    /no products left to return\. To return a service, name it: 1 × SRV-INSTALL \(line/,
+  );
+  await take({ step: 'return', units: [{ id: lineOf('SRV-INSTALL'), quantity: 1 }] }, 'nobody came');
+  expect(await take({ step: 'refund' }, 'all of it')).toMatchObject({ orderStatus: 'Completed', paymentState: 'Paid' });
+});
+
 test('a refund cannot exceed the payment, and no unit is shipped or returned twice', async () => {
   await expect(take({ step: 'ship', parcel, units: bolts(4) })).rejects.toThrow(/It has 3 × BX-100-BOLT \(line/);
   await take({ step: 'ship', parcel });
