@@ -13,7 +13,8 @@ import {
 import { createSystems } from '../sdk/systems.server.ts';
 import { requireTextsAndSettings } from './shop-readiness.server.ts';
 
-const log = pino({ level: 'silent' });
+const logged: string[] = [];
+const log = pino({ level: 'error' }, { write: (line) => logged.push(line) });
 const environment = readEnvironment({ SESSION_SECRET: 'a secret for tests that is long enough' });
 
 /** Requests the front page when the author system returns these settings. */
@@ -42,6 +43,12 @@ test.each([
   const response = await openShop(locale, undefined);
   expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '30']);
   expect(await response.text()).toContain(`<h1>${title}</h1>`);
+});
+
+test('the log of a shop without content names both causes: the author system does not respond, or has nothing', async () => {
+  logged.length = 0;
+  await openShop('en', undefined);
+  expect(logged.at(-1)).toMatch(/AUTHOR_URL.+docs\/import\.md/);
 });
 
 test('a shop with texts but without settings responds with 503', async () => {

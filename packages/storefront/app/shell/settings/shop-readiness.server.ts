@@ -17,6 +17,9 @@ export const requireTextsAndSettings: MiddlewareFunction<Response> = async ({ co
   if (missing.length === 0) return next();
   context
     .get(logContext)
-    .error({ locale, missing }, 'The shop has no texts or settings: import them (docs/import.md), or set SEED=demo');
+    .error(
+      { locale, missing },
+      'No texts or settings from the author system: check that AUTHOR_URL responds, then import them (docs/import.md) or set SEED=demo',
+    );
   return problemPage('notReady', url.pathname);
 };
