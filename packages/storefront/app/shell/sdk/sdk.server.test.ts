@@ -108,6 +108,16 @@ describe('the language of a request', () => {
     expect((thrown as Response).headers.get('Location')).toBe(target);
   });
 
+  test.each([
+    ['/en/support/', '/en/support'],
+    ['/fr//products/toilets/?page=2', '/fr/products/toilets?page=2'],
+    ['/support/', '/en/support'],
+    ['http://localhost:3000//evil.example/', '/evil.example'],
+  ])('%s, which has a slash too many, redirects to %s', async (path, target) => {
+    const thrown: unknown = await shop.visit(path, nothing).catch((reason: unknown) => reason);
+    expect([(thrown as Response).status, (thrown as Response).headers.get('Location')]).toEqual([301, target]);
+  });
+
   test('a path that starts with two slashes does not redirect to another site', async () => {
     const thrown: unknown = await shop
       .visit('http://localhost:3000//evil.example/x', nothing)
