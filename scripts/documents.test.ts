@@ -32,3 +32,22 @@ function holdsWarranty(path: string): boolean {
   const text = readFileSync(join(repository, path), 'utf8');
   return /warrantyYears|"warranty":/.test(text) && !text.startsWith('// Generated');
 }
+
+test.each([
+  ['packages/react-ui/README.md', 'kit, styles'],
+  ['packages/react-ui/README.md', 'kit, complete'],
+  ['packages/react-ui/README.md', 'kit, a product card'],
+  ['packages/react-ui/README.md', 'kit, a dialog'],
+  ['packages/react-ui/README.md', 'kit, one button'],
+  ['packages/sdk/README.md', 'sdk, as in its README'],
+  ['packages/sdk/docs/customise.md', 'sdk, as in its README'],
+  ['packages/sdk/docs/customise.md', 'sdk, a flow: session, listing, cart, add a line'],
+])('%s has the limit that npm run check sets for the size “%s”', (page, name) => {
+  expect(readFileSync(join(repository, page), 'utf8')).toContain(sizeLimits.get(name));
+});
+
+const sizes = JSON.parse(readFileSync(join(repository, '.size-limit.json'), 'utf8')) as Record<
+  'name' | 'limit',
+  string
+>[];
+const sizeLimits = new Map(sizes.map(({ name, limit }) => [name, limit]));
