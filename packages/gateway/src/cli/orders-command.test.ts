@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -36,6 +36,14 @@ const numberOf = (index: number): string => orders[index]?.orderNumber ?? expect
 
 test('a list without orders says so', async () => {
   expect(await run('list', '--state', 'past')).toEqual({ code: 0, printed: 'No orders.' });
+});
+
+test('a copy of the data folder is a backup: it has every order', async () => {
+  const copy = `${dataDir} copy`;
+  cpSync(dataDir, copy, { recursive: true });
+  const { printed } = await runBasin(copy, 'orders', 'list');
+  rmSync(copy, { recursive: true });
+  for (const { orderNumber } of orders) expect(printed).toContain(orderNumber);
 });
 
 test('an operator ships, completes, returns and refunds an order, and sees who did what and why', async () => {

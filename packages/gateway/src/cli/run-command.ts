@@ -16,7 +16,7 @@ const USAGE = `Manages the data of a shop.
   npm run basin -- import stock stock.csv   a file of one kind; - reads standard input
   npm run basin -- import mine/             every file of a folder; each file is named after its kind
   npm run basin -- export stock stock.ndjson
-  npm run basin -- export mine/             everything, in files that import can read
+  npm run basin -- export mine/             every kind, in files that import can read; orders are no kind
   npm run basin -- migrate                  brings the database up to date
   npm run basin -- orders list --state open
   npm run basin -- orders show W1234        one order with its history
