@@ -179,21 +179,22 @@ describe('a listing', () => {
     expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(1);
   });
 
-  test('STO-071 a listing loads more products below, continues reading there, and is restored on Back', async () => {
+  test('STO-071 a listing loads more products below, continues reading there, and is restored on Back with focus on the product', async () => {
     const page = await visit();
     await page.goto('/en/products/bathroom-faucets');
     await touch(page);
     await page.getByRole('link', { name: t('listing.loadMore') }).click();
     await expect.poll(() => productCards(page).count()).toBe(60);
-    const isNew = () =>
+    const focusedCard = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('main [data-media]')].findIndex((card) => card.contains(document.activeElement)),
       );
-    await expect.poll(isNew).toBe(30);
+    await expect.poll(focusedCard).toBe(30);
     await productCards(page).nth(40).getByRole('link').first().click();
     await page.waitForURL(/\.html/);
     await page.goBack();
     await expect.poll(() => productCards(page).count()).toBe(60);
+    await expect.poll(focusedCard).toBe(40);
   });
 
   test('STO-071 a listing has real pages for crawlers', async () => {

@@ -1,20 +1,26 @@
 import { VisuallyHidden } from '@basin/react-ui';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
-/** After a client-side navigation: closes popovers, moves focus to the start of the page and announces its title. */
+/**
+ * After a client-side navigation: closes popovers, moves focus and announces the title. Focus moves to the start of the
+ * page or, on the way back, to the link to the page just left, so that it is where the shopper was.
+ */
 export function PageAnnouncer() {
   const { pathname } = useLocation();
+  const hasGoneBack = useNavigationType() === NavigationType.Pop;
   const [announcement, setAnnouncement] = useState('');
   const shown = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
+    const left = shown.current;
+    if (left === pathname) return;
     shown.current = pathname;
     for (const panel of document.querySelectorAll<HTMLElement>(':popover-open')) panel.hidePopover();
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
     focusBeginning();
+    if (hasGoneBack) linkTo(left)?.focus({ preventScroll: true });
     setAnnouncement(document.title);
-  }, [pathname]);
+  }, [pathname, hasGoneBack]);
   return <VisuallyHidden role="status">{announcement}</VisuallyHidden>;
 }
 
@@ -25,3 +31,6 @@ function focusBeginning(): void {
   if (!first) heading?.setAttribute('tabindex', '-1');
   (first ?? heading)?.focus({ preventScroll: true });
 }
+
+const linkTo = (path: string) =>
+  document.querySelector<HTMLElement>(`main a[href="${path}"], main a[href^="${path}?"]`);
