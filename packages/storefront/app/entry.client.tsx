@@ -2,7 +2,7 @@ import { defaultLanguage } from '@basin/domain';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { replayInput } from './shell/hydration/early-input.ts';
+import { holdInput, replayInput } from './shell/hydration/early-input.ts';
 import { clearPageData } from './shell/hydration/clear-page-data.ts';
 import { replayClicks, takeHeldClicks } from './shell/hydration/held-clicks.ts';
 import { measureHydration } from './shell/hydration/quick-device.ts';
@@ -19,6 +19,7 @@ const locale = isLocale(lang) ? lang : defaultLanguage;
 await window.comingPage;
 const heldClicks = takeHeldClicks();
 const hydrated = measureHydration();
+const releaseInput = holdInput();
 
 // When a newer navigation skips an older view transition, its pending reads reject. React Router does not handle those.
 addEventListener('unhandledrejection', (event) => {
@@ -29,6 +30,7 @@ addEventListener('unhandledrejection', (event) => {
 function Shop() {
   useEffect(() => {
     hydrated();
+    releaseInput();
     replayInput();
     void replayClicks(heldClicks);
     clearPageData();

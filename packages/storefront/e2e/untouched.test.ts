@@ -162,6 +162,19 @@ describe('a page before any interaction', () => {
     }
   });
 
+  test('text typed while a page hydrates is kept, and searched', async () => {
+    const page = await visit();
+    await page.goto('/en/products/bathroom-faucets');
+    const field = page.getByRole('banner').locator('input[name=keyword]');
+    await field.focus(); // loads the scripts
+    for (const letter of 'brass') {
+      await page.keyboard.press(letter);
+      await page.waitForTimeout(60);
+    }
+    await page.getByRole('option').first().waitFor();
+    expect(await field.inputValue()).toBe('brass');
+  });
+
   test('errors of fields corrected before hydration disappear once scripts load', async () => {
     const page = await visit();
     const gate = Promise.withResolvers<undefined>();

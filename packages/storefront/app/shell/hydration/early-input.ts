@@ -11,3 +11,21 @@ export function replayInput(): void {
     field.dispatchEvent(new Event('change', { bubbles: true }));
   }
 }
+
+/** The events for which React would hydrate the page at once. The clicks and changes among them need an answer. */
+const delayable = [
+  ...(['keydown', 'keypress', 'keyup', 'input', 'textInput'] as const),
+  ...(['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend'] as const),
+];
+const stop = (event: Event) => event.stopPropagation();
+
+/**
+ * Keeps keys and touches from React until the returned function is called, so that typing and scrolling do not wait for
+ * the whole page. Browsers still enter the text, which `replayInput` reports.
+ */
+export function holdInput(): () => void {
+  for (const type of delayable) addEventListener(type, stop, { capture: true, passive: true });
+  return () => {
+    for (const type of delayable) removeEventListener(type, stop, true);
+  };
+}
