@@ -4,6 +4,7 @@ import {
   defaultLanguage,
   formatMoney,
   localeTag,
+  orderSteps,
   orderStageOf,
   unitsKept,
   unitsToReturn,
@@ -125,5 +126,9 @@ const stages: Readonly<Record<OrderStage, string>> = {
 /** Describes the stage of an order to operators. */
 export const stageText = (order: Pick<Order, keyof OrderLife>): string => stages[orderStageOf(lifecycleOf(order))];
 
-const impossibleStep = (order: Order, { step }: OrderChange) =>
-  invalidOperation(`Order ${order.orderNumber} is ${stageText(order)}: the step '${step}' is not possible.`);
+function impossibleStep(order: Order, { step }: OrderChange) {
+  const possible = orderSteps.filter((each) => canTakeStep(lifecycleOf(order), each)).join(', ') || 'none';
+  return invalidOperation(
+    `Order ${order.orderNumber} is ${stageText(order)}: the step '${step}' is not possible. Possible steps: ${possible}.`,
+  );
+}
