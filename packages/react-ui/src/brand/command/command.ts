@@ -25,12 +25,17 @@ function commandOrExit(): Command {
 
 async function brandsOrExit({ paths }: Command): Promise<Brand[]> {
   try {
-    const read = async ([name, path]: [string, string]) => [name, parse(path, await readFile(path, 'utf8'))] as const;
+    const read = async ([name, path]: [string, string]) => [name, parse(path, await textOf(path))] as const;
     const sources = await Promise.all(Object.entries(paths).map(read));
     return composeBrands(Object.fromEntries(sources));
   } catch (error) {
     return exitUnread(error);
   }
+}
+
+async function textOf(path: string): Promise<string> {
+  if (!existsSync(path)) throw new Error(`${path} does not exist`);
+  return readFile(path, 'utf8');
 }
 
 function parse(path: string, text: string): unknown {
