@@ -51,7 +51,7 @@ test.each([
   [['check'], 'check needs at least one brand'],
   [['build', 'moss.json'], 'build needs --out'],
   [['check', 'Moss.json'], '"Moss" is not a valid brand name'],
-  XX,
+  [['check', 'none.json'], 'none.json does not exist'],
   [['check', 'cut.json'], 'cut.json is not JSON'],
   [['check', 'broken.json'], 'color.light.accent: green is not #rrggbb'],
 ])('%j exits with 2 and an error message', async (args, message) => {
