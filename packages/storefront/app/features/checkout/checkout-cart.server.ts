@@ -1,3 +1,4 @@
+import { withoutLocale } from '@basin/domain';
 import type { Cart } from '@basin/sdk';
 import { createContext, redirect, type LoaderFunctionArgs, type MiddlewareFunction } from 'react-router';
 import { findShopperCart } from '../cart/index.server.ts';
@@ -6,6 +7,7 @@ import { languageContext, sessionContext, shopperContext } from '../../shell/req
 import { checkoutOf } from '../../shell/sdk/nouns.server.ts';
 import { toSignIn } from '../../shell/security/page-guard.server.ts';
 import { hasSessionExpired } from '../../shell/session/sign-in-message.server.ts';
+import { checkoutSteps } from './steps.ts';
 
 type Visit = Pick<LoaderFunctionArgs, 'context' | 'request' | 'url'>;
 
@@ -26,7 +28,7 @@ export const checkoutCart: MiddlewareFunction<Response> = async (visit) => {
 };
 
 async function redirectWithoutCart(visit: Visit): Promise<Response> {
-  const { context, request } = visit;
+  const { context, request, url } = visit;
   const { locale } = context.get(languageContext);
   const session = context.get(sessionContext);
   const submitted = session.get('submittedCart');
@@ -35,10 +37,9 @@ async function redirectWithoutCart(visit: Visit): Promise<Response> {
     session.set('lastOrder', { orderNumber: order.number, email: submitted.email });
     return redirect(`/${locale}/order-confirmation`);
   }
-  if (request.method === 'POST') {
-    // whoever saw this form had a cart, so it is the session that is gone
-    if (!context.get(shopperContext).isKnown) return toSignIn(visit, 'signIn.ended');
-    queueNotice(context, { key: 'cart.changed', tone: 'info' });
-  }
+  const isUnderWay = request.method === 'POST' || withoutLocale(url.pathname) !== checkoutSteps[0].path;
+  // whoever was at this step had a cart, so it is the session that is gone
+  if (isUnderWay && !context.get(shopperContext).isKnown) return toSignIn(visit, 'signIn.ended');
+  if (request.method === 'POST') queueNotice(context, { key: 'cart.changed', tone: 'info' });
   return redirect(`/${locale}/cart`);
 }
