@@ -79,7 +79,7 @@ describe('a page', () => {
     expect(data.isIndexed).toBe(false);
   });
 
-  test.each(['/en/a%2Fb', '/en/..%2f404', '/en/%5c', '/en/A', '/en/a//b'])(
+  test.each(['/en/a%2Fb', '/en/..%2f404', '/en/%5c', '/en/A'])(
     'a path that is not a valid page name (%s) is a 404',
     async (path) => {
       await expect(visit(path)).rejects.toMatchObject({ init: { status: 404 } });
