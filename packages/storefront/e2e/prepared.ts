@@ -114,7 +114,7 @@ export async function prepareOrder(
 ): Promise<BoughtProduct & { readonly orderNumber: string }> {
   const { review, ...product } = await prepareReview(page, locale, { quantity });
   const confirmation = await placeOrder(overHttp(page), review);
-  const [orderNumber = ''] = /\bW[A-Z0-9]*\d[A-Z0-9]*\b/.exec(confirmation.text.replaceAll(/<[^>]*>/g, ' ')) ?? [];
+  const [orderNumber = ''] = /\bW[A-Z0-9]{12}\b/.exec(confirmation.text.replaceAll(/<[^>]*>/g, ' ')) ?? [];
   expect(orderNumber).not.toBe('');
   return { ...product, orderNumber };
 }
