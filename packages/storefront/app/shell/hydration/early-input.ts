@@ -12,7 +12,7 @@ export function replayInput(): void {
   }
 }
 
-/** The events for which React would hydrate the page at once. The clicks and changes among them need an answer. */
+/** Events that make React hydrate the whole page at once. Clicks and changes do too, but they need an answer. */
 const delayable = [
   ...(['keydown', 'keypress', 'keyup', 'input', 'textInput'] as const),
   ...(['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend'] as const),
