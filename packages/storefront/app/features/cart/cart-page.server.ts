@@ -3,10 +3,10 @@ import { cartView, lineViews } from './cart-view.ts';
 import { cartViewOptions } from './cart-view-options.server.ts';
 import { problemNotice, unsoldNotice } from './cart-notices.server.ts';
 import { takeNotices } from '../../shell/notices/notices.server.ts';
-import { languageContext, shopperContext } from '../../shell/request-context.server.ts';
+import { languageContext } from '../../shell/request-context.server.ts';
 import { expectCustomerOf } from '../../shell/session/customer-sale.server.ts';
 import { promptSignIn } from '../../shell/session/sign-in-message.server.ts';
-import { findShopperCart } from './shopper.server.ts';
+import { findShopperCart, isSessionGone } from './shopper.server.ts';
 import { cartIntents, codeField, shareField } from './cart-intents.server.ts';
 
 export async function loadCart({ context }: LoaderFunctionArgs) {
@@ -36,8 +36,7 @@ export async function handleCartForm({ request, context }: ActionFunctionArgs) {
   const intent = cartIntents.get(form.get('intent'));
   if (!intent) throw data(null, 400);
   expectCustomerOf(form, context);
-  // every other form is of a cart, so its sender had a session, which has been ended in another tab
-  if (form.get('intent') !== 'add' && !context.get(shopperContext).isKnown) promptSignIn(context, 'signIn.ended');
+  if (form.get('intent') !== 'add' && (await isSessionGone(context))) promptSignIn(context, 'signIn.ended');
   const result = await intent(context, form);
   return result ?? redirect(`/${context.get(languageContext).locale}/cart`, 303);
 }

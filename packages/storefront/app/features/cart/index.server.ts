@@ -5,4 +5,4 @@ export { cartViewOptions } from './cart-view-options.server.ts';
 export { queueMergeNotices, linesToMerge } from './merge-notices.server.ts';
 export { readAddition } from './read-addition.ts';
 export { addSharedCart, loadSharedCart } from './shared-cart.server.ts';
-export { findShopperCart } from './shopper.server.ts';
+export { findShopperCart, isSessionGone } from './shopper.server.ts';

@@ -1,5 +1,6 @@
 import type { Cart } from '@basin/sdk';
 import { createContext, type RouterContextProvider } from 'react-router';
+import { sessionContext, shopperContext } from '../../shell/request-context.server.ts';
 import { cartOf } from '../../shell/sdk/nouns.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -17,4 +18,15 @@ export function findShopperCart(context: Context): Promise<Cart | null> {
 /** Makes the next reader in this request load the cart again, after a change. */
 export function invalidateCart(context: Context): void {
   context.set(cartContext, null);
+}
+
+/**
+ * Whether a form of a cart comes from a session that was ended in another tab. A page without scripts may have opened a
+ * guest's session since, which has no cart.
+ */
+export async function isSessionGone(context: Context): Promise<boolean> {
+  const { isKnown, isSignedIn } = context.get(shopperContext);
+  if (!isKnown) return true;
+  if (isSignedIn || !context.get(sessionContext).has('hasSignedOut')) return false;
+  return (await findShopperCart(context)) === null;
 }

@@ -1,9 +1,9 @@
 import { withoutLocale } from '@basin/domain';
 import type { Cart } from '@basin/sdk';
 import { createContext, redirect, type LoaderFunctionArgs, type MiddlewareFunction } from 'react-router';
-import { findShopperCart } from '../cart/index.server.ts';
+import { findShopperCart, isSessionGone } from '../cart/index.server.ts';
 import { queueNotice } from '../../shell/notices/notices.server.ts';
-import { languageContext, sessionContext, shopperContext } from '../../shell/request-context.server.ts';
+import { languageContext, sessionContext } from '../../shell/request-context.server.ts';
 import { checkoutOf } from '../../shell/sdk/nouns.server.ts';
 import { toSignIn } from '../../shell/security/page-guard.server.ts';
 import { hasSessionExpired } from '../../shell/session/sign-in-message.server.ts';
@@ -39,7 +39,7 @@ async function redirectWithoutCart(visit: Visit): Promise<Response> {
   }
   const isUnderWay = request.method === 'POST' || withoutLocale(url.pathname) !== checkoutSteps[0].path;
   // whoever was at this step had a cart, so it is the session that is gone
-  if (isUnderWay && !context.get(shopperContext).isKnown) return toSignIn(visit, 'signIn.ended');
+  if (isUnderWay && (await isSessionGone(context))) return toSignIn(visit, 'signIn.ended');
   if (request.method === 'POST') queueNotice(context, { key: 'cart.changed', tone: 'info' });
   return redirect(`/${locale}/cart`);
 }

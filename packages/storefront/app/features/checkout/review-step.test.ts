@@ -6,6 +6,7 @@ import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts'
 import { asFormPost, castArgs, visitorOf } from '../../testing/visitor.ts';
 import { addToCart } from '../cart/add-to-cart.server.ts';
 import { findShopperCart, loadCart } from '../cart/index.server.ts';
+import { openGuestSession, signOut } from '../identity/index.server.ts';
 import { checkoutCart, checkoutCartContext } from './checkout-cart.server.ts';
 import { loadReviewStep } from './review-step.server.ts';
 
@@ -139,4 +140,8 @@ test('after signing out in another tab, a later step of the checkout and its for
   expect(await visit(signIn, ({ context }) => context.get(sessionContext).get('signInMessage'))).toBe('signIn.ended');
   expect(await visitorOf(shop)('/en/checkout/review', enter)).toBe(signIn);
   expect(await visitorOf(shop)('/en/checkout', enter)).toBe('/en/cart');
+  const withoutScripts = visitorOf(shop);
+  await withoutScripts('/en/sign-out', (args) => signOut(castArgs(signOut, asFormPost(args))));
+  await withoutScripts('/en', (args) => openGuestSession(castArgs(openGuestSession, args)));
+  expect(await withoutScripts('/en/checkout/review', (args) => enter(asFormPost(args)))).toBe(signIn);
 });

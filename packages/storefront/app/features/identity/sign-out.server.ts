@@ -29,6 +29,7 @@ async function clearShopperData(context: Context): Promise<void> {
   await accountOf(context).signOut();
   takeNotices(context);
   for (const name of Object.keys(session.data) as (keyof ShopSession)[]) session.unset(name);
+  session.set('hasSignedOut', true);
 }
 
 function leave(context: Context, path: string): Response {

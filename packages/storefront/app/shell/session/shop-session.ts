@@ -51,6 +51,8 @@ export type PendingFavourite = { readonly intent: FavouriteIntent } & (
 /** A shopper's data that the sealed cookie stores between requests. */
 export interface ShopSession {
   tokens?: StoredSession;
+  /** Set when a customer signs out: another tab may still show their cart. */
+  hasSignedOut?: true;
   /** Shown at the top of the next page. */
   signInMessage?: SignInMessage;
   /** A guest's favourite change, applied when they sign in. */
