@@ -24,6 +24,22 @@ export async function importContent(db: Db, folder: string): Promise<void> {
 }
 
 /**
+ * Adds to the stored dictionaries the texts of a folder that they lack, such as those of a newer version. Changed texts
+ * are preserved, and a language without a dictionary gets none.
+ */
+export async function addMissingTexts(db: Db, folder: string): Promise<void> {
+  const { dictionary } = contentImports;
+  const lines = await linesIn(join(folder, 'dictionary'));
+  await withExclusiveLock(db, async (tx) => {
+    const paths = lines.map(dictionary.keyOf);
+    const rows = await tx.selectFrom('content').select('path').where('path', 'in', paths).execute();
+    const stored = new Set(rows.map(({ path }) => path));
+    const own = lines.filter((line) => stored.has(dictionary.keyOf(line)));
+    await importItems(tx, { ...dictionary, store: dictionary.seed }, own);
+  });
+}
+
+/**
  * Reimports a folder of content whenever one of its files changes, for development. Returns a function that stops it.
  */
 export function followContent(db: Db, folder: string, onError: (error: unknown) => void): () => void {

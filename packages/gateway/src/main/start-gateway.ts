@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { listen, originsWarning, type Listener } from '@basin/server';
 import { sweepExpired } from './sweep.ts';
-import { followContent, importContent } from '../import/content-folder.ts';
+import { addMissingTexts, followContent, importContent } from '../import/content-folder.ts';
 import { picturesIn } from '../import/import-pictures.ts';
 import { createGateway, type GatewayOptions } from './create-gateway.ts';
 import type { Gateway, Origin } from '../http/origin.ts';
@@ -84,6 +84,7 @@ async function open(state: GatewayState, settings: Environment, log: Logger): Pr
   state.cleanups.push(gateway.close, startMail(settings, database, log));
   state.gateway = gateway;
   if (settings.seedsDemonstration) state.cleanups.push(await fillWithDemonstration(database, settings, log));
+  else await addMissingTexts(database, (await loadDemonstration()).contentFolder); // an upgrade needs new texts
   for (const folder of languageFolders) await importContent(database, join(folder, 'content'));
   if (await isSeeded(database, 'accounts')) await warnOfPublicPasswords(database, log);
   await gateway.warmUp();
@@ -124,7 +125,7 @@ async function fillWithDemonstration(database: Db, settings: Environment, log: L
 }
 
 function loadDemonstration() {
-  return import('../demonstration/index.ts'); // loaded only when the demonstration is used
+  return import('../demonstration/index.ts'); // not part of an embedded gateway
 }
 
 async function warnOfPublicPasswords(database: Db, log: Logger): Promise<void> {
