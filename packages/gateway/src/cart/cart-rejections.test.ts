@@ -57,6 +57,26 @@ test('a quantity above a reduced stock can be lowered but not raised', async () 
   await gateway.db.updateTable('stock').set({ available: 14 }).where('sku', '=', 'BX-100-BOWL').execute();
 });
 
+/** Makes all prices of a product those of this customer group. */
+async function sellToGroup(id: string, customerGroup: 'GST' | 'TVS'): Promise<void> {
+  const products = gateway.db.selectFrom('products').select('document').where('id', '=', id);
+  const { document } = await products.executeTakeFirstOrThrow();
+  for (const { prices } of document.variants) for (const price of prices) price.customerGroup = customerGroup;
+  const changed = { document: JSON.stringify(document) };
+  await gateway.db.updateTable('products').set(changed).where('id', '=', id).execute();
+}
+
+test('the quantity of a product that has lost its price can be lowered but not raised', async () => {
+  const guest = await guestWithCart(gateway);
+  const [line] = (await guest.change([add('BX-100-TANK', 3)])).lineItems;
+  await sellToGroup(line?.productId ?? '', 'TVS');
+  const change = { action: 'changeLineItemQuantity' as const, lineItemId: line?.id ?? '' };
+  expect(await rejectionOf(guest, { ...change, quantity: 4 })).toEqual([400, 'MatchingPriceNotFound']);
+  expect(await rejectionOf(guest, add('BX-100-TANK'))).toEqual([400, 'MatchingPriceNotFound']);
+  expect(shape(await guest.change([{ ...change, quantity: 2 }]))).toEqual(['2 BX-100-TANK']);
+  await sellToGroup(line?.productId ?? '', 'GST');
+});
+
 test.each<[string, CartAction, string]>([
   ['a discontinued variant', add('OF-900-CP'), 'InvalidOperation'],
   ['a showroom-only product', add('SV-400-OK'), 'InvalidOperation'],

@@ -14,6 +14,7 @@ import { findCodes } from '../discounts/index.ts';
 import { draftFrom, skusIn, type CartDraft } from './draft.ts';
 import { groupOfCart } from './line-price.ts';
 import { priceCart } from './price-cart.ts';
+import { expectPriced } from './price-line.ts';
 import { expectStock } from './stock.ts';
 import { tagsFrom } from './tags.ts';
 import { findTaxExemption } from './tax-exemption.ts';
@@ -64,7 +65,9 @@ async function applyAndSave(
   const draft = applyActions(draftFrom(cart), actions, { ...change, offers, now: change.now() });
   expectIncluded(draft, offers);
   expectStock(cart.lineItems, draft.lines, offers);
-  return saveCart(tx, await repriceCart(tx, cart, draft, change, offers));
+  const changed = await repriceCart(tx, cart, draft, change, offers);
+  expectPriced(cart, changed);
+  return saveCart(tx, changed);
 }
 
 /**

@@ -2,7 +2,8 @@ import { byLocale } from '../texts/by-locale.ts';
 import { guestPersona, multiplyMoney, placeholderAccount } from '@basin/domain';
 import { priceOf, type Offer } from '../catalogue/index.ts';
 import { problem } from '../http/http-problem.ts';
-import { lineType, type CartLine, type CartVariant } from './cart.ts';
+import { unitsBySku } from './bundle-lines.ts';
+import { lineType, type Cart, type CartLine, type CartVariant } from './cart.ts';
 import { currentStock, lineWithStock } from './current-stock.ts';
 import { fieldsOf, type LineDraft } from './draft.ts';
 import { linePrice, type LinePrice } from './line-price.ts';
@@ -60,10 +61,7 @@ const supplyOf = ({ supplyChannel }: LineDraft): Pick<CartLine, 'supplyChannel'>
 
 function unsoldLine(line: LineDraft, offer: Offer | undefined, lines: readonly CartLine[]): CartLine {
   const known = lines.find(({ id, sku }) => id === line.id || sku === line.sku);
-  if (!known) {
-    const message = `No price was found for the product with SKU '${line.sku}'.`;
-    throw problem(400, { code: 'MatchingPriceNotFound', message, productId: offer?.product.id, sku: line.sku });
-  }
+  if (!known) throw withoutPrice(line.sku, offer?.product.id);
   const { value, discounted } = known.price;
   return {
     ...known,
@@ -73,6 +71,26 @@ function unsoldLine(line: LineDraft, offer: Offer | undefined, lines: readonly C
     totalPrice: multiplyMoney(discounted?.value ?? value, line.quantity),
     custom: { type: lineType, fields: fieldsOf(line) },
   };
+}
+
+/**
+ * Rejects raising the units of a sku that no longer has a price for the customer group. Units already in the cart may
+ * stay or decrease.
+ *
+ * @throws {HttpProblem} 400 MatchingPriceNotFound
+ */
+export function expectPriced(before: Cart, { lineItems }: Cart): void {
+  const had = unitsBySku([...before.lineItems, ...(before.savedItems ?? [])]);
+  const has = unitsBySku(lineItems);
+  const raised = lineItems.find(
+    ({ sku, variant }) => variant.availability.unsoldReason === 'unpriced' && (has.get(sku) ?? 0) > (had.get(sku) ?? 0),
+  );
+  if (raised) throw withoutPrice(raised.sku, raised.productId);
+}
+
+function withoutPrice(sku: string, productId: string | undefined) {
+  const message = `No price was found for the product with SKU '${sku}'.`;
+  return problem(400, { code: 'MatchingPriceNotFound', message, productId, sku });
 }
 
 function variantFrom({ product, variant }: Offer, availability: CartVariant['availability']): CartVariant {

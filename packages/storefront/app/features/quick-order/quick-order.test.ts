@@ -99,6 +99,34 @@ test('a quick order with one rejected line of sixteen asks the cart nine times',
   expect(shop.calls.filter((call) => call.includes('/cart/'))).toHaveLength(9);
 });
 
+test('a quick order says that a product, already in the cart, is no longer sold at the shopper’s prices', async () => {
+  const guest = visitorOf(shop);
+  const [sku = ''] = await skusOf(guest, 'toilets');
+  await setStock(sku, 50);
+  await order(guest, sku);
+  const { db } = shop.gateway;
+  const { product_id: id } = await db
+    .selectFrom('skus')
+    .select('product_id')
+    .where('sku', '=', sku)
+    .executeTakeFirstOrThrow();
+  const { document } = await db
+    .selectFrom('products')
+    .select('document')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const variants = document.variants.map((variant) => ({ ...variant, prices: [] }));
+  const unpriced = { document: JSON.stringify({ ...document, variants }) };
+  await db.updateTable('products').set(unpriced).where('id', '=', id).execute();
+  expect(await order(guest, sku)).toMatchObject({ outcomes: [{ notice: { key: 'product.unpriced' } }], added: 0 });
+  expect((await cartOf(guest))?.units).toBe(1);
+  await db
+    .updateTable('products')
+    .set({ document: JSON.stringify(document) })
+    .where('id', '=', id)
+    .execute();
+});
+
 /** Returns a SKU that cannot be bought online for this reason. */
 async function unsoldSku(visit: Visit, reason: UnsoldReason): Promise<string> {
   const { products } = await visit('/en', ({ context }) => productsOf(context).list({ limit: 150 }));
