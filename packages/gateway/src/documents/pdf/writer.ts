@@ -37,7 +37,10 @@ export interface Writer {
   readonly heightOf: (text: string, width: number, style?: Style) => number;
   /** Writes rows of label and value as a table and returns where it ends. */
   readonly table: (rows: readonly (readonly [string, string])[], place: Place, labelWidth: number) => number;
-  /** Writes a table whose first row is its header and returns where it ends; a row that does not fit starts a page. */
+  /**
+   * Writes a table whose first row is its header and returns where it ends. A row that does not fit starts a page, below
+   * the header again.
+   */
   readonly grid: (
     rows: readonly (readonly string[])[],
     columns: readonly Column[],
@@ -54,6 +57,10 @@ export interface Writer {
   readonly newPage: () => void;
   readonly end: () => void;
 }
+
+const headStyle: Style = { colour: colours.stone, size: 8 };
+const cellStyle: Style = { size: 9 };
+const ROW_GAP = 4;
 
 const plain = { face: 'text', size: 9, colour: colours.ink, leading: 3, spacing: 0, align: 'left' } as const;
 
@@ -77,6 +84,14 @@ export function createWriter(pdf: PDFKit.PDFDocument): Writer {
     draw();
     pdf.endMarkedContent();
   };
+  const heightOfCells = (cells: readonly string[], columns: readonly Column[], style: Style) =>
+    Math.max(
+      ...columns.map(({ width }, at) => set(style).heightOfString(typeset(cells[at] ?? ''), options(width, style))),
+    );
+  const cellsOf = (cells: readonly string[], columns: readonly Column[], y: number, style: Style) =>
+    columns.map(({ align = 'left', ...column }, at) => () => {
+      put(cells[at] ?? '', { ...column, y }, { ...style, align });
+    });
   const figure = (alt: string, draw: () => void) => root.add(pdf.struct('Figure', { alt }, draw));
 
   return {
@@ -113,23 +128,22 @@ export function createWriter(pdf: PDFKit.PDFDocument): Writer {
     grid(rows, columns, y, room) {
       const table = pdf.struct('Table');
       root.add(table);
+      const [head = []] = rows;
       let top = y;
       for (const [index, cells] of rows.entries()) {
-        const style = index === 0 ? { colour: colours.stone, size: 8 } : { size: 9 };
-        const styleIn = ({ align = 'left' }: Column) => ({ ...style, align });
-        const heights = columns.map((column, at) =>
-          set(style).heightOfString(typeset(cells[at] ?? ''), options(column.width, styleIn(column))),
-        );
-        const height = Math.max(...heights);
-        const start = room(top, height);
+        const style = index === 0 ? headStyle : cellStyle;
+        const height = heightOfCells(cells, columns, style);
+        let start = room(top, height);
+        if (index > 0 && start < top) {
+          artifact(() => cellsOf(head, columns, start, headStyle).forEach((draw) => draw()));
+          start += heightOfCells(head, columns, headStyle) + ROW_GAP;
+        }
         const row = pdf.struct('TR');
         table.add(row);
-        columns.forEach((column, at) => {
-          const draw = () => put(cells[at] ?? '', { ...column, y: start }, styleIn(column));
-          row.add(pdf.struct(index === 0 ? 'TH' : 'TD', {}, () => void draw()));
-        });
+        for (const draw of cellsOf(cells, columns, start, style))
+          row.add(pdf.struct(index === 0 ? 'TH' : 'TD', {}, draw));
         row.end();
-        top = start + height + 4;
+        top = start + height + ROW_GAP;
       }
       table.end();
       return top;
