@@ -26,3 +26,8 @@ test('a quote of several pages repeats the column titles on each of them', async
   expect(pages).toBeGreaterThan(2);
   expect(timesIn(text, 'Item Quantity List price Net price Total')).toBe(pages);
 });
+
+test('characters that the fonts lack become the nearest ones that they have', async () => {
+  const text = await pdfText(await quoteOf('3ᵉ étage, 2″ – half‑bath ⅓\u202f?', [line]));
+  expect(text).toContain('3e étage, 2" – half-bath 1⁄3 ?');
+});

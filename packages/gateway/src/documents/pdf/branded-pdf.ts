@@ -48,8 +48,22 @@ export function createBrandedPdf({ title, subject, author, locale, date }: PdfMe
   return pdf;
 }
 
-/** Replaces the narrow no-break space, which the fonts do not have. */
-export const typeset = (text: string): string => text.replaceAll('\u202f', '\u00a0');
+/** Characters that the fonts lack, with the nearest ones that they have. */
+const substitutes: readonly (readonly [RegExp, string])[] = [
+  [/[\u2009\u202f]/g, '\u00a0'], // thin and narrow spaces
+  [/[\u2010\u2011]/g, '-'],
+  [/\u200b|\u200c|\u200d|\ufe0f/g, ''], // invisible characters
+  [/[\u02bb\u02bc\u2032]/g, '’'],
+  [/\u2033/g, '"'],
+];
+/** Raised letters and fractions, which have a plain form. */
+const decorated = /[\u02b0-\u02b8\u1d2c-\u1d6a\u2071\u207f\u2150-\u215e]/g;
+
+/** Replaces characters that the fonts do not have, such as those of shoppers' texts. */
+export const typeset = (text: string): string =>
+  substitutes
+    .reduce((result, [pattern, substitute]) => result.replaceAll(pattern, substitute), text)
+    .replaceAll(decorated, (character) => character.normalize('NFKC'));
 
 /** Ends the document and returns its bytes. */
 export async function collectBytes(pdf: PDFKit.PDFDocument): Promise<Buffer> {
