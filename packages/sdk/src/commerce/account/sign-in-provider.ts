@@ -96,7 +96,7 @@ const postedResponse = (url: string): Promise<URLSearchParams> =>
 
 /** Returns the parameters that the provider adds to its redirect URL. */
 async function redirectResponse(url: string, options: SdkOptions): Promise<URLSearchParams> {
-  const { hooks, headers = {} } = options;
+  const { hooks, headers = {}, clientId, redirectUri } = options;
   const parts = { method: 'GET', headers, body: null, credentials: 'omit', maxBytes } as const;
   const reply = await withTimeout(authorizeTimeoutMs, undefined, facts, ({ signal }) =>
     createSend(ownFetch(options), hooks)(url, { ...parts, signal }),
@@ -107,6 +107,11 @@ async function redirectResponse(url: string, options: SdkOptions): Promise<URLSe
   if (reply.status === 0)
     throw new TypeError(
       'account.signIn reads a redirect, which a worker is not allowed to: call it in a page or on a server.',
+    );
+  if (location === null && reply.status === 400)
+    // RFC 6749 §4.1.2.1: no redirect to an unknown client or URI
+    throw new TypeError(
+      `account.signIn requires options that the identity provider knows: it has no clientId '${clientId}' with the redirectUri '${redirectUri}'.`,
     );
   if (location === null) throw errorFrom(facts, { status: reply.status, body: undefined });
   return new URL(location, url).searchParams;

@@ -137,6 +137,17 @@ describe('sdk.account.signIn', () => {
       await expect(account.signIn(homeowner)).rejects.toThrow(`account.signIn requires the option ${name}`);
     },
   );
+
+  test.each([{ clientId: 'my-shop' }, { redirectUri: 'http://localhost:5173/login/callback' }])(
+    'signIn throws an error with the clientId and the redirectUri when the provider does not know %o',
+    async (unknown) => {
+      const { account } = createSdk({ ...systems, ...unknown });
+      const names = { clientId, redirectUri, ...unknown };
+      await expect(account.signIn(homeowner)).rejects.toThrow(
+        `no clientId '${names.clientId}' with the redirectUri '${names.redirectUri}'`,
+      );
+    },
+  );
 });
 
 describe('account recovery', () => {
