@@ -7,7 +7,8 @@ import { FormField } from '../../shell/forms/FormField.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { BillingFacts } from './BillingFacts.tsx';
 import styles from './checkout.module.css';
-import { ShipmentItems } from './ShipmentItems.tsx';
+import { Facts } from './Facts.tsx';
+import { ShipmentItems, type Shipment } from './ShipmentItems.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import type { loadReviewStep, submitOrder } from './review-step.server.ts';
 
@@ -20,38 +21,21 @@ export function ReviewStep({ loaderData, actionData }: PageProps<typeof loadRevi
       <Heading level={2} size="title">
         {t('checkout.review')}
       </Heading>
-      <div className={styles.facts}>
-        <Heading level={3} size="label">
-          {t('checkout.shippingAddress')}
-        </Heading>
+      <Facts title={t('checkout.shippingAddress')}>
         <AddressLines address={address} />
         <Text tone="muted">{email}</Text>
         <Link href={path('/checkout')}>{t('action.edit')}</Link>
-      </div>
+      </Facts>
       {shipments.length > 0 && (
-        <div className={styles.facts}>
-          <Heading level={3} size="label">
-            {t('checkout.step.shipping')}
-          </Heading>
-          <Stack gap={5}>
-            {shipments.map(({ id, items, ...shipment }, index) => (
-              <div key={id}>
-                {shipments.length > 1 && <Text>{t('checkout.shipment', { number: index + 1 })}</Text>}
-                <ShipmentText {...shipment} />
-                <ShipmentItems items={items} />
-              </div>
-            ))}
-          </Stack>
-        </div>
+        <Facts title={t('checkout.step.shipping')}>
+          <Shipments shipments={shipments} />
+        </Facts>
       )}
       {paidWith !== 'free' && <BillingFacts address={billingAddress} />}
-      <div className={styles.facts}>
-        <Heading level={3} size="label">
-          {t('checkout.step.payment')}
-        </Heading>
+      <Facts title={t('checkout.step.payment')}>
         <Text>{paymentText(t, paidWith)}</Text>
         {paidWith !== 'free' && <Link href={path('/checkout/payment')}>{t('action.edit')}</Link>}
-      </div>
+      </Facts>
       <CheckedForm form={actionData} className={styles.form}>
         <CustomerField />
         <input type="hidden" name="paymentKey" value={keys.payment} />
@@ -66,5 +50,20 @@ export function ReviewStep({ loaderData, actionData }: PageProps<typeof loadRevi
         </Button>
       </CheckedForm>
     </>
+  );
+}
+
+function Shipments({ shipments }: { readonly shipments: readonly Shipment[] }) {
+  const { t } = useLanguage();
+  return (
+    <Stack gap={5}>
+      {shipments.map(({ id, items, ...shipment }, index) => (
+        <div key={id}>
+          {shipments.length > 1 && <Text>{t('checkout.shipment', { number: index + 1 })}</Text>}
+          <ShipmentText {...shipment} />
+          <ShipmentItems items={items} />
+        </div>
+      ))}
+    </Stack>
   );
 }
