@@ -1,7 +1,6 @@
 import { largeQuantity, tradePersona } from '@basin/domain';
 import { Button, Link, LinkButton, Notice } from '@basin/react-ui';
 import type { Coverage } from '@basin/sdk';
-import { useState, type InputEvent, type InvalidEvent, type SubmitEvent } from 'react';
 import { additionFields as field, LargeOrderLink, useAddition } from '../cart/index.ts';
 import { useHasFeature, useShop } from '../../shell/document/use-shop.ts';
 import { CustomerField } from '../../shell/forms/CustomerField.tsx';
@@ -9,9 +8,10 @@ import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './BuyForm.module.css';
 import type { ProductView, RoomView } from './product-view.ts';
 import { RequiredParts } from './RequiredParts.tsx';
-import { isPlannableArea } from './room-sizes.ts';
 import { RoomPlanner } from './RoomPlanner.tsx';
 import { UnitQuantity } from './UnitQuantity.tsx';
+import { useAreaCheck } from './use-area-check.ts';
+import { useInvalidFields } from './use-invalid-fields.ts';
 
 export interface BuyFormProps {
   readonly product: ProductView;
@@ -21,42 +21,22 @@ export interface BuyFormProps {
 
 /** Quantity, required accessories and the buy button, as a plain form. With scripts the page stays open. */
 export function BuyForm({ product, room }: BuyFormProps) {
-  const { t, path, isMetric } = useLanguage();
+  const { t, path } = useLanguage();
   const { persona } = useShop();
   const hasPlanner = useHasFeature('roomPlanner');
   const isBuyable = canBuy(product);
   const isInShowrooms = product.stock?.status === 'showroomOnly';
   const { onSubmit, isUnderWay, result } = useAddition(product.name, isBuyable);
-  const [isAreaRejected, setAreaRejected] = useState(room.isAreaRejected);
   const isPlanned = hasPlanner && product.coverage !== null && isMeasured(product.coverage);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    const area = event.currentTarget.elements.namedItem(field.area);
-    const { submitter } = event.nativeEvent;
-    const isChecked = submitter instanceof HTMLButtonElement && !submitter.formNoValidate;
-    if (isChecked && area instanceof HTMLInputElement && !isPlannableArea(area.value, isMetric ? 'm' : 'ft')) {
-      event.preventDefault();
-      setAreaRejected(true);
-      area.focus();
-    } else onSubmit(event);
-  };
-  const [invalidFields, setInvalidFields] = useState<readonly string[]>([]);
-  const showProblems = (event: InvalidEvent<HTMLFormElement>) => {
-    event.preventDefault(); // the browser's own message is in the browser's language
-    const fields = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input:invalid')];
-    if (event.target !== (fields[0] as EventTarget | undefined)) return; // the first one's event shows them all
-    setInvalidFields(fields.map(({ name }) => name));
-    fields[0]?.focus();
-  };
-  const hideProblem = ({ target }: InputEvent<HTMLFormElement>) =>
-    setInvalidFields((before) => before.filter((name) => name !== (target as HTMLInputElement).name));
+  const { isAreaRejected, checkArea } = useAreaCheck(room.isAreaRejected, onSubmit);
+  const { invalidFields, listeners } = useInvalidFields();
   return (
     <form
       method="post"
       action={path('/cart')}
       noValidate={isPlanned}
-      onInvalidCapture={showProblems}
-      onInput={hideProblem}
-      onSubmit={submit}
+      {...listeners}
+      onSubmit={checkArea}
       className={styles.root}
     >
       <CustomerField />
@@ -84,18 +64,7 @@ export function BuyForm({ product, room }: BuyFormProps) {
           {t('nav.stores')}
         </LinkButton>
       ) : (
-        <Button
-          type="submit"
-          name={field.intent}
-          value="add"
-          variant="primary"
-          wide
-          aria-disabled={!isBuyable || undefined}
-          aria-describedby={product.stock ? 'stock' : undefined}
-          pending={isUnderWay}
-        >
-          {t('product.addToCart')}
-        </Button>
+        <AddButton isBuyable={isBuyable} isUnderWay={isUnderWay} hasStock={Boolean(product.stock)} />
       )}
       {result?.message && (
         <Notice tone={result.cart ? 'info' : 'danger'} role="status">
@@ -111,6 +80,31 @@ export function BuyForm({ product, room }: BuyFormProps) {
         />
       )}
     </form>
+  );
+}
+
+interface AddButtonProps {
+  readonly isBuyable: boolean;
+  readonly isUnderWay: boolean;
+  /** Whether the page says what is in stock. */
+  readonly hasStock: boolean;
+}
+
+function AddButton({ isBuyable, isUnderWay, hasStock }: AddButtonProps) {
+  const { t } = useLanguage();
+  return (
+    <Button
+      type="submit"
+      name={field.intent}
+      value="add"
+      variant="primary"
+      wide
+      aria-disabled={!isBuyable || undefined}
+      aria-describedby={hasStock ? 'stock' : undefined}
+      pending={isUnderWay}
+    >
+      {t('product.addToCart')}
+    </Button>
   );
 }
 
