@@ -26,6 +26,17 @@ export interface Column extends Pick<Place, 'x' | 'width'> {
   readonly align?: 'left' | 'right';
 }
 
+interface Cell extends Pick<Place, 'x' | 'width'> {
+  readonly role: 'TH' | 'TD';
+  readonly text: string;
+  readonly style: Style;
+}
+
+const headCell = ['TH', { colour: colours.stone, size: 8 }] as const;
+const bodyCell = ['TD', { size: 9 }] as const;
+const TABLE_GAP = 2;
+const GRID_GAP = 4;
+
 /** Returns the position for a row of a height: `y`, or the top of a new page. */
 type PageBreak = (y: number, height: number) => number;
 
@@ -58,10 +69,6 @@ export interface Writer {
   readonly end: () => void;
 }
 
-const headStyle: Style = { colour: colours.stone, size: 8 };
-const cellStyle: Style = { size: 9 };
-const ROW_GAP = 4;
-
 const plain = { face: 'text', size: 9, colour: colours.ink, leading: 3, spacing: 0, align: 'left' } as const;
 
 export function createWriter(pdf: PDFKit.PDFDocument): Writer {
@@ -84,14 +91,28 @@ export function createWriter(pdf: PDFKit.PDFDocument): Writer {
     draw();
     pdf.endMarkedContent();
   };
-  const heightOfCells = (cells: readonly string[], columns: readonly Column[], style: Style) =>
-    Math.max(
-      ...columns.map(({ width }, at) => set(style).heightOfString(typeset(cells[at] ?? ''), options(width, style))),
-    );
-  const cellsOf = (cells: readonly string[], columns: readonly Column[], y: number, style: Style) =>
-    columns.map(({ align = 'left', ...column }, at) => () => {
-      put(cells[at] ?? '', { ...column, y }, { ...style, align });
-    });
+  const heightOf = (text: string, width: number, style?: Style) =>
+    set(style).heightOfString(typeset(text), options(width, style));
+  const heightOfRow = (cells: readonly Cell[]) =>
+    Math.max(...cells.map(({ text, width, style }) => heightOf(text, width, style)));
+  /** Writes rows as a table and returns where it ends. */
+  const putRows = (rows: readonly (readonly Cell[])[], y: number, gap: number, room: PageBreak = (top) => top) => {
+    const table = pdf.struct('Table');
+    root.add(table);
+    let top = y;
+    for (const cells of rows) {
+      const height = heightOfRow(cells);
+      const start = room(top, height);
+      const row = pdf.struct('TR');
+      table.add(row);
+      for (const { role, text, style, ...place } of cells)
+        row.add(pdf.struct(role, {}, () => void put(text, { ...place, y: start }, style)));
+      row.end();
+      top = start + height + gap;
+    }
+    table.end();
+    return top;
+  };
   const figure = (alt: string, draw: () => void) => root.add(pdf.struct('Figure', { alt }, draw));
 
   return {
@@ -106,47 +127,31 @@ export function createWriter(pdf: PDFKit.PDFDocument): Writer {
       } else root.add(pdf.struct(role, {}, draw));
       return end;
     },
-    heightOf: (text, width, style) => set(style).heightOfString(typeset(text), options(width, style)),
+    heightOf,
     table(rows, { x, y, width }, labelWidth) {
-      const table = pdf.struct('Table');
-      root.add(table);
-      let top = y;
-      for (const [label, value] of rows) {
-        const row = pdf.struct('TR');
-        table.add(row);
-        const ends = [0, 0];
-        const quiet = { colour: colours.stone, size: 8.5 };
-        row.add(pdf.struct('TH', {}, () => (ends[0] = put(label, { x, y: top, width: labelWidth - 8 }, quiet))));
-        const place = { x: x + labelWidth, y: top, width: width - labelWidth };
-        row.add(pdf.struct('TD', {}, () => (ends[1] = put(value, place, { size: 8.5 }))));
-        row.end();
-        top = Math.max(...ends) + 2;
-      }
-      table.end();
-      return top;
+      const label = { role: 'TH', x, width: labelWidth - 8, style: { colour: colours.stone, size: 8.5 } } as const;
+      const value = { role: 'TD', x: x + labelWidth, width: width - labelWidth, style: { size: 8.5 } } as const;
+      const cells = rows.map((texts) => [
+        { ...label, text: texts[0] },
+        { ...value, text: texts[1] },
+      ]);
+      return putRows(cells, y, TABLE_GAP);
     },
     grid(rows, columns, y, room) {
-      const table = pdf.struct('Table');
-      root.add(table);
-      const [head = []] = rows;
-      let top = y;
-      for (const [index, cells] of rows.entries()) {
-        const style = index === 0 ? headStyle : cellStyle;
-        const height = heightOfCells(cells, columns, style);
-        let start = room(top, height);
-        if (index > 0 && start < top) {
-          artifact(() => cellsOf(head, columns, start, headStyle).forEach((draw) => draw()));
-          start += heightOfCells(head, columns, headStyle) + ROW_GAP;
-        }
-        const row = pdf.struct('TR');
-        table.add(row);
-        for (const draw of cellsOf(cells, columns, start, style))
-          row.add(pdf.struct(index === 0 ? 'TH' : 'TD', {}, draw));
-        row.end();
-        top = start + height + ROW_GAP;
-      }
-      table.end();
-      return top;
+      const cells = rows.map((texts, index) =>
+        columns.map(({ align = 'left', ...column }, at) => {
+          const [role, style] = index === 0 ? headCell : bodyCell;
+          return { ...column, role, text: texts[at] ?? '', style: { ...style, align } };
+        }),
+      );
+      const [head = []] = cells;
+      const roomBelowHead: PageBreak = (top, height) => {
+        const start = room(top, height);
+        if (start >= top) return start;
+        artifact(() => head.forEach(({ text, style, ...place }) => put(text, { ...place, y: start }, style)));
+        return start + heightOfRow(head) + GRID_GAP;
+      };
+      return putRows(cells, room(y, heightOfRow(head)), GRID_GAP, roomBelowHead);
     },
     picture: (bytes, { x, y, width, height }, alt) => {
       figure(alt, () => pdf.image(bytes, x, y, { fit: [width, height], align: 'center', valign: 'center' }));
