@@ -61,32 +61,17 @@ export const StoreMap = /* @__PURE__ */ forwardRef(function StoreMap(props: Stor
   const { label, view, ground, marks: places, names = [], value, defaultValue = '', onValueChange, ...others } = props;
   const { zoomInLabel, zoomOutLabel, className, ...rest } = others;
   const [chosen, choose] = useValue(value, defaultValue, onValueChange);
-  const [step, setStep] = useState(0);
-  const zoom = zooms[step] ?? 1;
+  const current = places.find(({ id }) => id === chosen);
+  const { zoom, pane, zoomBy, isEnd } = useZoom(view, current);
   const gap = view.width / marksAcross / zoom;
   const marks = useMemo(() => spreadMarks(places, gap), [places, gap]);
   const plane = useRef<SVGSVGElement>(null);
-  const current = marks.find(({ id }) => id === chosen);
   const follow = (event: KeyboardEvent, mark: StoreMark) => {
     const next = nextMark(marks, mark, event.key);
     if (next === undefined) return;
     event.preventDefault();
     plane.current?.querySelector<SVGAElement>(`a[data-id="${CSS.escape(next.id)}"]`)?.focus();
   };
-  const pane = useRef<HTMLDivElement>(null);
-  const middle = useRef<Place>(undefined);
-  useEffect(() => {
-    if (pane.current && middle.current) scrollToMiddle(pane.current, middle.current);
-  }, [step]);
-  const zoomTo = (to: number) => {
-    if (zooms[to] === undefined || !pane.current) return;
-    middle.current = current
-      ? [(current.x - view.x) / view.width, (current.y - view.y) / view.height]
-      : middleOf(pane.current);
-    setStep(to);
-  };
-  // not `disabled`, which would drop the focus at the last step
-  const isEnd = (to: number) => zooms[to] === undefined || undefined;
   return (
     <section data-part="store-map" aria-label={label} {...rest} className={classNames(styles.root, className)}>
       <div data-part="store-map-pane" ref={pane} className={styles.pane} data-zoom={zoom}>
@@ -133,22 +118,32 @@ export const StoreMap = /* @__PURE__ */ forwardRef(function StoreMap(props: Stor
         <p data-part="store-map-name" className={styles.name}>
           {current?.label}
         </p>
-        <IconButton
-          icon="zoom-out"
-          label={zoomOutLabel}
-          aria-disabled={isEnd(step - 1)}
-          onClick={() => zoomTo(step - 1)}
-        />
-        <IconButton
-          icon="zoom-in"
-          label={zoomInLabel}
-          aria-disabled={isEnd(step + 1)}
-          onClick={() => zoomTo(step + 1)}
-        />
+        <IconButton icon="zoom-out" label={zoomOutLabel} aria-disabled={isEnd(-1)} onClick={() => zoomBy(-1)} />
+        <IconButton icon="zoom-in" label={zoomInLabel} aria-disabled={isEnd(1)} onClick={() => zoomBy(1)} />
       </div>
     </section>
   );
 });
+
+/** Zooms in steps around the highlighted mark, or else around the middle of the pane. */
+function useZoom(view: StoreMapProps['view'], current: StoreMark | undefined) {
+  const [step, setStep] = useState(0);
+  const pane = useRef<HTMLDivElement>(null);
+  const middle = useRef<Place>(undefined);
+  useEffect(() => {
+    if (pane.current && middle.current) scrollToMiddle(pane.current, middle.current);
+  }, [step]);
+  const zoomBy = (steps: number) => {
+    if (zooms[step + steps] === undefined || !pane.current) return;
+    middle.current = current
+      ? [(current.x - view.x) / view.width, (current.y - view.y) / view.height]
+      : middleOf(pane.current);
+    setStep(step + steps);
+  };
+  // not `disabled`, which would drop the focus at the last step
+  const isEnd = (steps: number) => zooms[step + steps] === undefined || undefined;
+  return { zoom: zooms[step] ?? 1, pane, zoomBy, isEnd };
+}
 
 /** A place on the map, in shares of its width and height. */
 type Place = readonly [x: number, y: number];
