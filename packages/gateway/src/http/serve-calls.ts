@@ -1,5 +1,5 @@
 import type { System } from '@basin/sdk/contract';
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { handleCall, type ServingContext } from './handle-call.ts';
 import { HttpProblem } from './http-problem.ts';
 import type { ImplementedCall } from './implement.ts';
@@ -30,27 +30,7 @@ export function serveCalls(
   serving: ServingContext,
 ): Hono<Env> {
   const app = new Hono<Env>();
-  app.use(async (c, next) => {
-    const startedMs = performance.now();
-    const given = c.req.header('x-request-id') ?? '';
-    c.set('requestId', REQUEST_ID.test(given) ? given : serving.newId());
-    await next();
-    c.header('X-Request-Id', c.get('requestId'));
-    c.header('X-Content-Type-Options', 'nosniff');
-    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
-    const attempt = c.get('attempt');
-    // a 429 already has the headers of its own limit
-    if (attempt && !c.res.headers.has('RateLimit-Limit'))
-      for (const [name, value] of Object.entries(rateLimitHeaders(attempt))) c.header(name, value);
-    const durationMs = Math.round(performance.now() - startedMs);
-    const { method } = c.req;
-    const route = c.get('route') ?? UNKNOWN_ROUTE;
-    const event = c.res.headers.has('Idempotent-Replayed') ? 'answer-replayed' : c.get('event');
-    serving.log.info(
-      { requestId: c.get('requestId'), system, method, route, status: c.res.status, durationMs, event },
-      'request',
-    );
-  });
+  app.use(setHeaders(serving), logRequests(system, serving));
   const bases = system === 'gateway' ? ['', GATEWAY_BASE] : [''];
   for (const each of implemented) {
     const { pattern } = routePath(each.entry.path);
@@ -84,6 +64,33 @@ export function serveCalls(
   });
   return app;
 }
+
+/** Sets the headers that every response has. */
+const setHeaders =
+  ({ newId }: ServingContext): MiddlewareHandler<Env> =>
+  async (c, next) => {
+    const given = c.req.header('x-request-id') ?? '';
+    c.set('requestId', REQUEST_ID.test(given) ? given : newId());
+    await next();
+    c.header('X-Request-Id', c.get('requestId'));
+    c.header('X-Content-Type-Options', 'nosniff');
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+    const attempt = c.get('attempt');
+    // a 429 already has the headers of its own limit
+    if (attempt && !c.res.headers.has('RateLimit-Limit'))
+      for (const [name, value] of Object.entries(rateLimitHeaders(attempt))) c.header(name, value);
+  };
+
+const logRequests =
+  (system: System, { log }: ServingContext): MiddlewareHandler<Env> =>
+  async (c, next) => {
+    const startedMs = performance.now();
+    await next();
+    const durationMs = Math.round(performance.now() - startedMs);
+    const { requestId, route = UNKNOWN_ROUTE } = c.var;
+    const event = c.res.headers.has('Idempotent-Replayed') ? 'answer-replayed' : c.get('event');
+    log.info({ requestId, system, method: c.req.method, route, status: c.res.status, durationMs, event }, 'request');
+  };
 
 /** Returns the caller's IP address. */
 export const callerAddressOf = (c: Context<Env>, { proxies }: Pick<ServingContext, 'proxies'>): string | undefined =>
