@@ -40,6 +40,15 @@ type Fusion = NonNullable<SearchResponse['fusion']>;
 export function createSearchEngine(options: SearchEngineOptions): SearchEngine {
   const { finder, source, rules, filesOrigin, now, newId } = options;
   const { vocabulary = () => Promise.resolve(noSynonyms), pages: findPages = () => Promise.resolve([]) } = options;
+  /** Finds the page that the shopper's words lead to, and content pages beside the products. */
+  async function contentOf({ profile, locale, query }: ParsedSearchRequest): Promise<Fusion> {
+    if (query.kind !== 'words') return {};
+    const path = await rules(query.text, locale);
+    const found = profile.hasPages
+      ? await findPages({ text: query.text, locale, path, isTyping: profile.isTyping })
+      : [];
+    return { ...(found.length > 0 && { pages: [...found] }), ...(path !== undefined && { redirect: [path] }) };
+  }
   return {
     async search(searchRequest) {
       const startedMs = performance.now();
@@ -54,11 +63,7 @@ export function createSearchEngine(options: SearchEngineOptions): SearchEngine {
       const found = await find(finder, request, labels, { scope: brandScope(request, labels), ...options });
       const { vocabulary: words = noSynonyms } = options;
       const results = await readResults(source, found.ids, request, { now: now(), filesOrigin, vocabulary: words });
-      const path = query.kind === 'words' ? await rules(query.text, locale) : undefined;
-      const pages =
-        query.kind === 'words' && profile.hasPages
-          ? await findPages({ text: query.text, locale, path, isTyping: profile.isTyping })
-          : [];
+      const content = await contentOf(parsed);
       const { facet_counts, fusion } = profile.hasFacets
         ? facetBlocks(found, labels, { ...request, requested: parsed.filters })
         : {};
@@ -76,8 +81,7 @@ export function createSearchEngine(options: SearchEngineOptions): SearchEngine {
           isCollapsePLP: true,
           ...(found.isNear && { isNearMatch: true }),
           ...(isPreferred(results[0]?.product, options.preferred, locale) && { isCategoryMatch: true }),
-          ...(pages.length > 0 && { pages: [...pages] }),
-          ...(path !== undefined && { redirect: [path] }),
+          ...content,
         },
       };
     },
