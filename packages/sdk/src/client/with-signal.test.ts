@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCalls } from '../create-calls.ts';
 import { createCart } from '../commerce/cart/shopper-cart.ts';
+import { createSdk, createSdkFromCalls } from '../create-sdk.ts';
 import { withSignal } from './with-signal.ts';
 
 const never = () => new Promise<never>(() => undefined);
@@ -29,4 +30,15 @@ test('the signal of a call aborts only that call', async () => {
 test('withSignal does not change the session', () => {
   const original = sdk();
   expect(withSignal(original, new AbortController().signal).session).toBe(original.session);
+});
+
+test('an SDK on the calls of another one with a signal is aborted by it; withSignal rejects an SDK itself', async () => {
+  const options = { gatewayUrl: 'http://gateway.test', fetch: never, locale: 'en' } as const;
+  const shop = createSdk(options);
+  const signal = AbortSignal.abort();
+  const visit = createSdkFromCalls(withSignal(shop.calls, signal), options);
+  await expect(visit.products.get('faucet')).rejects.toMatchObject(given);
+  expect(visit.session).toBe(shop.session);
+  // @ts-expect-error the functions of an SDK take no signal
+  expect(() => withSignal(shop, signal)).toThrow('withSignal(sdk.calls, signal)');
 });
