@@ -179,10 +179,10 @@ describe('a listing', () => {
     expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(1);
   });
 
-  test('STO-071 a listing loads more products below, continues reading there, and is restored on Back with focus on the product', async () => {
+  test('STO-071 a listing loads more products below, continues reading there, and is restored on Back with focus on the product; Forward focuses the heading', async () => {
     const page = await visit();
     await page.goto('/en/products/bathroom-faucets');
-    await touch(page);
+    await hydrate(page);
     await page.getByRole('link', { name: t('listing.loadMore') }).click();
     await expect.poll(() => productCards(page).count()).toBe(60);
     const focusedCard = () =>
@@ -195,6 +195,8 @@ describe('a listing', () => {
     await page.goBack();
     await expect.poll(() => productCards(page).count()).toBe(60);
     await expect.poll(focusedCard).toBe(40);
+    await page.goForward();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   });
 
   test('STO-071 a listing has real pages for crawlers', async () => {

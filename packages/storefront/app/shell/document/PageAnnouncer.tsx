@@ -7,22 +7,27 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
  * page or, on the way back, to the link to the page just left, so that it is where the shopper was.
  */
 export function PageAnnouncer() {
-  const { pathname } = useLocation();
-  const hasGoneBack = useNavigationType() === NavigationType.Pop;
+  const { pathname, key } = useLocation();
+  const isInHistory = useNavigationType() === NavigationType.Pop;
   const [announcement, setAnnouncement] = useState('');
-  const shown = useRef(pathname);
+  const shown = useRef({ pathname, place: 0 });
   useEffect(() => {
     const left = shown.current;
-    if (left === pathname) return;
-    shown.current = pathname;
+    const place = placeInHistory();
+    shown.current = { pathname, place };
+    if (left.pathname === pathname) return;
     for (const panel of document.querySelectorAll<HTMLElement>(':popover-open')) panel.hidePopover();
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
     focusBeginning();
-    if (hasGoneBack) linkTo(left)?.focus({ preventScroll: true });
+    // equal when Back was pressed before the page left had opened
+    if (isInHistory && place <= left.place) linkTo(left.pathname)?.focus({ preventScroll: true });
     setAnnouncement(document.title);
-  }, [pathname, hasGoneBack]);
+  }, [pathname, key, isInHistory]);
   return <VisuallyHidden role="status">{announcement}</VisuallyHidden>;
 }
+
+/** Returns the number of the page among those of the tab, as the router stores it. */
+const placeInHistory = (): number => (history.state as { readonly idx?: number } | null)?.idx ?? 0;
 
 /** Focuses the page's main control, such as a search field, or else its heading. */
 function focusBeginning(): void {
