@@ -35,6 +35,7 @@ test.each([
     await page.getByText(t('associate.joined')).waitFor();
     expect(new URL(page.url()).pathname).toBe(`/${locale}/my-account/account-settings`);
     expect(await open.count()).toBe(0);
+    if (scripts) await expect.poll(() => page.locator(':focus').textContent()).toMatch(t('price.persona.CAS'));
   },
 );
 
@@ -48,6 +49,7 @@ test.each([
     const page = await visit(shopper);
     await prepareCustomer(page, shopper.locale);
     await page.goto(`/${shopper.locale}/my-account/account-settings`);
+    if (shopper.scripts) await hydrate(page);
     const code = page.getByLabel(t('field.friendsCode'));
     for (const [typed, text] of [
       ['GUESS', 'field.error.invitationCode'],
@@ -60,5 +62,6 @@ test.each([
     }
     expect(await code.count()).toBe(0);
     await page.getByText(t('price.persona.FAF'), { exact: true }).waitFor();
+    if (shopper.scripts) await expect.poll(() => page.locator('h1:focus').count()).toBe(1);
   },
 );

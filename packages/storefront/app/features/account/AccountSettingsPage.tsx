@@ -1,6 +1,7 @@
 import { Badge, Button, Divider, Heading, Link, Text } from '@basin/react-ui';
 import { PageTitle } from '../../shell/document/PageTitle.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
+import { useFocusOnceDone } from '../../shell/document/use-focus-once-done.ts';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { ChoiceField } from '../../shell/forms/ChoiceField.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
@@ -35,18 +36,20 @@ export function AccountSettingsPage({
   const isBusy = useIsSubmitting({ intent: 'save' });
   const rejected = actionData?.intent === 'save' ? actionData.form : undefined;
   const form = { values: { ...values, ...rejected?.values } };
+  const title = useFocusOnceDone<HTMLHeadingElement>(!isFriendsOffered);
+  const badge = useFocusOnceDone<HTMLDivElement>(!isAssociateOffered);
   const options: Readonly<Record<string, typeof businessTypes>> = {
     businessType: businessTypes,
     businessSubType: businessSubTypes,
   };
   return (
     <>
-      <PageTitle title={t('account.settings')} />
+      <PageTitle ref={title} title={t('account.settings')} />
       <Notices notices={notices} />
       {pendingEmail && <PendingEmail email={pendingEmail} token={emailToken} />}
       <Text tone="muted">{email}</Text>
       {prices && (
-        <div>
+        <div ref={badge} tabIndex={-1}>
           <Badge tone="success">{prices}</Badge>
         </div>
       )}
