@@ -31,6 +31,10 @@ test('every token for shape, size, font, weight and tracking is on a page of Sto
   expect([...tokens].filter((token) => !pages.some((page) => page.includes(token)))).toEqual([]);
 });
 
+/** Names of keys, separated by spaces, commas or "and". */
+const keyNames =
+  /^(?:(?:Tab|Enter|Space|Escape|Letters|Digits|Home|End|Page Up|Page Down|Arrow keys|[←↑→↓+−])(?:,? | and |$))+$/u;
+
 /** Components without text of their own. */
 const wordless = ['Icon', 'IconButton', 'Layout', 'Picture', 'Skeleton', 'SwatchList', 'Toasts'];
 
@@ -65,7 +69,12 @@ describe.each(Object.entries(guides))('the guide of %s', (name, guide) => {
   test('a guide says when to use the component, what each key does and what assistive technology gets', () => {
     for (const text of [guide.use, guide.do.text, guide.dont.text, guide.accessibility])
       expect(text).toMatch(/^[^\s].{15,}[.?!:]$/s);
-    if (guide.keys) expect(Object.entries(guide.keys).length).toBeGreaterThan(0);
+    if (!guide.keys) return;
+    expect(Object.keys(guide.keys)).not.toEqual([]);
+    for (const [key, does] of Object.entries(guide.keys)) {
+      expect(key).toMatch(keyNames);
+      expect(does).toMatch(/^[A-Z]/);
+    }
   });
 
   test('the examples of a guide render, and the component’s styles use tokens', async () => {

@@ -134,7 +134,7 @@ export const choiceGuides = {
     keys: {
       Tab: 'Moves focus to each thumb, then to the number fields',
       'Arrow keys': 'Move the thumb by one step; mirrored in right-to-left layouts',
-      'Move the thumb as far as it goes': 'move it as far as it goes',
+      'Home, End': 'Move the thumb as far as it goes',
       Enter: 'In a number field: applies the number',
     },
     accessibility:
@@ -153,7 +153,7 @@ export const choiceGuides = {
     rules: ['**Do** use `placeholder` when nothing is selected at first; it does not count as an answer.'],
     keys: {
       Tab: 'Moves focus to the field',
-      'Opens the list or moves through it': 'opens the list or goes through it',
+      'Space, ↓ ↑': 'Opens the list or moves through it',
       Letters: 'Go to the first option that begins with them',
       Enter: 'Selects the option',
       Escape: 'Closes the list',

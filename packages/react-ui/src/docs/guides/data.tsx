@@ -36,9 +36,8 @@ export const dataGuides = {
     ],
     keys: {
       Tab: 'Moves focus to the table, then to its sortable headers',
-      'Scroll the table when it is wider than the screen': 'scroll it where it is wider than the screen',
-      'On a header: sorts by it; pressed again, reverses the order':
-        'on a head: orders by it, the other way at a second press',
+      '← →': 'Scroll the table when it is wider than the screen',
+      'Enter, Space': 'On a header: sorts by it; pressed again, reverses the order',
     },
     accessibility:
       'A native table with a caption and column and row headers. The sorted column has `aria-sort`; its arrow is decorative. On a narrow screen the table scrolls on its own as a named region.',

@@ -32,7 +32,7 @@ export const layoutGuides = {
       '**Do** render a list of things as a list: `render={<ul />}`.',
       '**Don’t** nest containers: the inner one adds its gutters again.',
     ],
-    keys: { Tab: 'Moves focus to a rail', 'Left, Right': 'Scroll it' },
+    keys: { Tab: 'Moves focus to a rail', '← →': 'Scroll it' },
     accessibility:
       'Layout components have no semantics; `render` adds them. The visual order is the document order, so focus moves the way the eye does. `Divider` is an `hr`. A `Rail` is focusable, because scrollable content must be scrollable by keyboard.',
   },
