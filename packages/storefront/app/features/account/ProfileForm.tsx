@@ -1,0 +1,53 @@
+import { Button } from '@basin/react-ui';
+import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
+import { ChoiceField } from '../../shell/forms/ChoiceField.tsx';
+import { FormField } from '../../shell/forms/FormField.tsx';
+import type { SentForm } from '../../shell/forms/read-form.ts';
+import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import styles from './account.module.css';
+import type { loadAccountSettings } from './account-settings.server.ts';
+import { isRequired, knownName } from './profile-form.ts';
+
+type Profile = Pick<
+  Awaited<ReturnType<typeof loadAccountSettings>>,
+  'fields' | 'values' | 'businessTypes' | 'businessSubTypes'
+>;
+
+interface ProfileFormProps {
+  readonly profile: Profile;
+  readonly form: SentForm | undefined;
+}
+
+/** The names of the customer and, for trade customers, their company and business type. */
+export function ProfileForm({ profile: { fields, values, ...options }, form: rejected }: ProfileFormProps) {
+  const { t } = useLanguage();
+  const isBusy = useIsSubmitting({ intent: 'save' });
+  const form = { values: { ...values, ...rejected?.values } };
+  const choicesOf: Readonly<Record<string, Profile['businessTypes']>> = {
+    businessType: options.businessTypes,
+    businessSubType: options.businessSubTypes,
+  };
+  return (
+    <CheckedForm form={rejected} className={styles.form}>
+      {fields.map((name) => {
+        const field = { name, form, optional: !isRequired(name, values[name]) };
+        const choices = choicesOf[name];
+        // a list does not follow its default value
+        return choices ? (
+          <ChoiceField key={`${name} ${values[name] ?? ''}`} {...field} options={choices} />
+        ) : (
+          <FormField key={name} {...field} />
+        );
+      })}
+      {fields.map((name) => (
+        <input key={name} type="hidden" name={knownName(name)} value={values[name]} />
+      ))}
+      <div>
+        <Button type="submit" name="intent" value="save" variant="primary" pending={isBusy}>
+          {t('action.save')}
+        </Button>
+      </div>
+    </CheckedForm>
+  );
+}
