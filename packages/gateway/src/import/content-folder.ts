@@ -24,18 +24,22 @@ export async function importContent(db: Db, folder: string): Promise<void> {
 }
 
 /**
- * Adds to the stored dictionaries the texts of a folder that they lack, such as those of a newer version. Changed texts
- * are preserved, and a language without a dictionary gets none.
+ * Adds to the stored dictionaries the texts of a folder that they lack, such as those of a newer version. Stored texts
+ * stay, and a language without a dictionary gets none.
  */
 export async function addMissingTexts(db: Db, folder: string): Promise<void> {
   const { dictionary } = contentImports;
   const lines = await linesIn(join(folder, 'dictionary'));
   await withExclusiveLock(db, async (tx) => {
     const paths = lines.map(dictionary.keyOf);
-    const rows = await tx.selectFrom('content').select('path').where('path', 'in', paths).execute();
-    const stored = new Set(rows.map(({ path }) => path));
-    const own = lines.filter((line) => stored.has(dictionary.keyOf(line)));
-    await importItems(tx, { ...dictionary, store: dictionary.seed }, own);
+    const rows = await tx.selectFrom('content').select(['path', 'document']).where('path', 'in', paths).execute();
+    const stored = new Map(rows.map(({ path, document }) => [path, document]));
+    const completed = lines.flatMap((line) => {
+      const texts = stored.get(dictionary.keyOf(line));
+      const isComplete = !texts || Object.keys(line.document).every((key) => Object.hasOwn(texts, key));
+      return isComplete ? [] : [{ ...line, document: { ...line.document, ...texts } }];
+    });
+    await importItems(tx, dictionary, completed);
   });
 }
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
   const db = await folderDatabase(dataDir);
   await fillCatalogue(db);
   await db.updateTable('stock').set({ available: 100_000 }).where('sku', '=', SKU).execute();
-  const document = JSON.stringify({ 'cart.title': 'Basket' });
+  const document = JSON.stringify({ 'cart.title': 'Basket', 'shop.motto': 'Ours' });
   await db.insertInto('content').values({ path: '/dictionary/en', document, seed: '{}' }).execute();
   await db.destroy();
 });
@@ -120,7 +120,10 @@ test('every cart change that got a response survives kill -9', async () => {
 test('a gateway that starts adds the texts of its version that the shop lacks, and keeps those of the shop', async () => {
   await startGateway();
   const response = await fetch(`http://127.0.0.1:${FIRST_PORT + 1}/libs/cq/i18n/dict.en.json`);
-  expect(await response.json()).toMatchObject({ 'cart.title': 'Basket', 'signIn.ended': 'Your session has ended.' });
+  expect(await response.json()).toMatchObject({
+    ...{ 'cart.title': 'Basket', 'shop.motto': 'Ours' },
+    'signIn.ended': 'Your session has ended.',
+  });
 });
 
 test('a second process on the same data folder fails to start, and the first exits cleanly on SIGTERM', async () => {
