@@ -88,7 +88,7 @@ export const French: Story = {
     parts: {
       CA: [
         { ...name, label: 'Nom de la personne qui reçoit le colis', note: 'facultatif', required: false },
-        { ...country(), label: 'Pays', options: [{ value: 'CA', label: 'Canada' }] },
+        { ...country(), label: 'Pays', placeholder: 'Choisir', options: [{ value: 'CA', label: 'Canada' }] },
         { ...street, label: 'Numéro municipal et nom de rue' },
         { ...city, label: 'Ville' },
         { ...state('Province ou territoire', 'Ontario', 'Québec'), placeholder: 'Choisir' },

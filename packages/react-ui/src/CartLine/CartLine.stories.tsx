@@ -114,6 +114,21 @@ export const French: Story = {
     ],
     price: { current: '12 549,00 $ CA', unit: 'la boîte · 1 186,40 $ CA le mètre carré' },
     total: '125 490,00 $ CA',
+    children: (
+      <>
+        <QuantityField
+          label="Quantité de mitigeur de lavabo thermostatique"
+          labelHidden
+          min={0}
+          defaultValue={10}
+          decrease={{ label: 'Une de moins' }}
+          increase={{ label: 'Une de plus' }}
+        />
+        <Button variant="quiet" size="small">
+          Supprimer
+        </Button>
+      </>
+    ),
   },
   globals: { viewport: { value: 'phone' } },
 };

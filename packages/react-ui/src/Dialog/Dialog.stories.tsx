@@ -104,6 +104,7 @@ export const French: Story = {
     open: true,
     title: 'Votre session a expiré par suite d’une inactivité prolongée',
     closeLabel: 'Fermer la fenêtre',
+    children: <TextField label="Courriel" type="email" name="email" autoComplete="email" />,
     footer: (
       <>
         <Button variant="primary">Se reconnecter</Button>

@@ -67,6 +67,8 @@ export const French: Story = {
     label: 'Quantité',
     description: 'Vendu par boîte de 12 carreaux, soit 0,93 m².',
     problem: 'Il ne reste que 3 boîtes du même lot de fabrication.',
+    decrease: { label: 'Une boîte de moins' },
+    increase: { label: 'Une boîte de plus' },
   },
   globals: { viewport: { value: 'phone' } },
 };
