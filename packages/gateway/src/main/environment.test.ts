@@ -47,6 +47,14 @@ test('environment variables override the defaults', () => {
   expect(corsOrigins).toEqual(['https://app.example', 'http://localhost:5173']);
 });
 
+test('the public URL of the shop is on the port of the shop unless it is set', () => {
+  expect(readEnvironment({ PORT: '3100' }).origins.shop).toBe('http://localhost:3100');
+  expect(readEnvironment({ PORT: '3100', PUBLIC_ORIGIN: 'https://shop.example' }).origins.shop).toBe(
+    'https://shop.example',
+  );
+  expect(() => readEnvironment({ PORT: 'four' })).toThrow('PORT: must be a port number');
+});
+
 test('the outbox is shown in development and in the demonstration, but not in production', () => {
   const showsOutbox = (variables: Record<string, string>) => readEnvironment(variables).showsOutbox;
   expect(showsOutbox({})).toBe(true);

@@ -45,7 +45,11 @@ const environmentSchema = z.object({
     .includes('{collection}', 'must contain the placeholder {collection}')
     .optional(),
   SOLR_FEED: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  PUBLIC_ORIGIN: publicOrigin('https://www.shop.example').default('http://localhost:3000'),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a port number')
+    .default('3000'),
+  PUBLIC_ORIGIN: publicOrigin('https://www.shop.example').optional(),
   GATEWAY_ORIGIN: publicOrigin('https://api.shop.example').optional(),
   AUTHOR_ORIGIN: publicOrigin('https://author.shop.example').optional(),
   IDENTITY_ORIGIN: publicOrigin('https://id.shop.example').optional(),
@@ -170,7 +174,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
 function originsOf(data: z.output<typeof environmentSchema>): PublicOrigins {
   const own = (portAfter: number) => originAt(data.HOST, data.GATEWAY_PORT + portAfter);
   return {
-    shop: data.PUBLIC_ORIGIN,
+    shop: data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`,
     gateway: data.GATEWAY_ORIGIN ?? own(0),
     author: data.AUTHOR_ORIGIN ?? own(1),
     identity: data.IDENTITY_ORIGIN ?? own(2),
