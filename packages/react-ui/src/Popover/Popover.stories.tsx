@@ -8,7 +8,7 @@ import { Popover } from './Popover.tsx';
 
 const code = `import { Button, LinkButton, Popover, Stack, Text } from '@basin/react-ui';
 
-<Button popoverTarget="cart-preview">Cart</Button>
+<Button popoverTarget="cart-preview">In your cart</Button>
 <Popover id="cart-preview" title="In your cart" closeLabel="Close">
   <Stack gap={4}>
     <Text>1 × Calder basin faucet, polished nickel</Text>
@@ -53,7 +53,7 @@ const meta = {
   },
   render: (args) => (
     <div className="story-menu">
-      <Button popoverTarget={args.id}>Cart</Button>
+      <Button popoverTarget={args.id}>{args.title}</Button>
       <Popover {...args} />
     </div>
   ),
@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cart' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'In your cart' }));
     await waitFor(() => expect(canvas.getByRole('region', { name: 'In your cart' })).toBeVisible());
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(true));
   },
