@@ -43,3 +43,21 @@ test.each([
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
   },
 );
+
+test('Back leads to a page whose place the browser opened itself', async () => {
+  const t = textsOf('en');
+  const page = await visit();
+  await page.goto('/en/services');
+  await hydrate(page);
+  await page.getByRole('link', { name: t('site.skipToContent') }).press('Enter');
+  await page.waitForURL('**/en/services#content');
+  await page.locator('main a[href="/en/services/design-services"]').first().press('Enter');
+  await page.waitForURL('**/design-services');
+  const title = page.getByRole('heading', { level: 1, name: 'Services', exact: true });
+  await title.waitFor({ state: 'detached' });
+  await page.goBack();
+  await title.waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('href')))
+    .toBe('/en/services/design-services');
+});

@@ -12,7 +12,8 @@ export function PageAnnouncer() {
   const shown = useRef({ pathname, idx: 0 });
   useEffect(() => {
     const left = shown.current;
-    const { idx } = history.state as { readonly idx: number }; // the router's number of the page in the tab
+    // the router's number of the page in the tab; a place that the browser opened itself, such as #content, has none
+    const idx = (history.state as { readonly idx: number } | null)?.idx ?? 0;
     shown.current = { pathname, idx };
     if (left.pathname === pathname) return;
     for (const panel of document.querySelectorAll<HTMLElement>(':popover-open')) panel.hidePopover();
