@@ -18,7 +18,9 @@ export interface QuantityStep {
 }
 
 export interface QuantityFieldProps extends FieldText, FieldValue, Omit<ComponentPropsWithRef<'input'>, 'type'> {
+  /** The button for one unit less: its label and, in a form, its name and value. */
   decrease: QuantityStep;
+  /** The button for one unit more: its label and, in a form, its name and value. */
   increase: QuantityStep;
 }
 

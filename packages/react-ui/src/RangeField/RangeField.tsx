@@ -19,7 +19,9 @@ export interface Bound {
 }
 
 export interface RangeFieldProps extends Omit<FieldsetProps, 'children' | 'onChange' | 'defaultValue'> {
+  /** The field of the lower bound: its label and, in a form, its name. */
   low: Bound;
+  /** The field of the upper bound: its label and, in a form, its name. */
   high: Bound;
   min: number;
   max: number;
