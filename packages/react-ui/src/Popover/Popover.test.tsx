@@ -18,16 +18,16 @@ test('a key opens a popover, Tab moves into it, and Escape returns focus to its 
   await userEvent.tab();
   await expect.element(getByRole('button', { name: 'Close' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
-  await expect.element(getByRole('button', { name: 'Cart' })).toHaveFocus();
+  await expect.element(getByRole('button', { name: 'In your cart' })).toHaveFocus();
   await expect.element(panel).not.toBeInTheDocument();
 });
 
 test('on a wide screen a popover opens below its button, within the page', async () => {
   await page.viewport(1280, 800);
   const { getByRole } = await render(<Default />);
-  await userEvent.click(getByRole('button', { name: 'Cart' }));
+  await userEvent.click(getByRole('button', { name: 'In your cart' }));
   const panel = getByRole('region', { name: 'In your cart' }).element().getBoundingClientRect();
-  const button = getByRole('button', { name: 'Cart' }).element().getBoundingClientRect();
+  const button = getByRole('button', { name: 'In your cart' }).element().getBoundingClientRect();
   expect(panel.top).toBeGreaterThanOrEqual(button.bottom);
   expect(panel.top - button.bottom).toBeLessThan(24);
   expect(panel.left).toBeGreaterThanOrEqual(0);
