@@ -5,8 +5,8 @@ import { deadReferences, missingParts, readTarball, unstyledClasses } from './ta
 
 /** The published packages and their maximum unpacked size in bytes. */
 const published = {
-  domain: 865_000,
-  sdk: 1_553_000,
+  domain: 875_000,
+  sdk: 1_570_000,
   'react-ui': 1_135_000, // modules with source maps, styles per component, and the brand command
   conformance: 500_000,
   'mock-backend': 7_000_000,
