@@ -199,6 +199,25 @@ describe('a listing', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   });
 
+  test('STO-071 a product that is opened after Back has undone a filter has focus on its heading', async () => {
+    const page = await visit();
+    await page.goto('/en/products/bathroom-faucets');
+    await hydrate(page);
+    const openProduct = async () => {
+      await productCards(page).first().getByRole('link').first().click();
+      await page.waitForURL(/\.html/);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    };
+    await page.getByRole('checkbox').first().check();
+    await page.waitForURL((url) => url.search !== '');
+    await openProduct();
+    await page.goBack();
+    await page.waitForURL((url) => url.search !== '');
+    await page.goBack();
+    await page.waitForURL((url) => url.search === '');
+    await openProduct();
+  });
+
   test('STO-071 a listing has real pages for crawlers', async () => {
     const page = await visit({ scripts: false });
     await page.goto('/en/products/bathroom-faucets');

@@ -7,7 +7,7 @@ import { useLocation } from 'react-router';
  * page or, on the way back, to the link to the page just left, so that it is where the shopper was.
  */
 export function PageAnnouncer() {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const [announcement, setAnnouncement] = useState('');
   const shown = useRef({ pathname, idx: 0 });
   useEffect(() => {
@@ -22,7 +22,7 @@ export function PageAnnouncer() {
     // equal when Back was pressed before the page left had opened
     if (idx <= left.idx) linkTo(left.pathname)?.focus({ preventScroll: true });
     setAnnouncement(document.title);
-  }, [pathname]);
+  }, [pathname, key]);
   return <VisuallyHidden role="status">{announcement}</VisuallyHidden>;
 }
 
