@@ -212,7 +212,9 @@ describe('a listing', () => {
     await page.waitForURL((url) => url.search !== '');
     await openProduct();
     await page.goBack();
-    await page.waitForURL((url) => url.search !== '');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('[data-media]') ?? null))
+      .not.toBeNull();
     await page.goBack();
     await page.waitForURL((url) => url.search === '');
     await openProduct();
