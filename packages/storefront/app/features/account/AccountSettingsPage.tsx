@@ -26,6 +26,7 @@ export function AccountSettingsPage({
   const prices = usePersonaLabel();
   const title = useFocusOnceDone<HTMLHeadingElement>(!isFriendsOffered);
   const badge = useFocusOnceDone<HTMLDivElement>(!isAssociateOffered);
+  const address = useFocusOnceDone<HTMLParagraphElement>(!pendingEmail);
   const formOf = (intent: NonNullable<typeof actionData>['intent']) =>
     actionData?.intent === intent ? actionData.form : undefined;
   return (
@@ -33,7 +34,9 @@ export function AccountSettingsPage({
       <PageTitle ref={title} title={t('account.settings')} />
       <Notices notices={loaded.notices} />
       {pendingEmail && <PendingEmail email={pendingEmail} token={emailToken} />}
-      <Text tone="muted">{email}</Text>
+      <Text ref={address} tabIndex={-1} tone="muted">
+        {email}
+      </Text>
       {prices && (
         <div ref={badge} tabIndex={-1}>
           <Badge tone="success">{prices}</Badge>
