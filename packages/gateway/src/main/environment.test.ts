@@ -52,7 +52,8 @@ test('the public URL of the shop is on the port of the shop unless it is set', (
   expect(readEnvironment({ PORT: '3100', PUBLIC_ORIGIN: 'https://shop.example' }).origins.shop).toBe(
     'https://shop.example',
   );
-  expect(() => readEnvironment({ PORT: 'four' })).toThrow('PORT: must be a port number');
+  for (const PORT of ['four', '0', '65536'])
+    expect(() => readEnvironment({ PORT })).toThrow('PORT: must be a port number');
 });
 
 test('the outbox is shown in development and in the demonstration, but not in production', () => {

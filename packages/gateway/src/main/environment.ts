@@ -13,10 +13,12 @@ const port = z
   .string()
   .regex(/^\d{1,5}$/, 'must be a port number')
   .transform(Number)
-  .refine(
-    (number) => number >= 1 && number + PORT_COUNT - 1 <= 65_535,
-    'must be a port with four more valid ports after it',
-  );
+  .refine((number) => number >= 1 && number <= 65_535, 'must be a port number');
+
+const firstPort = port.refine(
+  (number) => number + PORT_COUNT - 1 <= 65_535,
+  'must be a port with four more valid ports after it',
+);
 
 const publicOrigin = (example: string) =>
   z
@@ -35,7 +37,7 @@ const listed = z
 
 const environmentSchema = z.object({
   HOST: z.string().default('127.0.0.1').refine(isHost, 'must be an IP address to listen on, such as 0.0.0.0'),
-  GATEWAY_PORT: port.default(4000),
+  GATEWAY_PORT: firstPort.default(4000),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' })
@@ -45,10 +47,7 @@ const environmentSchema = z.object({
     .includes('{collection}', 'must contain the placeholder {collection}')
     .optional(),
   SOLR_FEED: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, 'must be a port number')
-    .default('3000'),
+  PORT: port.default(3000),
   PUBLIC_ORIGIN: publicOrigin('https://www.shop.example').optional(),
   GATEWAY_ORIGIN: publicOrigin('https://api.shop.example').optional(),
   AUTHOR_ORIGIN: publicOrigin('https://author.shop.example').optional(),
