@@ -67,6 +67,24 @@ describe('a quantity in the cart', () => {
     await expect.poll(() => quantity(page).getAttribute('value')).toBe('12');
   });
 
+  test('a press in the instant in which the response to the press before is shown counts', async () => {
+    const page = await visit();
+    await fillCart(page);
+    await hydrate(page);
+    const increase = page.getByRole('button', { name: t('product.quantity.increase') });
+    await increase.evaluate((button: HTMLButtonElement) => {
+      const isDone = ({ target }: MutationRecord) => (target as Element).ariaBusy === 'false';
+      const observer = new MutationObserver((changes) => {
+        if (!changes.some(isDone)) return;
+        observer.disconnect();
+        button.click();
+      });
+      observer.observe(button.form as HTMLFormElement, { attributeFilter: ['aria-busy'] });
+    });
+    await increase.click();
+    await expect.poll(() => quantityInCart(page)).toBe('3');
+  });
+
   test('a quantity above the stock is reset to the stock, even when that was the quantity before', async () => {
     const page = await visit();
     await page.goto('/en/products/toilets/sable-toilet-bowl.html');

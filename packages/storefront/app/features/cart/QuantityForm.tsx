@@ -1,5 +1,5 @@
 import { Button, QuantityField } from '@basin/react-ui';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import type { CartLineView } from './cart-view.ts';
 import { CustomerField } from '../../shell/forms/CustomerField.tsx';
@@ -12,8 +12,9 @@ export function QuantityForm({ line: { id, name, quantity } }: { readonly line: 
   const { t } = useLanguage();
   const input = useRef<HTMLInputElement>(null);
   const { submission, form } = useSubmitOnChange();
-  useEffect(() => {
-    // the cart may hold fewer units than requested; updating the field in place keeps the focus
+  useLayoutEffect(() => {
+    // the cart may hold fewer units than requested; updating the field in place keeps the focus, and doing it at once
+    // loses no press that comes next
     if (input.current && submission === 'done') input.current.value = String(quantity);
   }, [quantity, submission]);
   return (
