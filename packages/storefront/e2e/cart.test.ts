@@ -73,13 +73,12 @@ describe('a quantity in the cart', () => {
     await hydrate(page);
     const increase = page.getByRole('button', { name: t('product.quantity.increase') });
     await increase.evaluate((button: HTMLButtonElement) => {
-      const isDone = ({ target }: MutationRecord) => (target as Element).ariaBusy === 'false';
-      const observer = new MutationObserver((changes) => {
-        if (!changes.some(isDone)) return;
+      const observer = new MutationObserver(() => {
+        if (button.form?.ariaBusy !== 'false') return;
         observer.disconnect();
         button.click();
       });
-      observer.observe(button.form as HTMLFormElement, { attributeFilter: ['aria-busy'] });
+      observer.observe(document.body, { subtree: true, attributeFilter: ['aria-busy'] });
     });
     await increase.click();
     await expect.poll(() => quantityInCart(page)).toBe('3');
