@@ -31,6 +31,12 @@ test('the error for a number out of range names the argument, the range and the 
   expect(() => requireNumber('requested', 1.5, { max: 9, isWhole: true })).toThrow(
     new RangeError('requested must be a whole number from 0 to 9, but is 1.5.'),
   );
+  expect(() => requireNumber('requested', -1, { isWhole: true })).toThrow(
+    new RangeError('requested must be a whole number from 0 up, but is -1.'),
+  );
+  expect(() => requireNumber('available', NaN, { min: -Infinity })).toThrow(
+    new RangeError('available must be a number, but is NaN.'),
+  );
   for (const value of [-1, NaN, Infinity]) expect(() => requireNumber('area', value)).toThrow(RangeError);
 });
 

@@ -12,8 +12,9 @@ interface NumberRange {
  * @throws {RangeError} when the value is out of range or not whole; both messages name the argument and the value seen
  */
 export function requireNumber(name: string, value: unknown, range: NumberRange = {}): number {
-  const { min = 0, max = Number.MAX_SAFE_INTEGER, isWhole = false } = range;
-  const expected = `${name} must be a ${isWhole ? 'whole ' : ''}number from ${min} to ${max}`;
+  const { min = 0, max = Number.MAX_SAFE_INTEGER, isWhole } = range;
+  const limits = range.max === undefined ? (min < 0 ? '' : ` from ${min} up`) : ` from ${min} to ${max}`;
+  const expected = `${name} must be a ${isWhole ? 'whole ' : ''}number${limits}`;
   if (typeof value !== 'number') throw namedArgumentError(name, expected, value);
   if (value >= min && value <= max && (!isWhole || Number.isInteger(value))) return value + 0;
   throw new RangeError(`${expected}, but is ${value}.`);

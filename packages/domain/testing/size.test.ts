@@ -31,9 +31,9 @@ test('the whole domain is at most 21 KB', async () => {
   expect(await gzippedSize()).toBeLessThanOrEqual(21_000);
 });
 
-test('importing one rule costs under 1.25 KB', async () => {
+test('importing one rule costs under 1.3 KB', async () => {
   const rules = Object.entries(domain).filter(([, exported]) => typeof exported === 'function');
   const sizes = await Promise.all(rules.map(async ([name]) => [name, await gzippedSize([name])] as const));
-  expect(sizes.filter(([, bytes]) => bytes >= 1250)).toEqual([]);
+  expect(sizes.filter(([, bytes]) => bytes >= 1300)).toEqual([]);
   expect(sizes.filter(([, bytes]) => bytes > 20)).toHaveLength(rules.length);
 });

@@ -47,7 +47,7 @@ test('arguments that are not passed by name are rejected with a message that exp
   rejects(capQuantity as never, [{ requested: '5', available: 3 }], TypeError);
   rejects(capQuantity as never, [{ requested: 5, available: null }], TypeError);
   expect(() => (capQuantity as (...numbers: unknown[]) => unknown)(5, 3)).toThrow(
-    'requested must be a whole number from 0 to 9007199254740991, but is undefined. Pass it by its name: { requested: … }.',
+    'requested must be a whole number from 0 up, but is undefined. Pass it by its name: { requested: … }.',
   );
 });
 

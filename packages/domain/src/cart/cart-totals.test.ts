@@ -47,6 +47,12 @@ test('cart totals reject mixed currencies and fractions of a cent', () => {
   rejects(cartTotals, [{ lineItems: [priced(0.5)] }]);
 });
 
+test('cart totals reject a negative discount, which would raise the total, and an amount of another shape', () => {
+  rejects(cartTotals, [{ lineItems: [priced(1)], discountTotal: usd(-1) }]);
+  const totalPrice = { cents: 1, currency: 'USD' } as never;
+  rejects(cartTotals, [{ lineItems: [priced(1), { totalPrice }] }], TypeError);
+});
+
 describe('100,000 random carts', () => {
   const cents = fc.integer({ min: 0, max: 100_000_000 });
   const carts = fc.record({

@@ -1,10 +1,12 @@
-import { defaultCurrency, type Money, wholeCents } from '../money/money.ts';
+import { requireNumber } from '../arguments.ts';
+import { centsIn, defaultCurrency, type Money, wholeCents } from '../money/money.ts';
 import type { Cart } from './cart.ts';
 
 /** The amounts that a cart's totals add up; an absent amount counts as zero. */
 export interface CartAmounts {
   readonly lineItems: readonly { readonly totalPrice: Money }[];
   readonly customLineItems?: readonly { readonly totalPrice: Money }[] | undefined;
+  /** What the discount takes off, as a positive amount. */
   readonly discountTotal?: Money | undefined;
   readonly shippingTotal?: Money | undefined;
   readonly taxTotal?: Money | undefined;
@@ -23,7 +25,8 @@ export interface CartTotals {
  * Returns the totals of a cart: lines and charges, minus the discount on the total, plus shipping and tax. A bundle's
  * price is on its parent line and its parts have a price of zero, so every line counts.
  *
- * @throws {RangeError} when currencies are mixed or a total is not a safe integer
+ * @throws {TypeError} when an amount is not a Money object
+ * @throws {RangeError} when currencies are mixed, a total is not a safe integer, or the discount is negative
  */
 export function cartTotals(amounts: CartAmounts): CartTotals {
   const { lineItems, customLineItems = [] } = amounts;
@@ -33,7 +36,8 @@ export function cartTotals(amounts: CartAmounts): CartTotals {
   const { discountTotal = none, shippingTotal = none, taxTotal = none } = amounts;
   const subTotal = sumOf(lineItems, currencyCode) + sumOf(customLineItems, currencyCode);
   const added = centsIn(shippingTotal, currencyCode) + centsIn(taxTotal, currencyCode);
-  const grandTotal = wholeCents(subTotal - centsIn(discountTotal, currencyCode) + added);
+  const discount = requireNumber('discountTotal.centAmount', centsIn(discountTotal, currencyCode));
+  const grandTotal = wholeCents(subTotal - discount + added);
   return {
     subTotal: { centAmount: subTotal, currencyCode },
     discountTotal,
@@ -47,12 +51,6 @@ function sumOf(lines: readonly { readonly totalPrice: Money }[], currencyCode: s
   let sum = 0;
   for (const { totalPrice } of lines) sum += centsIn(totalPrice, currencyCode);
   return sum;
-}
-
-function centsIn(money: Money, currencyCode: string): number {
-  if (money.currencyCode !== currencyCode)
-    throw new RangeError(`Cannot add ${money.currencyCode} to ${currencyCode}. Pass amounts of one currency.`);
-  return money.centAmount;
 }
 
 type CartFigures = Pick<Cart, 'shippingTotal' | 'taxedPrice'> & Pick<CartAmounts, 'lineItems' | 'customLineItems'>;

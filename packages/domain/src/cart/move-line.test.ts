@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { counted } from '../../testing/counted.ts';
-import { shows } from '../../testing/shows.ts';
+import { rejects, shows } from '../../testing/shows.ts';
 import type { LineItem } from './line-item.ts';
 import { moveLine } from './move-line.ts';
 import { bundle, line } from './testing.ts';
@@ -43,4 +43,9 @@ test('moving some units of a line leaves the rest', () => {
 
 test('moving an unknown line returns undefined', () => {
   shows(moveLine<LineItem>, [{ from: [line()], to: [] }, 'l-9', counted('new-')], undefined);
+});
+
+test('moving a quantity that is not a whole number from 0 up throws an error, so that no units appear', () => {
+  for (const quantity of [-1, 0.5, NaN])
+    rejects(moveLine<LineItem>, [{ from: [line()], to: [] }, 'l-1', counted('new-'), { quantity }]);
 });

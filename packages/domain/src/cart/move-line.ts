@@ -1,3 +1,4 @@
+import { requireNumber } from '../arguments.ts';
 import { bundleChildren, changeBundleQuantity } from './bundle.ts';
 import type { LineItem } from './line-item.ts';
 import { mergeCarts } from './merge-carts.ts';
@@ -14,6 +15,8 @@ export interface MovedLine<Line extends LineItem> {
  * undefined when the list does not contain the line.
  *
  * @param newId returns an id that no line has
+ * @throws {TypeError} when the quantity is not a number
+ * @throws {RangeError} when the quantity is not a whole number from 0 up
  */
 export function moveLine<Line extends LineItem>(
   { from, to }: MovedLine<Line>,
@@ -23,7 +26,7 @@ export function moveLine<Line extends LineItem>(
 ): MovedLine<Line> | undefined {
   const line = from.find(({ id }) => id === lineId);
   if (!line) return undefined;
-  const units = Math.min(quantity ?? line.quantity, line.quantity);
+  const units = Math.min(requireNumber('quantity', quantity ?? line.quantity, { isWhole: true }), line.quantity);
   const moved = changeBundleQuantity([line, ...bundleChildren(from, lineId)], lineId, units);
   return {
     from: changeBundleQuantity(from, lineId, line.quantity - units),

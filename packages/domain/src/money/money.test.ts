@@ -148,6 +148,7 @@ test.each([5, {}, 'USD', { centAmount: '5', currencyCode: 'USD' }])(
     );
     expect(() => displayedAmount(money)).toThrow(notMoney);
     expect(() => formatMoney(money)).toThrow(notMoney);
+    expect(() => sumMoney([usd(1), money])).toThrow(notMoney);
   },
 );
 

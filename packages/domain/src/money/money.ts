@@ -24,6 +24,18 @@ export function wholeCents(centAmount: number): number {
 }
 
 /**
+ * Returns the cents of an amount in a currency.
+ *
+ * @throws {TypeError} when the amount is not a Money object
+ * @throws {RangeError} when it is in another currency
+ */
+export function centsIn(money: Money, currencyCode: string): number {
+  if (typeof (money.currencyCode as unknown) !== 'string') throw new TypeError(notMoney);
+  if (money.currencyCode === currencyCode) return money.centAmount;
+  throw new RangeError(`Cannot add ${money.currencyCode} to ${currencyCode}. Pass amounts of one currency.`);
+}
+
+/**
  * Returns cents as a decimal string with two places (`6490` gives `64.90`), using integer arithmetic only.
  *
  * @throws {RangeError} when the amount is not a safe integer
@@ -78,15 +90,12 @@ export function multiplyMoney({ centAmount, currencyCode }: Money, quantity: num
 /**
  * Returns the sum of amounts of one currency; the sum of no amounts is zero in the given currency.
  *
+ * @throws {TypeError} when an amount is not a Money object
  * @throws {RangeError} when currencies are mixed or the sum is not a safe integer
  */
 export function sumMoney(amounts: readonly Money[], currencyCode = amounts[0]?.currencyCode ?? defaultCurrency): Money {
   let centAmount = 0;
-  for (const amount of amounts) {
-    if (amount.currencyCode !== currencyCode)
-      throw new RangeError(`Cannot add ${amount.currencyCode} to ${currencyCode}. Pass amounts of one currency.`);
-    centAmount += amount.centAmount;
-  }
+  for (const amount of amounts) centAmount += centsIn(amount, currencyCode);
   return { centAmount: wholeCents(centAmount), currencyCode };
 }
 

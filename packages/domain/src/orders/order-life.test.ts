@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shows } from '../../testing/shows.ts';
+import { rejects, shows } from '../../testing/shows.ts';
 import {
   canTakeUnits,
   canTakeStep,
@@ -95,7 +95,7 @@ test('units in no parcel are left to ship, and a parcel without items contains t
   shows(unitsToShip, [stages.Shipped], []);
 });
 
-test('a return is accepted when its units, added up by line, do not exceed the remaining ones and each is at least one', () => {
+test('a return is accepted when its units, added up by line, do not exceed the remaining ones and each is a whole one', () => {
   shows(canTakeUnits, [[{ id: 'l-1', quantity: 3 }], lineItems], true);
   shows(
     canTakeUnits,
@@ -109,7 +109,7 @@ test('a return is accepted when its units, added up by line, do not exceed the r
     false,
   );
   shows(canTakeUnits, [[{ id: 'l-9', quantity: 1 }], lineItems], false);
-  shows(canTakeUnits, [[{ id: 'l-1', quantity: 0 }], lineItems], false);
+  for (const quantity of [0, -1, 0.5, NaN]) shows(canTakeUnits, [[{ id: 'l-1', quantity }], lineItems], false);
 });
 
 test('units from several returns are counted by line', () => {
@@ -132,4 +132,13 @@ test('returned units are worth their share of the amount paid for the goods', ()
   shows(returnedCents, [{ lines, returned: [{ id: 'l-1', quantity: 1 }], paidForGoods: 4220 }], 1055);
   shows(returnedCents, [{ lines, returned: lineItems, paidForGoods: 4220 }], 4220);
   shows(returnedCents, [{ lines: [], returned: [], paidForGoods: 0 }], 0);
+});
+
+test('no refund is computed for more units than a line has, or from a missing quantity or amount', () => {
+  const lines = [{ id: 'l-1', quantity: 3, centAmount: 3000 }];
+  for (const quantity of [4, -1, NaN])
+    rejects(returnedCents, [{ lines, returned: [{ id: 'l-1', quantity }], paidForGoods: 3000 }]);
+  const returned = [{ id: 'l-1', quantity: 1 }];
+  rejects(returnedCents, [{ lines, returned, paidForGoods: undefined as never }], TypeError);
+  rejects(returnedCents, [{ lines, returned, paidForGoods: NaN }]);
 });

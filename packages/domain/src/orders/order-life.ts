@@ -1,3 +1,4 @@
+import { requireNumber } from '../arguments.ts';
 import { orderStatusOf, type OrderProgress, type OrderStatus } from './order.ts';
 
 /** The steps that can be taken on a placed order. */
@@ -107,10 +108,12 @@ export const unitsToShow = <Units extends LineUnits>(lines: readonly SetLine[], 
     return Math.max(...whole) <= 0 || Math.min(...whole) >= sets;
   });
 
-/** Returns whether the wanted units are all among the remaining units; repeated lines are added up. */
+/** Returns whether the wanted units are whole and all among the remaining units; repeated lines are added up. */
 export function canTakeUnits(wanted: readonly LineUnits[], left: readonly LineUnits[]): boolean {
   const most = (id: string) => unitsOf(left, id);
-  return wanted.every(({ id, quantity }) => quantity > 0 && unitsOf(wanted, id) <= most(id));
+  return wanted.every(
+    ({ id, quantity }) => Number.isInteger(quantity) && quantity > 0 && unitsOf(wanted, id) <= most(id),
+  );
 }
 
 /**
@@ -123,15 +126,20 @@ export interface ReturnValue {
   readonly paidForGoods: number;
 }
 
-/** Returns the value of returned units in cents: their share of the amount paid for the goods. */
+/**
+ * Returns the value of returned units in cents: their share of the amount paid for the goods.
+ *
+ * @throws {TypeError} when the amount paid is not a number
+ * @throws {RangeError} when more units were returned than a line has, or a quantity is missing
+ */
 export function returnedCents({ lines, returned, paidForGoods }: ReturnValue): number {
   const all = lines.reduce((sum, { centAmount }) => sum + centAmount, 0);
   if (all === 0) return 0;
-  const share = lines.reduce(
-    (sum, { id, quantity, centAmount }) => sum + (centAmount * unitsOf(returned, id)) / quantity,
-    0,
-  );
-  return Math.round((paidForGoods * share) / all);
+  const share = lines.reduce((sum, { id, quantity, centAmount }) => {
+    const units = requireNumber('quantity', unitsOf(returned, id), { max: quantity });
+    return sum + (centAmount * units) / quantity;
+  }, 0);
+  return Math.round((requireNumber('paidForGoods', paidForGoods, { min: -Infinity }) * share) / all);
 }
 
 const isReturned = (order: OrderLife): boolean => order.lineItems.length > 0 && unitsKept(order).length === 0;
