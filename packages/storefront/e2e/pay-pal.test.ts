@@ -39,7 +39,11 @@ describe('paying with PayPal', () => {
       await page.locator('#email').fill('pat@example.org');
       await page.locator('form button').click();
       await page.waitForURL('**/checkout/review');
-      await page.getByText(t('checkout.payment.paypal'), { exact: true }).waitFor();
+      const paidWith = page.getByText(t('checkout.payment.paypal'), { exact: true });
+      await paidWith.waitFor();
+      await page.goBack(); // to the approval page, which returns to the review
+      await page.waitForURL('**/checkout/review');
+      await paidWith.waitFor();
       if (shopper.scripts) await expectAccessible(page);
       await placeOrder(page, locale);
       await page.waitForURL('**/order-confirmation');

@@ -8,8 +8,9 @@ import type { Env } from '../http/serve-calls.ts';
 import { setContentSecurityPolicy } from './content-security-policy.ts';
 import type { PaymentOptions } from './payment-options.ts';
 import { expectAllowed } from './expect-allowed.ts';
-import { approveAttempt, findOpenAttempt } from './pay-pal-attempts.ts';
+import { approveAttempt, findAttempt } from './pay-pal-attempts.ts';
 import { payPalPage } from './pay-pal-page.ts';
+import type { PayPalAttemptRow } from './table.ts';
 
 const formSchema = z.object({ token: z.string().max(128), email: z.email().max(254) });
 
@@ -19,8 +20,10 @@ export function payPalApproval(options: PaymentOptions): Hono<Env> {
   const app = new Hono<Env>();
   app.get('/paypal', async (c) => {
     const token = c.req.query('token') ?? '';
-    const attempt = await findOpenAttempt(db, token, now());
-    if (!attempt) throw notOpen(404);
+    const attempt = await findAttempt(db, token);
+    if (!attempt) throw unknownPayment(404);
+    const outcomeUrl = outcomeUrlOf(attempt, token, now());
+    if (outcomeUrl !== undefined) return c.redirect(outcomeUrl, 303); // went back to this page
     const nonce = randomText(16);
     setContentSecurityPolicy(c, nonce, shopOrigin);
     const locale = localeOf(new URL(attempt.return_url).pathname) ?? defaultLanguage;
@@ -30,15 +33,23 @@ export function payPalApproval(options: PaymentOptions): Hono<Env> {
   app.post('/paypal', async (c) => {
     await expectAllowed(c, options);
     const { token, email } = formSchema.parse(await readBody(c.req.raw, 'form'));
-    const attempt = await findOpenAttempt(db, token, now());
-    const payerId = attempt && (await approveAttempt(db, token, email, now()));
-    if (!payerId) throw notOpen(409);
-    return c.redirect(withQuery(attempt.return_url, Object.entries({ token, PayerID: payerId })), 303);
+    await approveAttempt(db, token, email, now());
+    const attempt = await findAttempt(db, token);
+    const outcomeUrl = attempt && outcomeUrlOf(attempt, token, now());
+    if (outcomeUrl === undefined) throw unknownPayment(409);
+    return c.redirect(outcomeUrl, 303);
   });
   return app;
 }
 
-const notOpen = (status: number): HttpProblem =>
+/** Returns the shop's URL of an approved or expired attempt, with its approval or as cancelled, and none while it is open. */
+function outcomeUrlOf(attempt: PayPalAttemptRow, token: string, now: Date): string | undefined {
+  if (attempt.expires_at <= now) return attempt.cancel_url;
+  if (attempt.payer_id === null) return undefined;
+  return withQuery(attempt.return_url, Object.entries({ token, PayerID: attempt.payer_id }));
+}
+
+const unknownPayment = (status: number): HttpProblem =>
   new HttpProblem(status, {
-    message: 'This payment has expired or is already approved. Return to the shop and start again.',
+    message: 'This payment has expired or is already complete. Return to the shop and start again.',
   });

@@ -20,30 +20,19 @@ export async function openPayPalAttempt(db: Db, draft: PayPalDraft, now: Date): 
   return token;
 }
 
-/** Returns the attempt of a token that is neither approved nor expired. */
-export const findOpenAttempt = (db: Db, token: string, now: Date) =>
-  db
-    .selectFrom('pay_pal_attempts')
-    .selectAll()
-    .where('token_hash', '=', hashSecret(token))
-    .where('payer_id', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
+/** Returns the attempt of a token until its approval is redeemed. It may be approved or expired. */
+export const findAttempt = (db: Db, token: string) =>
+  db.selectFrom('pay_pal_attempts').selectAll().where('token_hash', '=', hashSecret(token)).executeTakeFirst();
 
-/**
- * Approves an attempt on behalf of a PayPal account. Returns the payer id, or undefined when it is already approved or
- * expired.
- */
-export async function approveAttempt(db: Db, token: string, email: string, now: Date): Promise<string | undefined> {
-  const payerId = randomHex(8).toUpperCase();
-  const { numUpdatedRows } = await db
+/** Approves an attempt on behalf of a PayPal account, unless it is already approved or expired. */
+export async function approveAttempt(db: Db, token: string, email: string, now: Date): Promise<void> {
+  await db
     .updateTable('pay_pal_attempts')
-    .set({ payer_id: payerId, outcome: payerOutcome(email) })
+    .set({ payer_id: randomHex(8).toUpperCase(), outcome: payerOutcome(email) })
     .where('token_hash', '=', hashSecret(token))
     .where('payer_id', 'is', null)
     .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n ? payerId : undefined;
+    .execute();
 }
 
 /** Redeems the approval of a token and payer, which can be used once. */

@@ -96,12 +96,25 @@ describe('payments with PayPal', () => {
     expect((await approve(token)).status).toBe(409);
   });
 
-  test('a payment attempt expires after three hours', async () => {
+  test('a shopper who goes back to the approval page after approving returns to the shop with the same approval', async () => {
+    const token = await tokenFor(await readyCart());
+    const { back } = await approve(token);
+    expect((await payment(`/paypal?token=${token}`)).headers.get('location')).toBe(back);
+    expect((await approve(token, 'other@example.org')).back).toBe(back);
+  });
+
+  test('a payment attempt that is three hours old has expired and leads back to the shop as cancelled', async () => {
     const cart = await readyCart();
     const token = await tokenFor(cart);
     gateway.pass(3 * 60 * 60 * 1000);
-    expect((await payment(`/paypal?token=${token}`)).status).toBe(404);
-    expect((await approve(token)).status).toBe(409);
+    expect((await payment(`/paypal?token=${token}`)).headers.get('location')).toBe(addresses.cancelUrl);
+    const { back, payerId } = await approve(token);
+    expect([back, payerId]).toEqual([addresses.cancelUrl, '']);
+  });
+
+  test('an unknown token has no approval page', async () => {
+    expect((await payment('/paypal?token=EC-none')).status).toBe(404);
+    expect((await approve('EC-none')).status).toBe(409);
   });
 
   test.each(['https://evil.example/', 'http://localhost:3000@evil.example/', 'javascript:alert(1)'])(
