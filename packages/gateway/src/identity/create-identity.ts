@@ -21,7 +21,7 @@ export interface IdentityOptions {
   readonly passwords: Passwords;
   readonly showsOutbox: boolean;
   /** Delays a sign-in; a timer by default. */
-  readonly wait?: IdentityContext['wait'];
+  readonly wait?: IdentityContext['wait'] | undefined;
 }
 
 /** The issuer of identity tokens: the base URL of the discovery document. */

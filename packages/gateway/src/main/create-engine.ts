@@ -30,7 +30,8 @@ import { sharedCartHandlers } from '../cart/shared-cart-calls.ts';
 import { storeHandlers } from '../stores/calls.ts';
 import { createIdentity, identityContext } from '../identity/create-identity.ts';
 import type { Keys } from '../identity/keys.ts';
-import { createTokens } from '../identity/tokens.ts';
+import type { IdentityContext } from '../identity/identity-context.ts';
+import { createTokens, type Tokens } from '../identity/tokens.ts';
 import { noProxies, type TrustedProxies } from '../http/limits/client-address.ts';
 import type { Logger } from '../http/log.ts';
 import type { PrintCatalogue } from '../downloads/print-catalogue.ts';
@@ -51,12 +52,6 @@ import { serveCalls, type Env } from '../http/serve-calls.ts';
 import type { Gateway, Origin } from '../http/origin.ts';
 import type { Db } from '../database/database.ts';
 
-const SHOP_ORIGIN = 'http://localhost:3000';
-const GATEWAY_ORIGIN = 'http://127.0.0.1:4000';
-const AUTHOR_ORIGIN = 'http://127.0.0.1:4001';
-const IDENTITY_ORIGIN = 'http://127.0.0.1:4002';
-const IMAGES_ORIGIN = 'http://127.0.0.1:4003';
-const PAYMENT_ORIGIN = 'http://127.0.0.1:4004';
 const UPLOAD_SPACE = 10_000_000_000;
 /** The account name in picture URLs. */
 export const IMAGE_ACCOUNT = 'BASIN';
@@ -134,15 +129,8 @@ export interface EngineOptions {
 
 /** Assembles the gateway's areas over one database. */
 export function createEngine(options: EngineOptions): Gateway {
-  const { database: db, keys, shopOrigin = SHOP_ORIGIN, identityOrigin = IDENTITY_ORIGIN } = options;
-  const {
-    gatewayOrigin = GATEWAY_ORIGIN,
-    authorOrigin = AUTHOR_ORIGIN,
-    imagesOrigin = IMAGES_ORIGIN,
-    paymentOrigin = PAYMENT_ORIGIN,
-  } = options;
-  const { now = () => new Date(), newId = () => crypto.randomUUID(), showsOutbox = false, wait } = options;
-  const { passwords, uploadSpace = UPLOAD_SPACE } = options;
+  const { database: db, keys, passwords, now = () => new Date(), newId = () => crypto.randomUUID() } = options;
+  const origins = originsOf(options);
   const tokens = createTokens({ db, keys, now, newId });
   const serving: ServingContext = {
     db,
@@ -154,34 +142,80 @@ export function createEngine(options: EngineOptions): Gateway {
     proxies: options.proxies ?? noProxies,
   };
   const identity = identityContext(serving, {
-    origin: identityOrigin,
-    shopOrigin,
-    keys,
-    tokens,
-    passwords,
-    showsOutbox,
-    ...(wait && { wait }),
+    origin: origins.identity,
+    shopOrigin: origins.shop,
+    ...{ keys, tokens, passwords, showsOutbox: options.showsOutbox ?? false, wait: options.wait },
   });
+  const finding = createFinding(options, serving, origins);
+  const images = options.createFileServer({ db, now, log: serving.log });
+  const api = serveCalls('gateway', commerceCalls(options, { origins, tokens, identity, finding, images }), serving);
+  if (options.createReference) api.route('/', options.createReference(origins));
+  api.route(
+    '/',
+    createRevision(db, () => finding.finder.refresh()),
+  );
+  const open = (app: Hono<Env>) => allowCors(originOf(app), options.corsOrigins ?? []);
+  return {
+    ...open(api),
+    author: open(serveCalls('author', authorCalls(origins, options.previewEditor), serving)),
+    identity: open(createIdentity(serving, identity)),
+    payment: originOf(createPayment({ ...serving, shopOrigin: origins.shop, readFont: options.readFont })),
+    images,
+    async warmUp() {
+      places();
+      await finding.finder.open();
+    },
+    async close() {
+      await Promise.all([images.close(), db.destroy()]);
+    },
+  };
+}
+
+type Origins = ReturnType<typeof originsOf>;
+
+/** Returns the public origin of each system. */
+const originsOf = (options: EngineOptions) => ({
+  shop: options.shopOrigin ?? 'http://localhost:3000',
+  gateway: options.gatewayOrigin ?? 'http://127.0.0.1:4000',
+  author: options.authorOrigin ?? 'http://127.0.0.1:4001',
+  identity: options.identityOrigin ?? 'http://127.0.0.1:4002',
+  images: options.imagesOrigin ?? 'http://127.0.0.1:4003',
+  payment: options.paymentOrigin ?? 'http://127.0.0.1:4004',
+});
+
+/** Creates the search engine and the finder of its products: Solr or the index in this process. */
+function createFinding(options: EngineOptions, { db, now, newId, log }: ServingContext, { images }: Origins) {
   const source = catalogueSource(db);
   const sharedNow = options.sharedNow ?? now;
   const finder = options.solr
-    ? createSolrFinder({ ...options.solr, source, now: sharedNow, log: serving.log })
-    : createEmbeddedFinder(source, sharedNow, serving.log, options.indexStore);
+    ? createSolrFinder({ ...options.solr, source, now: sharedNow, log })
+    : createEmbeddedFinder(source, sharedNow, log, options.indexStore);
   const vocabulary = contentVocabulary(db);
-  const search = createSearchEngine({
+  const engine = createSearchEngine({
     ...{ finder, source, rules: queryRules(db), vocabulary, pages: createPageFinder(db, vocabulary) },
-    ...{ filesOrigin: imagesOrigin, now, newId },
+    ...{ filesOrigin: images, now, newId },
   });
-  const images = options.createFileServer({ db, now, log: serving.log });
-  const fetchShopFile = createFetchShopFile(new Map([[new URL(imagesOrigin).origin, images.fetch]]));
-  const pictures = `${imagesOrigin}/is/image/${IMAGE_ACCOUNT}/`;
-  const commerce: ImplementedCall[] = [
+  return { engine, finder };
+}
+
+interface CommerceParts {
+  readonly origins: Origins;
+  readonly tokens: Tokens;
+  readonly identity: IdentityContext;
+  readonly finding: ReturnType<typeof createFinding>;
+  readonly images: FileServer;
+}
+
+/** Returns the calls of the commerce gateway. */
+function commerceCalls(options: EngineOptions, parts: CommerceParts): ImplementedCall[] {
+  const { origins, tokens, identity, finding, images } = parts;
+  return [
     ...sessionHandlers(tokens),
     ...cartHandlers,
     ...discountHandlers,
     ...sharedCartHandlers,
     ...checkoutHandlers,
-    ...payPalHandlers({ shopOrigin, paymentOrigin }),
+    ...payPalHandlers({ shopOrigin: origins.shop, paymentOrigin: origins.payment }),
     ...orderHandlers,
     ...orderHistoryHandlers({ printInvoice: options.printInvoice }),
     ...customerHandlers(identity),
@@ -189,43 +223,29 @@ export function createEngine(options: EngineOptions): Gateway {
     ...productHandlers,
     ...inventoryHandlers,
     // before the search handlers, whose product page path also matches that of the restrictions
-    ...catalogueHandlers(search),
-    ...searchHandlers(search),
+    ...catalogueHandlers(finding.engine),
+    ...searchHandlers(finding.engine),
     ...favouritesHandlers({ printQuote: options.printQuote }),
-    ...registrationHandlers(gatewayOrigin),
-    ...crmHandlers(gatewayOrigin),
-    ...assetHandlers({ gatewayOrigin, fetchShopFile, pictures, uploadSpace, print: options.printCatalogue }),
+    ...registrationHandlers(origins.gateway),
+    ...crmHandlers(origins.gateway),
+    ...assetHandlers({
+      gatewayOrigin: origins.gateway,
+      fetchShopFile: createFetchShopFile(new Map([[new URL(origins.images).origin, images.fetch]])),
+      pictures: `${origins.images}/is/image/${IMAGE_ACCOUNT}/`,
+      print: options.printCatalogue,
+      uploadSpace: options.uploadSpace ?? UPLOAD_SPACE,
+    }),
     ...mapsHandlers,
     ...storeHandlers.filter(({ entry }) => entry.system === 'gateway'),
   ];
-  const author: ImplementedCall[] = [
-    ...configHandlers({ gateway: gatewayOrigin, images: imagesOrigin }),
-    ...contentHandlers(shopOrigin, options.previewEditor),
-    ...featureHandlers,
-    ...storeHandlers.filter(({ entry }) => entry.system === 'author'),
-  ];
-  const api = serveCalls('gateway', commerce, serving);
-  const origins = { gateway: gatewayOrigin, author: authorOrigin, identity: identityOrigin };
-  if (options.createReference) api.route('/', options.createReference(origins));
-  api.route(
-    '/',
-    createRevision(db, () => finder.refresh()),
-  );
-  const open = (app: Hono<Env>) => allowCors(originOf(app), options.corsOrigins ?? []);
-  return {
-    ...open(api),
-    author: open(serveCalls('author', author, serving)),
-    identity: open(createIdentity(serving, identity)),
-    payment: originOf(createPayment({ ...serving, shopOrigin, readFont: options.readFont })),
-    images,
-    async warmUp() {
-      places();
-      await finder.open();
-    },
-    async close() {
-      await Promise.all([images.close(), options.database.destroy()]);
-    },
-  };
 }
+
+/** Returns the calls of the author system. */
+const authorCalls = (origins: Origins, previewEditor: PreviewEditor | undefined): ImplementedCall[] => [
+  ...configHandlers({ gateway: origins.gateway, images: origins.images }),
+  ...contentHandlers(origins.shop, previewEditor),
+  ...featureHandlers,
+  ...storeHandlers.filter(({ entry }) => entry.system === 'author'),
+];
 
 const originOf = (app: Hono<Env> | Hono): Origin => ({ fetch: (request, peer) => app.fetch(request, { peer }) });
