@@ -20,6 +20,15 @@ test('the rest opens by keyboard, and a box checked there keeps its position and
   await expect.element(getByRole('checkbox', { name: /Brass/ })).toHaveFocus();
 });
 
+test('the values of the rest are as far apart as the first ones', async () => {
+  const { getByText, getByRole } = await render(<ShowMore />);
+  await userEvent.click(getByText('Show more'));
+  const topOf = (name: RegExp) => getByRole('checkbox', { name }).element().getBoundingClientRect().top;
+  const first = topOf(/Chrome/) - topOf(/Nickel/);
+  expect(topOf(/Bronze/) - topOf(/Brass/)).toBeCloseTo(first, 0);
+  expect(topOf(/Black/) - topOf(/Bronze/)).toBeCloseTo(first, 0);
+});
+
 test('initially selected values are visible, and the summary line counts them', async () => {
   const { container, getByRole } = await render(<SelectedInTheRest />);
   await expect.element(getByRole('checkbox', { name: /Matte Black/ })).toBeVisible();
