@@ -19,6 +19,14 @@ test('every relative link in the documentation points to an existing file', () =
   expect(deadLinks).toEqual([]);
 });
 
+test('the page of an area introduces its calls in at most two paragraphs, and so says nothing twice', () => {
+  const areas = documents.filter((page) => /docs\/areas\/(?!README)/.test(page));
+  expect(areas.length).toBeGreaterThan(20);
+  const paragraphsOf = (page: string) =>
+    readFileSync(join(repository, page), 'utf8').split('\n## ', 1).join().split('\n\n').slice(1).filter(Boolean);
+  expect(areas.filter((page) => paragraphsOf(page).length > 2)).toEqual([]);
+});
+
 test('the guide to adding a product field lists every file that the field of its example is in', () => {
   const guide = readFileSync(join(repository, 'CONTRIBUTING.md'), 'utf8');
   const sources = globSync('packages/{domain,sdk,gateway}/src/**/*.{ts,json}', { cwd: repository });

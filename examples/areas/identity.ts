@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { authorizeUrl, type Fetch, type SdkCalls } from '@basin/sdk';
 
 interface Provider {
+  /** Such as `https://id.example.com/oauth2/default`. */
   readonly issuer: string;
   readonly clientId: string;
   readonly redirectUri: string;
@@ -15,16 +16,16 @@ export async function signIn(sdk: SdkCalls, provider: Provider, username: string
   const verifier = randomBytes(48).toString('base64url');
   const codeChallenge = createHash('sha256').update(verifier).digest('base64url');
   const [state, nonce] = [randomBytes(16).toString('hex'), randomBytes(16).toString('hex')];
-  const asked = authorizeUrl(provider.issuer, { ...provider, state, nonce, codeChallenge, sessionToken });
-  const { headers } = await provider.fetch(new Request(asked, { redirect: 'manual' }));
-  const answer = new URL(headers.get('location') ?? '').searchParams;
-  if (answer.get('state') !== state) throw new Error('The state of the response does not match the request.');
+  const url = authorizeUrl(provider.issuer, { ...provider, state, nonce, codeChallenge, sessionToken });
+  const { headers } = await provider.fetch(new Request(url, { redirect: 'manual' }));
+  const response = new URL(headers.get('location') ?? '').searchParams;
+  if (response.get('state') !== state) throw new Error('The state of the response does not match the request.');
   const tokens = await sdk.identity.token({
     body: {
       grant_type: 'authorization_code',
       client_id: provider.clientId,
       redirect_uri: provider.redirectUri,
-      code: answer.get('code') ?? '',
+      code: response.get('code') ?? '',
       code_verifier: verifier,
     },
   });

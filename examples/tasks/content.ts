@@ -1,6 +1,6 @@
 import type { Sdk } from '@basin/sdk';
 
-/** Returns the published content of a page of the shop. */
+/** Returns the published content of a page of the shop, by its path with the language, such as `/en/about`. */
 export async function publishedPage(sdk: Sdk, path: string) {
   const [page, texts, flags] = await Promise.all([sdk.content.page(path), sdk.content.texts(), sdk.content.flags()]);
   if (!page) return null; // respond with 404
