@@ -37,50 +37,18 @@ const resultsId = 'showrooms';
 
 /** The showrooms near a place, or all of them by region, each with its features. */
 export function ShowroomList({ found, startText, own, ...place }: ShowroomListProps) {
-  const { t, path } = useLanguage();
-  const { near, features, showrooms, area, chosenRegions, emptyText } = found;
-  const count = emptyText ? t(emptyText) : t('store.count', { count: showrooms.length });
-  const isFar = emptyText === 'store.none.far';
+  const { t } = useLanguage();
+  const { near, showrooms, area } = found;
   const [current, setCurrent] = useState('');
   return (
     <Container render={<section />} className={styles.root}>
-      <Form role="search" aria-label={t('store.title')} className={styles.form}>
-        <div className={styles.place}>
-          <PlaceField key={near} near={near} />
-          <Button type="submit" pending={useIsSubmitting()}>
-            {t('search.submit')}
-          </Button>
-        </div>
-        <LocateMe {...place} />
-        {own && (
-          <Text size="s">
-            <Badge tone="success">{t('store.mine')}</Badge> <Link href={path(own.path)}>{own.name}</Link>
-          </Text>
-        )}
-        <CheckboxGroup
-          key={features.join()}
-          legend={t('store.features')}
-          name="feature"
-          defaultValue={features}
-          options={storeFeatures.map((value) => ({ value, label: t(`store.feature.${value}`) }))}
-        />
-        <Regions found={found} />
-      </Form>
+      <SearchForm found={found} own={own} {...place} />
       <div
         id={resultsId}
         className={styles.results}
-        data-mapped={showrooms.some(({ place: spot }) => spot !== null) || undefined}
+        data-mapped={showrooms.some(({ place: spot }) => spot) || undefined}
       >
-        <div role="status" className={styles.status}>
-          <Heading level={2} size="title">
-            {near === '' ? count : t(showrooms.length > 0 ? 'store.near' : 'store.none', { place: near })}
-          </Heading>
-          {near !== '' && (
-            <Text size="s" tone="muted">
-              {count}
-            </Text>
-          )}
-        </div>
+        <ResultCount found={found} />
         {startText && near !== '' && <Text size="s">{t(startText, { place: near })}</Text>}
         <ShowroomMap
           showrooms={showrooms}
@@ -89,7 +57,7 @@ export function ShowroomList({ found, startText, own, ...place }: ShowroomListPr
           onCurrentChange={setCurrent}
           className={styles.map}
         />
-        {near === '' && chosenRegions.length === 0 ? (
+        {near === '' && found.chosenRegions.length === 0 ? (
           <CardsByRegion found={found} {...{ current, setCurrent }} />
         ) : (
           <ul className={styles.showrooms}>
@@ -98,17 +66,72 @@ export function ShowroomList({ found, startText, own, ...place }: ShowroomListPr
         )}
         {near !== '' && (
           <div>
-            <LinkButton
-              href={path(
-                `/find-a-showroom/browse-all-showrooms${withFeatures(isFar ? ['VirtualMeetings'] : features)}`,
-              )}
-            >
-              {t(isFar ? 'store.virtual' : 'store.all')}
-            </LinkButton>
+            <AllShowroomsLink found={found} />
           </div>
         )}
       </div>
     </Container>
+  );
+}
+
+/** The place, the features and the regions to search by. */
+function SearchForm({ found, own, ...place }: Omit<ShowroomListProps, 'startText'>) {
+  const { t, path } = useLanguage();
+  const { near, features } = found;
+  return (
+    <Form role="search" aria-label={t('store.title')} className={styles.form}>
+      <div className={styles.place}>
+        <PlaceField key={near} near={near} />
+        <Button type="submit" pending={useIsSubmitting()}>
+          {t('search.submit')}
+        </Button>
+      </div>
+      <LocateMe {...place} />
+      {own && (
+        <Text size="s">
+          <Badge tone="success">{t('store.mine')}</Badge> <Link href={path(own.path)}>{own.name}</Link>
+        </Text>
+      )}
+      <CheckboxGroup
+        key={features.join()}
+        legend={t('store.features')}
+        name="feature"
+        defaultValue={features}
+        options={storeFeatures.map((value) => ({ value, label: t(`store.feature.${value}`) }))}
+      />
+      <Regions found={found} />
+    </Form>
+  );
+}
+
+/** How many showrooms were found, and near which place. */
+function ResultCount({ found: { near, showrooms, emptyText } }: { readonly found: FoundShowrooms }) {
+  const { t } = useLanguage();
+  const count = emptyText ? t(emptyText) : t('store.count', { count: showrooms.length });
+  return (
+    <div role="status" className={styles.status}>
+      <Heading level={2} size="title">
+        {near === '' ? count : t(showrooms.length > 0 ? 'store.near' : 'store.none', { place: near })}
+      </Heading>
+      {near !== '' && (
+        <Text size="s" tone="muted">
+          {count}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+/** Leads to all showrooms with the selected features, or from a place far from all, to those with virtual meetings. */
+function AllShowroomsLink({ found: { features, emptyText } }: { readonly found: FoundShowrooms }) {
+  const { t, path } = useLanguage();
+  const isFar = emptyText === 'store.none.far';
+  return (
+    <LinkButton
+      href={path(`/find-a-showroom/browse-all-showrooms${withFeatures(isFar ? ['VirtualMeetings'] : features)}`)}
+    >
+      {t(isFar ? 'store.virtual' : 'store.all')}
+    </LinkButton>
   );
 }
 
