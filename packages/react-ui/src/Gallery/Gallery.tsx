@@ -50,7 +50,7 @@ export const Gallery = /* @__PURE__ */ forwardRef(function Gallery({
     magnify.current?.focus();
   };
   const shown = pictures[current];
-  const enlarge = (event: MouseEvent) => onPlainClick(event, () => dialog.current?.showModal());
+  const enlarge = () => dialog.current?.showModal();
   return (
     <section data-part="gallery" aria-label={label} {...props} className={classNames(styles.root, className)}>
       {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- Escape leaves the magnified view, as its button does */}
@@ -60,18 +60,9 @@ export const Gallery = /* @__PURE__ */ forwardRef(function Gallery({
         onKeyDown={({ key }) => isMagnified && key === 'Escape' && leave()}
       >
         <ul data-part="gallery-row" ref={row} className={styles.row}>
-          {pictures.map(({ label: name, thumbnail: _, large, ...picture }, index) => (
-            <li data-part="gallery-slide" key={large} id={`${id}-${index}`} className={styles.slide}>
-              <a
-                data-part="gallery-enlarge"
-                href={large}
-                className={styles.enlarge}
-                aria-label={`${zoom.open}: ${name}`}
-                aria-haspopup="dialog"
-                onClick={enlarge}
-              >
-                <Picture {...picture} priority={index === 0} />
-              </a>
+          {pictures.map((picture, index) => (
+            <li data-part="gallery-slide" key={picture.large} id={`${id}-${index}`} className={styles.slide}>
+              <Slide picture={picture} isFirst={index === 0} enlargeLabel={zoom.open} onEnlarge={enlarge} />
             </li>
           ))}
         </ul>
@@ -93,23 +84,7 @@ export const Gallery = /* @__PURE__ */ forwardRef(function Gallery({
         </div>
         <VisuallyHidden role="status">{moved && shown?.label}</VisuallyHidden>
       </div>
-      {pictures.length > 1 && (
-        <ol data-part="gallery-thumbnails" className={styles.thumbnails}>
-          {pictures.map(({ label: name, thumbnail, large, fit }, index) => (
-            <li key={large}>
-              <a
-                data-part="gallery-thumbnail"
-                href={`#${id}-${index}`}
-                className={styles.thumbnail}
-                aria-current={index === current ? 'true' : undefined}
-                onClick={(event) => onPlainClick(event, () => go(index))}
-              >
-                <img src={thumbnail} alt={name} width="88" height="88" loading="lazy" decoding="async" data-fit={fit} />
-              </a>
-            </li>
-          ))}
-        </ol>
-      )}
+      {pictures.length > 1 && <Thumbnails id={id} pictures={pictures} current={current} onChoose={go} />}
       <Zoom
         dialog={dialog}
         labels={zoom}
@@ -121,6 +96,58 @@ export const Gallery = /* @__PURE__ */ forwardRef(function Gallery({
     </section>
   );
 });
+
+interface SlideProps {
+  picture: GalleryPicture;
+  isFirst: boolean;
+  enlargeLabel: string;
+  onEnlarge: () => void;
+}
+
+/** A picture that opens the enlarged view. */
+function Slide({ picture, isFirst, enlargeLabel, onEnlarge }: SlideProps) {
+  const { label, thumbnail: _, large, ...source } = picture;
+  return (
+    <a
+      data-part="gallery-enlarge"
+      href={large}
+      className={styles.enlarge}
+      aria-label={`${enlargeLabel}: ${label}`}
+      aria-haspopup="dialog"
+      onClick={(event) => onPlainClick(event, onEnlarge)}
+    >
+      <Picture {...source} priority={isFirst} />
+    </a>
+  );
+}
+
+interface ThumbnailsProps {
+  /** Begins the ids of the slides. */
+  id: string;
+  pictures: readonly GalleryPicture[];
+  current: number;
+  onChoose: (index: number) => void;
+}
+
+function Thumbnails({ id, pictures, current, onChoose }: ThumbnailsProps) {
+  return (
+    <ol data-part="gallery-thumbnails" className={styles.thumbnails}>
+      {pictures.map(({ label, thumbnail, large, fit }, index) => (
+        <li key={large}>
+          <a
+            data-part="gallery-thumbnail"
+            href={`#${id}-${index}`}
+            className={styles.thumbnail}
+            aria-current={index === current ? 'true' : undefined}
+            onClick={(event) => onPlainClick(event, () => onChoose(index))}
+          >
+            <img src={thumbnail} alt={label} width="88" height="88" loading="lazy" decoding="async" data-fit={fit} />
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 /** Calls `act` on a plain click; clicks that open a new tab or window are left to the browser. */
 function onPlainClick(event: MouseEvent, act: () => void) {
