@@ -15,6 +15,7 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The lines from top to bottom. */
   items: readonly AccordionItem[];
   /** Opening one line closes the others. */
   exclusive?: boolean | undefined;

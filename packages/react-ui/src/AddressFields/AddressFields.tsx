@@ -24,6 +24,7 @@ export interface AddressFieldsProps extends Omit<
   countryName?: string | undefined;
   /** The values of the fields, controlled by the caller. */
   value?: AddressValues | undefined;
+  /** The initial values of the fields. */
   defaultValue?: AddressValues | undefined;
   /** Called with the whole address after each change. */
   onValueChange?: ((value: AddressValues) => void) | undefined;

@@ -10,6 +10,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   name: string;
   /** A square picture. Without one, or when it fails to load, the initials are shown. */
   src?: string | undefined;
+  /** `s` is for a line of text, `l` for the head of a page. */
   size?: 's' | 'm' | 'l' | undefined;
 }
 

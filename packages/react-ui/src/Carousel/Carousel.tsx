@@ -14,12 +14,17 @@ const CAROUSEL_DELAY_MS = 5000;
 export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Accessible name of the region. */
   label: string;
+  /** The slides in order. */
   slides: readonly ReactNode[];
   /** Advances by itself, except under reduced motion and while hovered or focused. */
   autoplay?: boolean | undefined;
+  /** Accessible name of the button that stops the slides. */
   pauseLabel: string;
+  /** Accessible name of the button that starts them again. */
   playLabel: string;
+  /** Accessible name of the button for the slide before. */
   previousLabel: string;
+  /** Accessible name of the button for the next slide. */
   nextLabel: string;
 }
 

@@ -7,9 +7,11 @@ import { renderAs, type Renderable } from '../render-as.ts';
 import styles from './CartLine.module.css';
 
 export interface CartLineProps extends Renderable, ComponentPropsWithRef<'div'> {
+  /** The name of the product. */
   name: ReactNode;
   /** Link target of the name. */
   href?: string | undefined;
+  /** A `Picture` of the product. */
   picture: ReactNode;
   /** Lines below the name: finish, quantity, parts, shipping date. Empty ones are omitted. */
   details?: readonly (string | null | undefined)[] | undefined;

@@ -6,10 +6,13 @@ import { Fieldset, type FieldsetProps } from '../Fieldset/Fieldset.tsx';
 import { forwardRef } from '../forward-ref.ts';
 
 export interface CheckboxGroupProps extends Omit<FieldsetProps, 'children' | 'onChange' | 'defaultValue'> {
+  /** Name under which a form submits the selected values. */
   name: string;
+  /** The options in display order. */
   options: readonly ChoiceOption[];
   /** The selected values, controlled by the caller. */
   value?: readonly string[] | undefined;
+  /** The initially selected values. */
   defaultValue?: readonly string[] | undefined;
   /** Called with all selected values after each change. */
   onValueChange?: ((value: readonly string[]) => void) | undefined;

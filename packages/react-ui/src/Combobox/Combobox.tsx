@@ -25,6 +25,7 @@ export interface ComboboxOption {
 
 export interface ComboboxProps
   extends FieldText, FieldValue, Omit<ComponentPropsWithRef<'input'>, 'type' | 'onSelect'> {
+  /** The suggestions for the text, in display order. */
   options: readonly ComboboxOption[];
   /** Accessible name of the list of suggestions. */
   listLabel: string;
@@ -32,7 +33,9 @@ export interface ComboboxProps
   status?: string | undefined;
   /** Called with the text once typing has paused for `queryDelayMs`. */
   onQuery?: ((text: string) => void) | undefined;
+  /** How long typing must pause before `onQuery` is called. */
   queryDelayMs: number;
+  /** Called with the suggestion that was chosen. */
   onSelect?: ((option: ComboboxOption) => void) | undefined;
 }
 

@@ -16,11 +16,15 @@ export interface Row {
 }
 
 export interface DataTableProps extends Omit<ComponentPropsWithRef<'table'>, 'children'> {
+  /** Title of the table, and its accessible name. */
   caption: ReactNode;
+  /** Hides the caption visually. */
   captionHidden?: boolean | undefined;
+  /** The columns in display order. */
   columns: readonly Column[];
   /** In display order; the table does not sort. */
   rows: readonly Row[];
+  /** The current order of the rows. */
   sort?: Sort | undefined;
   /** Called with the requested order when a sortable header is pressed. */
   onSortChange?: ((sort: Sort) => void) | undefined;

@@ -12,11 +12,13 @@ export interface DateFieldProps
   extends FieldText, Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'defaultValue' | 'min' | 'max'> {
   /** The date as "2026-03-10", or an empty string; controlled by the caller. */
   value?: string | undefined;
+  /** The initial date. */
   defaultValue?: string | undefined;
   /** Called with each complete date, and with an empty string when the field is cleared. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** The first and last selectable date, as "2026-03-10". */
+  /** The first selectable date, as "2026-03-10". */
   min?: string | undefined;
+  /** The last selectable date. */
   max?: string | undefined;
   /** Formats a date as readers write it, "Tuesday, March 10, 2026", to be shown below the field. */
   valueText?: ((value: string) => string) | undefined;

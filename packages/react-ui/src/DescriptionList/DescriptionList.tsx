@@ -11,6 +11,7 @@ export interface Description {
 }
 
 export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  /** Terms with their details, in display order. */
   items: readonly Description[];
   /** `facts` puts terms and details in two columns, `sums` aligns the details at the end of the line. */
   variant?: 'facts' | 'sums' | undefined;

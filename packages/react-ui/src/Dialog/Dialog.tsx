@@ -16,7 +16,9 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'titl
    * both before scripts load too.
    */
   id: string;
+  /** Title of the dialog, and its accessible name. */
   title: ReactNode;
+  /** Accessible name of the button that closes it. */
   closeLabel: string;
   /** Opens and closes it in controlled use; omit it to let links and buttons do so. */
   open?: boolean | undefined;

@@ -6,6 +6,7 @@ import { isShown } from '../is-shown.ts';
 import styles from './Disclosure.module.css';
 
 export interface DisclosureProps extends Omit<ComponentPropsWithRef<'details'>, 'title'> {
+  /** The line that opens and closes the content. */
   summary: ReactNode;
   /** Makes the summary a heading of this level, so that it is in the page outline. */
   headingLevel?: 2 | 3 | 4 | undefined;

@@ -16,9 +16,11 @@ export interface FieldProblem {
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** Title of the list: "Two things need your attention". */
   title: ReactNode;
   /** In form order. When empty, nothing is shown. */
   problems: readonly FieldProblem[];
+  /** Level of the title in the page outline. */
   headingLevel?: 2 | 3 | undefined;
 }
 

@@ -31,9 +31,11 @@ export interface FacetGroupProps extends Omit<
    * of them are visible. It makes a page with many filters much lighter.
    */
   fallback?: ReactNode;
+  /** Disables all values, for example while results load. */
   disabled?: boolean | undefined;
   /** The selected values, controlled by the caller. */
   value?: readonly string[] | undefined;
+  /** The initially selected values. */
   defaultValue?: readonly string[] | undefined;
   /** Called with all selected values after each change. */
   onValueChange?: ((value: readonly string[]) => void) | undefined;

@@ -7,6 +7,7 @@ import styles from './Field.module.css';
 
 /** Props of every labelled control. */
 export interface FieldText {
+  /** Name of the field. */
   label: ReactNode;
   /** Hides the label visually. */
   labelHidden?: boolean | undefined;

@@ -6,9 +6,13 @@ import { forwardRef } from '../forward-ref.ts';
 import styles from './Fieldset.module.css';
 
 export interface FieldsetProps extends ComponentPropsWithRef<'fieldset'> {
+  /** Name of the group. */
   legend: ReactNode;
+  /** Hides the legend visually. */
   legendHidden?: boolean | undefined;
+  /** Help text that stays below the legend. */
   description?: ReactNode;
+  /** What is wrong and what to do. */
   problem?: ReactNode;
 }
 

@@ -13,9 +13,11 @@ export interface FileUploadProps extends FieldText, Omit<ComponentPropsWithRef<'
   prompt: ReactNode;
   /** Accessible name of the list of uploads. */
   listLabel: string;
+  /** The chosen files and how far they are. */
   uploads?: readonly Upload[] | undefined;
   /** Called with the chosen or dropped files; the input is then cleared, so that the form does not submit them. */
   onFiles?: ((files: readonly File[]) => void) | undefined;
+  /** Called with the id of an upload to remove. */
   onRemove?: ((id: string) => void) | undefined;
   /** Label of the button that removes an upload, "Remove invoice.pdf"; needed with `onRemove`. */
   removeLabel?: ((name: string) => string) | undefined;

@@ -15,9 +15,13 @@ import { Zoom, type ZoomLabels } from './Zoom.tsx';
 export interface GalleryProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Accessible name of the region. */
   label: string;
+  /** The pictures in order. */
   pictures: readonly GalleryPicture[];
+  /** Texts of the enlarged view. */
   zoom: ZoomLabels;
+  /** Accessible name of the button for the picture before. */
   previousLabel: string;
+  /** Accessible name of the button for the next picture. */
   nextLabel: string;
 }
 

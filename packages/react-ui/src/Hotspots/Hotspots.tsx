@@ -19,6 +19,7 @@ export interface Hotspot {
 export interface HotspotsProps extends ComponentPropsWithRef<'div'> {
   /** The picture. */
   children: ReactNode;
+  /** The marked places of the picture. */
   spots: readonly Hotspot[];
 }
 

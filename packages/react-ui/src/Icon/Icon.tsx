@@ -8,6 +8,7 @@ import { paths } from './paths.ts';
 export type IconName = keyof typeof paths;
 
 export interface IconProps extends ComponentPropsWithRef<'svg'> {
+  /** Which icon. */
   name: IconName;
   /** Accessible name of the icon; without it the icon is decorative and hidden from assistive technology. */
   label?: string | undefined;

@@ -5,6 +5,7 @@ import { Icon, type IconName } from '../Icon/Icon.tsx';
 import styles from './IconButton.module.css';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'variant' | 'size' | 'wide' | 'children'> {
+  /** Which icon. */
   icon: IconName;
   /** What the button does: its accessible name and tooltip. */
   label: string;

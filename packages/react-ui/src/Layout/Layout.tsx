@@ -35,8 +35,11 @@ export const Container = /* @__PURE__ */ forwardRef(function Container({
 export interface StackProps extends LayoutProps {
   /** Step of `--basin-space-*` between the children. */
   gap?: Gap | undefined;
+  /** Whether the children are below or beside each other. */
   direction?: 'column' | 'row' | undefined;
+  /** Position of the children across the direction. */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
+  /** Position of the children along the direction. */
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
 }
 
@@ -64,10 +67,13 @@ export const Stack = /* @__PURE__ */ forwardRef(function Stack({
 export type Columns = 1 | 2 | 3 | 4 | 5 | 6 | 12;
 
 export interface GridProps extends LayoutProps {
-  /** Equal columns on phones; `tablet` from 768 px, `desktop` from 1280 px. Each defaults to the next smaller one. */
+  /** Number of equal columns on phones. */
   columns?: Columns | undefined;
+  /** Number of columns from 768 px; that of phones by default. */
   tablet?: Columns | undefined;
+  /** Number of columns from 1280 px; that of tablets by default. */
   desktop?: Columns | undefined;
+  /** Step of `--basin-space-*` between the children. */
   gap?: Gap | undefined;
 }
 

@@ -6,6 +6,7 @@ import { renderAs, type Renderable } from '../render-as.ts';
 import styles from './MediaCard.module.css';
 
 export interface MediaCardProps extends Renderable, Omit<ComponentPropsWithRef<'article'>, 'title'> {
+  /** The heading of the card. */
   title: ReactNode;
   /** Link target of the whole card. */
   href: string;

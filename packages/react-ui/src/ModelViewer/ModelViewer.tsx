@@ -26,6 +26,7 @@ export interface ModelLabels {
 export interface ModelViewerProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Accessible name of the model, with how to turn it. */
   label: string;
+  /** Texts of the viewer. */
   labels: ModelLabels;
   /**
    * Fetches the model when it is first opened and returns a function that draws it from a view, with any library. It is called again

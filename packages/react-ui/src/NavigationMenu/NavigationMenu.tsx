@@ -22,6 +22,7 @@ export interface NavigationItem {
 export interface NavigationMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Accessible name of the menu: "Main". */
   label: string;
+  /** Links, and buttons that open a panel, in order. */
   items: readonly NavigationItem[];
   /** Attributes of each panel, such as `data-*`, for example to track which panel is open. */
   panelProps?:

@@ -9,7 +9,9 @@ export type Tone = 'info' | 'success' | 'warning' | 'danger';
 const icons: Record<Tone, IconName> = { info: 'info', success: 'check', warning: 'warning', danger: 'warning' };
 
 export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** Colour and icon of the message. */
   tone?: Tone | undefined;
+  /** What happened, in a few words. */
   title?: ReactNode;
   /** Buttons or links for the next step. */
   actions?: ReactNode;

@@ -8,11 +8,13 @@ import styles from './OrderCard.module.css';
 export interface OrderCardProps extends ComponentPropsWithRef<'article'> {
   /** The order number. */
   name: ReactNode;
+  /** Link target of the order number. */
   href: string;
   /** The order's status in one or two words. */
   status?: { label: string; tone?: BadgeProps['tone'] } | undefined;
   /** Lines below the number, such as the date. Empty ones are omitted. */
   details?: readonly (string | null | undefined)[] | undefined;
+  /** What the order costs, formatted. */
   total: ReactNode;
   /** Pictures of the first few items. */
   pictures?: readonly ReactNode[] | undefined;

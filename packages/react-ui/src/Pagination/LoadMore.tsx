@@ -9,7 +9,9 @@ import styles from './LoadMore.module.css';
 export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** How much is shown, as text: "60 of 212 shown". */
   summary: string;
+  /** Number of items that are shown. */
   shown: number;
+  /** Number of all items. */
   total: number;
   /** URL of the next page; omit it when everything is shown. */
   href?: string | undefined;

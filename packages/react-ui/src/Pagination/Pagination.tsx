@@ -11,11 +11,15 @@ export interface PaginationProps extends ComponentPropsWithRef<'nav'> {
   label: string;
   /** The current page, from 1. */
   page: number;
+  /** Number of pages. */
   pages: number;
+  /** Returns the URL of a page. */
   hrefOf: (page: number) => string;
   /** Returns the accessible name of a page link: `(3) => 'Page 3'`. */
   pageLabel: (page: number) => string;
+  /** Accessible name of the link to the page before. */
   previousLabel: string;
+  /** Accessible name of the link to the next page. */
   nextLabel: string;
 }
 

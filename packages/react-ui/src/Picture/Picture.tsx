@@ -23,6 +23,7 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'img'>, 'placeh
   /** Width and height of the picture's space in pixels; the aspect ratio is kept whatever loads, so that nothing moves. */
   width: number;
   height: number;
+  /** Other formats and sizes, of which the browser takes the first that fits. */
   sources?: readonly PictureSource[] | undefined;
   /** Sources to try in order when `src` fails; at most two. */
   fallbacks?: readonly string[] | undefined;

@@ -14,6 +14,7 @@ import { usePopover } from './use-popover.ts';
 export interface PopoverProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'popover' | 'onToggle'> {
   /** Title above the content, and its accessible name. */
   title: ReactNode;
+  /** Accessible name of the button that closes it. */
   closeLabel: string;
   /** On wide pages it is part of the page, always open and without its header, such as filters next to their results. */
   sidebar?: boolean | undefined;

@@ -12,7 +12,9 @@ export interface CardBadge {
 }
 
 export interface ProductCardProps extends Omit<MediaCardProps, 'title' | 'media' | 'eyebrow' | 'badges'> {
+  /** The name of the product, as the heading of the card. */
   name: ReactNode;
+  /** A `Picture` of the product. */
   picture: ReactNode;
   /** A short line above the name, such as the brand. */
   brand?: ReactNode;

@@ -4,7 +4,9 @@ import { forwardRef } from '../forward-ref.ts';
 import styles from './ProgressBar.module.css';
 
 export interface ProgressBarProps extends ComponentPropsWithRef<'progress'> {
+  /** What is in progress. */
   label: ReactNode;
+  /** Hides the label visually. */
   labelHidden?: boolean | undefined;
   /** The progress as text: "60 of 212 shown". */
   valueText?: ReactNode;

@@ -6,11 +6,17 @@ import { Fieldset, type FieldsetProps } from '../Fieldset/Fieldset.tsx';
 import { forwardRef } from '../forward-ref.ts';
 
 export interface RadioGroupProps extends Omit<FieldsetProps, 'children' | 'onChange' | 'defaultValue' | 'name'> {
+  /** The options in display order. */
   options: readonly ChoiceOption[];
+  /** Name under which a form submits the selected value. */
   name?: string | undefined;
+  /** The selected value, controlled by the caller. */
   value?: string | undefined;
+  /** The initially selected value. */
   defaultValue?: string | undefined;
+  /** Whether a form needs a selection. */
   required?: boolean | undefined;
+  /** Called with the selected value after each change. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 

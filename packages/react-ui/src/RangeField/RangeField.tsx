@@ -23,13 +23,17 @@ export interface RangeFieldProps extends Omit<FieldsetProps, 'children' | 'onCha
   low: Bound;
   /** The field of the upper bound: its label and, in a form, its name. */
   high: Bound;
+  /** The least value. */
   min: number;
+  /** The greatest value. */
   max: number;
   /** @default 1 */
   step?: number | undefined;
   /** The selected range, controlled by the caller. */
   value?: Range | undefined;
+  /** The initially selected range. */
   defaultValue?: Range | undefined;
+  /** Called with the range after each change. */
   onValueChange?: ((range: Range) => void) | undefined;
   /** Number of items from `min` to `max`, in steps of equal width. */
   histogram?: readonly number[] | undefined;

@@ -20,6 +20,7 @@ export interface RoomPlannerProps
   maxRooms?: number | undefined;
   /** The rooms as typed, controlled by the caller. An empty row follows them. */
   value?: readonly RoomSides[] | undefined;
+  /** The initial rooms. */
   defaultValue?: readonly RoomSides[] | undefined;
   /** Called with all rooms that contain typed values. */
   onValueChange?: ((value: readonly RoomSides[]) => void) | undefined;

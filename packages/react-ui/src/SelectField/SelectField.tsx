@@ -15,6 +15,7 @@ export interface SelectOption {
 
 export interface SelectFieldProps
   extends FieldText, FieldValue, Omit<ComponentPropsWithRef<'select'>, 'multiple' | 'children'> {
+  /** The options in display order. */
   options: readonly SelectOption[];
   /** Without a frame and next to its label, for a toolbar above a list. */
   inline?: boolean | undefined;

@@ -21,13 +21,17 @@ export interface SelectListProps
   extends
     Omit<FieldsetProps, 'children' | 'onChange' | 'defaultValue'>,
     Pick<ComponentPropsWithRef<'fieldset'>, 'ref'> {
+  /** Name under which a form submits the selected values. */
   name: string;
+  /** The options in display order. */
   options: readonly ListedOption[];
   /** The selected values, controlled by the caller. */
   value?: readonly string[] | undefined;
+  /** The initially selected values. */
   defaultValue?: readonly string[] | undefined;
   /** Called with all selected values after each change. */
   onValueChange?: ((value: readonly string[]) => void) | undefined;
+  /** Name of the search field. */
   searchLabel: string;
   /** Returns the announced number of matching options: "3 finishes". */
   statusText: (count: number) => string;

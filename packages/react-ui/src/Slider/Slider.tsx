@@ -13,12 +13,15 @@ import styles from './Slider.module.css';
 
 export interface SliderProps
   extends FieldText, Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'defaultValue' | 'min' | 'max'> {
+  /** The least value. */
   min: number;
+  /** The greatest value. */
   max: number;
   /** The selected number, controlled by the caller. */
   value?: number | undefined;
   /** @default min */
   defaultValue?: number | undefined;
+  /** Called with the number after each change. */
   onValueChange?: ((value: number) => void) | undefined;
   /** Formats a value as shown and as announced by the thumb: "25 miles". */
   valueText: (value: number) => string;

@@ -14,6 +14,7 @@ export interface Step {
 export interface StepperProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Accessible name of the landmark. */
   label: string;
+  /** The steps from first to last. */
   steps: readonly Step[];
   /** Index of the current step. */
   current: number;

@@ -31,10 +31,13 @@ export interface StoreMapProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   names?: readonly MapName[] | undefined;
   /** Id of the highlighted mark, controlled by the caller; an empty string for none. */
   value?: string | undefined;
+  /** Id of the initially highlighted mark. */
   defaultValue?: string | undefined;
   /** Called with the mark that is hovered or focused. */
   onValueChange?: ((id: string) => void) | undefined;
+  /** Accessible name of the button that zooms in. */
   zoomInLabel: string;
+  /** Accessible name of the button that zooms out. */
   zoomOutLabel: string;
 }
 

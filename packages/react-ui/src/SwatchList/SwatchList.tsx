@@ -19,6 +19,7 @@ export interface ListedSwatch extends SwatchFace {
 const counts = { default: [3, 5], wide: [5, 7] } as const;
 
 export interface SwatchListProps extends ComponentPropsWithRef<'div'> {
+  /** The finishes in display order. */
   swatches: readonly ListedSwatch[];
   /** Total number of finishes when not all are passed. */
   total?: number | undefined;

@@ -18,10 +18,15 @@ export interface SwatchOption extends SwatchFace {
 }
 
 export interface SwatchPickerProps extends Omit<FieldsetProps, 'children' | 'onChange' | 'defaultValue' | 'name'> {
+  /** The finishes in display order. */
   options: readonly SwatchOption[];
+  /** Name under which a form submits the selected finish. */
   name?: string | undefined;
+  /** The selected finish, controlled by the caller. */
   value?: string | undefined;
+  /** The initially selected finish. */
   defaultValue?: string | undefined;
+  /** Called with the selected finish after each change. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 

@@ -16,12 +16,15 @@ export interface Tab {
 }
 
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
+  /** Accessible name of the tabs. */
   label: string;
+  /** The tabs in order. */
   tabs: readonly Tab[];
   /** The open tab, controlled by the caller. */
   value?: string | undefined;
   /** The initially open tab. Default: the first one. */
   defaultValue?: string | undefined;
+  /** Called with the id of the tab that has opened. */
   onValueChange?: ((id: string) => void) | undefined;
 }
 

@@ -5,6 +5,7 @@ import { typedValueRef } from '../Field/typed-value-ref.ts';
 import { forwardRef } from '../forward-ref.ts';
 
 export interface TextFieldProps extends FieldText, FieldValue, Omit<ComponentPropsWithRef<'input'>, 'type'> {
+  /** Kind of text, which also chooses the keyboard of a phone. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'number' | 'date' | undefined;
 }
 

@@ -5,7 +5,9 @@ import { Toast, type ToastMessage } from './Toast.tsx';
 import styles from './Toast.module.css';
 
 export interface ToastRegionProps extends ComponentPropsWithRef<'div'> {
+  /** The messages to show, the oldest first. */
   messages: readonly ToastMessage[];
+  /** Accessible name of the button that dismisses a message. */
   dismissLabel: string;
   /** How long a message stays unless it is hovered or focused. */
   durationMs: number;

@@ -8,6 +8,7 @@ import styles from './Typography.module.css';
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   /** Level in the page outline; `size` sets the look. */
   level: 1 | 2 | 3 | 4;
+  /** The look; that of its level by default. */
   size?: 'hero' | 'display' | 'heading' | 'title' | 'label' | undefined;
 }
 
@@ -25,9 +26,11 @@ export const Heading = /* @__PURE__ */ forwardRef(function Heading({
 });
 
 export interface TextProps extends Renderable, ComponentPropsWithRef<'p'> {
-  /** `label` is small and letter-spaced; `figures` aligns numbers. */
+  /** `label` is small and letter-spaced. */
   size?: 'xs' | 's' | 'm' | 'l' | 'label' | undefined;
+  /** Colour of the text. */
   tone?: 'ink' | 'muted' | 'danger' | 'success' | undefined;
+  /** Gives all digits one width, so that numbers align. */
   figures?: boolean | undefined;
 }
 
