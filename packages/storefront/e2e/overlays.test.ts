@@ -53,6 +53,21 @@ describe('the newsletter overlay', () => {
     },
   );
 
+  test('an offer whose script fails to load, for example offline, leaves the page as it is', async () => {
+    const page = await visit({ ownContext: true, newsletter: true });
+    await page.clock.install();
+    const failing = { contentType: 'text/javascript', body: 'throw new Error()' }; // an aborted request would be logged
+    await page.route(/\/NewsletterTeaser/, (route) => route.fulfill(failing));
+    await page.goto('/en/support/contact');
+    await hydrate(page);
+    await page.locator('#message').fill('My drain');
+    const offer = page.waitForResponse(/\/NewsletterTeaser/);
+    await page.clock.fastForward(9000);
+    await offer;
+    await page.clock.runFor(1000);
+    expect(await page.locator('#message').inputValue()).toBe('My drain');
+  });
+
   test('the newsletter is not offered to a shopper who compares products, whose bar would cover it', async () => {
     const page = await visit({ ownContext: true, newsletter: true, width: 375 });
     await page.clock.install();

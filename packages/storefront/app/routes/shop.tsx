@@ -6,6 +6,7 @@ import { fetchListing } from '../features/content/index.ts';
 import { SearchField } from '../features/search/index.ts';
 import { frameMiddleware, loadFrame } from '../shell/document/load-frame.server.ts';
 import { ShopFrame } from '../shell/document/ShopFrame.tsx';
+import { lazyOptional } from '../shell/document/lazy-optional.ts';
 import { useIsInBrowser } from '../shell/document/use-is-in-browser.ts';
 import { hasSameData, ShopContext } from '../shell/document/use-shop.ts';
 import { customerSaleMiddleware } from '../shell/session/customer-sale.server.ts';
@@ -39,7 +40,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 const loadNotices = () => import('./page-notices.tsx');
 /** It has no Suspense boundary, so that it shows before hydration. @see ShopTheRoom */
 const PageNotices = import.meta.env.SSR ? (await loadNotices()).default : lazy(loadNotices);
-const Overlays = lazy(() => import('./overlays.tsx'));
+const Overlays = lazyOptional(() => import('./overlays.tsx'));
 
 /** Preloads the script of a listing, which its page would load later. */
 const fetchAhead = (url: string) => {

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { lazyOptional } from '../../shell/document/lazy-optional.ts';
 import { useShop } from '../../shell/document/use-shop.ts';
 
-const Analytics = lazy(() => import('./Analytics.tsx'));
-const EventsView = lazy(() => import('./EventsView.tsx'));
+const Analytics = lazyOptional(() => import('./Analytics.tsx'));
+const EventsView = lazyOptional(() => import('./EventsView.tsx'));
 
 /** Loads analytics only after the visitor has given consent. Without it, the view of the events says why it is empty. */
 export function AnalyticsOnConsent() {

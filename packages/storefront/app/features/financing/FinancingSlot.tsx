@@ -1,9 +1,10 @@
 import type { Money } from '@basin/sdk';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyOptional } from '../../shell/document/lazy-optional.ts';
 import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
 import { useShop } from '../../shell/document/use-shop.ts';
 
-const FinancingOffer = lazy(() => import('./FinancingOffer.tsx'));
+const FinancingOffer = lazyOptional(() => import('./FinancingOffer.tsx'));
 
 /**
  * Shows the monthly cost of an amount from a financing provider. Renders nothing unless one is configured. @see

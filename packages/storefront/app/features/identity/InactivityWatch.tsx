@@ -1,9 +1,10 @@
 import { isSecurePath } from '@basin/domain';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { lazyOptional } from '../../shell/document/lazy-optional.ts';
 import { useShop } from '../../shell/document/use-shop.ts';
 
-const InactivityTimer = lazy(() => import('./InactivityTimer.tsx'));
+const InactivityTimer = lazyOptional(() => import('./InactivityTimer.tsx'));
 
 /** Watches for inactivity on pages for customers only. Only those pages load its script. */
 export function InactivityWatch() {

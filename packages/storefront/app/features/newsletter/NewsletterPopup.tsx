@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { lazyOptional } from '../../shell/document/lazy-optional.ts';
 import { useShop } from '../../shell/document/use-shop.ts';
 import { usePathWithoutLocale } from '../../shell/document/PageHead.tsx';
 import { msOfVisit, msUntilDue } from './newsletter-timer.ts';
 
-const NewsletterTeaser = lazy(() => import('./NewsletterTeaser.tsx'));
+const NewsletterTeaser = lazyOptional(() => import('./NewsletterTeaser.tsx'));
 
 /** Pages on which the shopper must not be interrupted. */
 const quietPages = /^\/(?:cart|checkout|order-|declined|sign-in|reset-password|my-account|shared-cart)/;

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyOptional } from '../../shell/document/lazy-optional.ts';
 import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
 import { useShop } from '../../shell/document/use-shop.ts';
 
-const ReviewsButton = lazy(() => import('./ReviewsButton.tsx'));
+const ReviewsButton = lazyOptional(() => import('./ReviewsButton.tsx'));
 
 /**
  * Shows a product's reviews on request. Renders nothing unless a review provider is configured. @see catalogue spec §9

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { lazyOptional } from '../../../shell/document/lazy-optional.ts';
 import { useHasFeature } from '../../../shell/document/use-shop.ts';
 import type { ProductCardView } from '../product-card.ts';
 
-const CompareOnCard = lazy(() => import('./CompareOnCard.tsx'));
+const CompareOnCard = lazyOptional(() => import('./CompareOnCard.tsx'));
 const subscribe = () => () => undefined;
 
 /**
