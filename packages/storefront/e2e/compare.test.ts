@@ -51,6 +51,7 @@ test.each([
       .first()
       .click();
     await expect.poll(() => page.locator('main [data-media] h2').count()).toBe(1);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     const another = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: t('compare.another') }) });
     const box = await another.boundingBox();
     const card = await page.locator('main li').first().boundingBox();

@@ -1,4 +1,4 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { firstProductPath } from './listing.ts';
 import { prepareCustomer } from './prepared.ts';
@@ -44,9 +44,11 @@ describe('a guest who adds a favourite', () => {
         .getByRole('heading', { name: t('favourites.products') })
         .waitFor();
       if (scripts) await expectAccessible(page);
-      await page.getByRole('button', { name: t('product.favourite.remove') }).click();
+      if (scripts) await hydrate(page);
+      await page.getByRole('button', { name: t('product.favourite.remove') }).press('Enter');
       await page.getByText(t('favourites.removed')).waitFor();
       await page.getByText(t('favourites.none')).waitFor();
+      if (scripts) await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     },
   );
 });

@@ -1,5 +1,5 @@
 import { Button, CompareTable, Container, LinkButton, Stack, Text } from '@basin/react-ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ProductCard, useCompareList } from '../catalogue/index.ts';
 import { Departments } from '../../shell/header/Departments.tsx';
@@ -15,10 +15,11 @@ import type { loadCompare } from './compare-page.server.ts';
 export function ComparePage({ loaderData: { products } }: PageProps<typeof loadCompare>) {
   const { t } = useLanguage();
   const { emptyText = t('compare.none') } = usePageModel();
+  const heading = useRef<HTMLHeadingElement>(null);
   useStoredProducts();
   return (
     <Container className={styles.root}>
-      <PageTitle title={t('compare.title')} />
+      <PageTitle ref={heading} title={t('compare.title')} />
       {products.length === 0 ? (
         <>
           <Text data-hydrate="">{emptyText}</Text>
@@ -29,7 +30,7 @@ export function ComparePage({ loaderData: { products } }: PageProps<typeof loadC
         </>
       ) : (
         <div className={styles.columns}>
-          <Cards products={products} />
+          <Cards products={products} onRemove={() => heading.current?.focus({ preventScroll: true })} />
           <Facts products={products} />
         </div>
       )}
@@ -52,11 +53,17 @@ function useStoredProducts(): void {
 
 type Compared = PageProps<typeof loadCompare>['loaderData']['products'];
 
-function Cards({ products }: { readonly products: Compared }) {
+interface CardsProps {
+  readonly products: Compared;
+  readonly onRemove: () => void;
+}
+
+function Cards({ products, onRemove }: CardsProps) {
   const { t, path } = useLanguage();
   const navigate = useNavigate();
   const { remove } = useCompareList();
   const takeAway = (sku: string) => {
+    onRemove(); // the button disappears
     remove(sku);
     const others = products.filter(({ compareSku }) => compareSku !== sku).map(({ compareSku }) => compareSku);
     void navigate(path(`/compare?sku=${others.join()}`), { replace: true, preventScrollReset: true });

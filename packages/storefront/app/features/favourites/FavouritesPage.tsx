@@ -1,5 +1,6 @@
 import type { SavedMedia } from '@basin/sdk';
 import { Heading, MediaCard, Notice, Stack, Text } from '@basin/react-ui';
+import { useEffect, useRef } from 'react';
 import { ProductCard } from '../catalogue/index.ts';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
@@ -20,9 +21,10 @@ export function FavouritesPage({ loaderData }: PageProps<typeof loadFavouritesPa
   const { products, articles, isFailed, notices } = loaderData;
   const { t } = useLanguage();
   const { emptyText = t('favourites.none') } = usePageModel();
+  const heading = useFocusAfterRemoval(products.length + articles.length);
   return (
     <>
-      <PageTitle title={t('favourites.title')} />
+      <PageTitle ref={heading} title={t('favourites.title')} />
       <Notices notices={notices} />
       {isFailed && <Notice tone="danger">{t('favourites.failed')}</Notice>}
       {!isFailed && products.length + articles.length === 0 && (
@@ -38,6 +40,18 @@ export function FavouritesPage({ loaderData }: PageProps<typeof loadFavouritesPa
       {articles.length > 0 && <Articles articles={articles} />}
     </>
   );
+}
+
+/** Returns a ref to the heading. It takes the focus when a removal makes the focused button disappear. */
+function useFocusAfterRemoval(count: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const { current } = heading;
+    return () => {
+      if (document.activeElement === document.body) current?.focus({ preventScroll: true });
+    };
+  }, [count]);
+  return heading;
 }
 
 function Products({ products }: { readonly products: readonly SavedProductView[] }) {
