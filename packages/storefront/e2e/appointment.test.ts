@@ -46,6 +46,7 @@ test.each([
     const [dayName = '', timeName = ''] = await dialog.locator('select option:checked').allTextContents();
     await send();
     await dialog.getByText(t('appointment.done')).waitFor();
+    if (scripts) await page.locator(':focus').getByText(t('appointment.done')).waitFor();
     const zone = locale === 'en' ? 'Central Time' : 'heure du Centre';
     await dialog.getByText(`${dayName}, ${timeName}, ${zone}`).waitFor();
     if (scripts) await expectAccessible(page);

@@ -1,6 +1,7 @@
 import { Button, Dialog, Link, Notice, Text } from '@basin/react-ui';
 import { useState } from 'react';
 import { Form, useLocation } from 'react-router';
+import { useFocusOnceDone } from '../../shell/document/use-focus-once-done.ts';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { ChoiceField } from '../../shell/forms/ChoiceField.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
@@ -21,12 +22,15 @@ export interface AppointmentDialogProps {
 /** Books an appointment at a showroom and offers it as a calendar file. It also works without scripts. */
 export default function AppointmentDialog({ id, offer, result }: AppointmentDialogProps) {
   const { t } = useLanguage();
+  const booked = useFocusOnceDone<HTMLDivElement>(result.start !== undefined);
   return (
     <Dialog id={id} title={t('store.appointment')} closeLabel={t('action.close')} data-flag="modal-open">
       {result.start === undefined ? (
         <AppointmentForm id={id} offer={offer} form={result.form} />
       ) : (
-        <Booked start={result.start} offer={offer} />
+        <div ref={booked} tabIndex={-1}>
+          <Booked start={result.start} offer={offer} />
+        </div>
       )}
     </Dialog>
   );

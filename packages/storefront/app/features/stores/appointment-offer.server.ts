@@ -26,7 +26,8 @@ export function appointmentOffer(store: StoreDetails, locale: Locale, now: Date)
       const open = hoursOn(hours, value);
       return open ? [{ value, label: dayName(day), times: startsWithin([open]) }] : [];
     }),
-    times: startsWithin(hours).map((value) => ({ value, label: timeName(value) })),
+    // `12 h` does not break across lines
+    times: startsWithin(hours).map((value) => ({ value, label: timeName(value).replaceAll(' ', '\u00a0') })),
     zone: timeZoneName(storeTimeZone(store.address.state ?? ''), localeTag(locale), now),
   };
 }
