@@ -16,7 +16,8 @@ import { shippingCountries } from './shipping-countries.ts';
 /** The rules of a form field: input attributes for the browser and validation for the server. */
 export interface FieldRule {
   readonly type?: 'email' | 'tel' | 'password';
-  readonly autoComplete: string;
+  /** What the browser may fill in; nothing unless given. */
+  readonly autoComplete?: string;
   readonly maxLength: number;
   readonly normalise?: (text: string) => string;
   readonly problem?: (text: string) => TextKey | undefined;
@@ -49,12 +50,12 @@ export const fieldRules = {
   currentPassword: { type: 'password', autoComplete: 'current-password', maxLength: 128 },
   ownPassword: { type: 'password', autoComplete: 'current-password', maxLength: 128 },
   lastPassword: { type: 'password', autoComplete: 'current-password', maxLength: 128 },
-  answer: { autoComplete: 'off', maxLength: 128 },
+  answer: { maxLength: 128 },
   firstName: { autoComplete: 'given-name', maxLength: 64, problem: unless((text) => isName(text), 'field.error.name') },
   lastName: { autoComplete: 'family-name', maxLength: 64, problem: unless((text) => isName(text), 'field.error.name') },
-  label: { autoComplete: 'off', maxLength: 64, problem: plainText },
-  businessType: { autoComplete: 'off', maxLength: 64 },
-  businessSubType: { autoComplete: 'off', maxLength: 64 },
+  label: { maxLength: 64, problem: plainText },
+  businessType: { maxLength: 64 },
+  businessSubType: { maxLength: 64 },
   companyName: { autoComplete: 'organization', maxLength: 128 },
   streetName: { autoComplete: 'address-line1', maxLength: 128, problem: plainText },
   additionalStreetInfo: { autoComplete: 'address-line2', maxLength: 128, problem: plainText },
@@ -71,37 +72,35 @@ export const fieldRules = {
     type: 'tel',
     autoComplete: 'tel',
     maxLength: 32,
-    normalise: phoneDigits,
+    // also as the browser's autofill and many people write it: `+1 555.010.0123`
+    normalise: (text) => phoneDigits(text).replaceAll(/^\+1?|\./g, ''),
     problem: unless(isPhone, 'field.error.phone'),
   },
-  orderNumber: { autoComplete: 'off', maxLength: 32, normalise: (text) => text.trim().toUpperCase() },
-  receipt: { autoComplete: 'off', maxLength: 512 },
-  purchaseOrderNumber: { autoComplete: 'off', maxLength: 64 },
+  orderNumber: { maxLength: 32, normalise: (text) => text.trim().toUpperCase() },
+  receipt: { maxLength: 512 },
+  purchaseOrderNumber: { maxLength: 64 },
   modelNumber: {
-    autoComplete: 'off',
     maxLength: 64,
     normalise: (text) => text.trim().toUpperCase(),
     problem: unless(isModelNumber, 'field.error.modelNumber'),
   },
   serialNumber: {
-    autoComplete: 'off',
     maxLength: 64,
     normalise: (text) => text.trim().toUpperCase().replaceAll(/[-–]/g, ' '),
     problem: unless(isAlphanumeric, 'field.error.alphanumeric'),
   },
   purchaseDate: {
-    autoComplete: 'off',
     maxLength: 10,
     problem: unless(isPastDay, 'field.error.purchaseDate'),
   },
-  placeOfPurchase: { autoComplete: 'off', maxLength: 128 },
-  appointmentDay: { autoComplete: 'off', maxLength: 10 },
-  appointmentTime: { autoComplete: 'off', maxLength: 5 },
-  employeeId: { autoComplete: 'off', maxLength: 64, problem: plainText },
-  invitationCode: { autoComplete: 'off', maxLength: 64 },
-  friendsCode: { autoComplete: 'off', maxLength: 64 },
-  subject: { autoComplete: 'off', maxLength: 255 },
-  message: { autoComplete: 'off', maxLength: 4000 },
+  placeOfPurchase: { maxLength: 128 },
+  appointmentDay: { maxLength: 10 },
+  appointmentTime: { maxLength: 5 },
+  employeeId: { maxLength: 64, problem: plainText },
+  invitationCode: { maxLength: 64 },
+  friendsCode: { maxLength: 64 },
+  subject: { maxLength: 255 },
+  message: { maxLength: 4000 },
 } as const satisfies Record<string, FieldRule>;
 
 export type FieldName = keyof typeof fieldRules;

@@ -15,6 +15,18 @@ test('form fields are normalised: an e-mail address in lower case, a phone numbe
   expect(isValid(sent)).toBe(true);
 });
 
+test.each([
+  ['+1 (555) 010-0123', '5550100123'],
+  ['+15550100123', '5550100123'],
+  ['555.010.0123', '5550100123'],
+  ['+33 6 55 50 10 01', '33655501001'],
+])('the phone number %s is read as %s, without a plus sign, the country code 1 and dots', (phone, digits) => {
+  expect(readForm(formOf({ phone }), { required: ['phone'] })).toMatchObject({
+    values: { phone: digits },
+    problems: {},
+  });
+});
+
 test('invisible characters that were copied with a form text are removed', () => {
   const fields = {
     message: 'The re\u00adplacement\u200b drips.\n👨‍👩‍👧',

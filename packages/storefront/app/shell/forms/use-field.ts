@@ -26,7 +26,7 @@ export function useField({ name, form, optional = false, label, description, aut
     label: label ?? t(`field.${name}`),
     note: optional ? t('field.optional') : undefined,
     description,
-    autoComplete: autoComplete ?? rule.autoComplete,
+    autoComplete: autoComplete ?? rule.autoComplete ?? 'off',
     required: !optional,
     defaultValue: form?.values[name],
     problem: use(FormProblems)(id),
