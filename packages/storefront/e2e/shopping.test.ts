@@ -61,6 +61,10 @@ describe('a guest', () => {
       await lookUpOrder(page, locale, /\bW[A-Z0-9]+\b/.exec(confirmation)?.[0] ?? '', longEmail);
       await page.getByText(t('checkout.payment.cardEnding')).waitFor();
       await page.getByText(t('checkout.shipment.arrives')).waitFor();
+      const cancel = page.getByText(t('order.cancel'), { exact: true });
+      await cancel.waitFor();
+      await page.emulateMedia({ media: 'print' });
+      await cancel.waitFor({ state: 'hidden' });
     },
   );
 
