@@ -88,11 +88,15 @@ describe('registering a product', () => {
     },
   );
 
-  test('STO-078 a rejected product registration keeps its form key, so that the corrections are not cleared', async () => {
+  test('STO-078 a rejected product registration lists its problems in the order of the form and keeps its form key, so that the corrections are not cleared', async () => {
     const shopper = new HttpShopper();
     const key = fieldOf(await shopper.get('/en/register-offline-product'), 'key');
     const response = await shopper.post('/en/register-offline-product', { key, modelNumber: '' });
     expect(response.text).toContain('aria-invalid');
+    expect([...response.text.matchAll(/href="#(modelNumber|email)"/g)].map(([, field]) => field)).toEqual([
+      'modelNumber',
+      'email',
+    ]);
     expect(fieldOf(response, 'key')).toBe(key);
   });
 

@@ -41,9 +41,10 @@ export async function loadRegistration({ context, url }: LoaderFunctionArgs) {
   return { ...shown, key: crypto.randomUUID(), notices: takeNotices(context) };
 }
 
+/** In the order of the form, which is that of the listed problems. */
 const purchaseFields = {
-  offline: ['email', 'modelNumber', 'purchaseDate', 'placeOfPurchase'],
-  online: ['email', 'modelNumber', 'purchaseDate', 'orderNumber'],
+  offline: ['modelNumber', 'purchaseDate', 'placeOfPurchase', 'email'],
+  online: ['modelNumber', 'purchaseDate', 'orderNumber', 'email'],
 } as const;
 
 /** A rejected registration with its problems, under the key that it was sent with: a new key would reset the form. */
