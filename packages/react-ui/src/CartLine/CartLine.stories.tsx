@@ -112,8 +112,8 @@ export const French: Story = {
       'Averell · Nickel brossé au fini satiné · Modèle C-100-BN',
       'Expédié de l’atelier sous 10 à 15 jours ouvrables',
     ],
-    price: { current: '12 549,00 $ CA', unit: 'la boîte · 1 186,40 $ CA le mètre carré' },
-    total: '125 490,00 $ CA',
+    price: { current: '12 549,00 $ CA', unit: 'la boîte · 1 186,40 $ CA le mètre carré' },
+    total: '125 490,00 $ CA',
     children: (
       <>
         <QuantityField

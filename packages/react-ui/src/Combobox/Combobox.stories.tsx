@@ -89,7 +89,7 @@ export const French: Story = {
     listLabel: 'Propositions',
     status: '1 proposition',
     options: [
-      { value: 'a', label: 'Mitigeurs thermostatiques à bec haut pivotant', note: 'à partir de 1 234,56 $ US' },
+      { value: 'a', label: 'Mitigeurs thermostatiques à bec haut pivotant', note: 'à partir de 1 234,56 $ US' },
     ],
   },
   globals: { viewport: { value: 'phone' } },

@@ -131,7 +131,7 @@ export const French: Story = {
       { id: 'date', label: 'Passée le', sortable: true },
       { id: 'total', label: 'Total', numeric: true, sortable: true },
     ],
-    rows: [{ id: '1', cells: ['0012345678', '12 mars 2026', '1 349,49 $ US'] }],
+    rows: [{ id: '1', cells: ['0012345678', '12 mars 2026', '1 349,49 $ US'] }],
     sort: { column: 'date', direction: 'descending' },
   },
   globals: { viewport: { value: 'phone' } },

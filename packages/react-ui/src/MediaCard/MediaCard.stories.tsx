@@ -126,7 +126,7 @@ export const French: Story = {
   args: {
     eyebrow: 'Averell',
     title: 'Mitigeur de lavabo thermostatique à bec haut pivotant avec limitation de température réglable',
-    children: priceOf('À partir de 612,00 $ US'),
+    children: priceOf('À partir de 612,00 $ US'),
     badges: (
       <>
         <Badge tone="danger">Prix réduit</Badge>

@@ -90,7 +90,7 @@ export const French: Story = {
   args: {
     status: { label: 'En cours de réapprovisionnement' },
     details: ['Commandé le 12 septembre 2026', 'Remboursement en cours sur votre moyen de paiement'],
-    total: '125 490,00 $ CA',
+    total: '125 490,00 $ CA',
     more: 'et 7 autres articles',
   },
   globals: { viewport: { value: 'phone' } },

@@ -41,10 +41,10 @@ export const AlignedFigures: Story = {
 export const French: Story = {
   args: {
     size: 'l',
-    current: 'À partir de 12 549,00 $ CA',
-    was: '13 612,00 $ CA',
-    spoken: 'Ancien prix 13 612,00 $ CA. Nouveau prix 12 549,00 $ CA',
-    unit: 'la boîte · 1 186,40 $ CA le mètre carré',
+    current: 'À partir de 12 549,00 $ CA',
+    was: '13 612,00 $ CA',
+    spoken: 'Ancien prix 13 612,00 $ CA. Nouveau prix 12 549,00 $ CA',
+    unit: 'la boîte · 1 186,40 $ CA le mètre carré',
   },
   globals: { viewport: { value: 'phone' } },
 };

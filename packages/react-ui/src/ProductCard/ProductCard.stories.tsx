@@ -117,7 +117,7 @@ export const French: Story = {
   ...narrow,
   args: {
     name: 'Mitigeur de lavabo thermostatique à bec haut pivotant avec limitation de température réglable',
-    price: { current: 'À partir de 12 549,00 $ CA', unit: 'la boîte · 1 186,40 $ CA le mètre carré' },
+    price: { current: 'À partir de 12 549,00 $ CA', unit: 'la boîte · 1 186,40 $ CA le mètre carré' },
     badges: [{ label: 'Prix réduit', tone: 'danger' }, { label: 'En cours de réapprovisionnement' }],
     swatches: { ...finishes, more: (hidden: number) => `${hidden} autres finis` },
     actions: <IconButton icon="heart" label="Ajouter aux favoris" />,

@@ -31,7 +31,7 @@ export const WithProblem: Story = { args: { problem: 'Choose how the order is de
 export const French: Story = {
   args: {
     legend: 'Mode de livraison',
-    options: [{ value: 'a', label: 'Livraison sur rendez-vous avec installation à l’étage', note: '129,00 $ US' }],
+    options: [{ value: 'a', label: 'Livraison sur rendez-vous avec installation à l’étage', note: '129,00 $ US' }],
   },
   globals: { viewport: { value: 'phone' } },
 };

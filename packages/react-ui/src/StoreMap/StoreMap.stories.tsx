@@ -17,7 +17,7 @@ const meta = {
     ],
     names: [
       { text: 'Minneapolis', x: 150, y: 50 },
-      { text: 'New York', x: 258, y: 80 },
+      { text: 'New York', x: 250, y: 80 },
       { text: 'Denver', x: 100, y: 95, minWidth: 30 },
     ],
     zoomInLabel: 'Zoom in',

@@ -62,7 +62,11 @@ export const Several: Story = {
   args: {
     messages: [
       { id: 'one', text: 'Added to compare.' },
-      { id: 'two', tone: 'danger', text: 'Le téléchargement de la fiche technique a échoué. Veuillez réessayer.' },
+      {
+        id: 'two',
+        tone: 'danger',
+        text: 'The specification could not be downloaded. Check your connection and try again.',
+      },
     ],
   },
   globals: { viewport: { value: 'phone' } },
