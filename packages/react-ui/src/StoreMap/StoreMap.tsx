@@ -69,6 +69,7 @@ export const StoreMap = /* @__PURE__ */ forwardRef(function StoreMap(props: Stor
   const gap = view.width / marksAcross / zoom;
   const marks = useMemo(() => spreadMarks(places, gap), [places, gap]);
   const plane = useRef<SVGSVGElement>(null);
+  const viewBox = `${view.x} ${view.y} ${view.width} ${view.height}`;
   const follow = (event: KeyboardEvent, mark: StoreMark) => {
     const next = nextMark(marks, mark, event.key);
     if (next === undefined) return;
@@ -78,11 +79,12 @@ export const StoreMap = /* @__PURE__ */ forwardRef(function StoreMap(props: Stor
   return (
     <section data-part="store-map" aria-label={label} {...rest} className={classNames(styles.root, className)}>
       <div data-part="store-map-pane" ref={pane} className={styles.pane} data-zoom={zoom}>
+        <svg data-part="store-map-frame" viewBox={viewBox} className={styles.plane} aria-hidden />
         <div data-part="store-map-sheet" className={styles.sheet}>
           <svg
             data-part="store-map-plane"
             ref={plane}
-            viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+            viewBox={viewBox}
             className={styles.plane}
             role="group"
             aria-label={label}
@@ -151,19 +153,15 @@ function useZoom(view: StoreMapProps['view'], current: StoreMark | undefined) {
 /** A place on the map, in shares of its width and height. */
 type Place = readonly [x: number, y: number];
 
-const middleOf = ({
-  scrollLeft,
-  scrollTop,
-  scrollWidth,
-  scrollHeight,
-  clientWidth,
-  clientHeight,
-}: HTMLElement): Place => [(scrollLeft + clientWidth / 2) / scrollWidth, (scrollTop + clientHeight / 2) / scrollHeight];
+const middleOf = (pane: HTMLElement): Place => [
+  (pane.scrollLeft + pane.clientWidth / 2) / pane.scrollWidth,
+  (pane.scrollTop + pane.clientHeight / 2) / pane.scrollHeight,
+];
 
 /** Scrolls a zoomed map so that a place is in its middle. */
 function scrollToMiddle(pane: HTMLElement, [x, y]: Place): void {
-  const { scrollWidth, scrollHeight, clientWidth, clientHeight } = pane;
-  const [left, top] = [x * scrollWidth - clientWidth / 2, y * scrollHeight - clientHeight / 2];
+  const left = x * pane.scrollWidth - pane.clientWidth / 2;
+  const top = y * pane.scrollHeight - pane.clientHeight / 2;
   pane.scrollTo({ left, top, behavior: 'instant' });
 }
 

@@ -259,6 +259,7 @@ export const anatomy = {
     parts: [
       'store-map',
       'store-map-pane',
+      'store-map-frame',
       'store-map-sheet',
       'store-map-plane',
       'store-map-ground',
