@@ -13,11 +13,11 @@ const meta = {
       { id: 'west', label: 'Portland', x: 60, y: 70, href: '#west' },
       { id: 'north', label: 'Minneapolis', x: 150, y: 50, href: '#north' },
       { id: 'south', label: 'Houston', x: 160, y: 140, href: '#south' },
-      { id: 'east', label: 'New York', x: 250, y: 80, href: '#east' },
+      { id: 'east', label: 'New York', x: 262, y: 80, href: '#east' },
     ],
     names: [
       { text: 'Minneapolis', x: 150, y: 50 },
-      { text: 'New York', x: 250, y: 80 },
+      { text: 'New York', x: 262, y: 80 },
       { text: 'Denver', x: 100, y: 95, minWidth: 30 },
     ],
     zoomInLabel: 'Zoom in',
