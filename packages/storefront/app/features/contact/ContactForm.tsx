@@ -54,7 +54,7 @@ export function ContactForm({ view: { reasons, aside }, sendKey, notices, result
 }
 
 const Aside = ({ heading, items }: NonNullable<ContactFormProps['view']['aside']>) => (
-  <aside className={styles.aside}>
+  <aside aria-label={heading} className={styles.aside}>
     {heading && (
       <Heading level={2} size="title">
         {heading}
