@@ -34,6 +34,7 @@ export function DiscountCodes({ codes, rejectedCode: rejected }: DiscountCodesPr
               id="code"
               name="code"
               label={t('cart.discountCode')}
+              labelHidden
               autoComplete="off"
               autoCapitalize="characters"
               maxLength={64}
