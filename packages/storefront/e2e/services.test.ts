@@ -39,6 +39,7 @@ describe('the form of a service', () => {
       await send.click();
       const shownText = await page.getByText(t('lead.sent')).last().textContent();
       expect(shownText).toMatch(/C\d{6,}/);
+      if (scripts) await page.locator(':focus').getByText(t('lead.sent')).first().waitFor(); // so it is in view
       expect(await page.locator('#firstName').inputValue()).toBe('');
     },
   );

@@ -1,5 +1,6 @@
 import { Button, Container, Heading, Text } from '@basin/react-ui';
 import { Form, useLocation } from 'react-router';
+import { useFocusOnceDone } from '../../shell/document/use-focus-once-done.ts';
 import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
 import type { FieldName } from '../../shell/forms/fields.ts';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
@@ -34,6 +35,7 @@ export function LeadForm({ view: { heading, text, subject }, sendKey, notices, r
   const { hash } = useLocation();
   const part = (useIsInBrowser() && hash) || '#request';
   const isBusy = useIsSubmitting();
+  const outcome = useFocusOnceDone<HTMLDivElement>(notices.length > 0); // on a phone it is far above the button
   const fields: { readonly required: readonly FieldName[]; readonly optional: readonly FieldName[] } =
     leadFields[subject];
   const isOptional = (name: FieldName) => fields.optional.includes(name);
@@ -55,7 +57,11 @@ export function LeadForm({ view: { heading, text, subject }, sendKey, notices, r
         render={<Form method="post" action={part} preventScrollReset />}
         className={styles.form}
       >
-        <Notices notices={notices} />
+        {notices.length > 0 && (
+          <div ref={outcome} tabIndex={-1}>
+            <Notices notices={notices} />
+          </div>
+        )}
         <input type="hidden" name="key" value={sendKey} />
         <input type="hidden" name="about" value={subject} />
         <input type="hidden" name="hash" value={part} />
