@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
@@ -35,6 +35,24 @@ test('the guide to adding a product field lists every file that the field of its
   expect(patterns).toContain('packages/gateway/src/texts/*/specifications.json');
   expect(patterns.filter((path) => !guide.includes(`\`${path}\``))).toEqual([]);
 });
+
+test('the rows of CONTRIBUTING for a component and a page list every file that names one of its examples', () => {
+  const [component = '', page = ''] = ['a component', 'a page'].map(rowOf);
+  const naming = (folder: string, name: RegExp, except: RegExp) =>
+    globSync(`packages/${folder}/**/*.{ts,tsx}`, { cwd: repository })
+      .filter((path) => !except.test(path) && name.test(readFileSync(join(repository, path), 'utf8')))
+      .map((path) => basename(path));
+  const ofMap = naming('react-ui/src', /\bStoreMap\b/, /StoreMap\/|test/);
+  const ofCompare = naming('storefront/{app,e2e}', /'routes\/compare\.tsx'|'\/:locale\/compare'/, /test/);
+  expect(ofMap.filter((name) => !component.includes(name))).toEqual(['media.tsx']); // one of docs/guides
+  expect([...ofCompare].toSorted()).toEqual(['routes.ts', 'shop-routes.ts']);
+  expect(ofCompare.filter((name) => !page.includes(name))).toEqual([]);
+});
+
+const rowOf = (what: string) =>
+  readFileSync(join(repository, 'CONTRIBUTING.md'), 'utf8')
+    .split('\n')
+    .find((line) => line.startsWith(`| ${what} `)) ?? expect.fail(`no row for ${what}`);
 
 function holdsWarranty(path: string): boolean {
   const text = readFileSync(join(repository, path), 'utf8');
