@@ -74,7 +74,7 @@ export const StoreMap = /* @__PURE__ */ forwardRef(function StoreMap(props: Stor
     const next = nextMark(marks, mark, event.key);
     if (next === undefined) return;
     event.preventDefault();
-    plane.current?.querySelector<SVGAElement>(`a[data-id="${CSS.escape(next.id)}"]`)?.focus();
+    plane.current?.querySelectorAll<SVGAElement>(':scope > a')[marks.indexOf(next)]?.focus();
   };
   return (
     <section data-part="store-map" aria-label={label} {...rest} className={classNames(styles.root, className)}>
