@@ -137,10 +137,13 @@ describe('registering a product', () => {
       await page.locator('input[name=purchaseDate]').fill('2025-03-14');
       await page.locator('input[name=orderNumber]').fill('W123');
       await fillOwner(page);
+      const receipt = page.locator('input[name=receipt]');
+      const photograph = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(300_000)]);
+      await receipt.setInputFiles({ name: 'reçu.jpg', mimeType: 'image/jpeg', buffer: photograph });
       await submit(page, locale);
       await page.getByText(t('registration.orderNumber.unknown')).first().waitFor();
+      expect(await page.locator('#receipt[aria-invalid=true]').count()).toBe(scripts ? 0 : 1); // the new page lost the file
       await page.locator('input[name=orderNumber]').fill(orderNumber.toLowerCase());
-      const receipt = page.locator('input[name=receipt]');
       if (scripts) {
         await receipt.setInputFiles(largeScan());
         await page.getByText(t('registration.receipt.problem')).waitFor();
@@ -152,7 +155,6 @@ describe('registering a product', () => {
       await submit(page, locale);
       await page.getByText(t('registration.receipt.problem')).first().waitFor();
       if (scripts) await expectAccessible(page);
-      const photograph = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(300_000)]);
       await receipt.setInputFiles({ name: 'reçu.jpg', mimeType: 'image/jpeg', buffer: photograph });
       if (scripts) await page.getByText('reçu.jpg').waitFor();
       await submit(page, locale);

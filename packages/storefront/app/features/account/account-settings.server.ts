@@ -95,7 +95,7 @@ async function saveProfile(context: Context, form: FormData): Promise<SentForm |
   const changed = fields.filter((name) => (sent.values[name] ?? '') !== form.get(knownName(name)));
   const values = Object.fromEntries(changed.map((name) => [name, sent.values[name] ?? '']));
   const problems = { ...sent.problems, ...postalCodeProblem(values) };
-  if (!isValid({ values, problems })) return { values, problems };
+  if (!isValid({ problems })) return { values, problems };
   const saved = await accountOf(context).changeProfile(values);
   queueNotice(
     context,

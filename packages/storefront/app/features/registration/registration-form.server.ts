@@ -60,18 +60,36 @@ export async function handleRegistration({
   const kind = kindAt(url);
   const form = await request.formData();
   const sent = { ...(await readRegistration(context, form, kind)), key: sentKey(form) };
-  if (!isValid(sent)) return sent;
-  const problems = kind === 'online' ? await orderProblems(context, sent.values) : {};
-  if (!isValid({ ...sent, problems })) return { ...sent, problems };
-  const receipts = kind === 'online' ? await uploadReceipt(context, form) : [];
-  if (!receipts) return { ...sent, problems: { receipt: { key: 'registration.receipt.problem' } } };
-  const registration = { ...registrationFrom(form, sent.values, kind), receipts };
-  const result = await accountOf(context).registerProducts(registration);
-  if (!result.isRegistered)
-    return { ...sent, problems: result.isRejected ? rejected(sent.values, kind) : { modelNumber: unchecked } };
+  const problems = isValid(sent) ? await register(context, form, sent.values, kind) : sent.problems;
+  if (problems) return { ...sent, problems: hasLostReceipt(request, form) ? { receipt: lost, ...problems } : problems };
   queueNotice(context, { key: 'registration.done', tone: 'success' });
   const next = context.get(shopperContext).isSignedIn ? 'my-account/my-products' : 'register-offline-product';
   return redirect(`/${context.get(languageContext).locale}/${next}`, 303);
+}
+
+/** Registers the product of a valid form. Returns the problems of a rejection. */
+async function register(
+  context: Context,
+  form: FormData,
+  values: SentForm['values'],
+  kind: Kind,
+): Promise<SentForm['problems'] | undefined> {
+  const problems = kind === 'online' ? await orderProblems(context, values) : {};
+  if (!isValid({ problems })) return problems;
+  const receipts = kind === 'online' ? await uploadReceipt(context, form) : [];
+  if (!receipts) return { receipt: { key: 'registration.receipt.problem' } };
+  const registration = { ...registrationFrom(form, values, kind), receipts };
+  const result = await accountOf(context).registerProducts(registration);
+  if (result.isRegistered) return undefined;
+  return result.isRejected ? rejected(values, kind) : { modelNumber: unchecked };
+}
+
+const lost = { key: 'registration.receipt.again' } as const;
+
+/** Whether the response replaces the page with the form, which then no longer has the chosen receipt. */
+function hasLostReceipt(request: Request, form: FormData): boolean {
+  const receipt = form.get('receipt');
+  return receipt instanceof File && receipt.size > 0 && request.headers.get('Sec-Fetch-Dest') === 'document';
 }
 
 async function readRegistration(context: Context, form: FormData, kind: Kind): Promise<SentForm> {

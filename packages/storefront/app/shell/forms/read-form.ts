@@ -37,7 +37,7 @@ export function readForm<Name extends FieldName>(form: FormData, fields: FormFie
 }
 
 /** Whether a form has no problems. */
-export const isValid = ({ problems }: SentForm): boolean => Object.keys(problems).length === 0;
+export const isValid = ({ problems }: Pick<SentForm, 'problems'>): boolean => Object.keys(problems).length === 0;
 
 function normalised(name: FieldName, text: string): string {
   const { normalise, type }: FieldRule = fieldRules[name];
