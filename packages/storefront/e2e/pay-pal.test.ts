@@ -36,6 +36,7 @@ describe('paying with PayPal', () => {
       await page.getByRole('status').getByText(t('checkout.payment.paypal.cancelled')).waitFor();
       await payPal.press('Enter');
       await page.waitForURL(/\/paypal\?token=/);
+      const approvalUrl = page.url();
       await page.locator('#email').fill('pat@example.org');
       await page.locator('form button').click();
       await page.waitForURL('**/checkout/review');
@@ -49,6 +50,8 @@ describe('paying with PayPal', () => {
       await page.waitForURL('**/order-confirmation');
       await page.getByText(t('order.confirmed.text')).waitFor();
       await page.getByText(t('checkout.payment.paypal'), { exact: true }).waitFor();
+      await page.goto(approvalUrl); // nothing is left to pay
+      await page.waitForURL(`**/${locale}/cart`);
     },
   );
 });

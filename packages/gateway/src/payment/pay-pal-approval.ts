@@ -1,8 +1,7 @@
-import { defaultLanguage, localeOf, withQuery } from '@basin/domain';
+import { defaultLanguage, localeFrom, localeOf, withQuery } from '@basin/domain';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import { randomText } from '../http/digest.ts';
-import { HttpProblem } from '../http/http-problem.ts';
 import { readBody } from '../http/request-body.ts';
 import type { Env } from '../http/serve-calls.ts';
 import { setContentSecurityPolicy } from './content-security-policy.ts';
@@ -21,7 +20,7 @@ export function payPalApproval(options: PaymentOptions): Hono<Env> {
   app.get('/paypal', async (c) => {
     const token = c.req.query('token') ?? '';
     const attempt = await findAttempt(db, token);
-    if (!attempt) throw unknownPayment(404);
+    if (!attempt) return c.redirect(checkoutOf(c.req.raw, shopOrigin), 303);
     const outcomeUrl = outcomeUrlOf(attempt, token, now());
     if (outcomeUrl !== undefined) return c.redirect(outcomeUrl, 303); // went back to this page
     const nonce = randomText(16);
@@ -36,8 +35,7 @@ export function payPalApproval(options: PaymentOptions): Hono<Env> {
     await approveAttempt(db, token, email, now());
     const attempt = await findAttempt(db, token);
     const outcomeUrl = attempt && outcomeUrlOf(attempt, token, now());
-    if (outcomeUrl === undefined) throw unknownPayment(409);
-    return c.redirect(outcomeUrl, 303);
+    return c.redirect(outcomeUrl ?? checkoutOf(c.req.raw, shopOrigin), 303);
   });
   return app;
 }
@@ -49,7 +47,6 @@ function outcomeUrlOf(attempt: PayPalAttemptRow, token: string, now: Date): stri
   return withQuery(attempt.return_url, Object.entries({ token, PayerID: attempt.payer_id }));
 }
 
-const unknownPayment = (status: number): HttpProblem =>
-  new HttpProblem(status, {
-    message: 'This payment has expired or is already complete. Return to the shop and start again.',
-  });
+/** Returns the URL of the shop's checkout, which leads on to the cart when nothing is left to pay. */
+const checkoutOf = (request: Request, shopOrigin: string): string =>
+  `${shopOrigin}/${localeFrom(request.headers.get('accept-language') ?? undefined)}/checkout/payment`;

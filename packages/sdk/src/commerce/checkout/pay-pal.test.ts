@@ -93,7 +93,7 @@ describe('payments with PayPal', () => {
     const { cart: shipped } = await createCheckout(sdk).setAddress({ address: wisconsinInput });
     expect(dearer?.id).toBe(cart.id);
     expect(await buy(shipped, { token, payerId })).toMatchObject(declined);
-    expect((await approve(token)).status).toBe(409);
+    expect((await approve(token)).payerId).toBe('');
   });
 
   test('a shopper who goes back to the approval page after approving returns to the shop with the same approval', async () => {
@@ -112,9 +112,11 @@ describe('payments with PayPal', () => {
     expect([back, payerId]).toEqual([addresses.cancelUrl, '']);
   });
 
-  test('an unknown token has no approval page', async () => {
-    expect((await payment('/paypal?token=EC-none')).status).toBe(404);
-    expect((await approve('EC-none')).status).toBe(409);
+  test('a token that is unknown, such as that of a paid order, leads to the checkout in the language of the browser', async () => {
+    const headers = { 'Accept-Language': 'fr-CA,fr;q=0.9' };
+    const { status, headers: found } = await payment('/paypal?token=EC-none', { headers });
+    expect([status, found.get('location')]).toEqual([303, 'http://localhost:3000/fr/checkout/payment']);
+    expect((await approve('EC-none')).back).toBe('http://localhost:3000/en/checkout/payment');
   });
 
   test.each(['https://evil.example/', 'http://localhost:3000@evil.example/', 'javascript:alert(1)'])(
