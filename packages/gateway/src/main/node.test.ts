@@ -88,8 +88,8 @@ async function addUntilKilled(shopper: Shopper, onAccepted: () => void): Promise
     // the killed gateway closes the connection
     const response = await shopper.send('POST', '/cart/v2/items', body).catch(() => undefined);
     if (!response) return;
-    if (response.status !== 200) throw new Error(JSON.stringify(response));
-    onAccepted();
+    if (response.status === 200) onAccepted();
+    else if (response.status !== 503) throw new Error(JSON.stringify(response)); // 503: too busy for all of them
     await addAgain();
   };
   await Promise.all(Array.from({ length: TABS }, addAgain));
