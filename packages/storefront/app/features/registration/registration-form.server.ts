@@ -61,7 +61,11 @@ export async function handleRegistration({
   const form = await request.formData();
   const sent = { ...(await readRegistration(context, form, kind)), key: sentKey(form) };
   const problems = isValid(sent) ? await register(context, form, sent.values, kind) : sent.problems;
-  if (problems) return { ...sent, problems: hasLostReceipt(request, form) ? { receipt: lost, ...problems } : problems };
+  if (problems)
+    return {
+      ...sent,
+      problems: hasLostReceipt(request, form) ? { ...problems, receipt: problems.receipt ?? lost } : problems,
+    };
   queueNotice(context, { key: 'registration.done', tone: 'success' });
   const next = context.get(shopperContext).isSignedIn ? 'my-account/my-products' : 'register-offline-product';
   return redirect(`/${context.get(languageContext).locale}/${next}`, 303);
