@@ -10,6 +10,7 @@ test('a request for more is offered once a line takes all available stock, or is
   shows(canRequestMore, [{ ...line, quantity: 15, isBackOrderable: true }], false);
   shows(canRequestMore, [{ ...line, quantity: largeQuantity, isBackOrderable: true }], true);
   shows(canRequestMore, [{ ...line, available: null }], false);
+  expect(canRequestMore({ ...line, available: undefined })).toBe(false);
 });
 
 test('a request for more is not offered for a service, which has no stock', () => {
@@ -25,6 +26,7 @@ test.each([
   { ...line, isBackOrderable: true },
   { ...line, available: 0, isBackOrderable: true },
   { ...line, available: null, isBackOrderable: true },
+  { ...line, available: undefined, isBackOrderable: true },
 ])('any other line is not split: %o', (other) => {
   expect(splitByStock(other)).toBeUndefined();
 });
@@ -37,13 +39,19 @@ test('a line above the stock is limited to it, and one without stock is sold out
   shows(stockLimit, [{ ...tile, available: 0 }, [{ ...tile, available: 0 }]], 0);
 });
 
-test.each([{ isBackOrderable: true }, { isService: true }, { available: null }])(
+test.each([{ isBackOrderable: true }, { isService: true }, { available: null }, { available: undefined }])(
   'stock does not limit a line with %o',
   (terms) => {
     const other = { ...tile, available: 0, ...terms };
     expect(stockLimit(other, [other])).toBeNull();
   },
 );
+
+test('an oversold stock counts as none, as in every other rule', () => {
+  const oversold = { ...tile, available: -2 };
+  shows(stockLimit, [oversold, [oversold]], 0);
+  shows(splitByStock, [{ ...oversold, isBackOrderable: true }], undefined);
+});
 
 test('lines of one sku share its stock', () => {
   const rooms = ['bath', 'hall'].map((id) => ({ ...tile, id, quantity: 8 }));

@@ -1,11 +1,11 @@
-import { isStockChecked } from '../product/stock.ts';
+import { availableUnits, isStockChecked } from '../product/stock.ts';
 import { bundleChildren } from './bundle.ts';
 
 /** A line and the stock of its sku. */
 export interface StockedLine {
   readonly quantity: number;
-  /** Units in stock; null when unknown. */
-  readonly available: number | null;
+  /** Units in stock; null or undefined when unknown. */
+  readonly available: number | null | undefined;
   readonly isBackOrderable: boolean;
 }
 
@@ -23,7 +23,8 @@ export const largeQuantity = 50;
 
 /** Returns whether the shop invites a request for more units: the line takes all available stock, or is large. */
 export function canRequestMore({ quantity, available, isBackOrderable }: StockedLine): boolean {
-  const hasAll = !isBackOrderable && available !== null && available > 0 && quantity >= available;
+  const units = unitsInStock(available);
+  const hasAll = !isBackOrderable && units > 0 && quantity >= units;
   return hasAll || quantity >= largeQuantity;
 }
 
@@ -34,9 +35,9 @@ export function canRequestMore({ quantity, available, isBackOrderable }: Stocked
 export function stockLimit<Line extends StockedCartLine>(line: Line, lines: readonly Line[]): number | null {
   const limits = [line, ...bundleChildren(lines, line.id)].flatMap((part) => {
     const same = lines.filter(({ sku }) => sku === part.sku);
-    const units = same.reduce((sum, { quantity }) => sum + quantity, 0);
-    if (part.available === null || !isStockChecked(part) || units <= part.available) return [];
-    return [Math.floor((part.available * line.quantity) / part.quantity)];
+    const wanted = same.reduce((sum, { quantity }) => sum + quantity, 0);
+    const units = unitsInStock(part.available);
+    return wanted <= units || !isStockChecked(part) ? [] : [Math.floor((units * line.quantity) / part.quantity)];
   });
   return limits.length === 0 ? null : Math.min(...limits);
 }
@@ -47,6 +48,11 @@ export function splitByStock({
   available,
   isBackOrderable,
 }: StockedLine): { readonly inStock: number; readonly later: number } | undefined {
-  if (!isBackOrderable || available === null || available <= 0 || quantity <= available) return undefined;
-  return { inStock: available, later: quantity - available };
+  const inStock = unitsInStock(available);
+  if (!isBackOrderable || inStock === 0 || quantity <= inStock) return undefined;
+  return { inStock, later: quantity - inStock };
 }
+
+/** Returns the whole units of a stock; Infinity when it is unknown, because an unknown stock limits nothing. */
+const unitsInStock = (available: StockedLine['available']): number =>
+  available === null || available === undefined ? Infinity : availableUnits(available);
