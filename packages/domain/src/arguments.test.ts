@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { cardExpiryYears } from './checkout/payment.ts';
+import { isTaxExempt } from './checkout/tax-exemption.ts';
 import { addToCompare, emptyCompareList } from './compare.ts';
 import { isLocationFresh } from './location.ts';
 import { isInPostOrderPeriod } from './orders/order.ts';
 import { isDiscontinued } from './product/is-discontinued.ts';
 import { isNew } from './product/labels.ts';
+import { searchSessionId } from './search/results.ts';
 import { isTokenValid } from './session/token.ts';
 import { isExpired } from './settings/configuration.ts';
 import { requireString, requireNumber, requireText } from './arguments.ts';
@@ -71,7 +73,19 @@ test('a rule that receives a string instead of a date names the argument that mu
     () => isInPostOrderPeriod(new Date(0), text),
     () => cardExpiryYears(text),
     () => addToCompare(emptyCompareList, { sku: 'BX-100', category: 'basins' }, text),
+    () => isTaxExempt({ states: [] }, 'IL', text),
   ];
   for (const rule of rules) expect(rule).toThrow(new TypeError(message));
   expect(isDiscontinued('2029-12-31', new Date(NaN))).toBe(true);
+});
+
+test('a rule whose result contains a moment rejects an invalid date instead of returning NaN', () => {
+  const now = new Date(NaN);
+  const rules = [
+    () => cardExpiryYears(now),
+    () => addToCompare(emptyCompareList, { sku: 'BX-100', category: 'basins' }, now),
+    () => searchSessionId('s-77', now),
+    () => isTaxExempt({ states: ['IL'] }, 'IL', now),
+  ];
+  for (const rule of rules) expect(rule).toThrow(new RangeError('now must be a valid Date, but is an Invalid Date.'));
 });

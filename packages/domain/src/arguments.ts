@@ -52,6 +52,18 @@ export function requireTime(name: string, value: Date): number {
   throw new TypeError(`${name} must be a Date, but is ${describeValue(value)}.`);
 }
 
+/**
+ * Returns the time of a date argument of a rule whose result contains a moment, in epoch ms.
+ *
+ * @throws {TypeError} when the value is not a Date
+ * @throws {RangeError} when it is an invalid date; both messages name the argument
+ */
+export function requireMoment(name: string, value: Date): number {
+  const time = requireTime(name, value);
+  if (!Number.isNaN(time)) return time;
+  throw new RangeError(`${name} must be a valid Date, but is an Invalid Date.`);
+}
+
 function namedArgumentError(name: string, expected: string, value: unknown): TypeError {
   return new TypeError(`${expected}, but is ${describeValue(value)}. Pass it by its name: { ${name}: … }.`);
 }

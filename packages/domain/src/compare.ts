@@ -1,4 +1,4 @@
-import { requireTime } from './arguments.ts';
+import { requireMoment, requireTime } from './arguments.ts';
 import { pageOf } from './url/page-path.ts';
 
 /** Days that a product stays in the comparison. @see platform spec §9 */
@@ -38,6 +38,7 @@ export interface CompareCandidate {
  * Returns the list with a product added for 60 days; adding it again restarts the 60 days. A product of another
  * category starts a new list.
  *
+ * @throws {RangeError} when the date is invalid
  * @see catalogue spec §3
  */
 export function addToCompare(
@@ -45,7 +46,7 @@ export function addToCompare(
   { sku, category, backorder = false }: CompareCandidate,
   now: Date,
 ): CompareList {
-  const expiry = requireTime('now', now) + compareLifeDays * 86_400_000;
+  const expiry = requireMoment('now', now) + compareLifeDays * 86_400_000;
   const current = unexpired(list, now);
   const others = current.category === category ? without(current, sku) : [];
   return { category, comparedProducts: [...others, { compareSku: sku, expiry, backorder }] };

@@ -1,4 +1,4 @@
-import { requireTime } from '../arguments.ts';
+import { requireMoment } from '../arguments.ts';
 /** The payment types. @see platform spec §4 */
 export const paymentTypes = ['CREDIT_CARD', 'PP'] as const;
 export type PaymentType = (typeof paymentTypes)[number];
@@ -35,9 +35,10 @@ export const cardYears = 16;
 /**
  * Returns the years of the card expiry selector: sixteen, starting with the current year (UTC).
  *
+ * @throws {RangeError} when the date is invalid
  * @see platform spec §9
  */
 export function cardExpiryYears(now: Date): number[] {
-  const first = new Date(requireTime('now', now)).getUTCFullYear();
+  const first = new Date(requireMoment('now', now)).getUTCFullYear();
   return Array.from({ length: cardYears }, (_, index) => first + index);
 }

@@ -1,3 +1,5 @@
+import { requireMoment } from '../arguments.ts';
+
 /** A company's exemption from sales tax. */
 export interface TaxExemption {
   /** Certificate number. */
@@ -11,9 +13,16 @@ export interface TaxExemption {
 /** The tax portion of an order on which no tax is charged. */
 export const exemptPortion = 'exempt';
 
-/** Returns whether an exemption is valid in a state on a given day. */
-export const isTaxExempt = (
+/**
+ * Returns whether an exemption is valid in a state on a given day.
+ *
+ * @throws {RangeError} when the date is invalid
+ */
+export function isTaxExempt(
   { states, validUntil }: Pick<TaxExemption, 'states' | 'validUntil'>,
   state: string,
   now: Date,
-): boolean => states.includes(state) && (validUntil === undefined || now.toISOString().slice(0, 10) <= validUntil);
+): boolean {
+  const today = new Date(requireMoment('now', now)).toISOString().slice(0, 10);
+  return states.includes(state) && (validUntil === undefined || today <= validUntil);
+}

@@ -1,4 +1,4 @@
-import { requireTime } from '../arguments.ts';
+import { requireMoment } from '../arguments.ts';
 /** Products per listing page. @see catalogue spec §9 */
 export const listingPageSize = 30;
 /** Inspirations per page. @see catalogue spec §9 */
@@ -44,5 +44,5 @@ export function modelSuggestions(found: number, customerFacingSkus: readonly str
 
 /** Returns the session id of a search: the session value and a timestamp. @see catalogue spec §9 */
 export function searchSessionId(session: string, now: Date): string {
-  return `${session}_${requireTime('now', now)}`;
+  return `${session}_${requireMoment('now', now)}`;
 }
