@@ -8,6 +8,7 @@ import { exportPictures } from '../import/import-pictures.ts';
 import { dataKinds, type DataKind } from '../import/kinds.ts';
 import type { Environment } from '../main/environment.ts';
 import { writeTo } from './file-error.ts';
+import { readArguments } from './read-arguments.ts';
 import { describeUnknownKind } from './unknown-kind.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -15,11 +16,12 @@ const PICTURES = 'pictures';
 
 /** Exports one kind of data to a file or standard output, or all data to a folder. */
 export async function exportCommand(args: readonly string[], environment: Environment): Promise<number | undefined> {
-  const [first, path = '-', ...rest] = args;
+  const { positionals } = readArguments(args, {});
+  const [first, path = '-', ...rest] = positionals;
   const kind = dataKinds.find(({ name }) => name === first);
   const isOne = kind !== undefined || first === PICTURES;
   if (first === undefined || rest.length > 0) return undefined;
-  if (!isOne && args.length > 1) {
+  if (!isOne && positionals.length > 1) {
     console.error(describeUnknownKind(first));
     return undefined;
   }

@@ -140,7 +140,9 @@ test('the commands in docs/import.md succeed', async () => {
 
 test('an invalid command line is explained in the error output', async () => {
   const missing = join(folder, 'nothing.ndjson');
-  expect(await run([missing])).toEqual({ code: 1, output: `The file ${missing} does not exist.\n` });
+  const absent = { code: 1, output: `The file ${missing} does not exist.\n` };
+  expect(await run([missing])).toEqual(absent);
+  expect(await basinIn(['import', 'nothing.ndjson'], folder)).toEqual(absent);
   expect(await run([])).toMatchObject({
     code: 2,
     output: expect.stringContaining('npm run basin -- import') as string,
@@ -149,6 +151,20 @@ test('an invalid command line is explained in the error output', async () => {
     code: 1,
     output: expect.stringContaining('DATABASE_URL') as string,
   });
+});
+
+test('an unknown option is rejected: nothing is migrated, and no folder of its name is written', async () => {
+  for (const [command = '', option = ''] of [
+    ['migrate', '--dry-run'],
+    ['export', '-o'],
+    ['import', '--check'],
+  ])
+    expect(await basin([command, option, file]), command).toEqual({
+      code: 1,
+      output: expect.stringContaining(`Unknown option '${option}'`) as string,
+    });
+  expect(existsSync('-o')).toBe(false);
+  expect(await basin(['migrate', 'down'])).toEqual({ code: 1, output: 'Unexpected argument: down\n' });
 });
 
 test('a mistyped command or kind is named, with the kinds that exist', async () => {

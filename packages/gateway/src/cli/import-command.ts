@@ -7,6 +7,7 @@ import { readLines } from '../import/read-lines.ts';
 import { csvRecords, detectFormat, FileFormatError, jsonRecords } from '../import/records.ts';
 import type { Environment } from '../main/environment.ts';
 import { progressOn } from './progress.ts';
+import { readArguments } from './read-arguments.ts';
 import { describeUnknownKind } from './unknown-kind.ts';
 import { FileError } from './file-error.ts';
 import { withDatabase } from './with-database.ts';
@@ -18,9 +19,10 @@ const PICTURES = 'pictures';
 
 /** Imports a file of one kind (products by default), a folder of pictures, or a folder of all of these. */
 export async function importCommand(args: readonly string[], environment: Environment): Promise<number | undefined> {
-  const [first = '', ...others] = args;
+  const { positionals } = readArguments(args, {});
+  const [first = '', ...others] = positionals;
   const stepOf = stepNamed(first);
-  const [path, ...rest] = stepOf ? others : args;
+  const [path, ...rest] = stepOf ? others : positionals;
   if (!stepOf && others.length === 1) {
     console.error(describeUnknownKind(first));
     return undefined;

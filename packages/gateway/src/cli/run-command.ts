@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { readEnvironment, type Environment } from '../main/environment.ts';
 import { startupFailure } from '../main/startup-failure.ts';
 import { FolderLockedError } from '../database/folder-lock.ts';
@@ -65,7 +66,7 @@ function explain(error: unknown, environment: Environment | undefined): unknown 
   }
   if (error instanceof FileFormatError) return `The file cannot be imported: ${error.message} (docs/import.md)`;
   if (error instanceof UsageError || error instanceof FileError || error instanceof HttpProblem) return error.message;
-  if (isMissingFile(error)) return `The file ${String(error.path)} does not exist.`;
+  if (isMissingFile(error)) return `The file ${resolve(String(error.path))} does not exist.`;
   return startupFailure(error, environment) ?? error;
 }
 
