@@ -17,7 +17,7 @@ export {
   type Stock,
   type Variant,
   customerGroups,
-  priceSchema,
+  priceLineSchema,
   productSchema,
   skuSchema,
   stockSchema,

@@ -13,8 +13,19 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const isoDate = z.iso.date();
 const count = z.int().nonnegative();
 
+interface DiscountedAmount {
+  readonly centAmount: number;
+  readonly discountedCentAmount?: number | undefined;
+}
+
+/** Rejects a discounted amount above the undiscounted one, as when two columns of a price file are swapped. */
+const isDiscount = z.refine<DiscountedAmount>(
+  ({ centAmount, discountedCentAmount = 0 }) => discountedCentAmount <= centAmount,
+  { path: ['discountedCentAmount'], error: 'must not be more than centAmount' },
+);
+
 /** One price entry of a sku. Its `key` contains `standalone`, `pricelist` or neither, which gives its kind. */
-export const priceSchema = z.strictObject({
+const priceFields = z.strictObject({
   key: z.string().min(1),
   /** The priced sku or its sample (`-SAMPLE`). May be an image variant (`IMGV`), which readers skip. */
   sku,
@@ -23,7 +34,13 @@ export const priceSchema = z.strictObject({
   centAmount: count,
   discountedCentAmount: count.exactOptional(),
 });
+const priceSchema = priceFields.check(isDiscount);
 export type Price = z.output<typeof priceSchema>;
+
+/** A line of a price file: a price entry, in US dollars by default. */
+export const priceLineSchema = priceFields
+  .extend({ currencyCode: priceFields.shape.currencyCode.default('USD') })
+  .check(isDiscount);
 
 /** Units of a sku in stock and, when it is zero, the days until restocking. */
 export const stockSchema = z.strictObject({ available: count, restockableInDays: count.exactOptional() });

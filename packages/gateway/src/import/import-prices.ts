@@ -1,17 +1,12 @@
 import { sampledSku } from '@basin/domain';
 import { stringify as stableJson } from 'safe-stable-stringify';
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { Tx } from '../database/database.ts';
 import { productImport } from './import-products.ts';
 import type { ImportKind } from './import-records.ts';
-import { priceSchema, type Price, type Product, type Variant, nextRevision } from '../catalogue/index.ts';
+import { priceLineSchema, type Price, type Product, type Variant, nextRevision } from '../catalogue/index.ts';
 import type { Columns } from './records.ts';
 
-/** An NDJSON or CSV line: a price entry of a sku. */
-const priceLineSchema = z.strictObject({
-  ...priceSchema.shape,
-  currencyCode: priceSchema.shape.currencyCode.default('USD'),
-});
 type PriceLine = z.output<typeof priceLineSchema>;
 
 const columns: Columns = {

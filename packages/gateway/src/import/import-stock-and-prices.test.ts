@@ -128,6 +128,16 @@ describe('importing prices', () => {
     expect((await storedProduct()).variants[0]?.prices).toEqual(variant.prices);
   });
 
+  test('a discounted amount above the price, as from swapped columns, is rejected', async () => {
+    const text = `sku,key,centAmount,discountedCentAmount\n${sku},${price.key},11111,12345\n`;
+    const { imported, bad } = await importText(text, priceImport);
+    expect([imported, bad]).toEqual([
+      0,
+      [{ number: 2, reason: 'discountedCentAmount: must not be more than centAmount' }],
+    ]);
+    expect((await storedProduct()).variants[0]?.prices).toEqual(variant.prices);
+  });
+
   test('the price entry of a sample belongs to the variant that the sample shows', async () => {
     const entry = { key: 'sample', sku: sampleSku(sku), currencyCode: 'USD', centAmount: 700 };
     const text = `sku,key,centAmount\n${entry.sku},${entry.key},${entry.centAmount}\n`;
