@@ -1,4 +1,4 @@
-import type { Cart, LineItem } from '@basin/sdk';
+import { nullOn, type Cart, type LineItem } from '@basin/sdk';
 import { redirect, type RouterContextProvider } from 'react-router';
 import { languageContext } from '../../shell/request-context.server.ts';
 import { noticePriceChange } from './notice-price-change.server.ts';
@@ -7,17 +7,20 @@ import { findShippingMethods } from './shipping-methods.server.ts';
 
 /**
  * Returns a cart's shipments with their items and arrival, and the items that cannot be shipped. Reloads the step when
- * the total has changed since the cart was read, because the summary beside it shows the old one.
+ * the cart was changed or ordered in another tab since it was read, or its total has changed, because the summary beside
+ * it shows the old one.
  */
 export async function findShipments(
   context: Readonly<RouterContextProvider>,
   cart: Cart,
   step: 'shipping' | 'review' = 'shipping',
 ) {
-  const { cart: current, shipments, undeliverable } = await checkoutOf(context).getDelivery(cart);
+  const again = redirect(`/${context.get(languageContext).locale}/checkout/${step}`);
+  const delivery = await checkoutOf(context).getDelivery(cart).catch(nullOn(404, 409));
+  if (delivery === null) throw again;
+  const { cart: current, shipments, undeliverable } = delivery;
   noticePriceChange(context, cart, current);
-  if (current.sums.total.cents !== cart.sums.total.cents)
-    throw redirect(`/${context.get(languageContext).locale}/checkout/${step}`);
+  if (current.sums.total.cents !== cart.sums.total.cents) throw again;
   const methods = await findShippingMethods(context, cart.id);
   return {
     version: current.version,

@@ -32,8 +32,9 @@ async function prepare({ context }: LoaderArgs, sku: string, slug: string, place
 }
 
 /** Opens the review page as the router does. Returns the version that its form orders, or where it redirects to. */
-async function openReview(args: LoaderArgs) {
+async function openReview(args: LoaderArgs, meanwhile?: () => Promise<void>) {
   args.context.set(checkoutCartContext, (await findShopperCart(args.context)) ?? expect.fail('no cart'));
+  await meanwhile?.();
   try {
     return (await loadReviewStep(castArgs(loadReviewStep, args))).version;
   } catch (response) {
@@ -61,6 +62,21 @@ test('after another shopper has bought the same product, the review orders the c
   const version = await visit('/en/checkout/review', openReview);
   expect(version).toBe(await visit('/en/cart', async ({ context }) => (await findShopperCart(context))?.version));
   expect(version).not.toBe(reviewed);
+});
+
+test('a review whose cart is changed or emptied in another tab while it loads opens once more', async () => {
+  const visit = visitorOf(shop);
+  const { sku, slug } = await findProductInStock();
+  await visit('/en/checkout', (args) => prepare(args, sku, slug));
+  for (const quantity of [2, 0])
+    expect(
+      await visit('/en/checkout/review', (args) =>
+        openReview(args, async () => {
+          for (const { id } of (await findShopperCart(args.context))?.lines ?? [])
+            await cartOf(args.context).setQuantity(id, quantity);
+        }),
+      ),
+    ).toBe('/en/checkout/review');
 });
 
 test('when a discount code has run out, the review opens once more with the new total before it can be ordered', async () => {
