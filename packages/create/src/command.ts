@@ -1,10 +1,11 @@
 #!/usr/bin/env node
 /** Creates a shop from an example: see the usage below, or the README. */
-import { basename, relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createProject } from './create-project.ts';
 import { examples } from './examples.ts';
+import { nextSteps } from './next-steps.ts';
 
 const list = Object.entries(examples).map(([name, about]) => `  ${name.padEnd(17)} ${about}`);
 const usage = `npx @basin/create my-shop --from next-shop\n\nExamples:\n${list.join('\n')}`;
@@ -38,9 +39,6 @@ if (from === undefined || !Object.hasOwn(examples, from))
 const folder = resolve(name);
 const source = fileURLToPath(new URL(`examples/${from}/`, import.meta.url));
 await createProject(folder, source).catch((error: unknown) => exitWith(textOf(error)));
-const path = relative(process.cwd(), folder) || basename(folder);
-console.log(`${path} is a copy of ${from}. Next, in two terminals:
+console.log(`${name} is a copy of ${from}. Next, in two terminals:
 
-  cd ${path} && npm install
-  npm run back-end   # the mock back end, until you have a gateway
-  npm run dev`);
+  ${nextSteps(process.cwd(), folder)}`);

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createProject } from './create-project.ts';
 import { examples } from './examples.ts';
+import { nextSteps } from './next-steps.ts';
 
 const sourceOf = (name: string) => fileURLToPath(new URL(`../../../examples/${name}`, import.meta.url));
 
@@ -29,4 +30,10 @@ test('a folder that is not empty is rejected and not changed', async () => {
   await writeFile(join(folder, 'mine.txt'), 'mine');
   await expect(createProject(folder, sourceOf('kiosk'))).rejects.toThrow('is not empty: it has mine.txt');
   expect(await readdir(folder)).toEqual(['mine.txt']);
+});
+
+test('the next steps work in a folder with a space in its name, and in the current folder', () => {
+  expect(nextSteps(folder, join(folder, 'my-shop'))).toMatch(/^cd my-shop && npm install\n/);
+  expect(nextSteps(folder, join(folder, 'My Shop'))).toMatch(/^cd "My Shop" && npm install\n/);
+  expect(nextSteps(folder, folder)).toMatch(/^npm install\n/);
 });
