@@ -15,7 +15,7 @@ import * as http from './http-checkout.ts';
 import { lookUpOrder } from './order-lookup.ts';
 import { overHttp, prepareReview, prepareShipping } from './prepared.ts';
 import { textsOf } from './texts.ts';
-import { touch } from './touch.ts';
+import { hydrate, touch } from './touch.ts';
 
 const accepted = '4111 1111 1111 1111';
 const longEmail = 'accounts.payable.and.deliveries@bathrooms.example.org';
@@ -84,6 +84,26 @@ describe('a guest', () => {
     await touch(page);
     await expect.poll(() => hiddenHeight(frame)).toBe(0);
   });
+
+  test.each(['en', 'fr'] as const)(
+    'a card form that does not come is said to be loading, then late, and can be tried again (in %s)',
+    async (locale) => {
+      const t = textsOf(locale);
+      const page = await visit();
+      await prepareShipping(page, locale);
+      let isAnswered = false;
+      await page.route(/\/frame\?/, (route) => (isAnswered ? route.continue() : undefined));
+      await page.goto(`/${locale}/checkout/payment`, { waitUntil: 'commit' });
+      await page.getByText(t('checkout.payment.frame.loading')).waitFor();
+      await hydrate(page);
+      await page.getByRole('status').getByText(t('checkout.payment.frame.late')).waitFor();
+      isAnswered = true;
+      await page.getByRole('button', { name: t('action.tryAgain') }).click();
+      await page.frameLocator('iframe').locator('form button').waitFor();
+      await touch(page);
+      await expect.poll(() => page.getByText(t('checkout.payment.frame.late')).count()).toBe(0);
+    },
+  );
 
   test.each([
     ['4000000000009995', 'checkout.declined.text'],

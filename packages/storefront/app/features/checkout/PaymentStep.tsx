@@ -1,12 +1,10 @@
-import { isPaymentSuccess } from '@basin/domain';
 import { Button, Heading, LinkButton, Notice, Text } from '@basin/react-ui';
-import { Form, useSubmit } from 'react-router';
-import { useEffect, useRef } from 'react';
-import { useShop } from '../../shell/document/use-shop.ts';
+import { Form } from 'react-router';
 import { CustomerField } from '../../shell/forms/CustomerField.tsx';
 import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { BillingFacts } from './BillingFacts.tsx';
+import { CardFrame } from './CardFrame.tsx';
 import styles from './checkout.module.css';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import type { loadPaymentStep, handlePayment } from './payment-step.server.ts';
@@ -65,34 +63,6 @@ function PayPal() {
       </Form>
     </section>
   );
-}
-
-/**
- * The card form of the payment service, in a frame on its own origin. Only its height and its card token reach the
- * shop.
- */
-function CardFrame({ frame, paymentOrigin }: { readonly frame: string; readonly paymentOrigin: string }) {
-  const { t } = useLanguage();
-  const submit = useSubmit();
-  const customerId = useShop().customer?.id;
-  const element = useRef<HTMLIFrameElement>(null);
-  useEffect(() => {
-    const listen = ({ origin, source, data }: MessageEvent<unknown>) => {
-      const { current } = element;
-      if (!current || origin !== paymentOrigin || source !== current.contentWindow) return;
-      if (typeof data !== 'object' || data === null) return;
-      if ('frameHeightPx' in data) current.style.blockSize = `${Number(data.frameHeightPx)}px`;
-      if (!('response' in data) || !isPaymentSuccess(String(data.response))) return;
-      removeEventListener('message', listen); // the frame repeats its message until it is received
-      void submit({ ...(data as Record<string, string>), ...(customerId && { customerId }) }, { method: 'post' });
-    };
-    addEventListener('message', listen);
-    // Earlier messages of the frame are lost, so ask for its height. Any origin may receive this: the frame may still
-    // be loading, and the message holds nothing.
-    element.current?.contentWindow?.postMessage('height', '*');
-    return () => removeEventListener('message', listen);
-  }, [customerId, paymentOrigin, submit]);
-  return <iframe ref={element} src={frame} title={t('checkout.payment.frame')} className={styles.frame} />;
 }
 
 interface GivenCard {
