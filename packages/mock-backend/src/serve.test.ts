@@ -36,6 +36,14 @@ test('CORS allows pages of the shop, and no other sites', async () => {
   expect([await allowedOriginFor(shop), await allowedOriginFor('https://elsewhere.example')]).toEqual([shop, null]);
 });
 
+test('a response that is cut off is a failed request, and the back end serves the next one', async () => {
+  const sdk = createSdk({ ...backend.urls, locale: 'en' });
+  await backend.call('search.listing').fails('cut');
+  await expect(sdk.products.list({ category: 'bathroom-faucets' })).rejects.toMatchObject({ kind: 'network' });
+  await backend.reset();
+  expect((await sdk.products.list({ category: 'bathroom-faucets' })).total).toBeGreaterThan(0);
+});
+
 test('serveMockBackend rejects a port that is in use', async () => {
   const port = Number(new URL(backend.origins.gateway).port);
   await expect(serveMockBackend({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
