@@ -79,7 +79,8 @@ async function handle(
     outgoing.setHeaders(response.headers).writeHead(response.status);
     outgoing.end(Buffer.from(await response.arrayBuffer()));
   } catch (error) {
-    if (outgoing.headersSent) outgoing.destroy(); // a response that the override `cut` breaks off
+    if (outgoing.headersSent)
+      outgoing.destroy(); // a response that the override `cut` breaks off
     else outgoing.writeHead(500).end(String(error));
   }
 }

@@ -34,6 +34,12 @@ describe('responses', () => {
     expect(await failureOf(clientOf(fetch).cart.active())).toMatchObject({ kind: 'contract', direction: 'reply' });
   });
 
+  test('the message about an HTML page, as from a wrong base URL, says what to check', async () => {
+    const fetch: Fetch = () => new Response('<html></html>', { headers: { 'Content-Type': 'text/html' } });
+    const { message } = await failureOf(clientOf(fetch).cart.active());
+    expect(message).toContain('it is an HTML page; check the base URL');
+  });
+
   test('SDK-111 a response without a cart is a 404, whatever its status', async () => {
     for (const status of [200, 404, 400]) {
       const client = clientOf(() => jsonResponse({ cartExists: false, message: 'No active cart' }, status));

@@ -12,9 +12,12 @@ const jsonType = /^application\/(?:[\w.+-]+\+)?json\s*(?:;\s*charset="?utf-8"?\s
 
 const isJson = ({ header }: Reply): boolean => jsonType.test(header('content-type') ?? '');
 
+const notJson = 'its content type is not JSON in UTF-8; check the base URL';
+const htmlPage = 'it is an HTML page; check the base URL, and proxies in front of it';
+
 /** Returns the body as JSON. */
 export function readJson(reply: Reply): unknown {
-  if (!isJson(reply)) throw new UnreadableResponse('content type');
+  if (!isJson(reply)) throw new UnreadableResponse(notJson);
   const text = readText(reply);
   try {
     return JSON.parse(text);
@@ -25,7 +28,7 @@ export function readJson(reply: Reply): unknown {
 
 /** Rejects an HTML page, whatever its status: it comes from a proxy between the client and the system. */
 export function rejectHtmlPage({ header }: Reply): void {
-  if (header('content-type')?.startsWith('text/html')) throw new UnreadableResponse('content type');
+  if (header('content-type')?.startsWith('text/html')) throw new UnreadableResponse(htmlPage);
 }
 
 /** Returns an error response; its body is parsed if it is valid JSON, otherwise text. */
