@@ -37,7 +37,7 @@ describe('responses', () => {
   test('the message about an HTML page, as from a wrong base URL, says what to check', async () => {
     const fetch: Fetch = () => new Response('<html></html>', { headers: { 'Content-Type': 'text/html' } });
     const { message } = await failureOf(clientOf(fetch).cart.active());
-    expect(message).toContain('it is an HTML page; check the base URL');
+    expect(message).toContain('it is not JSON; check the base URL');
   });
 
   test('SDK-111 a response without a cart is a 404, whatever its status', async () => {

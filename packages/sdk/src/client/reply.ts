@@ -12,8 +12,7 @@ const jsonType = /^application\/(?:[\w.+-]+\+)?json\s*(?:;\s*charset="?utf-8"?\s
 
 const isJson = ({ header }: Reply): boolean => jsonType.test(header('content-type') ?? '');
 
-const notJson = 'its content type is not JSON in UTF-8; check the base URL';
-const htmlPage = 'it is an HTML page; check the base URL, and proxies in front of it';
+const notJson = 'it is not JSON; check the base URL';
 
 /** Returns the body as JSON. */
 export function readJson(reply: Reply): unknown {
@@ -28,7 +27,7 @@ export function readJson(reply: Reply): unknown {
 
 /** Rejects an HTML page, whatever its status: it comes from a proxy between the client and the system. */
 export function rejectHtmlPage({ header }: Reply): void {
-  if (header('content-type')?.startsWith('text/html')) throw new UnreadableResponse(htmlPage);
+  if (header('content-type')?.startsWith('text/html')) throw new UnreadableResponse(notJson);
 }
 
 /** Returns an error response; its body is parsed if it is valid JSON, otherwise text. */
