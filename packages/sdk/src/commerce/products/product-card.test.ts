@@ -44,7 +44,8 @@ describe('the badges of a product card', () => {
     [{ RegionLaunchDate_dt: 'soon' }, []],
     [{ RegionLaunchDate_dt: '2029-11-31' }, []],
     [{ RegionOnBackOrder_s: 'true', RegionSpecialOrder_s: 'Y' }, ['backOrder', 'specialOrder']],
-    [{ productRegionAllVariantDiscontinued_b: true }, ['discontinued']],
+    [{ productRegionAllVariantDiscontinued_b: true, RegionOnBackOrder_s: 'true' }, ['discontinued']],
+    [{ productRegionAllVariantDiscontinued_b: true, RegionLaunchDate_dt: '2029-12-01' }, ['discontinued', 'new']],
   ])('the badges of %o are %j', (fields, expected) => {
     expect(cardOf(fields).badges).toEqual(expected);
   });

@@ -11,7 +11,7 @@ import type { Product } from '../../contract/types.ts';
 import { moneyFromDecimal, type Money } from '../money.ts';
 
 /** The badges of a product, most important first. */
-export const productBadges = ['new', 'sale', 'backOrder', 'discontinued', 'exclusive', 'specialOrder'] as const;
+export const productBadges = ['discontinued', 'new', 'sale', 'backOrder', 'exclusive', 'specialOrder'] as const;
 export type ProductBadge = (typeof productBadges)[number];
 
 /** The kind of a product; services have no page of their own. */
@@ -147,11 +147,12 @@ export const labelOf = (product: Product): ProductLabel =>
 
 function badgesOf(product: Product, persona: string, now: Date): ProductBadge[] {
   const launchedAt = parseIsoDate(product.launchDate ?? '');
+  const isDiscontinued = product.allVariantsDiscontinued === true;
   const shown: Record<ProductBadge, boolean> = {
+    discontinued: isDiscontinued,
     new: launchedAt !== undefined && isNew(launchedAt, now),
     sale: (startingPriceOf(product, persona)?.was ?? null) !== null,
-    backOrder: product.onBackOrder === true,
-    discontinued: product.allVariantsDiscontinued === true,
+    backOrder: product.onBackOrder === true && !isDiscontinued,
     exclusive: product.exclusive === true,
     specialOrder: product.specialOrder === true,
   };

@@ -132,11 +132,15 @@ const stockTexts = {
   unpriced: 'product.unpriced',
 } as const;
 
+/** A finish of a product that is no longer made has no others to choose. */
+const stockTextOf = (stock: keyof typeof stockTexts, { badges }: Compared[number]['card']) =>
+  badges.includes('discontinued') ? 'product.discontinued.all' : stockTexts[stock];
+
 /** Returns one table row for the stock, and one per specification and dimension. */
 function useFacts(products: Compared) {
   const { t } = useLanguage();
-  return products.map(({ specifications, dimensions, stock }) => [
-    ...(stock ? [{ label: t('compare.stock'), value: t(stockTexts[stock]) }] : []),
+  return products.map(({ card, specifications, dimensions, stock }) => [
+    ...(stock ? [{ label: t('compare.stock'), value: t(stockTextOf(stock, card)) }] : []),
     ...specifications,
     ...dimensions.map(({ label, inches, millimetres }) => ({
       label,
