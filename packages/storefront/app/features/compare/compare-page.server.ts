@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { findProductsBySku, maxCompared } from '../catalogue/index.server.ts';
+import { findCardsBySku, maxCompared } from '../catalogue/index.server.ts';
 import { requireFeature } from '../../shell/settings/switched-off.server.ts';
 import { loadProduct } from '../product/index.server.ts';
 
@@ -10,23 +10,21 @@ import { loadProduct } from '../product/index.server.ts';
 export async function loadCompare({ context, url }: LoaderFunctionArgs) {
   await requireFeature(context, 'compare');
   const named = (url.searchParams.get('sku') ?? '').split(',').filter((sku) => /^[\w-]{1,64}$/.test(sku));
-  const cards = await findProductsBySku(context, named.slice(0, maxCompared));
+  const cards = await findCardsBySku(context, named.slice(0, maxCompared));
   const products = await Promise.all(
-    cards.map(async (card, index) => {
+    [...new Set(cards.values())].map(async (card) => {
       const slug =
         card.path
           .split('/')
           .at(-1)
           ?.replace(/\.html$/, '') ?? '';
-      const found = await loadProduct(context, slug, named[index]);
-      const { specifications = [], dimensions = [], stock } = found ?? {};
+      const compareSku = named.find((sku) => cards.get(sku) === card) ?? card.sku;
+      const { specifications = [], dimensions = [], stock } = (await loadProduct(context, slug, compareSku)) ?? {};
       return {
         card,
         /** The listing of its category. */
         listing: card.path.slice(0, card.path.lastIndexOf('/')),
-        compareSku: named.find((sku) => found?.finishes.some((finish) => finish.sku === sku)) ?? card.sku,
-        specifications,
-        dimensions,
+        ...{ compareSku, specifications, dimensions },
         stock: stock?.status,
       };
     }),

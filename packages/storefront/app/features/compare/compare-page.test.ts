@@ -1,0 +1,25 @@
+import { beforeAll, expect, test } from 'vitest';
+import { testShop, type TestShop } from '../../testing/shop.ts';
+import { castArgs } from '../../testing/visitor.ts';
+import { loadCompare } from './compare-page.server.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+
+const compare = async (...skus: string[]) =>
+  (await shop.visit(`/en/compare?sku=${skus.join()}`, (args) => loadCompare(castArgs(loadCompare, args)))).data
+    .products;
+
+test('each compared product keeps its finish, also beside one that no longer exists or another finish of its neighbour', async () => {
+  const rows = await shop.gateway.db.selectFrom('products').select('document').where('kind', '=', 'fixture').execute();
+  const skusOf = rows.map(({ document }) => document.variants.map(({ sku }) => sku)).filter(({ length }) => length > 2);
+  const [first = [], second = []] = skusOf;
+  const [one = '', other = '', last = ''] = [first[0], first[1], second.at(-1)];
+  await shop.gateway.db.updateTable('stock').set({ available: 0 }).where('sku', '=', last).execute();
+  const alone = await compare(last);
+  expect(await compare('GONE-1', last)).toEqual(alone);
+  expect((await compare(one, other, last)).slice(1)).toEqual(alone);
+  expect((await compare(one, other, last)).map(({ compareSku }) => compareSku)).toEqual([one, last]);
+});
