@@ -1,29 +1,27 @@
 import { createCalls, withSignal, type SdkCalls, type SignOutReason } from '@basin/sdk';
-import { defaultSalesChannel as channel, guestPersona, personaFrom, roleOf } from '@basin/domain';
-import type { MiddlewareFunction } from 'react-router';
+import { defaultSalesChannel as channel, guestPersona } from '@basin/domain';
+import type { MiddlewareFunction, RouterContextProvider, Session } from 'react-router';
 import type { Catalogue } from './shared-catalogue.server.ts';
 import { overridesOf } from './overrides.server.ts';
 import { sdkLogger } from './sdk-logger.server.ts';
+import { genericCustomer, shopperOf } from './shopper.server.ts';
 import { clientId, type Systems } from './systems.server.ts';
 import {
   audienceContext,
   catalogueContext,
   environmentContext,
   forwardedForContext,
-  noticesContext,
   sdkContext,
-  sessionContext,
   sessionEndContext,
   shopperContext,
   systemsContext,
   type Shopper,
 } from '../request-context.server.ts';
-import { createNoticeCookies } from '../notices/notice-cookies.server.ts';
-import { takeNotices } from '../notices/notices.server.ts';
-import { cartUnitsCookies } from '../session/cart-units.server.ts';
-import { createSealedSessions } from '../session/sealed-session.server.ts';
 import type { ShopSession } from '../session/shop-session.ts';
 import { sessionTokenStore } from '../session/token-store.server.ts';
+import { readVisitCookies } from '../session/visit-cookies.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
 
 /**
  * Gives each request the SDK of its shopper, whose tokens are in the sealed cookie, and writes the cookie when they
@@ -32,60 +30,63 @@ import { sessionTokenStore } from '../session/token-store.server.ts';
  * @see handleWithLiveSession, which handles the request again
  */
 export const sdkMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const environment = context.get(environmentContext);
-  const { retryBudget, logger, fetch, now, ...shared } = context.get(systemsContext);
-  const sealing = { secret: environment.sessionSecret, publicOrigin: environment.publicOrigin };
-  const sessions = createSealedSessions<ShopSession>(sealing);
-  const notices = createNoticeCookies(sealing);
-  const cookies = request.headers.get('Cookie');
-  const session = await sessions.read(cookies);
-  const board = await notices.read(cookies);
-  const before = JSON.stringify(session.data);
+  const { session, storeIn } = await readVisitCookies(request, context);
   const end = new AbortController();
-  const ends: SignOutReason[] = [];
-  const sdk = createCalls({
-    ...environment,
-    tokens: sessionTokenStore(session),
-    onSignOut(reason) {
-      ends.push(reason);
-      if (reason !== 'logout') end.abort();
-    },
-    clientId,
-    channel,
-    retryBudget,
-    logger: sdkLogger(logger),
-    fetch,
-    now,
-    headers: headersFor(request, context.get(forwardedForContext)),
-  });
-  context.set(sessionContext, session);
-  context.set(noticesContext, board);
+  const reasons = new Set<SignOutReason>();
+  const onSignOut = (reason: SignOutReason) => {
+    reasons.add(reason);
+    if (reason !== 'logout') end.abort();
+  };
+  const sdk = createShopperSdk({ request, context, session, onSignOut });
   context.set(sessionEndContext, end.signal);
-  // Calls are aborted with the session that signs them and with the request of their page. A form's action is
-  // completed: a second submit replaces the page of the first.
-  const until = request.method === 'POST' ? end.signal : AbortSignal.any([request.signal, end.signal]);
-  const pageSdk = withSignal(sdk, until);
-  context.set(sdkContext, pageSdk);
+  context.set(sdkContext, withSignal(sdk, untilEnd(request, end.signal)));
   await checkSession(sdk);
-  const audience = context.get(audienceContext);
-  const shopper = audience?.customer ? genericCustomer(audience.customer) : await shopperOf(sdk);
-  context.set(shopperContext, shopper);
-  context.set(catalogueContext, audience?.customer?.catalogue ?? catalogueFor(shopper, sdk, shared) ?? pageSdk);
+  await setShopper(context, sdk);
   const response = end.signal.aborted ? new Response() : await next();
-  const hasEnded =
-    !audience && shopper.isSignedIn && !(await sdk.session.current()).isAuthenticated && !ends.includes('logout');
-  if (hasEnded) end.abort();
-  const after = end.signal.aborted ? await sessions.read(null) : session;
-  if (end.signal.aborted) {
-    after.set('signInMessage', 'error.sessionExpired');
-    takeNotices(context); // the previous customer's notices must not be shown to the guest
-  }
-  const written = JSON.stringify(after.data) === before ? [] : await sessions.write(after, cookies);
-  const units = written.length > 0 ? [] : cartUnitsCookies(request, context); // the count applies only to the current session
-  for (const cookie of [...written, ...units, ...(await notices.write(board, cookies))])
-    response.headers.append('Set-Cookie', cookie);
+  if (!reasons.has('logout') && (await hasSignedOut(context, sdk))) end.abort();
+  await storeIn(response, end.signal.aborted);
   return response;
 };
+
+interface ShopperRequest {
+  readonly request: Request;
+  readonly context: Context;
+  readonly session: Session<ShopSession>;
+  readonly onSignOut: (reason: SignOutReason) => void;
+}
+
+function createShopperSdk({ request, context, session, onSignOut }: ShopperRequest): SdkCalls {
+  const { retryBudget, logger, fetch, now } = context.get(systemsContext);
+  return createCalls({
+    ...context.get(environmentContext),
+    ...{ clientId, channel, retryBudget, fetch, now, onSignOut },
+    tokens: sessionTokenStore(session),
+    logger: sdkLogger(logger),
+    headers: headersFor(request, context.get(forwardedForContext)),
+  });
+}
+
+/**
+ * Calls are aborted with the session that signs them and with the request of their page. A form's action is completed:
+ * a second submit replaces the page of the first.
+ */
+const untilEnd = (request: Request, end: AbortSignal): AbortSignal =>
+  request.method === 'POST' ? end : AbortSignal.any([request.signal, end]);
+
+/** Determines whom the page is for and whose catalogue it shows. A page that shoppers share is for its audience. */
+async function setShopper(context: Context, sdk: SdkCalls): Promise<void> {
+  const customer = context.get(audienceContext)?.customer;
+  const shopper = customer ? genericCustomer(customer) : await shopperOf(sdk);
+  const catalogue = customer?.catalogue ?? catalogueFor(shopper, sdk, context.get(systemsContext));
+  context.set(shopperContext, shopper);
+  context.set(catalogueContext, catalogue ?? context.get(sdkContext));
+}
+
+/** Whether the page was begun for a customer who is signed in no longer. */
+async function hasSignedOut(context: Context, sdk: SdkCalls): Promise<boolean> {
+  if (context.get(audienceContext) || !context.get(shopperContext).isSignedIn) return false;
+  return !(await sdk.session.current()).isAuthenticated;
+}
 
 /** Validates or renews a shopper's token when due, before the page reads the shopper from it. */
 async function checkSession({ session }: SdkCalls): Promise<void> {
@@ -115,25 +116,5 @@ function headersFor(page: Request, forwardedFor: string): Record<string, string>
   return {
     ...(forwardedFor !== '' && { 'X-Forwarded-For': forwardedFor }),
     ...(overrides !== null && { 'Basin-Overrides': overrides }),
-  };
-}
-
-/** Returns a shopper with only what customers of a persona and role have in common. */
-const genericCustomer = ({ persona, role }: Pick<Shopper, 'persona' | 'role'>): Shopper => ({
-  ...{ isSignedIn: true, isKnown: true, persona, role },
-  ...{ firstName: undefined, koc: undefined },
-});
-
-/** Returns the shopper from the token. The gateway verifies it again on each call. */
-async function shopperOf(sdk: SdkCalls): Promise<Shopper> {
-  const { isAuthenticated, token } = await sdk.session.current();
-  const claims = isAuthenticated ? await sdk.session.claims() : undefined;
-  return {
-    isSignedIn: isAuthenticated,
-    role: roleOf(claims),
-    isKnown: token !== undefined,
-    persona: claims ? personaFrom(claims.persona) : guestPersona,
-    firstName: claims?.firstName,
-    koc: claims?.koc,
   };
 }
