@@ -41,7 +41,8 @@ export async function addSharedCart({ request, context, url }: ActionFunctionArg
   const { locale } = context.get(languageContext);
   try {
     const { unavailableSkus } = await sharedCartsOf(context).addToCart(shared.id);
-    queueNotice(context, { key: 'sharedCart.added', tone: 'success' });
+    const isAdded = shared.lines.some(({ sku }) => !unavailableSkus.includes(sku));
+    if (isAdded) queueNotice(context, { key: 'sharedCart.added', tone: 'success' });
     if (unavailableSkus.length > 0) queueNotice(context, { key: 'sharedCart.unavailable', tone: 'warning' });
   } catch (error) {
     queueNotice(context, rejectionOf(error));

@@ -58,6 +58,31 @@ describe('shared carts', () => {
     expect(subTotal).toEqual(line?.total);
   });
 
+  test('a shared cart whose items have all sold out is not reported as added', async () => {
+    const [sender, recipient] = [guest(), guest()];
+    const products = await shop.gateway.db.selectFrom('products').select('document').execute();
+    const stocked = products.find(
+      ({ document: { kind, requiredAccessories, soldOnline, variants } }) =>
+        kind === 'fixture' && requiredAccessories.length === 0 && soldOnline && !variants[0]?.backOrderable,
+    );
+    const sku = stocked?.document.variants[0]?.sku ?? '';
+    await sender('/en/cart', ({ context }) => cartOf(context).add({ sku, quantity: 1 }));
+    const shared = await sender('/en/cart', ({ context }) => sharedCartsOf(context).create());
+    const url = `/en/shared-cart?sharedCartId=${shared?.id}`;
+    const setStock = (available: number) =>
+      shop.gateway.db
+        .updateTable('stock')
+        .set({ available, restockable_in_days: null })
+        .where('sku', '=', sku)
+        .execute();
+    await setStock(0);
+    await recipient(url, (args) => action(castArgs(action, asFormPost(args))));
+    const { cart, notices } = await recipient('/en/cart', (args) => cartLoader(castArgs(cartLoader, args)));
+    expect(cart).toBeNull();
+    expect(notices.map(({ key }) => key)).toEqual(['sharedCart.unavailable']);
+    await setStock(9);
+  });
+
   test('an empty cart is not shared, and a shared cart is not sent to an invalid e-mail address', async () => {
     const visitor = guest();
     const share = (email: string) =>
