@@ -27,10 +27,11 @@ export async function overrideResponse(
   return Response.json(named.body, { status: named.status, headers: noStore });
 }
 
-/** Waits, or returns early when the caller disconnects. */
+/** Waits, or returns early when the caller disconnects. An endless wait does not keep a finished process alive. */
 const pause = (delayMs: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, delayMs);
+    if (delayMs === NEVER_MS) (timer as Partial<NodeJS.Timeout>).unref?.(); // a browser tab has only the number
     signal?.addEventListener('abort', () => {
       clearTimeout(timer);
       resolve();

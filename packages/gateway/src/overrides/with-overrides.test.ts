@@ -1,6 +1,6 @@
 import { documentedErrors, type Call } from '@basin/sdk/contract';
 import { fixtures } from '@basin/sdk/testing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Gateway } from '../http/origin.ts';
 import { countAttempt } from '../http/limits/attempts.ts';
 import { fillCatalogue } from '../../testing/catalogue.ts';
@@ -84,6 +84,16 @@ describe('error overrides', () => {
     await expect(sdk.cart.active()).rejects.toMatchObject({ kind: 'timeout' });
     overrides.text = 'cart.active;error=cut';
     await expect(sdk.cart.active()).rejects.toMatchObject({ kind: 'network' });
+  });
+
+  test('the override timeout does not keep a process alive that has finished', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    const sdk = overriddenSdk(gateway, { text: 'cart.active;error=timeout' });
+    await expect(sdk.cart.active()).rejects.toMatchObject({ kind: 'timeout' });
+    const endless = timers.mock.calls.findIndex(([, delayMs = 0]) => delayMs >= 60_000);
+    const timer: unknown = timers.mock.results[endless]?.value;
+    timers.mockRestore();
+    expect((timer as NodeJS.Timeout).hasRef()).toBe(false);
   });
 
   test('an invalid override is rejected with the reason', async () => {
