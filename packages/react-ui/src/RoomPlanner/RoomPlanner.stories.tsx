@@ -77,7 +77,7 @@ export const French: Story = {
     sideNote: 'Mètres',
     amount: <TextField label="Surface à couvrir" note="Mètres carrés" defaultValue="11" />,
     calculate: <Button>Calculer</Button>,
-    children: '13 boîtes, 1 822,60 $ avec 10 % pour les coupes',
+    children: '13 boîtes, 1 822,60 $ US avec 10 % pour les coupes',
   },
   globals: { viewport: { value: 'phone' } },
 };
