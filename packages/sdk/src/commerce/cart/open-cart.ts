@@ -1,4 +1,4 @@
-import { associateOrderType, cartTaxMode, defaultCurrency } from '@basin/domain';
+import { associateOrderType, cartTaxMode, defaultCurrency, localeTag, type Locale } from '@basin/domain';
 import type { CartCalls } from '../../calls.ts';
 import { nullOn } from '../../client/errors.ts';
 import { retryOnConflict } from '../../client/retry-on-conflict.ts';
@@ -16,6 +16,8 @@ export interface Shopper {
   /** The associate's id; the cart is tagged with it. */
   readonly koc?: string | undefined;
   readonly salesChannel?: string | undefined;
+  /** The language of e-mails about a cart that is opened for them. */
+  readonly locale?: Locale | undefined;
 }
 
 /** Requests the calculated totals as well. */
@@ -36,12 +38,16 @@ export async function openCart(calls: CartOnlyCalls, shopper: Shopper = {}): Pro
 }
 
 /** Returns the draft of a cart to open for a shopper without one. */
-export function draftFor({ koc, salesChannel }: Shopper): CartCreateInput['body'] {
+export function draftFor({ koc, salesChannel, locale }: Shopper): CartCreateInput['body'] {
   const associate = koc === undefined ? undefined : { orderType: associateOrderType, associateId: koc };
   const fields = { ...associate, ...(salesChannel === undefined ? undefined : { salesChannel }) };
   const custom =
     Object.keys(fields).length === 0 ? undefined : { type: { typeId: 'type', key: 'cart' } as const, fields };
-  return { currency: defaultCurrency, taxMode: cartTaxMode, ...(custom && { custom }) };
+  return {
+    ...{ currency: defaultCurrency, taxMode: cartTaxMode },
+    ...(custom && { custom }),
+    ...(locale && { locale: localeTag(locale) }),
+  };
 }
 
 /** Computes the actions of a change from the current cart. */

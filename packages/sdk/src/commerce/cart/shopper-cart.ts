@@ -69,8 +69,9 @@ export interface CartOptions {
 /** Creates the cart of a shopper on the given calls. */
 export function createCart(
   calls: CartNounCalls,
-  { locale = defaultLanguage, shopper = {} }: CartOptions = {},
+  { locale = defaultLanguage, shopper: given }: CartOptions = {},
 ): ShopperCart {
+  const shopper = { locale, ...given };
   const read = (cart: WireCart | null) => cart && cartFrom(cart, locale);
   const changed = async (change: Promise<CartChange>): Promise<ChangedCart> => {
     const { cart, notices } = await change;

@@ -65,8 +65,9 @@ export interface SharedCartsOptions {
 /** Creates shared carts on the given calls. @see platform spec §7 and wire reference §19, §20, §21 */
 export function createSharedCarts(
   calls: SharedCartsNounCalls,
-  { locale = defaultLanguage, shopper = {} }: SharedCartsOptions = {},
+  { locale = defaultLanguage, shopper: given }: SharedCartsOptions = {},
 ): SharedCarts {
+  const shopper = { locale, ...given };
   return {
     async create({ email, name } = {}) {
       const cart = await findCart(calls, shopper);

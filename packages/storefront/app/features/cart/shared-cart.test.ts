@@ -45,6 +45,18 @@ describe('shared carts', () => {
     expect((await mail.execute()).map(({ kind }) => kind)).toEqual(['shared-cart']);
   });
 
+  test.each(['en', 'fr'])(
+    'a cart that was filled on a page in %s is shared by an e-mail in the same language',
+    async (locale) => {
+      const sender = guest();
+      const [sku, email] = [await firstSku('basins'), `friend-${locale}@example.com`];
+      await sender(`/${locale}/cart`, ({ context }) => cartOf(context).add({ sku, quantity: 1 }));
+      await sender(`/${locale}/cart`, ({ context }) => sharedCartsOf(context).create({ email }));
+      const mail = shop.gateway.db.selectFrom('outbox').select('locale').where('recipient', '=', email);
+      expect(await mail.execute()).toEqual([{ locale }]);
+    },
+  );
+
   test('STO-009 a shared cart shows each item in the finish that its sender chose, with its price and a link', async () => {
     const [sender, recipient] = [guest(), guest()];
     const { sku, name } = (await firstProduct('bathroom-faucets'))?.swatches.at(-1) ?? { sku: '', name: '' };
