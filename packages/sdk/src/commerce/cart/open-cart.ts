@@ -1,4 +1,4 @@
-import { associateOrderType, cartTaxMode, defaultCurrency, localeTag, type Locale } from '@basin/domain';
+import { associateOrderType, cartTaxMode, defaultCurrency, type Locale } from '@basin/domain';
 import type { CartCalls } from '../../calls.ts';
 import { nullOn } from '../../client/errors.ts';
 import { retryOnConflict } from '../../client/retry-on-conflict.ts';
@@ -46,7 +46,7 @@ export function draftFor({ koc, salesChannel, locale }: Shopper): CartCreateInpu
   return {
     ...{ currency: defaultCurrency, taxMode: cartTaxMode },
     ...(custom && { custom }),
-    ...(locale && { locale: localeTag(locale) }),
+    ...(locale && { locale }),
   };
 }
 
