@@ -13,7 +13,10 @@ test.each([[['Discontinued']], [['Discontinued', 'New']]])(
       </div>,
     );
     const badge = getByText('Discontinued').element();
+    const word = document.createRange();
+    word.selectNodeContents(badge);
     const clipped = badge.closest('[data-part=media-card-badges]') ?? badge;
-    expect(clipped.scrollWidth).toBeLessThanOrEqual(clipped.clientWidth);
+    expect(word.getBoundingClientRect().right).toBeLessThanOrEqual(clipped.getBoundingClientRect().right);
+    expect(word.getClientRects()).toHaveLength(1);
   },
 );
