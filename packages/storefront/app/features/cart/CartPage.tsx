@@ -1,8 +1,8 @@
 import { Container, Link, Stack, Text } from '@basin/react-ui';
+import { useEffect, useRef } from 'react';
 import { Departments } from '../../shell/header/Departments.tsx';
 import { EmptyPageLink } from '../../shell/document/EmptyPageLink.tsx';
 import { usePageModel } from '../../shell/document/page-model.ts';
-import { useFocusAfterChange } from '../../shell/document/use-focus-after-change.ts';
 import { useShop } from '../../shell/document/use-shop.ts';
 import { PageTitle } from '../../shell/document/PageTitle.tsx';
 import { Notices } from '../../shell/notices/Notices.tsx';
@@ -17,8 +17,7 @@ import type { loadCart, handleCartForm } from './cart-page.server.ts';
 
 export function CartPage({ loaderData: { cart, saved, notices } }: PageProps<typeof loadCart, typeof handleCartForm>) {
   const { t } = useLanguage();
-  // the message of a removal, and its undo, follow the heading
-  const heading = useFocusAfterChange<HTMLHeadingElement>(`${cart?.lines.length ?? 0} ${saved.length}`);
+  const heading = useFocusAfter(`${cart?.lines.length ?? 0} ${saved.length}`);
   return (
     <Container className={styles.page}>
       <PageTitle ref={heading} title={t('cart.title')} description={t('cart.description')} />
@@ -34,6 +33,18 @@ export function CartPage({ loaderData: { cart, saved, notices } }: PageProps<typ
       <SavedItems lines={saved} />
     </Container>
   );
+}
+
+/** Returns a ref to the heading. It takes the focus when a change removes the focused button; the message and its undo follow it. */
+function useFocusAfter(change: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const { current } = heading;
+    return () => {
+      if (document.activeElement === document.body) current?.focus();
+    };
+  }, [change]);
+  return heading;
 }
 
 /** The page without items. A guest whose account has a cart, or who signed out in another tab, can sign in. */

@@ -1,22 +1,25 @@
 import { Button, Disclosure, Stack, Text, TextField } from '@basin/react-ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { CustomerField } from '../../shell/forms/CustomerField.tsx';
-import { useFocusAfterChange } from '../../shell/document/use-focus-after-change.ts';
 import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { CartView } from './cart-view.ts';
 
 type DiscountCodesProps = Pick<CartView, 'codes' | 'rejectedCode'>;
 
-const focusSummary = (line: HTMLDetailsElement) => line.querySelector('summary')?.focus();
-
 /** The cart's discount codes with their status, and a field for another code. */
 export function DiscountCodes({ codes, rejectedCode: rejected }: DiscountCodesProps) {
   const { t, path } = useLanguage();
-  // a change of the codes replaces the field, and removes the button that removed a code
-  const line = useFocusAfterChange(codes.length, focusSummary);
+  const line = useRef<HTMLDetailsElement>(null);
   const [wasRejected] = useState(!!rejected); // later the line stays as the shopper left it
+  useEffect(() => {
+    const { current } = line;
+    // a change of the codes replaces the field, and removes the button that removed a code
+    return () => {
+      if (document.activeElement === document.body) current?.querySelector('summary')?.focus();
+    };
+  }, [codes.length]);
   return (
     <Stack gap={4}>
       {codes.map((code) => (

@@ -1,5 +1,6 @@
 import type { SavedMedia } from '@basin/sdk';
 import { Heading, MediaCard, Notice, Stack, Text } from '@basin/react-ui';
+import { useEffect, useRef } from 'react';
 import { ProductCard } from '../catalogue/index.ts';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
@@ -8,7 +9,6 @@ import { FavouriteButton } from './FavouriteButton.tsx';
 import { EmptyPageLink } from '../../shell/document/EmptyPageLink.tsx';
 import { usePageModel } from '../../shell/document/page-model.ts';
 import { PageTitle } from '../../shell/document/PageTitle.tsx';
-import { useFocusAfterChange } from '../../shell/document/use-focus-after-change.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { SavedProductView } from './load-favourites.server.ts';
@@ -21,7 +21,7 @@ export function FavouritesPage({ loaderData }: PageProps<typeof loadFavouritesPa
   const { products, articles, isFailed, notices } = loaderData;
   const { t } = useLanguage();
   const { emptyText = t('favourites.none') } = usePageModel();
-  const heading = useFocusAfterChange(products.length + articles.length, focusInPlace);
+  const heading = useFocusAfterRemoval(products.length + articles.length);
   return (
     <>
       <PageTitle ref={heading} title={t('favourites.title')} />
@@ -42,7 +42,17 @@ export function FavouritesPage({ loaderData }: PageProps<typeof loadFavouritesPa
   );
 }
 
-const focusInPlace = (heading: HTMLHeadingElement) => heading.focus({ preventScroll: true });
+/** Returns a ref to the heading. It takes the focus when a removal makes the focused button disappear. */
+function useFocusAfterRemoval(count: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const { current } = heading;
+    return () => {
+      if (document.activeElement === document.body) current?.focus({ preventScroll: true });
+    };
+  }, [count]);
+  return heading;
+}
 
 function Products({ products }: { readonly products: readonly SavedProductView[] }) {
   const { t } = useLanguage();
