@@ -1,4 +1,5 @@
-import { open, readdir, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '../database/database.ts';
 import { importPictures } from '../import/import-pictures.ts';
@@ -102,9 +103,7 @@ async function recordsOf(input: AsyncIterable<Uint8Array>, { name, columns }: Da
 
 async function openInput(path: string): Promise<{ chunks: AsyncIterable<Uint8Array>; size: number | undefined }> {
   if (path === '-') return { chunks: process.stdin as AsyncIterable<Uint8Array>, size: undefined };
-  const file = await open(path);
-  const status = await file.stat();
-  if (!status.isDirectory()) return { chunks: file.createReadStream() as AsyncIterable<Uint8Array>, size: status.size };
-  await file.close();
-  throw new FileError(`${path} is a folder. To import its files, omit the kind.`);
+  const status = await stat(path);
+  if (status.isDirectory()) throw new FileError(`${path} is a folder. To import its files, omit the kind.`);
+  return { chunks: createReadStream(path) as AsyncIterable<Uint8Array>, size: status.size };
 }
