@@ -62,6 +62,26 @@ test.each([
   },
 );
 
+test('DOM-084 a product stays in the comparison for 60 days', async () => {
+  const page = await visit({ ownContext: true });
+  const t = textsOf('en');
+  const bar = page.getByRole('complementary', { name: t('compare.title') });
+  const now = Date.now();
+  const openListingAfter = async (days: number) => {
+    await page.clock.setSystemTime(now + days * 86_400_000);
+    await page.goto('/en/products/toilets');
+    await hydrate(page);
+  };
+  await openListingAfter(0);
+  await page.locator('main [data-media] button[aria-pressed]').first().click();
+  await bar.getByText(/^1 /).waitFor();
+  await openListingAfter(59);
+  await bar.getByText(/^1 /).waitFor();
+  await openListingAfter(61);
+  await page.locator('main [data-media] button[aria-pressed=false]').first().waitFor();
+  expect(await bar.count()).toBe(0);
+});
+
 test('STO-074 a product is added to the comparison on its card, and removed in the bar or by a second press', async () => {
   const page = await visit();
   const t = textsOf('en');
