@@ -46,7 +46,9 @@ export function Showrooms({ near }: { readonly near: string }) {
 
 function Found({ near, miles }: { readonly near: string; readonly miles: number }) {
   const { queries } = useShop();
-  const { data: showrooms } = useQuery(queries.stores.list({ near, withinKm: Math.round(miles * kmOfMile) }));
+  const wanted = { near, withinKm: Math.round(miles * kmOfMile) };
+  const { data: showrooms, isError, refetch } = useQuery(queries.stores.list(wanted));
+  if (isError) return <ShowroomsFailed onRetry={() => void refetch()} />;
   if (!showrooms) return <Spinner label="Looking for showrooms" />;
   if (showrooms.length === 0) return <Notice role="status">No showroom is near. Look farther.</Notice>;
   return (
@@ -60,6 +62,15 @@ function Found({ near, miles }: { readonly near: string; readonly miles: number 
     </Grid>
   );
 }
+
+const ShowroomsFailed = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <Notice
+    tone="danger"
+    role="alert"
+    title="The showrooms could not be loaded"
+    actions={<Button onClick={onRetry}>Try again</Button>}
+  />
+);
 
 const Line = ({ showroom: { id, name, distanceKm } }: { readonly showroom: StoreCard }) => (
   <Stack id={id} direction="row" align="center" gap={3} render={<li />}>

@@ -74,8 +74,9 @@ describe('stores near a place', () => {
     expect(slabs?.name).toBe('Basin Chicago');
   });
 
-  test('SDK-216 a failed store search returns no stores and logs the specified line', async () => {
-    expect(await createStores(offline, { logger }).list({ near: 'Chicago' })).toEqual([]);
+  test('SDK-216 a failed store search rejects and logs the specified line', async () => {
+    const failed = createStores(offline, { logger }).list({ near: 'Chicago' });
+    await expect(failed).rejects.toMatchObject({ operation: 'session.createGuestToken' });
     expect(messages).toEqual(['Find a nearest store: Error occured while fetching data from Get URL Property']);
   });
 });

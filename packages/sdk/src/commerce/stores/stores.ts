@@ -15,7 +15,7 @@ import { detailsFrom, storeFrom, type StoreCard, type StoreDetails } from './rea
 
 /** The stores of a brand. */
 export interface Stores {
-  /** Lists stores near a place, nearest first, or all stores by name. A failure is logged and returns none. */
+  /** Lists stores near a place, nearest first, or all stores by name. A failure is logged and rejects. */
   readonly list: (wanted?: ListStores) => Promise<readonly StoreCard[]>;
   /** Returns the store of a page; null for an unknown path. */
   readonly get: (path: string) => Promise<StoreDetails | null>;
@@ -69,7 +69,7 @@ export const createStores = (calls: StoresNounCalls, options: StoresOptions = {}
       return storesWith(found, wanted.features ?? []).map(storeFrom);
     } catch (problem) {
       options.logger?.error(logMessages.storeLookupFailed, problem);
-      return [];
+      throw problem;
     }
   },
   async get(path) {
