@@ -9,16 +9,17 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router';
-import { pageStatus } from './shell/document/page-status.server.ts';
 import { hydrationPlan } from './shell/hydration/hydration-plan.server.ts';
 import { HydrationPlanContext } from './shell/hydration/plan.ts';
 import {
   audienceContext,
+  isOutageContext,
   languageContext,
   logContext,
   nonceContext,
   sessionEndContext,
 } from './shell/request-context.server.ts';
+import { isOutage } from './shell/sdk/is-outage.ts';
 import { textsUrl } from './shell/texts/language.server.ts';
 import { TextsProvider } from './shell/texts/TextsProvider.tsx';
 
@@ -37,7 +38,7 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const status = pageStatus(routeStatus, entry.staticHandlerContext.errors);
+  const status = context.get(isOutageContext) && routeStatus === 500 ? 503 : routeStatus; // a retry may succeed
   if (status === 503) headers.set('Retry-After', '2');
   const isVoid = context.get(sessionEndContext).aborted; // the request is handled again
   if (request.method === 'HEAD' || isVoid) return Promise.resolve(new Response(null, { status, headers }));
@@ -75,6 +76,7 @@ export default function handleRequest(
 
 /** Logs an error from a loader or action. Its text never reaches the page. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (isOutage(error)) context.set(isOutageContext, true); // the router removes the error before the page is rendered
   const isExpected = isRouteErrorResponse(error) && error.status < 500; // such as an unknown URL
   const isDropped = request.signal.aborted || context.get(sessionEndContext).aborted;
   if (!isExpected && !isDropped)

@@ -57,6 +57,8 @@ export const noticesContext = createContext<PendingNotices>();
 /** Aborted when the back end reports that the shopper's session has ended, for example after a password change. */
 export const sessionEndContext = createContext(new AbortController().signal);
 export const sdkContext = createContext<SdkCalls>();
+/** Whether the page failed because a back-end system was unavailable. */
+export const isOutageContext = createContext(false);
 /** The catalogue as all shoppers of the persona see it. */
 export const catalogueContext = createContext<Catalogue>();
 

@@ -1,8 +1,9 @@
 import { isCompanyEmail } from '@basin/domain';
-import { hasStatus, type MembershipResult } from '@basin/sdk';
+import type { MembershipResult } from '@basin/sdk';
 import { redirect, type RouterContextProvider } from 'react-router';
 import { isValid, readForm, type FieldProblem, type SentForm } from '../../shell/forms/read-form.ts';
 import { queueNotice } from '../../shell/notices/notices.server.ts';
+import { retryKeyOf } from '../../shell/notices/retry-notice.server.ts';
 import { languageContext, shopperContext } from '../../shell/request-context.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
 import { optionList } from '../../shell/settings/option-list.server.ts';
@@ -41,7 +42,6 @@ async function addToCompany(
     const result = await accountOf(context).joinCompany(entry);
     return result.status === 'rejected' ? { key: 'field.error.invitationCode' } : result;
   } catch (error) {
-    if (hasStatus(error, 429)) return { key: 'error.rateLimit' };
-    throw error;
+    return { key: retryKeyOf(error) };
   }
 }

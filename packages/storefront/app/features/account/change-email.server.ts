@@ -2,6 +2,7 @@ import { hasStatus, type CallError } from '@basin/sdk';
 import { redirect, type RouterContextProvider } from 'react-router';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
 import { queueNotice } from '../../shell/notices/notices.server.ts';
+import { retryKeyOf } from '../../shell/notices/retry-notice.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
@@ -25,8 +26,7 @@ export async function changeEmail(context: Context, form: FormData): Promise<Sen
 }
 
 function problemsOf(error: CallError): SentForm['problems'] {
-  if (!hasStatus(error, 400, 429)) throw error;
-  if (error.status === 429) return { newEmail: { key: 'error.rateLimit' } };
+  if (!hasStatus(error, 400)) return { newEmail: { key: retryKeyOf(error) } };
   if (error.code === 'InvalidCurrentPassword') return { ownPassword: { key: 'email.change.wrong' } };
   return { newEmail: { key: emailProblems[error.code ?? ''] ?? 'field.error.email' } };
 }
@@ -53,15 +53,13 @@ export async function confirmEmail(context: Context, form: FormData): Promise<Re
 
 export async function cancelEmailChange(context: Context): Promise<Response> {
   const step = await accountOf(context).cancelEmailChange();
-  if (!step.isDone) throw step.error;
-  return toSettings(context, { key: 'email.change.cancelled', tone: 'success' });
+  return toSettings(context, step.isDone ? { key: 'email.change.cancelled', tone: 'success' } : failureOf(step.error));
 }
 
 const sentNotice: SessionNotice = { key: 'email.change.sent', tone: 'success' };
 
 function failureOf(error: CallError): SessionNotice {
-  if (!hasStatus(error, 400, 429)) throw error;
-  if (error.status === 429) return { key: 'error.rateLimit', tone: 'danger' };
+  if (!hasStatus(error, 400)) return { key: retryKeyOf(error), tone: 'danger' };
   return { key: error.code === 'DuplicateField' ? 'email.change.taken' : 'email.link.expired', tone: 'danger' };
 }
 

@@ -2,6 +2,7 @@ import { hasStatus } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import { signOutWith, withPasswordProblem } from '../identity/index.server.ts';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
+import { retryKeyOf } from '../../shell/notices/retry-notice.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -18,7 +19,8 @@ export async function changePassword(context: Context, form: FormData): Promise<
   if (!isValid(sent)) return { ...sent, values: {} };
   const change = await accountOf(context).changePassword({ currentPassword, newPassword });
   if (change.isDone) return signOutWith(context, 'password.changed');
-  if (change.error && !hasStatus(change.error, 400, 403)) throw change.error;
+  if (change.error && !hasStatus(change.error, 400, 403))
+    return { values: {}, problems: { currentPassword: { key: retryKeyOf(change.error) } } };
   const problems: SentForm['problems'] = hasStatus(change.error, 403)
     ? { password: { key: 'password.refused' } }
     : { currentPassword: { key: 'email.change.wrong' } };

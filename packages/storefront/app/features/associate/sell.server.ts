@@ -1,4 +1,3 @@
-import { hasStatus } from '@basin/sdk';
 import {
   data,
   redirect,
@@ -9,6 +8,7 @@ import {
 import { notFoundPage } from '../../shell/document/not-found.server.ts';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
 import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
+import { retryKeyOf } from '../../shell/notices/retry-notice.server.ts';
 import { languageContext, servedCustomerContext, shopperContext } from '../../shell/request-context.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
 import { endCustomerSale, openCustomerSale } from '../../shell/session/customer-sale.server.ts';
@@ -57,8 +57,7 @@ async function problemOf(context: Context, email: string) {
   try {
     return (await openCustomerSale(context, email)) ? undefined : 'sell.unknown';
   } catch (error) {
-    if (hasStatus(error, 429)) return 'error.rateLimit';
-    throw error;
+    return retryKeyOf(error);
   }
 }
 

@@ -59,9 +59,9 @@ async function outcomeOf(
   addition: Addition | undefined,
   roomInfo: RoomInfo[] | undefined,
 ): Promise<Outcome> {
-  const product = addition && (await findBuyable(context, addition));
-  if (!addition || !product) return failed({ key: 'cart.error.add', tone: 'danger' });
   try {
+    const product = addition && (await findBuyable(context, addition));
+    if (!addition || !product) return failed({ key: 'cart.error.add', tone: 'danger' });
     const outcome = outcomeFrom(
       await cartOf(context).add({ ...additionOf(addition, product), ...(roomInfo && { roomInfo }) }),
       product,

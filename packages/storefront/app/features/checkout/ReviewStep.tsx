@@ -14,6 +14,7 @@ import type { loadReviewStep, submitOrder } from './review-step.server.ts';
 
 export function ReviewStep({ loaderData, actionData }: PageProps<typeof loadReviewStep, typeof submitOrder>) {
   const { address, billingAddress, email, shipments, paidWith, keys, version, total, hasPurchaseOrder } = loaderData;
+  const form = actionData ?? { values: loaderData, problems: {} };
   const { t, path, money } = useLanguage();
   const isBusy = useNavigation().state !== 'idle';
   return (
@@ -36,12 +37,12 @@ export function ReviewStep({ loaderData, actionData }: PageProps<typeof loadRevi
         <Text>{paymentText(t, paidWith)}</Text>
         {paidWith !== 'free' && <Link href={path('/checkout/payment')}>{t('action.edit')}</Link>}
       </Facts>
-      <CheckedForm form={actionData} className={styles.form}>
+      <CheckedForm form={form} className={styles.form}>
         <CustomerField />
         <input type="hidden" name="paymentKey" value={keys.payment} />
         <input type="hidden" name="orderKey" value={keys.order} />
         <input type="hidden" name="version" value={version} />
-        {hasPurchaseOrder && <FormField name="purchaseOrderNumber" form={actionData} optional />}
+        {hasPurchaseOrder && <FormField name="purchaseOrderNumber" form={form} optional />}
         <Text size="s" tone="muted">
           {t('checkout.agree')} <Link href={path('/terms-of-sale')}>{t('checkout.agree.read')}</Link>
         </Text>

@@ -7,6 +7,7 @@ import { addressFrom } from '../../shell/forms/address-values.ts';
 import { isConfirmed, readCheckedAddress } from '../../shell/address/checked-address.server.ts';
 import { visitorStateCookieHeader } from '../../shell/document/visitor-state-cookie.server.ts';
 import { queueNotice } from '../../shell/notices/notices.server.ts';
+import { noticeToRetry } from '../../shell/notices/retry-notice.server.ts';
 import { languageContext, sessionContext, shopperContext } from '../../shell/request-context.server.ts';
 import { checkoutOf } from '../../shell/sdk/nouns.server.ts';
 import { optionList, statesByCountry } from '../../shell/settings/option-list.server.ts';
@@ -42,7 +43,10 @@ export async function handleAddressForm({ request, context }: ActionFunctionArgs
     const cookie = visitorStateCookieHeader(context, sent.values.state ?? '');
     return redirect(`/${locale}/checkout/shipping`, { status: 303, headers: { 'Set-Cookie': cookie } });
   } catch (error) {
-    if (!hasStatus(error, 400)) throw error;
+    if (!hasStatus(error, 400)) {
+      noticeToRetry(context)(error);
+      return sent;
+    }
     const isUntaxed = error.code === 'MissingTaxRateForCountry'; // the shop has a tax rate for every place it ships to
     queueNotice(context, { key: messageTexts[isUntaxed ? 'cannotShip' : 'shippingAddressFailed'], tone: 'danger' });
     return sent;

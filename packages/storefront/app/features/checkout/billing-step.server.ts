@@ -4,6 +4,7 @@ import { addressFrom, addressValues } from '../../shell/forms/address-values.ts'
 import { initialCountry } from '../../shell/forms/address.ts';
 import { isConfirmed, readCheckedAddress } from '../../shell/address/checked-address.server.ts';
 import { queueNotice } from '../../shell/notices/notices.server.ts';
+import { noticeToRetry } from '../../shell/notices/retry-notice.server.ts';
 import { languageContext, sessionContext } from '../../shell/request-context.server.ts';
 import { checkoutOf } from '../../shell/sdk/nouns.server.ts';
 import { optionList, statesByCountry } from '../../shell/settings/option-list.server.ts';
@@ -24,8 +25,8 @@ export async function handleBillingForm({ request, context }: ActionFunctionArgs
   const next = redirect(`/${context.get(languageContext).locale}/checkout/${step}`, 303);
   const form = await request.formData();
   if (form.get('intent') === 'same') {
-    await checkoutOf(context).setBillingAddress(null);
-    return next;
+    const changed = await checkoutOf(context).setBillingAddress(null).catch(noticeToRetry(context));
+    return changed ? next : redirect(`/${context.get(languageContext).locale}/checkout/billing`, 303);
   }
   const sent = await readCheckedAddress(context, form);
   if (!isConfirmed(sent)) return sent;
@@ -33,7 +34,10 @@ export async function handleBillingForm({ request, context }: ActionFunctionArgs
     await checkoutOf(context).setBillingAddress(addressFrom(sent.values));
     return next;
   } catch (error) {
-    if (!hasStatus(error, 400)) throw error;
+    if (!hasStatus(error, 400)) {
+      noticeToRetry(context)(error);
+      return sent;
+    }
     queueNotice(context, { key: 'checkout.error.billingAddress', tone: 'danger' });
     return sent;
   }

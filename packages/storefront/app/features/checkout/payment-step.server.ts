@@ -6,6 +6,7 @@ import {
   type RouterContextProvider,
 } from 'react-router';
 import { notFoundPage } from '../../shell/document/not-found.server.ts';
+import { noticeToRetry } from '../../shell/notices/retry-notice.server.ts';
 import { contentOf, checkoutOf } from '../../shell/sdk/nouns.server.ts';
 import { environmentContext, languageContext, sessionContext } from '../../shell/request-context.server.ts';
 import { cardTokenFrom, parseCardResponse } from './card-response.server.ts';
@@ -48,6 +49,7 @@ export async function handlePayment({ request, context }: ActionFunctionArgs) {
   const session = context.get(sessionContext);
   session.set('card', cardTokenFrom(response));
   session.unset('payPal');
+  session.unset('unconfirmed');
   return redirect(`/${locale}/checkout/review`, 303);
 }
 
@@ -60,11 +62,14 @@ async function startPayPal(context: Readonly<RouterContextProvider>): Promise<Re
   if (!(await isPayPalEnabled(context))) throw await notFoundPage(context);
   const { locale } = context.get(languageContext);
   const checkout = `${context.get(environmentContext).publicOrigin}/${locale}/checkout`;
-  const { url } = await checkoutOf(context).startPayPal({
-    cart: context.get(checkoutCartContext),
-    returnUrl: `${checkout}/review`,
-    cancelUrl: `${checkout}/payment?${payPalCancelled}`,
-  });
-  if (url === null) throw data(null, 503);
-  return redirect(url, 303);
+  const started = await checkoutOf(context)
+    .startPayPal({
+      cart: context.get(checkoutCartContext),
+      returnUrl: `${checkout}/review`,
+      cancelUrl: `${checkout}/payment?${payPalCancelled}`,
+    })
+    .catch(noticeToRetry(context));
+  if (!started) return redirect(`/${locale}/checkout/payment`, 303);
+  if (started.url === null) throw data(null, 503);
+  return redirect(started.url, 303);
 }

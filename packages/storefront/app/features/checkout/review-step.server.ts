@@ -6,6 +6,7 @@ import { hasConsent, reportEvent } from '../../shell/analytics/consent.server.ts
 import { inMajorUnits, itemDetails } from '../../shell/analytics/item-details.ts';
 import { isValid, readForm } from '../../shell/forms/read-form.ts';
 import { queueNotice } from '../../shell/notices/notices.server.ts';
+import { noticeToRetry } from '../../shell/notices/retry-notice.server.ts';
 import {
   languageContext,
   servedCustomerContext,
@@ -35,6 +36,7 @@ export async function loadReviewStep({ context, url }: LoaderFunctionArgs) {
   if (approval) {
     session.set('payPal', approval);
     session.unset('card');
+    session.unset('unconfirmed');
     throw redirect(`/${locale}/checkout/review`, 303);
   }
   if (session.get('payPal') && !(await isPayPalEnabled(context))) session.unset('payPal'); // disabled since the approval
@@ -44,15 +46,14 @@ export async function loadReviewStep({ context, url }: LoaderFunctionArgs) {
   const { shipments, unavailable, version, total } = await findShipments(context, cart, 'review');
   if (unavailable.length > 0) throw redirect(`/${locale}/checkout/shipping`); // which offers to remove them
   // the form carries these idempotency keys: sent twice, it pays and orders once
-  const keys = { payment: randomUUID(), order: randomUUID() };
+  const form = session.get('unconfirmed') ?? { keys: { payment: randomUUID(), order: randomUUID() }, version };
   return {
     address,
     billingAddress,
     email,
     shipments,
     paidWith: await paymentView(context, paid),
-    keys,
-    version,
+    ...form,
     total,
     // companies track orders by their own purchase order numbers
     hasPurchaseOrder: (context.get(servedCustomerContext) ?? context.get(shopperContext)).persona === tradePersona,
@@ -85,6 +86,7 @@ const fraudKeys: Readonly<Partial<Record<FraudStatus, TextKey>>> = {
 /** The session's payment fields. */
 const paymentMembers = ['card', 'payPal'] as const;
 
+/** Places the order. In an outage, the review shows the same form again: the order may have been placed already. */
 export async function submitOrder({ request, context }: ActionFunctionArgs) {
   const { locale } = context.get(languageContext);
   const session = context.get(sessionContext);
@@ -93,7 +95,12 @@ export async function submitOrder({ request, context }: ActionFunctionArgs) {
   if (!isValid(sent)) return sent;
   const draft = orderDraftFrom(form, context, sent.values);
   if (!draft) throw redirect(`/${locale}/checkout/review`); // the review asks again for what is missing, such as the card
-  const placed = await checkoutOf(context).placeOrder(draft);
+  const placed = await checkoutOf(context)
+    .placeOrder(draft)
+    .catch(noticeToRetry(context, 'checkout.error.unconfirmed'));
+  if (!placed) session.set('unconfirmed', { keys: draft.keys, version: draft.cart.version, ...sent.values });
+  if (!placed) return redirect(`/${locale}/checkout/review`, 303);
+  session.unset('unconfirmed');
   if (!placed.ok) return redirect(`/${locale}/${explain(context, placed)}`, 303);
   session.unset('declined');
   session.set('lastOrder', { orderNumber: placed.order.number, email: draft.email });

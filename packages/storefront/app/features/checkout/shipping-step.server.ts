@@ -1,4 +1,5 @@
 import { redirect, type LoaderFunctionArgs, type ActionFunctionArgs } from 'react-router';
+import { redirectingToRetry } from '../../shell/notices/retry-notice.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import { checkoutOf } from '../../shell/sdk/nouns.server.ts';
 import { checkoutCartContext } from './checkout-cart.server.ts';
@@ -11,7 +12,7 @@ export async function loadShippingStep({ context }: LoaderFunctionArgs) {
 }
 
 /** Removes the items that cannot be shipped, so that the rest can be. */
-export async function removeUnavailable({ context }: ActionFunctionArgs) {
+export const removeUnavailable = redirectingToRetry(async ({ context }: ActionFunctionArgs) => {
   await checkoutOf(context).removeUndeliverable(context.get(checkoutCartContext));
   return redirect(`/${context.get(languageContext).locale}/checkout/shipping`, 303);
-}
+});

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { withConfiguredProblems } from '../../shell/forms/configured-fields.server.ts';
 import { formKey } from '../../shell/forms/form-key.server.ts';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
+import { noticeToRetry } from '../../shell/notices/retry-notice.server.ts';
 import { contactOf } from '../../shell/sdk/nouns.server.ts';
 
 const fields = {
@@ -17,7 +18,7 @@ interface OpenedCase {
   readonly email: string;
 }
 
-/** Opens a case from a form. The same form sent twice opens one case; a changed form opens another. */
+/** Opens a case from a form, which is returned when it has problems and in an outage. The same form sent twice opens one case; a changed form opens another. */
 export async function openCase(
   context: Readonly<RouterContextProvider>,
   form: FormData,
@@ -25,9 +26,11 @@ export async function openCase(
   const sent = await withConfiguredProblems(context, readForm<ContactField>(form, fields));
   if (!isValid(sent)) return sent;
   const { firstName = '', lastName = '', email = '', subject = '', message = '', ...optional } = sent.values;
-  const { number } = await contactOf(context).openCase({
-    ...{ firstName, lastName, email, subject, message, ...optional },
-    idempotencyKey: formKey(form, sent.values),
-  });
-  return { caseNumber: number ?? '', email };
+  const opened = await contactOf(context)
+    .openCase({
+      ...{ firstName, lastName, email, subject, message, ...optional },
+      idempotencyKey: formKey(form, sent.values),
+    })
+    .catch(noticeToRetry(context));
+  return opened ? { caseNumber: opened.number ?? '', email } : sent;
 }

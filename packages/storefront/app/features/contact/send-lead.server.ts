@@ -5,6 +5,7 @@ import { shippingCountries } from '../../shell/forms/shipping-countries.ts';
 import { withConfiguredProblems } from '../../shell/forms/configured-fields.server.ts';
 import { formKey } from '../../shell/forms/form-key.server.ts';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
+import { noticeToRetry } from '../../shell/notices/retry-notice.server.ts';
 import { languageContext, sdkContext } from '../../shell/request-context.server.ts';
 import { contactOf } from '../../shell/sdk/nouns.server.ts';
 import { createTranslate } from '../../shell/texts/translate.ts';
@@ -12,7 +13,7 @@ import { leadFields, type LeadSubject } from './lead-fields.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Opens a case for the team that handles these requests. The same form sent twice opens one case. */
+/** Opens a case for the team that handles these requests, or returns the form when it has problems and in an outage. The same form sent twice opens one case. */
 export async function sendLead(
   context: Context,
   reason: LeadSubject,
@@ -26,13 +27,15 @@ export async function sendLead(
   const { firstName = '', lastName = '', email = '', postalCode = '', message, phone, modelNumber } = sent.values;
   const { locale, texts } = context.get(languageContext);
   const subject = createTranslate(texts, locale)(`lead.subject.${reason}`);
-  const { number } = await contactOf(context).openCase({
-    ...{ type: 'Lead', reason, subject, message: message ?? subject },
-    ...{ firstName, lastName, email, phone, modelNumber },
-    address: { postalCode, country: countryOf(postalCode) ?? '' },
-    idempotencyKey: formKey(form, sent.values),
-  });
-  return { caseNumber: number ?? '' };
+  const opened = await contactOf(context)
+    .openCase({
+      ...{ type: 'Lead', reason, subject, message: message ?? subject },
+      ...{ firstName, lastName, email, phone, modelNumber },
+      address: { postalCode, country: countryOf(postalCode) ?? '' },
+      idempotencyKey: formKey(form, sent.values),
+    })
+    .catch(noticeToRetry(context));
+  return opened ? { caseNumber: opened.number ?? '' } : sent;
 }
 
 const countryOf = (postalCode: string) => shippingCountries.find((country) => isPostalCode(postalCode, country));

@@ -2,6 +2,7 @@ import { data, type MiddlewareFunction } from 'react-router';
 import { notFoundContext } from '../../shell/document/not-found.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import { requirePageAccess } from '../../shell/security/page-guard.server.ts';
+import { nullInOutage } from '../../shell/sdk/null-in-outage.server.ts';
 import { contentOf } from '../../shell/sdk/nouns.server.ts';
 import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
 import { isSwitchedOff } from '../../shell/settings/features.ts';
@@ -25,7 +26,7 @@ export async function contentPage(request: PageRequest, path: string): Promise<P
 async function sectionPicture(request: PageRequest, path: string): Promise<PageView['picture']> {
   const { locale } = request.context.get(languageContext);
   const above = path.slice(0, path.lastIndexOf('/'));
-  const page = await contentOf(request.context).page(`/${locale}${above}`);
+  const page = await contentOf(request.context).page(`/${locale}${above}`).catch(nullInOutage(request.context));
   const picture = page && authoredPicture(page);
   return picture ?? (above === '' ? undefined : sectionPicture(request, above));
 }
@@ -47,7 +48,7 @@ const isBlank = ({ parts }: PageView) => parts.every((part) => part.type === 'br
  */
 export async function notFound(request: PageRequest) {
   const { locale } = request.context.get(languageContext);
-  const page = await contentOf(request.context).page(`/${locale}/404`);
+  const page = await contentOf(request.context).page(`/${locale}/404`).catch(nullInOutage(request.context));
   const view: PageView | null = page && (await preparePage(page, request));
   return data(view, { status: 404 });
 }

@@ -1,7 +1,7 @@
 import { imageUrl, locales, withLocale } from '@basin/domain';
-import { hasStatus } from '@basin/sdk';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { environmentContext } from '../../shell/request-context.server.ts';
+import { isOutage } from '../../shell/sdk/is-outage.ts';
 import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
 import { pagesByKind, type ListedPage, type SitemapKind } from './listed-pages.server.ts';
 
@@ -49,7 +49,7 @@ export async function loadSitemap({ context, params: { file = '' } }: LoaderFunc
 const pictureWidthPx = 1200;
 
 function throwUnavailable(error: unknown): never {
-  if (!hasStatus(error, 502, 503, 504)) throw error;
+  if (!isOutage(error)) throw error;
   throw new Response(null, { status: 503, headers: { 'Retry-After': '2' } });
 }
 

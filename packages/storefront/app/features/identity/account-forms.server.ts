@@ -1,11 +1,12 @@
 import { accountTypes, audienceOf, tradeAccountTypes } from '@basin/domain';
-import { hasStatus, type SignUpResult } from '@basin/sdk';
+import type { SignUpResult } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import type { FieldName } from '../../shell/forms/fields.ts';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
 import { signIn } from './sign-in.server.ts';
 import { withPasswordProblem } from './password-rule.server.ts';
 import { reportEvent } from '../../shell/analytics/consent.server.ts';
+import { retryKeyOf } from '../../shell/notices/retry-notice.server.ts';
 import { tellCustomer } from '../../shell/session/sign-in-message.server.ts';
 import { sdkContext } from '../../shell/request-context.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
@@ -68,8 +69,7 @@ async function signUp(
     if (status === 'signedUp') reportEvent(context, 'signedUp');
     return signUpProblems[status];
   } catch (error) {
-    if (hasStatus(error, 429)) return 'error.rateLimit';
-    throw error;
+    return retryKeyOf(error);
   }
 }
 

@@ -1,8 +1,9 @@
-import { hasStatus, type RecoveryStep } from '@basin/sdk';
+import type { RecoveryStep } from '@basin/sdk';
 import { redirect, type RouterContextProvider } from 'react-router';
 import { isValid, readForm, type FormFields, type SentForm } from '../../shell/forms/read-form.ts';
 import { withPasswordProblem } from './password-rule.server.ts';
 import { queueNotice } from '../../shell/notices/notices.server.ts';
+import { retryKeyOf } from '../../shell/notices/retry-notice.server.ts';
 import { languageContext, sessionContext } from '../../shell/request-context.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
 import type { TextKey } from '../../shell/texts/translate.ts';
@@ -37,8 +38,7 @@ async function requestMail(context: Context, form: FormData, call: 'forgotPasswo
     await accountOf(context)[call](sent.values.email ?? '');
     return { form: nothing, isSent: true };
   } catch (error) {
-    if (hasStatus(error, 429)) return { form: sent, problem: 'error.rateLimit' };
-    throw error;
+    return { form: sent, problem: retryKeyOf(error) };
   }
 }
 
@@ -87,7 +87,8 @@ async function continueRecovery(
   next: Promise<RecoveryStep>,
   { rejected, done = 'password.unlocked' }: { readonly rejected: TextKey; readonly done?: TextKey },
 ): Promise<StepResult | Response> {
-  const reached = await next.catch(rateLimited);
+  const reached = await next.catch(retryKeyOf);
+  if (typeof reached === 'string') return { form: nothing, problem: reached };
   switch (reached.step) {
     case 'done':
       return toSignIn(context, done, url);
@@ -95,8 +96,6 @@ async function continueRecovery(
       return { form: nothing, problem: 'password.link.expired' };
     case 'rejected':
       return { form: nothing, problem: rejected };
-    case 'rateLimited':
-      return { form: nothing, problem: 'error.rateLimit' };
     default: {
       const { step: _, ...recovery } = reached;
       context.get(sessionContext).set('recovery', recovery);
@@ -117,9 +116,4 @@ function toSignIn(context: Context, key: TextKey, { searchParams }: URL): Respon
 function expired(context: Context): StepResult {
   context.get(sessionContext).unset('recovery');
   return { form: nothing, problem: 'password.link.expired' };
-}
-
-function rateLimited(error: unknown): { readonly step: 'rateLimited' } {
-  if (hasStatus(error, 429)) return { step: 'rateLimited' };
-  throw error;
 }

@@ -1,15 +1,16 @@
-import { hasStatus, type Credentials, type SignInResult } from '@basin/sdk';
+import type { Credentials, SignInResult } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import { queueMergeNotices, linesToMerge } from '../cart/index.server.ts';
 import { reportEvent } from '../../shell/analytics/consent.server.ts';
 import { storeCustomerData } from '../../shell/analytics/known-shopper.server.ts';
+import { retryKeyOf, type RetryKey } from '../../shell/notices/retry-notice.server.ts';
 import { sessionContext } from '../../shell/request-context.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
 import { clearSignInMessage } from '../../shell/session/sign-in-message.server.ts';
 import type { TextKey } from '../../shell/texts/translate.ts';
 
 /** The message key for a failed sign-in. */
-export type SignInProblem = Extract<TextKey, `signIn.${string}` | 'error.rateLimit'>;
+export type SignInProblem = Extract<TextKey, `signIn.${string}`> | RetryKey;
 
 /**
  * Signs a shopper in. A failure changes nothing, except that an expired password can then be changed. @see platform
@@ -20,8 +21,8 @@ export async function signIn(
   credentials: Credentials,
 ): Promise<SignInProblem | undefined> {
   const chosen = await linesToMerge(context);
-  const result = await accountOf(context).signIn(credentials).catch(rateLimited);
-  if (result === 'error.rateLimit') return result;
+  const result = await accountOf(context).signIn(credentials).catch(retryKeyOf);
+  if (typeof result === 'string') return result;
   if (result.status === 'passwordExpired')
     context.get(sessionContext).set('recovery', { token: result.token, isExpired: true });
   if (result.status !== 'signedIn') return problems[result.status];
@@ -37,8 +38,3 @@ const problems: Readonly<Record<Exclude<SignInResult['status'], 'signedIn'>, Sig
   passwordExpired: 'signIn.expired',
   rejected: 'signIn.failed',
 };
-
-function rateLimited(error: unknown): 'error.rateLimit' {
-  if (hasStatus(error, 429)) return 'error.rateLimit';
-  throw error;
-}

@@ -4,6 +4,7 @@ import { closingHeaders, draftsFor, openingHeaders, type Editor } from '../../sh
 import { languageContext } from '../../shell/request-context.server.ts';
 import { safeReturnTo } from '../../shell/security/safe-return.ts';
 import type { TextKey } from '../../shell/texts/translate.ts';
+import { retryKeyOf } from '../../shell/notices/retry-notice.server.ts';
 
 /**
  * Opens the preview for an editor of the author system, or closes it. Both redirect to the page that the form names.
@@ -22,11 +23,10 @@ export async function handlePreviewForm({ request, context }: ActionFunctionArgs
   }
 }
 
-/** @throws any error other than rejected credentials or rate limiting */
+/** @throws any error that a retry would meet again, other than rejected credentials */
 function problemOf(error: unknown): TextKey {
   if (hasStatus(error, 401) || hasStatus(error, 403)) return 'preview.rejected';
-  if (hasStatus(error, 429)) return 'error.rateLimit';
-  throw error;
+  return retryKeyOf(error);
 }
 
 function textOf(form: FormData, name: string): string {

@@ -9,6 +9,7 @@ import { loadNavigationMenus } from '../../shell/document/navigation.server.ts';
 import { visitorStateOf } from '../../shell/document/visitor-state.ts';
 import { takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
+import { nullInOutage } from '../../shell/sdk/null-in-outage.server.ts';
 import { contentOf } from '../../shell/sdk/nouns.server.ts';
 import { shopSettings, skinOf } from '../../shell/settings/shop-settings.server.ts';
 import { loadProduct } from './load-product.server.ts';
@@ -22,8 +23,8 @@ export async function loadProductPage({ context, request, url, params }: LoaderF
   const state = visitorStateOf(parse(request.headers.get('Cookie') ?? ''));
   const [found, model, collections, settings, menus] = await Promise.all([
     loadProduct(context, slug, url.searchParams.get('skuId') ?? undefined, state),
-    contentOf(context).page(`/${locale}/product-details`),
-    contentOf(context).page(`/${locale}/collections`),
+    contentOf(context).page(`/${locale}/product-details`).catch(nullInOutage(context)),
+    contentOf(context).page(`/${locale}/collections`).catch(nullInOutage(context)),
     shopSettings(context),
     loadNavigationMenus(context),
   ]);

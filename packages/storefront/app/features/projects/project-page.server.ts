@@ -8,8 +8,9 @@ import {
 } from 'react-router';
 import { orderLines, type QuickOrderResult } from '../quick-order/index.server.ts';
 import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
+import { redirectingToRetry } from '../../shell/notices/retry-notice.server.ts';
 import { expectCustomerOf } from '../../shell/session/customer-sale.server.ts';
-import { addPlannedLines, pathOf, type WaitingLines } from './add-lines.server.ts';
+import { addPlannedLines, pathOf } from './add-lines.server.ts';
 import {
   changeLine,
   deleteProject,
@@ -65,12 +66,7 @@ const lineOf = (form: FormData): RejectedLine => ({
 });
 
 /** Changes or deletes the project, adds lines to it, or moves its lines to the cart and returns the outcome of each. */
-export async function handleProjectForm({
-  request,
-  context,
-  url,
-  params,
-}: ActionFunctionArgs): Promise<Response | QuickOrderResult | WaitingLines | RejectedLine> {
+export const handleProjectForm = redirectingToRetry(async ({ request, context, url, params }: ActionFunctionArgs) => {
   const form = await request.formData();
   const { project: id = '' } = params;
   const intent = textOf(form, 'intent', 16);
@@ -86,7 +82,7 @@ export async function handleProjectForm({
     changed ? { key: 'project.saved', tone: 'success' } : { key: 'project.error.change', tone: 'danger' },
   );
   return redirect(url.pathname, 303);
-}
+});
 
 /** Adds the project or one of its rooms to the cart. The project does not change. */
 async function moveToCart(context: Context, { lineItems }: Project, form: FormData): Promise<QuickOrderResult> {

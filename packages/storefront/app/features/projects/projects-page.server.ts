@@ -9,8 +9,9 @@ import {
 import { readAddition } from '../cart/index.server.ts';
 import { linesOfForm } from '../quick-order/index.server.ts';
 import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
+import { redirectingToRetry } from '../../shell/notices/retry-notice.server.ts';
 import { productsOf } from '../../shell/sdk/nouns.server.ts';
-import { addPlannedLines, pathOf, waitingFrom, type WaitingLines } from './add-lines.server.ts';
+import { addPlannedLines, pathOf, waitingFrom } from './add-lines.server.ts';
 import { createProject, findProjects } from './project-store.server.ts';
 import { projectSummary } from './project-view.server.ts';
 import { maxLengths, textOf } from './read-planned.server.ts';
@@ -42,7 +43,7 @@ async function linesIn(context: Context, { searchParams }: URL): Promise<string>
 }
 
 /** Creates a project, adds lines to one, or shows the waiting lines of another page, according to `intent`. */
-export async function handleProjectsForm({ request, context }: ActionFunctionArgs): Promise<Response | WaitingLines> {
+export const handleProjectsForm = redirectingToRetry(async ({ request, context }: ActionFunctionArgs) => {
   const form = await request.formData();
   switch (form.get('intent')) {
     case 'create':
@@ -54,7 +55,7 @@ export async function handleProjectsForm({ request, context }: ActionFunctionArg
     default:
       throw data(null, 400);
   }
-}
+});
 
 async function create(context: Context, form: FormData): Promise<Response> {
   const name = textOf(form, 'name', maxLengths.name);

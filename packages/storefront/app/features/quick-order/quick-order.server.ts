@@ -10,6 +10,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, RouterContextProvider } fr
 import { reportEvent } from '../../shell/analytics/consent.server.ts';
 import { itemDetails, pricedIn } from '../../shell/analytics/item-details.ts';
 import { cartOf, productsOf } from '../../shell/sdk/nouns.server.ts';
+import { isOutage } from '../../shell/sdk/is-outage.ts';
 import { expectCustomerOf } from '../../shell/session/customer-sale.server.ts';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import type { TextKey } from '../../shell/texts/translate.ts';
@@ -136,14 +137,14 @@ const withoutOrdered = (item: Item, ordered: ReadonlySet<string>): Item => ({
 
 type Notices = ReadonlyMap<OrderLine, SessionNotice>;
 
-/** Adds all items at once. When the cart rejects that, adds each half by itself, until each rejected item has its reason. */
+/** Adds all items at once. When the cart rejects that, adds each half by itself, until each rejected item has its reason. In an outage, all have the same. */
 async function addAll(context: Context, items: readonly Item[]): Promise<Notices> {
   if (items.length === 0) return new Map();
   try {
     return await addTogether(context, items);
   } catch (error) {
     if (!isSdkError(error)) throw error;
-    if (items.length === 1) return new Map(items.map(({ line }) => [line, rejectionOf(error)]));
+    if (items.length === 1 || isOutage(error)) return new Map(items.map(({ line }) => [line, rejectionOf(error)]));
     const half = Math.ceil(items.length / 2);
     return new Map([...(await addAll(context, items.slice(0, half))), ...(await addAll(context, items.slice(half)))]);
   }

@@ -10,7 +10,7 @@ import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts
 import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext, sdkContext, shopperContext } from '../../shell/request-context.server.ts';
 import { shopBrand } from '../../shell/settings/shop-brand.ts';
-import { isOutage } from '../../shell/sdk/response-cache.server.ts';
+import { nullInOutage } from '../../shell/sdk/null-in-outage.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
 import { clearedReceipt } from './receipt.ts';
 import { hasFeature, requireFeature } from '../../shell/settings/switched-off.server.ts';
@@ -30,7 +30,7 @@ export async function loadRegistration({ context, url }: LoaderFunctionArgs) {
   if (!(await hasFeature(context, 'productRegistration'))) throw await notFound({ context, url });
   const [page, modelHelp, values, countries, states, places] = await Promise.all([
     kindAt(url) === 'offline' ? contentPage({ context, url }, '/register-offline-product') : null,
-    overlayPage({ context, url }, '/support/find-your-model-number'),
+    overlayPage({ context, url }, '/support/find-your-model-number').catch(nullInOutage(context)),
     customerValues(context),
     optionList(context, 'countries'),
     statesByCountry(context),
@@ -133,13 +133,7 @@ async function orderProblems(
   context: Context,
   { orderNumber, modelNumber }: SentForm['values'],
 ): Promise<SentForm['problems']> {
-  const owned = await context
-    .get(sdkContext)
-    .registration.ownedProducts()
-    .catch((problem: unknown) => {
-      if (!isOutage(problem)) throw problem;
-      return null;
-    });
+  const owned = await context.get(sdkContext).registration.ownedProducts().catch(nullInOutage(context));
   if (!owned) return { orderNumber: unchecked };
   const bought = owned.filter((product) => product.orderNumber === orderNumber);
   if (bought.length === 0) return { orderNumber: { key: 'registration.orderNumber.unknown' } };

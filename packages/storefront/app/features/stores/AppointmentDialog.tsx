@@ -26,7 +26,7 @@ export default function AppointmentDialog({ id, offer, result }: AppointmentDial
   return (
     <Dialog id={id} title={t('store.appointment')} closeLabel={t('action.close')} data-flag="modal-open">
       {result.start === undefined ? (
-        <AppointmentForm id={id} offer={offer} form={result.form} />
+        <AppointmentForm id={id} offer={offer} form={result.form} problem={result.problem} />
       ) : (
         <div ref={booked} tabIndex={-1}>
           <Booked start={result.start} offer={offer} />
@@ -58,15 +58,21 @@ function AppointmentForm({
   id,
   offer: { partnerNumber, days, times },
   form,
-}: Omit<AppointmentDialogProps, 'result'> & Pick<AppointmentResult, 'form'>) {
+  problem,
+}: Omit<AppointmentDialogProps, 'result'> & Extract<AppointmentResult, { form: unknown }>) {
   const { t } = useLanguage();
   const { pathname } = useLocation();
   const isBusy = useIsSubmitting();
-  const [day, setDay] = useState(form?.values.appointmentDay);
+  const [day, setDay] = useState(form.values.appointmentDay);
   const open = days.find(({ value }) => value === day)?.times;
   return (
     <CheckedForm form={form} render={<Form method="post" action={`${pathname}#${id}`} />} className={styles.form}>
       <Text>{t('appointment.text')}</Text>
+      {problem && (
+        <Notice tone="danger" role="alert">
+          {t(problem)}
+        </Notice>
+      )}
       {/* deduplicates forms that are sent twice to the same business partner */}
       <input type="hidden" name="key" value={partnerNumber} />
       <ChoiceField name="appointmentDay" form={form} options={days} onValueChange={setDay} />

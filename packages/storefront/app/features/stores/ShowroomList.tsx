@@ -105,15 +105,15 @@ function SearchForm({ found, own, ...place }: Omit<ShowroomListProps, 'startText
 }
 
 /** How many showrooms were found, and near which place. */
-function ResultCount({ found: { near, showrooms, emptyText } }: { readonly found: FoundShowrooms }) {
+function ResultCount({ found: { near, showrooms, heading, emptyText } }: { readonly found: FoundShowrooms }) {
   const { t } = useLanguage();
   const count = emptyText ? t(emptyText) : t('store.count', { count: showrooms.length });
   return (
     <div role="status" className={styles.status}>
       <Heading level={2} size="title">
-        {near === '' ? count : t(showrooms.length > 0 ? 'store.near' : 'store.none', { place: near })}
+        {heading ? t(heading, { place: near }) : count}
       </Heading>
-      {near !== '' && (
+      {heading && (
         <Text size="s" tone="muted">
           {count}
         </Text>

@@ -4,6 +4,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { notFound } from '../content/index.server.ts';
 import { formKey } from '../../shell/forms/form-key.server.ts';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
+import { retryKeyOf, type RetryKey } from '../../shell/notices/retry-notice.server.ts';
 import { languageContext, systemsContext } from '../../shell/request-context.server.ts';
 import { contactOf, storesOf } from '../../shell/sdk/nouns.server.ts';
 import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
@@ -19,9 +20,10 @@ const fields = {
 
 type AppointmentForm = SentForm<(typeof fields)['required' | 'optional'][number]>;
 
-/** The result of a booking: the appointment, or the form with its problems. */
+/** The result of a booking: the appointment, or the form with its problems or that of the whole form. */
 export type AppointmentResult =
-  { readonly start: string; readonly form?: undefined } | { readonly start?: undefined; readonly form: SentForm };
+  | { readonly start: string; readonly form?: undefined }
+  | { readonly start?: undefined; readonly form: SentForm; readonly problem?: RetryKey | undefined };
 
 /** Books an appointment at the page's showroom. The same form sent twice books one appointment. */
 export async function bookAppointment({
@@ -37,13 +39,15 @@ export async function bookAppointment({
   if (!isValid(sent)) return { form: sent };
   const { appointmentDay: day = '', appointmentTime: time = '', ...person } = sent.values;
   const { firstName = '', lastName = '', email = '', phone, message = '' } = person;
-  await contactOf(context).openCase({
-    ...{ firstName, lastName, email, phone, type: 'Appointment' },
-    subject: `${store.name}, ${day} ${time}`,
-    message: `Business partner ${store.businessPartnerNumber}. ${message}`.trim(),
-    idempotencyKey: formKey(form, sent.values),
-  });
-  return { start: `${day}T${time}` };
+  const problem = await contactOf(context)
+    .openCase({
+      ...{ firstName, lastName, email, phone, type: 'Appointment' },
+      subject: `${store.name}, ${day} ${time}`,
+      message: `Business partner ${store.businessPartnerNumber}. ${message}`.trim(),
+      idempotencyKey: formKey(form, sent.values),
+    })
+    .then(() => undefined, retryKeyOf);
+  return problem ? { form: sent, problem } : { start: `${day}T${time}` };
 }
 
 /** Returns a showroom, or nothing while showrooms take no appointments. */

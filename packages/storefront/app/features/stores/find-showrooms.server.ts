@@ -4,6 +4,7 @@ import type { StoreCard } from '@basin/sdk';
 import { statesByCountry } from '../../shell/settings/option-list.server.ts';
 import { shippingCountries } from '../../shell/forms/shipping-countries.ts';
 import { logContext, sdkContext } from '../../shell/request-context.server.ts';
+import { nullInOutage } from '../../shell/sdk/null-in-outage.server.ts';
 import { storesOf } from '../../shell/sdk/nouns.server.ts';
 import { mapArea, type MapArea } from './map-area.server.ts';
 import type { ShowroomView } from './showroom-view.ts';
@@ -18,11 +19,15 @@ export interface FoundShowrooms {
   readonly area: MapArea;
   /** The states and provinces with showrooms, for the list of all showrooms. */
   readonly regions: readonly Region[];
+  /** The heading when a place is searched; otherwise the count or `emptyText` is the heading. */
+  readonly heading: 'store.near' | 'store.none' | null;
   /** The text when there are no showrooms. The one for a known place differs from the one for an unknown place. */
-  readonly emptyText: 'store.unfit' | 'store.empty' | 'store.none.far' | 'store.none.next' | null;
+  readonly emptyText: EmptyText | null;
   /** The codes of the selected regions. Empty for all. */
   readonly chosenRegions: readonly string[];
 }
+
+type EmptyText = 'store.unfit' | 'store.empty' | 'store.none.far' | 'store.none.next' | 'store.unavailable';
 
 /** A state or province with showrooms. */
 interface Region {
@@ -43,7 +48,10 @@ export async function findShowrooms(
 ): Promise<FoundShowrooms> {
   const near = (searchParams.get('near') ?? '').trim().slice(0, 100);
   const features = storeFeatures.filter((feature) => searchParams.getAll('feature').includes(feature));
-  const stores = await storesOf(context).list({ features, ...(near !== '' && { near, limit: maxNearbyResults }) });
+  const listed = await storesOf(context)
+    .list({ features, ...(near !== '' && { near, limit: maxNearbyResults }) })
+    .catch(nullInOutage(context));
+  const stores = listed ?? [];
   const regions = near === '' ? await regionsOf(context, stores) : [];
   const requested = searchParams.getAll('region');
   const chosenRegions = regions.map(({ value }) => value).filter((code) => requested.includes(code));
@@ -51,11 +59,28 @@ export async function findShowrooms(
     ({ address: { state } }) => chosenRegions.length === 0 || chosenRegions.includes(state ?? ''),
   );
   const showrooms = shown.map(showroomView);
-  const emptyText = showrooms.length > 0 ? null : await emptyTextOf(context, near, features);
-  return { near, features, showrooms, area: mapArea(showrooms, near !== ''), regions, emptyText, chosenRegions };
+  const emptyText = await emptyTextOf(context, { near, features, listed });
+  const heading = near === '' || !listed ? null : showrooms.length > 0 ? 'store.near' : 'store.none';
+  return {
+    near,
+    features,
+    showrooms,
+    area: mapArea(showrooms, near !== ''),
+    regions,
+    heading,
+    emptyText,
+    chosenRegions,
+  };
 }
 
-async function emptyTextOf(context: Readonly<RouterContextProvider>, near: string, features: readonly StoreFeature[]) {
+interface Search extends Pick<FoundShowrooms, 'near' | 'features'> {
+  /** Null in an outage. */
+  readonly listed: readonly StoreCard[] | null;
+}
+
+async function emptyTextOf(context: Readonly<RouterContextProvider>, { near, features, listed }: Search) {
+  if (!listed) return 'store.unavailable';
+  if (listed.length > 0) return null;
   if (features.length > 0) return 'store.unfit';
   if (near === '') return 'store.empty';
   return (await isPlace(context, near)) ? 'store.none.far' : 'store.none.next';

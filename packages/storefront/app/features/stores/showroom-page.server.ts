@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import type { PageView } from '../content/index.ts';
 import { contentPage, notFound, overlayPage } from '../content/index.server.ts';
 import { environmentContext, languageContext, systemsContext } from '../../shell/request-context.server.ts';
+import { nullInOutage } from '../../shell/sdk/null-in-outage.server.ts';
 import { storesOf } from '../../shell/sdk/nouns.server.ts';
 import { customerValues } from '../../shell/forms/customer-values.server.ts';
 import { imagesFrom } from '../../shell/pictures/images-from.server.ts';
@@ -59,7 +60,8 @@ async function displayOf(
   names: readonly string[],
   heading: string,
 ): Promise<Extract<PageView['parts'][number], { type: 'picture-links' }> | null> {
-  const page = names.length === 0 ? null : await overlayPage(request, '/collections');
+  const page =
+    names.length === 0 ? null : await overlayPage(request, '/collections').catch(nullInOutage(request.context));
   const links = page?.parts.flatMap((part) => (part.type === 'picture-links' ? part.view.items : [])) ?? [];
   const items = links.filter(({ title }) => names.includes(title));
   return items.length === 0 ? null : { type: 'picture-links', name: 'display', view: { heading, items } };
@@ -76,8 +78,10 @@ const maxNearbyKm = 500;
 /** Returns the nearest other showrooms. */
 async function showroomsNear(context: Readonly<RouterContextProvider>, { id, point }: StoreDetails) {
   if (point === null) return [];
-  const stores = await storesOf(context).list({ near: point, withinKm: maxNearbyKm, limit: maxNearby + 1 });
-  return stores
+  const stores = await storesOf(context)
+    .list({ near: point, withinKm: maxNearbyKm, limit: maxNearby + 1 })
+    .catch(nullInOutage(context));
+  return (stores ?? [])
     .filter((store) => store.id !== id)
     .slice(0, maxNearby)
     .map(showroomView);

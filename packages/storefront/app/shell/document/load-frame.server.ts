@@ -9,6 +9,7 @@ import {
 } from '../request-context.server.ts';
 import { accountPagesOf } from '../header/account-pages.server.ts';
 import type { EmbedUrls } from '../embeds/embeds.ts';
+import { nullInOutage } from '../sdk/null-in-outage.server.ts';
 import { contentOf } from '../sdk/nouns.server.ts';
 import { imagesFrom } from '../pictures/images-from.server.ts';
 import { guardPages } from '../security/page-guard.server.ts';
@@ -25,7 +26,7 @@ export async function loadFrame({ context, request }: LoaderFunctionArgs) {
   const { locale } = context.get(languageContext);
   const { persona, isSignedIn } = context.get(shopperContext);
   const [frontPage, settings, navigation, accountPages] = await Promise.all([
-    contentOf(context).page(`/${locale}`),
+    contentOf(context).page(`/${locale}`).catch(nullInOutage(context)),
     shopSettings(context),
     loadNavigation(context),
     isSignedIn ? accountPagesOf(context) : null,

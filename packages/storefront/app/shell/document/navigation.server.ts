@@ -3,6 +3,7 @@ import type { ContentPage } from '@basin/sdk';
 import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import * as z from 'zod';
 import { languageContext } from '../request-context.server.ts';
+import { nullInOutage } from '../sdk/null-in-outage.server.ts';
 import { contentOf } from '../sdk/nouns.server.ts';
 import { shopSettings, type ShopSettings } from '../settings/shop-settings.server.ts';
 import { withoutLinksTo } from '../settings/switched-off.server.ts';
@@ -53,7 +54,10 @@ const none: Omit<Prepared, 'key'> = {
 /** Returns the navigation in the request's language, parsed once per version of the front page. */
 async function navigationOf(context: Context): Promise<Omit<Prepared, 'key'>> {
   const { locale } = context.get(languageContext);
-  const [frontPage, settings] = await Promise.all([contentOf(context).page(`/${locale}`), shopSettings(context)]);
+  const [frontPage, settings] = await Promise.all([
+    contentOf(context).page(`/${locale}`).catch(nullInOutage(context)),
+    shopSettings(context),
+  ]);
   if (!frontPage) return none;
   const key = [locale, ...settings.switchedOff].join();
   const known = prepared.get(frontPage);

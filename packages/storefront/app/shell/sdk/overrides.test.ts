@@ -83,6 +83,7 @@ test('sign-in shows the message of its override', async () => {
   expect(await problemOfSignIn('identity.signIn;error=locked-out')).toBe('signIn.lockedOut');
   expect(await problemOfSignIn('identity.signIn;error=password-expired')).toBe('signIn.expired');
   expect(await problemOfSignIn('identity.signIn;error=429')).toBe('error.rateLimit');
+  expect(await problemOfSignIn('identity.signIn;error=503')).toBe('error.outage');
   expect(await problemOfSignIn('identity.signIn;error=wrong-password')).toBe('signIn.failed');
 });
 

@@ -1,4 +1,4 @@
-import type { StoredSession } from '@basin/sdk';
+import type { OrderKeys, StoredSession } from '@basin/sdk';
 import type { TextKey, TextValues } from '../texts/translate.ts';
 
 /** A notice's button and the form that it submits. */
@@ -72,6 +72,8 @@ export interface ShopSession {
   card?: CardToken;
   /** The PayPal approval that will pay for the order instead of a card. */
   payPal?: { readonly token: string; readonly payerId: string };
+  /** The order form whose outcome is unknown, because the back end was unavailable. Sent again, it is placed once. */
+  unconfirmed?: { readonly keys: OrderKeys; readonly version: number; readonly purchaseOrderNumber?: string };
   /** Why the last payment was declined. */
   declined?: TextKey;
   /**
