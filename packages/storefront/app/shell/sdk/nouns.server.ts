@@ -39,6 +39,7 @@ import {
 import { previewContext } from '../preview/preview.server.ts';
 import { reportEvent } from '../analytics/consent.server.ts';
 import { shopBrand } from '../settings/shop-brand.ts';
+import { partTimeoutMs } from './part-timeout.ts';
 import { sdkLogger } from './sdk-logger.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -112,12 +113,18 @@ export const ordersOf = (context: Context): Orders =>
   createOrders(context.get(sdkContext), { locale: context.get(languageContext).locale, ...loggerOf(context) });
 
 /** Returns the showrooms of the shop's own brand. */
-export const storesOf = (context: Context): Stores =>
-  createStores(context.get(sdkContext), { brand: shopBrand, ...loggerOf(context) });
+export function storesOf(context: Context): Stores {
+  const { stores } = context.get(sdkContext);
+  const list: typeof stores.list = (input) => stores.list({ ...input, timeoutMs: partTimeoutMs });
+  return createStores({ stores: { ...stores, list } }, { brand: shopBrand, ...loggerOf(context) });
+}
 
 /** Returns the visitor's location. */
-export const locationOf = (context: Context): ShopperPlaces =>
-  createLocation(context.get(sdkContext), loggerOf(context));
+export function locationOf(context: Context): ShopperPlaces {
+  const { maps } = context.get(sdkContext);
+  const locationByIp: typeof maps.locationByIp = (input) => maps.locationByIp({ ...input, timeoutMs: partTimeoutMs });
+  return createLocation({ maps: { ...maps, locationByIp } }, loggerOf(context));
+}
 
 const loggerOf = (context: Context) => ({ logger: sdkLogger(context.get(logContext)) });
 

@@ -5,6 +5,7 @@ import { unpack, type PackedListing } from '../../features/catalogue/listing/pac
 import { catalogueContext, environmentContext, sdkContext, systemsContext } from '../request-context.server.ts';
 import { loadContentPage as pageLoader } from '../../features/content/content-page.server.ts';
 import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
+import { partTimeoutMs } from './part-timeout.ts';
 import { createSharedCatalogue, type Catalogue } from './shared-catalogue.server.ts';
 import { contentOf } from './nouns.server.ts';
 
@@ -112,6 +113,21 @@ describe('the shared catalogue for customers', () => {
     gate.reject(ended);
     await expect(first).rejects.toBe(ended);
     expect(await second).toBe('in stock');
+  });
+
+  test('a page waits seconds for what it can do without, and the whole timeout for what it needs', async () => {
+    const waits: unknown[] = [];
+    const recorded = ({ timeoutMs }: { readonly timeoutMs?: number }) => Promise.resolve(waits.push(timeoutMs));
+    const sdk = {
+      ...{ content: {}, search: { listing: recorded }, product: { query: recorded } },
+      ...{ catalogue: { restrictions: recorded }, inventory: { stock: recorded } },
+    } as unknown as Catalogue;
+    const catalogueOf = createSharedCatalogue({ now: Date.now, onFailure: () => undefined, revision: () => '1' });
+    const { catalogue, inventory, product } = catalogueOf('GST', sdk);
+    await inventory.stock({ query: { sku: 'X-1' } });
+    await catalogue.restrictions({ body: {} });
+    await product.query({ query: { where: 'sku' } });
+    expect(waits).toEqual([partTimeoutMs, partTimeoutMs, undefined]);
   });
 
   test('control: guests would see trade prices if the cache key had no persona', async () => {

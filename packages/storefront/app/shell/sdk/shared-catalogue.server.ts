@@ -1,6 +1,7 @@
 import { searchSessionId } from '@basin/domain';
 import type { SdkCalls } from '@basin/sdk';
 import type { Ages } from '../../../server/aging-cache.ts';
+import { partTimeoutMs } from './part-timeout.ts';
 import { createResponseCache } from './response-cache.server.ts';
 
 /** The calls whose responses are shared: content, and the catalogue for a persona. */
@@ -79,10 +80,10 @@ export function createSharedCatalogue({ now, onFailure, revision }: SharedCatalo
           catalogue.inspirations({ query: given?.query ?? {} }),
         ),
         restrictions: cached('restrictions', searchAges, (given: Given<typeof catalogue.restrictions>) =>
-          catalogue.restrictions({ body: given?.body ?? {} }),
+          catalogue.restrictions({ body: given?.body ?? {}, timeoutMs: partTimeoutMs }),
         ),
         backOrder: cached('backOrder', offerAges, (given: Given<typeof catalogue.backOrder>) =>
-          catalogue.backOrder({ query: given?.query ?? {} }),
+          catalogue.backOrder({ query: given?.query ?? {}, timeoutMs: partTimeoutMs }),
         ),
       },
       search: {
@@ -100,7 +101,9 @@ export function createSharedCatalogue({ now, onFailure, revision }: SharedCatalo
         query: cached('offer', offerAges, ({ query }: Given<typeof product.query>) => product.query({ query })),
       },
       inventory: {
-        stock: cached('stock', stockAges, ({ query }: Given<typeof inventory.stock>) => inventory.stock({ query })),
+        stock: cached('stock', stockAges, ({ query }: Given<typeof inventory.stock>) =>
+          inventory.stock({ query, timeoutMs: partTimeoutMs }),
+        ),
       },
     };
   };
