@@ -7,6 +7,7 @@ import { MessageField } from '../../shell/forms/MessageField.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
 import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
+import { useFocusOnNotices } from '../../shell/notices/use-focus-on-notices.ts';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './ContactForm.module.css';
@@ -23,11 +24,16 @@ interface ContactFormProps {
 export function ContactForm({ view: { reasons, aside }, sendKey, notices, result }: ContactFormProps) {
   const { t } = useLanguage();
   const isBusy = useIsSubmitting();
+  const outcome = useFocusOnNotices<HTMLDivElement>(notices);
   return (
     <Container className={styles.root}>
       {/* a new key after a successful submit resets the form */}
       <CheckedForm key={sendKey} form={result} className={styles.form}>
-        <Notices notices={notices} />
+        {notices.length > 0 && (
+          <div ref={outcome} tabIndex={-1}>
+            <Notices notices={notices} />
+          </div>
+        )}
         <input type="hidden" name="key" value={sendKey} />
         <div className={styles.pair}>
           <FormField name="firstName" form={result} />

@@ -1,6 +1,5 @@
 import { Button, Container, Heading, Text } from '@basin/react-ui';
 import { Form, useLocation } from 'react-router';
-import { useFocusOnceDone } from '../../shell/document/use-focus-once-done.ts';
 import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
 import type { FieldName } from '../../shell/forms/fields.ts';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
@@ -9,6 +8,7 @@ import { MessageField } from '../../shell/forms/MessageField.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
 import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
+import { useFocusOnNotices } from '../../shell/notices/use-focus-on-notices.ts';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { ComponentView } from '../content/index.ts';
@@ -35,7 +35,7 @@ export function LeadForm({ view: { heading, text, subject }, sendKey, notices, r
   const { hash } = useLocation();
   const part = (useIsInBrowser() && hash) || '#request';
   const isBusy = useIsSubmitting();
-  const outcome = useFocusOnceDone<HTMLDivElement>(notices.length > 0); // on a phone it is far above the button
+  const outcome = useFocusOnNotices<HTMLDivElement>(notices);
   const fields: { readonly required: readonly FieldName[]; readonly optional: readonly FieldName[] } =
     leadFields[subject];
   const isOptional = (name: FieldName) => fields.optional.includes(name);

@@ -37,7 +37,7 @@ const resultsId = 'showrooms';
 
 /** The showrooms near a place, or all of them by region, each with its features. */
 export function ShowroomList({ found, startText, own, ...place }: ShowroomListProps) {
-  const { t } = useLanguage();
+  const { t, path } = useLanguage();
   const { near, showrooms, area } = found;
   const [current, setCurrent] = useState('');
   return (
@@ -66,7 +66,9 @@ export function ShowroomList({ found, startText, own, ...place }: ShowroomListPr
         )}
         {near !== '' && (
           <div>
-            <AllShowroomsLink found={found} />
+            <LinkButton href={path(`/find-a-showroom/browse-all-showrooms${found.all.query}`)}>
+              {t(found.all.text)}
+            </LinkButton>
           </div>
         )}
       </div>
@@ -122,19 +124,6 @@ function ResultCount({ found: { near, showrooms, heading, emptyText } }: { reado
   );
 }
 
-/** Leads to all showrooms with the selected features, or from a place far from all, to those with virtual meetings. */
-function AllShowroomsLink({ found: { features, emptyText } }: { readonly found: FoundShowrooms }) {
-  const { t, path } = useLanguage();
-  const isFar = emptyText === 'store.none.far';
-  return (
-    <LinkButton
-      href={path(`/find-a-showroom/browse-all-showrooms${withFeatures(isFar ? ['VirtualMeetings'] : features)}`)}
-    >
-      {t(isFar ? 'store.virtual' : 'store.all')}
-    </LinkButton>
-  );
-}
-
 interface CurrentShowroom {
   /** The id of the showroom that the map highlights. */
   readonly current: string;
@@ -184,10 +173,6 @@ function Cards({ showrooms, headingLevel, current, setCurrent }: CardsProps) {
     </li>
   ));
 }
-
-/** Returns the query string that keeps the selected features. */
-const withFeatures = (features: FoundShowrooms['features']) =>
-  features.length === 0 ? '' : `?${new URLSearchParams(features.map((feature) => ['feature', feature])).toString()}`;
 
 /** The states and provinces to filter by. Hidden when the visitor searches near a place. */
 function Regions({ found: { regions, chosenRegions } }: { readonly found: FoundShowrooms }) {

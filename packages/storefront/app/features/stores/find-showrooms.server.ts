@@ -23,6 +23,8 @@ export interface FoundShowrooms {
   readonly heading: 'store.near' | 'store.none' | null;
   /** The text when there are no showrooms. The one for a known place differs from the one for an unknown place. */
   readonly emptyText: EmptyText | null;
+  /** The link from a place to all showrooms with the selected features; from one far from all, to those with virtual meetings. */
+  readonly all: { readonly text: 'store.all' | 'store.virtual'; readonly query: string };
   /** The codes of the selected regions. Empty for all. */
   readonly chosenRegions: readonly string[];
 }
@@ -69,9 +71,16 @@ export async function findShowrooms(
     regions,
     heading,
     emptyText,
+    all:
+      emptyText === 'store.none.far'
+        ? { text: 'store.virtual', query: queryOf(['VirtualMeetings']) }
+        : { text: 'store.all', query: queryOf(features) },
     chosenRegions,
   };
 }
+
+const queryOf = (features: readonly StoreFeature[]) =>
+  features.length === 0 ? '' : `?${new URLSearchParams(features.map((feature) => ['feature', feature])).toString()}`;
 
 interface Search extends Pick<FoundShowrooms, 'near' | 'features'> {
   /** Null in an outage. */
