@@ -4,6 +4,7 @@ import { CompareBarOnDemand } from '../features/compare/index.ts';
 import { AuthHash, InactivityWatch } from '../features/identity/index.ts';
 import { NewsletterHash, NewsletterPopup } from '../features/newsletter/index.ts';
 import { ScrollAids } from '../features/scrolling/index.ts';
+import { ConnectionWatch } from '../shell/document/ConnectionWatch.tsx';
 import { NavigationProgress } from '../shell/document/NavigationProgress.tsx';
 import { ReloadOnBack } from '../shell/document/ReloadOnBack.tsx';
 
@@ -12,6 +13,7 @@ export default function Overlays() {
   return (
     <>
       <NavigationProgress />
+      <ConnectionWatch />
       <CompareBarOnDemand />
       <CartPreviewOnDemand />
       <AuthHash />

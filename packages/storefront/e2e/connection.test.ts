@@ -1,0 +1,51 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { expectAccessible, useBrowser } from './browser.ts';
+import { prepareCart } from './prepared.ts';
+import { textsOf } from './texts.ts';
+import { hydrate } from './touch.ts';
+
+const { visit } = useBrowser();
+
+/** Waits for hydration, for what is loaded after it, which replaces `fetch`, and for fonts that are loaded when used. */
+async function load(page: Page): Promise<void> {
+  await hydrate(page);
+  await page.waitForFunction(() => !String(globalThis.fetch).includes('native code'));
+  await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
+}
+
+test.each([
+  { locale: 'en', width: 1440 },
+  { locale: 'fr', width: 375 },
+] as const)('without a connection a message waits, and is sent once there is one (in $locale)', async (visitor) => {
+  const { locale } = visitor;
+  const t = textsOf(locale);
+  const page = await visit({ ...visitor, ownContext: true });
+  await page.goto(`/${locale}/support/contact`);
+  await load(page);
+  const typed = { firstName: 'Éloïse', lastName: 'Doe', email: 'pat@example.org', message: 'The spout drips.' };
+  for (const [field, text] of Object.entries(typed)) await page.locator(`#${field}`).fill(text);
+  await page.locator('#subject').selectOption({ index: 3 });
+  await page.context().setOffline(true);
+  const notice = page.getByText(t('error.offline'));
+  await notice.waitFor();
+  await page.getByRole('button', { name: t('contact.submit') }).click();
+  expect(await page.locator('#message').inputValue()).toBe(typed.message);
+  await expectAccessible(page);
+  await page.context().setOffline(false);
+  await page.getByText(t('contact.sent')).last().waitFor();
+  await notice.waitFor({ state: 'detached' });
+});
+
+test('without a connection each press in the cart waits', async () => {
+  const page = await visit({ ownContext: true });
+  await prepareCart(page, 'en');
+  await page.goto('/en/cart');
+  await load(page);
+  await page.context().setOffline(true);
+  await page.getByText(textsOf('en')('error.offline')).waitFor();
+  const more = page.locator('main button[name=step][value="+1"]').first();
+  await more.click();
+  await page.context().setOffline(false);
+  await expect.poll(() => page.locator('main input[name=quantity]').first().inputValue()).toBe('2');
+});
