@@ -73,3 +73,20 @@ test('a trade applicant reads when the application was received, and finds it in
   const application = { state: 'inReview', since: created_at.toISOString() };
   expect(await file.json()).toMatchObject({ customer: { tradeApplication: application } });
 });
+
+test.each([
+  ['identity.signIn;error=429', 'error.rateLimit'],
+  ['identity.signIn;error=503', 'error.outage'],
+  ['identity.signIn;error=wrong-password', 'email.change.wrong'],
+])('a password that deletes the account is called wrong only when it is (%s)', async (overrides, key) => {
+  const { token } = await signInAs(shop.gateway, 'homeowner@example.com');
+  const signIn = ({ context }: LoaderArgs) => context.get(sdkContext).session.signIn({ access_token: token });
+  const [session = ''] = (await shop.visit('/en', signIn)).cookie?.split(';', 1) ?? [];
+  const send = (args: LoaderArgs) =>
+    handleSettingsForm(
+      castArgs(handleSettingsForm, asFormPost(args, { intent: 'deleteAccount', lastPassword: 'Soak!Basin' })),
+    );
+  const cookie = `${session}; basin-overrides=${encodeURIComponent(overrides)}`;
+  const { data } = await shop.visit(page, send, { cookie });
+  expect(data).toMatchObject({ form: { problems: { lastPassword: { key } } } });
+});

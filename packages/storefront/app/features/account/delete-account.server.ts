@@ -3,9 +3,11 @@ import { data, redirect, type RouterContextProvider } from 'react-router';
 import { signOutWith } from '../identity/index.server.ts';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
 import { queueNotice } from '../../shell/notices/notices.server.ts';
+import { retryKeyOf } from '../../shell/notices/retry-notice.server.ts';
 import { languageContext, sdkContext, sessionContext } from '../../shell/request-context.server.ts';
 import { accountOf, ordersOf } from '../../shell/sdk/nouns.server.ts';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
+import type { TextKey } from '../../shell/texts/translate.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -16,8 +18,8 @@ type Context = Readonly<RouterContextProvider>;
 export async function deleteAccount(context: Context, form: FormData): Promise<SentForm | Response> {
   const sent = readForm(form, { required: ['lastPassword'] });
   if (!isValid(sent)) return { ...sent, values: {} };
-  if (!(await isPassword(context, sent.values.lastPassword ?? '')))
-    return { values: {}, problems: { lastPassword: { key: 'email.change.wrong' } } };
+  const key = await passwordProblem(context, sent.values.lastPassword ?? '');
+  if (key) return { values: {}, problems: { lastPassword: { key } } };
   await accountOf(context).delete();
   // on failure the SDK logs the error and leaves the customer signed in
   if (!context.get(sessionContext).get('tokens')?.isAuthenticated) return signOutWith(context, 'account.deleted');
@@ -35,16 +37,14 @@ async function whyNotDeleted(context: Context): Promise<SessionNotice> {
   return { key, values: { orders }, tone: 'danger' };
 }
 
-/** Whether the identity provider accepts a password of the signed-in customer. */
-async function isPassword(context: Context, password: string): Promise<boolean> {
+/** Returns the problem with the password of the signed-in customer, which the identity provider checks. */
+async function passwordProblem(context: Context, password: string): Promise<TextKey | undefined> {
   const customer = await accountOf(context).profile();
   if (!customer) throw data(null, 503);
-  const { identity } = context.get(sdkContext);
-  return identity.signIn({ body: { username: customer.email, password } }).then(
-    ({ status }) => status === 'SUCCESS',
-    (error: unknown) => {
-      if (hasStatus(error, 401, 429)) return false;
-      throw error;
-    },
-  );
+  try {
+    const { status } = await context.get(sdkContext).identity.signIn({ body: { username: customer.email, password } });
+    return status === 'SUCCESS' ? undefined : 'email.change.wrong';
+  } catch (error) {
+    return hasStatus(error, 401) ? 'email.change.wrong' : retryKeyOf(error);
+  }
 }
