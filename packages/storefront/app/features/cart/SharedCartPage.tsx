@@ -38,7 +38,7 @@ export function SharedCartPage({
       ) : (
         <>
           <ul className={styles.items}>
-            {items.map(({ sku, name, finish, image, quantity, coverage, path: href, total }) => (
+            {items.map(({ sku, name, finish, image, quantity, coverage, path: href, total, unsold }) => (
               <CartLine
                 key={sku}
                 render={<li />}
@@ -48,6 +48,7 @@ export function SharedCartPage({
                 picture={<CataloguePicture name={image} alt="" sizes={pictureSizes.orderLine} />}
                 details={[[finish, quantityText(t, { quantity, coverage })].filter(Boolean).join(' · ')]}
                 total={total && money(total)}
+                problem={unsold && t(unsold)}
               />
             ))}
           </ul>

@@ -6,3 +6,4 @@ export { queueMergeNotices, linesToMerge } from './merge-notices.server.ts';
 export { readAddition } from './read-addition.ts';
 export { addSharedCart, loadSharedCart } from './shared-cart.server.ts';
 export { findShopperCart, isSessionGone } from './shopper.server.ts';
+export { unsoldProductKeys } from './unsold-keys.ts';

@@ -7,23 +7,33 @@ import { productsOf, sharedCartsOf } from '../../shell/sdk/nouns.server.ts';
 import { expectCustomerOf } from '../../shell/session/customer-sale.server.ts';
 import { requireFeature } from '../../shell/settings/switched-off.server.ts';
 import { rejectionOf } from './cart-notices.server.ts';
+import { unsoldProductKeys } from './unsold-keys.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Loads a shared cart in the sender's finishes, at the reader's prices. Parts that are sold only in a set are shown within it. */
+/**
+ * Loads a shared cart in the sender's finishes, at the reader's prices. Parts that are sold only in a set are shown
+ * within it. An item that is no longer sold online has no price, so the subtotal is that of the rest.
+ */
 export async function loadSharedCart({ context, url }: LoaderFunctionArgs) {
   await requireFeature(context, 'sharedCart');
   const shared = await findShared(context, url);
   const lines = shared?.lines ?? [];
   const skus = lines.map(({ sku }) => sku);
-  const [cards, prices] = await Promise.all([findCardsBySku(context, skus), productsOf(context).prices(skus)]);
+  const [cards, prices, sold] = await Promise.all([
+    findCardsBySku(context, skus),
+    productsOf(context).prices(skus),
+    productsOf(context).byNumber(skus),
+  ]);
   const items = lines.map(({ sku, name, finish, image, quantity }) => {
     const card = cards.get(sku);
     const { now } = prices.get(sku) ?? {};
+    const { unsoldReason } = sold.get(sku) ?? { unsoldReason: null };
     return {
       ...{ sku, name, finish, image, quantity, coverage: card?.coverage ?? null },
       path: card && `${card.path}?skuId=${encodeURIComponent(sku)}`,
-      total: now ? { ...now, cents: now.cents * quantity } : null,
+      total: now && unsoldReason === null ? { ...now, cents: now.cents * quantity } : null,
+      unsold: unsoldReason && unsoldProductKeys[unsoldReason],
     };
   });
   const currency = items.find(({ total }) => total)?.total?.currency;

@@ -22,6 +22,23 @@ async function firstProduct(category: string) {
 
 const firstSku = async (category: string) => (await firstProduct(category))?.sku ?? '';
 
+async function sellInShowroomsOnly(sku: string): Promise<void> {
+  const { db } = shop.gateway;
+  const { id, document } = await db
+    .selectFrom('skus')
+    .innerJoin('products', 'products.id', 'skus.product_id')
+    .select(['products.id', 'products.document'])
+    .where('skus.sku', '=', sku)
+    .executeTakeFirstOrThrow();
+  const { revision } = await db
+    .updateTable('catalogue_revision')
+    .set(({ eb }) => ({ revision: eb('revision', '+', 1) }))
+    .returning('revision')
+    .executeTakeFirstOrThrow();
+  const changed = { document: JSON.stringify({ ...document, soldOnline: false }), revision };
+  await db.updateTable('products').set(changed).where('id', '=', id).execute();
+}
+
 describe('shared carts', () => {
   test('STO-009 another guest sees a shared cart from the link in its e-mail and adds all of it to their own cart', async () => {
     const [sender, recipient] = [guest(), guest()];
@@ -93,6 +110,21 @@ describe('shared carts', () => {
     expect(cart).toBeNull();
     expect(notices.map(({ key }) => key)).toEqual(['sharedCart.unavailable']);
     await setStock(9);
+  });
+
+  test('an item of a shared cart that is no longer sold online says so and is not in the subtotal', async () => {
+    const [sender, recipient] = [guest(), guest()];
+    const [gone, sold] = [await firstSku('bathtubs'), await firstSku('basins')];
+    await sender('/en/cart', ({ context }) => cartOf(context).add([gone, sold].map((sku) => ({ sku, quantity: 1 }))));
+    const shared = await sender('/en/cart', ({ context }) => sharedCartsOf(context).create());
+    await sellInShowroomsOnly(gone);
+    const url = `/en/shared-cart?sharedCartId=${shared?.id}`;
+    const { items, subTotal } = await recipient(url, (args) => loader(castArgs(loader, args)));
+    expect(items.map(({ sku, unsold }) => [sku, unsold])).toEqual([
+      [gone, 'product.retailOnly'],
+      [sold, null],
+    ]);
+    expect(items.map(({ total }) => total)).toEqual([null, subTotal]);
   });
 
   test('an empty cart is not shared, and a shared cart is not sent to an invalid e-mail address', async () => {

@@ -7,3 +7,10 @@ export const unsoldKeys = {
   showroomOnly: 'cart.unsold.showroomOnly',
   unpriced: 'cart.unsold.unpriced',
 } as const satisfies Record<UnsoldReason, TextKey>;
+
+/** The text that says why a product cannot be bought online. */
+export const unsoldProductKeys = {
+  discontinued: 'quickOrder.unsold',
+  showroomOnly: 'product.retailOnly',
+  unpriced: 'product.unpriced',
+} as const satisfies Record<UnsoldReason, TextKey>;

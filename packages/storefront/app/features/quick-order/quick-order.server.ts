@@ -1,4 +1,4 @@
-import { sampledSku, type UnsoldReason } from '@basin/domain';
+import { sampledSku } from '@basin/domain';
 import {
   isSdkError,
   type BuyableProduct,
@@ -13,8 +13,7 @@ import { cartOf, productsOf } from '../../shell/sdk/nouns.server.ts';
 import { isOutage } from '../../shell/sdk/is-outage.ts';
 import { expectCustomerOf } from '../../shell/session/customer-sale.server.ts';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
-import type { TextKey } from '../../shell/texts/translate.ts';
-import { noticeOf, rejectionOf } from '../cart/index.server.ts';
+import { noticeOf, rejectionOf, unsoldProductKeys } from '../cart/index.server.ts';
 import { contentPage } from '../content/index.server.ts';
 import { linesOfForm, maxUnits, readOrderLines, type OrderLine } from './read-order-lines.ts';
 
@@ -77,18 +76,12 @@ export async function orderLines(context: Context, lines: readonly OrderLine[]):
   };
 }
 
-const unsoldKeys = {
-  discontinued: 'quickOrder.unsold',
-  showroomOnly: 'product.retailOnly',
-  unpriced: 'product.unpriced',
-} as const satisfies Record<UnsoldReason, TextKey>;
-
 /** Returns why a line was not sent to the cart. */
 function reasonOf(line: OrderLine, product: NumberedProduct | undefined, sent: readonly OrderLine[]): SessionNotice {
   const tone = 'danger';
   if (line.quantity === undefined) return { key: 'field.error.quantity', values: { max: maxUnits }, tone };
   if (!sent.includes(line)) return { key: 'quickOrder.tooMany', values: { max: maxLines }, tone };
-  return { key: product ? unsoldKeys[product.unsoldReason ?? 'discontinued'] : 'quickOrder.unknown', tone };
+  return { key: product ? unsoldProductKeys[product.unsoldReason ?? 'discontinued'] : 'quickOrder.unknown', tone };
 }
 
 /** What a line adds to the cart. */
