@@ -110,7 +110,8 @@ describe('saved items', () => {
     expect((await guest.send('GET', `/cart/${theirs.id}`)).body).toMatchObject({ cartState: 'Merged' });
   });
 
-  test('saved items move to the next cart after an order and do not appear in the order', async () => {
+  test('saved items move to the next cart after an order, in its language, and do not appear in the order', async () => {
+    await guest.send('POST', '/cart/create', { currency: 'USD', taxMode: 'ExternalAmount', locale: 'fr-CA' });
     const cart = await filled(guest, add('TL-300-WH', 5));
     await save(guest, cart, 'TL-300-WH');
     const order = await placeOrder(gateway, guest, [add('SH-200-CP')]);
@@ -118,6 +119,6 @@ describe('saved items', () => {
     expect(JSON.stringify(order)).not.toContain('TL-300-WH');
     const next = await guest.cart();
     expect(next.id).not.toBe(cart.id);
-    expect([next.lineItems, shape(next.savedItems)]).toEqual([[], ['5 TL-300-WH']]);
+    expect([next.locale, next.lineItems, shape(next.savedItems)]).toEqual(['fr-CA', [], ['5 TL-300-WH']]);
   });
 });

@@ -57,10 +57,10 @@ const notSaved = (id: string): HttpProblem =>
 /** Opens the owner's next cart with the saved items of an ordered cart. */
 export async function carryOverSavedItems(
   tx: Tx,
-  { savedItems, anonymousId, customerId, customerGroup }: Cart,
+  { savedItems, anonymousId, customerId, customerGroup, locale }: Cart,
   { principal, newId, now }: Pick<HandlerContext, 'newId' | 'now'> & { readonly principal: Principal },
 ): Promise<void> {
   if (savedItems === undefined) return;
-  const owner = { anonymousId, customerId, customerGroup, customerEmail: undefined };
+  const owner = { anonymousId, customerId, customerGroup, customerEmail: undefined, locale };
   await openCart(tx, { ...emptyCart(newId(), principal, {}, now()), ...owner, savedItems }, principal);
 }

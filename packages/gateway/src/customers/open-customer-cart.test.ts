@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { fillCatalogue } from '../../testing/catalogue.ts';
 import { testGateway } from '../../testing/gateway.ts';
-import { signInAs, type Shopper } from '../../testing/shopper.ts';
+import { createShopper, signInAs, type Shopper } from '../../testing/shopper.ts';
 import { seedAccounts } from '../demonstration/seed-accounts.ts';
 
 const gateway = await testGateway({ fill: fillCatalogue });
@@ -35,6 +35,16 @@ describe('opening a customer’s cart', () => {
     expect((await cartsOf(homeowner)).body).toMatchObject({
       ...{ id: cartId, custom: { fields: { orderType: 'ISC', associateId: 'A-1001' } } },
     });
+  });
+
+  test('a cart that an associate opens is in the customer’s language', async () => {
+    const associate = await signInAs(gateway, 'associate@example.com');
+    const name = { firstName: 'Ève', lastName: 'Roy', accountType: 'homeowner', newsletterOptIn: false };
+    const account = { ...name, email: 'eve@example.org', password: 'Soak!Basin2030', locale: 'fr-CA' };
+    const guest = await createShopper(gateway);
+    expect((await guest.send('POST', '/customer/signup', account)).status).toBe(201);
+    const { cartId } = (await open(associate, account.email)).body as { cartId: string };
+    expect((await associate.send('GET', `/cart/${cartId}`)).body).toMatchObject({ locale: 'fr-CA' });
   });
 
   test('opening a cart of another associate or an unknown customer is a 404, and 429 after thirty attempts', async () => {

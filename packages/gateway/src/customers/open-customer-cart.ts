@@ -43,14 +43,15 @@ export async function openCustomerCart(context: Context, principal: CustomerPrin
 
 type FoundCustomer = NonNullable<Awaited<ReturnType<typeof findCustomerToServe>>>;
 
-/** Returns the open cart of a customer, or opens one with the associate's tags. */
+/** Returns the open cart of a customer, or opens one with the associate's tags in the customer's language. */
 async function openCartFor(
   { db, now, newId }: Context,
   associate: CustomerPrincipal,
-  { id, email, persona }: FoundCustomer,
+  { id, email, persona, document: { locale } }: FoundCustomer,
 ) {
   const owner: CustomerPrincipal = { kind: 'customer', customerId: id, email, uid: '', persona: personaFrom(persona) };
-  const { cart } = await openCart(db, emptyCart(newId(), owner, associateTagOf(associate), now()), owner);
+  const empty = emptyCart(newId(), owner, associateTagOf(associate), now());
+  const { cart } = await openCart(db, { ...empty, locale }, owner);
   return cart;
 }
 
