@@ -71,7 +71,7 @@ function Cards({ products, onRemove }: CardsProps) {
   return (
     <ul className={styles.cards}>
       {products.map(({ card, compareSku }) => (
-        <Stack key={card.sku} render={<li />} gap={3}>
+        <Stack key={card.sku} render={<li />} gap={3} justify="between">
           <ProductCard product={card} place="grid" headingLevel={2} />
           <Stack direction="row" gap={3}>
             <LinkButton
