@@ -42,6 +42,6 @@ async function addToCompany(
     const result = await accountOf(context).joinCompany(entry);
     return result.status === 'rejected' ? { key: 'field.error.invitationCode' } : result;
   } catch (error) {
-    return { key: retryKeyOf(error) };
+    return { key: retryKeyOf(context)(error) };
   }
 }

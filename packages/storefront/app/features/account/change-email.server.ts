@@ -22,11 +22,11 @@ export async function changeEmail(context: Context, form: FormData): Promise<Sen
   const back = (problems: SentForm['problems']): SentForm => ({ values: { newEmail: email }, problems });
   if (!isValid(sent)) return back(sent.problems);
   const change = await accountOf(context).changeEmail({ email, currentPassword });
-  return change.isDone ? toSettings(context, sentNotice) : back(problemsOf(change.error));
+  return change.isDone ? toSettings(context, sentNotice) : back(problemsOf(context, change.error));
 }
 
-function problemsOf(error: CallError): SentForm['problems'] {
-  if (!hasStatus(error, 400)) return { newEmail: { key: retryKeyOf(error) } };
+function problemsOf(context: Context, error: CallError): SentForm['problems'] {
+  if (!hasStatus(error, 400)) return { newEmail: { key: retryKeyOf(context)(error) } };
   if (error.code === 'InvalidCurrentPassword') return { ownPassword: { key: 'email.change.wrong' } };
   return { newEmail: { key: emailProblems[error.code ?? ''] ?? 'field.error.email' } };
 }
@@ -40,7 +40,7 @@ const emailProblems: Readonly<Record<string, TextKey>> = {
 /** Sends another link to the requested address. */
 export async function resendEmailLink(context: Context): Promise<Response> {
   const step = await accountOf(context).resendEmailLink();
-  return toSettings(context, step.isDone ? sentNotice : failureOf(step.error));
+  return toSettings(context, step.isDone ? sentNotice : failureOf(context, step.error));
 }
 
 /** Changes the address with the token of the link, which is used only when its button is pressed. */
@@ -48,18 +48,21 @@ export async function confirmEmail(context: Context, form: FormData): Promise<Re
   const given = form.get('emailToken');
   const token = typeof given === 'string' && given !== '' ? given.slice(0, 512) : '-';
   const step = await accountOf(context).confirmEmail(token);
-  return toSettings(context, step.isDone ? { key: 'email.changed', tone: 'success' } : failureOf(step.error));
+  return toSettings(context, step.isDone ? { key: 'email.changed', tone: 'success' } : failureOf(context, step.error));
 }
 
 export async function cancelEmailChange(context: Context): Promise<Response> {
   const step = await accountOf(context).cancelEmailChange();
-  return toSettings(context, step.isDone ? { key: 'email.change.cancelled', tone: 'success' } : failureOf(step.error));
+  return toSettings(
+    context,
+    step.isDone ? { key: 'email.change.cancelled', tone: 'success' } : failureOf(context, step.error),
+  );
 }
 
 const sentNotice: SessionNotice = { key: 'email.change.sent', tone: 'success' };
 
-function failureOf(error: CallError): SessionNotice {
-  if (!hasStatus(error, 400)) return { key: retryKeyOf(error), tone: 'danger' };
+function failureOf(context: Context, error: CallError): SessionNotice {
+  if (!hasStatus(error, 400)) return { key: retryKeyOf(context)(error), tone: 'danger' };
   return { key: error.code === 'DuplicateField' ? 'email.change.taken' : 'email.link.expired', tone: 'danger' };
 }
 

@@ -20,7 +20,7 @@ export async function changePassword(context: Context, form: FormData): Promise<
   const change = await accountOf(context).changePassword({ currentPassword, newPassword });
   if (change.isDone) return signOutWith(context, 'password.changed');
   if (change.error && !hasStatus(change.error, 400, 403))
-    return { values: {}, problems: { currentPassword: { key: retryKeyOf(change.error) } } };
+    return { values: {}, problems: { currentPassword: { key: retryKeyOf(context)(change.error) } } };
   const problems: SentForm['problems'] = hasStatus(change.error, 403)
     ? { password: { key: 'password.refused' } }
     : { currentPassword: { key: 'email.change.wrong' } };

@@ -45,6 +45,6 @@ async function passwordProblem(context: Context, password: string): Promise<Text
     const { status } = await context.get(sdkContext).identity.signIn({ body: { username: customer.email, password } });
     return status === 'SUCCESS' ? undefined : 'email.change.wrong';
   } catch (error) {
-    return hasStatus(error, 401) ? 'email.change.wrong' : retryKeyOf(error);
+    return hasStatus(error, 401) ? 'email.change.wrong' : retryKeyOf(context)(error);
   }
 }

@@ -30,6 +30,6 @@ async function redeemCode(
     const result = await accountOf(context).joinGroup({ persona: 'FAF', code });
     return result.status === 'rejected' ? { key: 'field.error.invitationCode' } : result;
   } catch (error) {
-    return { key: retryKeyOf(error) };
+    return { key: retryKeyOf(context)(error) };
   }
 }

@@ -57,7 +57,7 @@ async function problemOf(context: Context, email: string) {
   try {
     return (await openCustomerSale(context, email)) ? undefined : 'sell.unknown';
   } catch (error) {
-    return retryKeyOf(error);
+    return retryKeyOf(context)(error);
   }
 }
 

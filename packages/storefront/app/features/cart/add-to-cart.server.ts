@@ -70,7 +70,7 @@ async function outcomeOf(
     if (outcome.isAdded) reportEvent(context, 'productAdded', itemDetails([item]));
     return outcome;
   } catch (error) {
-    return failed(rejectionOf(error));
+    return failed(rejectionOf(context, error));
   }
 }
 

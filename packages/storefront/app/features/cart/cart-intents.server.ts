@@ -165,7 +165,7 @@ async function enterCode(context: Context, code: string): Promise<TextKey | unde
     });
     return problem;
   } catch (error) {
-    return rejectionOf(error).key;
+    return rejectionOf(context, error).key;
   }
 }
 
@@ -203,7 +203,7 @@ async function share(context: Context, form: FormData): Promise<Response | undef
     queueNotice(context, { key: email ? 'sharedCart.mailed' : 'sharedCart.created', tone: 'success' });
     return redirect(`/${locale}/shared-cart?sharedCartId=${encodeURIComponent(shared.id)}`, 303);
   } catch (error) {
-    queueNotice(context, rejectionOf(error));
+    queueNotice(context, rejectionOf(context, error));
     return undefined;
   }
 }
@@ -213,7 +213,7 @@ async function withRejectionNotice(context: Context, change: () => Promise<void>
   try {
     await retryOnConflict(change);
   } catch (error) {
-    queueNotice(context, rejectionOf(error));
+    queueNotice(context, rejectionOf(context, error));
   }
 }
 

@@ -55,7 +55,7 @@ export async function addSharedCart({ request, context, url }: ActionFunctionArg
     if (isAdded) queueNotice(context, { key: 'sharedCart.added', tone: 'success' });
     if (unavailableSkus.length > 0) queueNotice(context, { key: 'sharedCart.unavailable', tone: 'warning' });
   } catch (error) {
-    queueNotice(context, rejectionOf(error));
+    queueNotice(context, rejectionOf(context, error));
   }
   return redirect(`/${locale}/cart`, 303);
 }

@@ -69,7 +69,7 @@ async function signUp(
     if (status === 'signedUp') reportEvent(context, 'signedUp');
     return signUpProblems[status];
   } catch (error) {
-    return retryKeyOf(error);
+    return retryKeyOf(context)(error);
   }
 }
 

@@ -38,7 +38,7 @@ async function requestMail(context: Context, form: FormData, call: 'forgotPasswo
     await accountOf(context)[call](sent.values.email ?? '');
     return { form: nothing, isSent: true };
   } catch (error) {
-    return { form: sent, problem: retryKeyOf(error) };
+    return { form: sent, problem: retryKeyOf(context)(error) };
   }
 }
 
@@ -87,7 +87,7 @@ async function continueRecovery(
   next: Promise<RecoveryStep>,
   { rejected, done = 'password.unlocked' }: { readonly rejected: TextKey; readonly done?: TextKey },
 ): Promise<StepResult | Response> {
-  const reached = await next.catch(retryKeyOf);
+  const reached = await next.catch(retryKeyOf(context));
   if (typeof reached === 'string') return { form: nothing, problem: reached };
   switch (reached.step) {
     case 'done':

@@ -21,7 +21,7 @@ export async function signIn(
   credentials: Credentials,
 ): Promise<SignInProblem | undefined> {
   const chosen = await linesToMerge(context);
-  const result = await accountOf(context).signIn(credentials).catch(retryKeyOf);
+  const result = await accountOf(context).signIn(credentials).catch(retryKeyOf(context));
   if (typeof result === 'string') return result;
   if (result.status === 'passwordExpired')
     context.get(sessionContext).set('recovery', { token: result.token, isExpired: true });

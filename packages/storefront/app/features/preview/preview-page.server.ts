@@ -1,5 +1,5 @@
 import { hasStatus } from '@basin/sdk';
-import { redirect, type ActionFunctionArgs } from 'react-router';
+import { redirect, type ActionFunctionArgs, type RouterContextProvider } from 'react-router';
 import { closingHeaders, draftsFor, openingHeaders, type Editor } from '../../shell/preview/preview.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import { safeReturnTo } from '../../shell/security/safe-return.ts';
@@ -19,14 +19,14 @@ export async function handlePreviewForm({ request, context }: ActionFunctionArgs
     await draftsFor(context, editor).pageModel({ params: { pagePath: `/${locale}` }, query: { wcmmode: 'preview' } });
     return redirect(target, { status: 303, headers: await openingHeaders(context, editor) });
   } catch (error) {
-    return { problem: problemOf(error) };
+    return { problem: problemOf(context, error) };
   }
 }
 
 /** @throws any error that a retry would meet again, other than rejected credentials */
-function problemOf(error: unknown): TextKey {
+function problemOf(context: Readonly<RouterContextProvider>, error: unknown): TextKey {
   if (hasStatus(error, 401) || hasStatus(error, 403)) return 'preview.rejected';
-  return retryKeyOf(error);
+  return retryKeyOf(context)(error);
 }
 
 function textOf(form: FormData, name: string): string {

@@ -137,7 +137,10 @@ async function addAll(context: Context, items: readonly Item[]): Promise<Notices
     return await addTogether(context, items);
   } catch (error) {
     if (!isSdkError(error)) throw error;
-    if (items.length === 1 || isOutage(error)) return new Map(items.map(({ line }) => [line, rejectionOf(error)]));
+    if (items.length === 1 || isOutage(error)) {
+      const notice = rejectionOf(context, error);
+      return new Map(items.map(({ line }) => [line, notice]));
+    }
     const half = Math.ceil(items.length / 2);
     return new Map([...(await addAll(context, items.slice(0, half))), ...(await addAll(context, items.slice(half)))]);
   }

@@ -46,7 +46,7 @@ export async function bookAppointment({
       message: `Business partner ${store.businessPartnerNumber}. ${message}`.trim(),
       idempotencyKey: formKey(form, sent.values),
     })
-    .then(() => undefined, retryKeyOf);
+    .then(() => undefined, retryKeyOf(context));
   return problem ? { form: sent, problem } : { start: `${day}T${time}` };
 }
 

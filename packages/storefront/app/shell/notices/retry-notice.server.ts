@@ -8,22 +8,26 @@ import { queueNotice } from './notices.server.ts';
 /** The text for a call that may succeed later. */
 export type RetryKey = Extract<TextKey, 'error.rateLimit' | 'error.outage'>;
 
-/** Returns the text for too many attempts or an unavailable system. Throws any other error. */
-export function retryKeyOf(error: unknown): RetryKey {
-  if (hasStatus(error, 429)) return 'error.rateLimit';
-  if (isOutage(error)) return 'error.outage';
-  throw error;
-}
+type Context = Readonly<RouterContextProvider>;
+
+/** Returns the text for too many attempts or an unavailable system, which is logged. Throws any other error. */
+export const retryKeyOf =
+  (context: Context) =>
+  (error: unknown): RetryKey => {
+    if (hasStatus(error, 429)) return 'error.rateLimit';
+    if (!isOutage(error)) throw error;
+    context.get(logContext).warn({ err: error }, 'a form could not be handled now: the shopper may send it again');
+    return 'error.outage';
+  };
 
 /**
  * Handles the failure of a form's call that may succeed later: queues a notice and returns null, so that the form is
  * shown as it was sent. Throws any other error.
  */
 export const noticeToRetry =
-  (context: Readonly<RouterContextProvider>, key?: TextKey) =>
+  (context: Context, key?: TextKey) =>
   (error: unknown): null => {
-    const retryKey = retryKeyOf(error);
-    context.get(logContext).warn({ err: error }, 'a form could not be handled now: the shopper may send it again');
+    const retryKey = retryKeyOf(context)(error);
     queueNotice(context, { key: key ?? retryKey, tone: 'danger' });
     return null;
   };
