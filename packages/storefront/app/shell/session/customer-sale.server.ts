@@ -7,7 +7,15 @@ import { accountOf } from '../sdk/nouns.server.ts';
 type Context = Readonly<RouterContextProvider>;
 
 /** The session's fields of a sale. None may carry over from one customer to the next. */
-const saleMembers = ['customerId', 'submittedCart', 'unconfirmed', 'lastOrder', 'card', 'payPal', 'hashedEmail'] as const;
+const saleMembers = [
+  'customerId',
+  'submittedCart',
+  'unconfirmed',
+  'lastOrder',
+  'card',
+  'payPal',
+  'hashedEmail',
+] as const;
 
 /** Opens a customer's cart by e-mail address for an associate. Returns false for an unknown customer. */
 export async function openCustomerSale(context: Context, email: string): Promise<boolean> {
