@@ -22,6 +22,8 @@ export interface Visitor {
   readonly ownContext?: boolean;
   /** A status that a page of this visit may answer with, beside success. */
   readonly expectedStatus?: number;
+  /** Whether requests may fail for lack of a connection. */
+  readonly canBeOffline?: boolean;
 }
 
 /** What the visits of a test file have in common. */
@@ -121,6 +123,7 @@ export function useBrowser({ pictures = false, origin = () => inject('shopOrigin
       banners = false,
       ownContext = false,
       expectedStatus,
+      canBeOffline = false,
     } = {}) {
       const kind = { pictures, scripts, locale, origin: origin() };
       const { context, giveBack } = await (ownContext ? openContext(kind) : takeContext(kind));
@@ -133,8 +136,11 @@ export function useBrowser({ pictures = false, origin = () => inject('shopOrigin
       page.setDefaultTimeout(60_000); // ends a hang, measures nothing
       page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
       page.on('console', (message) => {
-        const isExpected = expectedStatus !== undefined && message.text().includes(`status of ${expectedStatus}`);
-        if (message.type() === 'error' && !isExpected) problems.push(`${message.location().url}: ${message.text()}`);
+        const text = message.text();
+        const isExpected =
+          (expectedStatus !== undefined && text.includes(`status of ${expectedStatus}`)) ||
+          (canBeOffline && text.includes('ERR_INTERNET_DISCONNECTED'));
+        if (message.type() === 'error' && !isExpected) problems.push(`${message.location().url}: ${text}`);
       });
       return page;
     },

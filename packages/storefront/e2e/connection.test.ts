@@ -20,7 +20,7 @@ test.each([
 ] as const)('without a connection a message waits, and is sent once there is one (in $locale)', async (visitor) => {
   const { locale } = visitor;
   const t = textsOf(locale);
-  const page = await visit({ ...visitor, ownContext: true });
+  const page = await visit({ ...visitor, ownContext: true, canBeOffline: true });
   await page.goto(`/${locale}/support/contact`);
   await load(page);
   const typed = { firstName: 'Éloïse', lastName: 'Doe', email: 'pat@example.org', message: 'The spout drips.' };
@@ -37,8 +37,8 @@ test.each([
   await notice.waitFor({ state: 'detached' });
 });
 
-test('without a connection each press in the cart waits', async () => {
-  const page = await visit({ ownContext: true });
+test('without a connection a press in the cart waits', async () => {
+  const page = await visit({ ownContext: true, canBeOffline: true });
   await prepareCart(page, 'en');
   await page.goto('/en/cart');
   await load(page);
@@ -48,4 +48,16 @@ test('without a connection each press in the cart waits', async () => {
   await more.click();
   await page.context().setOffline(false);
   await expect.poll(() => page.locator('main input[name=quantity]').first().inputValue()).toBe('2');
+});
+
+test('a shop on the same computer is used without a network, which the browser calls offline', async () => {
+  const page = await visit({ ownContext: true });
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+  await prepareCart(page, 'en');
+  await page.goto('/en/cart');
+  await load(page);
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  await page.locator('main button[name=step][value="+1"]').first().click();
+  await expect.poll(() => page.locator('main input[name=quantity]').first().inputValue()).toBe('2');
+  expect(await page.getByText(textsOf('en')('error.offline')).count()).toBe(0);
 });
