@@ -18,7 +18,10 @@ interface OpenedCase {
   readonly email: string;
 }
 
-/** Opens a case from a form, which is returned when it has problems and in an outage. The same form sent twice opens one case; a changed form opens another. */
+/**
+ * Opens a case from a form, which is returned when it has problems and in an outage. The same form sent twice opens one
+ * case; a changed form opens another.
+ */
 export async function openCase(
   context: Readonly<RouterContextProvider>,
   form: FormData,

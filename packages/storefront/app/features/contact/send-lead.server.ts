@@ -13,7 +13,10 @@ import { leadFields, type LeadSubject } from './lead-fields.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Opens a case for the team that handles these requests, or returns the form when it has problems and in an outage. The same form sent twice opens one case. */
+/**
+ * Opens a case for the team that handles these requests, or returns the form when it has problems and in an outage. The
+ * same form sent twice opens one case.
+ */
 export async function sendLead(
   context: Context,
   reason: LeadSubject,

@@ -130,7 +130,10 @@ const withoutOrdered = (item: Item, ordered: ReadonlySet<string>): Item => ({
 
 type Notices = ReadonlyMap<OrderLine, SessionNotice>;
 
-/** Adds all items at once. When the cart rejects that, adds each half by itself, until each rejected item has its reason. In an outage, all have the same. */
+/**
+ * Adds all items at once. When the cart rejects that, adds each half by itself, until each rejected item has its
+ * reason. In an outage, all have the same.
+ */
 async function addAll(context: Context, items: readonly Item[]): Promise<Notices> {
   if (items.length === 0) return new Map();
   try {

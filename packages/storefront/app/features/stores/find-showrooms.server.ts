@@ -23,7 +23,7 @@ export interface FoundShowrooms {
   readonly heading: 'store.near' | 'store.none' | null;
   /** The text when there are no showrooms. The one for a known place differs from the one for an unknown place. */
   readonly emptyText: EmptyText | null;
-  /** The link from a place to all showrooms with the selected features; from one far from all, to those with virtual meetings. */
+  /** The link to all showrooms with the selected features, or from a place far from all to those with virtual meetings. */
   readonly all: { readonly text: 'store.all' | 'store.virtual'; readonly query: string };
   /** The codes of the selected regions. Empty for all. */
   readonly chosenRegions: readonly string[];
