@@ -4,7 +4,20 @@ import { renderToString } from 'react-dom/server.browser';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Container, Divider, LinkButton, Prose, Rail, Stack, Text, VisuallyHidden } from './index.ts';
+import {
+  Button,
+  Container,
+  Divider,
+  Drawer,
+  FileUpload,
+  LinkButton,
+  Prose,
+  Rail,
+  Stack,
+  Switch,
+  Text,
+  VisuallyHidden,
+} from './index.ts';
 import './styles.css';
 import { violationsOf } from './testing/axe.ts';
 import { allStories, storyFiles } from './testing/stories.tsx';
@@ -161,6 +174,55 @@ describe('reader preferences', () => {
         chosen,
       ).toEqual([]);
     }
+  });
+
+  test('in forced colors a pending button has the colors of the others', async () => {
+    await prefer('forced-colors', 'active');
+    const { container } = await render(
+      <>
+        <Button variant="primary">Save</Button>
+        <Button variant="primary" pending>
+          Save
+        </Button>
+      </>,
+    );
+    const [idle, pending] = [...container.querySelectorAll('button')].map((button) => getComputedStyle(button).color);
+    expect(pending).toBe(idle);
+  });
+
+  test('in forced colors a disabled file upload does not look like an enabled one', async () => {
+    await prefer('forced-colors', 'active');
+    const { container } = await render(
+      <>
+        <FileUpload label="Invoice" listLabel="Files" prompt="Choose files" />
+        <FileUpload label="Invoice" listLabel="Files" prompt="Choose files" disabled />
+      </>,
+    );
+    const boxes = [...container.querySelectorAll('[data-part=file-upload-box]')].map((box) => getComputedStyle(box));
+    expect(new Set(boxes.map(({ color }) => color)).size).toBe(2);
+    expect(new Set(boxes.map(({ borderBlockStartColor }) => borderBlockStartColor)).size).toBe(2);
+  });
+
+  test.each([true, false])(
+    'in forced colors the thumb of a switch is visible in its track, checked %s',
+    async (isOn) => {
+      await prefer('forced-colors', 'active');
+      const { container } = await render(<Switch label="Only differences" defaultChecked={isOn} />);
+      const [track] = container.querySelectorAll('[role=switch]');
+      if (!track) throw new Error('no switch');
+      expect(getComputedStyle(track).appearance).toBe('none');
+      expect(getComputedStyle(track, '::before').backgroundColor).not.toBe(getComputedStyle(track).backgroundColor);
+    },
+  );
+
+  test('in forced colors a sheet has an edge at its top', async () => {
+    await prefer('forced-colors', 'active');
+    const { getByRole } = await render(
+      <Drawer id="filters" open title="Filters" closeLabel="Close" side="block-end">
+        Finish
+      </Drawer>,
+    );
+    expect(hasEdge(getByRole('dialog').element() as HTMLElement)).toBe(true);
   });
 
   test('prefers-contrast increases the contrast', async () => {
