@@ -107,4 +107,11 @@ export const Dark: Story = {
 export const RightToLeft: Story = {
   args: { uploads: [{ id: 'a', name: 'invoice.pdf', note: '1.2 MB', progress: 0.4 }] },
   globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const [note] = canvasElement.querySelectorAll('[data-part=file-upload-note]');
+    const name = document.createRange();
+    name.selectNodeContents(note?.parentElement?.firstChild ?? canvasElement);
+    // the whole size is after the name, not its number before it
+    await expect(note?.getBoundingClientRect().right).toBeLessThanOrEqual(name.getBoundingClientRect().left);
+  },
 };

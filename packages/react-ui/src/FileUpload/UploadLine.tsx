@@ -23,9 +23,9 @@ export function UploadLine({ id, upload, onRemove, removeLabel }: UploadLineProp
       <span data-part="file-upload-name" className={styles.name}>
         {name}{' '}
         {isShown(note) && (
-          <span data-part="file-upload-note" className={styles.note}>
+          <bdi data-part="file-upload-note" className={styles.note}>
             {note}
-          </span>
+          </bdi>
         )}
       </span>
       {onRemove && <IconButton icon="close" label={removeLabel ?? name} onClick={() => onRemove(upload.id)} />}
