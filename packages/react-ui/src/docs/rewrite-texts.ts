@@ -12,9 +12,10 @@ const arabicLetters: Record<string, string> = Object.fromEntries(
     .map((pair) => [pair.slice(0, 1), pair.slice(1)] as const),
 );
 
-/** Whether an argument is text for people; a `name` is when it has several words. */
+/** Whether an argument is text for people; a `name` is when it has several words, a `placeholder` may be a picture. */
 const isForPeople = (name: string, value: unknown): boolean =>
-  texts.test(name) || (name === 'name' && typeof value === 'string' && value.includes(' '));
+  (texts.test(name) && !String(value).startsWith('data:')) ||
+  (name === 'name' && typeof value === 'string' && value.includes(' '));
 
 /** Returns the arguments with every text rewritten, also inside elements; functions stay unchanged. */
 export function rewriteTexts<Value>(value: Value, rewrite: (text: string) => string, isText = false): Value {
