@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import '../../../../.storybook/component-page.css';
 import * as kit from '../index.ts';
 import '../styles.css';
 import tokensStyles from '../tokens/tokens.css?raw';
@@ -56,6 +58,44 @@ test('the code of a story imports each of its components once, and nothing that 
   );
   expect(copyableCode(code)).toBe(code);
   expect(copyableCode("items={[{ current: '[Circular]' }]}")).toBe('items={[{ current: true }]}');
+});
+
+test.each(Object.entries(guides))('on a phone nothing on the page of %s overflows sideways', async (_, guide) => {
+  await page.viewport(375, 800);
+  await render(
+    <div className="guide-pair">
+      {[guide.do, guide.dont].map(({ text, picture }) => (
+        <figure key={text} className="guide-picture">
+          <div className="guide-stage">{picture}</div>
+          <figcaption>{text}</figcaption>
+        </figure>
+      ))}
+    </div>,
+  );
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
+});
+
+test('on a phone a wide table of a page scrolls on its own, and a command wraps', async () => {
+  await page.viewport(375, 800);
+  const words = 'packages-with-long-names '.repeat(8);
+  await render(
+    <div className="sbdocs-content">
+      <style>{'code { white-space: nowrap }'}</style>
+      <p>
+        <code>{words}</code>
+      </p>
+      <table>
+        <tbody>
+          <tr>
+            {words.split(' ').map((word, index) => (
+              <td key={index}>{word}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>,
+  );
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
 });
 
 test('every component of the kit is on exactly one page', () => {
