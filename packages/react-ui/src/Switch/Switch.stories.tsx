@@ -22,7 +22,7 @@ export const Default: Story = {
 };
 export const On: Story = { args: { defaultChecked: true, note: '12' } };
 export const Disabled: Story = { args: { disabled: true, description: 'There is only one product.' } };
-export const WithProblem: Story = { args: { problem: 'Reminders could not be turned on. Try again later.' } };
+export const WithProblem: Story = { args: { problem: 'The table could not be updated. Try again later.' } };
 export const LongText: Story = {
   args: {
     label: 'Remind me two weeks before a filter, a cartridge or an aerator should be replaced',

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Layout/Layout.tsx';
 import { Toasts } from './Toasts.tsx';
 import { useToast } from './use-toast.ts';
 
 function Actions() {
   const toast = useToast();
   return (
-    <>
-      <Button onClick={() => toast({ text: 'Saved to favourites.', tone: 'success' })}>Save</Button>{' '}
+    <Stack direction="row" gap={2}>
+      <Button onClick={() => toast({ text: 'Saved to favourites.', tone: 'success' })}>Save</Button>
       <Button
         onClick={() => {
           const dismiss = toast({
@@ -23,7 +24,7 @@ function Actions() {
       >
         Remove
       </Button>
-    </>
+    </Stack>
   );
 }
 
