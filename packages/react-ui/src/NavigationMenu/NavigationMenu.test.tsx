@@ -23,6 +23,21 @@ test('a key opens a panel below the menu, Tab moves into it, and Escape returns 
   await expect.element(faucets).not.toBeInTheDocument();
 });
 
+test('a panel opens at the lower edge of its button, wherever that is', async () => {
+  const { getByRole } = await render(
+    <>
+      {'A long announcement. '.repeat(60)}
+      <Default />
+    </>,
+  );
+  const button = getByRole('button', { name: 'Bathroom' });
+  await userEvent.click(button);
+  const panel = document.querySelector('[popover]:popover-open');
+  const { bottom } = button.element().getBoundingClientRect();
+  expect(bottom).toBeGreaterThan(100);
+  await expect.poll(() => panel?.getBoundingClientRect().top).toBeCloseTo(bottom, 0);
+});
+
 test('a panel closes when focus moves on past its last link, so that it does not cover what has focus', async () => {
   const { getByRole } = await render(
     <>
