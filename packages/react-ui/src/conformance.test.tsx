@@ -198,9 +198,8 @@ describe('reader preferences', () => {
         <FileUpload label="Invoice" listLabel="Files" prompt="Choose files" disabled />
       </>,
     );
-    const boxes = [...container.querySelectorAll('[data-part=file-upload-box]')].map((box) => getComputedStyle(box));
-    expect(new Set(boxes.map(({ color }) => color)).size).toBe(2);
-    expect(new Set(boxes.map(({ borderBlockStartColor }) => borderBlockStartColor)).size).toBe(2);
+    const boxes = [...container.querySelectorAll('[data-part=file-upload-box]')];
+    expect(new Set(boxes.map((box) => getComputedStyle(box).color)).size).toBe(2);
   });
 
   test.each([true, false])(

@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import * as accordion from './Accordion/Accordion.stories.tsx';
 import { Badge } from './Badge/Badge.tsx';
 import * as combobox from './Combobox/Combobox.stories.tsx';
 import * as dialog from './Dialog/Dialog.stories.tsx';
@@ -20,7 +21,6 @@ import { allStories } from './testing/stories.tsx';
 import * as toastRegion from './Toast/ToastRegion.stories.tsx';
 
 const steps = composeStories(stepper);
-const { French } = composeStories(progressBar);
 const { French: Suggestions } = composeStories(combobox);
 const { Cropped } = composeStories(storeMap);
 const { Default: Range } = composeStories(rangeField);
@@ -107,9 +107,14 @@ test.each([
   expect(inner?.right).toBeLessThanOrEqual(375);
 });
 
-test('at twice the text size and 375 px no word of a progress bar breaks', async () => {
-  const { container } = await render(<French />);
-  expect(brokenWords(container)).toEqual([]);
+test.each([
+  ['a progress bar', composeStories(progressBar).French, '[data-part=progress-bar]'],
+  ['a summary', composeStories(accordion).LongText, '[data-part=disclosure-summary]'],
+  ['the title of a dialog', composeStories(dialog).LongText, '[data-part=dialog-title]'],
+] as const)('at twice the text size and 375 px no word of %s breaks', async (_, Story, selector) => {
+  const { container } = await render(<Story />);
+  const [part] = container.querySelectorAll(selector);
+  expect(part && brokenWords(part)).toEqual([]);
 });
 
 test('at twice the text size and 375 px a suggestion is as wide as its list', async () => {

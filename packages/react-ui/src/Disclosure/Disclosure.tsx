@@ -49,13 +49,9 @@ export const Disclosure = /* @__PURE__ */ forwardRef(function Disclosure({
       data-size={size}
     >
       <summary data-part="disclosure-summary" className={classNames(chevron.root, styles.summary)}>
-        {typeof summary === 'string' && !headingLevel ? (
-          summary
-        ) : (
-          <Summary data-part="disclosure-text" className={styles.text}>
-            {summary}
-          </Summary>
-        )}
+        <Summary data-part="disclosure-text" className={styles.text}>
+          {summary}
+        </Summary>
         {isShown(note) && (
           <span data-part="disclosure-note" className={styles.note}>
             {note}
