@@ -32,7 +32,7 @@ export const Narrowed: Story = {
     const count = () => Number.parseInt(canvas.getByRole('status').textContent, 10);
     await userEvent.click(await canvas.findByText('Filters'));
     const all = count();
-    await userEvent.click(canvas.getByText('Type', { selector: 'summary' }));
+    await userEvent.click(canvas.getByText('Type', { selector: 'summary *' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /Widespread/ }));
     await waitFor(() => expect(count()).toBeLessThan(all));
     await userEvent.click(canvas.getByRole('button', { name: /Remove filter/ }));

@@ -35,9 +35,9 @@ export const Closed: Story = { args: { defaultOpen: false, defaultValue: ['nicke
 export const Selected: Story = {
   args: { defaultValue: ['nickel', 'brass'] },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Finish', { selector: 'summary' })).toHaveTextContent('Finish2');
+    await expect(canvas.getByText('Finish', { selector: 'summary *' }).parentElement).toHaveTextContent('Finish2');
     await userEvent.click(canvas.getByRole('checkbox', { name: /Chrome/ }));
-    await expect(canvas.getByText('Finish', { selector: 'summary' })).toHaveTextContent('Finish3');
+    await expect(canvas.getByText('Finish', { selector: 'summary *' }).parentElement).toHaveTextContent('Finish3');
   },
 };
 
@@ -63,7 +63,7 @@ export const Deferred: Story = {
   args: { options: many, shown: 3, defaultOpen: false, fallback: <a href="?open=finish">View all</a> },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('checkbox')).toBeNull();
-    await userEvent.click(canvas.getByText('Finish', { selector: 'summary' }));
+    await userEvent.click(canvas.getByText('Finish', { selector: 'summary *' }));
     await expect(await canvas.findByRole('checkbox', { name: /Brass/ })).toBeVisible();
     await expect(canvas.queryByText('Matte Black')).toBeNull();
     await userEvent.click(canvas.getByText('Show more'));
