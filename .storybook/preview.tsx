@@ -26,15 +26,16 @@ if (window.parent !== window.top) {
 
 const rewrites: Readonly<Record<string, (text: string) => string>> = { pseudo, long: tripled };
 
-const withGlobals: Decorator = (Story, { args, globals, title, viewMode }) => {
+const withGlobals: Decorator = (Story, { args, globals, name, title, viewMode }) => {
   const { theme, brand, density, direction, length = '', look = '' } = globals as Record<string, string>;
   const rewrite = rewrites[length] ?? (direction === 'rtl' ? arabic : undefined);
+  const lang = languageOf(name, direction);
   // a Docs page shows many stories, each with its own attributes
   const Frame = viewMode === 'docs' ? Part : Page;
   return (
     <Frame
       look={look}
-      attributes={{ 'data-theme': theme, 'data-brand': brand, 'data-density': density, dir: direction }}
+      attributes={{ 'data-theme': theme, 'data-brand': brand, 'data-density': density, dir: direction, lang }}
     >
       <div className={title.startsWith('Forms/') ? 'story-form' : undefined}>
         {rewrite ? <Story args={rewriteTexts(args, rewrite)} /> : <Story />}
@@ -42,6 +43,12 @@ const withGlobals: Decorator = (Story, { args, globals, title, viewMode }) => {
     </Frame>
   );
 };
+
+/** Returns the language of a story's texts, so that screen readers pronounce them. */
+function languageOf(name: string, direction: string | undefined): string {
+  if (name.startsWith('French')) return 'fr';
+  return direction === 'rtl' ? 'ar' : 'en';
+}
 
 interface FrameProps {
   look: string;

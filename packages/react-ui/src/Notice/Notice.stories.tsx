@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 import { Notice, type Tone } from './Notice.tsx';
@@ -38,5 +39,6 @@ export const French: Story = {
     children: 'Les articles surdimensionnés ne sont pas expédiés vers Hawaï, l’Alaska et Porto Rico.',
   },
   globals: { viewport: { value: 'phone' } },
+  play: ({ canvasElement }) => expect(canvasElement.closest('[lang]')).toHaveAttribute('lang', 'fr'),
 };
 export const Dark: Story = { args: { tone: 'success', title: 'Order placed' }, globals: { theme: 'dark' } };
