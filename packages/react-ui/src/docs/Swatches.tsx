@@ -1,11 +1,13 @@
+import type { SchemeName } from '../brand/css-values.ts';
 import { colors, space, text } from '../tokens/tokens.ts';
+import { schemeTitles } from './scheme-titles.ts';
 import styles from './Swatches.module.css';
 
 /** All colours of all schemes. */
 export function Colours() {
   return Object.entries(colors).map(([scheme, values]) => (
     <section key={scheme} className="sb-unstyled">
-      <h3>{scheme}</h3>
+      <h3>{schemeTitles[scheme as SchemeName]}</h3>
       <ul className={styles.colours}>
         {Object.entries(values).map(([name, value]) => (
           <li key={name}>

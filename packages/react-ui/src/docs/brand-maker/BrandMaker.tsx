@@ -8,17 +8,12 @@ import { SelectField } from '../../SelectField/SelectField.tsx';
 import { Switch } from '../../Switch/Switch.tsx';
 import { TextAreaField } from '../../TextAreaField/TextAreaField.tsx';
 import { TextField } from '../../TextField/TextField.tsx';
+import { schemeTitles } from '../scheme-titles.ts';
 import styles from './BrandMaker.module.css';
 import { BrandPreview } from './BrandPreview.tsx';
 import { ContrastTable } from './ContrastTable.tsx';
 import { toBrandName, brandOf, filesOf, withToken, type Draft } from './draft.ts';
 
-const schemeTitles: Readonly<Record<SchemeName, string>> = {
-  light: 'Light',
-  dark: 'Dark',
-  'contrast-light': 'High contrast, light',
-  'contrast-dark': 'High contrast, dark',
-};
 // the hairline is translucent, which the browser's colour picker does not support
 const colorNames = Object.keys(colorsOf(neutralTokens, 'light')).filter((name) => name !== 'line');
 const cornersPx = [0, 2, 4, 8, 16];
