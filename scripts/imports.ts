@@ -18,7 +18,7 @@ const LAYERS: readonly (readonly string[])[] = [
 ];
 
 /** The only engine file that may load the demonstration, which it does on request. */
-const LOADER = 'packages/gateway/src/main/start-gateway.ts';
+const LOADER = 'packages/gateway/src/main/load-demonstration.ts';
 const DEMONSTRATION = 'packages/gateway/src/demonstration/';
 
 const folderOf = (file: string): string | undefined => /^packages\/gateway\/src\/([^/]+)\//.exec(file)?.[1];

@@ -122,6 +122,15 @@ test('an exported folder can be imported elsewhere, and its bad lines are report
   );
 });
 
+test('an import of some texts keeps the shop complete: its other texts are added, and the imported ones stay', async () => {
+  writeFileSync(file, JSON.stringify({ language: 'en', document: { 'footer.copyright': 'Ours, {year}' } }));
+  expect(await run(['texts', file])).toEqual({ code: 0, output: '1 texts imported, 0 bad lines\n' });
+  await basin(['export', 'texts', file]);
+  const [english = ''] = readFileSync(file, 'utf8').split('\n');
+  const texts = (JSON.parse(english) as { document: Record<string, string> }).document;
+  expect(texts).toMatchObject({ 'footer.copyright': 'Ours, {year}', 'nav.menu': 'Menu' });
+});
+
 test('the commands in docs/import.md succeed', async () => {
   const page = readFileSync(new URL('../../../../docs/import.md', import.meta.url), 'utf8');
   const [, block = ''] = /```sh\n(.*?)```/s.exec(page) ?? [];

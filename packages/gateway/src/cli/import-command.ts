@@ -2,11 +2,13 @@ import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '../database/database.ts';
+import { contentImports } from '../import/import-content.ts';
 import { importPictures } from '../import/import-pictures.ts';
 import { dataKinds, type DataKind } from '../import/kinds.ts';
 import { readLines } from '../import/read-lines.ts';
 import { csvRecords, detectFormat, FileFormatError, jsonRecords } from '../import/records.ts';
 import type { Environment } from '../main/environment.ts';
+import { addShopTexts } from '../main/load-demonstration.ts';
 import { progressOn } from './progress.ts';
 import { readArguments } from './read-arguments.ts';
 import { describeUnknownKind } from './unknown-kind.ts';
@@ -80,6 +82,7 @@ function fileStep(kind: DataKind, path: string, prefix = ''): Step {
       onBadLine: ({ number, reason }) => progress.note(`${prefix}line ${number}: ${reason}`),
       onProgress: progress.show,
     });
+    if (kind.name === contentImports.dictionary.name) await addShopTexts(db);
     progress.note(`${counts.imported} ${kind.name} imported, ${counts.bad} bad lines`);
     return counts.bad;
   };

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { listen, originsWarning, type Listener } from '@basin/server';
 import { sweepExpired } from './sweep.ts';
-import { addMissingTexts, followContent, importContent } from '../import/content-folder.ts';
+import { followContent, importContent } from '../import/content-folder.ts';
 import { picturesIn } from '../import/import-pictures.ts';
 import { createGateway, type GatewayOptions } from './create-gateway.ts';
 import type { Gateway, Origin } from '../http/origin.ts';
@@ -16,6 +16,7 @@ import { createLogger, type Logger } from '../http/log.ts';
 import { rejection } from '../http/rejection.ts';
 import { addLanguages, languageFolders } from '../texts/add-languages.ts';
 import { openDatabase, type Db } from '../database/database.ts';
+import { addShopTexts, loadDemonstration } from './load-demonstration.ts';
 import { isSeeded } from '../database/once-per-database.ts';
 import { unavailable, withAdmission } from './with-admission.ts';
 
@@ -84,7 +85,7 @@ async function open(state: GatewayState, settings: Environment, log: Logger): Pr
   state.cleanups.push(gateway.close, startMail(settings, database, log));
   state.gateway = gateway;
   if (settings.seedsDemonstration) state.cleanups.push(await fillWithDemonstration(database, settings, log));
-  else await addMissingTexts(database, (await loadDemonstration()).contentFolder); // an upgrade needs new texts
+  else await addShopTexts(database); // an upgrade needs new texts
   for (const folder of languageFolders) await importContent(database, join(folder, 'content'));
   if (await isSeeded(database, 'accounts')) await warnOfPublicPasswords(database, log);
   await gateway.warmUp();
@@ -122,10 +123,6 @@ async function fillWithDemonstration(database: Db, settings: Environment, log: L
   return followContent(database, contentFolder, (error) =>
     log.error({ err: error }, 'the content folder could not be reimported'),
   );
-}
-
-function loadDemonstration() {
-  return import('../demonstration/index.ts'); // not part of an embedded gateway
 }
 
 async function warnOfPublicPasswords(database: Db, log: Logger): Promise<void> {
