@@ -1,9 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { gatewayPortCount } from '../../../../scripts/environment.ts';
@@ -13,7 +15,7 @@ import { identityCaller } from '../identity/testing.ts';
 import { fillCatalogue } from '../../testing/catalogue.ts';
 import { GatewayProcess } from '../../testing/gateway-process.ts';
 import { postgresDatabase, type PostgresDatabase } from '../../testing/postgres.ts';
-import { shopperWith } from '../../testing/shopper.ts';
+import { createShopper, shopperWith } from '../../testing/shopper.ts';
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url));
 
@@ -33,16 +35,21 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** The documented commands, with this test's database, folder and ports. */
-async function documentedCommands(ports: readonly number[]): Promise<string> {
-  const page = await readFile(join(repository, 'docs', 'scale-out.md'), 'utf8');
-  const [, commands = ''] = /## Starting them\n\n```sh\n(.*?)```/s.exec(page) ?? [];
-  const ownValues: [documented: string, own: string][] = [
+type OwnValue = [documented: string, own: string];
+
+/** The documented commands that start two gateways, with this test's database, folder and ports. */
+const documentedCommands = (ports: readonly number[]): Promise<string> =>
+  commandsOf('## Starting them', [
     ['postgres://basin@db/basin', database.url],
     ['/srv/basin', dataDir],
     ['GATEWAY_PORT=4000', `GATEWAY_PORT=${ports[0]}`],
     ['GATEWAY_PORT=4010', `GATEWAY_PORT=${ports[1]}`],
-  ];
+  ]);
+
+/** The first commands of a section of the page, with values of this test. */
+async function commandsOf(heading: string, ownValues: readonly OwnValue[]): Promise<string> {
+  const page = await readFile(join(repository, 'docs', 'scale-out.md'), 'utf8');
+  const [, commands = ''] = /```sh\n(.*?)```/s.exec(page.slice(page.indexOf(heading))) ?? [];
   return ownValues.reduce((text, [documented, own]) => {
     if (!text.includes(documented)) throw new Error(`The documented commands do not contain ${documented}.`);
     return text.replace(documented, own);
@@ -58,12 +65,12 @@ async function endGroup(child: ChildProcess): Promise<void> {
 const FAILED = 'This command failed: ';
 
 /** Runs commands in a shell and its own process group, with this repository's binaries on the PATH. */
-function run(commands: string): ChildProcess {
+function run(commands: string, variables: Readonly<Record<string, string>> = {}): ChildProcess {
   const reported = commands.replaceAll(/^(.*npm run [\w:]+)/gm, `($1 || echo "${FAILED}$1")`);
   const PATH = `${join(repository, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`;
   return spawn('sh', ['-c', `exec 2>&1\n${reported}\nwait`], {
     cwd: repository,
-    env: { ...process.env, PATH },
+    env: { ...process.env, PATH, ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });
@@ -109,6 +116,36 @@ test('a gateway does not start when its key file is not the one of the database'
   await expect(other.start()).rejects.toThrow(`keys.json in DATA_DIR ${second} is not the key file of this database`);
   await one.end('SIGTERM');
 });
+
+test('a guest keeps their cart while the keys are changed by the documented commands', async () => {
+  const gateway = await GatewayProcess.create({ DATABASE_URL: database.url, DATA_DIR: dataDir });
+  await gateway.start();
+  const guest = await createShopper(gateway);
+  const { id } = await guest.createCart();
+  const port = await findFreePorts(gatewayPortCount);
+  const commands = await commandsOf('### Change the secrets', [['GATEWAY_PORT=4020', `GATEWAY_PORT=${port}`]]);
+  shell = run(commands, { NODE_ENV: 'production', DATABASE_URL: database.url, DATA_DIR: dataDir });
+  expect(await text(shell.stdout ?? Readable.from([]))).toContain('is not the key file of this database');
+  shell = undefined;
+  await gateway.end('SIGTERM');
+  for (const order of ['the present keys first', 'the new keys first']) {
+    await useBothKeys(order === 'the new keys first');
+    await gateway.start();
+    expect((await guest.cart()).id, order).toBe(id);
+    await (await createShopper(gateway)).createCart();
+    await gateway.end('SIGTERM');
+  }
+});
+
+/** Makes the file that the commands wrote the key file. */
+async function useBothKeys(isReversed: boolean): Promise<void> {
+  const file = join(dataDir, 'both-keys.json');
+  expect((await stat(file)).mode & 0o077).toBe(0);
+  const keys = JSON.parse(await readFile(file, 'utf8')) as Record<'guest' | 'identity', unknown[]>;
+  expect([keys.guest.length, keys.identity.length]).toEqual([2, 2]);
+  const used = { ...keys, guest: keys.guest.toReversed(), identity: keys.identity.toReversed() };
+  await writeFile(join(dataDir, 'keys.json'), JSON.stringify(isReversed ? used : keys));
+}
 
 test('the output of a failing documented command is reported at once', async () => {
   const taken = createServer().listen(await findFreePorts(2 * gatewayPortCount), '127.0.0.1');
