@@ -134,7 +134,7 @@ describe('the calls of an SDK', () => {
   test('a call of a system without a URL names the missing option', async () => {
     const sdk = createCalls({ gatewayUrl: 'http://gateway.test' });
     await expect(sdk.content.dictionary({ params: { locale: 'en' } })).rejects.toThrow(
-      'content.dictionary requires the option authorUrl, which is missing. Pass the URL of the system.',
+      'content.dictionary requires the option authorUrl: pass the URL of the system.',
     );
   });
 

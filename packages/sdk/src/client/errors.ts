@@ -10,6 +10,8 @@ export interface CallFacts {
   readonly operation?: string | undefined;
   /** Whether the request was signed with a guest token. */
   readonly isGuest?: boolean | undefined;
+  /** The base URL that the call was sent to. */
+  readonly baseURL?: string | undefined;
   /** The id under which the gateway logged the request. */
   readonly requestId?: string | undefined;
   /** The error below the call. Only its name, its code and its causes are recorded. */
@@ -27,7 +29,7 @@ export abstract class SdkError extends Error {
   readonly requestId: string | undefined;
 
   constructor(message: string, { call, operation, requestId, cause }: CallFacts) {
-    const where = requestId === undefined ? '' : ` [request ${requestId}]`;
+    const where = requestId ? ` [request ${requestId}]` : '';
     super(`${operation ?? call}${message}.${where}`, cause === undefined ? undefined : { cause: traceOf(cause) });
     this.call = call;
     this.operation = operation;
@@ -207,12 +209,17 @@ const reasons: Readonly<Record<number, string>> = {
 const guestReason = 'a guest is not allowed to do this; sign in first';
 
 /** Returns the rest of the sentence that begins with the call. */
-function rejectionOf({ status, body }: ErrorResponse, { call, isGuest }: CallFacts): string {
+function rejectionOf({ status, body }: ErrorResponse, { call, isGuest, baseURL }: CallFacts): string {
   const code = codeOf(body);
   const [{ message = isObject(body) ? body.message : undefined, field } = {}] = reasonsOf(body);
   const reason = isGuest && status === 403 ? guestReason : reasons[status];
   const detail = publicMessage(call, code, message) || fieldText(code, field) || reason;
-  return ` ${status >= 500 ? 'failed' : 'was rejected'} (${[status, code].filter(Boolean).join(' ')})${detail ? `: ${detail}` : ''}`;
+  // systems describe what is missing in an object; a path that none of them serves is usually below a wrong base URL
+  const hint =
+    status === 404 && !isObject(body) && baseURL && call.includes(' /')
+      ? `; check the base URL ${baseURL.replace(/\?.*/, '')}`
+      : '';
+  return ` ${status >= 500 ? 'failed' : 'was rejected'} (${status}${code ? ` ${code}` : ''})${detail ? `: ${detail}` : ''}${hint}`;
 }
 
 /** The codes of responses that name an invalid or missing field. Only the field's name is safe to log, not its value. */

@@ -9,13 +9,13 @@ const messageOf = async (baseURL: string) => (await failureOf(clientOf(failing, 
 test('a request from a page to another origin without a response names CORS as a possible cause', async () => {
   vi.stubGlobal('location', { origin: 'https://shop.example' });
   expect(await messageOf('https://api.example/api')).toContain(
-    'cart.active got no response. If https://api.example is reachable, CORS may be the cause: it must allow https://shop.example (CORS_ORIGINS of the gateway).',
+    'cart.active got no response. Check that https://api.example is running and allows https://shop.example by CORS (CORS_ORIGINS of the gateway).',
   );
 });
 
 test('a request without a response outside a page asks to check that the system is running', async () => {
   expect(await messageOf('https://api.example/api')).toContain(
-    'cart.active got no response. Check that https://api.example is running and reachable from here. [request',
+    'cart.active got no response. Check that https://api.example is running and reachable. [request',
   );
 });
 

@@ -31,7 +31,7 @@ export interface Transport {
 interface PendingCall {
   readonly entry: Call;
   readonly transport: Transport;
-  readonly facts: CallFacts & { readonly requestId: string };
+  readonly facts: CallFacts & { readonly requestId: string; readonly baseURL: string };
   readonly request: EncodedRequest;
 }
 
@@ -42,11 +42,10 @@ export async function performCall(
   input: RequestInput,
   transport: Transport,
 ): Promise<unknown> {
-  if (transport.baseURL === undefined)
-    throw new TypeError(
-      `${operation} requires the option ${entry.system}Url, which is missing. Pass the URL of the system.`,
-    );
-  const facts = { call: `${entry.method} ${entry.path}`, operation, requestId: transport.newId() };
+  const { baseURL } = transport;
+  if (baseURL === undefined)
+    throw new TypeError(`${operation} requires the option ${entry.system}Url: pass the URL of the system.`);
+  const facts = { call: `${entry.method} ${entry.path}`, operation, baseURL, requestId: transport.newId() };
   const request = encodeRequest(entry, input, facts, transport.newId);
   return withTimeout(input.timeoutMs ?? transport.timeoutMs, input.signal, facts, (deadline) =>
     sendWithRetry({ entry, transport, facts, request }, deadline),
@@ -96,15 +95,15 @@ async function sendOnce(pending: PendingCall, signal: AbortSignal): Promise<unkn
     throw new NetworkError(
       { ...pending.facts, cause: problem },
       isReset,
-      isReset ? '' : noResponseHint(pending.transport),
+      isReset ? '' : noResponseHint(pending.facts.baseURL),
     );
   }
 }
 
 function transmit({ entry, transport, request, facts }: PendingCall, signal: AbortSignal): Promise<Reply> {
-  const { baseURL = '', send, signedSend } = transport;
+  const { send, signedSend } = transport;
   const sendAs = entry.auth === 'none' || entry.auth === 'basic' ? send : signedSend;
-  return sendAs(request.path.startsWith('/') ? baseURL + request.path : request.path, {
+  return sendAs(request.path.startsWith('/') ? facts.baseURL + request.path : request.path, {
     call: facts.operation,
     method: entry.method,
     headers: { ...transport.headers, ...request.headers },

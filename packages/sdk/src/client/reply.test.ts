@@ -40,6 +40,23 @@ describe('responses', () => {
     expect(message).toContain('it is not JSON; check the base URL');
   });
 
+  test('the message about a 404 without a described reason names the base URL, without its query', async () => {
+    const fetch: Fetch = () => new Response('404 page not found', { status: 404 });
+    const url = 'https://api.example/v7?key=secret';
+    const { message } = await failureOf(clientOf(fetch, { baseURL: url }).cart.active());
+    expect(message).toMatch(
+      /^cart\.active was rejected \(404\): not found; check the base URL https:\/\/api\.example\/v7\. \[request/,
+    );
+    const described = await failureOf(clientOf(() => jsonResponse({ message: 'no' }, 404)).cart.active());
+    expect(described.message).toContain('(404): not found. [request');
+  });
+
+  test('the message about a page that is missing does not ask to check the base URL', async () => {
+    const client = clientOf(() => new Response('<html></html>', { status: 404 }));
+    const { message } = await failureOf(client.content.pageModel({ params: { pagePath: '/en/none' } }));
+    expect(message).toContain('content.pageModel was rejected (404): not found. [request');
+  });
+
   test('SDK-111 a response without a cart is a 404, whatever its status', async () => {
     for (const status of [200, 404, 400]) {
       const client = clientOf(() => jsonResponse({ cartExists: false, message: 'No active cart' }, status));
