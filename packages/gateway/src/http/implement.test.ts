@@ -169,7 +169,8 @@ test('the request id is echoed, or generated when it is missing or invalid', asy
 });
 
 test('an unknown path is 404 and a known one with another method 405', async () => {
-  expect((await send({ method: 'GET', path: '/nowhere' })).status).toBe(404);
+  const unknown = await send({ method: 'GET', path: '/nowhere' });
+  expect([unknown.status, await unknown.json()]).toMatchObject([404, { errors: [{ code: 'UnknownPath' }] }]);
   const response = await send({ method: 'DELETE' });
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
 });
@@ -206,7 +207,7 @@ test('the identity system sends error responses in its own envelope', async () =
     errorSummary: 'Resource not found',
     errorLink: 'E0000007',
     errorId: 'r-2',
-    errorCauses: [],
+    errorCauses: [{ errorSummary: 'Resource not found' }],
   });
 });
 

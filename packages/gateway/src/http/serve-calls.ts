@@ -1,7 +1,7 @@
 import type { System } from '@basin/sdk/contract';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { handleCall, type ServingContext } from './handle-call.ts';
-import { HttpProblem } from './http-problem.ts';
+import { HttpProblem, problem } from './http-problem.ts';
 import type { ImplementedCall } from './implement.ts';
 import { rateLimitHeaders, type Attempt } from './limits/attempts.ts';
 import { clientAddress } from './limits/client-address.ts';
@@ -57,10 +57,10 @@ export function serveCalls(
   );
   app.onError((error, c) => {
     const requestId = c.get('requestId');
-    const problem = c.req.raw.signal.aborted ? clientClosed() : problemFrom(error, requestId, serving.log);
-    const event = securityEventOf(problem);
+    const rejected = c.req.raw.signal.aborted ? clientClosed() : problemFrom(error, requestId, serving.log);
+    const event = securityEventOf(rejected);
     if (event !== undefined) c.set('event', event);
-    return send(formatProblemFor(system, problem, { path: c.req.path, requestId }));
+    return send(formatProblemFor(system, rejected, { path: c.req.path, requestId }));
   });
   return app;
 }
@@ -114,7 +114,8 @@ const alsoHead = (method: string): string[] => (method === 'GET' ? ['GET', 'HEAD
 const clientClosed = (): HttpProblem =>
   new HttpProblem(499, { statusCode: 499, message: 'The client closed the connection.' });
 
-const noSuchPath = (): HttpProblem => new HttpProblem(404, { statusCode: 404, message: 'Resource not found' });
+/** Has a code, so that a caller with a wrong base URL can tell it from a missing object. */
+const noSuchPath = (): HttpProblem => problem(404, { code: 'UnknownPath', message: 'Resource not found' });
 
 const send = (problem: HttpProblem): Response =>
   Response.json(problem.body, { status: problem.status, headers: problem.headers });
