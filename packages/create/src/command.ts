@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createProject } from './create-project.ts';
 import { examples } from './examples.ts';
+import { hasDependencies } from './has-dependencies.ts';
 import { nextSteps } from './next-steps.ts';
 
 const list = Object.entries(examples).map(([name, about]) => `  ${name.padEnd(17)} ${about}`);
@@ -41,4 +42,4 @@ const source = fileURLToPath(new URL(`examples/${from}/`, import.meta.url));
 await createProject(folder, source).catch((error: unknown) => exitWith(textOf(error)));
 console.log(`${name} is a copy of ${from}. Next, in two terminals:
 
-  ${nextSteps(process.cwd(), folder)}`);
+  ${nextSteps(process.cwd(), folder, await hasDependencies(folder))}`);

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,9 +6,17 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createProject } from './create-project.ts';
 import { examples } from './examples.ts';
+import { hasDependencies } from './has-dependencies.ts';
 import { nextSteps } from './next-steps.ts';
 
-const sourceOf = (name: string) => fileURLToPath(new URL(`../../../examples/${name}`, import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const sourceOf = (name: string) => join(root, 'examples', name);
+
+interface Manifest {
+  readonly name: string;
+  readonly bin?: object;
+  readonly scripts: Readonly<Record<string, string>>;
+}
 
 let folder: string;
 beforeEach(async () => {
@@ -36,4 +45,21 @@ test('the next steps work in a folder with a space in its name, and in the curre
   expect(nextSteps(folder, join(folder, 'my-shop'))).toMatch(/^cd my-shop && npm install\n/);
   expect(nextSteps(folder, join(folder, 'My Shop'))).toMatch(/^cd "My Shop" && npm install\n/);
   expect(nextSteps(folder, folder)).toMatch(/^npm install\n/);
+  expect(nextSteps(folder, folder, true)).toMatch(/^npm run back-end/);
+});
+
+test('npm run build links the commands of all packages, because npm links only those that exist when it installs', () => {
+  const manifestOf = (folder: string) =>
+    JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
+  const packages = globSync('packages/*', { cwd: root }).map(manifestOf);
+  const commands = packages.filter(({ name, bin }) => bin && name !== '@basin/create').map(({ name }) => name);
+  expect(commands).toContain('@basin/mock-backend');
+  for (const name of commands) expect(manifestOf('.').scripts.build).toContain(` ${name}`);
+});
+
+test('a copy in this repository needs no installation, and a copy elsewhere does', async () => {
+  expect(await hasDependencies(sourceOf('kiosk'))).toBe(true);
+  await createProject(join(folder, 'my-shop'), sourceOf('kiosk'));
+  expect(await hasDependencies(join(folder, 'my-shop'))).toBe(false);
+  expect(nextSteps('/work', '/work/reports/my-shop', true)).toMatch(/^cd reports\/my-shop\n {2}npm run back-end/);
 });
