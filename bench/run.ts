@@ -7,6 +7,7 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { format } from 'prettier';
+import { chooseNamesOrExit } from '../scripts/choose-names.ts';
 import { groups } from './groups.ts';
 import { figuresOf, saveEntry, lastEntry, regressionsSince } from './history.ts';
 import { pageOf } from './page.ts';
@@ -14,8 +15,7 @@ import type { Group, Row } from './row.ts';
 
 const parts = process.argv.slice(2).filter((argument) => argument !== '--keep');
 const shouldSave = process.argv.includes('--keep');
-const names = Object.keys(groups) as (keyof typeof groups)[];
-const selected = names.filter((name) => parts.length === 0 || parts.some((part) => name.startsWith(part)));
+const selected = chooseNamesOrExit(Object.keys(groups), parts) as (keyof typeof groups)[];
 console.log(`Measuring ${selected.join(', ')}. Press Ctrl-C to stop.`);
 
 const measured: Group[] = [];

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { backEnds, buyInNextShop } from '../examples/next-in-browser.ts';
+import { chooseNamesOrExit } from '../scripts/choose-names.ts';
 import { run as runHere } from '../scripts/run.ts';
 import { openBackEnd } from './back-end.ts';
 import { consumers, type Consumer } from './consumers.ts';
@@ -20,8 +21,13 @@ const read = async (name: string) => JSON.parse(await readFile(join(import.meta.
 const versions = (await read('versions.json')) as Readonly<Record<string, string>>;
 const expected = JSON.stringify(await read('visit/expected.json'));
 const quiet = { NEXT_TELEMETRY_DISABLED: '1', DENO_NO_UPDATE_CHECK: '1', DO_NOT_TRACK: '1' };
-const wanted = process.argv.slice(2);
-const isWanted = ({ name }: Consumer) => wanted.length === 0 || wanted.some((word) => name.includes(word));
+const words = process.argv.slice(2);
+const wanted = new Set(
+  chooseNamesOrExit(
+    consumers.map(({ name }) => name),
+    words,
+  ),
+);
 
 console.log('Building the published packages …');
 const filters = published.map((name) => `--filter=@basin/${name}`);
@@ -33,7 +39,7 @@ console.log(`Packing into ${folder}`);
 const tarballs = await pack(folder);
 const backEnd = await openBackEnd();
 const failed: string[] = [];
-for (const consumer of consumers.filter(isWanted)) {
+for (const consumer of consumers.filter(({ name }) => wanted.has(name))) {
   const startedMs = performance.now();
   const problem = await problemOf(consumer);
   const seconds = Math.round((performance.now() - startedMs) / 1000);
@@ -45,7 +51,7 @@ for (const consumer of consumers.filter(isWanted)) {
 await backEnd.close();
 await rm(folder, { recursive: true, force: true });
 
-if (wanted.length === 0) {
+if (words.length === 0) {
   console.log('\nLinting the packed packages and checking the sizes of their imports:');
   if (!(await runHere('node', ['scripts/check-packages.ts']))) failed.push('publint and attw');
   if (!(await runHere('size-limit', []))) failed.push('sizes');
