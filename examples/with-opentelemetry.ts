@@ -10,7 +10,7 @@ export const tracing: Hooks = {
     const span = trace
       .getTracer('@basin/sdk')
       .startSpan(options.call ?? 'sign-in', { kind: SpanKind.CLIENT, attributes });
-    // the gateway continues the trace (traceparent)
+    // the header traceparent: our gateway logs its trace id, an instrumented one continues the trace
     propagation.inject(trace.setSpan(context.active(), span), options.headers, {
       set: (headers, name, value) => headers.set(name, value),
     });

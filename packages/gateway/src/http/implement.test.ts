@@ -199,6 +199,16 @@ test('a log line contains the matched route, even when the path matches other ro
   ]);
 });
 
+test('a log line contains the trace id of a valid traceparent header', async () => {
+  const lines: { traceId?: string }[] = [];
+  const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line) as (typeof lines)[number]) });
+  const traced = serveCalls('gateway', shelves, { ...serving, log });
+  const traceId = '0af7651916cd43dd8448eb211c80319c';
+  for (const traceparent of [`00-${traceId}-b7ad6b7169203331-01`, `00-${traceId}`, 'a\tb'])
+    await traced.request('/nowhere', { headers: { traceparent } });
+  expect(lines.map((line) => line.traceId)).toEqual([traceId, undefined, undefined]);
+});
+
 test('the identity system sends error responses in its own envelope', async () => {
   const identity = serveCalls('identity', shelves, serving);
   const response = await identity.request('/nowhere', { headers: { 'X-Request-Id': 'r-2' } });

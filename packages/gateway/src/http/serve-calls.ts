@@ -22,6 +22,8 @@ export interface Env {
 const GATEWAY_BASE = '/api';
 const UNKNOWN_ROUTE = '*';
 const REQUEST_ID = /^[\w.-]{1,100}$/;
+/** @see https://www.w3.org/TR/trace-context/#traceparent-header */
+const TRACE_PARENT = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}/;
 
 /** Routes calls to their handlers, and sends every error response in the envelope of the system. */
 export function serveCalls(
@@ -89,7 +91,9 @@ const logRequests =
     const durationMs = Math.round(performance.now() - startedMs);
     const { requestId, route = UNKNOWN_ROUTE } = c.var;
     const event = c.res.headers.has('Idempotent-Replayed') ? 'answer-replayed' : c.get('event');
-    log.info({ requestId, system, method: c.req.method, route, status: c.res.status, durationMs, event }, 'request');
+    const traceId = TRACE_PARENT.exec(c.req.header('traceparent') ?? '')?.[1];
+    const { method } = c.req;
+    log.info({ requestId, traceId, system, method, route, status: c.res.status, durationMs, event }, 'request');
   };
 
 /** Returns the caller's IP address. */
