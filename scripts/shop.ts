@@ -64,7 +64,12 @@ export async function runShop(environment: Environment, options: ShopOptions): P
   process.on('SIGINT', () => void stopAll(0)).on('SIGTERM', () => void stopAll(0));
   const open = async (service: Service): Promise<void> => {
     services.push(service);
-    void service.ended.then(() => stopAll(1));
+    void service.ended.then((result) => {
+      // a service that exits prints the reason itself; a killed one cannot
+      if (typeof result === 'string' && !closing.signal.aborted)
+        console.error(`The ${service.name} was ended by ${result}, so everything stops.`);
+      return stopAll(1);
+    });
     await service.ready;
   };
   try {
