@@ -29,6 +29,7 @@ describe('the command', () => {
     expect(stdout).toMatch(/└ \w+ \/\S+ returned 404$/m);
     expect(stdout.match(/session\.createGuestToken +/g)).toHaveLength(1);
     expect(stdout).toMatch(/^0 of \d+ calls are implemented; start with session\.$/m);
+    expect(stdout).toContain('No check passed: if the gateway has calls, they may be below another path');
     expect(stdout).toMatch(/└ no author system was given \(--author\)$/m);
     expect(stdout).toContain('The gateway does not conform.');
   });

@@ -36,12 +36,16 @@ function summary(report: Report): string[] {
 }
 
 /** The areas to start with when calls are missing: `12 of 85 calls are implemented; start with session, search, cart.` */
-function nextSteps({ answering, missing }: Report): string[] {
+function nextSteps({ answering, missing, results }: Report): string[] {
   if (missing.length === 0) return [];
   const areas = new Set(missing.map(areaOf));
   const inOrder = [...new Set([...firstAreas, ...areas])].filter((area) => areas.has(area));
+  const isReached = results.some(({ result }) => result === 'pass');
   return [
     `${answering} of ${answering + missing.length} calls are implemented; start with ${inOrder.slice(0, 3).join(', ')}.`,
     'The checks of calls that are not implemented are omitted; other checks that require them are skipped.',
+    ...(isReached
+      ? []
+      : ['No check passed: if the gateway has calls, they may be below another path than that of --gateway.']),
   ];
 }
