@@ -111,9 +111,12 @@ test.each([
   ['CORS_ORIGINS', 'https://app.example,*'],
   ['SMTP_URL', 'mail.example.com:587'],
   ['SMTP_URL', 'https://mail.example.com'],
+  ['SMTP_URL', 'mail.example.com'],
+  ['SMTP_URL', 'smtp://'],
+  ['SMTP_URL', 'smtp://mail.example.com?from=shop'],
   ['UPLOAD_SPACE_MB', '1e9'],
   ['UPLOAD_SPACE_MB', '0'],
 ])('an invalid %s (%s) is rejected with an error that names the variable', (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(RangeError);
-  expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`^${name}: `));
+  expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`^${name}: must `));
 });

@@ -74,7 +74,12 @@ const environmentSchema = z.object({
   }),
   LANGUAGES_DIR: z.string().optional(),
   SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@mail.example.com?from=shop@example.com' })
+    .url({
+      protocol: /^smtps?$/,
+      hostname: /./,
+      error: 'must look like smtps://user:password@mail.example.com?from=shop@example.com',
+    })
+    .refine(hasValidSender, 'must have an e-mail address in from, such as ?from=shop@example.com')
     .optional(),
   UPLOAD_SPACE_MB: z
     .string()
@@ -87,10 +92,17 @@ const environmentSchema = z.object({
     .default('editor'),
   PREVIEW_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
   SEED: z.enum(['demo'], 'must be demo, or not set').optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level such as info')
+    .default('info'),
   BASIN_OVERRIDES: z.string().optional(),
   NODE_ENV: z.string().default('development'),
 });
+
+/** Whether a mail server's URL names no sender, or one with an e-mail address. */
+function hasValidSender(smtpUrl: string): boolean {
+  return URL.parse(smtpUrl)?.searchParams.get('from')?.includes('@') ?? true;
+}
 
 /** The origins at which browsers, and the links in e-mails, reach each system. */
 export interface PublicOrigins {
