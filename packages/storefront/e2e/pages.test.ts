@@ -5,7 +5,18 @@ import { textsOf } from './texts.ts';
 import { hydrate, touch } from './touch.ts';
 
 const paths = ['', '/products', '/products/toilets', '/search?keyword=brass', '/cart', '/sign-in', '/nowhere'];
-const widePaths = ['/find-a-showroom', '/find-a-showroom/browse-all-showrooms', '/compare'];
+const widePaths = [
+  '/find-a-showroom',
+  '/find-a-showroom/browse-all-showrooms',
+  '/locations/milwaukee-wi',
+  '/compare',
+  '/search',
+  '/products/vanities/hollin-vanity-60-in.html',
+  '/products/vanities/sable-vanity-set-with-mirror-60-in.html',
+  '/for-professionals',
+  '/for-professionals/technical-specifications',
+  '/register-offline-product',
+];
 const widths = [320, 1440] as const;
 
 describe('every kind of page', () => {
