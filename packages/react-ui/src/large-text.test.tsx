@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import * as accordion from './Accordion/Accordion.stories.tsx';
 import { Badge } from './Badge/Badge.tsx';
 import * as combobox from './Combobox/Combobox.stories.tsx';
+import * as descriptionList from './DescriptionList/DescriptionList.stories.tsx';
 import * as dialog from './Dialog/Dialog.stories.tsx';
 import { IconButton } from './IconButton/IconButton.tsx';
 import { Container, Grid } from './Layout/Layout.tsx';
@@ -20,7 +21,7 @@ import { pictures } from './testing/pictures.ts';
 import { allStories } from './testing/stories.tsx';
 import * as toastRegion from './Toast/ToastRegion.stories.tsx';
 
-const steps = composeStories(stepper);
+const whole = [stepper, descriptionList].flatMap((file) => Object.entries(composeStories(file)));
 const { French: Suggestions } = composeStories(combobox);
 const { Cropped } = composeStories(storeMap);
 const { Default: Range } = composeStories(rangeField);
@@ -52,7 +53,7 @@ function brokenWords(root: Element): string[] {
   return broken;
 }
 
-test.each(Object.entries(steps))('at twice the text size and 375 px no word of a step breaks: %s', async (_, Story) => {
+test.each(whole)('at twice the text size and 375 px no word of steps and descriptions breaks: %s', async (_, Story) => {
   const { container } = await render(<Story />);
   expect(brokenWords(container)).toEqual([]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
