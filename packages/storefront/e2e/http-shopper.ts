@@ -29,13 +29,16 @@ export class HttpShopper implements Requester {
 
   readonly #origin: string;
 
-  constructor(cookies: ReadonlyMap<string, string> = new Map(), origin = inject('shopOrigin')) {
+  readonly #headers: Fields;
+
+  constructor(cookies: ReadonlyMap<string, string> = new Map(), origin = inject('shopOrigin'), headers: Fields = {}) {
     this.#cookies = new Map(cookies);
     this.#origin = origin;
+    this.#headers = headers;
   }
 
   /** Another browser with the same cookies. */
-  copy = (): HttpShopper => new HttpShopper(this.#cookies, this.#origin);
+  copy = (): HttpShopper => new HttpShopper(this.#cookies, this.#origin, this.#headers);
 
   /** The cookies that the browser sends. */
   cookies = (): ReadonlyMap<string, string> => this.#cookies;
@@ -56,6 +59,7 @@ export class HttpShopper implements Requester {
       method,
       redirect: 'manual',
       headers: {
+        ...this.#headers,
         Cookie: [...this.#cookies].map((pair) => pair.join('=')).join('; '),
         ...(body !== undefined && { Origin: origin, 'Content-Type': 'application/x-www-form-urlencoded' }),
       },

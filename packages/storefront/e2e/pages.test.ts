@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import { messages } from '@basin/domain';
 import { expectAccessible, useBrowser } from './browser.ts';
+import { fieldOf, HttpShopper } from './http-shopper.ts';
 import { textsOf } from './texts.ts';
 import { hydrate, touch } from './touch.ts';
 
@@ -199,6 +200,16 @@ describe('over plain HTTP', () => {
       /^__Host-sid=.+; Path=\/; HttpOnly; Secure; SameSite=Lax|^__Host-sid=[^;]+;(?=.*HttpOnly)(?=.*Secure)(?=.*SameSite=Lax)/,
     );
     expect(await answer.text()).not.toMatch(/eyJ[\w-]{10,}\./);
+  });
+
+  test('over http Safari, which drops Secure cookies, keeps its cart', async () => {
+    const agent = 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15';
+    const safari = new HttpShopper(undefined, undefined, { 'User-Agent': agent });
+    const product = await safari.get('/en/products/vanities/hollin-vanity-60-in.html');
+    const sku = fieldOf(product, 'sku');
+    await safari.post('/en/cart', { intent: 'add', sku, slug: fieldOf(product, 'slug') });
+    expect((await safari.get('/en/cart')).text).toContain(sku);
+    expect([...safari.cookies().keys()].filter((name) => name.startsWith('__Host-'))).toEqual([]);
   });
 
   test('an undecodable path gets 400 and does not crash the server', async () => {

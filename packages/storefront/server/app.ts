@@ -19,6 +19,7 @@ import { createCartUnitsCookie } from '../app/shell/session/cart-units-cookie.se
 import { handleWithLiveSession } from '../app/shell/session/handle-with-live-session.server.ts';
 import { accessLog } from './access-log.ts';
 import { compress } from './compress.ts';
+import { cookiesForSafari } from './cookies-for-safari.ts';
 import type { Environment } from './environment.ts';
 import { limitPrefetch } from './limit-prefetch.ts';
 import { forwardedFor, type Env } from './forwarded-for.ts';
@@ -84,7 +85,7 @@ export function createStorefront({ environment, log, clientFolder, peers }: Stor
   const app = new Hono<AppEnv>();
   app.use(accessLog(log));
   if (clientFolder) app.use(securityHeaders(environment));
-  app.use(requireDecodablePath());
+  app.use(requireDecodablePath(), cookiesForSafari(environment.publicOrigin));
   if (clientFolder) {
     app.use('/_app/*', serveBuiltFiles(clientFolder)).all('/_app/*', (c) => c.text('Not found', 404));
     app.use(servePublicFiles(clientFolder), servePrerenderRules());
