@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A Chromium that needs neither root nor a download: CHROMIUM_PATH when it is set, else the one from the registry. */
 export interface Chromium {
   readonly executablePath: string;
   readonly env: Readonly<Record<string, string>>;
@@ -14,9 +13,40 @@ export const quickScripts = '--js-flags=--no-opt --no-maglev';
 const cache = fileURLToPath(new URL('../node_modules/.cache/chromium', import.meta.url));
 const archives = ['chromium.br', 'fonts.tar.br', 'al2023.tar.br', 'swiftshader.tar.br'];
 
+/** Where Chrome or Chromium is installed on systems for which the registry has none. */
+const installed: Readonly<Partial<Record<NodeJS.Platform, string>>> = {
+  darwin: '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  linux: '/usr/bin/chromium',
+};
+
+interface Machine {
+  readonly platform: NodeJS.Platform;
+  readonly arch: string;
+  /** `CHROMIUM_PATH`. */
+  readonly chosen?: string | undefined;
+  readonly isThere?: (path: string) => boolean;
+}
+
+/**
+ * Returns the path of the Chromium that the machine brings: the chosen one, or outside Linux on x64 the installed one.
+ * Undefined where the one from the registry serves, which needs neither root nor a download.
+ *
+ * @throws {Error} when the machine has none, and says what to install
+ */
+export function chromiumOf({ platform, arch, chosen, isThere = existsSync }: Machine): string | undefined {
+  if (chosen) return chosen;
+  if (platform === 'linux' && arch === 'x64') return undefined;
+  const path = installed[platform];
+  if (path && isThere(path)) return path;
+  throw new Error(
+    `The tests need Chrome or Chromium. Install it${path ? ` in ${path}` : ''}, or set CHROMIUM_PATH to it.`,
+  );
+}
+
 export async function findChromium(): Promise<Chromium> {
-  const chosen = process.env.CHROMIUM_PATH;
-  if (chosen !== undefined && chosen !== '') return { executablePath: chosen, env: {} };
+  const { platform, arch, env } = process;
+  const own = chromiumOf({ platform, arch, chosen: env.CHROMIUM_PATH });
+  if (own !== undefined) return { executablePath: own, env: {} };
   if (!existsSync(join(cache, 'ready'))) await unpack();
   return {
     executablePath: join(cache, 'chromium'),
