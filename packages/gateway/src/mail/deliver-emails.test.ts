@@ -45,6 +45,7 @@ afterEach(async () => {
 });
 
 let id = 0;
+const closedPort = 1;
 const post = (recipient: string) =>
   queueEmail(
     db,
@@ -52,8 +53,7 @@ const post = (recipient: string) =>
     { now: () => new Date(), newId: () => `e-${++id}` },
   );
 
-function deliver(query = '') {
-  const { port } = server.server.address() as AddressInfo;
+function deliver(query = '', { port } = server.server.address() as Pick<AddressInfo, 'port'>) {
   const log = createLogger('silent');
   const warn = vi.spyOn(log, 'warn');
   const smtpUrl = `smtp://127.0.0.1:${port}${query}`;
@@ -91,4 +91,12 @@ test('seven undeliverable addresses do not delay other e-mail, and their failure
     responseCode: 550,
   });
   expect(JSON.stringify(warn.mock.calls)).not.toContain('example.org');
+});
+
+test('the log says when the mail server does not respond', async () => {
+  await post('pat@example.org');
+  const { stop, warn } = deliver('', { port: closedPort });
+  await waitFor(() => expect(warn).toHaveBeenCalled());
+  await stop();
+  expect(warn.mock.calls[0]?.[1]).toBe('an e-mail could not be sent: the mail server of SMTP_URL does not respond');
 });

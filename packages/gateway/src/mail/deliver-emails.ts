@@ -45,5 +45,6 @@ export function deliverEmails(db: Db, options: DeliveryOptions): { readonly stop
 function logFailure(log: Logger, { error, ...attempt }: FailedAttempt): void {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   const message = attempt.isGivenUp ? 'an e-mail was abandoned after its last attempt' : 'an e-mail could not be sent';
-  log.warn({ event: 'email-failed', ...attempt, code, responseCode }, message);
+  const reason = responseCode === undefined ? ': the mail server of SMTP_URL does not respond' : '';
+  log.warn({ event: 'email-failed', ...attempt, code, responseCode }, message + reason);
 }
