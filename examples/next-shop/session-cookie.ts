@@ -1,6 +1,6 @@
 import { webTokenStore, type TokenStore } from '@basin/sdk';
 
-/** An HTTP-only cookie. */
+/** An HTTP-only cookie. Safari drops it from `next start` over http; use https, or `next dev`. */
 export const sessionCookie = {
   name: 'shopper',
   options: { httpOnly: true, sameSite: 'lax', secure: process.env.NODE_ENV === 'production', path: '/' },

@@ -64,7 +64,7 @@ function useCartChange<Input>(change: (input: Input) => Promise<ChangedCart>) {
 }
 
 const CartContents = ({ cart }: { readonly cart: ShopCart }) => (
-  <Grid columns={1} tablet={2} gap={7}>
+  <Grid columns={1} desktop={2} gap={7}>
     <Stack gap={0} render={<ul aria-label="Products" />}>
       {cart.lines.map((line) => (
         <Line key={line.id} line={line} />
