@@ -1,21 +1,36 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Returns the visible slide of a scrolling row and a function that scrolls to another slide. */
+/**
+ * Returns the visible slide of a scrolling row and a function that scrolls to another slide. A scroll that another one
+ * replaces ends as well, at the slide that it had reached, which is not the one to show.
+ */
 export function useSlides(count: number) {
   const row = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
+  /** The slide that the row scrolls to, until it is there or the reader scrolls by hand. */
+  const target = useRef<number>(undefined);
   useEffect(() => {
     const list = row.current;
     if (list === null) return undefined;
-    const follow = () => setCurrent((before) => slideAt(list) ?? before);
-    list.addEventListener('scrollend', follow);
-    return () => list.removeEventListener('scrollend', follow);
+    const follow = () => {
+      const slide = slideAt(list);
+      if (slide === undefined || (target.current ?? slide) !== slide) return;
+      target.current = undefined;
+      setCurrent(slide);
+    };
+    const takeOver = () => (target.current = undefined);
+    const stop = new AbortController();
+    list.addEventListener('scrollend', follow, stop);
+    for (const byHand of ['pointerdown', 'wheel']) list.addEventListener(byHand, takeOver, stop);
+    return () => stop.abort();
   }, []);
   const show = (index: number) => {
     const list = row.current;
-    const slide = list?.children[(index + count) % count];
+    const next = (index + count) % count;
+    const slide = list?.children[next];
     if (list === null || !(slide instanceof HTMLElement)) return;
-    setCurrent((index + count) % count);
+    target.current = next;
+    setCurrent(next);
     list.scrollTo({ left: slide.offsetLeft - list.offsetLeft });
   };
   return { row, current, show };

@@ -22,6 +22,21 @@ test('a thumbnail shows its picture, and Escape returns from the enlarged view t
   await expect.element(enlarge).toHaveFocus();
 });
 
+test('a second press counts although the scroll of the first ends on the way; a swipe is followed', async () => {
+  const screen = await render(<Default />);
+  const row = screen.container.querySelector('ul') ?? expect.fail();
+  const next = screen.getByRole('button', { name: 'Next' });
+  const shown = () => [...screen.container.querySelectorAll('ol a')].findIndex((link) => link.ariaCurrent === 'true');
+  row.scrollTo = () => undefined; // still on the way
+  await userEvent.click(next);
+  row.dispatchEvent(new Event('scrollend'));
+  await userEvent.click(next);
+  expect(shown()).toBe(2);
+  row.dispatchEvent(new Event('pointerdown'));
+  row.dispatchEvent(new Event('scrollend'));
+  await expect.poll(shown).toBe(0);
+});
+
 test('a server-rendered gallery shows the picture in its enlarged view too', async () => {
   const page = document.createElement('div');
   document.body.append(page);
