@@ -1,13 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
-/**
- * Returns the visible slide of a scrolling row and a function that scrolls to another slide. A scroll that another one
- * replaces ends as well, at the slide that it had reached, which is not the one to show.
- */
+/** Returns the visible slide of a scrolling row and a function that scrolls to another slide. */
 export function useSlides(count: number) {
   const row = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  /** The slide that the row scrolls to, until it is there or the reader scrolls by hand. */
+  /** Where the row scrolls to, unless the reader scrolls by hand; a scroll that another replaces ends too. */
   const target = useRef<number>(undefined);
   useEffect(() => {
     const list = row.current;
