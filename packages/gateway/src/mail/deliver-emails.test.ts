@@ -93,10 +93,10 @@ test('seven undeliverable addresses do not delay other e-mail, and their failure
   expect(JSON.stringify(warn.mock.calls)).not.toContain('example.org');
 });
 
-test('the log says when the mail server does not respond', async () => {
+test('the log says when the mail server cannot be reached', async () => {
   await post('pat@example.org');
   const { stop, warn } = deliver('', { port: closedPort });
   await waitFor(() => expect(warn).toHaveBeenCalled());
   await stop();
-  expect(warn.mock.calls[0]?.[1]).toBe('an e-mail could not be sent: the mail server of SMTP_URL does not respond');
+  expect(warn.mock.calls[0]?.[1]).toBe('an e-mail could not be sent: the mail server of SMTP_URL cannot be reached');
 });

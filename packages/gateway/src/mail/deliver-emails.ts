@@ -41,10 +41,13 @@ export function deliverEmails(db: Db, options: DeliveryOptions): { readonly stop
   };
 }
 
+/** Codes of failures before the mail server has said a word. */
+const unreachable = new Set(['ECONNECTION', 'EDNS', 'ESOCKET', 'ETIMEDOUT']);
+
 /** Logs codes only: a mail server's response repeats the address. */
 function logFailure(log: Logger, { error, ...attempt }: FailedAttempt): void {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   const message = attempt.isGivenUp ? 'an e-mail was abandoned after its last attempt' : 'an e-mail could not be sent';
-  const reason = responseCode === undefined ? ': the mail server of SMTP_URL does not respond' : '';
+  const reason = unreachable.has(code ?? '') ? ': the mail server of SMTP_URL cannot be reached' : '';
   log.warn({ event: 'email-failed', ...attempt, code, responseCode }, message + reason);
 }
