@@ -12,7 +12,7 @@ export function cookiesForSafari(publicOrigin: string): MiddlewareHandler {
   const isHttp = publicOrigin.startsWith('http:');
   return async (c, next) => {
     if (!isHttp || !safari.test(c.req.header('User-Agent') ?? '')) return next();
-    c.req.raw = withCookie(c.req.raw, (cookie) => cookie.replaceAll(/(?<=^|; )http-/g, secure));
+    c.req.raw = withSecureNames(c.req.raw);
     await next();
     const cookies = c.res.headers.getSetCookie();
     if (cookies.length === 0) return;
@@ -21,12 +21,13 @@ export function cookiesForSafari(publicOrigin: string): MiddlewareHandler {
   };
 }
 
-function withCookie(request: Request, change: (cookie: string) => string): Request {
+/** Gives the cookies of a request the names that the shop knows. */
+function withSecureNames(request: Request): Request {
   const cookie = request.headers.get('Cookie');
   if (cookie === null) return request;
   const { url, method, signal, body } = request;
   const headers = new Headers(request.headers);
-  headers.set('Cookie', change(cookie));
+  headers.set('Cookie', cookie.replaceAll(/(?<=^|; )http-/g, secure));
   const init = { method, headers, signal, body, duplex: 'half' };
   return new Request(url, init);
 }
