@@ -39,6 +39,18 @@ describe('every kind of page', () => {
     }
   });
 
+  test('with text twice as large the button of the 3D model does not cover the controls of the pictures', async () => {
+    const page = await visit({ width: 320 });
+    await page.goto('/en/products/vanities/hollin-vanity-60-in.html');
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const model = await page.getByRole('button', { name: textsOf('en')('product.model.open') }).boundingBox();
+    const next = await page
+      .getByRole('button', { name: textsOf('en')('carousel.next') })
+      .first()
+      .boundingBox();
+    expect(model?.y).toBeGreaterThanOrEqual((next?.y ?? Infinity) + (next?.height ?? 0));
+  });
+
   test('the control back to the top is beside the text; on a low screen nothing stays over the page, and filters have its whole height; in forced colours the count in the cart has its own ground', async () => {
     const page = await visit({ width: 320 });
     await page.goto('/en/products/toilets');
