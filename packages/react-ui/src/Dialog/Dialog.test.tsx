@@ -61,6 +61,12 @@ test('a controlled dialog opens as a modal and reports when it closes', async ()
   await expect.element(screen.getByRole('dialog')).toBeVisible();
 });
 
+test('a dialog that a content blocker hides is closed, so that the page stays usable', async () => {
+  const screen = await render(<Controlled style={{ display: 'none' }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Compare' }));
+  expect(screen.container.querySelector(':modal')).toBeNull();
+});
+
 test('the page behind an open dialog does not scroll', async () => {
   const screen = await render(<Controlled />);
   await expect.element(screen.getByRole('dialog')).toBeVisible();

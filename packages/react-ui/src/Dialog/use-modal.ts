@@ -42,6 +42,7 @@ function toggle(dialog: HTMLDialogElement | null, open: boolean) {
   if (!open) return;
   focusLink();
   dialog.showModal();
+  if (getComputedStyle(dialog).display === 'none') dialog.close(); // content blockers hide some; the page would stay inert
 }
 
 /** Following a link to a hash takes the focus from the link. Closing the dialog returns it there. */
