@@ -109,6 +109,10 @@ const groups = [
   ...Object.entries(parts).map(([name, test]) => ({ name, test, minShareCount: 2 })),
 ];
 
+/** Short, because content blockers block words such as "share" and "track", and a page needs all of its files. */
+const shortName = ({ name }: { readonly name: string }) => `_app/${name.slice(0, 2)}[hash:7].js`;
+const names = { entryFileNames: shortName, chunkFileNames: shortName };
+
 export default defineConfig({
   plugins: [minifiedText, removePartNames, classConstants, keepStyles, shortTokens, reactRouter()],
   resolve: { conditions: [sourceFirst, 'module', 'browser', 'development|production'] },
@@ -125,7 +129,7 @@ export default defineConfig({
   // One stylesheet for all pages: it is small, and a page then waits for one file only.
   build: { assetsDir: '_app', assetsInlineLimit: 0, cssCodeSplit: false },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    client: { build: { rolldownOptions: { output: { ...names, codeSplitting: { groups } } } } },
     ssr: { build: { rolldownOptions: { input: './server/app.ts' } } },
   },
 });
