@@ -31,7 +31,11 @@ const storageKey = 'basin.analytics-view';
 function useIsListed(): boolean {
   const hasHash = useLocation().hash === '#analytics';
   useEffect(() => {
-    if (hasHash) sessionStorage.setItem(storageKey, 'shown');
+    try {
+      if (hasHash) sessionStorage.setItem(storageKey, 'shown');
+    } catch {
+      // the storage is full: this page shows the events, the next one does not
+    }
   }, [hasHash]);
   return hasHash || (typeof sessionStorage === 'object' && sessionStorage.getItem(storageKey) !== null);
 }

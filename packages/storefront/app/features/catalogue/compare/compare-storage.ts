@@ -1,12 +1,15 @@
 const key = 'basin.compare';
 const changed = 'basin:compare';
 
+/** The list that the browser could not store: the storage is full or blocked. It lasts as long as the page. */
+let unstored: string | undefined;
+
 /** Returns the stored comparison list as text, or null. */
 export function readCompareText(): string | null {
   try {
-    return localStorage.getItem(key);
+    return unstored ?? localStorage.getItem(key);
   } catch {
-    return null; // storage is blocked; the page works without it
+    return null;
   }
 }
 
@@ -14,8 +17,9 @@ export function readCompareText(): string | null {
 export function storeCompareText(text: string): void {
   try {
     localStorage.setItem(key, text);
+    unstored = undefined;
   } catch {
-    // see readCompareText
+    unstored = text;
   }
   dispatchEvent(new Event(changed));
 }
