@@ -57,8 +57,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {isServed && (
           <>
-            <ScrollRestoration nonce={nonce} />
             <LateScripts />
+            <ScrollRestoration nonce={nonce} />
           </>
         )}
       </body>

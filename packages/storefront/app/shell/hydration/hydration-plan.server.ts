@@ -25,7 +25,8 @@ export function hydrationPlan(context: EntryContext, texts: string, nonce: strin
 }
 
 /** Removes disabled flags from the start of React Router's data. */
-const removeDisabledFlags = (handoff: string) => handoff.replaceAll(/"unstable_\w+":false,?/g, '');
+const removeDisabledFlags = (handoff: string) =>
+  handoff.replaceAll(/"unstable_\w+":false,?/g, '').replace(',"isSpaMode":false', '');
 
 const streamSetup =
   'window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream());';

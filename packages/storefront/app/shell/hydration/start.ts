@@ -1,9 +1,21 @@
 // Inlined in every page (see LateScripts): loads the page's modules when the shopper first interacts.
 import type {} from './held-clicks.ts';
 import type {} from './rendered-ahead.ts';
+import type {} from './translated-texts.ts';
 import type { HydrationPlan } from './plan.ts';
 
 {
+  // A translator may change the page before hydration, which puts the texts back: see followTranslator.
+  window.changes = [];
+  new MutationObserver((more) => window.changes?.push(...more)).observe(document, { childList: true, subtree: true });
+
+  // Where storage is blocked, even reading it throws, also in the router. An empty one takes its place.
+  try {
+    sessionStorage.getItem('');
+  } catch {
+    Object.defineProperty(window, 'sessionStorage', { value: { getItem: () => null } });
+  }
+
   const nonce = (document.currentScript as HTMLScriptElement).nonce;
   const { text: json } = document.getElementById('hydration') as HTMLScriptElement;
   const { dataset: waiting } = document.documentElement;
@@ -96,6 +108,6 @@ import type { HydrationPlan } from './plan.ts';
   };
   addEventListener('change', wait, true);
 
-  // Tells the page with the link, whose router would else open this page. Last, because blocked storage throws.
+  // Tells the page with the link, whose router would else open this page. Last, because full storage throws.
   if (document.prerendering) localStorage.setItem('basin.rendered-ahead', location.pathname + location.search);
 }
