@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server.browser';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../styles.css';
 import { pictures } from '../testing/pictures.ts';
@@ -20,6 +20,17 @@ test('a thumbnail shows its picture, and Escape returns from the enlarged view t
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(enlarge).toHaveFocus();
+});
+
+test('a picture that has keyboard focus shows it: the picture does not cover the indicator', async () => {
+  const screen = await render(<Default />);
+  const enlarge = screen.getByRole('link', { name: /^Enlarge/ }).first();
+  await expect.poll(() => enlarge.element().querySelector('[data-loaded]')).not.toBeNull();
+  const shown = () => page.screenshot({ element: enlarge.element(), base64: true, save: false });
+  const before = await shown();
+  await userEvent.tab();
+  await expect.element(enlarge).toHaveFocus();
+  expect(await shown()).not.toBe(before);
 });
 
 test('a second press counts although the scroll of the first ends on the way; a swipe is followed', async () => {
