@@ -41,7 +41,7 @@ test.each([
     await more.getByRole('alert').getByText('no-such-number, 2').waitFor();
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(name);
     expect(await more.locator('textarea').inputValue()).toBe('no-such-number, 2');
-    await room.getByText(t('action.edit')).click();
+    await room.locator('summary').filter({ hasText: product }).click();
     await room.locator('input[name=quantity]').fill('0');
     await room.locator('input[name=note]').fill('By the window');
     await room.locator('button[value=line]').click();

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import type { Texts } from '../../shell/texts/translate.ts';
 import { ShopContext, type ShopData } from '../../shell/document/use-shop.ts';
 import { TextsProvider } from '../../shell/texts/TextsProvider.tsx';
+import { CartLines } from './CartLines.tsx';
 import { CartListLine } from './CartListLine.tsx';
 import type { CartLineView } from './cart-view.ts';
 
@@ -81,4 +82,18 @@ test('a cart line names the list price beside an own price, but not twice when t
   const list = { unitPrice: usd(406_00), unitListPrice: usd(508_00) };
   expect(shown(list, 'en')).toContain('List price $508.00');
   expect(shown({ ...list, unitPriceBefore: usd(508_00) }, 'en')).not.toContain('List price');
+});
+
+test('the controls of cart lines of the same product in two finishes have different names', () => {
+  const lines = ['Satin Brass', 'Matte Black'].map((finish, index) => ({ ...line, id: `${index}`, finish }));
+  const view = (
+    <TextsProvider locale="en" texts={inLocale(texts, 'en')}>
+      <CartLines lines={lines} />
+    </TextsProvider>
+  );
+  const Shop = createRoutesStub([{ path: '/', Component: () => <ShopContext value={shop}>{view}</ShopContext> }]);
+  const markup = renderToStaticMarkup(<Shop />);
+  const names = [...markup.matchAll(/<(?:a|button)\b[^>]*aria-label="([^"]*)"/g)].map(([, name]) => name);
+  expect(names).toContain('Remove Faucet, Satin Brass');
+  expect(new Set(names).size).toBe(names.length);
 });

@@ -3,6 +3,7 @@ import { CartLine } from '@basin/react-ui';
 import type { ReactNode } from 'react';
 import { usePrice } from '../catalogue/index.ts';
 import { LargeOrderLink } from './LargeOrderLink.tsx';
+import { lineName } from './line-name.ts';
 import { lineDepartureText } from './line-departure-text.ts';
 import type { CartLineView } from './cart-view.ts';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
@@ -34,7 +35,11 @@ export function CartListLine({ line, children }: CartListLineProps) {
     >
       {children}
       {canRequestMore(line) && (
-        <LargeOrderLink {...line} text={t('cart.askForMore')} label={t('cart.askForMore.line', { name })} />
+        <LargeOrderLink
+          {...line}
+          text={t('cart.askForMore')}
+          label={t('cart.askForMore.line', { name: lineName(line) })}
+        />
       )}
     </CartLine>
   );

@@ -1,6 +1,7 @@
 import { Button } from '@basin/react-ui';
 import { Form } from 'react-router';
 import type { CartLineView } from './cart-view.ts';
+import { lineName } from './line-name.ts';
 import { CustomerField } from '../../shell/forms/CustomerField.tsx';
 import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -14,13 +15,14 @@ const texts = {
 } as const;
 
 interface LineButtonProps {
-  readonly line: Pick<CartLineView, 'id' | 'name'>;
+  readonly line: Pick<CartLineView, 'id' | 'name' | 'finish'>;
   readonly intent: keyof typeof texts;
 }
 
 /** A button that removes a line, saves it for later or moves it back to the cart. */
-export function LineButton({ line: { id, name }, intent }: LineButtonProps) {
+export function LineButton({ line, intent }: LineButtonProps) {
   const { t } = useLanguage();
+  const { id } = line;
   const { label, full } = texts[intent];
   return (
     <Form method="post" preventScrollReset>
@@ -32,7 +34,7 @@ export function LineButton({ line: { id, name }, intent }: LineButtonProps) {
         value={intent}
         variant="quiet"
         size="small"
-        aria-label={t(full, { name })}
+        aria-label={t(full, { name: lineName(line) })}
         pending={useIsSubmitting({ intent, lineItemId: id })}
       >
         {t(label)}

@@ -2,14 +2,17 @@ import { Button, QuantityField } from '@basin/react-ui';
 import { useLayoutEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import type { CartLineView } from './cart-view.ts';
+import { lineName } from './line-name.ts';
 import { CustomerField } from '../../shell/forms/CustomerField.tsx';
 import { useSubmitOnChange } from '../../shell/forms/use-submit-on-change.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './QuantityForm.module.css';
 
 /** Submits a new quantity when it is stepped or when typing ends. Without scripts its buttons submit it. */
-export function QuantityForm({ line: { id, name, quantity } }: { readonly line: CartLineView }) {
+export function QuantityForm({ line }: { readonly line: CartLineView }) {
   const { t } = useLanguage();
+  const { id, quantity } = line;
+  const name = lineName(line);
   const input = useRef<HTMLInputElement>(null);
   const { submission, form } = useSubmitOnChange();
   useLayoutEffect(() => {

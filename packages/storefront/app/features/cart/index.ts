@@ -8,6 +8,7 @@ export { Sums } from './Sums.tsx';
 export { additionFields, type AdditionResult, roomBounds } from './addition.ts';
 export { type CartLineView, type CartView, type CartViewOptions, cartView, lineViews } from './cart-view.ts';
 export { lineDepartureText } from './line-departure-text.ts';
+export { lineName } from './line-name.ts';
 export { quantityText, unitsText } from './quantity-text.ts';
 export { unsoldKeys } from './unsold-keys.ts';
 export { useAddition } from './use-addition.ts';

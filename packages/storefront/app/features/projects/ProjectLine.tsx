@@ -1,7 +1,7 @@
 import { projectLimits } from '@basin/domain';
-import { Button, CartLine, Disclosure, Grid, Stack, TextField } from '@basin/react-ui';
+import { Button, CartLine, Disclosure, Grid, Stack, TextField, VisuallyHidden } from '@basin/react-ui';
 import { Form, useNavigation } from 'react-router';
-import { quantityText } from '../cart/index.ts';
+import { lineName, quantityText } from '../cart/index.ts';
 import { usePrice } from '../catalogue/index.ts';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
@@ -48,13 +48,20 @@ export function ProjectLine({ line, rooms, rejected }: ProjectLineProps) {
   );
 }
 
-function ChangeLine({ line: { id, name, ...saved }, rooms, rejected }: ProjectLineProps) {
+function ChangeLine({ line, rooms, rejected }: ProjectLineProps) {
   const { t } = useLanguage();
+  const { id } = line;
+  const name = lineName(line);
   const sent = useNavigation().formData;
   const busy = sent?.get('lineItemId') === id ? sent.get('intent') : undefined;
-  const { quantity, room, note } = rejected?.typed ?? saved;
+  const { quantity, room, note } = rejected?.typed ?? line;
+  const summary = (
+    <>
+      {t('action.edit')} <VisuallyHidden>{name}</VisuallyHidden>
+    </>
+  );
   return (
-    <Disclosure summary={t('action.edit')} defaultOpen={rejected !== null}>
+    <Disclosure summary={summary} defaultOpen={rejected !== null}>
       <Stack render={<Form method="post" preventScrollReset noValidate />} aria-label={t('project.line', { name })}>
         <input type="hidden" name="lineItemId" value={id} />
         <Grid tablet={3}>
