@@ -54,26 +54,39 @@ function ProductDocuments({ product }: { readonly product: DocumentedProduct }) 
         </Text>
       </div>
       <ul aria-label={t('documents.of', { name })} className={styles.documents}>
-        {documents.map(({ title, format, url: file }) => (
-          <li key={file}>
-            <DownloadLink href={file} className={styles.document}>
-              <Icon name="download" />
-              {t('product.document.size', { name: title, type: format.toUpperCase() })}
-            </DownloadLink>
-          </li>
+        {documents.map((document) => (
+          <Document key={document.url} {...document} product={name} />
         ))}
         {documents.length > 1 && (
           <li>
             <form method="post" action={pathOf('/product-documents')}>
               <input type="hidden" name="slug" value={slug} />
               <input type="hidden" name="sku" value={sku} />
-              <Button type="submit" size="small" variant="quiet">
+              <Button type="submit" size="small" variant="quiet" aria-label={`${t('download.all')}: ${name}`}>
                 {t('download.all')}
               </Button>
             </form>
           </li>
         )}
       </ul>
+    </li>
+  );
+}
+
+function Document({
+  title,
+  format,
+  url,
+  product,
+}: DocumentedProduct['documents'][number] & { readonly product: string }) {
+  const { t } = useLanguage();
+  const text = t('product.document.size', { name: title, type: format.toUpperCase() });
+  return (
+    <li>
+      <DownloadLink href={url} aria-label={`${text}: ${product}`} className={styles.document}>
+        <Icon name="download" />
+        {text}
+      </DownloadLink>
     </li>
   );
 }
