@@ -138,7 +138,7 @@ describe('a customer', () => {
       if (scripts) await expectAccessible(page);
       await cards
         .last()
-        .getByRole('button', { name: /Cottage/ })
+        .getByRole('button', { name: t('address.remove') })
         .click();
       await expect.poll(() => cards.locator('h2').allTextContents()).toEqual(['Studio']);
     },

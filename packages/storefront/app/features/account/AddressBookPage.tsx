@@ -3,6 +3,8 @@ import { Form } from 'react-router';
 import { AddressLines } from '../orders/index.ts';
 import { PageTitle } from '../../shell/document/PageTitle.tsx';
 import type { LoaderData, PageProps } from '../../shell/document/page-props.ts';
+import { useFocusAfter } from '../../shell/document/use-focus-after.ts';
+import { useFocusOnceDone } from '../../shell/document/use-focus-once-done.ts';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { AddressFields } from '../../shell/forms/AddressFields.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
@@ -25,13 +27,15 @@ export function AddressBookPage({
 }: PageProps<typeof loadAddressBook, typeof handleAddressBookForm>) {
   const { addressBook, profileAddress, form, countries, states, notices } = loaderData;
   const { t, path } = useLanguage();
+  const heading = useFocusAfter<HTMLHeadingElement>(form.id ?? '');
+  const title = useFocusOnceDone<HTMLHeadingElement>(form.id !== undefined);
   const isBusy = useIsSubmitting({ intent: 'save' });
   const isOnlyOrDefault =
     addressBook.length === 0 || addressBook.some(({ id, isDefault }) => isDefault && id === form.id);
   const sent: SentForm = actionData ?? { values: form.values, problems: {} };
   return (
     <>
-      <PageTitle title={t('account.addresses')} />
+      <PageTitle ref={heading} title={t('account.addresses')} />
       <Notices notices={notices} />
       {addressBook.length === 0 && <Text tone="muted">{t('address.none')}</Text>}
       <ul className={styles.addresses}>
@@ -54,7 +58,7 @@ export function AddressBookPage({
         className={styles.form}
       >
         <AddressConfirmation form={actionData} intent="save" />
-        <Heading level={2} size="title">
+        <Heading level={2} size="title" id="edit" ref={title} tabIndex={-1}>
           {t(form.id === undefined ? 'address.add' : 'address.edit')}
         </Heading>
         {form.id !== undefined && <input type="hidden" name="id" value={form.id} />}
@@ -91,11 +95,22 @@ function AddressCard({ address }: { readonly address: AddressBook['addressBook']
       <AddressLines address={address} />
       <Form method="post" action={path('/my-account/addresses')} className={styles.actions}>
         <input type="hidden" name="id" value={id} />
-        <LinkButton href={path(`/my-account/addresses?edit=${id}`)} size="small">
+        <LinkButton
+          href={path(`/my-account/addresses?edit=${id}#edit`)}
+          size="small"
+          aria-label={`${t('action.edit')}: ${label}`}
+        >
           {t('action.edit')}
         </LinkButton>
         {!isDefault && (
-          <Button type="submit" name="intent" value="makeDefault" size="small" pending={isChosen}>
+          <Button
+            type="submit"
+            name="intent"
+            value="makeDefault"
+            size="small"
+            aria-label={`${t('address.makeDefault')}: ${label}`}
+            pending={isChosen}
+          >
             {t('address.makeDefault')}
           </Button>
         )}

@@ -30,7 +30,7 @@ export function AddForm({ sku, slug, name }: AddFormProps) {
         {t('product.addToCart')}
       </Button>
       {result?.message && (
-        <Text size="s" role="status">
+        <Text size="s" role={result.cart ? undefined : 'alert'}>
           {result.message}
         </Text>
       )}

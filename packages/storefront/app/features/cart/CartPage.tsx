@@ -1,5 +1,4 @@
 import { Container, Link, Stack, Text } from '@basin/react-ui';
-import { useEffect, useRef } from 'react';
 import { Departments } from '../../shell/header/Departments.tsx';
 import { EmptyPageLink } from '../../shell/document/EmptyPageLink.tsx';
 import { usePageModel } from '../../shell/document/page-model.ts';
@@ -17,10 +16,9 @@ import type { loadCart, handleCartForm } from './cart-page.server.ts';
 
 export function CartPage({ loaderData: { cart, saved, notices } }: PageProps<typeof loadCart, typeof handleCartForm>) {
   const { t } = useLanguage();
-  const heading = useFocusAfter(`${cart?.lines.length ?? 0} ${saved.length}`);
   return (
     <Container className={styles.page}>
-      <PageTitle ref={heading} title={t('cart.title')} description={t('cart.description')} />
+      <PageTitle title={t('cart.title')} description={t('cart.description')} />
       <Notices notices={notices} renderAction={(action) => <NoticeActionForm action={action} />} />
       {cart === null ? (
         <EmptyCart />
@@ -33,18 +31,6 @@ export function CartPage({ loaderData: { cart, saved, notices } }: PageProps<typ
       <SavedItems lines={saved} />
     </Container>
   );
-}
-
-/** Returns a ref to the heading. It takes the focus when a change removes the focused button; the message and its undo follow it. */
-function useFocusAfter(change: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    const { current } = heading;
-    return () => {
-      if (document.activeElement === document.body) current?.focus();
-    };
-  }, [change]);
-  return heading;
 }
 
 /** The page without items. A guest whose account has a cart, or who signed out in another tab, can sign in. */

@@ -21,7 +21,9 @@ export default function CartPreview({ addition }: CartPreviewProps) {
   const hold = useTimeout(hide, addition);
   return (
     <>
-      <VisuallyHidden role="status">{t(cart ? 'product.added' : 'product.adding', { name })}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {t(cart ? 'product.added' : 'product.adding', { name })} {message}
+      </VisuallyHidden>
       <Popover
         title={t('cart.preview')}
         closeLabel={t('action.close')}

@@ -24,7 +24,15 @@ export default function CompareBar() {
       tabIndex={-1}
       actions={
         <>
-          <Button size="small" variant="quiet" className={styles.clear} onClick={clear}>
+          <Button
+            size="small"
+            variant="quiet"
+            className={styles.clear}
+            onClick={() => {
+              focusPage();
+              clear();
+            }}
+          >
             {t('compare.clear')}
           </Button>
           <LinkButton size="small" variant="primary" href={path(`/compare?sku=${skus.join()}`)}>
@@ -36,22 +44,33 @@ export default function CompareBar() {
       <p role="status">{t('compare.count', { count: skus.length })}</p>
       <ul className={styles.products}>
         {skus.map((sku) => (
-          <ComparedProduct key={sku} sku={sku} onRemove={() => remove(sku)} />
+          <ComparedProduct key={sku} sku={sku} isLast={skus.length === 1} onRemove={() => remove(sku)} />
         ))}
       </ul>
     </Tray>
   );
 }
 
+/** The bar disappears with its last product. */
+const focusPage = () => document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
+
+interface ComparedProductProps {
+  readonly sku: string;
+  readonly isLast: boolean;
+  readonly onRemove: () => void;
+}
+
 /** The name of a product to compare, which the browser does not store; pressing it removes the product. */
-function ComparedProduct({ sku, onRemove }: { readonly sku: string; readonly onRemove: () => void }) {
+function ComparedProduct({ sku, isLast, onRemove }: ComparedProductProps) {
   const { t, path } = useLanguage();
   const { load, data } = useFetcher<ProductCardView[]>();
   useEffect(() => void load(`${path('/product-cards')}?sku=${sku}`), [load, path, sku]);
   const name = data?.[0]?.name;
   if (name === undefined) return null;
   const takeAway = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    currentTarget.closest('aside')?.focus(); // the button disappears
+    // the button disappears
+    if (isLast) focusPage();
+    else currentTarget.closest('aside')?.focus();
     onRemove();
   };
   return (

@@ -1,6 +1,5 @@
 import type { SavedMedia } from '@basin/sdk';
 import { Heading, MediaCard, Notice, Stack, Text } from '@basin/react-ui';
-import { useEffect, useRef } from 'react';
 import { ProductCard } from '../catalogue/index.ts';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
@@ -9,6 +8,7 @@ import { FavouriteButton } from './FavouriteButton.tsx';
 import { EmptyPageLink } from '../../shell/document/EmptyPageLink.tsx';
 import { usePageModel } from '../../shell/document/page-model.ts';
 import { PageTitle } from '../../shell/document/PageTitle.tsx';
+import { useFocusAfter } from '../../shell/document/use-focus-after.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { SavedProductView } from './load-favourites.server.ts';
@@ -21,7 +21,7 @@ export function FavouritesPage({ loaderData }: PageProps<typeof loadFavouritesPa
   const { products, articles, isFailed, notices } = loaderData;
   const { t } = useLanguage();
   const { emptyText = t('favourites.none') } = usePageModel();
-  const heading = useFocusAfterRemoval(products.length + articles.length);
+  const heading = useFocusAfter<HTMLHeadingElement>(products.length + articles.length, { preventScroll: true });
   return (
     <>
       <PageTitle ref={heading} title={t('favourites.title')} />
@@ -40,18 +40,6 @@ export function FavouritesPage({ loaderData }: PageProps<typeof loadFavouritesPa
       {articles.length > 0 && <Articles articles={articles} />}
     </>
   );
-}
-
-/** Returns a ref to the heading. It takes the focus when a removal makes the focused button disappear. */
-function useFocusAfterRemoval(count: number) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    const { current } = heading;
-    return () => {
-      if (document.activeElement === document.body) current?.focus({ preventScroll: true });
-    };
-  }, [count]);
-  return heading;
 }
 
 function Products({ products }: { readonly products: readonly SavedProductView[] }) {

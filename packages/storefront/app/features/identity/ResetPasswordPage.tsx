@@ -4,6 +4,7 @@ import { Form } from 'react-router';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import { NewPasswordField } from '../../shell/forms/NewPasswordField.tsx';
+import { useFocusOnceDone } from '../../shell/document/use-focus-once-done.ts';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { TextKey } from '../../shell/texts/translate.ts';
@@ -29,6 +30,7 @@ export function ResetPasswordPage({
   const { recoveryToken, question, returnTo } = loaderData;
   const { t, path } = useLanguage();
   const isBusy = useIsSubmitting();
+  const sent = useFocusOnceDone<HTMLDivElement>(result?.isSent === true);
   // an expired link leads back to the form that requests a new one
   const stage = result?.problem === 'password.link.expired' ? 'forgot' : loaderData.stage;
   const { title, text, submit } = stageTexts[stage];
@@ -56,7 +58,7 @@ export function ResetPasswordPage({
         </Notice>
       )}
       {result?.isSent ? (
-        <Notice tone="success" role="status">
+        <Notice ref={sent} tabIndex={-1} tone="success">
           {t('password.forgot.sent')}
         </Notice>
       ) : (

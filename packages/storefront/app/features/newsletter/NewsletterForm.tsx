@@ -1,5 +1,6 @@
 import { Button, Notice } from '@basin/react-ui';
 import { useEffect, type ComponentProps, type ReactNode } from 'react';
+import { useFocusOnceDone } from '../../shell/document/use-focus-once-done.ts';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -20,12 +21,13 @@ interface NewsletterFormProps {
 export function NewsletterForm({ result, render, isPending, children }: NewsletterFormProps) {
   const { t } = useLanguage();
   const isDone = result?.isDone === true;
+  const outcome = useFocusOnceDone<HTMLDivElement>(isDone);
   useEffect(() => {
     if (isDone) recordOfferResponse();
   }, [isDone]);
   if (isDone) {
     return (
-      <Notice tone="success" role="status">
+      <Notice ref={outcome} tabIndex={-1} tone="success">
         {t('newsletter.done')}
       </Notice>
     );

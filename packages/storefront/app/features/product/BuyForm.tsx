@@ -67,9 +67,7 @@ export function BuyForm({ product, room }: BuyFormProps) {
         <AddButton isBuyable={isBuyable} isUnderWay={isUnderWay} hasStock={Boolean(product.stock)} />
       )}
       {result?.message && (
-        <Notice tone={result.cart ? 'info' : 'danger'} role="status">
-          {result.message}
-        </Notice>
+        <Notice {...(result.cart ? { tone: 'info' } : { tone: 'danger', role: 'alert' })}>{result.message}</Notice>
       )}
       {persona === tradePersona && <AddToProject />}
       {isBuyable && (

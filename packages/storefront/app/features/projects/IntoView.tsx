@@ -6,11 +6,19 @@ interface IntoViewProps {
   readonly children: ReactNode;
 }
 
-/** Scrolls its content into view for each new result, where the pressed button may be far from it. */
+/**
+ * Scrolls its content into view for each new result, where the pressed button may be far from it, and focuses it when
+ * that button has disappeared.
+ */
 export function IntoView({ result, children }: IntoViewProps) {
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     content.current?.scrollIntoView({ block: 'center' }); // returns a promise in new browsers, which is no clean-up
+    if (document.activeElement === document.body) content.current?.focus({ preventScroll: true });
   }, [result]);
-  return <div ref={content}>{children}</div>;
+  return (
+    <div ref={content} tabIndex={-1}>
+      {children}
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import { tradePersona } from '@basin/domain';
 import { Button, Container, Stack, TextAreaField } from '@basin/react-ui';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
@@ -42,6 +42,9 @@ function OrderForm({ lines, isMissing }: { readonly lines: string; readonly isMi
   const { persona } = useShop();
   const isInBrowser = useIsInBrowser();
   const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (isMissing && document.activeElement === document.body) field.current?.focus(); // the pressed button was replaced
+  }, [isMissing]);
   const isChoosing = useIsSubmitting({ intent: 'choose' });
   const isAdding = useIsSubmitting() && !isChoosing;
   return (

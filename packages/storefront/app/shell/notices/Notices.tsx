@@ -1,7 +1,9 @@
 import { Notice } from '@basin/react-ui';
 import type { ReactNode } from 'react';
+import { useFocusAfter } from '../document/use-focus-after.ts';
 import type { NoticeAction, SessionNotice } from '../session/shop-session.ts';
 import { useLanguage } from '../texts/TextsProvider.tsx';
+import styles from './Notices.module.css';
 
 interface NoticesProps {
   readonly notices: readonly SessionNotice[];
@@ -9,17 +11,27 @@ interface NoticesProps {
   readonly renderAction?: (action: NoticeAction) => ReactNode;
 }
 
-/** The notices of the previous request, announced with the page. */
+/**
+ * The notices of the previous request, announced when they appear. The first one takes the focus when the control that
+ * had it has disappeared.
+ */
 export function Notices({ notices, renderAction }: NoticesProps) {
   const { t } = useLanguage();
-  return notices.map(({ key, values, tone, action }, index) => (
-    <Notice
-      key={`${key} ${index}`}
-      tone={tone}
-      role={tone === 'danger' ? 'alert' : 'status'}
-      actions={action && renderAction?.(action)}
-    >
-      <span>{t(key, values)}</span>
-    </Notice>
-  ));
+  const first = useFocusAfter<HTMLDivElement>(notices);
+  return (
+    <div role="status" className={styles.root}>
+      {notices.map(({ key, values, tone, action }, index) => (
+        <Notice
+          key={`${key} ${index}`}
+          tone={tone}
+          role={tone === 'danger' ? 'alert' : undefined}
+          ref={index === 0 ? first : undefined}
+          tabIndex={-1}
+          actions={action && renderAction?.(action)}
+        >
+          <span>{t(key, values)}</span>
+        </Notice>
+      ))}
+    </div>
+  );
 }

@@ -2,6 +2,7 @@ import { Button, Container, Icon, Popover } from '@basin/react-ui';
 import { useId, type ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { ProductGrid } from '../ProductGrid.tsx';
+import { useFocusAfter } from '../../../shell/document/use-focus-after.ts';
 import { useLanguage } from '../../../shell/texts/TextsProvider.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { EarlyFilters } from './EarlyFilters.tsx';
@@ -26,12 +27,13 @@ export function Listing({ title, state, view, empty }: ListingProps) {
   const { t } = useLanguage();
   const filtersId = useId();
   const products = view.products;
+  const count = useFocusAfter<HTMLParagraphElement>(useLocation().search, { preventScroll: true });
   if (products.length === 0 && !isFiltered(state)) return <Container>{empty}</Container>;
   return (
     <Container className={styles.root}>
       <PressedFiltersProvider>
         <div className={styles.toolbar}>
-          <p role="status" className={styles.count}>
+          <p role="status" ref={count} tabIndex={-1} className={styles.count}>
             {t('listing.count', { count: view.total })}
           </p>
           <Button variant="quiet" size="small" popoverTarget={filtersId} className={styles.open}>

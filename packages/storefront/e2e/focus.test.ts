@@ -1,0 +1,131 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { prepareCustomer, prepareSignedIn } from './prepared.ts';
+import { textsOf } from './texts.ts';
+import { hydrate } from './touch.ts';
+
+const { visit } = useBrowser();
+
+const locales = ['en', 'fr'] as const;
+
+/** Waits until the focus is in an element with this text. */
+const expectFocus = async (page: Page, text: RegExp) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => (document.activeElement === document.body ? 'nowhere' : document.activeElement?.textContent)),
+    )
+    .toMatch(text);
+
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await hydrate(page);
+};
+
+test.each(locales)(
+  'the focus moves to the number of products when a filter is removed by key (in %s)',
+  async (locale) => {
+    const page = await visit({ locale });
+    await open(page, `/${locale}/products/bathroom-faucets`);
+    await page.locator('main form input[type=checkbox]').first().check();
+    const active = page.getByRole('list', { name: textsOf(locale)('listing.filters.active') });
+    await active.getByRole('link').first().press('Enter');
+    await active.waitFor({ state: 'detached' });
+    await expectFocus(page, textsOf(locale)('listing.count.other'));
+  },
+);
+
+test.each(locales)(
+  'the focus moves to the page when the bar of compared products disappears (in %s)',
+  async (locale) => {
+    const t = textsOf(locale);
+    const page = await visit({ locale });
+    await page.goto(`/${locale}/products/bathroom-faucets`);
+    await open(page, (await page.locator('main [data-media] h2 a').first().getAttribute('href')) ?? '');
+    const bar = page.getByRole('complementary', { name: t('compare.title') });
+    for (const button of [bar.getByRole('button', { name: t('compare.clear') }), bar.locator('li button')]) {
+      await page.locator('main header button[aria-pressed]').press('Enter');
+      await button.press('Enter');
+      await bar.waitFor({ state: 'detached' });
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
+    }
+  },
+);
+
+test.each(locales)(
+  'the focus moves to the message that replaces a form, or to the field to correct (in %s)',
+  async (locale) => {
+    const t = textsOf(locale);
+    const page = await visit({ locale });
+    const fill = (email: string) => page.locator('main input[name=email]').fill(email);
+    await open(page, `/${locale}/newsletter`);
+    await fill(`reader-${crypto.randomUUID()}@example.org`);
+    await page.locator('main form button[type=submit]').press('Enter');
+    await expectFocus(page, t('newsletter.done'));
+    await open(page, `/${locale}/reset-password`);
+    await fill('nobody@example.org');
+    await page.locator('button[value=forgot]').press('Enter');
+    await expectFocus(page, t('password.forgot.sent'));
+    await open(page, `/${locale}/quick-order`);
+    await page.locator('main form button[type=submit]').first().press('Enter');
+    await page.getByText(t('quickOrder.lines.missing')).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('lines');
+  },
+);
+
+test.each(locales)('a change of the address book is announced and takes the focus along (in %s)', async (locale) => {
+  const t = textsOf(locale);
+  const page = await visit({ locale });
+  await prepareCustomer(page, locale);
+  await open(page, `/${locale}/my-account/addresses`);
+  const region = await page.locator('main div[role=status]').elementHandle();
+  const name = { label: 'Site', firstName: 'Ada', lastName: 'Byron', phone: '3125550100' };
+  const address = { ...name, streetName: '1 Main Street', city: 'Chicago', postalCode: '60601' };
+  for (const [name, value] of Object.entries(address)) await page.locator(`main input[name=${name}]`).fill(value);
+  await page.locator('main select[name=country]').selectOption('US');
+  await page.locator('main select[name=state]').selectOption('IL');
+  await page.locator('button[value=save]').press('Enter');
+  await expectFocus(page, t('address.saved'));
+  expect(await region.textContent()).toMatch(t('address.saved')); // the one that was there before
+  await page.getByRole('link', { name: /: Site$/ }).press('Enter');
+  await expectFocus(page, t('address.edit'));
+  await page.getByRole('link', { name: t('action.cancel') }).press('Enter');
+  await expectFocus(page, t('account.addresses'));
+  await page.getByRole('button', { name: t('address.remove') }).press('Enter');
+  await page.getByText(t('address.none')).waitFor();
+  await expectFocus(page, t('address.saved'));
+});
+
+test.each(locales)(
+  'a change of a project takes the focus along, and each line’s button names its product (in %s)',
+  async (locale) => {
+    const t = textsOf(locale);
+    const page = await visit({ locale });
+    await prepareSignedIn(page, locale, 'trade@example.com');
+    await open(page, `/${locale}/my-account/projects`);
+    await page
+      .locator('input[name=name]')
+      .last()
+      .fill(`House ${crypto.randomUUID().slice(0, 8)}`);
+    await page.locator('button[value=create]').press('Enter');
+    const add = async (line: string) => {
+      await page.locator('main textarea[name=lines]').fill(line);
+      await page.locator('button[value=add]').press('Enter');
+    };
+    await page.waitForURL('**/projects/*');
+    await add('no-such-number');
+    await expectFocus(page, /no-such-number/);
+    await page.goto(`/${locale}/products/bathroom-accessories`);
+    const href = (await page.locator('main a[href*="skuId="]').first().getAttribute('href')) ?? '';
+    await page.goBack();
+    await hydrate(page);
+    await add(new URL(href, 'http://localhost').searchParams.get('skuId') ?? '');
+    const line = page.locator('main li').filter({ has: page.locator('summary') });
+    await expectFocus(page, t('project.added.one'));
+    const name = (await line.getByRole('link').first().textContent()) ?? '';
+    await line.locator('summary').filter({ hasText: name }).press('Enter');
+    await line.locator('input[name=quantity]').fill('3');
+    await line.locator('button[value=line]').press('Enter');
+    await expectFocus(page, t('project.saved'));
+  },
+);
