@@ -129,3 +129,31 @@ test.each(locales)(
     await expectFocus(page, t('project.saved'));
   },
 );
+
+test.each(locales)('the bar of compared products covers nothing that has the focus (in %s)', async (locale) => {
+  const t = textsOf(locale);
+  const page = await visit({ locale });
+  await page.setViewportSize({ width: 375, height: 640 });
+  await page.goto(`/${locale}/products/bathroom-accessories`);
+  await open(page, (await page.locator('main [data-media] h2 a').first().getAttribute('href')) ?? '');
+  await page.locator('main header button[aria-pressed]').press('Enter');
+  const bar = page.getByRole('complementary', { name: t('compare.title') });
+  await bar.waitFor();
+  await open(page, page.url());
+  await bar.waitFor();
+  const stops: string[] = [];
+  const covered: string[] = [];
+  while (stops.length < 200 && !(await bar.locator(':focus').count())) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const focused = document.activeElement ?? document.body;
+      const top = document.querySelector('[data-tray]')?.getBoundingClientRect().top ?? 0;
+      const isCovered = !focused.closest('[data-tray]') && focused.getBoundingClientRect().top >= top;
+      return { name: focused.textContent, isCovered };
+    });
+    stops.push(stop.name);
+    if (stop.isCovered) covered.push(stop.name);
+  }
+  expect(stops.length).toBeGreaterThan(20);
+  expect(covered).toEqual([]);
+});
