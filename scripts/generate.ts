@@ -1,14 +1,14 @@
 /** Writes the files generated from the contract, the import schemas and the shop's skins. With `--check` lists outdated files instead. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { generatedFiles } from '../packages/sdk/scripts/generated.ts';
+import { argumentsOrExit } from './arguments-or-exit.ts';
 import { findDrift } from './generate/drift.ts';
 import { importSchemaFiles } from './generate/import-schemas.ts';
 import { skinFiles } from './generate/skins.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+const { values } = argumentsOrExit({ options: { check: { type: 'boolean', default: false } } });
 
 const files = [...(await generatedFiles()), ...(await importSchemaFiles()), ...(await skinFiles())];
 const outdated = findDrift(root, files);

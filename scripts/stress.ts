@@ -4,14 +4,14 @@
  */
 import { spawn } from 'node:child_process';
 import { createWriteStream, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { argumentsOrExit } from './arguments-or-exit.ts';
 import { selectSuites, suiteName, summarize, formatDuration, type SuiteResult } from './stress/suites.ts';
 
 const FOLDER = 'reports/stress';
 const DURATIONS = `${FOLDER}/seconds.json`;
 const TAIL_LINES = 40;
 
-const { positionals, values } = parseArgs({
+const { positionals, values } = argumentsOrExit({
   allowPositionals: true,
   options: { from: { type: 'string' }, list: { type: 'boolean', default: false } },
 });

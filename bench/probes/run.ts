@@ -7,10 +7,12 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { argumentsOrExit } from '../../scripts/arguments-or-exit.ts';
 import { startFaultyServer } from './faulty-server.ts';
 import { probes } from './probes.ts';
 import { loadClients } from './registry-clients.ts';
 
+argumentsOrExit({});
 const versions = JSON.parse(await readFile(join(import.meta.dirname, 'versions.json'), 'utf8')) as object;
 const folder = await mkdtemp(join(tmpdir(), 'basin-probes-'));
 process.on('unhandledRejection', () => undefined); // some clients leave rejections unhandled

@@ -1,5 +1,5 @@
 /** Audits what search engines and assistants see of a running shop: see the usage below. */
-import { parseArgs } from 'node:util';
+import { argumentsOrExit } from '../../../scripts/arguments-or-exit.ts';
 import { auditSite } from './audit-site.ts';
 
 const usage = `npm run audit -- [origin] [--most N]
@@ -11,7 +11,7 @@ sitemap lists.
   origin    origin of the running shop (default: http://localhost:3000)
   --most N  check at most N pages of each kind (default: all)`;
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = argumentsOrExit({
   options: { most: { type: 'string' }, help: { type: 'boolean' } },
   allowPositionals: true,
 });
