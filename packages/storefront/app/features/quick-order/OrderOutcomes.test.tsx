@@ -47,3 +47,21 @@ test('more lines of a quick order share one row for each result, which names the
   expect(rows[0]?.[0]).toMatch(/^1 × N-1, 2 × N-2, .*, 199 × N-199$/);
   expect(rows[1]?.[0]).toBe('N-X');
 });
+
+test('problems come before the lines that were added, whose units are added up', () => {
+  const added = (index: number, names?: string): LineOutcome =>
+    line(index, {
+      notice: {
+        key: names ? 'quickOrder.addedNeeding' : 'quickOrder.added',
+        values: { count: index, ...(names && { names }) },
+        tone: 'success',
+      },
+    });
+  const rows = rowsOf([...[1, 2, 3].map((index) => added(index)), added(4, 'Drain'), added(5, 'Drain'), ...lines(20)]);
+  expect(rows.map(([, text]) => text)).toEqual([
+    'We have no product with this number.',
+    '6 units added',
+    '9 units added. They also require: Drain',
+  ]);
+  expect(rows[1]?.[0]).toBe('1 × N-1, 2 × N-2, 3 × N-3');
+});

@@ -51,17 +51,35 @@ export function OrderOutcomes({
 /** The number of lines up to which each line has its own row. */
 const maxRows = 20;
 
-/** Returns a row for each line or, for many lines, one row for each result with the numbers and quantities of its lines. */
+/**
+ * Returns a row for each line or, for many lines, one row for each result with the numbers and quantities of its lines:
+ * first the lines to correct, last those that were added in full.
+ */
 function rowsOf(outcomes: readonly LineOutcome[], t: Translate): string[][] {
-  const textOf = ({ notice: { key, values } }: LineOutcome) => t(key, values);
   if (outcomes.length <= maxRows) {
-    return outcomes.map((line) => [[line.number, line.name].filter(Boolean).join(' · '), textOf(line)]);
+    return outcomes.map((line) => [[line.number, line.name].filter(Boolean).join(' · '), textOf([line], t)]);
   }
-  return [...new Set(outcomes.map(textOf))].map((text) => [
-    outcomes
-      .filter((line) => textOf(line) === text)
-      .map(({ number: name, quantity }) => (quantity ? t('order.units', { quantity, name }) : name))
-      .join(', '),
-    text,
-  ]);
+  const sorted = outcomes.toSorted((one, other) => rank(one) - rank(other));
+  return [...new Set(sorted.map(resultOf))].map((result) => {
+    const lines = sorted.filter((line) => resultOf(line) === result);
+    return [
+      lines.map(({ number: name, quantity }) => (quantity ? t('order.units', { quantity, name }) : name)).join(', '),
+      textOf(lines, t),
+    ];
+  });
+}
+
+const rank = ({ notice: { tone } }: LineOutcome) => ['danger', 'warning', 'info', 'success'].indexOf(tone);
+
+/** Returns the result of a line as lines have it in common: without the number of units that were added. */
+function resultOf({ notice: { key, values, tone } }: LineOutcome): string {
+  return JSON.stringify([key, tone === 'success' ? { ...values, count: 0 } : values]);
+}
+
+/** Returns the text of the result that lines have in common. Units that were added are added up. */
+function textOf(lines: readonly LineOutcome[], t: Translate): string {
+  const [notice] = lines.map((line) => line.notice);
+  if (!notice) return '';
+  const count = lines.reduce((sum, { quantity = 0 }) => sum + quantity, 0);
+  return t(notice.key, notice.tone === 'success' ? { ...notice.values, count } : notice.values);
 }
