@@ -51,4 +51,50 @@ describe('a removed cart line', () => {
       expect(await linesOf(page)).toEqual(before);
     },
   );
+
+  test.each(shoppers)(
+    'what happened to a line stands in its place, and so does the page (in $locale, scripts $scripts)',
+    async (shopper) => {
+      const { locale, scripts } = shopper;
+      const t = textsOf(locale);
+      const page = await visit(shopper);
+      await page.goto(`/${locale}/products/field-tile`, { waitUntil: 'domcontentloaded' });
+      const links = page.locator('main a[href*=".html"]');
+      const tiles = new Set(
+        await links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname)),
+      );
+      for (const tile of [...tiles].slice(0, 6)) {
+        await page.goto(tile, { waitUntil: 'domcontentloaded' });
+        await page.locator('main input[name=area]').fill('30');
+        await page.getByRole('button', { name: t('product.addToCart') }).click();
+        await page.getByText(t('product.added')).first().waitFor();
+      }
+      await page.goto(`/${locale}/cart`);
+      if (scripts) await touch(page);
+      const before = await linesOf(page);
+      const expectInPlace = async (text: RegExp) => {
+        const notice = page.locator('main li:has(> [role=status])');
+        await notice.getByText(text).waitFor();
+        expect(await notice.evaluate((item) => [...(item.parentElement?.children ?? [])].indexOf(item))).toBe(4);
+        if (scripts) await expect.poll(() => notice.evaluate((item) => item.contains(document.activeElement))).toBe(true);
+        const { y = -1 } = (await notice.boundingBox()) ?? {};
+        expect(y).toBeGreaterThan(0);
+        expect(y).toBeLessThan(800);
+      };
+      await page
+        .getByRole('button', { name: t('cart.removeLine') })
+        .nth(4)
+        .click();
+      await expectInPlace(t('cart.removed'));
+      if (scripts) await expectAccessible(page);
+      await page.getByRole('button', { name: t('action.undo') }).click();
+      await expectInPlace(t('product.added'));
+      expect((await linesOf(page)).filter((text) => !t('product.added').test(text))).toEqual(before);
+      await page
+        .getByRole('button', { name: t('cart.saveForLater.line') })
+        .nth(4)
+        .click();
+      await expectInPlace(t('cart.saved.done'));
+    },
+  );
 });

@@ -1,18 +1,24 @@
 import { Text } from '@basin/react-ui';
 import type { CartLineView } from './cart-view.ts';
-import { CartListLine } from './CartListLine.tsx';
 import { LineButton } from './LineButton.tsx';
+import { LineList } from './LineList.tsx';
+import type { ListGap } from './list-gap.ts';
 import { QuantityForm } from './QuantityForm.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
+interface CartLinesProps {
+  readonly lines: readonly CartLineView[];
+  readonly gap?: ListGap | undefined;
+}
+
 /** The cart's lines, each with its quantity, a remove button and a save-for-later button. */
-export function CartLines({ lines }: { readonly lines: readonly CartLineView[] }) {
+export function CartLines({ lines, gap }: CartLinesProps) {
   const { t } = useLanguage();
   return (
     <section aria-label={t('cart.lines')}>
-      <ul>
-        {lines.map((line) => (
-          <CartListLine key={line.id} line={line}>
+      <LineList lines={lines} gap={gap}>
+        {(line) => (
+          <>
             {line.isSample ? (
               <Text size="s">{t('cart.saved.quantity', { count: 1 })}</Text>
             ) : (
@@ -20,9 +26,9 @@ export function CartLines({ lines }: { readonly lines: readonly CartLineView[] }
             )}
             <LineButton line={line} intent="saveForLater" />
             <LineButton line={line} intent="remove" />
-          </CartListLine>
-        ))}
-      </ul>
+          </>
+        )}
+      </LineList>
     </section>
   );
 }

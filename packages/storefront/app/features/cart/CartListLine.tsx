@@ -20,10 +20,10 @@ interface CartListLineProps {
 export function CartListLine({ line, children }: CartListLineProps) {
   const { t, money } = useLanguage();
   const priceOf = usePrice();
-  const { name, path, image, unitPrice, unitPriceBefore, unitListPrice, coverage, total, notice } = line;
+  const { id, name, path, image, unitPrice, unitPriceBefore, unitListPrice, coverage, total, notice } = line;
   return (
     <CartLine
-      render={<li />}
+      render={<li id={id} />}
       size="l"
       name={name}
       href={path}

@@ -11,7 +11,7 @@ function emptyCart(isSignedIn = false): string {
   const shop = { isSignedIn, navigation: { groups: [] } } as unknown as ShopData;
   const page = (
     <TextsProvider locale="en" texts={new Map(Object.entries(en))}>
-      <CartPage loaderData={{ cart: null, saved: [], notices: [] }} />
+      <CartPage loaderData={{ cart: null, saved: [], gaps: { lines: undefined, saved: undefined }, notices: [] }} />
     </TextsProvider>
   );
   const Shop = createRoutesStub([{ path: '/', Component: () => <ShopContext value={shop}>{page}</ShopContext> }]);

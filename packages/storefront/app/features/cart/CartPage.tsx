@@ -6,7 +6,7 @@ import { useShop } from '../../shell/document/use-shop.ts';
 import { PageTitle } from '../../shell/document/PageTitle.tsx';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
-import { NoticeActionForm } from './NoticeActionForm.tsx';
+import { renderAction } from './NoticeActionForm.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { SavedItems } from './SavedItems.tsx';
@@ -14,21 +14,23 @@ import styles from './cart.module.css';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import type { loadCart, handleCartForm } from './cart-page.server.ts';
 
-export function CartPage({ loaderData: { cart, saved, notices } }: PageProps<typeof loadCart, typeof handleCartForm>) {
-  const { t } = useLanguage();
+export function CartPage({ loaderData }: PageProps<typeof loadCart, typeof handleCartForm>) {
+  const { cart, saved, gaps, notices } = loaderData;
+  const { t, path } = useLanguage();
   return (
     <Container className={styles.page}>
       <PageTitle title={t('cart.title')} description={t('cart.description')} />
-      <Notices notices={notices} renderAction={(action) => <NoticeActionForm action={action} />} />
+      <Notices notices={notices} renderAction={renderAction} />
       {cart === null ? (
         <EmptyCart />
       ) : (
         <div className={styles.columns}>
-          <CartLines lines={cart.lines} />
+          <Link href={path('/checkout')}>{t('cart.checkout')}</Link>
+          <CartLines lines={cart.lines} gap={gaps.lines} />
           <CartSummary cart={cart} />
         </div>
       )}
-      <SavedItems lines={saved} />
+      <SavedItems lines={saved} gap={gaps.saved} />
     </Container>
   );
 }

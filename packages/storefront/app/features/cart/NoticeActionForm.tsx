@@ -5,8 +5,7 @@ import type { NoticeAction } from '../../shell/session/shop-session.ts';
 import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
-/** The action button of a notice, such as Undo. */
-export function NoticeActionForm({ action: { label, path: to, fields } }: { readonly action: NoticeAction }) {
+function NoticeActionForm({ label, path: to, fields }: NoticeAction) {
   const { t, path } = useLanguage();
   return (
     <Form method="post" action={path(to)} preventScrollReset>
@@ -20,3 +19,6 @@ export function NoticeActionForm({ action: { label, path: to, fields } }: { read
     </Form>
   );
 }
+
+/** Renders the action button of a notice, such as Undo. */
+export const renderAction = (action: NoticeAction) => <NoticeActionForm {...action} />;

@@ -30,7 +30,7 @@ export async function addToCart(context: Context, form: FormData): Promise<Addit
   const rooms = readRooms(form.get(additionFields.rooms));
   const { isAdded, cart, notices, units } = await outcomeOf(context, addition, rooms);
   if (!stays) {
-    queueNotice(context, ...notices);
+    queueNotice(context, ...notices.map((notice) => ({ ...notice, gap: gapOf(addition) })));
     return undefined;
   }
   const { texts, locale } = context.get(languageContext);
@@ -38,6 +38,11 @@ export async function addToCart(context: Context, form: FormData): Promise<Addit
   const cut = notices.find(({ tone }) => tone !== 'success');
   const view = isAdded && cart ? cartView(cart, await cartViewOptions(context)) : null;
   return { cart: view, ...(cut && { message: t(cut.key, cut.values) }), ...(units !== undefined && { units }) };
+}
+
+/** Returns the place of a line that is restored. */
+function gapOf({ position: index, lineItemId: id = '' }: Partial<Addition> = {}): SessionNotice['gap'] {
+  return index === undefined ? undefined : { list: 'lines', index, id };
 }
 
 /** Returns to the product page with the form as typed; the page shows the problem at the field. */

@@ -23,6 +23,8 @@ export const additionFields = {
   rooms: 'rooms',
   /** The place of a restored line in the cart, from 0. */
   position: 'position',
+  /** The id that a restored line had, where its notice stands. */
+  lineItemId: 'lineItemId',
   /** Sent by scripts only: respond with an `AdditionResult` and stay on the page. */
   stay: 'stay',
 } as const;

@@ -15,6 +15,7 @@ import { additionNoticeOf, noticeOf, rejectionOf } from './cart-notices.server.t
 import { cartOf, sharedCartsOf } from '../../shell/sdk/nouns.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
+type Gap = NonNullable<SessionNotice['gap']>;
 
 /** Handles a cart form. A returned value replaces the cart page. */
 type CartIntent = (context: Context, form: FormData) => Promise<AdditionResult | Response | undefined>;
@@ -77,60 +78,67 @@ function reportRemoval(context: Context, before: Cart | null, lineItemId: string
   const line = lineIn(before, lineItemId);
   if (!before || !line) return;
   const { name } = line;
+  const gap = gapOf(before, line);
   reportEvent(context, 'productRemoved', itemDetails([line]));
-  queueNotice(context, {
-    key: 'cart.removed',
-    values: { name },
-    tone: 'success',
-    action: undoOf(line, before.lines.indexOf(line)),
-  });
+  queueNotice(context, { key: 'cart.removed', values: { name }, tone: 'success', gap, action: undoOf(line, gap) });
 }
 
 /** Moves a line from the cart to the saved items. */
 async function saveForLater(context: Context, form: FormData): Promise<undefined> {
   await withRejectionNotice(context, async () => {
     const lineItemId = textOf(form, 'lineItemId');
-    const line = lineIn(await cartOf(context).get(), lineItemId);
-    if (line === undefined) return;
-    const { name } = line;
+    const before = await cartOf(context).get();
+    const line = lineIn(before, lineItemId);
+    if (!before || !line) return;
     await cartOf(context).saveForLater(lineItemId);
     reportEvent(context, 'productRemoved', itemDetails([line]));
-    queueNotice(context, { key: 'cart.saved.done', values: { name }, tone: 'success' });
+    const values = { name: line.name };
+    queueNotice(context, { key: 'cart.saved.done', values, tone: 'success', gap: gapOf(before, line) });
   });
 }
 
 /** Moves a saved item back to the cart. Units that exceed the stock stay saved. */
 async function moveToCart(context: Context, form: FormData): Promise<undefined> {
   await withRejectionNotice(context, async () => {
-    const line = savedIn(await cartOf(context).get(), textOf(form, 'lineItemId'));
-    if (line === undefined) return;
+    const before = await cartOf(context).get();
+    const line = savedIn(before, textOf(form, 'lineItemId'));
+    if (!before || !line) return;
     const { name } = line;
     const { notices } = await cartOf(context).moveToCart(line.id);
     const isMoved = notices.every(({ message }) => message === 'capped');
     if (isMoved) reportEvent(context, 'productAdded', itemDetails([line]));
-    if (isMoved) queueNotice(context, { key: 'product.added', values: { name }, tone: 'success' });
-    queueNotice(context, ...notices.map((notice) => additionNoticeOf(notice, name)));
+    const gap = gapOf(before, line);
+    if (isMoved) queueNotice(context, { key: 'product.added', values: { name }, tone: 'success', gap });
+    queueNotice(context, ...notices.map((notice) => ({ ...additionNoticeOf(notice, name), gap })));
   });
 }
 
 async function removeSaved(context: Context, form: FormData): Promise<undefined> {
   await withRejectionNotice(context, async () => {
-    const line = savedIn(await cartOf(context).get(), textOf(form, 'lineItemId'));
-    if (line === undefined) return;
+    const before = await cartOf(context).get();
+    const line = savedIn(before, textOf(form, 'lineItemId'));
+    if (!before || !line) return;
     await cartOf(context).removeSaved(line.id);
-    queueNotice(context, { key: 'cart.saved.removed', values: { name: line.name }, tone: 'success' });
+    const values = { name: line.name };
+    queueNotice(context, { key: 'cart.saved.removed', values, tone: 'success', gap: gapOf(before, line) });
   });
 }
 
 /** Returns the saved item with this id. */
 const savedIn = (cart: Cart | null, id: string): LineItem | undefined => cart?.saved.find((line) => line.id === id);
 
+/** Returns the place of a line in its list. */
+const gapOf = ({ lines, saved }: Cart, line: LineItem): Gap => {
+  const list = lines.includes(line) ? 'lines' : 'saved';
+  return { list, index: { lines, saved }[list].indexOf(line), id: line.id };
+};
+
 /** Returns the action that restores a removed line with its rooms in its place, or undefined when the product is no longer sold. */
-function undoOf({ sku, slug, quantity, rooms }: LineItem, position: number): NoticeAction | undefined {
+function undoOf({ sku, slug, quantity, rooms }: LineItem, { index, id }: Gap): NoticeAction | undefined {
   if (slug === null) return undefined;
   const line = {
     ...{ [field.intent]: 'add', [field.sku]: sku, [field.slug]: slug, [field.quantity]: String(quantity) },
-    [field.position]: String(position),
+    ...{ [field.position]: String(index), [field.lineItemId]: id },
   };
   const fields = rooms.length === 0 ? line : { ...line, [field.rooms]: JSON.stringify(rooms) };
   return { label: 'action.undo', path: '/cart', fields };

@@ -8,13 +8,18 @@ import { expectCustomerOf } from '../../shell/session/customer-sale.server.ts';
 import { promptSignIn } from '../../shell/session/sign-in-message.server.ts';
 import { findShopperCart, isSessionGone } from './shopper.server.ts';
 import { cartIntents, codeField, shareField } from './cart-intents.server.ts';
+import { gapIn } from './list-gap.ts';
 
 export async function loadCart({ context }: LoaderFunctionArgs) {
   const [cart, options] = await Promise.all([findShopperCart(context), cartViewOptions(context)]);
   const isEmpty = cart === null || cart.lines.length === 0;
   const notices = takeNotices(context);
   const saved = lineViews(cart?.saved ?? [], options).map((line) => ({ ...line, notice: unsoldNotice(line) }));
-  if (isEmpty) return { cart: null, saved, notices };
+  const lines = isEmpty ? [] : cart.lines;
+  const gaps = { lines: gapIn('lines', lines, notices), saved: gapIn('saved', saved, notices) };
+  const placed = Object.values(gaps).flatMap((gap) => gap?.notices ?? []);
+  const others = notices.filter((notice) => !placed.includes(notice));
+  if (isEmpty) return { cart: null, saved, gaps, notices: others };
   const noticeAt = (id: string) => notices.find(({ place }) => place === id);
   const view = cartView(cart, options);
   const places = [codeField, shareField, ...view.lines.map(({ id }) => id)];
@@ -25,8 +30,8 @@ export async function loadCart({ context }: LoaderFunctionArgs) {
       rejectedCode: noticeAt(codeField),
       rejectedEmail: noticeAt(shareField),
     },
-    saved,
-    notices: notices.filter(({ place }) => place === undefined || !places.includes(place)),
+    ...{ saved, gaps },
+    notices: others.filter(({ place }) => place === undefined || !places.includes(place)),
   };
 }
 
@@ -38,5 +43,12 @@ export async function handleCartForm({ request, context }: ActionFunctionArgs) {
   expectCustomerOf(form, context);
   if (form.get('intent') !== 'add' && (await isSessionGone(context))) promptSignIn(context, 'signIn.ended');
   const result = await intent(context, form);
-  return result ?? redirect(`/${context.get(languageContext).locale}/cart`, 303);
+  return result ?? redirect(`/${context.get(languageContext).locale}/cart${lineHash(request, form)}`, 303);
+}
+
+/** Before scripts load, the line that a form changed keeps its place on the screen. With them, nothing moves. */
+function lineHash(request: Request, form: FormData): string {
+  const id = form.get('lineItemId');
+  const isDocument = request.headers.get('Sec-Fetch-Dest') === 'document';
+  return isDocument && typeof id === 'string' ? `#${encodeURIComponent(id)}` : '';
 }

@@ -6,8 +6,9 @@ export interface Addition {
   readonly sku: string;
   readonly slug: string;
   readonly quantity: number;
-  /** The place of a restored line in the cart. */
+  /** The place of a restored line in the cart, and the id that it had. */
   readonly position?: number;
+  readonly lineItemId?: string;
   /** Keys of the required parts to add. */
   readonly accessories: readonly string[];
   /** The room of tile from which the quantity is calculated. */
@@ -32,7 +33,14 @@ export function readAddition(form: FormData): Addition | undefined {
   if (sku === '' || slug === '' || quantity === undefined || !Number.isInteger(quantity) || quantity < 1)
     return undefined;
   const position = numberFrom(text(field.position), maxPosition);
-  return { sku, slug, quantity, accessories: accessoriesOf(form), room, ...(position !== undefined && { position }) };
+  return {
+    sku,
+    slug,
+    quantity,
+    accessories: accessoriesOf(form),
+    room,
+    ...(position !== undefined && { position, lineItemId: text(field.lineItemId).slice(0, 64) }),
+  };
 }
 
 /** Returns the keys of the accessories to add, without those the shopper already has. */

@@ -32,8 +32,11 @@ test.each([
   expect(before?.[1]?.[1]).toBeGreaterThan(0);
   const { id = '' } = (await open()).cart?.lines[1] ?? {};
   await send({ ...removal, lineItemId: id });
-  const { cart, notices } = await open();
+  const { cart, gaps } = await open();
   expect(cart?.lines).toHaveLength(2);
-  await send(notices[0]?.action?.fields ?? {});
+  expect(gaps.lines).toMatchObject({ id, index: 1, notices: [{ key: 'cart.removed' }] });
+  await send(gaps.lines?.notices[0]?.action?.fields ?? {});
+  const restored = await open();
+  expect(restored.gaps.lines).toMatchObject({ id, index: 1, notices: [{ key: 'product.added' }] });
   expect(await linesNow()).toEqual(before);
 });

@@ -32,7 +32,16 @@ async function emptyCart(document: { title: string; description?: string; compon
           <ShopContext value={data}>{page}</ShopContext>
         </TextsProvider>
       ),
-      children: [{ path: '/', Component: () => <CartPage loaderData={{ cart: null, saved: [], notices: [] }} /> }],
+      children: [
+        {
+          path: '/',
+          Component: () => (
+            <CartPage
+              loaderData={{ cart: null, saved: [], gaps: { lines: undefined, saved: undefined }, notices: [] }}
+            />
+          ),
+        },
+      ],
     },
   ]);
   return renderToStaticMarkup(<Shop />);

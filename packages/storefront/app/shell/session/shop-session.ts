@@ -16,6 +16,8 @@ export interface SessionNotice {
   readonly tone: 'info' | 'success' | 'warning' | 'danger';
   /** The field or cart line that shows the notice. Without it, the notice is at the top of the page. */
   readonly place?: string | undefined;
+  /** The line of the cart or the saved items that left its list or came back to it: the notice stands there. */
+  readonly gap?: { readonly list: 'lines' | 'saved'; readonly index: number; readonly id: string } | undefined;
   /** The form of the notice's button, such as Undo. */
   readonly action?: NoticeAction | undefined;
 }
