@@ -44,7 +44,7 @@ test('more lines of a quick order share one row for each result, which names the
   });
   const rows = rowsOf([...lines(199), unreadable]);
   expect(rows.map(([, text]) => text)).toEqual(['We have no product with this number.', 'Sold in showrooms only.']);
-  expect(rows[0]?.[0]).toMatch(/^1 × N-1, 2 × N-2, .*, 199 × N-199$/);
+  expect(rows[0]?.[0]).toMatch(/^1\u00a0×\u00a0N-1, 2\u00a0×\u00a0N-2, .*, 199\u00a0×\u00a0N-199$/);
   expect(rows[1]?.[0]).toBe('N-X');
 });
 
@@ -63,5 +63,5 @@ test('problems come before the lines that were added, whose units are added up',
     '6 units added',
     '9 units added. They also require: Drain',
   ]);
-  expect(rows[1]?.[0]).toBe('1 × N-1, 2 × N-2, 3 × N-3');
+  expect(rows[1]?.[0]).toBe('1\u00a0×\u00a0N-1, 2\u00a0×\u00a0N-2, 3\u00a0×\u00a0N-3');
 });

@@ -62,12 +62,13 @@ function rowsOf(outcomes: readonly LineOutcome[], t: Translate): string[][] {
   const sorted = outcomes.toSorted((one, other) => rank(one) - rank(other));
   return [...new Set(sorted.map(resultOf))].map((result) => {
     const lines = sorted.filter((line) => resultOf(line) === result);
-    return [
-      lines.map(({ number: name, quantity }) => (quantity ? t('order.units', { quantity, name }) : name)).join(', '),
-      textOf(lines, t),
-    ];
+    return [lines.map((line) => numberText(line, t)).join(', '), textOf(lines, t)];
   });
 }
+
+/** Returns the number of a line with its quantity, which no line break separates. */
+const numberText = ({ number: name, quantity }: LineOutcome, t: Translate) =>
+  quantity ? t('order.units', { quantity, name }).replaceAll(' ', '\u00a0') : name;
 
 const rank = ({ notice: { tone } }: LineOutcome) => ['danger', 'warning', 'info', 'success'].indexOf(tone);
 
