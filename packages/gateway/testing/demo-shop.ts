@@ -11,6 +11,7 @@ export { fillCatalogue } from './catalogue.ts';
 export { documentCheck, type DocumentCheck } from './document-check.ts';
 export { testGateway, type TestGateway } from './gateway.ts';
 export { migratedDump } from './migrated-dump.ts';
+export { placeOrder } from './placed-orders.ts';
 export { signInAs } from './shopper.ts';
 
 /** The date for which tests generate the demonstration's catalogue. */

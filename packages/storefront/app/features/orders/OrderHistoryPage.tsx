@@ -9,10 +9,11 @@ import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import type { loadOrderHistory } from './order-history.server.ts';
 
-export function OrderHistoryPage({ loaderData: { open, past } }: PageProps<typeof loadOrderHistory>) {
+export function OrderHistoryPage({ loaderData: { open, past, page, hasMore } }: PageProps<typeof loadOrderHistory>) {
   const { t, path } = useLanguage();
   const { emptyText = t('order.none') } = usePageModel();
-  const isEmpty = open.length + past.length === 0;
+  const isEmpty = page === 1 && open.length + past.length === 0;
+  const pathOf = (shown: number) => path(`/my-account/order-history${shown > 1 ? `?page=${shown}` : ''}`);
   return (
     <>
       <PageTitle title={t('order.history')} />
@@ -28,6 +29,12 @@ export function OrderHistoryPage({ loaderData: { open, past } }: PageProps<typeo
       )}
       {open.length > 0 && <Orders title={t('order.open')} orders={open} />}
       {past.length > 0 && <Orders title={t('order.past')} orders={past} />}
+      {(page > 1 || hasMore) && (
+        <Stack direction="row" gap={5}>
+          {page > 1 && <Link href={pathOf(page - 1)}>{t('order.newer')}</Link>}
+          {hasMore && <Link href={pathOf(page + 1)}>{t('order.earlier')}</Link>}
+        </Stack>
+      )}
     </>
   );
 }

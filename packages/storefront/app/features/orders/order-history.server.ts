@@ -5,15 +5,20 @@ import { languageContext, sdkContext } from '../../shell/request-context.server.
 import { contentOf, ordersOf } from '../../shell/sdk/nouns.server.ts';
 import { orderSummary } from './order-view.ts';
 
-export async function loadOrderHistory({ context }: LoaderFunctionArgs) {
+/** The number of past orders on a page. The first page has the open ones too. */
+export const ordersOfPage = 20;
+
+export async function loadOrderHistory({ context, url }: LoaderFunctionArgs) {
   const orders = ordersOf(context);
+  const page = Math.min(Math.max(Math.trunc(Number(url.searchParams.get('page'))) || 1, 1), 500);
   const [open, past, linkTo] = await Promise.all([
-    orders.list({ state: 'open' }),
-    orders.list({ state: 'past' }),
+    page === 1 ? orders.list({ state: 'open' }) : [],
+    orders.list({ state: 'past', skip: (page - 1) * ordersOfPage, limit: ordersOfPage + 1 }),
     orderLinks(context),
   ]);
   const summary = (order: Order) => orderSummary(order, linkTo(order.number));
-  return { open: open.map(summary), past: past.map(summary) };
+  const hasMore = past.length > ordersOfPage; // one more than a page shows was asked for
+  return { open: open.map(summary), past: past.slice(0, ordersOfPage).map(summary), page, hasMore };
 }
 
 /** Returns a function that builds the link to an order of the signed-in customer. */

@@ -1,0 +1,57 @@
+import { placeOrder, signInAs } from '@basin/gateway/testing';
+import { beforeAll, expect, test } from 'vitest';
+import { sdkContext } from '../../shell/request-context.server.ts';
+import { productsOf } from '../../shell/sdk/nouns.server.ts';
+import { testShop, type TestShop } from '../../testing/shop.ts';
+import { castArgs, visitorOf } from '../../testing/visitor.ts';
+import { loadOrderHistory, ordersOfPage } from './order-history.server.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+
+/** Copies an order into the past as often as given. */
+async function repeatInPast(orderNumber: string, count: number): Promise<void> {
+  const { db } = shop.gateway;
+  const order = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('order_number', '=', orderNumber)
+    .executeTakeFirstOrThrow();
+  const cart = await db.selectFrom('carts').selectAll().where('id', '=', order.cart_id).executeTakeFirstOrThrow();
+  for (let days = 1; days <= count; days += 1) {
+    const [id, cartId] = [crypto.randomUUID(), crypto.randomUUID()];
+    const copy = { id, order_number: `PAST${days}`, cart_id: cartId, state: 'Complete' };
+    const createdAt = new Date(order.created_at.getTime() - days * 86_400_000);
+    const document = { ...order.document, id, orderNumber: copy.order_number, orderState: 'Complete', createdAt };
+    await db
+      .insertInto('carts')
+      .values({ ...cart, id: cartId, document: JSON.stringify(cart.document) })
+      .execute();
+    await db
+      .insertInto('orders')
+      .values({ ...order, ...copy, created_at: createdAt, document: JSON.stringify(document) })
+      .execute();
+  }
+}
+
+test('a customer with many past orders reaches each of them, page by page', async () => {
+  const customer = visitorOf(shop);
+  const shopper = await signInAs(shop.gateway, 'homeowner@example.com');
+  await customer('/en', ({ context }) => context.get(sdkContext).session.signIn({ access_token: shopper.token }));
+  const { sku = '' } =
+    (await customer('/en', ({ context }) => productsOf(context).get('maren-widespread-basin-faucet-lever-handles'))) ??
+    {};
+  await shopper.createCart();
+  const { orderNumber } = await placeOrder(shop.gateway, shopper, [{ action: 'addLineItem', sku, quantity: 1 }]);
+  await repeatInPast(orderNumber, 2 * ordersOfPage + 5);
+  const open = (page: number) =>
+    customer(`/en/my-account/order-history?page=${page}`, (args) => loadOrderHistory(castArgs(loadOrderHistory, args)));
+  const pages = await Promise.all([1, 2, 3].map(open));
+  expect(pages.map((page) => page.open.length)).toEqual([1, 0, 0]);
+  expect(pages.map((page) => page.past.length)).toEqual([ordersOfPage, ordersOfPage, 5]);
+  expect(pages.map((page) => page.hasMore)).toEqual([true, true, false]);
+  const numbers = pages.flatMap((page) => page.past.map((order) => order.number));
+  expect(new Set(numbers).size).toBe(2 * ordersOfPage + 5);
+});
