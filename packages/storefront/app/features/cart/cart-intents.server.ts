@@ -45,11 +45,11 @@ export const cartIntents: ReadonlyMap<FormDataEntryValue | null, CartIntent> = n
 async function setQuantity(context: Context, form: FormData): Promise<undefined> {
   const change = changeOf(form);
   if (!change) {
-    queueNotice(context, { key: 'field.error.quantity', values: { max: maxQuantity }, tone: 'danger' });
+    const place = textOf(form, 'lineItemId');
+    queueNotice(context, { key: 'field.error.quantity', values: { max: maxQuantity }, tone: 'danger', place });
     return;
   }
-  await withRejectionNotice(context, async () => {
-    const lineItemId = textOf(form, 'lineItemId');
+  await withRejectionNotice(context, form, async (lineItemId) => {
     const { quantity, by } = change;
     const own = cartOf(context);
     const before = quantity <= 0 ? await own.get() : null;
@@ -64,8 +64,7 @@ async function setQuantity(context: Context, form: FormData): Promise<undefined>
 }
 
 async function remove(context: Context, form: FormData): Promise<undefined> {
-  await withRejectionNotice(context, async () => {
-    const lineItemId = textOf(form, 'lineItemId');
+  await withRejectionNotice(context, form, async (lineItemId) => {
     const before = await cartOf(context).get();
     if (!lineIn(before, lineItemId)) return;
     await cartOf(context).remove(lineItemId);
@@ -85,8 +84,7 @@ function reportRemoval(context: Context, before: Cart | null, lineItemId: string
 
 /** Moves a line from the cart to the saved items. */
 async function saveForLater(context: Context, form: FormData): Promise<undefined> {
-  await withRejectionNotice(context, async () => {
-    const lineItemId = textOf(form, 'lineItemId');
+  await withRejectionNotice(context, form, async (lineItemId) => {
     const before = await cartOf(context).get();
     const line = lineIn(before, lineItemId);
     if (!before || !line) return;
@@ -99,9 +97,9 @@ async function saveForLater(context: Context, form: FormData): Promise<undefined
 
 /** Moves a saved item back to the cart. Units that exceed the stock stay saved. */
 async function moveToCart(context: Context, form: FormData): Promise<undefined> {
-  await withRejectionNotice(context, async () => {
+  await withRejectionNotice(context, form, async (lineItemId) => {
     const before = await cartOf(context).get();
-    const line = savedIn(before, textOf(form, 'lineItemId'));
+    const line = savedIn(before, lineItemId);
     if (!before || !line) return;
     const { name } = line;
     const { notices } = await cartOf(context).moveToCart(line.id);
@@ -114,9 +112,9 @@ async function moveToCart(context: Context, form: FormData): Promise<undefined> 
 }
 
 async function removeSaved(context: Context, form: FormData): Promise<undefined> {
-  await withRejectionNotice(context, async () => {
+  await withRejectionNotice(context, form, async (lineItemId) => {
     const before = await cartOf(context).get();
-    const line = savedIn(before, textOf(form, 'lineItemId'));
+    const line = savedIn(before, lineItemId);
     if (!before || !line) return;
     await cartOf(context).removeSaved(line.id);
     const values = { name: line.name };
@@ -178,7 +176,7 @@ async function enterCode(context: Context, code: string): Promise<TextKey | unde
 }
 
 async function removeCode(context: Context, form: FormData): Promise<undefined> {
-  await withRejectionNotice(context, async () => {
+  await withRejectionNotice(context, form, async () => {
     await cartOf(context).removeCode(textOf(form, 'code'));
   });
 }
@@ -216,12 +214,20 @@ async function share(context: Context, form: FormData): Promise<Response | undef
   }
 }
 
-/** Runs a change and turns a rejection that the shopper can act on into a notice. Rethrows other errors. */
-async function withRejectionNotice(context: Context, change: () => Promise<void>): Promise<void> {
+/**
+ * Runs a change and turns a rejection that the shopper can act on into a notice at the line that the form names, if any.
+ * Rethrows other errors.
+ */
+async function withRejectionNotice(
+  context: Context,
+  form: FormData,
+  change: (lineItemId: string) => Promise<void>,
+): Promise<void> {
+  const place = textOf(form, 'lineItemId');
   try {
-    await retryOnConflict(change);
+    await retryOnConflict(() => change(place));
   } catch (error) {
-    queueNotice(context, rejectionOf(context, error));
+    queueNotice(context, { ...rejectionOf(context, error), place });
   }
 }
 

@@ -12,26 +12,24 @@ import { gapIn } from './list-gap.ts';
 
 export async function loadCart({ context }: LoaderFunctionArgs) {
   const [cart, options] = await Promise.all([findShopperCart(context), cartViewOptions(context)]);
-  const isEmpty = cart === null || cart.lines.length === 0;
   const notices = takeNotices(context);
-  const saved = lineViews(cart?.saved ?? [], options).map((line) => ({ ...line, notice: unsoldNotice(line) }));
-  const lines = isEmpty ? [] : cart.lines;
-  const gaps = { lines: gapIn('lines', lines, notices), saved: gapIn('saved', saved, notices) };
-  const placed = Object.values(gaps).flatMap((gap) => gap?.notices ?? []);
-  const others = notices.filter((notice) => !placed.includes(notice));
-  if (isEmpty) return { cart: null, saved, gaps, notices: others };
   const noticeAt = (id: string) => notices.find(({ place }) => place === id);
-  const view = cartView(cart, options);
-  const places = [codeField, shareField, ...view.lines.map(({ id }) => id)];
+  const view = cart && cart.lines.length > 0 ? cartView(cart, options) : null;
+  const lines = view?.lines.map((line) => ({ ...line, notice: noticeAt(line.id) ?? problemNotice(line) })) ?? [];
+  const saved = lineViews(cart?.saved ?? [], options).map((line) => ({
+    ...line,
+    notice: noticeAt(line.id) ?? unsoldNotice(line),
+  }));
+  const gaps = { lines: gapIn('lines', lines, notices), saved: gapIn('saved', saved, notices) };
+  const places = view ? [codeField, shareField] : [];
+  const shown = [
+    ...[...lines, ...saved, ...places.map((id) => ({ id }))].map(({ id }) => noticeAt(id)),
+    ...[gaps.lines, gaps.saved].flatMap((gap) => gap?.notices),
+  ];
   return {
-    cart: {
-      ...view,
-      lines: view.lines.map((line) => ({ ...line, notice: noticeAt(line.id) ?? problemNotice(line) })),
-      rejectedCode: noticeAt(codeField),
-      rejectedEmail: noticeAt(shareField),
-    },
+    cart: view && { ...view, lines, rejectedCode: noticeAt(codeField), rejectedEmail: noticeAt(shareField) },
     ...{ saved, gaps },
-    notices: others.filter(({ place }) => place === undefined || !places.includes(place)),
+    notices: notices.filter((notice) => !shown.includes(notice)),
   };
 }
 
