@@ -76,7 +76,8 @@ describe('a removed cart line', () => {
         const notice = page.locator('main li:has(> [role=status])');
         await notice.getByText(text).waitFor();
         expect(await notice.evaluate((item) => [...(item.parentElement?.children ?? [])].indexOf(item))).toBe(4);
-        if (scripts) await expect.poll(() => notice.evaluate((item) => item.contains(document.activeElement))).toBe(true);
+        if (scripts)
+          await expect.poll(() => notice.evaluate((item) => item.contains(document.activeElement))).toBe(true);
         const { y = -1 } = (await notice.boundingBox()) ?? {};
         expect(y).toBeGreaterThan(0);
         expect(y).toBeLessThan(800);

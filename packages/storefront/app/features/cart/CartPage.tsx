@@ -25,7 +25,7 @@ export function CartPage({ loaderData }: PageProps<typeof loadCart, typeof handl
         <EmptyCart />
       ) : (
         <div className={styles.columns}>
-          <Link href={path('/checkout')}>{t('cart.checkout')}</Link>
+          {cart.lines.length > 4 && <Link href={path('/checkout')}>{t('cart.checkout')}</Link>}
           <CartLines lines={cart.lines} gap={gaps.lines} />
           <CartSummary cart={cart} />
         </div>
@@ -41,7 +41,7 @@ function EmptyCart() {
   const { isSignedIn } = useShop();
   const { emptyText = t('cart.empty') } = usePageModel();
   return (
-    <Stack gap={5} align="start" className={styles.empty}>
+    <Stack gap={5} align="start" className={styles.apart}>
       <Text size="l" tone="muted">
         {emptyText}
       </Text>

@@ -4,6 +4,7 @@ import { CartListLine } from './CartListLine.tsx';
 import type { CartLineView } from './cart-view.ts';
 import type { ListGap } from './list-gap.ts';
 import { renderAction } from './NoticeActionForm.tsx';
+import styles from './cart.module.css';
 
 interface LineListProps {
   readonly lines: readonly CartLineView[];
@@ -23,7 +24,7 @@ export function LineList({ lines, gap, children }: LineListProps) {
     items.splice(
       gap.index,
       0,
-      <li key={gap.id} id={gap.id} tabIndex={-1} ref={focusIfLost}>
+      <li key={gap.id} id={gap.id} tabIndex={-1} ref={focusIfLost} className={styles.apart}>
         <Notices notices={gap.notices} renderAction={renderAction} />
       </li>,
     );
