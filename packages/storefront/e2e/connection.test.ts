@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { prepareCart } from './prepared.ts';
@@ -60,4 +60,53 @@ test('a shop on the same computer is used without a network, which the browser c
   await page.locator('main button[name=step][value="+1"]').first().click();
   await expect.poll(() => page.locator('main input[name=quantity]').first().inputValue()).toBe('2');
   expect(await page.getByText(textsOf('en')('error.offline')).count()).toBe(0);
+});
+
+test.each([
+  { locale: 'en', width: 1440, failure: 'a lost connection' },
+  { locale: 'fr', width: 375, failure: 'a page of a proxy' },
+] as const)('after $failure a form keeps what was typed and can be sent again (in $locale)', async (visitor) => {
+  const { locale, failure } = visitor;
+  const t = textsOf(locale);
+  const page = await visit({ ...visitor, ownContext: true, canBeOffline: true, expectedStatus: 502 });
+  const fails = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' };
+  const fail = (route: Route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    return failure === 'a lost connection' ? route.abort('internetdisconnected') : route.fulfill(fails);
+  };
+  await page.goto(`/${locale}/sign-in`);
+  await load(page);
+  const form = page.locator('main form').filter({ has: page.locator('button[value=signIn]') });
+  const password = form.locator('input[name=password]');
+  await form.locator('input[name=email]').fill('homeowner@example.com');
+  await password.fill('a wrong one');
+  await page.route('**/*.data*', fail);
+  const notice = page.getByText(t('error.outage'));
+  await password.press('Enter');
+  await notice.waitFor();
+  await expectAccessible(page);
+  expect(await password.inputValue()).toBe('a wrong one');
+  await page.unroute('**/*.data*', fail);
+  await form.locator('button[value=signIn]').click();
+  await page.getByText(t('signIn.failed')).first().waitFor(); // the shop's own response
+  await notice.waitFor({ state: 'detached' });
+});
+
+test('an addition to the cart that does not reach the shop closes the preview and can be pressed again', async () => {
+  const page = await visit({ ownContext: true, canBeOffline: true });
+  const t = textsOf('en');
+  await page.goto('/en/products/field-tile', { waitUntil: 'domcontentloaded' });
+  await page.goto((await page.locator('main a[href*=".html"]').first().getAttribute('href')) ?? '');
+  await load(page);
+  await page.locator('main input[name=area]').fill('30');
+  const fail = (route: Route) =>
+    route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.fallback();
+  await page.route('**/*.data*', fail);
+  const add = page.getByRole('button', { name: t('product.addToCart') });
+  await add.click();
+  await page.getByText(t('error.outage')).waitFor();
+  await page.getByText(t('product.adding')).first().waitFor({ state: 'detached' });
+  await page.unroute('**/*.data*', fail);
+  await add.click();
+  await page.getByText(t('product.added')).first().waitFor();
 });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { unsentEvent } from '../../shell/document/unsent-event.ts';
 import { subscribeToPreview, type PreviewedAddition } from './preview-cart.ts';
 
 let CartPreview: (typeof import('./CartPreview.tsx'))['default'] | undefined;
@@ -21,5 +22,10 @@ export function CartPreviewOnDemand() {
       }),
     [],
   );
+  useEffect(() => {
+    const close = () => setAddition(undefined);
+    addEventListener(unsentEvent, close);
+    return () => removeEventListener(unsentEvent, close);
+  }, []);
   return addition && CartPreview && <CartPreview addition={addition} />;
 }

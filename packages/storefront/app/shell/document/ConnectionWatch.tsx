@@ -1,12 +1,16 @@
 import { useToast } from '@basin/react-ui';
 import { useEffect } from 'react';
+import { unsentEvent } from './unsent-event.ts';
 import { useLanguage } from '../texts/TextsProvider.tsx';
 
-/** Without a connection, says so, and lets what the page sends wait for one, so that nothing typed is lost. */
+/**
+ * Without a connection, says so, and lets what the page sends wait for one, so that nothing typed is lost. A form that
+ * does not reach the shop leaves its page as it is, and says so too.
+ */
 export function ConnectionWatch() {
   const { t } = useLanguage();
   const toast = useToast();
-  useEffect(holdRequests, []);
+  useEffect(() => holdRequests(() => toast({ text: t('error.outage'), tone: 'danger' })), [t, toast]);
   useEffect(holdForms, []);
   useEffect(() => {
     let dismiss: (() => void) | undefined;
@@ -33,7 +37,7 @@ const { fetch: send } = globalThis;
 /** A browser without a network counts as offline, but the shop may run on the same computer. */
 const isReachable = () =>
   send('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
-    () => true,
+    ({ status }) => status < 500,
     () => false,
   );
 
@@ -62,15 +66,43 @@ const change = () =>
     if (navigator.onLine) setTimeout(resolve, retryMs);
   });
 
-/** Requests wait for a connection. Returns a function that ends this. */
-function holdRequests() {
+/**
+ * Requests wait for a connection, and forms are told about that do not reach the shop. Returns a function that ends
+ * this.
+ *
+ * @param tell shows that a form was not sent; returns a function that removes this
+ */
+function holdRequests(tell: () => () => void) {
+  let forget: (() => void) | undefined;
   globalThis.fetch = async (...request) => {
     await connection();
-    return send(...request);
+    if (!isForm(...request)) return send(...request);
+    forget?.();
+    const response = await sendForm(request);
+    if (response) return response;
+    forget = tell();
+    dispatchEvent(new Event(unsentEvent));
+    while (!(await isReachable())) await new Promise((resolve) => setTimeout(resolve, retryMs));
+    return new Response(null, { status: 204 }); // for the router: nothing to show, and the page loads its data again
   };
   return () => {
     globalThis.fetch = send;
   };
+}
+
+/** Whether a request is a form that the router sends. */
+const isForm = (url: RequestInfo | URL, init?: RequestInit) =>
+  init?.method === 'POST' && new URL(url instanceof Request ? url.url : url, location.href).pathname.endsWith('.data');
+
+/** Resolves to undefined when the response does not come, or comes from something in front of the shop. */
+async function sendForm([url, init]: Parameters<typeof fetch>): Promise<Response | undefined> {
+  try {
+    const response = await send(url, init);
+    return response.status < 500 || response.headers.has('X-Remix-Response') ? response : undefined;
+  } catch (error) {
+    if (init?.signal?.aborted) throw error;
+    return undefined;
+  }
 }
 
 /**
