@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { parse, resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, minify, transformWithOxc, type Plugin } from 'vite';
 
@@ -109,9 +109,14 @@ const groups = [
   ...Object.entries(parts).map(([name, test]) => ({ name, test, minShareCount: 2 })),
 ];
 
-/** Short, because content blockers block words such as "share" and "track", and a page needs all of its files. */
-const shortName = ({ name }: { readonly name: string }) => `_app/${name.slice(0, 2)}[hash:7].js`;
-const names = { entryFileNames: shortName, chunkFileNames: shortName };
+/** The pages, in the order of their names: that of the styles in the stylesheet. */
+const pages = globSync('app/{routes/*,root,entry.client}.{ts,tsx}', { cwd: import.meta.dirname })
+  .map((path) => parse(path).name)
+  .toSorted();
+
+/** Numbers in place of names: content blockers block words such as "share" and "track", and a page needs all of its files. */
+const numbered = ({ name }: { readonly name: string }) => `_app/${(pages.indexOf(name) + 36).toString(36)}[hash:7].js`;
+const names = { entryFileNames: numbered, chunkFileNames: numbered };
 
 export default defineConfig({
   plugins: [minifiedText, removePartNames, classConstants, keepStyles, shortTokens, reactRouter()],
