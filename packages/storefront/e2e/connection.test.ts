@@ -110,3 +110,14 @@ test('an addition to the cart that does not reach the shop closes the preview an
   await add.click();
   await page.getByText(t('product.added')).first().waitFor();
 });
+
+test('a shopper whose browser accepts no cookies learns why nothing is kept', async () => {
+  const page = await visit({ ownContext: true });
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false }));
+  await page.goto('/en/products/field-tile', { waitUntil: 'domcontentloaded' });
+  await page.goto((await page.locator('main a[href*=".html"]').first().getAttribute('href')) ?? '');
+  await load(page);
+  await page.locator('main input[name=area]').fill('30');
+  await page.getByRole('button', { name: textsOf('en')('product.addToCart') }).click();
+  await page.getByText(textsOf('en')('error.cookies')).waitFor();
+});

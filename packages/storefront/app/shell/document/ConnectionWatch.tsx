@@ -10,7 +10,7 @@ import { useLanguage } from '../texts/TextsProvider.tsx';
 export function ConnectionWatch() {
   const { t } = useLanguage();
   const toast = useToast();
-  useEffect(() => holdRequests(() => toast({ text: t('error.outage'), tone: 'danger' })), [t, toast]);
+  useEffect(() => holdRequests((key) => toast({ text: t(key), tone: 'danger' })), [t, toast]);
   useEffect(holdForms, []);
   useEffect(() => {
     let dismiss: (() => void) | undefined;
@@ -70,17 +70,18 @@ const change = () =>
  * Requests wait for a connection, and forms are told about that do not reach the shop. Returns a function that ends
  * this.
  *
- * @param tell shows that a form was not sent; returns a function that removes this
+ * @param tell shows what keeps a form from its purpose; returns a function that removes this
  */
-function holdRequests(tell: () => () => void) {
+function holdRequests(tell: (key: 'error.outage' | 'error.cookies') => () => void) {
   let forget: (() => void) | undefined;
   globalThis.fetch = async (...request) => {
     await connection();
     if (!isForm(...request)) return send(...request);
     forget?.();
+    if (!navigator.cookieEnabled) forget = tell('error.cookies');
     const response = await sendForm(request);
     if (response) return response;
-    forget = tell();
+    forget = tell('error.outage');
     dispatchEvent(new Event(unsentEvent));
     while (!(await isReachable())) await new Promise((resolve) => setTimeout(resolve, retryMs));
     return new Response(null, { status: 204 }); // for the router: nothing to show, and the page loads its data again
