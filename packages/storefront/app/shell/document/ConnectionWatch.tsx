@@ -67,7 +67,7 @@ const change = () =>
   });
 
 /**
- * Requests wait for a connection, and forms are told about that do not reach the shop. Returns a function that ends
+ * Requests wait for a connection, and the page says when a form does not reach the shop. Returns a function that ends
  * this.
  *
  * @param tell shows what keeps a form from its purpose; returns a function that removes this
