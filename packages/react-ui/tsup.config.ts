@@ -71,5 +71,6 @@ async function stylesOf(path: string): Promise<string> {
     packages: 'external',
     logLevel: 'silent',
   });
-  return outputFiles.find((file) => file.path.endsWith('.css'))?.text ?? '';
+  const styles = outputFiles.find((file) => file.path.endsWith('.css'))?.text ?? '';
+  return styles.replaceAll(/^\/\* src\/.* \*\/\n/gm, ''); // paths that no reader of the package has
 }
