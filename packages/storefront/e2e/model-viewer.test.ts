@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
+import { builtScript } from './built-script.ts';
 import { firstProductPath } from './listing.ts';
 import { textsOf } from './texts.ts';
 import { touch } from './touch.ts';
@@ -26,7 +27,8 @@ async function openProduct(): Promise<{ page: Page; fetched: string[] }> {
 describe('the model of a product', () => {
   test('the 3D model and its viewer are fetched only on request; the model then turns by keyboard and can be closed', async () => {
     const { page, fetched } = await openProduct();
-    const ofModel = () => fetched.filter((url) => /load-model|\.glb/.test(url));
+    const viewer = builtScript('gl_Position');
+    const ofModel = () => fetched.filter((url) => url.endsWith(viewer) || url.includes('.glb'));
     expect(ofModel()).toEqual([]);
     await opener(page).click();
     await page.getByText(t('product.model.hint')).waitFor();

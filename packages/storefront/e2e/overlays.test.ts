@@ -4,6 +4,7 @@ import french from '../../gateway/src/demonstration/content/settings/fr/configur
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
+import { builtScript } from './built-script.ts';
 import { firstProductPath } from './listing.ts';
 import { prepareCustomer } from './prepared.ts';
 import { signUp } from './sign-in.ts';
@@ -57,11 +58,12 @@ describe('the newsletter overlay', () => {
     const page = await visit({ ownContext: true, newsletter: true });
     await page.clock.install();
     const failing = { contentType: 'text/javascript', body: 'throw new Error()' }; // an aborted request would be logged
-    await page.route(/\/NewsletterTeaser/, (route) => route.fulfill(failing));
+    const script = `**${builtScript('newsletter.notAgain')}`;
+    await page.route(script, (route) => route.fulfill(failing));
     await page.goto('/en/support/contact');
     await hydrate(page);
     await page.locator('#message').fill('My drain');
-    const offer = page.waitForResponse(/\/NewsletterTeaser/);
+    const offer = page.waitForResponse(script);
     await page.clock.fastForward(9000);
     await offer;
     await page.clock.runFor(1000);
@@ -103,7 +105,7 @@ test.each([
     await prepareCustomer(page, 'en');
     await page.clock.install();
     await page.goto('/en/my-account');
-    const timer = page.waitForResponse(/InactivityTimer/);
+    const timer = page.waitForResponse(`**${builtScript('error.inactivity')}`);
     await touch(page);
     await timer;
     await page.waitForLoadState('networkidle');

@@ -131,7 +131,8 @@ describe('the documents', () => {
       await page.goto(`/${locale}/for-professionals/literature`);
       const archive = page.waitForEvent('download');
       await page
-        .getByRole('button', { name: t('download.all') })
+        .getByRole('button')
+        .filter({ hasText: t('download.all') })
         .first()
         .click();
       expect((await archive).suggestedFilename()).toMatch(/\.zip$/);
