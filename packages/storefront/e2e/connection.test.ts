@@ -70,25 +70,23 @@ test.each([
   const t = textsOf(locale);
   const page = await visit({ ...visitor, ownContext: true, canBeOffline: true, expectedStatus: 502 });
   const fails = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' };
-  const fail = (route: Route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    return failure === 'a lost connection' ? route.abort('internetdisconnected') : route.fulfill(fails);
-  };
-  await page.goto(`/${locale}/sign-in`);
+  const fail = (route: Route) =>
+    failure === 'a lost connection' ? route.abort('internetdisconnected') : route.fulfill(fails);
+  await page.goto(`/${locale}/support/contact`);
   await load(page);
-  const form = page.locator('main form').filter({ has: page.locator('button[value=signIn]') });
-  const password = form.locator('input[name=password]');
-  await form.locator('input[name=email]').fill('homeowner@example.com');
-  await password.fill('a wrong one');
+  const typed = { firstName: 'Éloïse', lastName: 'Doe', email: 'pat@example.org', message: 'The spout drips.' };
+  for (const [field, text] of Object.entries(typed)) await page.locator(`#${field}`).fill(text);
+  await page.locator('#subject').selectOption({ index: 3 });
   await page.route('**/*.data*', fail);
+  const submit = page.getByRole('button', { name: t('contact.submit') });
   const notice = page.getByText(t('error.outage'));
-  await password.press('Enter');
+  await submit.click();
   await notice.waitFor();
   await expectAccessible(page);
-  expect(await password.inputValue()).toBe('a wrong one');
+  for (const [field, text] of Object.entries(typed)) expect(await page.locator(`#${field}`).inputValue()).toBe(text);
   await page.unroute('**/*.data*', fail);
-  await form.locator('button[value=signIn]').click();
-  await page.getByText(t('signIn.failed')).first().waitFor(); // the shop's own response
+  await submit.click();
+  await page.getByText(t('contact.sent')).last().waitFor();
   await notice.waitFor({ state: 'detached' });
 });
 

@@ -83,13 +83,16 @@ function holdRequests(tell: (key: 'error.outage' | 'error.cookies') => () => voi
     if (response) return response;
     forget = tell('error.outage');
     dispatchEvent(new Event(unsentEvent));
-    while (!(await isReachable())) await new Promise((resolve) => setTimeout(resolve, retryMs));
-    return new Response(null, { status: 204 }); // for the router: nothing to show, and the page loads its data again
+    return nothingHappened();
   };
   return () => {
     globalThis.fetch = send;
   };
 }
+
+/** For the router: a result without data, `undefined` in its encoding, of a status after which it loads no page anew. */
+const nothingHappened = () =>
+  new Response('[{"_1":-7},"data"]\n', { status: 503, headers: { 'X-Remix-Response': 'yes' } });
 
 /** Whether a request is a form that the router sends. */
 const isForm = (url: RequestInfo | URL, init?: RequestInit) =>
