@@ -14,6 +14,15 @@ const shoppers = [
 /** Returns the texts of the cart lines. */
 const linesOf = (page: Page) => page.locator('main li:has(input[name=lineItemId])').allInnerTexts();
 
+/** Adds a tile for a room of 30 square feet or metres. */
+async function addTile(page: Page, locale: 'en' | 'fr', path: string): Promise<void> {
+  const t = textsOf(locale);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.locator('main input[name=area]').fill('30');
+  await page.getByRole('button', { name: t('product.addToCart') }).click();
+  await page.getByText(t('product.added')).first().waitFor();
+}
+
 describe('a removed cart line', () => {
   test.each(shoppers)(
     'one press restores a removed cart line with its quantity and planned room (in $locale, scripts $scripts)',
@@ -23,10 +32,7 @@ describe('a removed cart line', () => {
       const page = await visit(shopper);
       await page.goto(`/${locale}/products/field-tile`, { waitUntil: 'domcontentloaded' });
       const tile = await page.locator('main a[href*=".html"]').first().getAttribute('href');
-      await page.goto(tile ?? '', { waitUntil: 'domcontentloaded' });
-      await page.locator('main input[name=area]').fill('30');
-      await page.getByRole('button', { name: t('product.addToCart') }).click();
-      await page.getByText(t('product.added')).first().waitFor();
+      await addTile(page, locale, tile ?? '');
       await page.goto(`/${locale}/cart`);
       if (scripts) await touch(page);
       const before = await linesOf(page);
@@ -63,12 +69,7 @@ describe('a removed cart line', () => {
       const tiles = new Set(
         await links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname)),
       );
-      for (const tile of [...tiles].slice(0, 6)) {
-        await page.goto(tile, { waitUntil: 'domcontentloaded' });
-        await page.locator('main input[name=area]').fill('30');
-        await page.getByRole('button', { name: t('product.addToCart') }).click();
-        await page.getByText(t('product.added')).first().waitFor();
-      }
+      for (const tile of [...tiles].slice(0, 6)) await addTile(page, locale, tile);
       await page.goto(`/${locale}/cart`);
       if (scripts) await touch(page);
       const before = await linesOf(page);
