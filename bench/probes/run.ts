@@ -12,7 +12,7 @@ import { startFaultyServer } from './faulty-server.ts';
 import { probes } from './probes.ts';
 import { loadClients } from './registry-clients.ts';
 
-argumentsOrExit({});
+argumentsOrExit({}); // there are none
 const versions = JSON.parse(await readFile(join(import.meta.dirname, 'versions.json'), 'utf8')) as object;
 const folder = await mkdtemp(join(tmpdir(), 'basin-probes-'));
 process.on('unhandledRejection', () => undefined); // some clients leave rejections unhandled
