@@ -1,11 +1,12 @@
 import { locales, type Locale } from '@basin/domain';
-import { parse, serialize } from 'hono/utils/cookie';
+import { parse } from 'hono/utils/cookie';
 import { redirect, type ActionFunctionArgs, type RouterContextProvider } from 'react-router';
 import { bannersFrom, type Banner } from '../../shell/document/banners.server.ts';
 import { closedBannersCookie, closedBannersOf, closedBannersValue } from '../../shell/document/closed-banners.ts';
-import { environmentContext, languageContext } from '../../shell/request-context.server.ts';
+import { languageContext } from '../../shell/request-context.server.ts';
 import { contentIn } from '../../shell/sdk/nouns.server.ts';
 import { safeReturnTo } from '../../shell/security/safe-return.ts';
+import { plainCookie } from '../../shell/session/plain-cookie.server.ts';
 
 const lifetimeSeconds = 180 * 24 * 60 * 60;
 
@@ -15,10 +16,7 @@ export async function closeBanner({ request, context }: ActionFunctionArgs) {
   const id = form.get('id');
   const closed = closedBannersOf(parse(request.headers.get('Cookie') ?? ''));
   const value = closedBannersValue([...closed, ...(typeof id === 'string' ? await inEveryLanguage(context, id) : [])]);
-  const cookie = serialize(closedBannersCookie, value, {
-    ...{ path: '/', sameSite: 'Lax', httpOnly: true, maxAge: lifetimeSeconds },
-    secure: context.get(environmentContext).publicOrigin.startsWith('https:'),
-  });
+  const cookie = plainCookie(context, { name: closedBannersCookie, value, maxAge: lifetimeSeconds });
   const { locale } = context.get(languageContext);
   return redirect(safeReturnTo(form.get('returnTo'), `/${locale}`), { status: 303, headers: { 'Set-Cookie': cookie } });
 }

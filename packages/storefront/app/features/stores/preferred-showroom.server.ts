@@ -1,9 +1,9 @@
-import { parse, serialize } from 'hono/utils/cookie';
+import { parse } from 'hono/utils/cookie';
 import { redirect, type ActionFunctionArgs } from 'react-router';
 import { preferredShowroomCookie } from '../../shell/document/preferred-showroom.ts';
 import { visitorStateCookieHeader } from '../../shell/document/visitor-state-cookie.server.ts';
-import { environmentContext } from '../../shell/request-context.server.ts';
 import { storesOf } from '../../shell/sdk/nouns.server.ts';
+import { plainCookie } from '../../shell/session/plain-cookie.server.ts';
 import { bookAppointment } from './book-appointment.server.ts';
 
 const lifetimeSeconds = 365 * 24 * 60 * 60;
@@ -19,11 +19,9 @@ export async function handleShowroomForm(args: ActionFunctionArgs) {
   const { request, context, url, params } = args;
   const form = await request.clone().formData();
   if (form.get('intent') !== 'makeMine') return bookAppointment(args);
-  const cookie = serialize(preferredShowroomCookie, params.showroom ?? '', {
-    ...{ path: '/', sameSite: 'Lax', httpOnly: true, maxAge: lifetimeSeconds },
-    secure: context.get(environmentContext).publicOrigin.startsWith('https:'),
-  });
-  const { address } = (await storesOf(context).get(`/locations/${params.showroom ?? ''}`)) ?? {};
+  const { showroom = '' } = params;
+  const cookie = plainCookie(context, { name: preferredShowroomCookie, value: showroom, maxAge: lifetimeSeconds });
+  const { address } = (await storesOf(context).get(`/locations/${showroom}`)) ?? {};
   const cookies = [cookie, ...(address?.state ? [visitorStateCookieHeader(context, address.state)] : [])];
   return redirect(url.pathname, {
     status: 303,

@@ -1,6 +1,7 @@
-import { parse, serialize } from 'hono/utils/cookie';
+import { parse } from 'hono/utils/cookie';
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import { environmentContext } from '../request-context.server.ts';
+import { plainCookie } from '../session/plain-cookie.server.ts';
 import {
   consentCookie,
   consentOf,
@@ -75,7 +76,4 @@ export function reportEvent(context: Context, name: EventName, details: EventDet
 
 /** Returns the header of a cookie that the page's script can read. */
 const readable = (context: Context, name: string, value: string, maxAge: number): string =>
-  serialize(name, value, {
-    ...{ path: '/', sameSite: 'Lax', maxAge },
-    secure: context.get(environmentContext).publicOrigin.startsWith('https:'),
-  });
+  plainCookie(context, { name, value, maxAge, httpOnly: false });
