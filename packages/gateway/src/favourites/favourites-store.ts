@@ -75,8 +75,7 @@ export function changeList(
   change: (document: FavouritesDocument, tx: Tx) => Promise<FavouritesDocument> | FavouritesDocument,
 ): Promise<FavouritesList> {
   return transact(db, async (tx) => {
-    const list = await lockList(tx, id, principal, now());
-    if (list.version !== version) throw staleVersion(id, version, list.version);
+    const list = await lockList(tx, principal, { id, version }, now());
     const document = await change(list.document, tx);
     if (document === list.document) return list;
     return tx
@@ -99,15 +98,20 @@ export function deleteProject(
   { id, version }: { id: string; version: number },
 ): Promise<FavouritesList> {
   return transact(db, async (tx) => {
-    const list = await lockList(tx, id, principal, now());
-    if (list.version !== version) throw staleVersion(id, version, list.version);
+    const list = await lockList(tx, principal, { id, version }, now());
     if (list.document.kind === undefined) throw invalidField('action', 'deleteProject', 'The list is not a project.');
     await tx.deleteFrom('favourites_lists').where('id', '=', id).execute();
     return list;
   });
 }
 
-async function lockList(tx: Tx, id: string, principal: CustomerPrincipal, now: Date): Promise<FavouritesList> {
+/** Locks one of the customer's lists. @throws {HttpProblem} 404 when there is none, 409 when the version is stale */
+async function lockList(
+  tx: Tx,
+  principal: CustomerPrincipal,
+  { id, version }: { id: string; version: number },
+  now: Date,
+): Promise<FavouritesList> {
   const list = await ownLists(tx, principal)
     .where('id', '=', id)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
@@ -115,6 +119,7 @@ async function lockList(tx: Tx, id: string, principal: CustomerPrincipal, now: D
     .executeTakeFirst();
   if (!list || (list.document.kind !== undefined && !canHaveProjects(principal)))
     throw notFound(`The ShoppingList with ID '${id}' was not found.`);
+  if (list.version !== version) throw staleVersion(id, version, list.version);
   return list;
 }
 
