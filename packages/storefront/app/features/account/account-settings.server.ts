@@ -1,21 +1,15 @@
 import { editableProfileFields, isPostalCode } from '@basin/domain';
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type RouterContextProvider,
-} from 'react-router';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
 import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
-import { languageContext, shopperContext } from '../../shell/request-context.server.ts';
+import { shopperContext } from '../../shell/request-context.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
 import { cancelEmailChange, changeEmail, confirmEmail, resendEmailLink } from './change-email.server.ts';
 import { changePassword } from './change-password.server.ts';
 import { deleteAccount } from './delete-account.server.ts';
-import { canBecomeAssociate, joinCompany } from './associate-membership.server.ts';
-import { canJoinFriends, joinFriends } from './friends-membership.server.ts';
+import { canBecomeAssociate, canJoinFriends, joinCompany, joinFriends } from './memberships.server.ts';
 import { isRequired, knownName } from './profile-form.ts';
+import { toSettings } from './to-settings.server.ts';
 import { optionList } from '../../shell/settings/option-list.server.ts';
 
 /** The profile fields that a shopper of this persona may change. */
@@ -97,9 +91,8 @@ async function saveProfile(context: Context, form: FormData): Promise<SentForm |
   const problems = { ...sent.problems, ...postalCodeProblem(values) };
   if (!isValid({ problems })) return { values, problems };
   const saved = await accountOf(context).changeProfile(values);
-  queueNotice(
+  return toSettings(
     context,
     saved ? { key: 'account.saved', tone: 'success' } : { key: 'account.profile.failed', tone: 'danger' },
   );
-  return redirect(`/${context.get(languageContext).locale}/my-account/account-settings`, 303);
 }

@@ -5,8 +5,9 @@ import { addressFrom, addressValues } from '../../shell/forms/address-values.ts'
 import { initialCountry } from '../../shell/forms/address.ts';
 import { isConfirmed, readCheckedAddress, type CheckedAddress } from '../../shell/address/checked-address.server.ts';
 import type { SentForm } from '../../shell/forms/read-form.ts';
+import { textOf } from '../../shell/forms/text-of.ts';
+import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
-import { languageContext } from '../../shell/request-context.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
 import { optionList, statesByCountry } from '../../shell/settings/option-list.server.ts';
 
@@ -46,7 +47,7 @@ export async function handleAddressBookForm({
   const form = await request.formData();
   const account = accountOf(context);
   const id = textOf(form, 'id');
-  const page = redirect(`/${context.get(languageContext).locale}/my-account/addresses`, 303);
+  const page = redirect(pathIn(context, '/my-account/addresses'), 303);
   const queueOutcome = (isSaved: boolean) =>
     queueNotice(
       context,
@@ -80,9 +81,4 @@ export async function handleAddressBookForm({
 function withLabelProblem(sent: CheckedAddress): CheckedAddress {
   if (sent.values.label?.toLowerCase() !== profileLabel.toLowerCase()) return sent;
   return { ...sent, problems: { ...sent.problems, label: { key: 'address.label.profile' } } };
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
 }

@@ -1,12 +1,12 @@
 import { hasStatus, type CallError } from '@basin/sdk';
-import { redirect, type RouterContextProvider } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
-import { queueNotice } from '../../shell/notices/notices.server.ts';
+import { textOf } from '../../shell/forms/text-of.ts';
 import { retryKeyOf } from '../../shell/notices/retry-notice.server.ts';
-import { languageContext } from '../../shell/request-context.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import type { TextKey } from '../../shell/texts/translate.ts';
+import { toSettings } from './to-settings.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -45,8 +45,7 @@ export async function resendEmailLink(context: Context): Promise<Response> {
 
 /** Changes the address with the token of the link, which is used only when its button is pressed. */
 export async function confirmEmail(context: Context, form: FormData): Promise<Response> {
-  const given = form.get('emailToken');
-  const token = typeof given === 'string' && given !== '' ? given.slice(0, 512) : '-';
+  const token = textOf(form, 'emailToken').slice(0, 512) || '-';
   const step = await accountOf(context).confirmEmail(token);
   return toSettings(context, step.isDone ? { key: 'email.changed', tone: 'success' } : failureOf(context, step.error));
 }
@@ -64,9 +63,4 @@ const sentNotice: SessionNotice = { key: 'email.change.sent', tone: 'success' };
 function failureOf(context: Context, error: CallError): SessionNotice {
   if (!hasStatus(error, 400)) return { key: retryKeyOf(context)(error), tone: 'danger' };
   return { key: error.code === 'DuplicateField' ? 'email.change.taken' : 'email.link.expired', tone: 'danger' };
-}
-
-function toSettings(context: Context, notice: SessionNotice): Response {
-  queueNotice(context, notice);
-  return redirect(`/${context.get(languageContext).locale}/my-account/account-settings`, 303);
 }

@@ -1,13 +1,13 @@
 import { hasStatus } from '@basin/sdk';
-import { data, redirect, type RouterContextProvider } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import { signOutWith } from '../identity/index.server.ts';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
-import { queueNotice } from '../../shell/notices/notices.server.ts';
 import { retryKeyOf } from '../../shell/notices/retry-notice.server.ts';
-import { languageContext, sdkContext, sessionContext } from '../../shell/request-context.server.ts';
+import { sdkContext, sessionContext } from '../../shell/request-context.server.ts';
 import { accountOf, ordersOf } from '../../shell/sdk/nouns.server.ts';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import type { TextKey } from '../../shell/texts/translate.ts';
+import { toSettings } from './to-settings.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -23,8 +23,7 @@ export async function deleteAccount(context: Context, form: FormData): Promise<S
   await accountOf(context).delete();
   // on failure the SDK logs the error and leaves the customer signed in
   if (!context.get(sessionContext).get('tokens')?.isAuthenticated) return signOutWith(context, 'account.deleted');
-  queueNotice(context, await whyNotDeleted(context));
-  return redirect(`/${context.get(languageContext).locale}/my-account/account-settings`, 303);
+  return toSettings(context, await whyNotDeleted(context));
 }
 
 /** An order that must still ship prevents the deletion. */

@@ -1,13 +1,14 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { storeConsent } from '../../shell/analytics/consent.server.ts';
 import { clearAnalyticsData, storeCustomerData } from '../../shell/analytics/known-shopper.server.ts';
-import { environmentContext, languageContext, sdkContext, systemsContext } from '../../shell/request-context.server.ts';
+import { pathIn } from '../../shell/locale/path-in.server.ts';
+import { environmentContext, sdkContext, systemsContext } from '../../shell/request-context.server.ts';
 import { safeReturnTo } from '../../shell/security/safe-return.ts';
 import { isoDay } from './iso-day.ts';
 
 /** Redirects home when analytics is not configured. */
 export function loadPrivacyChoices({ context }: LoaderFunctionArgs) {
-  if (!context.get(environmentContext).analytics) throw redirect(`/${context.get(languageContext).locale}`);
+  if (!context.get(environmentContext).analytics) throw redirect(pathIn(context, '/'));
   return null;
 }
 
@@ -21,6 +22,5 @@ export async function saveConsentChoice({ request, context }: ActionFunctionArgs
   clearAnalyticsData(context);
   const claims = consent === 'accepted' ? await context.get(sdkContext).session.claims() : undefined;
   if (claims?.sub) await storeCustomerData(context, claims.sub);
-  const { locale } = context.get(languageContext);
-  return redirect(safeReturnTo(form.get('returnTo'), `/${locale}/privacy-choices`), 303);
+  return redirect(safeReturnTo(form.get('returnTo'), pathIn(context, '/privacy-choices')), 303);
 }

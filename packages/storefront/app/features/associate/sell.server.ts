@@ -7,9 +7,10 @@ import {
 } from 'react-router';
 import { notFoundPage } from '../../shell/document/not-found.server.ts';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
+import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { retryKeyOf } from '../../shell/notices/retry-notice.server.ts';
-import { languageContext, servedCustomerContext, shopperContext } from '../../shell/request-context.server.ts';
+import { servedCustomerContext, shopperContext } from '../../shell/request-context.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
 import { endCustomerSale, openCustomerSale } from '../../shell/session/customer-sale.server.ts';
 
@@ -50,7 +51,7 @@ async function open(context: Context, form: FormData): Promise<SentForm | Respon
   if (!isValid(sent)) return sent;
   const problem = await problemOf(context, sent.values.email ?? '');
   if (problem) return { ...sent, problems: { email: { key: problem } } };
-  return redirect(`/${context.get(languageContext).locale}/cart`, 303);
+  return redirect(pathIn(context, '/cart'), 303);
 }
 
 async function problemOf(context: Context, email: string) {
@@ -65,5 +66,5 @@ function leave(context: Context): Response {
   const customer = context.get(servedCustomerContext);
   endCustomerSale(context);
   if (customer) queueNotice(context, { key: 'sell.left', values: { email: customer.email }, tone: 'success' });
-  return redirect(`/${context.get(languageContext).locale}/my-account/sell`, 303);
+  return redirect(pathIn(context, '/my-account/sell'), 303);
 }

@@ -3,7 +3,7 @@ import { parse } from 'hono/utils/cookie';
 import { redirect, type ActionFunctionArgs, type RouterContextProvider } from 'react-router';
 import { bannersFrom, type Banner } from '../../shell/document/banners.server.ts';
 import { closedBannersCookie, closedBannersOf, closedBannersValue } from '../../shell/document/closed-banners.ts';
-import { languageContext } from '../../shell/request-context.server.ts';
+import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { contentIn } from '../../shell/sdk/nouns.server.ts';
 import { safeReturnTo } from '../../shell/security/safe-return.ts';
 import { plainCookie } from '../../shell/session/plain-cookie.server.ts';
@@ -17,8 +17,10 @@ export async function closeBanner({ request, context }: ActionFunctionArgs) {
   const closed = closedBannersOf(parse(request.headers.get('Cookie') ?? ''));
   const value = closedBannersValue([...closed, ...(typeof id === 'string' ? await inEveryLanguage(context, id) : [])]);
   const cookie = plainCookie(context, { name: closedBannersCookie, value, maxAge: lifetimeSeconds });
-  const { locale } = context.get(languageContext);
-  return redirect(safeReturnTo(form.get('returnTo'), `/${locale}`), { status: 303, headers: { 'Set-Cookie': cookie } });
+  return redirect(safeReturnTo(form.get('returnTo'), pathIn(context, '/')), {
+    status: 303,
+    headers: { 'Set-Cookie': cookie },
+  });
 }
 
 /** Returns the ids of a banner and of its translations: the banners of the same type in the same place. */

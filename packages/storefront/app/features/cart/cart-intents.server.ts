@@ -1,11 +1,12 @@
 import { hasStatus, type Cart, type LineItem } from '@basin/sdk';
 import { redirect, type RouterContextProvider } from 'react-router';
+import { textOf } from '../../shell/forms/text-of.ts';
 import { additionFields as field, type AdditionResult } from './addition.ts';
 import { isValid, readForm } from '../../shell/forms/read-form.ts';
 import { reportEvent } from '../../shell/analytics/consent.server.ts';
 import { itemDetails } from '../../shell/analytics/item-details.ts';
+import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { queueNotice } from '../../shell/notices/notices.server.ts';
-import { languageContext } from '../../shell/request-context.server.ts';
 import type { NoticeAction, SessionNotice } from '../../shell/session/shop-session.ts';
 import type { TextKey } from '../../shell/texts/translate.ts';
 import { requireFeature } from '../../shell/settings/switched-off.server.ts';
@@ -56,80 +57,82 @@ async function setQuantity(context: Context, form: FormData): Promise<undefined>
     const { cart, notices } = await (by === undefined
       ? own.setQuantity(lineItemId, quantity)
       : own.changeQuantity(lineItemId, by));
-    const line = lineIn(cart, lineItemId);
-    if (!line) reportRemoval(context, before, lineItemId);
-    const texts = notices.map((notice) => noticeOf(notice, line?.name ?? notice.sku));
+    const name = placedLine(cart, 'lines', lineItemId)?.line.name;
+    const removed = name === undefined ? placedLine(before, 'lines', lineItemId) : undefined;
+    if (removed) reportRemoval(context, removed);
+    const texts = notices.map((notice) => noticeOf(notice, name ?? notice.sku));
     queueNotice(context, ...texts.map((text) => ({ ...text, place: lineItemId })));
   });
 }
 
 async function remove(context: Context, form: FormData): Promise<undefined> {
-  await withRejectionNotice(context, form, async (lineItemId) => {
-    const before = await cartOf(context).get();
-    if (!lineIn(before, lineItemId)) return;
-    await cartOf(context).remove(lineItemId);
-    reportRemoval(context, before, lineItemId);
+  await changeLine(context, form, 'lines', async (placed) => {
+    await cartOf(context).remove(placed.line.id);
+    reportRemoval(context, placed);
   });
 }
 
 /** Says that a line was removed, with a button that restores it in its place. */
-function reportRemoval(context: Context, before: Cart | null, lineItemId: string): void {
-  const line = lineIn(before, lineItemId);
-  if (!before || !line) return;
+function reportRemoval(context: Context, { line, gap }: PlacedLine): void {
   const { name } = line;
-  const gap = gapOf(before, line);
   reportEvent(context, 'productRemoved', itemDetails([line]));
   queueNotice(context, { key: 'cart.removed', values: { name }, tone: 'success', gap, action: undoOf(line, gap) });
 }
 
 /** Moves a line from the cart to the saved items. */
 async function saveForLater(context: Context, form: FormData): Promise<undefined> {
-  await withRejectionNotice(context, form, async (lineItemId) => {
-    const before = await cartOf(context).get();
-    const line = lineIn(before, lineItemId);
-    if (!before || !line) return;
-    await cartOf(context).saveForLater(lineItemId);
+  await changeLine(context, form, 'lines', async ({ line, gap }) => {
+    const { id, name } = line;
+    await cartOf(context).saveForLater(id);
     reportEvent(context, 'productRemoved', itemDetails([line]));
-    const values = { name: line.name };
-    queueNotice(context, { key: 'cart.saved.done', values, tone: 'success', gap: gapOf(before, line) });
+    queueNotice(context, { key: 'cart.saved.done', values: { name }, tone: 'success', gap });
   });
 }
 
 /** Moves a saved item back to the cart. Units that exceed the stock stay saved. */
 async function moveToCart(context: Context, form: FormData): Promise<undefined> {
-  await withRejectionNotice(context, form, async (lineItemId) => {
-    const before = await cartOf(context).get();
-    const line = savedIn(before, lineItemId);
-    if (!before || !line) return;
-    const { name } = line;
-    const { notices } = await cartOf(context).moveToCart(line.id);
+  await changeLine(context, form, 'saved', async ({ line, gap }) => {
+    const { id, name } = line;
+    const { notices } = await cartOf(context).moveToCart(id);
     const isMoved = notices.every(({ message }) => message === 'capped');
     if (isMoved) reportEvent(context, 'productAdded', itemDetails([line]));
-    const gap = gapOf(before, line);
     if (isMoved) queueNotice(context, { key: 'product.added', values: { name }, tone: 'success', gap });
     queueNotice(context, ...notices.map((notice) => ({ ...additionNoticeOf(notice, name), gap })));
   });
 }
 
 async function removeSaved(context: Context, form: FormData): Promise<undefined> {
-  await withRejectionNotice(context, form, async (lineItemId) => {
-    const before = await cartOf(context).get();
-    const line = savedIn(before, lineItemId);
-    if (!before || !line) return;
-    await cartOf(context).removeSaved(line.id);
-    const values = { name: line.name };
-    queueNotice(context, { key: 'cart.saved.removed', values, tone: 'success', gap: gapOf(before, line) });
+  await changeLine(context, form, 'saved', async ({ line: { id, name }, gap }) => {
+    await cartOf(context).removeSaved(id);
+    queueNotice(context, { key: 'cart.saved.removed', values: { name }, tone: 'success', gap });
   });
 }
 
-/** Returns the saved item with this id. */
-const savedIn = (cart: Cart | null, id: string): LineItem | undefined => cart?.saved.find((line) => line.id === id);
+/** A line of the cart or a saved item, and its place in its list. */
+interface PlacedLine {
+  readonly line: LineItem;
+  readonly gap: Gap;
+}
 
-/** Returns the place of a line in its list. */
-const gapOf = ({ lines, saved }: Cart, line: LineItem): Gap => {
-  const list = lines.includes(line) ? 'lines' : 'saved';
-  return { list, index: { lines, saved }[list].indexOf(line), id: line.id };
-};
+/** Returns a line as the cart has it. Its name and other values never come from the form. */
+function placedLine(cart: Cart | null, list: Gap['list'], id: string): PlacedLine | undefined {
+  const lines = cart?.[list] ?? [];
+  const index = lines.findIndex((line) => line.id === id);
+  const line = lines[index];
+  return line && { line, gap: { list, index, id } };
+}
+
+/** Runs a change of the line that the form names, if the cart still has it. A rejection becomes a notice at the line. */
+const changeLine = (
+  context: Context,
+  form: FormData,
+  list: Gap['list'],
+  change: (placed: PlacedLine) => Promise<void>,
+): Promise<void> =>
+  withRejectionNotice(context, form, async (id) => {
+    const placed = placedLine(await cartOf(context).get(), list, id);
+    if (placed) await change(placed);
+  });
 
 /** Returns the action that restores a removed line with its rooms in its place, or undefined when the product is no longer sold. */
 function undoOf({ sku, slug, quantity, rooms }: LineItem, { index, id }: Gap): NoticeAction | undefined {
@@ -156,7 +159,7 @@ async function applyCode(context: Context, form: FormData): Promise<Response | u
 /** Shows at a field of the cart why it was rejected. */
 function rejectAt(context: Context, notice: Omit<SessionNotice, 'tone'> & { readonly place: string }): Response {
   queueNotice(context, { ...notice, tone: 'danger' });
-  return redirect(`/${context.get(languageContext).locale}/cart#${notice.place}`, 303);
+  return redirect(pathIn(context, `/cart#${notice.place}`), 303);
 }
 
 /** Returns the text that says why a code was rejected, or undefined when it was applied. */
@@ -181,10 +184,6 @@ async function removeCode(context: Context, form: FormData): Promise<undefined> 
   });
 }
 
-/** Returns the line as the cart has it. Its name and other values never come from the form. */
-const lineIn = (cart: Cart | null, lineItemId: string): LineItem | undefined =>
-  cart?.lines.find(({ id }) => id === lineItemId);
-
 /**
  * Creates a shared copy of the cart and redirects to it. Sends the link to the e-mail address when the form has one.
  */
@@ -199,7 +198,6 @@ async function share(context: Context, form: FormData): Promise<Response | undef
     });
   }
   const { email } = sent.values;
-  const { locale } = context.get(languageContext);
   try {
     const shared = await sharedCartsOf(context).create({ email });
     if (!shared) {
@@ -207,7 +205,7 @@ async function share(context: Context, form: FormData): Promise<Response | undef
       return undefined;
     }
     queueNotice(context, { key: email ? 'sharedCart.mailed' : 'sharedCart.created', tone: 'success' });
-    return redirect(`/${locale}/shared-cart?sharedCartId=${encodeURIComponent(shared.id)}`, 303);
+    return redirect(pathIn(context, `/shared-cart?sharedCartId=${encodeURIComponent(shared.id)}`), 303);
   } catch (error) {
     queueNotice(context, rejectionOf(context, error));
     return undefined;
@@ -242,11 +240,6 @@ async function retryOnConflict(change: () => Promise<void>, tries = maxConcurren
     if (tries === 1 || !hasStatus(error, 409)) throw error;
     await retryOnConflict(change, tries - 1);
   }
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
 }
 
 /**

@@ -2,8 +2,8 @@ import { data, redirect, type LoaderFunctionArgs, type ActionFunctionArgs } from
 import { cartView, lineViews } from './cart-view.ts';
 import { cartViewOptions } from './cart-view-options.server.ts';
 import { problemNotice, unsoldNotice } from './cart-notices.server.ts';
+import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { takeNotices } from '../../shell/notices/notices.server.ts';
-import { languageContext } from '../../shell/request-context.server.ts';
 import { expectCustomerOf } from '../../shell/session/customer-sale.server.ts';
 import { promptSignIn } from '../../shell/session/sign-in-message.server.ts';
 import { findShopperCart, isSessionGone } from './shopper.server.ts';
@@ -41,7 +41,7 @@ export async function handleCartForm({ request, context }: ActionFunctionArgs) {
   expectCustomerOf(form, context);
   if (form.get('intent') !== 'add' && (await isSessionGone(context))) promptSignIn(context, 'signIn.ended');
   const result = await intent(context, form);
-  return result ?? redirect(`/${context.get(languageContext).locale}/cart${lineHash(request, form)}`, 303);
+  return result ?? redirect(pathIn(context, `/cart${lineHash(request, form)}`), 303);
 }
 
 /** Before scripts load, the line that a form changed keeps its place on the screen. With them, nothing moves. */

@@ -1,5 +1,6 @@
 import { plainAmount, type RoomUnit } from '@basin/domain';
 import { additionFields as field, roomBounds } from './addition.ts';
+import { textOf } from '../../shell/forms/text-of.ts';
 
 /** What a form adds to the cart. */
 export interface Addition {
@@ -25,7 +26,7 @@ const maxPosition = 999;
  * invalid.
  */
 export function readAddition(form: FormData): Addition | undefined {
-  const text = (name: string) => stringOf(form.get(name));
+  const text = (name: string) => textOf(form, name).trim();
   const [sku, slug] = [text(field.sku), text(field.slug)];
   const room = roomFrom(text);
   const quantity = room ? 1 : numberFrom(text(field.quantity) || '1', maxUnits);
@@ -65,5 +66,3 @@ function numberFrom(text: string, max: number): number | undefined {
   const value = Number(text);
   return value <= max ? value : undefined;
 }
-
-const stringOf = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value.trim() : '');

@@ -1,8 +1,8 @@
 import { redirect, type RouterContextProvider, type LoaderFunctionArgs, type ActionFunctionArgs } from 'react-router';
+import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { findCardsBySku } from '../catalogue/index.server.ts';
 import { notFoundPage } from '../../shell/document/not-found.server.ts';
 import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
-import { languageContext } from '../../shell/request-context.server.ts';
 import { productsOf, sharedCartsOf } from '../../shell/sdk/nouns.server.ts';
 import { expectCustomerOf } from '../../shell/session/customer-sale.server.ts';
 import { requireFeature } from '../../shell/settings/switched-off.server.ts';
@@ -48,7 +48,6 @@ export async function addSharedCart({ request, context, url }: ActionFunctionArg
   expectCustomerOf(await request.formData(), context);
   const shared = await findShared(context, url);
   if (!shared) throw await notFoundPage(context);
-  const { locale } = context.get(languageContext);
   try {
     const { unavailableSkus } = await sharedCartsOf(context).addToCart(shared.id);
     const isAdded = shared.lines.some(({ sku }) => !unavailableSkus.includes(sku));
@@ -57,7 +56,7 @@ export async function addSharedCart({ request, context, url }: ActionFunctionArg
   } catch (error) {
     queueNotice(context, rejectionOf(context, error));
   }
-  return redirect(`/${locale}/cart`, 303);
+  return redirect(pathIn(context, '/cart'), 303);
 }
 
 async function findShared(context: Context, url: URL) {

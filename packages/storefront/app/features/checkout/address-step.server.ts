@@ -1,3 +1,4 @@
+import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { type TextKey } from '../../shell/texts/translate.ts';
 import type { ShippingMessage } from '@basin/domain';
 import { hasStatus } from '@basin/sdk';
@@ -8,7 +9,7 @@ import { isConfirmed, readCheckedAddress } from '../../shell/address/checked-add
 import { visitorStateCookieHeader } from '../../shell/document/visitor-state-cookie.server.ts';
 import { queueNotice } from '../../shell/notices/notices.server.ts';
 import { noticeToRetry } from '../../shell/notices/retry-notice.server.ts';
-import { languageContext, sessionContext, shopperContext } from '../../shell/request-context.server.ts';
+import { sessionContext, shopperContext } from '../../shell/request-context.server.ts';
 import { checkoutOf } from '../../shell/sdk/nouns.server.ts';
 import { optionList, statesByCountry } from '../../shell/settings/option-list.server.ts';
 import { knownAddresses } from './address-values.server.ts';
@@ -31,7 +32,6 @@ export async function loadAddressStep({ context, url }: LoaderFunctionArgs) {
 export async function handleAddressForm({ request, context }: ActionFunctionArgs) {
   const sent = await readCheckedAddress(context, await request.formData(), ['email']);
   if (!isConfirmed(sent)) return sent;
-  const { locale } = context.get(languageContext);
   const { email = '' } = sent.values;
   try {
     const { cart, problem } = await checkoutOf(context).setAddress({ address: addressFrom(sent.values), email });
@@ -41,7 +41,7 @@ export async function handleAddressForm({ request, context }: ActionFunctionArgs
     storeHashedEmail(context, email);
     if (problem === 'cannotShip') return sent;
     const cookie = visitorStateCookieHeader(context, sent.values.state ?? '');
-    return redirect(`/${locale}/checkout/shipping`, { status: 303, headers: { 'Set-Cookie': cookie } });
+    return redirect(pathIn(context, '/checkout/shipping'), { status: 303, headers: { 'Set-Cookie': cookie } });
   } catch (error) {
     if (!hasStatus(error, 400)) {
       noticeToRetry(context)(error);

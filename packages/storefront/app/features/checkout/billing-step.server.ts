@@ -3,16 +3,17 @@ import { redirect, type LoaderFunctionArgs, type ActionFunctionArgs } from 'reac
 import { addressFrom, addressValues } from '../../shell/forms/address-values.ts';
 import { initialCountry } from '../../shell/forms/address.ts';
 import { isConfirmed, readCheckedAddress } from '../../shell/address/checked-address.server.ts';
+import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { queueNotice } from '../../shell/notices/notices.server.ts';
 import { noticeToRetry } from '../../shell/notices/retry-notice.server.ts';
-import { languageContext, sessionContext } from '../../shell/request-context.server.ts';
+import { sessionContext } from '../../shell/request-context.server.ts';
 import { checkoutOf } from '../../shell/sdk/nouns.server.ts';
 import { optionList, statesByCountry } from '../../shell/settings/option-list.server.ts';
 import { checkoutCartContext } from './checkout-cart.server.ts';
 
 export async function loadBillingStep({ context }: LoaderFunctionArgs) {
   const { address, billingAddress } = context.get(checkoutCartContext);
-  if (!address) throw redirect(`/${context.get(languageContext).locale}/checkout`);
+  if (!address) throw redirect(pathIn(context, '/checkout'));
   const [countries, states] = await Promise.all([optionList(context, 'countries'), statesByCountry(context)]);
   const values = billingAddress ? addressValues(billingAddress) : { country: initialCountry };
   return { address, values, countries, states };
@@ -22,11 +23,11 @@ export async function loadBillingStep({ context }: LoaderFunctionArgs) {
 export async function handleBillingForm({ request, context }: ActionFunctionArgs) {
   const session = context.get(sessionContext);
   const step = (session.get('card') ?? session.get('payPal')) ? 'review' : 'payment';
-  const next = redirect(`/${context.get(languageContext).locale}/checkout/${step}`, 303);
+  const next = redirect(pathIn(context, `/checkout/${step}`), 303);
   const form = await request.formData();
   if (form.get('intent') === 'same') {
     const changed = await checkoutOf(context).setBillingAddress(null).catch(noticeToRetry(context));
-    return changed ? next : redirect(`/${context.get(languageContext).locale}/checkout/billing`, 303);
+    return changed ? next : redirect(pathIn(context, '/checkout/billing'), 303);
   }
   const sent = await readCheckedAddress(context, form);
   if (!isConfirmed(sent)) return sent;

@@ -1,9 +1,10 @@
 import { withoutLocale } from '@basin/domain';
 import type { Cart } from '@basin/sdk';
 import { createContext, redirect, type LoaderFunctionArgs, type MiddlewareFunction } from 'react-router';
+import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { findShopperCart, isSessionGone } from '../cart/index.server.ts';
 import { queueNotice } from '../../shell/notices/notices.server.ts';
-import { languageContext, sessionContext } from '../../shell/request-context.server.ts';
+import { sessionContext } from '../../shell/request-context.server.ts';
 import { checkoutOf } from '../../shell/sdk/nouns.server.ts';
 import { toSignIn } from '../../shell/security/page-guard.server.ts';
 import { hasSessionExpired } from '../../shell/session/sign-in-message.server.ts';
@@ -29,17 +30,16 @@ export const checkoutCart: MiddlewareFunction<Response> = async (visit) => {
 
 async function redirectWithoutCart(visit: Visit): Promise<Response> {
   const { context, request, url } = visit;
-  const { locale } = context.get(languageContext);
   const session = context.get(sessionContext);
   const submitted = session.get('submittedCart');
   const order = submitted ? await checkoutOf(context).findOrder(submitted) : null;
   if (submitted && order) {
     session.set('lastOrder', { orderNumber: order.number, email: submitted.email });
-    return redirect(`/${locale}/order-confirmation`);
+    return redirect(pathIn(context, '/order-confirmation'));
   }
   const isUnderWay = request.method === 'POST' || withoutLocale(url.pathname) !== checkoutSteps[0].path;
   // whoever was at this step had a cart, so it is the session that is gone
   if (isUnderWay && (await isSessionGone(context))) return toSignIn(visit, 'signIn.ended');
   if (request.method === 'POST') queueNotice(context, { key: 'cart.changed', tone: 'info' });
-  return redirect(`/${locale}/cart`);
+  return redirect(pathIn(context, '/cart'));
 }

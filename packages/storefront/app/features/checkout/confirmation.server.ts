@@ -1,7 +1,8 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { ordersOf } from '../../shell/sdk/nouns.server.ts';
 import { orderPage } from '../orders/index.server.ts';
-import { languageContext, sessionContext } from '../../shell/request-context.server.ts';
+import { sessionContext } from '../../shell/request-context.server.ts';
 
 /**
  * Loads the order that this shopper has just placed. Its number and e-mail address stay in the session and appear in no
@@ -10,7 +11,7 @@ import { languageContext, sessionContext } from '../../shell/request-context.ser
 export async function loadConfirmation({ context }: LoaderFunctionArgs) {
   const session = context.get(sessionContext);
   const placed = session.get('lastOrder');
-  if (!placed) throw redirect(`/${context.get(languageContext).locale}/cart`);
+  if (!placed) throw redirect(pathIn(context, '/cart'));
   session.unset('submittedCart');
   session.unset('hashedEmail'); // @see catalogue spec §9
   const { orderNumber, email } = placed;

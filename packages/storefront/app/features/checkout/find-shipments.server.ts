@@ -1,7 +1,7 @@
 import { nullOn, type Cart, type LineItem } from '@basin/sdk';
 import { redirect, type RouterContextProvider } from 'react-router';
-import { languageContext } from '../../shell/request-context.server.ts';
 import { noticePriceChange } from './notice-price-change.server.ts';
+import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { checkoutOf } from '../../shell/sdk/nouns.server.ts';
 import { findShippingMethods } from './shipping-methods.server.ts';
 
@@ -15,7 +15,7 @@ export async function findShipments(
   cart: Cart,
   step: 'shipping' | 'review' = 'shipping',
 ) {
-  const again = redirect(`/${context.get(languageContext).locale}/checkout/${step}`);
+  const again = redirect(pathIn(context, `/checkout/${step}`));
   const delivery = await checkoutOf(context).getDelivery(cart).catch(nullOn(404, 409));
   if (delivery === null) throw again;
   const { cart: current, shipments, undeliverable } = delivery;

@@ -6,6 +6,7 @@ import {
   type RouterContextProvider,
 } from 'react-router';
 import { notFoundPage } from '../../shell/document/not-found.server.ts';
+import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { noticeToRetry } from '../../shell/notices/retry-notice.server.ts';
 import { contentOf, checkoutOf } from '../../shell/sdk/nouns.server.ts';
 import { environmentContext, languageContext, sessionContext } from '../../shell/request-context.server.ts';
@@ -20,10 +21,13 @@ const payPalCancelled = 'paypal-cancelled';
 export async function loadPaymentStep({ request, context }: LoaderFunctionArgs) {
   const { locale } = context.get(languageContext);
   const { address, billingAddress, sums } = context.get(checkoutCartContext);
-  if (!address) throw redirect(`/${locale}/checkout`);
+  if (!address) throw redirect(pathIn(context, '/checkout'));
   const { paymentOrigin, publicOrigin } = context.get(environmentContext);
   const frame = new URL('/frame', paymentOrigin);
-  frame.search = new URLSearchParams({ locale, return: `${publicOrigin}/${locale}/checkout/payment` }).toString();
+  frame.search = new URLSearchParams({
+    locale,
+    return: publicOrigin + pathIn(context, '/checkout/payment'),
+  }).toString();
   const { searchParams } = new URL(request.url);
   // without scripts the payment service redirects to this URL with its response
   const response = parseCardResponse(Object.fromEntries(searchParams));
@@ -41,16 +45,15 @@ export async function loadPaymentStep({ request, context }: LoaderFunctionArgs) 
 
 /** Stores the card token for the review, or redirects to PayPal. Ignores any response that is not a success. */
 export async function handlePayment({ request, context }: ActionFunctionArgs) {
-  const { locale } = context.get(languageContext);
   const form = await request.formData();
   if (form.get('intent') === 'payPal') return startPayPal(context);
   const response = parseCardResponse(Object.fromEntries(form));
-  if (!response) throw redirect(`/${locale}/checkout/payment`);
+  if (!response) throw redirect(pathIn(context, '/checkout/payment'));
   const session = context.get(sessionContext);
   session.set('card', cardTokenFrom(response));
   session.unset('payPal');
   session.unset('unconfirmed');
-  return redirect(`/${locale}/checkout/review`, 303);
+  return redirect(pathIn(context, '/checkout/review'), 303);
 }
 
 /** Whether shoppers can pay with PayPal. */
@@ -60,8 +63,7 @@ export const isPayPalEnabled = async (context: Readonly<RouterContextProvider>):
 /** Redirects to PayPal, where the shopper approves the payment. PayPal returns them to the review. */
 async function startPayPal(context: Readonly<RouterContextProvider>): Promise<Response> {
   if (!(await isPayPalEnabled(context))) throw await notFoundPage(context);
-  const { locale } = context.get(languageContext);
-  const checkout = `${context.get(environmentContext).publicOrigin}/${locale}/checkout`;
+  const checkout = context.get(environmentContext).publicOrigin + pathIn(context, '/checkout');
   const started = await checkoutOf(context)
     .startPayPal({
       cart: context.get(checkoutCartContext),
@@ -69,7 +71,7 @@ async function startPayPal(context: Readonly<RouterContextProvider>): Promise<Re
       cancelUrl: `${checkout}/payment?${payPalCancelled}`,
     })
     .catch(noticeToRetry(context));
-  if (!started) return redirect(`/${locale}/checkout/payment`, 303);
+  if (!started) return redirect(pathIn(context, '/checkout/payment'), 303);
   if (started.url === null) throw data(null, 503);
   return redirect(started.url, 303);
 }

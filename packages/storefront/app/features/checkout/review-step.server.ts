@@ -5,14 +5,10 @@ import { redirect, type LoaderFunctionArgs, type ActionFunctionArgs, type Router
 import { hasConsent, reportEvent } from '../../shell/analytics/consent.server.ts';
 import { inMajorUnits, itemDetails } from '../../shell/analytics/item-details.ts';
 import { isValid, readForm } from '../../shell/forms/read-form.ts';
+import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { queueNotice } from '../../shell/notices/notices.server.ts';
 import { noticeToRetry } from '../../shell/notices/retry-notice.server.ts';
-import {
-  languageContext,
-  servedCustomerContext,
-  sessionContext,
-  shopperContext,
-} from '../../shell/request-context.server.ts';
+import { servedCustomerContext, sessionContext, shopperContext } from '../../shell/request-context.server.ts';
 import { checkoutOf } from '../../shell/sdk/nouns.server.ts';
 import type { PaidWith } from '../../shell/session/shop-session.ts';
 import type { TextKey } from '../../shell/texts/translate.ts';
@@ -28,7 +24,6 @@ import { findShipments } from './find-shipments.server.ts';
  * to the session.
  */
 export async function loadReviewStep({ context, url }: LoaderFunctionArgs) {
-  const { locale } = context.get(languageContext);
   const cart = context.get(checkoutCartContext);
   const { address, billingAddress, email } = cart;
   const session = context.get(sessionContext);
@@ -37,14 +32,14 @@ export async function loadReviewStep({ context, url }: LoaderFunctionArgs) {
     session.set('payPal', approval);
     session.unset('card');
     session.unset('unconfirmed');
-    throw redirect(`/${locale}/checkout/review`, 303);
+    throw redirect(pathIn(context, '/checkout/review'), 303);
   }
   if (session.get('payPal') && !(await isPayPalEnabled(context))) session.unset('payPal'); // disabled since the approval
   const paid = paidWith(context);
-  if (!address) throw redirect(`/${locale}/checkout`);
-  if (paid === undefined) throw redirect(`/${locale}/checkout/payment`);
+  if (!address) throw redirect(pathIn(context, '/checkout'));
+  if (paid === undefined) throw redirect(pathIn(context, '/checkout/payment'));
   const { shipments, unavailable, version, total } = await findShipments(context, cart, 'review');
-  if (unavailable.length > 0) throw redirect(`/${locale}/checkout/shipping`); // which offers to remove them
+  if (unavailable.length > 0) throw redirect(pathIn(context, '/checkout/shipping')); // which offers to remove them
   // the form carries these idempotency keys: sent twice, it pays and orders once
   const form = session.get('unconfirmed') ?? { keys: { payment: randomUUID(), order: randomUUID() }, version };
   return {
@@ -68,12 +63,12 @@ function readApproval(search: URLSearchParams) {
 }
 
 const redirectsByProblem = {
-  declined: { path: 'declined' },
-  tooManyDeclines: { path: 'checkout/review', key: 'checkout.error.tooManyDeclines' },
-  priceChanged: { path: 'cart', key: 'checkout.error.priceChanged' },
-  outOfStock: { path: 'cart', key: 'checkout.error.outOfStock' },
-  notSold: { path: 'cart', key: 'checkout.error.notSold' },
-  cartChanged: { path: 'checkout/review', key: 'cart.changed' },
+  declined: { path: '/declined' },
+  tooManyDeclines: { path: '/checkout/review', key: 'checkout.error.tooManyDeclines' },
+  priceChanged: { path: '/cart', key: 'checkout.error.priceChanged' },
+  outOfStock: { path: '/cart', key: 'checkout.error.outOfStock' },
+  notSold: { path: '/cart', key: 'checkout.error.notSold' },
+  cartChanged: { path: '/checkout/review', key: 'cart.changed' },
 } as const satisfies Record<OrderProblem, { path: string; key?: string }>;
 
 /** The message for each result of the fraud check. */
@@ -88,25 +83,24 @@ const paymentMembers = ['card', 'payPal'] as const;
 
 /** Places the order. In an outage, the review shows the same form again: the order may have been placed already. */
 export async function submitOrder({ request, context }: ActionFunctionArgs) {
-  const { locale } = context.get(languageContext);
   const session = context.get(sessionContext);
   const form = await request.formData();
   const sent = readForm(form, { required: [], optional: ['purchaseOrderNumber'] });
   if (!isValid(sent)) return sent;
   const draft = orderDraftFrom(form, context, sent.values);
-  if (!draft) throw redirect(`/${locale}/checkout/review`); // the review asks again for what is missing, such as the card
+  if (!draft) throw redirect(pathIn(context, '/checkout/review')); // the review asks again for what is missing, such as the card
   const placed = await checkoutOf(context)
     .placeOrder(draft)
     .catch(noticeToRetry(context, 'checkout.error.unconfirmed'));
   if (!placed) session.set('unconfirmed', { keys: draft.keys, version: draft.cart.version, ...sent.values });
-  if (!placed) return redirect(`/${locale}/checkout/review`, 303);
+  if (!placed) return redirect(pathIn(context, '/checkout/review'), 303);
   session.unset('unconfirmed');
-  if (!placed.ok) return redirect(`/${locale}/${explain(context, placed)}`, 303);
+  if (!placed.ok) return redirect(pathIn(context, explain(context, placed)), 303);
   session.unset('declined');
   session.set('lastOrder', { orderNumber: placed.order.number, email: draft.email });
   for (const name of paymentMembers) session.unset(name);
   reportOrder(context, placed.order);
-  return redirect(`/${locale}/order-confirmation`, 303);
+  return redirect(pathIn(context, '/order-confirmation'), 303);
 }
 
 /** Says why the order was not placed, and returns the path of the page that says it. */

@@ -1,4 +1,5 @@
 import { redirect, type LoaderFunctionArgs, type ActionFunctionArgs, type RouterContextProvider } from 'react-router';
+import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { contentPage } from '../content/index.server.ts';
 import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
@@ -40,5 +41,5 @@ export async function handleContactForm({ request, context }: ActionFunctionArgs
   const opened = await openCase(context, form);
   if ('problems' in opened) return { ...opened, key: sentKey(form) };
   queueNotice(context, { key: 'contact.sent', values: { ...opened }, tone: 'success' });
-  return redirect(`/${context.get(languageContext).locale}/support/contact`, 303);
+  return redirect(pathIn(context, '/support/contact'), 303);
 }

@@ -2,6 +2,7 @@ import { resetPageUrl, safeReturnTo, withoutLocale } from '@basin/domain';
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { customerValues } from '../../shell/forms/customer-values.server.ts';
 import { sentKey } from '../../shell/forms/form-key.server.ts';
+import { textOf } from '../../shell/forms/text-of.ts';
 import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { contentPage } from '../content/index.server.ts';
 import { isLeadSubject } from './lead-fields.ts';
@@ -28,10 +29,10 @@ export async function loadLeadPage({ context, url }: LoaderFunctionArgs) {
 /** Opens a case and redirects to the page without its query, which has already been submitted. */
 export async function handleLeadForm({ request, context, url }: ActionFunctionArgs) {
   const form = await request.formData();
-  const [subject, hash] = [form.get('about'), form.get('hash')];
+  const subject = form.get('about');
   if (!isLeadSubject(subject)) throw data(null, { status: 400 });
   const result = await sendLead(context, subject, form);
   if ('problems' in result) return { ...result, key: sentKey(form) };
   queueNotice(context, { key: 'lead.sent', values: { ...result }, tone: 'success' });
-  return redirect(safeReturnTo(resetPageUrl(url.pathname + (typeof hash === 'string' ? hash : ''))), 303);
+  return redirect(safeReturnTo(resetPageUrl(url.pathname + textOf(form, 'hash'))), 303);
 }

@@ -1,5 +1,7 @@
 import { hasStatus } from '@basin/sdk';
 import { redirect, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
+import { download } from '../../shell/document/download.server.ts';
+import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { queueNotice } from '../../shell/notices/notices.server.ts';
 import { languageContext, logContext, sdkContext } from '../../shell/request-context.server.ts';
 
@@ -34,11 +36,9 @@ export async function catalogueContents(context: Readonly<RouterContextProvider>
 export async function sendCataloguePage({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const number = Number(url.searchParams.get('page'));
   const page = Number.isInteger(number) && number >= 1 && number <= maxPages ? number : 1;
-  const { locale } = context.get(languageContext);
-  const headers = { 'Accept-Language': locale };
+  const headers = { 'Accept-Language': context.get(languageContext).locale };
   try {
-    const { blob, filename } = await context.get(sdkContext).assets.catalogPdf({ query: { page }, headers });
-    return new Response(blob, { headers: { 'Content-Disposition': `attachment; filename="${filename}"` } });
+    return download(await context.get(sdkContext).assets.catalogPdf({ query: { page }, headers }));
   } catch (error) {
     const isMissing = hasStatus(error, 404);
     if (!isMissing) context.get(logContext).warn({ err: error }, 'could not load a page of the catalogue');
@@ -48,7 +48,7 @@ export async function sendCataloguePage({ context, url }: LoaderFunctionArgs): P
         ? { key: 'catalogue.none', values: { page }, tone: 'warning' }
         : { key: 'download.failed', tone: 'danger' },
     );
-    return redirect(`/${locale}/for-professionals/literature`, 303);
+    return redirect(pathIn(context, '/for-professionals/literature'), 303);
   }
 }
 

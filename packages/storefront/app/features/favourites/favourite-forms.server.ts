@@ -1,16 +1,16 @@
 import { localeOf } from '@basin/domain';
 import { data, redirect, type LoaderFunctionArgs, type ActionFunctionArgs } from 'react-router';
 import { favouriteFields as field } from './favourite-form.ts';
+import { pathIn } from '../../shell/locale/path-in.server.ts';
 import type { PendingFavourite } from '../../shell/session/shop-session.ts';
 import { changeFavourites, queueFavouriteNotice } from './change-favourites.server.ts';
 import { queueNotice } from '../../shell/notices/notices.server.ts';
-import { languageContext } from '../../shell/request-context.server.ts';
 import { requireFeature } from '../../shell/settings/switched-off.server.ts';
 import { safeReturnTo } from '../../shell/security/safe-return.ts';
 
 /** Redirects to the favourites, which are a page of the account. */
 export const redirectToFavourites = ({ context }: LoaderFunctionArgs) =>
-  redirect(`/${context.get(languageContext).locale}/my-account/my-favourites`);
+  redirect(pathIn(context, '/my-account/my-favourites'));
 
 /** Handles forms that save or remove a favourite. A form with `stay` gets the outcome, any other a redirect. */
 export async function handleFavouriteForm({ request, context }: ActionFunctionArgs) {
@@ -20,14 +20,13 @@ export async function handleFavouriteForm({ request, context }: ActionFunctionAr
   if (!change) throw data(null, 400);
   const result = await changeFavourites(context, change);
   if (form.get(field.stay) === 'true') return result;
-  const { locale } = context.get(languageContext);
-  const returnTo = safeReturnTo(form.get(field.returnTo), `/${locale}/my-account/my-favourites`);
+  const returnTo = safeReturnTo(form.get(field.returnTo), pathIn(context, '/my-account/my-favourites'));
   if (result !== 'signIn') {
     queueFavouriteNotice(context, result);
     return redirect(returnTo, 303);
   }
   queueNotice(context, { key: 'signIn.required', tone: 'info' });
-  return redirect(`/${locale}/sign-in?returnTo=${encodeURIComponent(returnTo)}`, 303);
+  return redirect(pathIn(context, `/sign-in?returnTo=${encodeURIComponent(returnTo)}`), 303);
 }
 
 function favouriteChangeFrom(form: FormData): PendingFavourite | undefined {

@@ -1,6 +1,7 @@
 import { audienceOf, destinationAfterLogin } from '@basin/domain';
 import type { RouterContextProvider } from 'react-router';
-import { languageContext, sdkContext } from '../../shell/request-context.server.ts';
+import { pathIn } from '../../shell/locale/path-in.server.ts';
+import { sdkContext } from '../../shell/request-context.server.ts';
 import { tellCustomer } from '../../shell/session/sign-in-message.server.ts';
 import { safeReturnTo } from '../../shell/security/safe-return.ts';
 import { isGated } from '../../shell/security/page-guard.server.ts';
@@ -10,11 +11,10 @@ import { isGated } from '../../shell/security/page-guard.server.ts';
  * a notice there that says so. @see platform spec §4
  */
 export async function destinationOf(context: Readonly<RouterContextProvider>, signInUrl: URL): Promise<string> {
-  const home = `/${context.get(languageContext).locale}`;
-  const target = safeReturnTo(signInUrl.searchParams.get('returnTo'), `${home}/my-account`);
+  const target = safeReturnTo(signInUrl.searchParams.get('returnTo'), pathIn(context, '/my-account'));
   const isRestricted = await isGated(context, new URL(target, signInUrl).pathname);
   const claims = await context.get(sdkContext).session.claims();
-  const destination = destinationAfterLogin(target, isRestricted, audienceOf(claims), home);
+  const destination = destinationAfterLogin(target, isRestricted, audienceOf(claims), pathIn(context, '/'));
   if (destination !== target) tellCustomer(context, 'signIn.tradeOnly');
   return destination;
 }

@@ -1,10 +1,12 @@
 import type { RecoveryStep } from '@basin/sdk';
 import { redirect, type RouterContextProvider } from 'react-router';
 import { isValid, readForm, type FormFields, type SentForm } from '../../shell/forms/read-form.ts';
+import { textOf } from '../../shell/forms/text-of.ts';
 import { withPasswordProblem } from './password-rule.server.ts';
+import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { queueNotice } from '../../shell/notices/notices.server.ts';
 import { retryKeyOf } from '../../shell/notices/retry-notice.server.ts';
-import { languageContext, sessionContext } from '../../shell/request-context.server.ts';
+import { sessionContext } from '../../shell/request-context.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
 import type { TextKey } from '../../shell/texts/translate.ts';
 
@@ -44,8 +46,7 @@ async function requestMail(context: Context, form: FormData, call: 'forgotPasswo
 
 /** A link is used only when its button is pressed, so mail scanners that open links do not use it up. */
 async function verifyLink(context: Context, form: FormData, url: URL): Promise<StepResult | Response> {
-  const given = form.get('recoveryToken');
-  const token = typeof given === 'string' && given !== '' ? given.slice(0, 512) : '-';
+  const token = textOf(form, 'recoveryToken').slice(0, 512) || '-';
   return continueRecovery(context, url, accountOf(context).verifyRecovery(token), {
     rejected: 'password.link.expired',
   });
@@ -99,7 +100,7 @@ async function continueRecovery(
     default: {
       const { step: _, ...recovery } = reached;
       context.get(sessionContext).set('recovery', recovery);
-      return redirect(`/${context.get(languageContext).locale}/reset-password`, 303);
+      return redirect(pathIn(context, '/reset-password'), 303);
     }
   }
 }
@@ -110,7 +111,7 @@ function toSignIn(context: Context, key: TextKey, { searchParams }: URL): Respon
   context.get(sessionContext).unset('recovery');
   queueNotice(context, { key, tone: 'success' });
   const query = returnTo === null ? '' : `?returnTo=${encodeURIComponent(returnTo)}`;
-  return redirect(`/${context.get(languageContext).locale}/sign-in${query}`, 303);
+  return redirect(pathIn(context, `/sign-in${query}`), 303);
 }
 
 function expired(context: Context): StepResult {

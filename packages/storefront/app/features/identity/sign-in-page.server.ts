@@ -5,10 +5,11 @@ import {
   type ActionFunctionArgs,
   type RouterContextProvider,
 } from 'react-router';
+import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { applyPendingFavourite } from '../favourites/index.server.ts';
 import { takeNotices } from '../../shell/notices/notices.server.ts';
 import type { SentForm } from '../../shell/forms/read-form.ts';
-import { languageContext, sessionContext, shopperContext } from '../../shell/request-context.server.ts';
+import { sessionContext, shopperContext } from '../../shell/request-context.server.ts';
 import { ordersOf } from '../../shell/sdk/nouns.server.ts';
 import { confirmSession } from '../../shell/session/confirm-session.server.ts';
 import { safeReturnTo } from '../../shell/security/safe-return.ts';
@@ -19,9 +20,8 @@ import { destinationOf } from './destination.server.ts';
 import { heldFormOf, heldFormFrom } from './held-form.server.ts';
 
 export async function loadSignIn({ request, context }: LoaderFunctionArgs) {
-  const { locale } = context.get(languageContext);
   const query = new URL(request.url).searchParams;
-  const returnTo = safeReturnTo(query.get('returnTo'), `/${locale}/my-account`);
+  const returnTo = safeReturnTo(query.get('returnTo'), pathIn(context, '/my-account'));
   if (context.get(shopperContext).isSignedIn) throw redirect(returnTo);
   const tab = query.get('tab') === 'sign-up' ? 1 : 0;
   const accountTypes = await optionList(context, 'accountTypes');
@@ -56,8 +56,7 @@ export async function handleAccountForm({
   const heldForm = heldFormOf(form);
   const result = await accountForm(context, form);
   // an expired password is changed on its own page
-  if (result?.problem === 'signIn.expired')
-    return redirect(`/${context.get(languageContext).locale}/reset-password${url.search}`, 303);
+  if (result?.problem === 'signIn.expired') return redirect(pathIn(context, `/reset-password${url.search}`), 303);
   if (result) return { result, heldForm };
   await applyPendingFavourite(context);
   return heldForm ? { heldForm, isSignedIn: true } : redirect(await destinationOf(context, url), 303);

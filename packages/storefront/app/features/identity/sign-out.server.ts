@@ -1,17 +1,18 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
-import { languageContext, sessionContext } from '../../shell/request-context.server.ts';
+import { pathIn } from '../../shell/locale/path-in.server.ts';
+import { sessionContext } from '../../shell/request-context.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
 import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import type { ShopSession } from '../../shell/session/shop-session.ts';
 import type { TextKey } from '../../shell/texts/translate.ts';
 
 /** Redirects to the front page: these routes have only an action. */
-export const redirectHome = ({ context }: LoaderFunctionArgs) => redirect(`/${context.get(languageContext).locale}`);
+export const redirectHome = ({ context }: LoaderFunctionArgs) => redirect(pathIn(context, '/'));
 
 /** Signs the shopper out and redirects to the front page. @see platform spec §4 */
 export async function signOut({ context }: ActionFunctionArgs): Promise<Response> {
   await clearShopperData(context);
-  return leave(context, '');
+  return leave(context, '/');
 }
 
 /** Signs the shopper out and redirects to the sign-in page with a message. */
@@ -34,5 +35,5 @@ async function clearShopperData(context: Context): Promise<void> {
 
 function leave(context: Context, path: string): Response {
   const headers = { 'Clear-Site-Data': '"cache", "storage"' };
-  return redirect(`/${context.get(languageContext).locale}${path}`, { status: 303, headers });
+  return redirect(pathIn(context, path), { status: 303, headers });
 }

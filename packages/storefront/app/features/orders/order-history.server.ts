@@ -1,7 +1,8 @@
 import { orderDetailsLink } from '@basin/domain';
 import type { Order } from '@basin/sdk';
 import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router';
-import { languageContext, sdkContext } from '../../shell/request-context.server.ts';
+import { pathIn } from '../../shell/locale/path-in.server.ts';
+import { sdkContext } from '../../shell/request-context.server.ts';
 import { contentOf, ordersOf } from '../../shell/sdk/nouns.server.ts';
 import { orderSummary } from './order-view.ts';
 
@@ -27,6 +28,6 @@ async function orderLinks(context: Readonly<RouterContextProvider>) {
     contentOf(context).settings(),
     context.get(sdkContext).session.claims(),
   ]);
-  const path = orderDetailsPath ?? `/${context.get(languageContext).locale}/my-account/order-details`;
+  const path = orderDetailsPath ?? pathIn(context, '/my-account/order-details');
   return (orderNumber: string) => orderDetailsLink(path, orderNumber, claims?.sub ?? '');
 }

@@ -1,8 +1,8 @@
 import { isSdkError, type ChangedCart, type LineItem, type Order } from '@basin/sdk';
 import { redirect, type RouterContextProvider } from 'react-router';
 import { notFoundPage } from '../../shell/document/not-found.server.ts';
+import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { queueNotice } from '../../shell/notices/notices.server.ts';
-import { languageContext } from '../../shell/request-context.server.ts';
 import { cartOf, productsOf } from '../../shell/sdk/nouns.server.ts';
 import { expectCustomerOf } from '../../shell/session/customer-sale.server.ts';
 
@@ -16,7 +16,7 @@ export async function orderAgain(context: Context, form: FormData, order: Order 
   expectCustomerOf(form, context);
   if (!order) throw await notFoundPage(context);
   await reorder(context, order);
-  return redirect(`/${context.get(languageContext).locale}/cart`, 303);
+  return redirect(pathIn(context, '/cart'), 303);
 }
 
 /** Adds what is still sold of an order to the cart at current prices, and queues notices about the rest. */

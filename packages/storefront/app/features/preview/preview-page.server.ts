@@ -1,7 +1,8 @@
 import { hasStatus } from '@basin/sdk';
 import { redirect, type ActionFunctionArgs, type RouterContextProvider } from 'react-router';
+import { textOf } from '../../shell/forms/text-of.ts';
+import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { closingHeaders, draftsFor, openingHeaders, type Editor } from '../../shell/preview/preview.server.ts';
-import { languageContext } from '../../shell/request-context.server.ts';
 import { safeReturnTo } from '../../shell/security/safe-return.ts';
 import type { TextKey } from '../../shell/texts/translate.ts';
 import { retryKeyOf } from '../../shell/notices/retry-notice.server.ts';
@@ -11,12 +12,14 @@ import { retryKeyOf } from '../../shell/notices/retry-notice.server.ts';
  */
 export async function handlePreviewForm({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
-  const { locale } = context.get(languageContext);
-  const target = safeReturnTo(form.get('returnTo'), `/${locale}`);
+  const target = safeReturnTo(form.get('returnTo'), pathIn(context, '/'));
   if (form.get('intent') === 'close') return redirect(target, { status: 303, headers: closingHeaders(context) });
   const editor: Editor = { user: textOf(form, 'user'), password: textOf(form, 'password') };
   try {
-    await draftsFor(context, editor).pageModel({ params: { pagePath: `/${locale}` }, query: { wcmmode: 'preview' } });
+    await draftsFor(context, editor).pageModel({
+      params: { pagePath: pathIn(context, '/') },
+      query: { wcmmode: 'preview' },
+    });
     return redirect(target, { status: 303, headers: await openingHeaders(context, editor) });
   } catch (error) {
     return { problem: problemOf(context, error) };
@@ -27,9 +30,4 @@ export async function handlePreviewForm({ request, context }: ActionFunctionArgs
 function problemOf(context: Readonly<RouterContextProvider>, error: unknown): TextKey {
   if (hasStatus(error, 401) || hasStatus(error, 403)) return 'preview.rejected';
   return retryKeyOf(context)(error);
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
 }

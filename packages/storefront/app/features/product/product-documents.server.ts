@@ -1,7 +1,10 @@
 import { downloadable } from '@basin/domain';
 import { redirect, type ActionFunctionArgs } from 'react-router';
+import { download } from '../../shell/document/download.server.ts';
+import { textOf } from '../../shell/forms/text-of.ts';
+import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { queueNotice } from '../../shell/notices/notices.server.ts';
-import { languageContext, logContext, sdkContext } from '../../shell/request-context.server.ts';
+import { logContext, sdkContext } from '../../shell/request-context.server.ts';
 import { productsOf } from '../../shell/sdk/nouns.server.ts';
 import { loadProduct } from './load-product.server.ts';
 
@@ -11,7 +14,7 @@ import { loadProduct } from './load-product.server.ts';
  */
 export async function sendDocuments({ request, context }: ActionFunctionArgs): Promise<Response> {
   const form = await request.formData();
-  const [slug, sku] = [textOf(form, 'slug'), textOf(form, 'sku')];
+  const [slug, sku] = [textOf(form, 'slug').trim(), textOf(form, 'sku').trim()];
   const product = await productsOf(context).get(slug, { sku });
   const files = downloadable(product?.documents.map(({ url }) => url) ?? []);
   const { assets } = context.get(sdkContext);
@@ -22,14 +25,8 @@ export async function sendDocuments({ request, context }: ActionFunctionArgs): P
           context.get(logContext).warn({ err: error }, 'could not create the archive of a product’s documents');
           return null;
         });
-  if (file)
-    return new Response(file.blob, { headers: { 'Content-Disposition': `attachment; filename="${file.filename}"` } });
+  if (file) return download(file);
   queueNotice(context, { key: 'download.failed', tone: 'danger' });
   const page = product && (await loadProduct(context, slug, sku));
-  return redirect(page?.path ?? `/${context.get(languageContext).locale}`, 303);
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
+  return redirect(page?.path ?? pathIn(context, '/'), 303);
 }

@@ -1,8 +1,8 @@
 import { projectLimits } from '@basin/domain';
 import { redirect, type RouterContextProvider } from 'react-router';
 import { linesOfForm, readOrderLines } from '../quick-order/index.server.ts';
+import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { queueNotice } from '../../shell/notices/notices.server.ts';
-import { languageContext } from '../../shell/request-context.server.ts';
 import { productsOf } from '../../shell/sdk/nouns.server.ts';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import {
@@ -14,7 +14,7 @@ import {
   type PlannedLine,
   type Project,
 } from './project-store.server.ts';
-import { maxLengths, textOf } from './read-planned.server.ts';
+import { maxLengths, shortText } from './read-planned.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -41,8 +41,8 @@ export const waitingFrom = (given: Partial<WaitingLines>): WaitingLines => ({
  * added with the reason.
  */
 export async function addPlannedLines(context: Context, form: FormData, own: string): Promise<Response | WaitingLines> {
-  const [room, note] = [textOf(form, 'room', maxLengths.room), textOf(form, 'note', maxLengths.note)];
-  const [lines, name] = [linesOfForm(form), textOf(form, 'name', maxLengths.name)];
+  const [room, note] = [shortText(form, 'room', maxLengths.room), shortText(form, 'note', maxLengths.note)];
+  const [lines, name] = [linesOfForm(form), shortText(form, 'name', maxLengths.name)];
   const { planned, unknown } = await plan(context, lines, { room, note });
   const names = unknown.join(', ');
   const waiting = waitingFrom({ lines, project: own, name, room, note });
@@ -105,4 +105,4 @@ const joined = <Line extends { readonly quantity: number }>(lines: readonly Line
 
 /** Returns the path of a project, or of the list of projects. */
 export const pathOf = (context: Context, id?: string) =>
-  `/${context.get(languageContext).locale}/my-account/projects${id === undefined ? '' : `/${id}`}`;
+  pathIn(context, `/my-account/projects${id === undefined ? '' : `/${id}`}`);

@@ -21,7 +21,7 @@ import {
   type Project,
 } from './project-store.server.ts';
 import { projectView } from './project-view.server.ts';
-import { maxLengths, quantityOf, textOf } from './read-planned.server.ts';
+import { maxLengths, quantityOf, shortText } from './read-planned.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -42,8 +42,8 @@ type Change = (context: Context, id: string, form: FormData) => Promise<Project 
 /** The changes of a project by their form's `intent`. */
 const changes: Readonly<Record<string, Change>> = {
   describe: (context, id, form) => {
-    const name = textOf(form, 'name', maxLengths.name);
-    const description = textOf(form, 'description', maxLengths.description);
+    const name = shortText(form, 'name', maxLengths.name);
+    const description = shortText(form, 'description', maxLengths.description);
     return name === '' ? Promise.resolve(null) : describeProject(context, id, { name, description });
   },
   line: (context, id, form) => {
@@ -53,15 +53,15 @@ const changes: Readonly<Record<string, Change>> = {
       ? Promise.resolve(line)
       : changeLine(context, id, line.lineItemId, { ...line.typed, quantity });
   },
-  remove: (context, id, form) => removeLine(context, id, textOf(form, 'lineItemId', 128)),
+  remove: (context, id, form) => removeLine(context, id, shortText(form, 'lineItemId', 128)),
 };
 
 const lineOf = (form: FormData): RejectedLine => ({
-  lineItemId: textOf(form, 'lineItemId', 128),
+  lineItemId: shortText(form, 'lineItemId', 128),
   typed: {
-    quantity: textOf(form, 'quantity', 8),
-    room: textOf(form, 'room', maxLengths.room),
-    note: textOf(form, 'note', maxLengths.note),
+    quantity: shortText(form, 'quantity', 8),
+    room: shortText(form, 'room', maxLengths.room),
+    note: shortText(form, 'note', maxLengths.note),
   },
 });
 
@@ -69,7 +69,7 @@ const lineOf = (form: FormData): RejectedLine => ({
 export const handleProjectForm = redirectingToRetry(async ({ request, context, url, params }: ActionFunctionArgs) => {
   const form = await request.formData();
   const { project: id = '' } = params;
-  const intent = textOf(form, 'intent', 16);
+  const intent = shortText(form, 'intent', 16);
   if (intent === 'move') return moveToCart(context, await findProject(context, id), form);
   if (intent === 'delete') return remove(context, id);
   if (intent === 'add') return addPlannedLines(context, form, id);
@@ -87,7 +87,7 @@ export const handleProjectForm = redirectingToRetry(async ({ request, context, u
 /** Adds the project or one of its rooms to the cart. The project does not change. */
 async function moveToCart(context: Context, { lineItems }: Project, form: FormData): Promise<QuickOrderResult> {
   expectCustomerOf(form, context);
-  const room = form.has('room') ? textOf(form, 'room', maxLengths.room) : undefined;
+  const room = form.has('room') ? shortText(form, 'room', maxLengths.room) : undefined;
   const lines = lineItems.filter((line) => room === undefined || (line.room ?? '') === room);
   const items = projectCartItems(lines);
   const sold = new Set(items.map(({ sku }) => sku));

@@ -1,5 +1,6 @@
 import { hasStatus } from '@basin/sdk';
 import { data, type LoaderFunctionArgs } from 'react-router';
+import { download } from '../../shell/document/download.server.ts';
 import { languageContext, sdkContext } from '../../shell/request-context.server.ts';
 
 /** Returns a project's quote at current prices as a download. */
@@ -7,8 +8,7 @@ export async function sendQuote({ context, params }: LoaderFunctionArgs): Promis
   const { locale: lang } = context.get(languageContext);
   const listId = params.project ?? '';
   try {
-    const { blob, filename } = await context.get(sdkContext).favourites.quote({ params: { listId }, body: { lang } });
-    return new Response(blob, { headers: { 'Content-Disposition': `attachment; filename="${filename}"` } });
+    return download(await context.get(sdkContext).favourites.quote({ params: { listId }, body: { lang } }));
   } catch (error) {
     if (hasStatus(error, 400, 404)) throw data(null, 404);
     throw error;

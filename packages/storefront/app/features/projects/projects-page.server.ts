@@ -14,7 +14,7 @@ import { productsOf } from '../../shell/sdk/nouns.server.ts';
 import { addPlannedLines, pathOf, waitingFrom } from './add-lines.server.ts';
 import { createProject, findProjects } from './project-store.server.ts';
 import { projectSummary } from './project-view.server.ts';
-import { maxLengths, textOf } from './read-planned.server.ts';
+import { maxLengths, shortText } from './read-planned.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -51,16 +51,16 @@ export const handleProjectsForm = redirectingToRetry(async ({ request, context }
     case 'choose':
       return waitingFrom({ lines: linesOfForm(form) });
     case 'add':
-      return addPlannedLines(context, form, textOf(form, 'project', 128));
+      return addPlannedLines(context, form, shortText(form, 'project', 128));
     default:
       throw data(null, 400);
   }
 });
 
 async function create(context: Context, form: FormData): Promise<Response> {
-  const name = textOf(form, 'name', maxLengths.name);
+  const name = shortText(form, 'name', maxLengths.name);
   const project =
-    name === '' ? null : await createProject(context, name, textOf(form, 'description', maxLengths.description));
+    name === '' ? null : await createProject(context, name, shortText(form, 'description', maxLengths.description));
   if (project) return redirect(pathOf(context, project.id), 303);
   queueNotice(context, { key: 'project.error.name', tone: 'danger' });
   return redirect(pathOf(context), 303);

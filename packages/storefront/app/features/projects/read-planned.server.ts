@@ -1,16 +1,15 @@
 import { projectLimits } from '@basin/domain';
+import { textOf } from '../../shell/forms/text-of.ts';
 
 /** The maximum lengths of the project form's fields. */
 export const maxLengths = { name: 100, description: 2000, room: 64, note: 500 } as const;
 
 /** Returns a field's text, trimmed and cut to its maximum length. */
-export function textOf(form: FormData, name: string, maxLength: number): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim().slice(0, maxLength) : '';
-}
+export const shortText = (form: FormData, name: string, maxLength: number): string =>
+  textOf(form, name).trim().slice(0, maxLength);
 
 /** Returns a whole quantity from 1 to the maximum of a line, or undefined. */
 export function quantityOf(form: FormData): number | undefined {
-  const quantity = Number(textOf(form, 'quantity', 8));
+  const quantity = Number(shortText(form, 'quantity', 8));
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= projectLimits.units ? quantity : undefined;
 }

@@ -1,6 +1,7 @@
 import { withoutLocale } from '@basin/domain';
 import { nullOn, type ModelNumbers, type RegisterProducts } from '@basin/sdk';
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
+import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { contentPage, notFound, overlayPage } from '../content/index.server.ts';
 import { readAddress, initialCountry } from '../../shell/forms/address.ts';
 import { addressFrom } from '../../shell/forms/address-values.ts';
@@ -8,7 +9,7 @@ import { customerValues } from '../../shell/forms/customer-values.server.ts';
 import { formKey, sentKey } from '../../shell/forms/form-key.server.ts';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
 import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
-import { languageContext, sdkContext, shopperContext } from '../../shell/request-context.server.ts';
+import { sdkContext, shopperContext } from '../../shell/request-context.server.ts';
 import { shopBrand } from '../../shell/settings/shop-brand.ts';
 import { nullInOutage } from '../../shell/sdk/null-in-outage.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
@@ -67,8 +68,8 @@ export async function handleRegistration({
       problems: hasLostReceipt(request, form) ? { ...problems, receipt: problems.receipt ?? lost } : problems,
     };
   queueNotice(context, { key: 'registration.done', tone: 'success' });
-  const next = context.get(shopperContext).isSignedIn ? 'my-account/my-products' : 'register-offline-product';
-  return redirect(`/${context.get(languageContext).locale}/${next}`, 303);
+  const next = context.get(shopperContext).isSignedIn ? '/my-account/my-products' : '/register-offline-product';
+  return redirect(pathIn(context, next), 303);
 }
 
 /** Registers the product of a valid form. Returns the problems of a rejection. */

@@ -1,6 +1,7 @@
 import { hasCardNumber, isLongCardNumber, visibleText } from '@basin/domain';
 import type { TextKey, TextValues } from '../texts/translate.ts';
 import { fieldRules, type FieldName, type FieldRule } from './fields.ts';
+import { textOf } from './text-of.ts';
 
 /** A field's problem as a dictionary text. */
 export interface FieldProblem {
@@ -27,8 +28,7 @@ export function readForm<Name extends FieldName>(form: FormData, fields: FormFie
   const values: Partial<Record<Name, string>> = {};
   const problems: Partial<Record<Name, FieldProblem>> = {};
   for (const name of [...fields.required, ...(fields.optional ?? [])]) {
-    const sent = form.get(name);
-    const value = normalised(name, readable(name, typeof sent === 'string' ? sent : ''));
+    const value = normalised(name, readable(name, textOf(form, name)));
     const problem = problemOf(name, value, fields.required.includes(name)) ?? cardProblem(name, value);
     if (value !== '') values[name] = value;
     if (problem) problems[name] = problem;

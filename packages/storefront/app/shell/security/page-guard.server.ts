@@ -2,6 +2,7 @@ import { isSecurePath, withLocale } from '@basin/domain';
 import type { ContentPage } from '@basin/sdk';
 import { redirect, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import { safeMethods } from '../../../server/same-origin.ts';
+import { pathIn } from '../locale/path-in.server.ts';
 import { languageContext, shopperContext } from '../request-context.server.ts';
 import { contentOf } from '../sdk/nouns.server.ts';
 import { isSwitchedOff } from '../settings/features.ts';
@@ -68,13 +69,12 @@ async function requireAccess(visit: Visit, barrier: Barrier | undefined): Promis
 
 /** Redirects to the sign-in page, with the return URL and the submitted form, so that no input is lost. */
 export function toSignIn({ context, url, request }: Visit, message?: SignInMessage): Response {
-  const { locale } = context.get(languageContext);
   promptSignIn(context, message);
   const isForm = request !== undefined && !safeMethods.has(request.method);
   // The router removes the `index` parameter, which selects the form's route, from the URL that it passes on.
   const returnTo = new URL(url);
   if (isForm && new URL(request.url).searchParams.has('index')) returnTo.searchParams.append('index', '');
-  return redirect(`/${locale}/sign-in?${returnQuery(returnTo)}`, isForm ? 307 : 302);
+  return redirect(pathIn(context, `/sign-in?${returnQuery(returnTo)}`), isForm ? 307 : 302);
 }
 
 /** Redirects to the landing page with the sign-in dialog over it. Closing the dialog leaves the visitor there. */

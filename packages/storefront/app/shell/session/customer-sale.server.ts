@@ -1,7 +1,8 @@
 import { hasStatus, type CustomerCart } from '@basin/sdk';
 import { redirect, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
+import { pathIn } from '../locale/path-in.server.ts';
 import { queueNotice } from '../notices/notices.server.ts';
-import { languageContext, servedCustomerContext, sessionContext, shopperContext } from '../request-context.server.ts';
+import { servedCustomerContext, sessionContext, shopperContext } from '../request-context.server.ts';
 import { accountOf } from '../sdk/nouns.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -81,5 +82,5 @@ export function expectCustomerOf(form: FormData, context: Context): void {
       ? { key: 'sell.switched', values: { email: customer.email }, tone: 'warning' }
       : { key: 'sell.ended', tone: 'warning' },
   );
-  throw redirect(`/${context.get(languageContext).locale}/cart`, 303);
+  throw redirect(pathIn(context, '/cart'), 303);
 }

@@ -1,45 +1,55 @@
 import { isCompanyEmail } from '@basin/domain';
 import type { MembershipResult } from '@basin/sdk';
-import { redirect, type RouterContextProvider } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
 import { isValid, readForm, type FieldProblem, type SentForm } from '../../shell/forms/read-form.ts';
-import { queueNotice } from '../../shell/notices/notices.server.ts';
 import { retryKeyOf } from '../../shell/notices/retry-notice.server.ts';
-import { languageContext, shopperContext } from '../../shell/request-context.server.ts';
+import { shopperContext } from '../../shell/request-context.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
 import { optionList } from '../../shell/settings/option-list.server.ts';
+import { toSettings } from './to-settings.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
-
-const fields = { required: ['email', 'invitationCode'], optional: ['employeeId'] } as const;
 
 /** Whether a customer can become an associate: the settings list companies and the customer is not an associate yet. */
 export const canBecomeAssociate = async (context: Context): Promise<boolean> =>
   context.get(shopperContext).persona !== 'CAS' && (await optionList(context, 'companyDomains')).length > 0;
 
+/** Whether a customer can enter a friends and family code: trade customers and members have other prices already. */
+export const canJoinFriends = (context: Context): boolean => context.get(shopperContext).persona === 'GST';
+
+const companyFields = { required: ['email', 'invitationCode'], optional: ['employeeId'] } as const;
+
 /** Adds a customer to their company as an associate. Returns an invalid form with its problems. */
 export async function joinCompany(context: Context, form: FormData): Promise<SentForm | Response> {
-  const sent = readForm(form, fields);
+  const sent = readForm(form, companyFields);
   const { email = '', invitationCode: code = '', employeeId } = sent.values;
   const companies = await optionList(context, 'companyDomains');
   const company = companies.find(({ value: domain }) => isCompanyEmail(email, [domain]))?.label;
   if (!sent.problems.email && company === undefined)
     return { ...sent, problems: { ...sent.problems, email: { key: 'field.error.companyEmail' } } };
   if (!isValid(sent)) return sent;
-  const result = await addToCompany(context, { email, code, employeeId, company });
+  const result = await resultOf(context, accountOf(context).joinCompany({ email, code, employeeId, company }));
   if ('key' in result) return { ...sent, problems: { invitationCode: result } };
-  queueNotice(context, { key: `associate.${result.status}`, tone: 'success' });
-  return redirect(`/${context.get(languageContext).locale}/my-account/account-settings`, 303);
+  return toSettings(context, { key: `associate.${result.status}`, tone: 'success' });
 }
 
-type Entry = Parameters<ReturnType<typeof accountOf>['joinCompany']>[0];
+/** Adds a customer to friends and family. Returns an invalid form with its problems. */
+export async function joinFriends(context: Context, form: FormData): Promise<SentForm | Response> {
+  const sent = readForm(form, { required: ['friendsCode'] });
+  if (!isValid(sent)) return sent;
+  const { friendsCode: code = '' } = sent.values;
+  const result = await resultOf(context, accountOf(context).joinGroup({ persona: 'FAF', code }));
+  if ('key' in result) return { ...sent, problems: { friendsCode: result } };
+  return toSettings(context, { key: `friends.${result.status}`, tone: 'success' });
+}
 
-/** Returns the result, or the problem with the invitation code. */
-async function addToCompany(
+/** Returns the result, or the problem with the code. */
+async function resultOf(
   context: Context,
-  entry: Entry,
+  joining: Promise<MembershipResult>,
 ): Promise<Exclude<MembershipResult, { status: 'rejected' }> | FieldProblem> {
   try {
-    const result = await accountOf(context).joinCompany(entry);
+    const result = await joining;
     return result.status === 'rejected' ? { key: 'field.error.invitationCode' } : result;
   } catch (error) {
     return { key: retryKeyOf(context)(error) };
