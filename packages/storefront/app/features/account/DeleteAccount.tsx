@@ -1,15 +1,15 @@
 import { Button, Disclosure, Heading, Text } from '@basin/react-ui';
-import { useNavigation } from 'react-router';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
+import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './account.module.css';
 
 /** Deletes the account after a confirmation with the password. */
 export function DeleteAccount({ form }: { readonly form: SentForm | undefined }) {
   const { t } = useLanguage();
-  const isBusy = useNavigation().formData?.get('intent') === 'deleteAccount';
+  const isBusy = useIsSubmitting({ intent: 'deleteAccount' });
   return (
     <>
       <Heading level={2}>{t('account.delete')}</Heading>

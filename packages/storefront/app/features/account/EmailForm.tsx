@@ -1,16 +1,17 @@
 import { Button, Heading, Text } from '@basin/react-ui';
 import { useEffect, useRef } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
+import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './account.module.css';
 
 /** Requests another e-mail address for the account. It also asks for the current password. */
 export function EmailForm({ form }: { readonly form: SentForm | undefined }) {
   const { t } = useLanguage();
-  const isBusy = useNavigation().formData?.get('intent') === 'changeEmail';
+  const isBusy = useIsSubmitting({ intent: 'changeEmail' });
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const sent = isBusy ? element.current : null;

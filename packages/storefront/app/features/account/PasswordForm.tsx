@@ -1,16 +1,16 @@
 import { Button, Heading, Text } from '@basin/react-ui';
-import { useNavigation } from 'react-router';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import { NewPasswordField } from '../../shell/forms/NewPasswordField.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
+import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './account.module.css';
 
 /** Sets a new password. It also asks for the current password. */
 export function PasswordForm({ form }: { readonly form: SentForm | undefined }) {
   const { t } = useLanguage();
-  const isBusy = useNavigation().formData?.get('intent') === 'changePassword';
+  const isBusy = useIsSubmitting({ intent: 'changePassword' });
   return (
     <CheckedForm form={form} className={styles.form}>
       <Heading level={2}>{t('password.change.title')}</Heading>

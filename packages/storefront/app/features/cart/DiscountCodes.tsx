@@ -1,6 +1,7 @@
 import { Button, Disclosure, Stack, Text, TextField } from '@basin/react-ui';
 import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
+import { focusIfLost } from '../../shell/document/focus-if-lost.ts';
 import { CustomerField } from '../../shell/forms/CustomerField.tsx';
 import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -16,9 +17,7 @@ export function DiscountCodes({ codes, rejectedCode: rejected }: DiscountCodesPr
   useEffect(() => {
     const { current } = line;
     // a change of the codes replaces the field, and removes the button that removed a code
-    return () => {
-      if (document.activeElement === document.body) current?.querySelector('summary')?.focus();
-    };
+    return () => focusIfLost(current?.querySelector('summary'));
   }, [codes.length]);
   return (
     <Stack gap={4}>

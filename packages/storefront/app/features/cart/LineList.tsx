@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { focusIfLost } from '../../shell/document/focus-if-lost.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { CartListLine } from './CartListLine.tsx';
 import type { CartLineView } from './cart-view.ts';
@@ -24,7 +25,7 @@ export function LineList({ lines, gap, children }: LineListProps) {
     items.splice(
       gap.index,
       0,
-      <li key={gap.id} id={gap.id} tabIndex={-1} ref={focusIfLost} className={styles.apart}>
+      <li key={gap.id} id={gap.id} tabIndex={-1} ref={takeFocus} className={styles.apart}>
         <Notices notices={gap.notices} renderAction={renderAction} />
       </li>,
     );
@@ -32,6 +33,4 @@ export function LineList({ lines, gap, children }: LineListProps) {
 }
 
 /** Takes the focus of the pressed button, which has gone with its line. */
-function focusIfLost(item: HTMLElement | null): void {
-  if (document.activeElement === document.body) item?.focus({ preventScroll: true });
-}
+const takeFocus = (item: HTMLElement | null): void => focusIfLost(item, { preventScroll: true });

@@ -1,8 +1,7 @@
 import { Container, Stack, Stepper } from '@basin/react-ui';
 import { Outlet, useMatches } from 'react-router';
 import { PageTitle } from '../../shell/document/PageTitle.tsx';
-import { Notices } from '../../shell/notices/Notices.tsx';
-import { useFocusOnNotices } from '../../shell/notices/use-focus-on-notices.ts';
+import { FocusedNotices } from '../../shell/notices/FocusedNotices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import styles from './checkout.module.css';
@@ -13,7 +12,6 @@ import type { loadCheckout } from './checkout-page.server.ts';
 /** The frame of the checkout steps, each on its own page, beside the cart summary. */
 export function CheckoutPage({ loaderData: { cart, notices } }: PageProps<typeof loadCheckout>) {
   const { t, path } = useLanguage();
-  const outcome = useFocusOnNotices<HTMLDivElement>(notices);
   const openId = useMatches().at(-1)?.id ?? '';
   const current = checkoutSteps.findIndex(({ routes }) => routes.some((name) => openId.endsWith(`checkout-${name}`)));
   return (
@@ -33,11 +31,7 @@ export function CheckoutPage({ loaderData: { cart, notices } }: PageProps<typeof
       <div className={styles.columns}>
         <CheckoutSummary cart={cart} />
         <div className={styles.step}>
-          {notices.length > 0 && (
-            <div ref={outcome} tabIndex={-1}>
-              <Notices notices={notices} />
-            </div>
-          )}
+          <FocusedNotices notices={notices} />
           <Outlet />
         </div>
       </div>

@@ -6,8 +6,7 @@ import { FormField } from '../../shell/forms/FormField.tsx';
 import { MessageField } from '../../shell/forms/MessageField.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
 import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
-import { Notices } from '../../shell/notices/Notices.tsx';
-import { useFocusOnNotices } from '../../shell/notices/use-focus-on-notices.ts';
+import { FocusedNotices } from '../../shell/notices/FocusedNotices.tsx';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './ContactForm.module.css';
@@ -24,16 +23,11 @@ interface ContactFormProps {
 export function ContactForm({ view: { reasons, aside }, sendKey, notices, result }: ContactFormProps) {
   const { t } = useLanguage();
   const isBusy = useIsSubmitting();
-  const outcome = useFocusOnNotices<HTMLDivElement>(notices);
   return (
     <Container className={styles.root}>
       {/* a new key after a successful submit resets the form */}
       <CheckedForm key={sendKey} form={result} className={styles.form}>
-        {notices.length > 0 && (
-          <div ref={outcome} tabIndex={-1}>
-            <Notices notices={notices} />
-          </div>
-        )}
+        <FocusedNotices notices={notices} />
         <input type="hidden" name="key" value={sendKey} />
         <div className={styles.pair}>
           <FormField name="firstName" form={result} />

@@ -7,8 +7,7 @@ import { FormField } from '../../shell/forms/FormField.tsx';
 import { MessageField } from '../../shell/forms/MessageField.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
 import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
-import { Notices } from '../../shell/notices/Notices.tsx';
-import { useFocusOnNotices } from '../../shell/notices/use-focus-on-notices.ts';
+import { FocusedNotices } from '../../shell/notices/FocusedNotices.tsx';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { ComponentView } from '../content/index.ts';
@@ -35,7 +34,6 @@ export function LeadForm({ view: { heading, text, subject }, sendKey, notices, r
   const { hash } = useLocation();
   const part = (useIsInBrowser() && hash) || '#request';
   const isBusy = useIsSubmitting();
-  const outcome = useFocusOnNotices<HTMLDivElement>(notices);
   const fields: { readonly required: readonly FieldName[]; readonly optional: readonly FieldName[] } =
     leadFields[subject];
   const isOptional = (name: FieldName) => fields.optional.includes(name);
@@ -57,11 +55,7 @@ export function LeadForm({ view: { heading, text, subject }, sendKey, notices, r
         render={<Form method="post" action={part} preventScrollReset />}
         className={styles.form}
       >
-        {notices.length > 0 && (
-          <div ref={outcome} tabIndex={-1}>
-            <Notices notices={notices} />
-          </div>
-        )}
+        <FocusedNotices notices={notices} />
         <input type="hidden" name="key" value={sendKey} />
         <input type="hidden" name="about" value={subject} />
         <input type="hidden" name="hash" value={part} />

@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@basin/react-ui';
 import type { Money } from '@basin/sdk';
 import { useEffect, useRef, useState } from 'react';
+import { focusIfLost } from '../../shell/document/focus-if-lost.ts';
 import { useShop } from '../../shell/document/use-shop.ts';
 import { embedsFrom } from '../../shell/embeds/embeds.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -23,8 +24,7 @@ export default function FinancingOffer({ amount: { cents, currency } }: { readon
   }, [requests, embeds, cents, currency]);
   useEffect(() => {
     if (state === 'failed') place.current?.replaceChildren(); // the offer for another amount
-    const hasLostFocus = document.activeElement === document.body; // to the pressed button, which disappears
-    if (state === 'shown' && hasLostFocus) place.current?.focus();
+    if (state === 'shown') focusIfLost(place.current); // the pressed button has disappeared
   }, [state]);
   const request = () => {
     setState('loading');

@@ -6,6 +6,7 @@ import { FormField } from '../../shell/forms/FormField.tsx';
 import { NewPasswordField } from '../../shell/forms/NewPasswordField.tsx';
 import { useFocusOnceDone } from '../../shell/document/use-focus-once-done.ts';
 import { PageHead } from '../../shell/document/PageHead.tsx';
+import { Problem } from '../../shell/forms/Problem.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { TextKey } from '../../shell/texts/translate.ts';
 import styles from './sign-in.module.css';
@@ -52,11 +53,7 @@ export function ResetPasswordPage({
     <Container width="measure" className={styles.page}>
       <PageHead title={t(title)} isIndexed={false} />
       <Heading level={1}>{t(title)}</Heading>
-      {result?.problem && (
-        <Notice tone="danger" role="alert">
-          {t(result.problem)}
-        </Notice>
-      )}
+      <Problem text={result?.problem} />
       {result?.isSent ? (
         <Notice ref={sent} tabIndex={-1} tone="success">
           {t('password.forgot.sent')}

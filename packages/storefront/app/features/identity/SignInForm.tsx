@@ -1,28 +1,16 @@
-import { Button, Link, Notice, Text } from '@basin/react-ui';
-import { heldFormField, type AccountFormProps } from './account-form-result.ts';
+import { Button, Link, Text } from '@basin/react-ui';
 import { useShop } from '../../shell/document/use-shop.ts';
-import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
-import styles from './sign-in.module.css';
+import { AccountForm } from './AccountForm.tsx';
+import type { AccountFormProps } from './account-form-result.ts';
 
 /** The sign-in form of the page and the dialog. */
-export function SignInForm({ returnTo, Form, isBusy, result, heldForm }: AccountFormProps) {
+export function SignInForm({ isBusy, ...props }: AccountFormProps) {
   const { t, path } = useLanguage();
-  const signInUrl = `${path('/sign-in')}?returnTo=${encodeURIComponent(returnTo)}`;
+  const { result } = props;
   return (
-    <CheckedForm
-      form={result}
-      render={<Form method="post" action={signInUrl} />}
-      idPrefix="signIn-"
-      className={styles.form}
-    >
-      {result?.problem && (
-        <Notice tone="danger" role="alert">
-          {t(result.problem)}
-        </Notice>
-      )}
-      {heldForm && <input type="hidden" name={heldFormField} value={JSON.stringify(heldForm)} />}
+    <AccountForm {...props} idPrefix="signIn-">
       <FormField name="email" form={result} autoComplete="username" />
       <FormField name="password" form={result} />
       <CartMergeNote />
@@ -33,7 +21,7 @@ export function SignInForm({ returnTo, Form, isBusy, result, heldForm }: Account
       {result?.problem === 'signIn.lockedOut' && (
         <Link href={path('/reset-password?for=unlock')}>{t('signIn.unlock')}</Link>
       )}
-    </CheckedForm>
+    </AccountForm>
   );
 }
 

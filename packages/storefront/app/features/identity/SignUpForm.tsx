@@ -1,12 +1,11 @@
-import { Button, Checkbox, Notice, RadioGroup, type SelectOption } from '@basin/react-ui';
-import { heldFormField, type AccountFormProps } from './account-form-result.ts';
-import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
+import { Button, Checkbox, RadioGroup, type SelectOption } from '@basin/react-ui';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import { NewPasswordField } from '../../shell/forms/NewPasswordField.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import type { AccountFormProps } from './account-form-result.ts';
 import { NewEmailField } from './NewEmailField.tsx';
-import styles from './sign-in.module.css';
 
 interface SignUpFormProps extends AccountFormProps {
   readonly accountTypes: readonly SelectOption[];
@@ -17,33 +16,13 @@ interface SignUpFormProps extends AccountFormProps {
 }
 
 /** Creates an account and signs in. */
-export function SignUpForm({
-  returnTo,
-  Form,
-  isBusy,
-  accountTypes,
-  accountType,
-  known,
-  result,
-  heldForm,
-}: SignUpFormProps) {
-  const { t, path } = useLanguage();
+export function SignUpForm({ isBusy, accountTypes, accountType, known, ...props }: SignUpFormProps) {
+  const { t } = useLanguage();
+  const { result } = props;
   const form = result ?? { values: known ?? {}, problems: {} };
   const chosenType = result?.choices?.accountType ?? accountType ?? accountTypes[0]?.value;
-  const signInUrl = `${path('/sign-in')}?returnTo=${encodeURIComponent(returnTo)}`;
   return (
-    <CheckedForm
-      form={result}
-      render={<Form method="post" action={signInUrl} />}
-      idPrefix="signUp-"
-      className={styles.form}
-    >
-      {result?.problem && (
-        <Notice tone="danger" role="alert">
-          {t(result.problem)}
-        </Notice>
-      )}
-      {heldForm && <input type="hidden" name={heldFormField} value={JSON.stringify(heldForm)} />}
+    <AccountForm {...props} idPrefix="signUp-">
       <FormField name="firstName" form={form} />
       <FormField name="lastName" form={form} />
       <NewEmailField form={form} />
@@ -66,6 +45,6 @@ export function SignUpForm({
       <Button type="submit" name="intent" value="signUp" variant="primary" pending={isBusy}>
         {t('signUp.submit')}
       </Button>
-    </CheckedForm>
+    </AccountForm>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, type ComponentProps, type ReactNode } from 'react';
 import { useFocusOnceDone } from '../../shell/document/use-focus-once-done.ts';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
+import { Problem } from '../../shell/forms/Problem.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './NewsletterDialog.module.css';
 import { recordOfferResponse } from './newsletter-offer-storage.ts';
@@ -35,11 +36,7 @@ export function NewsletterForm({ result, render, isPending, children }: Newslett
   return (
     <CheckedForm form={result?.form} render={render} idPrefix="newsletter-" className={styles.form}>
       {children}
-      {result?.problem && (
-        <Notice tone="danger" role="alert">
-          {t(result.problem)}
-        </Notice>
-      )}
+      <Problem text={result?.problem} />
       <FormField name="email" form={result?.form} />
       <div>
         <Button type="submit" variant="primary" pending={isPending}>

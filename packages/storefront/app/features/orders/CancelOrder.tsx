@@ -1,5 +1,6 @@
 import { Button, Disclosure, Text } from '@basin/react-ui';
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
+import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { OrderFields } from './OrderFields.tsx';
 import type { OrderPageView } from './order-view.ts';
@@ -14,7 +15,7 @@ export interface CancelOrderProps {
 /** Cancels an order after a confirmation. Renders nothing once part of it has shipped. */
 export function CancelOrder({ order, email }: CancelOrderProps) {
   const { t } = useLanguage();
-  const isBusy = useNavigation().formData?.get('intent') === 'cancel';
+  const isBusy = useIsSubmitting({ intent: 'cancel' });
   if (!order.canBeCancelled) return null;
   return (
     <Disclosure summary={t('order.cancel')}>

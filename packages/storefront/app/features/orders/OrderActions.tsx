@@ -1,7 +1,8 @@
 import { Button } from '@basin/react-ui';
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import { useFocusOnceDone } from '../../shell/document/use-focus-once-done.ts';
 import { CustomerField } from '../../shell/forms/CustomerField.tsx';
+import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { CancelOrder, type CancelOrderProps } from './CancelOrder.tsx';
 import { InvoiceForm } from './InvoiceForm.tsx';
@@ -11,7 +12,7 @@ import styles from './OrderActions.module.css';
 /** The actions of an order: reorder, download the invoice, and cancel while that is possible. */
 export function OrderActions({ order, email }: CancelOrderProps) {
   const { t } = useLanguage();
-  const isBusy = useNavigation().formData?.get('intent') === 'reorder';
+  const isBusy = useIsSubmitting({ intent: 'reorder' });
   const root = useFocusOnceDone<HTMLDivElement>(!order.canBeCancelled);
   return (
     <div className={styles.root} ref={root} tabIndex={-1}>

@@ -5,6 +5,7 @@ import { OrderActions } from './OrderActions.tsx';
 import { OrderView } from './OrderView.tsx';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
+import { Problem } from '../../shell/forms/Problem.tsx';
 import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import type { SentForm } from '../../shell/forms/read-form.ts';
 import type { LookupResult } from './lookup-result.ts';
@@ -28,11 +29,7 @@ export function OrderLookup({ known, result, notices }: OrderLookupProps) {
   return (
     <Container className={styles.root}>
       <Notices notices={notices} />
-      {result?.problem && (
-        <Notice tone="danger" role="alert">
-          {t(result.problem)}
-        </Notice>
-      )}
+      <Problem text={result?.problem} />
       <div className={styles.lookup}>
         <CheckedForm form={result?.form} render={<Form method="post" preventScrollReset />} className={styles.form}>
           <FormField name="orderNumber" form={form} />

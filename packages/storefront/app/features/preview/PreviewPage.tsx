@@ -1,7 +1,8 @@
-import { Button, Container, Heading, Notice, PasswordField, Text, TextField } from '@basin/react-ui';
+import { Button, Container, Heading, PasswordField, Text, TextField } from '@basin/react-ui';
 import { Form, useLocation } from 'react-router';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
+import { Problem } from '../../shell/forms/Problem.tsx';
 import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './preview.module.css';
@@ -17,11 +18,7 @@ export function PreviewPage({ actionData }: Pick<PageProps<undefined, typeof han
       <div className={styles.page}>
         <Heading level={1}>{t('preview.title')}</Heading>
         <Text tone="muted">{t('preview.text')}</Text>
-        {actionData?.problem && (
-          <Notice tone="danger" role="alert">
-            {t(actionData.problem)}
-          </Notice>
-        )}
+        <Problem text={actionData?.problem} />
         <Form method="post" className={styles.form}>
           <input type="hidden" name="returnTo" value={returnTo} />
           <TextField name="user" label={t('preview.user')} autoComplete="username" required />

@@ -1,5 +1,6 @@
 import { Button, Heading, Notice, SelectField, Stack, TextAreaField, TextField } from '@basin/react-ui';
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
+import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { IntoView } from './IntoView.tsx';
 import { LineFields } from './LineFields.tsx';
@@ -20,7 +21,7 @@ export interface AddLinesFormProps {
 export function AddLinesForm({ projects, project, rooms, waiting }: AddLinesFormProps) {
   const { t, path } = useLanguage();
   const title = t(project === undefined ? 'project.add' : 'project.addHere');
-  const isBusy = useNavigation().formData?.get('intent') === 'add';
+  const isBusy = useIsSubmitting({ intent: 'add' });
   const action = path(project === undefined ? '/my-account/projects' : `/my-account/projects/${project}`);
   return (
     <Stack render={<Form method="post" action={`${action}#add-lines`} aria-labelledby="add-lines" />} gap={5}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { focusIfLost } from '../../shell/document/focus-if-lost.ts';
 
 interface IntoViewProps {
   /** The result that its content shows. */
@@ -14,7 +15,7 @@ export function IntoView({ result, children }: IntoViewProps) {
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     content.current?.scrollIntoView({ block: 'center' }); // returns a promise in new browsers, which is no clean-up
-    if (document.activeElement === document.body) content.current?.focus({ preventScroll: true });
+    focusIfLost(content.current, { preventScroll: true });
   }, [result]);
   return (
     <div ref={content} tabIndex={-1}>

@@ -1,9 +1,11 @@
-import { Button, Disclosure, Divider, Grid, Heading, Link, Notice, Stack, Text } from '@basin/react-ui';
-import { Form, useNavigation } from 'react-router';
+import { Button, Disclosure, Divider, Grid, Heading, Link, Stack, Text } from '@basin/react-ui';
+import { Form } from 'react-router';
 import { OrderOutcomes } from '../quick-order/index.ts';
 import { DownloadLink } from '../../shell/document/DownloadLink.tsx';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
+import { Problem } from '../../shell/forms/Problem.tsx';
+import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { AddLinesForm } from './AddLinesForm.tsx';
@@ -34,11 +36,7 @@ export function ProjectPage({
         {description && <Text>{description}</Text>}
       </Stack>
       <Notices notices={notices} />
-      {rejected && (
-        <Notice tone="danger" role="alert">
-          {t('project.error.change')}
-        </Notice>
-      )}
+      <Problem text={rejected ? 'project.error.change' : undefined} />
       {actionData && 'outcomes' in actionData && (
         <IntoView result={actionData}>
           <OrderOutcomes result={actionData} someAdded="project.someMoved" />
@@ -81,14 +79,13 @@ export function ProjectPage({
 /** Changes the project's name and description, or deletes it. */
 function Settings({ project: { name, description } }: { readonly project: ProjectView }) {
   const { t } = useLanguage();
-  const busy = useNavigation().formData?.get('intent');
   return (
     <Stack gap={3}>
       <Disclosure summary={t('project.rename')}>
         <Stack render={<Form method="post" preventScrollReset />} gap={4}>
           <ProjectFields name={name} description={description} />
           <div>
-            <Button type="submit" name="intent" value="describe" pending={busy === 'describe'}>
+            <Button type="submit" name="intent" value="describe" pending={useIsSubmitting({ intent: 'describe' })}>
               {t('action.save')}
             </Button>
           </div>
@@ -98,7 +95,7 @@ function Settings({ project: { name, description } }: { readonly project: Projec
         <Stack render={<Form method="post" />} gap={4}>
           <Text>{t('project.delete.text')}</Text>
           <div>
-            <Button type="submit" name="intent" value="delete" pending={busy === 'delete'}>
+            <Button type="submit" name="intent" value="delete" pending={useIsSubmitting({ intent: 'delete' })}>
               {t('project.delete.confirm', { name })}
             </Button>
           </div>

@@ -1,7 +1,8 @@
 import { Button, Grid, Heading, OrderCard, Stack, Text } from '@basin/react-ui';
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import { PageTitle } from '../../shell/document/PageTitle.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
+import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { AddLinesForm } from './AddLinesForm.tsx';
@@ -59,7 +60,7 @@ function ProjectList({ projects }: { readonly projects: readonly ProjectSummary[
 
 function NewProject() {
   const { t, path } = useLanguage();
-  const isBusy = useNavigation().formData?.get('intent') === 'create';
+  const isBusy = useIsSubmitting({ intent: 'create' });
   return (
     <Stack render={<Form method="post" action={path('/my-account/projects')} />} gap={5}>
       <Heading level={2} size="title">

@@ -1,5 +1,6 @@
 import { DataTable, Heading, LinkButton, Notice, Stack } from '@basin/react-ui';
 import { useEffect, useRef } from 'react';
+import { focusIfLost } from '../../shell/document/focus-if-lost.ts';
 import type { TextKey, Translate } from '../../shell/texts/translate.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { LineOutcome, QuickOrderResult } from './quick-order.server.ts';
@@ -17,9 +18,7 @@ export function OrderOutcomes({
 }: OrderOutcomesProps) {
   const { t, path } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus(); // the pressed button has disappeared
-  }, []);
+  useEffect(() => focusIfLost(heading.current), []); // the pressed button has disappeared
   const isWhole = rest === '' && added > 0;
   const summary = isWhole ? 'quickOrder.allAdded' : added > 0 ? someAdded : 'quickOrder.noneAdded';
   return (

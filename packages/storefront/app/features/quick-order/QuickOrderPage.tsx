@@ -2,6 +2,7 @@ import { tradePersona } from '@basin/domain';
 import { Button, Container, Stack, TextAreaField } from '@basin/react-ui';
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
+import { focusIfLost } from '../../shell/document/focus-if-lost.ts';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
 import { useShop } from '../../shell/document/use-shop.ts';
@@ -43,7 +44,7 @@ function OrderForm({ lines, isMissing }: { readonly lines: string; readonly isMi
   const isInBrowser = useIsInBrowser();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (isMissing && document.activeElement === document.body) field.current?.focus(); // the pressed button was replaced
+    if (isMissing) focusIfLost(field.current); // the pressed button was replaced
   }, [isMissing]);
   const isChoosing = useIsSubmitting({ intent: 'choose' });
   const isAdding = useIsSubmitting() && !isChoosing;

@@ -6,6 +6,7 @@ import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { ChoiceField } from '../../shell/forms/ChoiceField.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import { MessageField } from '../../shell/forms/MessageField.tsx';
+import { Problem } from '../../shell/forms/Problem.tsx';
 import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { AppointmentResult } from './book-appointment.server.ts';
@@ -68,11 +69,7 @@ function AppointmentForm({
   return (
     <CheckedForm form={form} render={<Form method="post" action={`${pathname}#${id}`} />} className={styles.form}>
       <Text>{t('appointment.text')}</Text>
-      {problem && (
-        <Notice tone="danger" role="alert">
-          {t(problem)}
-        </Notice>
-      )}
+      <Problem text={problem} />
       {/* deduplicates forms that are sent twice to the same business partner */}
       <input type="hidden" name="key" value={partnerNumber} />
       <ChoiceField name="appointmentDay" form={form} options={days} onValueChange={setDay} />
