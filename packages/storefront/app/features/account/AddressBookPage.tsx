@@ -1,5 +1,6 @@
-import { Badge, Button, Checkbox, Heading, LinkButton, Text } from '@basin/react-ui';
+import { Badge, Checkbox, Heading, LinkButton, Text } from '@basin/react-ui';
 import { Form } from 'react-router';
+import { SubmitButton } from '../../shell/forms/SubmitButton.tsx';
 import { AddressLines } from '../orders/index.ts';
 import { PageTitle } from '../../shell/document/PageTitle.tsx';
 import type { LoaderData, PageProps } from '../../shell/document/page-props.ts';
@@ -10,7 +11,6 @@ import { AddressFields } from '../../shell/forms/AddressFields.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import { AddressConfirmation } from '../../shell/address/AddressConfirmation.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
-import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './account.module.css';
@@ -29,7 +29,6 @@ export function AddressBookPage({
   const { t, path } = useLanguage();
   const heading = useFocusAfter<HTMLHeadingElement>(form.id ?? '');
   const title = useFocusOnceDone<HTMLHeadingElement>(form.id !== undefined);
-  const isBusy = useIsSubmitting({ intent: 'save' });
   const isOnlyOrDefault =
     addressBook.length === 0 || addressBook.some(({ id, isDefault }) => isDefault && id === form.id);
   const sent: SentForm = actionData ?? { values: form.values, problems: {} };
@@ -66,9 +65,9 @@ export function AddressBookPage({
         <AddressFields form={sent} countries={countries} states={states} />
         {!isOnlyOrDefault && <Checkbox name="setPrimary" value="true" label={t('address.makeDefault')} />}
         <div className={styles.actions}>
-          <Button type="submit" name="intent" value="save" variant="primary" pending={isBusy}>
+          <SubmitButton intent="save" variant="primary">
             {t('action.save')}
-          </Button>
+          </SubmitButton>
           {form.id !== undefined && <LinkButton href={path('/my-account/addresses')}>{t('action.cancel')}</LinkButton>}
         </div>
       </CheckedForm>
@@ -80,8 +79,6 @@ function AddressCard({ address }: { readonly address: AddressBook['addressBook']
   const { t, path } = useLanguage();
   const { id, isDefault } = address;
   const label = address.label ?? '';
-  const isChosen = useIsSubmitting({ intent: 'makeDefault', id });
-  const isLeaving = useIsSubmitting({ intent: 'remove', id });
   return (
     <li className={styles.address}>
       <Heading level={2} size="label">
@@ -103,27 +100,18 @@ function AddressCard({ address }: { readonly address: AddressBook['addressBook']
           {t('action.edit')}
         </LinkButton>
         {!isDefault && (
-          <Button
-            type="submit"
-            name="intent"
-            value="makeDefault"
+          <SubmitButton
+            intent="makeDefault"
+            fields={{ id }}
             size="small"
             aria-label={`${t('address.makeDefault')}: ${label}`}
-            pending={isChosen}
           >
             {t('address.makeDefault')}
-          </Button>
+          </SubmitButton>
         )}
-        <Button
-          type="submit"
-          name="intent"
-          value="remove"
-          size="small"
-          aria-label={t('address.remove', { label })}
-          pending={isLeaving}
-        >
+        <SubmitButton intent="remove" fields={{ id }} size="small" aria-label={t('address.remove', { label })}>
           {t('action.remove')}
-        </Button>
+        </SubmitButton>
       </Form>
     </li>
   );

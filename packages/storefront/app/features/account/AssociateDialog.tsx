@@ -1,9 +1,9 @@
-import { Button, Dialog, Text } from '@basin/react-ui';
+import { Dialog, Text } from '@basin/react-ui';
 import { Form } from 'react-router';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
+import { SubmitButton } from '../../shell/forms/SubmitButton.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
-import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './account.module.css';
 
@@ -19,7 +19,6 @@ interface AssociateDialogProps {
  */
 export default function AssociateDialog({ id, form }: AssociateDialogProps) {
   const { t, path } = useLanguage();
-  const isBusy = useIsSubmitting();
   return (
     <Dialog id={id} title={t('associate.title')} closeLabel={t('action.close')} data-flag="modal-open">
       <CheckedForm
@@ -32,9 +31,9 @@ export default function AssociateDialog({ id, form }: AssociateDialogProps) {
         <FormField name="invitationCode" form={form} />
         <FormField name="employeeId" form={form} optional />
         <div>
-          <Button type="submit" name="intent" value="joinCompany" variant="primary" pending={isBusy}>
+          <SubmitButton intent="joinCompany" variant="primary">
             {t('associate.submit')}
-          </Button>
+          </SubmitButton>
         </div>
       </CheckedForm>
     </Dialog>

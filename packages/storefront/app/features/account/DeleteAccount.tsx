@@ -1,15 +1,14 @@
-import { Button, Disclosure, Heading, Text } from '@basin/react-ui';
+import { Disclosure, Heading, Text } from '@basin/react-ui';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
+import { SubmitButton } from '../../shell/forms/SubmitButton.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
-import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './account.module.css';
 
 /** Deletes the account after a confirmation with the password. */
 export function DeleteAccount({ form }: { readonly form: SentForm | undefined }) {
   const { t } = useLanguage();
-  const isBusy = useIsSubmitting({ intent: 'deleteAccount' });
   return (
     <>
       <Heading level={2}>{t('account.delete')}</Heading>
@@ -18,9 +17,7 @@ export function DeleteAccount({ form }: { readonly form: SentForm | undefined })
           <Text>{t('account.delete.confirm')}</Text>
           <FormField name="lastPassword" form={form} />
           <div>
-            <Button type="submit" name="intent" value="deleteAccount" pending={isBusy}>
-              {t('account.delete.submit')}
-            </Button>
+            <SubmitButton intent="deleteAccount">{t('account.delete.submit')}</SubmitButton>
           </div>
         </CheckedForm>
       </Disclosure>

@@ -1,8 +1,9 @@
-import { Button, Heading, Text } from '@basin/react-ui';
+import { Heading, Text } from '@basin/react-ui';
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
+import { SubmitButton } from '../../shell/forms/SubmitButton.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
 import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -24,9 +25,7 @@ export function EmailForm({ form }: { readonly form: SentForm | undefined }) {
       <FormField name="newEmail" form={form} />
       <FormField name="ownPassword" form={form} />
       <div>
-        <Button type="submit" name="intent" value="changeEmail" pending={isBusy}>
-          {t('email.change.submit')}
-        </Button>
+        <SubmitButton intent="changeEmail">{t('email.change.submit')}</SubmitButton>
       </div>
     </CheckedForm>
   );

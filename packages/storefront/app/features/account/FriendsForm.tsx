@@ -1,15 +1,14 @@
-import { Button, Divider, Heading, Text } from '@basin/react-ui';
+import { Divider, Heading, Text } from '@basin/react-ui';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
+import { SubmitButton } from '../../shell/forms/SubmitButton.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
-import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './account.module.css';
 
 /** Takes the invitation code for friends and family prices. */
 export function FriendsForm({ form }: { readonly form: SentForm | undefined }) {
   const { t } = useLanguage();
-  const isBusy = useIsSubmitting({ intent: 'joinFriends' });
   return (
     <>
       <CheckedForm form={form} className={styles.form}>
@@ -17,9 +16,7 @@ export function FriendsForm({ form }: { readonly form: SentForm | undefined }) {
         <Text>{t('friends.text')}</Text>
         <FormField name="friendsCode" form={form} />
         <div>
-          <Button type="submit" name="intent" value="joinFriends" pending={isBusy}>
-            {t('friends.submit')}
-          </Button>
+          <SubmitButton intent="joinFriends">{t('friends.submit')}</SubmitButton>
         </div>
       </CheckedForm>
       <Divider />

@@ -1,16 +1,15 @@
-import { Button, Heading, Text } from '@basin/react-ui';
+import { Heading, Text } from '@basin/react-ui';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import { NewPasswordField } from '../../shell/forms/NewPasswordField.tsx';
+import { SubmitButton } from '../../shell/forms/SubmitButton.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
-import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './account.module.css';
 
 /** Sets a new password. It also asks for the current password. */
 export function PasswordForm({ form }: { readonly form: SentForm | undefined }) {
   const { t } = useLanguage();
-  const isBusy = useIsSubmitting({ intent: 'changePassword' });
   return (
     <CheckedForm form={form} className={styles.form}>
       <Heading level={2}>{t('password.change.title')}</Heading>
@@ -18,9 +17,7 @@ export function PasswordForm({ form }: { readonly form: SentForm | undefined }) 
       <FormField name="currentPassword" form={form} />
       <NewPasswordField form={form} label={t('password.new')} />
       <div>
-        <Button type="submit" name="intent" value="changePassword" pending={isBusy}>
-          {t('password.reset.submit')}
-        </Button>
+        <SubmitButton intent="changePassword">{t('password.reset.submit')}</SubmitButton>
       </div>
     </CheckedForm>
   );

@@ -1,6 +1,6 @@
 import { Button, Notice } from '@basin/react-ui';
 import { Form } from 'react-router';
-import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
+import { SubmitButton } from '../../shell/forms/SubmitButton.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
 interface PendingEmailProps {
@@ -14,16 +14,15 @@ interface PendingEmailProps {
 export function PendingEmail({ email, token }: PendingEmailProps) {
   const { t, path } = useLanguage();
   const intent = token ? 'confirmEmail' : 'resendEmailLink';
-  const isBusy = useIsSubmitting({ intent });
   return (
     <Form method="post" action={path('/my-account/account-settings')}>
       <input type="hidden" name="emailToken" value={token} />
       <Notice
         actions={
           <>
-            <Button type="submit" name="intent" value={intent} variant="primary" pending={isBusy}>
+            <SubmitButton intent={intent} variant="primary">
               {t(token ? 'email.change.confirm' : 'email.change.again')}
-            </Button>
+            </SubmitButton>
             <Button type="submit" name="intent" value="cancelEmailChange">
               {t('email.change.cancel')}
             </Button>

@@ -1,9 +1,8 @@
-import { Button } from '@basin/react-ui';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { ChoiceField } from '../../shell/forms/ChoiceField.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
+import { SubmitButton } from '../../shell/forms/SubmitButton.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
-import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './account.module.css';
 import type { loadAccountSettings } from './account-settings.server.ts';
@@ -22,7 +21,6 @@ interface ProfileFormProps {
 /** The names of the customer and, for trade customers, their company and business type. */
 export function ProfileForm({ profile: { fields, values, ...options }, form: rejected }: ProfileFormProps) {
   const { t } = useLanguage();
-  const isBusy = useIsSubmitting({ intent: 'save' });
   const form = { values: { ...values, ...rejected?.values } };
   const choicesOf: Readonly<Record<string, Profile['businessTypes']>> = {
     businessType: options.businessTypes,
@@ -44,9 +42,9 @@ export function ProfileForm({ profile: { fields, values, ...options }, form: rej
         <input key={name} type="hidden" name={knownName(name)} value={values[name]} />
       ))}
       <div>
-        <Button type="submit" name="intent" value="save" variant="primary" pending={isBusy}>
+        <SubmitButton intent="save" variant="primary">
           {t('action.save')}
-        </Button>
+        </SubmitButton>
       </div>
     </CheckedForm>
   );

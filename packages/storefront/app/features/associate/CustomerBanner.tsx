@@ -1,7 +1,7 @@
-import { Banner, Button } from '@basin/react-ui';
+import { Banner } from '@basin/react-ui';
 import { Form } from 'react-router';
 import { useShop } from '../../shell/document/use-shop.ts';
-import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
+import { SubmitButton } from '../../shell/forms/SubmitButton.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
 /**
@@ -11,14 +11,13 @@ import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 export function CustomerBanner() {
   const { t, path } = useLanguage();
   const { customer } = useShop();
-  const isBusy = useIsSubmitting({ intent: 'leave' });
   if (!customer) return null;
   const { name, email, hasOwnPrices } = customer;
   const leave = (
     <Form method="post" action={path('/my-account/sell')}>
-      <Button type="submit" name="intent" value="leave" size="small" pending={isBusy}>
+      <SubmitButton intent="leave" size="small">
         {t('sell.leave')}
-      </Button>
+      </SubmitButton>
     </Form>
   );
   return (

@@ -1,10 +1,10 @@
-import { Button, Grid, Stack, Text } from '@basin/react-ui';
+import { Grid, Stack, Text } from '@basin/react-ui';
 import { Form } from 'react-router';
 import { PageTitle } from '../../shell/document/PageTitle.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
-import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
+import { SubmitButton } from '../../shell/forms/SubmitButton.tsx';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { handleSellForm, loadSell } from './sell.server.ts';
@@ -12,7 +12,6 @@ import type { handleSellForm, loadSell } from './sell.server.ts';
 /** Lets an associate find a customer and open that customer's cart. */
 export function SellPage({ loaderData: { notices }, actionData }: PageProps<typeof loadSell, typeof handleSellForm>) {
   const { t, path } = useLanguage();
-  const isBusy = useIsSubmitting({ intent: 'open' });
   return (
     <Stack gap={6}>
       <PageTitle title={t('sell.title')} />
@@ -25,9 +24,9 @@ export function SellPage({ loaderData: { notices }, actionData }: PageProps<type
           <Text>{t('sell.text')}</Text>
           <FormField name="email" form={actionData} description={t('sell.email')} />
           <div>
-            <Button type="submit" name="intent" value="open" variant="primary" pending={isBusy}>
+            <SubmitButton intent="open" variant="primary">
               {t('sell.open')}
-            </Button>
+            </SubmitButton>
           </div>
         </CheckedForm>
       </Grid>

@@ -1,14 +1,14 @@
 import { freeShippingFrom } from '@basin/domain';
-import { Button, Disclosure, Heading, Link, LinkButton, Text, TextField } from '@basin/react-ui';
+import { Disclosure, Heading, Link, LinkButton, Text, TextField } from '@basin/react-ui';
 import { moneyFrom } from '@basin/sdk';
 import { useState } from 'react';
 import { Form } from 'react-router';
+import { SubmitButton } from '../../shell/forms/SubmitButton.tsx';
 import { FinancingSlot } from '../financing/index.ts';
 import type { CartView } from './cart-view.ts';
 import { DiscountCodes } from './DiscountCodes.tsx';
 import { Sums } from './Sums.tsx';
 import { CustomerField } from '../../shell/forms/CustomerField.tsx';
-import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { useHasFeature } from '../../shell/document/use-shop.ts';
 import styles from './cart.module.css';
@@ -59,9 +59,7 @@ function ShareForm({ rejected }: { readonly rejected: CartView['rejectedEmail'] 
           defaultValue={rejected?.values?.email}
           problem={rejected && <span role="alert">{t(rejected.key)}</span>}
         />
-        <Button type="submit" name="intent" value="share" pending={useIsSubmitting({ intent: 'share' })}>
-          {t('action.share')}
-        </Button>
+        <SubmitButton intent="share">{t('action.share')}</SubmitButton>
       </Form>
     </Disclosure>
   );

@@ -1,9 +1,9 @@
-import { Button, Disclosure, Stack, Text, TextField } from '@basin/react-ui';
+import { Disclosure, Stack, Text, TextField } from '@basin/react-ui';
 import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { focusIfLost } from '../../shell/document/focus-if-lost.ts';
 import { CustomerField } from '../../shell/forms/CustomerField.tsx';
-import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
+import { SubmitButton } from '../../shell/forms/SubmitButton.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { CartView } from './cart-view.ts';
 
@@ -40,9 +40,7 @@ export function DiscountCodes({ codes, rejectedCode: rejected }: DiscountCodesPr
               defaultValue={rejected?.values?.code}
               problem={rejected && <span role="alert">{t(rejected.key)}</span>}
             />
-            <Button type="submit" name="intent" value="applyCode" pending={useIsSubmitting({ intent: 'applyCode' })}>
-              {t('action.apply')}
-            </Button>
+            <SubmitButton intent="applyCode">{t('action.apply')}</SubmitButton>
           </Stack>
         </Form>
       </Disclosure>
@@ -62,17 +60,15 @@ function EnteredCode({ code, problem }: CartView['codes'][number]) {
             : t('cart.discountCode.applied', { code })}
         </Text>
         <input type="hidden" name="code" value={code} />
-        <Button
-          type="submit"
-          name="intent"
-          value="removeCode"
+        <SubmitButton
+          intent="removeCode"
+          fields={{ code }}
           variant="quiet"
           size="small"
           aria-label={t('cart.discountCode.remove', { code })}
-          pending={useIsSubmitting({ intent: 'removeCode', code })}
         >
           {t('action.remove')}
-        </Button>
+        </SubmitButton>
       </Stack>
     </Form>
   );

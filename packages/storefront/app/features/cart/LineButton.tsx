@@ -1,9 +1,8 @@
-import { Button } from '@basin/react-ui';
 import { Form } from 'react-router';
+import { SubmitButton } from '../../shell/forms/SubmitButton.tsx';
 import type { CartLineView } from './cart-view.ts';
 import { lineName } from './line-name.ts';
 import { CustomerField } from '../../shell/forms/CustomerField.tsx';
-import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
 /** The button and label texts of each line action, by the form's `intent`. */
@@ -28,17 +27,15 @@ export function LineButton({ line, intent }: LineButtonProps) {
     <Form method="post" preventScrollReset>
       <CustomerField />
       <input type="hidden" name="lineItemId" value={id} />
-      <Button
-        type="submit"
-        name="intent"
-        value={intent}
+      <SubmitButton
+        intent={intent}
+        fields={{ lineItemId: id }}
         variant="quiet"
         size="small"
         aria-label={t(full, { name: lineName(line) })}
-        pending={useIsSubmitting({ intent, lineItemId: id })}
       >
         {t(label)}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, CartLine, Container, DescriptionList, Notice, TextField } from '@basin/react-ui';
+import { CartLine, Container, DescriptionList, Notice, TextField } from '@basin/react-ui';
 import { Form } from 'react-router';
 import { EmptyPageLink } from '../../shell/document/EmptyPageLink.tsx';
 import { usePageModel } from '../../shell/document/page-model.ts';
 import { PageTitle } from '../../shell/document/PageTitle.tsx';
+import { SubmitButton } from '../../shell/forms/SubmitButton.tsx';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
@@ -13,7 +14,6 @@ import { quantityText } from './quantity-text.ts';
 import styles from './shared-cart.module.css';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import { CustomerField } from '../../shell/forms/CustomerField.tsx';
-import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import type { loadSharedCart, addSharedCart } from './shared-cart.server.ts';
 
 export function SharedCartPage({
@@ -22,7 +22,6 @@ export function SharedCartPage({
   const { t, path, money } = useLanguage();
   const { origin } = useShop();
   const { emptyText = t('sharedCart.missing') } = usePageModel();
-  const isBusy = useIsSubmitting();
   const address = path(`/shared-cart?sharedCartId=${sharedCartId ?? ''}`);
   return (
     <Container className={cart.page}>
@@ -61,9 +60,7 @@ export function SharedCartPage({
           )}
           <Form method="post" action={address}>
             <CustomerField />
-            <Button type="submit" variant="primary" pending={isBusy}>
-              {t('sharedCart.add')}
-            </Button>
+            <SubmitButton variant="primary">{t('sharedCart.add')}</SubmitButton>
           </Form>
           <TextField label={t('sharedCart.link')} value={origin + address} readOnly className={styles.link} />
         </>

@@ -1,14 +1,14 @@
-import { Button, Heading, Link, LinkButton, Stack } from '@basin/react-ui';
+import { Heading, Link, LinkButton, Stack } from '@basin/react-ui';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { AddressFields } from '../../shell/forms/AddressFields.tsx';
 import { CustomerField } from '../../shell/forms/CustomerField.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import { AddressConfirmation } from '../../shell/address/AddressConfirmation.tsx';
+import { SubmitButton } from '../../shell/forms/SubmitButton.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './checkout.module.css';
 import type { PageProps } from '../../shell/document/page-props.ts';
-import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import type { loadAddressStep, handleAddressForm } from './address-step.server.ts';
 import type { OfferedAddress } from './address-values.server.ts';
 
@@ -16,7 +16,6 @@ export function AddressStep({ loaderData, actionData }: PageProps<typeof loadAdd
   const { t, path } = useLanguage();
   const form: SentForm = actionData ?? { values: loaderData.values, problems: {} };
   const { offered } = loaderData;
-  const isBusy = useIsSubmitting();
   return (
     <CheckedForm key={offered.find(({ isChosen }) => isChosen)?.id} form={actionData} className={styles.form}>
       <CustomerField />
@@ -37,9 +36,7 @@ export function AddressStep({ loaderData, actionData }: PageProps<typeof loadAdd
       </Heading>
       {offered.some(({ isChosen }) => !isChosen) && <OfferedAddresses offered={offered} />}
       <AddressFields form={form} countries={loaderData.countries} states={loaderData.states} />
-      <Button type="submit" variant="primary" pending={isBusy}>
-        {t('action.continue')}
-      </Button>
+      <SubmitButton variant="primary">{t('action.continue')}</SubmitButton>
     </CheckedForm>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Heading, LinkButton, Notice, Text } from '@basin/react-ui';
 import { Form } from 'react-router';
 import { CustomerField } from '../../shell/forms/CustomerField.tsx';
-import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
+import { SubmitButton } from '../../shell/forms/SubmitButton.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { BillingFacts } from './BillingFacts.tsx';
 import { CardFrame } from './CardFrame.tsx';
@@ -81,9 +81,7 @@ function UseCard({ response, brand, lastFour }: GivenCard) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Text>{t('checkout.payment.cardEnding', { brand, lastFour })}</Text>
-      <Button type="submit" variant="primary" pending={useIsSubmitting()}>
-        {t('action.continue')}
-      </Button>
+      <SubmitButton variant="primary">{t('action.continue')}</SubmitButton>
     </Form>
   );
 }

@@ -1,9 +1,9 @@
-import { Button, Heading, LinkButton, Notice, Text } from '@basin/react-ui';
+import { Heading, LinkButton, Notice, Text } from '@basin/react-ui';
 import { Form } from 'react-router';
+import { SubmitButton } from '../../shell/forms/SubmitButton.tsx';
 import { unsoldKeys } from '../cart/index.ts';
 import { ShipmentText } from '../orders/index.ts';
 import { CustomerField } from '../../shell/forms/CustomerField.tsx';
-import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { Translate } from '../../shell/texts/translate.ts';
 import styles from './checkout.module.css';
@@ -59,9 +59,7 @@ function Unavailable({ items }: Pick<Shipment, 'items'>) {
         <>
           <Form method="post">
             <CustomerField />
-            <Button type="submit" pending={useIsSubmitting()}>
-              {t('checkout.unavailable.remove')}
-            </Button>
+            <SubmitButton>{t('checkout.unavailable.remove')}</SubmitButton>
           </Form>
           {isAddressWrong && <LinkButton href={path('/checkout')}>{t('checkout.unavailable.address')}</LinkButton>}
           <LinkButton href={path('/cart')}>{t('cart.preview.view')}</LinkButton>

@@ -1,11 +1,11 @@
-import { Button, Container, Heading, Link, Text } from '@basin/react-ui';
+import { Container, Heading, Link, Text } from '@basin/react-ui';
+import { SubmitButton } from '../../shell/forms/SubmitButton.tsx';
 import type { ComponentView } from '../content/index.ts';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { ChoiceField } from '../../shell/forms/ChoiceField.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import { MessageField } from '../../shell/forms/MessageField.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
-import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { FocusedNotices } from '../../shell/notices/FocusedNotices.tsx';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -22,7 +22,6 @@ interface ContactFormProps {
 /** The contact form, beside links that may answer the question sooner. */
 export function ContactForm({ view: { reasons, aside }, sendKey, notices, result }: ContactFormProps) {
   const { t } = useLanguage();
-  const isBusy = useIsSubmitting();
   return (
     <Container className={styles.root}>
       {/* a new key after a successful submit resets the form */}
@@ -43,9 +42,7 @@ export function ContactForm({ view: { reasons, aside }, sendKey, notices, result
         </div>
         <MessageField form={result} />
         <div>
-          <Button type="submit" variant="primary" pending={isBusy}>
-            {t('contact.submit')}
-          </Button>
+          <SubmitButton variant="primary">{t('contact.submit')}</SubmitButton>
         </div>
       </CheckedForm>
       {aside && <Aside {...aside} />}

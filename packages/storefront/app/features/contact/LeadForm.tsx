@@ -1,12 +1,12 @@
-import { Button, Container, Heading, Text } from '@basin/react-ui';
+import { Container, Heading, Text } from '@basin/react-ui';
 import { Form, useLocation } from 'react-router';
 import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
+import { SubmitButton } from '../../shell/forms/SubmitButton.tsx';
 import type { FieldName } from '../../shell/forms/fields.ts';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import { MessageField } from '../../shell/forms/MessageField.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
-import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { FocusedNotices } from '../../shell/notices/FocusedNotices.tsx';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -33,7 +33,6 @@ export function LeadForm({ view: { heading, text, subject }, sendKey, notices, r
   const { t } = useLanguage();
   const { hash } = useLocation();
   const part = (useIsInBrowser() && hash) || '#request';
-  const isBusy = useIsSubmitting();
   const fields: { readonly required: readonly FieldName[]; readonly optional: readonly FieldName[] } =
     leadFields[subject];
   const isOptional = (name: FieldName) => fields.optional.includes(name);
@@ -66,9 +65,7 @@ export function LeadForm({ view: { heading, text, subject }, sendKey, notices, r
         ))}
         <MessageField form={result} optional={isOptional('message')} />
         <div>
-          <Button type="submit" variant="primary" pending={isBusy}>
-            {t('lead.submit')}
-          </Button>
+          <SubmitButton variant="primary">{t('lead.submit')}</SubmitButton>
         </div>
       </CheckedForm>
     </Container>

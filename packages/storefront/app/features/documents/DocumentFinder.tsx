@@ -1,10 +1,10 @@
 import { Button, Container, Heading, Icon, Link, Pagination, Text, TextField } from '@basin/react-ui';
 import { Form, useLocation } from 'react-router';
+import { SubmitButton } from '../../shell/forms/SubmitButton.tsx';
 import { ProductName } from '../catalogue/index.ts';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
 import { DownloadLink } from '../../shell/document/DownloadLink.tsx';
-import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './DocumentFinder.module.css';
 import type { DocumentedProduct, FoundDocuments } from './find-documents.server.ts';
@@ -20,9 +20,7 @@ export function DocumentFinder({ found }: { readonly found: FoundDocuments }) {
       </Heading>
       <Form role="search" aria-label={t('documents.search')} className={styles.form}>
         <TextField key={words} type="search" name="q" label={t('documents.search')} defaultValue={words} />
-        <Button type="submit" pending={useIsSubmitting()}>
-          {t('search.submit')}
-        </Button>
+        <SubmitButton>{t('search.submit')}</SubmitButton>
       </Form>
       <Text role="status" size="s" tone="muted">
         {total > 0

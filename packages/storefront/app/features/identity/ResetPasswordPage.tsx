@@ -1,4 +1,4 @@
-import { Button, Container, Heading, Notice, Text } from '@basin/react-ui';
+import { Container, Heading, Notice, Text } from '@basin/react-ui';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
@@ -7,11 +7,11 @@ import { NewPasswordField } from '../../shell/forms/NewPasswordField.tsx';
 import { useFocusOnceDone } from '../../shell/document/use-focus-once-done.ts';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import { Problem } from '../../shell/forms/Problem.tsx';
+import { SubmitButton } from '../../shell/forms/SubmitButton.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { TextKey } from '../../shell/texts/translate.ts';
 import styles from './sign-in.module.css';
 import type { PageProps } from '../../shell/document/page-props.ts';
-import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import type { loadResetPassword, handleRecoveryForm, Stage } from './reset-password.server.ts';
 
 const stageTexts: Readonly<Record<Stage, { title: TextKey; text?: TextKey; submit: TextKey }>> = {
@@ -30,7 +30,6 @@ export function ResetPasswordPage({
 }: PageProps<typeof loadResetPassword, typeof handleRecoveryForm>) {
   const { recoveryToken, question, returnTo } = loaderData;
   const { t, path } = useLanguage();
-  const isBusy = useIsSubmitting();
   const sent = useFocusOnceDone<HTMLDivElement>(result?.isSent === true);
   // an expired link leads back to the form that requests a new one
   const stage = result?.problem === 'password.link.expired' ? 'forgot' : loaderData.stage;
@@ -66,9 +65,9 @@ export function ResetPasswordPage({
         >
           {text && <Text>{t(text)}</Text>}
           {fields[stage]}
-          <Button type="submit" name="intent" value={stage} variant="primary" pending={isBusy}>
+          <SubmitButton intent={stage} variant="primary">
             {t(submit)}
-          </Button>
+          </SubmitButton>
         </CheckedForm>
       )}
     </Container>

@@ -1,7 +1,7 @@
-import { Button, Container, Heading } from '@basin/react-ui';
+import { Container, Heading } from '@basin/react-ui';
 import { Form } from 'react-router';
 import { PageHead } from '../../shell/document/PageHead.tsx';
-import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
+import { SubmitButton } from '../../shell/forms/SubmitButton.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { HeldForm } from './account-form-result.ts';
 import styles from './sign-in.module.css';
@@ -15,7 +15,6 @@ interface SendHeldFormProps {
 /** Submits the form that waited for the sign-in, when the shopper presses the button. */
 export function SendHeldForm({ heldForm, returnTo }: SendHeldFormProps) {
   const { t } = useLanguage();
-  const isBusy = useIsSubmitting();
   return (
     <Container width="measure" className={styles.page}>
       <PageHead title={t('signIn.title')} isIndexed={false} />
@@ -24,9 +23,7 @@ export function SendHeldForm({ heldForm, returnTo }: SendHeldFormProps) {
         {heldForm.map(([name, value], index) => (
           <input key={`${index} ${name}`} type="hidden" name={name} value={value} />
         ))}
-        <Button type="submit" variant="primary" pending={isBusy}>
-          {t('action.continue')}
-        </Button>
+        <SubmitButton variant="primary">{t('action.continue')}</SubmitButton>
       </Form>
     </Container>
   );

@@ -1,12 +1,12 @@
-import { Button, Container, Heading, Link, Notice, Text } from '@basin/react-ui';
+import { Container, Heading, Link, Notice, Text } from '@basin/react-ui';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
+import { SubmitButton } from '../../shell/forms/SubmitButton.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderView } from './OrderView.tsx';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import { Problem } from '../../shell/forms/Problem.tsx';
-import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import type { SentForm } from '../../shell/forms/read-form.ts';
 import type { LookupResult } from './lookup-result.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -24,7 +24,6 @@ interface OrderLookupProps {
 /** Looks up an order by its number and e-mail address. */
 export function OrderLookup({ known, result, notices }: OrderLookupProps) {
   const { t } = useLanguage();
-  const isBusy = useIsSubmitting();
   const form = result?.form ?? { values: known, problems: {} };
   return (
     <Container className={styles.root}>
@@ -35,9 +34,7 @@ export function OrderLookup({ known, result, notices }: OrderLookupProps) {
           <FormField name="orderNumber" form={form} />
           <FormField name="email" form={form} />
           <div>
-            <Button type="submit" variant="primary" pending={isBusy}>
-              {t('order.find')}
-            </Button>
+            <SubmitButton variant="primary">{t('order.find')}</SubmitButton>
           </div>
         </CheckedForm>
         {!result?.order && <LookupHelp />}

@@ -1,9 +1,9 @@
-import { Button, Container, Heading, PasswordField, Text, TextField } from '@basin/react-ui';
+import { Container, Heading, PasswordField, Text, TextField } from '@basin/react-ui';
 import { Form, useLocation } from 'react-router';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import { Problem } from '../../shell/forms/Problem.tsx';
-import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
+import { SubmitButton } from '../../shell/forms/SubmitButton.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './preview.module.css';
 import type { handlePreviewForm } from './preview-page.server.ts';
@@ -30,9 +30,9 @@ export function PreviewPage({ actionData }: Pick<PageProps<undefined, typeof han
             showText={t('password.show.short')}
             required
           />
-          <Button type="submit" name="intent" value="open" variant="primary" pending={useIsSubmitting()}>
+          <SubmitButton intent="open" variant="primary">
             {t('preview.open')}
-          </Button>
+          </SubmitButton>
         </Form>
       </div>
     </Container>

@@ -1,6 +1,6 @@
-import { Button, Heading, Notice, SelectField, Stack, TextAreaField, TextField } from '@basin/react-ui';
+import { Heading, Notice, SelectField, Stack, TextAreaField, TextField } from '@basin/react-ui';
 import { Form } from 'react-router';
-import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
+import { SubmitButton } from '../../shell/forms/SubmitButton.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { IntoView } from './IntoView.tsx';
 import { LineFields } from './LineFields.tsx';
@@ -21,7 +21,6 @@ export interface AddLinesFormProps {
 export function AddLinesForm({ projects, project, rooms, waiting }: AddLinesFormProps) {
   const { t, path } = useLanguage();
   const title = t(project === undefined ? 'project.add' : 'project.addHere');
-  const isBusy = useIsSubmitting({ intent: 'add' });
   const action = path(project === undefined ? '/my-account/projects' : `/my-account/projects/${project}`);
   return (
     <Stack render={<Form method="post" action={`${action}#add-lines`} aria-labelledby="add-lines" />} gap={5}>
@@ -47,15 +46,9 @@ export function AddLinesForm({ projects, project, rooms, waiting }: AddLinesForm
       {project === undefined && <Choice projects={projects} chosen={waiting?.project} name={waiting?.name} />}
       <LineFields rooms={rooms} room={waiting?.room} note={waiting?.note} />
       <div>
-        <Button
-          type="submit"
-          name="intent"
-          value="add"
-          variant={project === undefined ? 'primary' : undefined}
-          pending={isBusy}
-        >
+        <SubmitButton intent="add" variant={project === undefined ? 'primary' : undefined}>
           {title}
-        </Button>
+        </SubmitButton>
       </div>
     </Stack>
   );

@@ -1,11 +1,11 @@
-import { Button, Disclosure, Divider, Grid, Heading, Link, Stack, Text } from '@basin/react-ui';
+import { Disclosure, Divider, Grid, Heading, Link, Stack, Text } from '@basin/react-ui';
 import { Form } from 'react-router';
+import { SubmitButton } from '../../shell/forms/SubmitButton.tsx';
 import { OrderOutcomes } from '../quick-order/index.ts';
 import { DownloadLink } from '../../shell/document/DownloadLink.tsx';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import { Problem } from '../../shell/forms/Problem.tsx';
-import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { AddLinesForm } from './AddLinesForm.tsx';
@@ -85,9 +85,7 @@ function Settings({ project: { name, description } }: { readonly project: Projec
         <Stack render={<Form method="post" preventScrollReset />} gap={4}>
           <ProjectFields name={name} description={description} />
           <div>
-            <Button type="submit" name="intent" value="describe" pending={useIsSubmitting({ intent: 'describe' })}>
-              {t('action.save')}
-            </Button>
+            <SubmitButton intent="describe">{t('action.save')}</SubmitButton>
           </div>
         </Stack>
       </Disclosure>
@@ -95,9 +93,7 @@ function Settings({ project: { name, description } }: { readonly project: Projec
         <Stack render={<Form method="post" />} gap={4}>
           <Text>{t('project.delete.text')}</Text>
           <div>
-            <Button type="submit" name="intent" value="delete" pending={useIsSubmitting({ intent: 'delete' })}>
-              {t('project.delete.confirm', { name })}
-            </Button>
+            <SubmitButton intent="delete">{t('project.delete.confirm', { name })}</SubmitButton>
           </div>
         </Stack>
       </Disclosure>

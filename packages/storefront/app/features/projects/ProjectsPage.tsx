@@ -1,8 +1,8 @@
-import { Button, Grid, Heading, OrderCard, Stack, Text } from '@basin/react-ui';
+import { Grid, Heading, OrderCard, Stack, Text } from '@basin/react-ui';
 import { Form } from 'react-router';
 import { PageTitle } from '../../shell/document/PageTitle.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
-import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
+import { SubmitButton } from '../../shell/forms/SubmitButton.tsx';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { AddLinesForm } from './AddLinesForm.tsx';
@@ -60,7 +60,6 @@ function ProjectList({ projects }: { readonly projects: readonly ProjectSummary[
 
 function NewProject() {
   const { t, path } = useLanguage();
-  const isBusy = useIsSubmitting({ intent: 'create' });
   return (
     <Stack render={<Form method="post" action={path('/my-account/projects')} />} gap={5}>
       <Heading level={2} size="title">
@@ -68,9 +67,7 @@ function NewProject() {
       </Heading>
       <ProjectFields />
       <div>
-        <Button type="submit" name="intent" value="create" pending={isBusy}>
-          {t('project.create')}
-        </Button>
+        <SubmitButton intent="create">{t('project.create')}</SubmitButton>
       </div>
     </Stack>
   );

@@ -7,6 +7,7 @@ import type { PageProps } from '../../shell/document/page-props.ts';
 import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
 import { useShop } from '../../shell/document/use-shop.ts';
 import { CustomerField } from '../../shell/forms/CustomerField.tsx';
+import { SubmitButton } from '../../shell/forms/SubmitButton.tsx';
 import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { ContentPage } from '../content/index.ts';
@@ -84,15 +85,9 @@ function OrderForm({ lines, isMissing }: { readonly lines: string; readonly isMi
           {t('product.addToCart')}
         </Button>
         {persona === tradePersona && (
-          <Button
-            type="submit"
-            formAction={path('/my-account/projects')}
-            name="intent"
-            value="choose"
-            pending={isChoosing}
-          >
+          <SubmitButton intent="choose" formAction={path('/my-account/projects')}>
             {t('project.addTo')}
-          </Button>
+          </SubmitButton>
         )}
       </Stack>
     </Stack>

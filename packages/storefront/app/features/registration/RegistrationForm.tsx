@@ -1,4 +1,4 @@
-import { Button, Heading } from '@basin/react-ui';
+import { Heading } from '@basin/react-ui';
 import { Form as RouterForm } from 'react-router';
 import type { LoaderData } from '../../shell/document/page-props.ts';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
@@ -6,8 +6,8 @@ import { AddressFields } from '../../shell/forms/AddressFields.tsx';
 import { ChoiceField } from '../../shell/forms/ChoiceField.tsx';
 import { DayField } from '../../shell/forms/DayField.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
+import { SubmitButton } from '../../shell/forms/SubmitButton.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
-import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { ModelNumberField } from './ModelNumberField.tsx';
@@ -29,7 +29,6 @@ const fileForm = <RouterForm method="post" encType="multipart/form-data" />;
 /** The form that registers a product to its owner. */
 export function RegistrationForm({ kind, known, result, helpId }: RegistrationFormProps) {
   const { t } = useLanguage();
-  const isBusy = useIsSubmitting();
   const { values, countries, states, places, notices } = known;
   const key = result?.key ?? known.key;
   const form: SentForm = result ?? { values, problems: {} };
@@ -62,9 +61,7 @@ export function RegistrationForm({ kind, known, result, helpId }: RegistrationFo
         <AddressFields form={form} countries={countries} states={states} />
       </section>
       <div>
-        <Button type="submit" variant="primary" pending={isBusy}>
-          {t('registration.submit')}
-        </Button>
+        <SubmitButton variant="primary">{t('registration.submit')}</SubmitButton>
       </div>
     </CheckedForm>
   );

@@ -1,4 +1,4 @@
-import { Button, Dialog, Link, Notice, Text } from '@basin/react-ui';
+import { Dialog, Link, Notice, Text } from '@basin/react-ui';
 import { useState } from 'react';
 import { Form, useLocation } from 'react-router';
 import { useFocusOnceDone } from '../../shell/document/use-focus-once-done.ts';
@@ -7,7 +7,7 @@ import { ChoiceField } from '../../shell/forms/ChoiceField.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import { MessageField } from '../../shell/forms/MessageField.tsx';
 import { Problem } from '../../shell/forms/Problem.tsx';
-import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
+import { SubmitButton } from '../../shell/forms/SubmitButton.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { AppointmentResult } from './book-appointment.server.ts';
 import type { AppointmentOffer } from './showroom-view.ts';
@@ -63,7 +63,6 @@ function AppointmentForm({
 }: Omit<AppointmentDialogProps, 'result'> & Extract<AppointmentResult, { form: unknown }>) {
   const { t } = useLanguage();
   const { pathname } = useLocation();
-  const isBusy = useIsSubmitting();
   const [day, setDay] = useState(form.values.appointmentDay);
   const open = days.find(({ value }) => value === day)?.times;
   return (
@@ -84,9 +83,7 @@ function AppointmentForm({
       <FormField name="phone" form={form} optional />
       <MessageField form={form} optional />
       <div>
-        <Button type="submit" variant="primary" pending={isBusy}>
-          {t('appointment.submit')}
-        </Button>
+        <SubmitButton variant="primary">{t('appointment.submit')}</SubmitButton>
       </div>
     </CheckedForm>
   );

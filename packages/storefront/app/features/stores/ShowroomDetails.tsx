@@ -1,13 +1,13 @@
 import { formatPhone } from '@basin/domain';
-import { Badge, Button, Container, DescriptionList, Heading, Link, LinkButton, Text } from '@basin/react-ui';
+import { Badge, Container, DescriptionList, Heading, Link, LinkButton, Text } from '@basin/react-ui';
 import { useState, type ReactNode } from 'react';
 import { Form } from 'react-router';
 import { useFocusOnceDone } from '../../shell/document/use-focus-once-done.ts';
 import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
 import { StructuredData } from '../../shell/document/StructuredData.tsx';
+import { SubmitButton } from '../../shell/forms/SubmitButton.tsx';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
-import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { AppointmentDialog } from './AppointmentDialogOnDemand.ts';
 import type { AppointmentResult } from './book-appointment.server.ts';
@@ -130,9 +130,9 @@ function PreferredShowroomForm() {
   const { t } = useLanguage();
   return (
     <Form method="post" replace preventScrollReset>
-      <Button type="submit" name="intent" value="makeMine" wide pending={useIsSubmitting({ intent: 'makeMine' })}>
+      <SubmitButton intent="makeMine" wide>
         {t('store.makeMine')}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

@@ -1,7 +1,6 @@
 import { storeFeatures } from '@basin/domain';
 import {
   Badge,
-  Button,
   CheckboxGroup,
   Container,
   Disclosure,
@@ -14,7 +13,7 @@ import {
 } from '@basin/react-ui';
 import { useState } from 'react';
 import { Form } from 'react-router';
-import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
+import { SubmitButton } from '../../shell/forms/SubmitButton.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { PlaceField } from './PlaceField.tsx';
 import { LocateMe, type LocateMeProps } from './LocateMe.tsx';
@@ -84,9 +83,7 @@ function SearchForm({ found, own, ...place }: Omit<ShowroomListProps, 'startText
     <Form role="search" aria-label={t('store.title')} className={styles.form}>
       <div className={styles.place}>
         <PlaceField key={near} near={near} />
-        <Button type="submit" pending={useIsSubmitting()}>
-          {t('search.submit')}
-        </Button>
+        <SubmitButton>{t('search.submit')}</SubmitButton>
       </div>
       <LocateMe {...place} />
       {own && (

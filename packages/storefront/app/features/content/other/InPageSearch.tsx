@@ -1,6 +1,6 @@
-import { Button, Container, TextField } from '@basin/react-ui';
+import { Container, TextField } from '@basin/react-ui';
 import { Form } from 'react-router';
-import { useIsSubmitting } from '../../../shell/forms/use-is-submitting.ts';
+import { SubmitButton } from '../../../shell/forms/SubmitButton.tsx';
 import { useLanguage } from '../../../shell/texts/TextsProvider.tsx';
 import type { PartProps } from '../part-props.ts';
 import styles from './other.module.css';
@@ -12,9 +12,7 @@ export function InPageSearch({ view: { label } }: PartProps<'in-page-search'>) {
     <Container className={styles.root}>
       <Form action={path('/search')} role="search" aria-label={label} className={styles.search}>
         <TextField id="in-page-search" name="keyword" type="search" label={label} maxLength={128} required />
-        <Button type="submit" pending={useIsSubmitting()}>
-          {t('search.submit')}
-        </Button>
+        <SubmitButton>{t('search.submit')}</SubmitButton>
       </Form>
     </Container>
   );
