@@ -1,4 +1,5 @@
 import { requireMoment } from '../arguments.ts';
+
 /** The payment types. @see platform spec §4 */
 export const paymentTypes = ['CREDIT_CARD', 'PP'] as const;
 export type PaymentType = (typeof paymentTypes)[number];

@@ -42,16 +42,7 @@ export async function lockCart(tx: Tx, principal: Principal, id: string | undefi
 export async function openCart(db: Db, cart: Cart, principal: Principal): Promise<{ cart: Cart; isNew: boolean }> {
   const inserted = await db
     .insertInto('carts')
-    .values({
-      id: cart.id,
-      version: cart.version,
-      state: cart.cartState,
-      anonymous_id: cart.anonymousId ?? null,
-      customer_id: cart.customerId ?? null,
-      document: JSON.stringify(cart),
-      created_at: new Date(cart.createdAt),
-      last_modified_at: new Date(cart.lastModifiedAt),
-    })
+    .values({ id: cart.id, created_at: new Date(cart.createdAt), ...columnsOf(cart) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -63,20 +54,19 @@ export async function openCart(db: Db, cart: Cart, principal: Principal): Promis
 /** Stores a changed cart under the next version. The calling code must hold the lock. */
 export async function saveCart(tx: Tx, changed: Cart): Promise<Cart> {
   const cart = { ...changed, version: changed.version + 1 };
-  await tx
-    .updateTable('carts')
-    .set({
-      version: cart.version,
-      state: cart.cartState,
-      anonymous_id: cart.anonymousId ?? null,
-      customer_id: cart.customerId ?? null,
-      document: JSON.stringify(cart),
-      last_modified_at: new Date(cart.lastModifiedAt),
-    })
-    .where('id', '=', cart.id)
-    .execute();
+  await tx.updateTable('carts').set(columnsOf(cart)).where('id', '=', cart.id).execute();
   return cart;
 }
+
+/** Returns the columns that change with the cart. */
+const columnsOf = (cart: Cart) => ({
+  version: cart.version,
+  state: cart.cartState,
+  anonymous_id: cart.anonymousId ?? null,
+  customer_id: cart.customerId ?? null,
+  document: JSON.stringify(cart),
+  last_modified_at: new Date(cart.lastModifiedAt),
+});
 
 /** Creates an empty cart. */
 export function emptyCart(id: string, principal: Principal, tags: CartTags, now: Date): Cart {

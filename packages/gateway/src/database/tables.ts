@@ -1,6 +1,9 @@
 import type { Generated } from 'kysely';
 
-/** Every table by name. Each feature adds its tables in its `table.ts` by declaration merging. */
+/**
+ * Every table by name. Each feature adds its tables in its `table.ts` by declaration merging. `import type {}` of that
+ * file makes them known where nothing else of it is needed.
+ */
 export interface Tables {
   catalogue_revision: RevisionRow;
   content_revision: RevisionRow;

@@ -2,7 +2,7 @@ import { RESPONSE_LIFETIME_MS } from '../http/idempotency/run-once.ts';
 import type { Db } from '../database/database.ts';
 
 const MAIL_DAYS = 30;
-const AUTHORISATION_DAYS = 7;
+const AUTHORIZATION_DAYS = 7;
 const NETWORK_DAYS = 90;
 const DAY_MS = 86_400_000;
 
@@ -11,34 +11,25 @@ const DAY_MS = 86_400_000;
  * Voids authorizations whose order was never submitted.
  */
 export async function sweepExpired(db: Db, now: Date): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await db.deleteFrom('attempts').where('window_ends_at', '<', now).execute();
   await db.deleteFrom('identity_sessions').where('expires_at', '<', now).execute();
   await db.deleteFrom('identity_transactions').where('expires_at', '<', now).execute();
-  await db
-    .deleteFrom('authorization_codes')
-    .where('expires_at', '<', new Date(now.getTime() - DAY_MS))
-    .execute();
+  await db.deleteFrom('authorization_codes').where('expires_at', '<', daysAgo(1)).execute();
   await db.deleteFrom('grants').where('expires_at', '<', now).execute();
-  await db
-    .deleteFrom('known_networks')
-    .where('seen_at', '<', new Date(now.getTime() - NETWORK_DAYS * DAY_MS))
-    .execute();
+  await db.deleteFrom('known_networks').where('seen_at', '<', daysAgo(NETWORK_DAYS)).execute();
   await db.deleteFrom('card_tokens').where('expires_at', '<', now).execute();
   await db.deleteFrom('pay_pal_attempts').where('expires_at', '<', now).execute();
-  await db
-    .deleteFrom('outbox')
-    .where('created_at', '<', new Date(now.getTime() - MAIL_DAYS * DAY_MS))
-    .execute();
+  await db.deleteFrom('outbox').where('created_at', '<', daysAgo(MAIL_DAYS)).execute();
   await db
     .deleteFrom('idempotency_keys')
     .where('created_at', '<=', new Date(now.getTime() - RESPONSE_LIFETIME_MS))
     .execute();
-  // authorizations whose order was never submitted
   await db
     .updateTable('payments')
     .set({ status: 'VOIDED' })
     .where('status', '=', 'AUTHORIZED')
-    .where('created_at', '<', new Date(now.getTime() - AUTHORISATION_DAYS * DAY_MS))
+    .where('created_at', '<', daysAgo(AUTHORIZATION_DAYS))
     .execute();
   await db.deleteFrom('shared_carts').where('expires_at', '<', now).execute();
 }
