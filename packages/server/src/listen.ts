@@ -23,8 +23,8 @@ const defaultLimits: ConnectionLimits = {
 };
 
 /** By default Node checks its timeouts every 30 seconds, which is longer than headers may take. */
-const CHECKS_PER_TIMEOUT = 4;
-const IDLE_CHECK_MS = 50;
+const checksPerTimeout = 4;
+const idleCheckMs = 50;
 
 export interface ListenOptions {
   /** @param peer the IP address at the other end of the connection */
@@ -93,7 +93,7 @@ function handlerOf({ fetch, rejection }: ListenOptions): RequestListener {
 
 function hardenedServer({ rejection, limits: given }: ListenOptions, onRequest: RequestListener): Server {
   const limits = { ...defaultLimits, ...given };
-  const connectionsCheckingInterval = limits.headersMs / CHECKS_PER_TIMEOUT;
+  const connectionsCheckingInterval = limits.headersMs / checksPerTimeout;
   const server = createServer({ requireHostHeader: false, connectionsCheckingInterval }, onRequest);
   server.on('checkExpectation', onRequest); // the Expect header is ignored
   server.on('clientError', (error, socket) => rejectConnection(error, socket, rejection));
@@ -130,7 +130,7 @@ function report(outgoing: ServerResponse, isHealthy: boolean): void {
 async function stop(server: Server, withinMs: number): Promise<void> {
   const timer = setTimeout(() => server.closeAllConnections(), withinMs);
   // a connection becomes idle only after its last response, when the server may already be closing
-  const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
+  const idle = setInterval(() => server.closeIdleConnections(), idleCheckMs);
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
   });

@@ -9,7 +9,7 @@ import styles from './Carousel.module.css';
 import { useSlides } from './use-slides.ts';
 
 /** How long each slide stays. */
-const CAROUSEL_DELAY_MS = 5000;
+const turnDelayMs = 5000;
 
 export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Accessible name of the region. */
@@ -48,7 +48,7 @@ export const Carousel = /* @__PURE__ */ forwardRef(function Carousel(props: Caro
   const advance = useStable(() => show(current + 1));
   useEffect(() => {
     if (!playing || isInUse || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
-    const timer = setTimeout(advance, CAROUSEL_DELAY_MS);
+    const timer = setTimeout(advance, turnDelayMs);
     return () => clearTimeout(timer);
   }, [playing, isInUse, current, advance]);
   const startUse = () => setIsInUse(true);

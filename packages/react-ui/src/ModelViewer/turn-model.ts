@@ -5,15 +5,15 @@ export interface ModelView {
   zoom: number;
 }
 
-const START: ModelView = { yaw: 0.62, pitch: 0.24, zoom: 1 };
-const MAX_PITCH = 1.45;
-const RADIANS_PER_PIXEL = 0.008;
-const KEY_STEP = 0.16;
-const ZOOM_RANGE = { min: 0.6, max: 4 };
+const initialView: ModelView = { yaw: 0.62, pitch: 0.24, zoom: 1 };
+const maxPitch = 1.45;
+const radiansPerPixel = 0.008;
+const keyStep = 0.16;
+const zoomRange = { min: 0.6, max: 4 };
 
 /** Lets people turn the model on a canvas by finger, pointer and arrow keys, and zoom by pinch, wheel and plus or minus, until the signal aborts. */
 export function enableTurning(canvas: HTMLCanvasElement, draw: (view: ModelView) => void, signal: AbortSignal): void {
-  const view = { ...START };
+  const view = { ...initialView };
   let frame = 0;
   const redraw = () => {
     cancelAnimationFrame(frame);
@@ -21,22 +21,22 @@ export function enableTurning(canvas: HTMLCanvasElement, draw: (view: ModelView)
   };
   const turn = (yaw: number, pitch: number) => {
     view.yaw -= yaw;
-    view.pitch = Math.max(-0.3, Math.min(MAX_PITCH, view.pitch + pitch));
+    view.pitch = Math.max(-0.3, Math.min(maxPitch, view.pitch + pitch));
     redraw();
   };
   const zoom = (factor: number) => {
-    view.zoom = Math.max(ZOOM_RANGE.min, Math.min(ZOOM_RANGE.max, view.zoom * factor));
+    view.zoom = Math.max(zoomRange.min, Math.min(zoomRange.max, view.zoom * factor));
     redraw();
   };
   const keys: Readonly<Record<string, () => void>> = {
-    ArrowLeft: () => turn(-KEY_STEP, 0),
-    ArrowRight: () => turn(KEY_STEP, 0),
-    ArrowUp: () => turn(0, KEY_STEP),
-    ArrowDown: () => turn(0, -KEY_STEP),
+    ArrowLeft: () => turn(-keyStep, 0),
+    ArrowRight: () => turn(keyStep, 0),
+    ArrowUp: () => turn(0, keyStep),
+    ArrowDown: () => turn(0, -keyStep),
     '+': () => zoom(1.15),
     '-': () => zoom(1 / 1.15),
     Home: () => {
-      Object.assign(view, START);
+      Object.assign(view, initialView);
       redraw();
     },
   };
@@ -91,7 +91,7 @@ function followPointers(canvas: HTMLCanvasElement, { turn, zoom, signal }: TurnA
       if (pointers.size === 2 && spanBefore > 0) zoom(span() / spanBefore);
       else {
         const [x, y] = [event.clientX - before.clientX, event.clientY - before.clientY];
-        turn(x * RADIANS_PER_PIXEL, y * RADIANS_PER_PIXEL);
+        turn(x * radiansPerPixel, y * radiansPerPixel);
       }
     },
     { signal },

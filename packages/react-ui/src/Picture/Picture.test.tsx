@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import '../styles.css';
 import { pictures } from '../testing/pictures.ts';
 import * as stories from './Picture.stories.tsx';
-import { MAX_SWAPS } from './use-fallback.ts';
+import { maxSwaps } from './use-fallback.ts';
 
 const { Default, FallsBack, NothingLoads, Placeholder, Priority } = composeStories(stories);
 const shownIn = (container: Element) => container.querySelector<HTMLImageElement>('picture img');
@@ -25,7 +25,7 @@ test('a picture falls back at most twice, then its alt text is shown', async () 
   const seen = new Set<string | null>();
   const screen = await render(<NothingLoads onError={(event) => seen.add(event.currentTarget.getAttribute('src'))} />);
   await expect.element(screen.getByText(pictures.nickel.alt)).toBeVisible();
-  expect(seen.size).toBe(MAX_SWAPS + 1);
+  expect(seen.size).toBe(maxSwaps + 1);
   await expect.element(screen.getByRole('img', { name: pictures.nickel.alt })).toBeInTheDocument();
 });
 

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 
 /** Maximum number of fallbacks for a failed picture. */
-export const MAX_SWAPS = 2;
+export const maxSwaps = 2;
 
 interface Showing {
   swaps: number;
@@ -14,7 +14,7 @@ interface Showing {
  * It also detects failures that happened before scripts ran.
  */
 export function useFallback(sources: readonly string[]) {
-  const last = Math.min(sources.length - 1, MAX_SWAPS);
+  const last = Math.min(sources.length - 1, maxSwaps);
   const [showing, dispatch] = useReducer(
     ({ swaps }: Showing, event: 'load' | 'error'): Showing => ({
       swaps: event === 'error' ? Math.min(swaps + 1, last) : swaps,

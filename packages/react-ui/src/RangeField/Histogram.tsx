@@ -7,7 +7,7 @@ interface HistogramProps {
   to: number;
 }
 
-const GAP = 0.12;
+const barGap = 0.12;
 const shortened = (number: number) => Math.round(number * 1000) / 1000;
 
 /** The distribution of items over a range, as bars; those in the selected part are dark. */
@@ -15,7 +15,7 @@ export function Histogram({ counts, from, to }: HistogramProps) {
   const most = Math.max(1, ...counts);
   const isChosen = (index: number) => (index + 1) / counts.length > from && index / counts.length < to;
   const bar = (count: number, index: number) =>
-    `M${shortened(index + GAP / 2)} 1v${shortened(-count / most)}h${shortened(1 - GAP)}V1z`;
+    `M${shortened(index + barGap / 2)} 1v${shortened(-count / most)}h${shortened(1 - barGap)}V1z`;
   const bars = counts.map((count, index) => ({ path: count > 0 ? bar(count, index) : '', chosen: isChosen(index) }));
   const pathOf = (chosen: boolean) => bars.map((each) => (each.chosen === chosen ? each.path : '')).join('');
   return (

@@ -11,8 +11,8 @@ export type SchemeName = (typeof schemeNames)[number];
 const plainGroups = ['font', 'weight', 'tracking', 'text', 'space', 'size', 'radius', 'duration', 'easing'] as const;
 
 /** The viewport widths between which fluid text grows, in px. */
-const FLUID_FROM_PX = 360;
-const FLUID_TO_PX = 1440;
+const fluidFromPx = 360;
+const fluidToPx = 1440;
 
 const alphaHex = (alpha: number) =>
   Math.round(alpha * 255)
@@ -47,8 +47,8 @@ function valueOf(token: TokenNode, type: string | undefined): string {
 }
 
 function fluid(from: Dimension, to: Dimension): string {
-  const slope = ((to.value - from.value) * 16 * 100) / (FLUID_TO_PX - FLUID_FROM_PX);
-  const start = from.value - (slope / 100) * (FLUID_FROM_PX / 16);
+  const slope = ((to.value - from.value) * 16 * 100) / (fluidToPx - fluidFromPx);
+  const start = from.value - (slope / 100) * (fluidFromPx / 16);
   const short = (value: number) => Number(value.toFixed(3));
   return `clamp(${from.value}rem, ${short(start)}rem + ${short(slope)}vw, ${to.value}rem)`;
 }

@@ -2,7 +2,7 @@
 type Lab = readonly [lightness: number, a: number, b: number];
 type Rgb = readonly [red: number, green: number, blue: number];
 
-const STEPS = 500;
+const stepCount = 500;
 
 /**
  * Returns the `#rrggbb` colour closest in lightness to the given one that meets a condition, keeping hue and, within sRGB, chroma;
@@ -10,8 +10,8 @@ const STEPS = 500;
  */
 export function nearestColor(hex: string, isGood: (candidate: string) => boolean): string | undefined {
   const [lightness, a, b] = labOf(hex);
-  for (let step = 0; step <= STEPS; step += 1)
-    for (const next of [lightness - step / STEPS, lightness + step / STEPS]) {
+  for (let step = 0; step <= stepCount; step += 1)
+    for (const next of [lightness - step / stepCount, lightness + step / stepCount]) {
       const candidate = next < 0 || next > 1 ? undefined : hexOf([next, a, b]);
       if (candidate !== undefined && isGood(candidate)) return candidate;
     }

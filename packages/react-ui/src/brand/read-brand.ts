@@ -141,12 +141,12 @@ function readValue(value: unknown, type: string | undefined) {
 
 const isTranslucent = (read: object | number) => (read as Partial<Color>).alpha !== undefined;
 const alias = /^\{([^{}]+)\}$/;
-const MAX_ALIASES = 20;
+const maxAliases = 20;
 
 /** Resolves an alias such as `{color.light.ink}` in the brand, then in the kit; returns the alias itself when it is circular. */
 function resolveAlias(value: unknown, places: readonly TokenNode[], depth = 0): unknown {
   const [, path] = typeof value === 'string' ? (alias.exec(value) ?? []) : [];
-  if (path === undefined || depth > MAX_ALIASES) return value;
+  if (path === undefined || depth > maxAliases) return value;
   const node = places.map((tokens) => nodeAt(tokens, ...path.split('.'))).find(isToken);
   return node === undefined ? value : resolveAlias(node.$value, places, depth + 1);
 }

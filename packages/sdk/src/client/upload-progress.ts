@@ -23,7 +23,7 @@ async function sendCounted(request: Request, onProgress: OnProgress, fetch: Fetc
   return fetch(new Request(request, init));
 }
 
-const CHUNK_BYTES = 64 * 1024;
+const chunkBytes = 64 * 1024;
 
 /** Streams a file in chunks and reports each one as it is read. */
 function countedStream(file: Blob, onProgress: OnProgress): ReadableStream<Uint8Array> {
@@ -35,7 +35,7 @@ function countedStream(file: Blob, onProgress: OnProgress): ReadableStream<Uint8
           controller.close();
           return;
         }
-        const piece = new Uint8Array(await file.slice(sentBytes, sentBytes + CHUNK_BYTES).arrayBuffer());
+        const piece = new Uint8Array(await file.slice(sentBytes, sentBytes + chunkBytes).arrayBuffer());
         sentBytes += piece.length;
         controller.enqueue(piece);
         onProgress({ sentBytes, totalBytes: file.size });

@@ -57,16 +57,16 @@ export const optionalEmail: OptionalText = z.optional(emailSchema);
 export const versionSchema: IntegerSchema = integer.check(z.minimum(0));
 
 /** More units than any stock has, but few enough that every total is a safe integer. */
-const MAX_UNITS = 999_999;
+const maxUnits = 999_999;
 
 /** The quantity of a line. */
-export const quantitySchema = integer.check(z.minimum(1), z.maximum(MAX_UNITS));
+export const quantitySchema = integer.check(z.minimum(1), z.maximum(maxUnits));
 
 /** The place of a new line in the cart, from 0. */
 export const optionalPosition: OptionalInt = z.optional(integer.check(z.minimum(0)));
 
 /** The new quantity of a line; 0 removes it. */
-export const quantityOrNoneSchema = integer.check(z.minimum(0), z.maximum(MAX_UNITS));
+export const quantityOrNoneSchema = integer.check(z.minimum(0), z.maximum(maxUnits));
 
 /**
  * Returns whether a string is a safe path segment: not empty, without dots or slashes that lead to another call, and

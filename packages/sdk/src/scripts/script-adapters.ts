@@ -60,7 +60,7 @@ export interface ScriptAdapters {
 }
 
 /** The maximum number of waiting events, for pages whose analytics never load. */
-const MAX_WAITING = 100;
+const maxWaiting = 100;
 
 /** Returns adapters that load each vendor's script on first use. @see wire reference §85 */
 export function createScriptAdapters(
@@ -92,7 +92,7 @@ export function createScriptAdapters(
 
   return {
     track(event) {
-      if (!vendors.analytics || waiting >= MAX_WAITING) return;
+      if (!vendors.analytics || waiting >= maxWaiting) return;
       waiting += 1;
       void use('analytics', analytics(), ({ track }) => track(event)).then(() => (waiting -= 1));
     },

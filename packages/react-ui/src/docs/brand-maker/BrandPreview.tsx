@@ -14,7 +14,7 @@ import { Heading, Text } from '../../Typography/Typography.tsx';
 import styles from './BrandMaker.module.css';
 
 /** Value of `data-brand` in the preview, whatever the name of the brand. */
-const SHOWN = 'draft';
+const shownName = 'draft';
 
 interface BrandPreviewProps {
   brand: Brand;
@@ -26,7 +26,7 @@ export function BrandPreview({ brand, density }: BrandPreviewProps) {
   useLayoutEffect(() => {
     const sheet = new CSSStyleSheet();
     // sets all properties, so that the page's own brand does not show through
-    sheet.replaceSync(brandCss({ name: SHOWN, tokens: brand.tokens, under: {}, isDefault: false }));
+    sheet.replaceSync(brandCss({ name: shownName, tokens: brand.tokens, under: {}, isDefault: false }));
     document.adoptedStyleSheets.push(sheet);
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
@@ -38,7 +38,7 @@ export function BrandPreview({ brand, density }: BrandPreviewProps) {
         <section
           key={theme}
           className={styles.preview}
-          data-brand={SHOWN}
+          data-brand={shownName}
           data-theme={theme}
           data-density={density}
           aria-label={`Preview, ${theme}`}

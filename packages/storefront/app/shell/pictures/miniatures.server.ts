@@ -4,7 +4,7 @@ import * as z from 'zod';
 /** Returns a picture's miniature as a data URL of at most 400 bytes, or undefined until it is loaded. */
 export type Miniatures = (account: string, name: string) => string | undefined;
 
-const MOST = 2_000;
+const maxMiniatures = 2_000;
 
 /** The image service's response for a picture. */
 const responseSchema = z.object({
@@ -30,7 +30,7 @@ export function createMiniatures(given: {
   };
   return (account, name) => {
     const path = `${account}/${encodeURIComponent(name)}`;
-    if (!known.has(path) && known.size < MOST) {
+    if (!known.has(path) && known.size < maxMiniatures) {
       known.set(path, undefined);
       ask(path).catch((error: unknown) => {
         known.delete(path);

@@ -2,8 +2,8 @@ import type { ModelView } from '@basin/react-ui';
 import { Camera, GLTFLoader, Mesh, Program, Renderer, Vec3, type GLTFMaterial, Transform } from 'ogl';
 import { fragment, vertex } from './studio-shader.ts';
 
-const FIELD_DEGREES = 28;
-const ROOM = 1.25; // the visible space relative to the model
+const fieldDegrees = 28;
+const surroundings = 1.25; // the visible space relative to the model
 
 /**
  * Loads a model and returns a function that draws it on a canvas from a given angle. @throws for a file that is not a
@@ -26,8 +26,8 @@ export async function loadModel(
   const meshes = nodes.flatMap(meshesOf);
   for (const mesh of meshes) Object.assign(mesh, { program: studioProgram(mesh.program) });
   const { middle, radius } = measureBounds(meshes);
-  const camera = new Camera(gl, { fov: FIELD_DEGREES, near: radius / 50, far: radius * 30 });
-  const distance = (radius * ROOM) / Math.sin(((FIELD_DEGREES / 2) * Math.PI) / 180);
+  const camera = new Camera(gl, { fov: fieldDegrees, near: radius / 50, far: radius * 30 });
+  const distance = (radius * surroundings) / Math.sin(((fieldDegrees / 2) * Math.PI) / 180);
 
   return (view) => {
     const { clientWidth, clientHeight } = canvas.parentElement ?? canvas;
