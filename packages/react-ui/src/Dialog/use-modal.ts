@@ -1,19 +1,12 @@
-import { useEffect, useRef } from 'react';
-import { useStable } from '../use-stable.ts';
+import { useEffect } from 'react';
+import { useToggle } from '../use-toggle.ts';
 
 /**
  * Opens and closes a dialog as a modal: by `open` when given, otherwise by the page hash that matches its id.
- * Closing removes the hash from the URL. React misses the `toggle` event of a server-rendered dialog, so the hook
- * adds its own listener.
+ * Closing removes the hash from the URL.
  */
 export function useModal(id: string, open: boolean | undefined, onToggle: (isOpen: boolean) => void) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const handleToggle = useStable((event: ToggleEvent) => onToggle(event.newState === 'open'));
-  useEffect(() => {
-    const element = dialog.current;
-    element?.addEventListener('toggle', handleToggle);
-    return () => element?.removeEventListener('toggle', handleToggle);
-  }, [handleToggle]);
+  const dialog = useToggle<HTMLDialogElement>(onToggle);
   useEffect(() => {
     if (open !== undefined) toggle(dialog.current, open);
   }, [open]);

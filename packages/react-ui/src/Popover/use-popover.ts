@@ -1,18 +1,9 @@
-import { useEffect, useRef } from 'react';
-import { useStable } from '../use-stable.ts';
+import { useEffect } from 'react';
+import { useToggle } from '../use-toggle.ts';
 
-/**
- * Opens and closes a popover by `open` when given. It then follows the focused element in the tab order. React 18 misses its
- * `toggle` event, so the hook adds its own listener.
- */
+/** Opens and closes a popover by `open` when given. It then follows the focused element in the tab order. */
 export function usePopover(open: boolean | undefined, onOpenChange: ((open: boolean) => void) | undefined) {
-  const panel = useRef<HTMLElement>(null);
-  const handleToggle = useStable((event: ToggleEvent) => onOpenChange?.(event.newState === 'open'));
-  useEffect(() => {
-    const element = panel.current;
-    element?.addEventListener('toggle', handleToggle);
-    return () => element?.removeEventListener('toggle', handleToggle);
-  }, [handleToggle]);
+  const panel = useToggle((isOpen) => onOpenChange?.(isOpen));
   useEffect(() => {
     if (open === undefined) return;
     const { activeElement } = document;

@@ -1,6 +1,7 @@
+import { linearRgb, type Rgb } from './linear-rgb.ts';
+
 /** A colour in OKLab: lightness (0 to 1) and two perceptually uniform axes. */
 type Lab = readonly [lightness: number, a: number, b: number];
-type Rgb = readonly [red: number, green: number, blue: number];
 
 const stepCount = 500;
 
@@ -18,13 +19,10 @@ export function nearestColor(hex: string, isGood: (candidate: string) => boolean
   return undefined;
 }
 
-const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
 const encoded = (channel: number) => (channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055);
 
 function labOf(hex: string): Lab {
-  const [red, green, blue] = [1, 3, 5].map((at) =>
-    linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
-  ) as unknown as Rgb;
+  const [red, green, blue] = linearRgb(hex);
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
