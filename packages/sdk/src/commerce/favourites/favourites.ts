@@ -15,6 +15,7 @@ import {
 import type { CatalogueCalls, FavouritesCalls } from '../../calls.ts';
 import { retryOnConflict } from '../../client/retry-on-conflict.ts';
 import type { FavouritesAddInput, FavouritesList, Product } from '../../contract/types.ts';
+import { chunksOf } from '../products/chunks-of.ts';
 import { cardFrom, type ProductCard } from '../products/product-card.ts';
 import type { ProductSource } from '../products/product-index.ts';
 import { productSourceFrom, type ProductsOptions } from '../products/product-source.ts';
@@ -203,11 +204,8 @@ const dateFrom = (text: string): Date | null => parseIsoDate(text) ?? null;
 async function documentsOf({ catalogue }: FavouritesNounCalls, source: ProductSource, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const [{ products }, session] = await Promise.all([source.lines(), source.searchSession()]);
-  const chunks = Array.from({ length: Math.ceil(ids.length / favouritesRows) }, (_, index) =>
-    ids.slice(index * favouritesRows, (index + 1) * favouritesRows),
-  );
   const responses = await Promise.all(
-    chunks.map((chunk) =>
+    chunksOf(ids, favouritesRows).map((chunk) =>
       catalogue.products({
         query: {
           q: '*:*',

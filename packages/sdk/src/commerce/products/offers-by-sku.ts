@@ -1,5 +1,6 @@
 import { stockStatus, type StockStatus } from '@basin/domain';
 import type { ProductCalls } from '../../calls.ts';
+import { chunksOf } from './chunks-of.ts';
 import type { ProductSource } from './product-index.ts';
 import { offeredIn, priceOfSku, type Offer, type ProductPrice } from './product-price.ts';
 
@@ -25,12 +26,9 @@ export async function offersBySku(
   skus: readonly string[],
 ): Promise<ReadonlyMap<string, SkuOffer>> {
   const wanted = [...new Set(skus)];
-  const chunks = Array.from({ length: Math.ceil(wanted.length / maxPerRequest) }, (_, index) =>
-    wanted.slice(index * maxPerRequest, (index + 1) * maxPerRequest),
-  );
   const [persona, ...found] = await Promise.all([
     source.persona(),
-    ...chunks.map((chunk) => product.query({ query: { where: whereSkuIn(chunk) } })),
+    ...chunksOf(wanted, maxPerRequest).map((chunk) => product.query({ query: { where: whereSkuIn(chunk) } })),
   ]);
   const offers = found.flatMap(({ results }) => results);
   return new Map(

@@ -10,6 +10,7 @@ import {
 import type { SearchCalls } from '../../calls.ts';
 import type { SearchResults } from '../../contract/search-response.ts';
 import type { Product } from '../../contract/types.ts';
+import { chunksOf } from './chunks-of.ts';
 import { filterQueries } from './filter-fields.ts';
 import type { ProductLine, ProductLines } from './product-lines.ts';
 
@@ -141,9 +142,7 @@ const maxFilterLength = 1900;
 export function filterChunks(values: readonly string[], spellings = 1): string[][] {
   const longest = Math.max(...values.map((value) => `${JSON.stringify(value.toUpperCase())} OR `.length));
   const size = Math.floor(Math.min(maxPerRequest, maxFilterLength / longest) / spellings);
-  return Array.from({ length: Math.ceil(values.length / size) }, (_, index) =>
-    values.slice(index * size, (index + 1) * size),
-  );
+  return chunksOf(values, size);
 }
 
 /** A product of the index with the parts of its bundle. */
