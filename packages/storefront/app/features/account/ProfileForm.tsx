@@ -1,6 +1,7 @@
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { ChoiceField } from '../../shell/forms/ChoiceField.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
+import { HiddenFields } from '../../shell/forms/HiddenFields.tsx';
 import { SubmitButton } from '../../shell/forms/SubmitButton.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -38,9 +39,7 @@ export function ProfileForm({ profile: { fields, values, ...options }, form: rej
           <FormField key={name} {...field} />
         );
       })}
-      {fields.map((name) => (
-        <input key={name} type="hidden" name={knownName(name)} value={values[name]} />
-      ))}
+      <HiddenFields fields={fields.map((name) => [knownName(name), values[name]])} />
       <div>
         <SubmitButton intent="save" variant="primary">
           {t('action.save')}

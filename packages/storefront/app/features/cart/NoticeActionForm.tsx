@@ -1,6 +1,7 @@
 import { Button } from '@basin/react-ui';
 import { Form } from 'react-router';
 import { CustomerField } from '../../shell/forms/CustomerField.tsx';
+import { HiddenFields } from '../../shell/forms/HiddenFields.tsx';
 import type { NoticeAction } from '../../shell/session/shop-session.ts';
 import { useIsSubmitting } from '../../shell/forms/use-is-submitting.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -10,9 +11,7 @@ function NoticeActionForm({ label, path: to, fields }: NoticeAction) {
   return (
     <Form method="post" action={path(to)} preventScrollReset>
       <CustomerField />
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={Object.entries(fields)} />
       <Button type="submit" size="small" pending={useIsSubmitting(fields)}>
         {t(label)}
       </Button>

@@ -1,6 +1,7 @@
 import { Button, Heading, LinkButton, Notice, Text } from '@basin/react-ui';
 import { Form } from 'react-router';
 import { CustomerField } from '../../shell/forms/CustomerField.tsx';
+import { HiddenFields } from '../../shell/forms/HiddenFields.tsx';
 import { SubmitButton } from '../../shell/forms/SubmitButton.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { BillingFacts } from './BillingFacts.tsx';
@@ -77,9 +78,7 @@ function UseCard({ response, brand, lastFour }: GivenCard) {
   return (
     <Form method="post" action={path('/checkout/payment')} className={styles.form}>
       <CustomerField />
-      {Object.entries(response).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={Object.entries(response)} />
       <Text>{t('checkout.payment.cardEnding', { brand, lastFour })}</Text>
       <SubmitButton variant="primary">{t('action.continue')}</SubmitButton>
     </Form>

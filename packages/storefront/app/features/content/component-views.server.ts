@@ -1,4 +1,5 @@
 import { sanitiseUrl } from '@basin/domain';
+import type { ContentPage } from '@basin/sdk';
 import * as z from 'zod';
 import { features } from '../../shell/settings/features.ts';
 import { safeHtml } from './safe-html.server.ts';
@@ -133,3 +134,10 @@ export const componentSchemas = {
 
 export type ComponentType = keyof typeof componentSchemas;
 export type ComponentProps<Type extends ComponentType> = z.output<(typeof componentSchemas)[Type]>;
+
+/** Returns what editors entered for the components of one type on a page. Invalid components are omitted. */
+export const propsOfType = <Type extends ComponentType>(page: ContentPage | null, type: Type): ComponentProps<Type>[] =>
+  (page?.parts ?? [])
+    .filter((part) => part.type === type)
+    .map(({ props }) => componentSchemas[type].safeParse(props))
+    .flatMap(({ data }) => (data ? [data as ComponentProps<Type>] : []));

@@ -1,4 +1,4 @@
-export { componentSchemas } from './component-views.server.ts';
+export { propsOfType } from './component-views.server.ts';
 export { loadContentPage } from './content-page.server.ts';
 export { loadEditorsParts } from './editors-parts.server.ts';
 export { contentPage, notFound, notFoundMiddleware, overlayPage } from './load-page.server.ts';

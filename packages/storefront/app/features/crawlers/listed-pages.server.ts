@@ -2,7 +2,7 @@ import { productUrl } from '@basin/domain';
 import type { AddressedProduct, ContentPage } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import { addressOf } from '../catalogue/index.server.ts';
-import { componentSchemas } from '../content/index.server.ts';
+import { propsOfType } from '../content/index.server.ts';
 import { navigationFrom } from '../../shell/document/navigation.server.ts';
 import { contentOf, inspirationOf, productsOf, storesOf } from '../../shell/sdk/nouns.server.ts';
 import { shopSettings, type ShopSettings } from '../../shell/settings/shop-settings.server.ts';
@@ -54,10 +54,7 @@ async function publicPages(context: Context, paths: readonly string[]): Promise<
 
 /** Returns the paths of the press releases that a page lists. */
 const releasePaths = ({ page }: FoundPage): string[] =>
-  (page?.parts ?? [])
-    .filter(({ type }) => type === 'press-landing')
-    .flatMap(({ props }) => componentSchemas['press-landing'].safeParse(props).data?.items ?? [])
-    .map(({ path }) => path);
+  propsOfType(page, 'press-landing').flatMap(({ items }) => items.map(({ path }) => path));
 
 function menuPaths(front: ContentPage, settings: ShopSettings): string[] {
   const { menus, footer, legal, shortcuts } = navigationFrom(front, settings);

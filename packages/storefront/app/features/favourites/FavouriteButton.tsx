@@ -1,6 +1,7 @@
 import { IconButton, useToast } from '@basin/react-ui';
 import { useEffect, type SubmitEvent } from 'react';
 import { useFetcher, useLocation, useNavigate } from 'react-router';
+import { HiddenFields } from '../../shell/forms/HiddenFields.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { favouriteFields as field, type FavouriteResult } from './favourite-form.ts';
 
@@ -26,9 +27,7 @@ export function FavouriteButton({ target, name, isSaved }: FavouriteButtonProps)
   };
   return (
     <form method="post" action={path('/favourites')} onSubmit={stay}>
-      {Object.entries(target).map(([kind, value]) => (
-        <input key={kind} type="hidden" name={kind} value={value} />
-      ))}
+      <HiddenFields fields={Object.entries(target)} />
       <input type="hidden" name={field.intent} value={isOn ? 'remove' : 'add'} />
       <input type="hidden" name={field.returnTo} value={pathname + search} />
       <IconButton

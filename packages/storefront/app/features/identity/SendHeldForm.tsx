@@ -1,6 +1,7 @@
 import { Container, Heading } from '@basin/react-ui';
 import { Form } from 'react-router';
 import { PageHead } from '../../shell/document/PageHead.tsx';
+import { HiddenFields } from '../../shell/forms/HiddenFields.tsx';
 import { SubmitButton } from '../../shell/forms/SubmitButton.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { HeldForm } from './account-form-result.ts';
@@ -20,9 +21,7 @@ export function SendHeldForm({ heldForm, returnTo }: SendHeldFormProps) {
       <PageHead title={t('signIn.title')} isIndexed={false} />
       <Heading level={1}>{t('signIn.heldForm.ready')}</Heading>
       <Form method="post" action={returnTo} className={styles.form}>
-        {heldForm.map(([name, value], index) => (
-          <input key={`${index} ${name}`} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields fields={heldForm} />
         <SubmitButton variant="primary">{t('action.continue')}</SubmitButton>
       </Form>
     </Container>

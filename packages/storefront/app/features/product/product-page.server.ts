@@ -3,7 +3,7 @@ import type { ContentPage } from '@basin/sdk';
 import { parse } from 'hono/utils/cookie';
 import type { LoaderFunctionArgs } from 'react-router';
 import { additionFields, roomBounds } from '../cart/index.ts';
-import { componentSchemas, notFound, preparePage } from '../content/index.server.ts';
+import { propsOfType, notFound, preparePage } from '../content/index.server.ts';
 import type { NavigationLink, GroupMenu } from '../../shell/document/navigation.ts';
 import { loadNavigationMenus } from '../../shell/document/navigation.server.ts';
 import { visitorStateOf } from '../../shell/document/visitor-state.ts';
@@ -42,9 +42,7 @@ export async function loadProductPage({ context, request, url, params }: LoaderF
 
 /** Links the specification that names the product's collection to the path that the page of all collections has for it. */
 function withCollectionPath(product: ProductView, page: ContentPage | null): ProductView {
-  const links = (page?.parts ?? [])
-    .filter(({ type }) => type === 'picture-links')
-    .flatMap(({ props }) => componentSchemas['picture-links'].safeParse(props).data?.items ?? []);
+  const links = propsOfType(page, 'picture-links').flatMap(({ items }) => items);
   const specifications = product.specifications.map((row) => {
     const link = links.find(({ title }) => title === row.value);
     return link ? { ...row, path: link.path } : row;

@@ -1,5 +1,6 @@
 import { TextField } from '@basin/react-ui';
 import { useId } from 'react';
+import { SuggestionList } from '../../shell/forms/SuggestionList.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
 interface LineFieldsProps {
@@ -23,11 +24,7 @@ export function LineFields({ rooms, room, note }: LineFieldsProps) {
         defaultValue={room}
         list={list}
       />
-      <datalist id={list}>
-        {[...new Set(rooms)].map((each) => (
-          <option key={each} value={each} />
-        ))}
-      </datalist>
+      <SuggestionList id={list} values={rooms} />
       <TextField name="note" label={t('project.note')} note={t('field.optional')} maxLength={500} defaultValue={note} />
     </>
   );

@@ -1,10 +1,8 @@
-import { debounceMs } from '@basin/domain';
 import { Link, Text } from '@basin/react-ui';
 import type { ModelNumbers } from '@basin/sdk';
-import { useEffect, useRef } from 'react';
-import { useFetcher } from 'react-router';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
+import { useSuggestions } from '../../shell/forms/use-suggestions.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './registration.module.css';
 
@@ -17,14 +15,7 @@ interface ModelNumberFieldProps {
 /** A model number field with suggestions, and a hint when the number is unknown. */
 export function ModelNumberField({ form, helpId }: ModelNumberFieldProps) {
   const { t, path } = useLanguage();
-  const { load, data } = useFetcher<ModelNumbers | null>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const ask = (typed: string) => {
-    clearTimeout(timer.current);
-    const address = `${path('/model-numbers')}?${new URLSearchParams({ typed }).toString()}`;
-    timer.current = setTimeout(() => void load(address), debounceMs);
-  };
+  const { data, suggest } = useSuggestions<ModelNumbers | null>(path('/model-numbers'));
   return (
     <div>
       <FormField
@@ -32,7 +23,7 @@ export function ModelNumberField({ form, helpId }: ModelNumberFieldProps) {
         form={form}
         description={t('registration.modelNumber.description')}
         suggestions={data?.suggestions ?? []}
-        onValue={ask}
+        onValue={suggest}
       />
       {helpId !== undefined && (
         <Text size="s" className={styles.help}>

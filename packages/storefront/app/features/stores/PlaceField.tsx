@@ -1,22 +1,15 @@
-import { debounceMs } from '@basin/domain';
 import { TextField } from '@basin/react-ui';
-import { useEffect, useId, useRef } from 'react';
-import { useFetcher } from 'react-router';
+import { useId } from 'react';
+import { SuggestionList } from '../../shell/forms/SuggestionList.tsx';
+import { useSuggestions } from '../../shell/forms/use-suggestions.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { loadLocalities } from './localities.server.ts';
 
 /** A place field that suggests the cities with showrooms. */
 export function PlaceField({ near }: { readonly near: string }) {
   const { t, path } = useLanguage();
-  const { load, data = [] } = useFetcher<typeof loadLocalities>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const { data = [], suggest } = useSuggestions<typeof loadLocalities>(path('/showroom-cities'));
   const listId = useId();
-  const ask = (typed: string) => {
-    clearTimeout(timer.current);
-    const address = `${path('/showroom-cities')}?${new URLSearchParams({ typed }).toString()}`;
-    timer.current = setTimeout(() => void load(address), debounceMs);
-  };
   return (
     <>
       <TextField
@@ -26,13 +19,9 @@ export function PlaceField({ near }: { readonly near: string }) {
         autoComplete="postal-code"
         maxLength={100}
         list={listId}
-        onInput={({ currentTarget: { value } }) => ask(value)}
+        onInput={({ currentTarget: { value } }) => suggest(value)}
       />
-      <datalist id={listId}>
-        {data.map((city) => (
-          <option key={city} value={city} />
-        ))}
-      </datalist>
+      <SuggestionList id={listId} values={data} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { HiddenFields } from '../forms/HiddenFields.tsx';
 import { useLanguage } from '../texts/TextsProvider.tsx';
 
 /** Reloads the page with a form, so that it works when scripts have failed. */
@@ -7,9 +8,7 @@ export function TryAgain({ className }: { className?: string | undefined }) {
   const { pathname, search } = useLocation();
   return (
     <form action={pathname}>
-      {[...new URLSearchParams(search)].map(([name, value]) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={[...new URLSearchParams(search)]} />
       <button className={className}>{t('action.tryAgain')}</button>
     </form>
   );

@@ -1,6 +1,7 @@
 import { AddressFields as Fields, type AddressPart, type SelectOption } from '@basin/react-ui';
 import { use } from 'react';
 import { useLanguage } from '../texts/TextsProvider.tsx';
+import { SuggestionList } from './SuggestionList.tsx';
 import { shippingCountries, type ShippingCountry } from './shipping-countries.ts';
 import { fieldRules, type FieldName, type FieldRule } from './fields.ts';
 import { FormProblems } from './form-problems.ts';
@@ -30,11 +31,7 @@ export function AddressFields({ form, countries, states }: AddressFieldsProps) {
         defaultValue={form.values}
         problems={Object.fromEntries(anyCountry.map(({ name }) => [name, problemOf(name as FieldName)]))}
       />
-      <datalist id={listId}>
-        {lines.map((line) => (
-          <option key={line} value={line} />
-        ))}
-      </datalist>
+      <SuggestionList id={listId} values={lines} />
     </>
   );
 }

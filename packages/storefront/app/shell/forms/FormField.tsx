@@ -1,5 +1,6 @@
 import { PasswordField, TextField } from '@basin/react-ui';
 import { useLanguage } from '../texts/TextsProvider.tsx';
+import { SuggestionList } from './SuggestionList.tsx';
 import { fieldRules, type FieldRule } from './fields.ts';
 import { useField, type FieldProps } from './use-field.ts';
 
@@ -26,13 +27,7 @@ export function FormField({ suggestions, onValue, ...props }: FormFieldProps) {
   return (
     <>
       <TextField {...field} type={type} list={list} />
-      {suggestions && (
-        <datalist id={list}>
-          {suggestions.map((value) => (
-            <option key={value} value={value} />
-          ))}
-        </datalist>
-      )}
+      {suggestions && <SuggestionList id={list} values={suggestions} />}
     </>
   );
 }

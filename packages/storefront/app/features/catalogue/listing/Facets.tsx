@@ -2,6 +2,7 @@ import { debounceMs } from '@basin/domain';
 import { Button, Disclosure, FacetGroup, Link, RangeField } from '@basin/react-ui';
 import { memo, useEffect, useEffectEvent, useRef, type RefObject, type SubmitEvent, type SyntheticEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { HiddenFields } from '../../../shell/forms/HiddenFields.tsx';
 import { useLanguage } from '../../../shell/texts/TextsProvider.tsx';
 import { afterPaint } from '../../../shell/document/after-paint.ts';
 import styles from './Facets.module.css';
@@ -27,9 +28,7 @@ export function Facets({ view }: { view: ListingView }) {
   };
   return (
     <form ref={form} onChange={followForm} onSubmit={closeSheet} className={styles.root}>
-      {hiddenParameters(state).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={hiddenParameters(state)} />
       {view.price && <PriceFilter from={state.priceFrom} to={state.priceTo} range={view.price} />}
       {view.facets.map((facet, index) => (
         <Filter

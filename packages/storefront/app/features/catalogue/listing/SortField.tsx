@@ -1,5 +1,6 @@
 import { SelectField } from '@basin/react-ui';
 import { useNavigate } from 'react-router';
+import { HiddenFields } from '../../../shell/forms/HiddenFields.tsx';
 import { useLanguage } from '../../../shell/texts/TextsProvider.tsx';
 import { afterPaint } from '../../../shell/document/after-paint.ts';
 import { listingSearch, listingSorts, readListingState, type ListingSort } from './listing-state.ts';
@@ -23,9 +24,7 @@ export function SortField() {
   const facets = [...state.query.facets].flatMap(([name, values]) => values.map((value) => [name, value] as const));
   return (
     <form className={styles.root}>
-      {[...parameters, ...facets].map(([name, value]) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={[...parameters, ...facets]} />
       <SelectField
         inline
         label={t('listing.sort')}
