@@ -1,5 +1,4 @@
 import { localeTag, type Locale } from '@basin/domain';
-import { escapeMarkup } from './escape-markup.ts';
 import { byUnits } from './lay-out.ts';
 import type { Lettering, Sheet, Stroke } from './sheet.ts';
 
@@ -41,5 +40,10 @@ function textElement({ text, x, y, anchor, rotationDegrees }: Lettering): string
   const inOthers = other === '' ? '' : `<tspan class="other">${other}</tspan>`;
   return `<text x="${short(x)}" y="${short(-y)}" text-anchor="${anchor}"${turn}>${own}${inOthers}</text>`;
 }
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escapeMarkup = (text: string): string =>
+  text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
 
 const short = (figure: number) => String(Math.round(figure * 10) / 10);
