@@ -1,6 +1,12 @@
 import { profileLabel } from '@basin/domain';
 import type { SavedAddress } from '@basin/sdk';
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type RouterContextProvider,
+} from 'react-router';
 import { addressFrom, addressValues } from '../../shell/forms/address-values.ts';
 import { initialCountry } from '../../shell/forms/address.ts';
 import { isConfirmed, readCheckedAddress, type CheckedAddress } from '../../shell/address/checked-address.server.ts';
@@ -10,6 +16,8 @@ import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
 import { optionList, statesByCountry } from '../../shell/settings/option-list.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
 
 /**
  * Loads the address book, with the profile address separate, and the form for the address in the URL or for a new one.
@@ -45,26 +53,21 @@ export async function handleAddressBookForm({
   context,
 }: ActionFunctionArgs): Promise<CheckedAddress | Response> {
   const form = await request.formData();
-  const account = accountOf(context);
   const id = textOf(form, 'id');
-  const page = redirect(pathIn(context, '/my-account/addresses'), 303);
-  const queueOutcome = (isSaved: boolean) =>
-    queueNotice(
-      context,
-      isSaved ? { key: 'address.saved', tone: 'success' } : { key: 'address.failed', tone: 'danger' },
-    );
   switch (form.get('intent')) {
     case 'makeDefault':
-      queueOutcome((await account.setDefaultAddress(id)) !== null);
-      return page;
+      return toAddressBook(context, (await accountOf(context).setDefaultAddress(id)) !== null);
     case 'remove':
-      queueOutcome((await account.removeAddress(id)) !== null);
-      return page;
+      return toAddressBook(context, (await accountOf(context).removeAddress(id)) !== null);
     case 'save':
-      break;
+      return saveAddress(context, form, id);
     default:
       throw data(null, 400);
   }
+}
+
+/** Changes the address with this id, or adds one when the id is empty. */
+async function saveAddress(context: Context, form: FormData, id: string): Promise<CheckedAddress | Response> {
   const sent = withLabelProblem(await readCheckedAddress(context, form, ['label']));
   if (!isConfirmed(sent)) return sent;
   const address = {
@@ -72,9 +75,15 @@ export async function handleAddressBookForm({
     label: sent.values.label,
     isDefault: form.get('setPrimary') === 'true',
   };
+  const account = accountOf(context);
   const saved = id === '' ? await account.addAddress(address) : await account.changeAddress(id, address);
-  queueOutcome(saved !== null && !('error' in saved));
-  return page;
+  return toAddressBook(context, saved !== null && !('error' in saved));
+}
+
+/** Redirects to the address book, which says whether the change was saved. */
+function toAddressBook(context: Context, isSaved: boolean): Response {
+  queueNotice(context, isSaved ? { key: 'address.saved', tone: 'success' } : { key: 'address.failed', tone: 'danger' });
+  return redirect(pathIn(context, '/my-account/addresses'), 303);
 }
 
 /** Rejects the name of the profile address, which the address book neither edits nor removes. */

@@ -1,5 +1,6 @@
 import { planRoomLine, type Coverage, type RoomInfo } from '@basin/domain';
 import type { BuyableProduct, Cart, CartAddition, ChangedCart } from '@basin/sdk';
+import { roomsSchema } from '@basin/sdk/room';
 import { redirect, type RouterContextProvider } from 'react-router';
 import { additionFields, type AdditionResult } from './addition.ts';
 import { reportEvent } from '../../shell/analytics/consent.server.ts';
@@ -14,7 +15,6 @@ import { cartViewOptions } from './cart-view-options.server.ts';
 import { additionNoticeOf, rejectionOf } from './cart-notices.server.ts';
 import { cartOf, productsOf } from '../../shell/sdk/nouns.server.ts';
 import { readAddition, type Addition } from './read-addition.ts';
-import { readRooms } from './read-rooms.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -117,4 +117,10 @@ function additionOf({ quantity, room, position }: Addition, product: BuyableProd
 function roomOf({ area: amount, unit, overage, name: roomName }: NonNullable<Addition['room']>, coverage: Coverage) {
   const { quantity, fields } = planRoomLine({ amount, unit, overagePercent: overage, roomName }, coverage);
   return { quantity, ...fields };
+}
+
+/** Parses the rooms in a cart form's JSON field. Returns undefined when the list is empty or invalid. */
+function readRooms(json: FormDataEntryValue | null): RoomInfo[] | undefined {
+  const rooms = roomsSchema.safeParse(json).data;
+  return rooms?.length ? rooms : undefined;
 }

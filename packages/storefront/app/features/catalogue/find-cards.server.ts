@@ -52,3 +52,10 @@ export const addressOf = ({
   category: category ?? undefined,
   kind: kind === 'product' ? undefined : kind,
 });
+
+/** Returns the skus that the URL of a list of products names, at most the given number. */
+export const skusIn = (url: URL, max: number): string[] =>
+  (url.searchParams.get('sku') ?? '')
+    .split(',')
+    .filter((sku) => /^[\w-]{1,64}$/.test(sku))
+    .slice(0, max);

@@ -2,8 +2,8 @@ import { nullOn, type Cart, type LineItem } from '@basin/sdk';
 import { redirect, type RouterContextProvider } from 'react-router';
 import { noticePriceChange } from './notice-price-change.server.ts';
 import { pathIn } from '../../shell/locale/path-in.server.ts';
+import { logContext } from '../../shell/request-context.server.ts';
 import { checkoutOf } from '../../shell/sdk/nouns.server.ts';
-import { findShippingMethods } from './shipping-methods.server.ts';
 
 /**
  * Returns a cart's shipments with their items and arrival, and the items that cannot be shipped. Reloads the step when
@@ -32,6 +32,16 @@ export async function findShipments(
     })),
     unavailable: undeliverable.map(itemOf),
   };
+}
+
+/** Returns a cart's shipping methods with their arrival. Returns none on an error, which does not stop the checkout. */
+async function findShippingMethods(context: Readonly<RouterContextProvider>, cartId: string) {
+  try {
+    return (await checkoutOf(context).quoteShipping(cartId)).methods;
+  } catch (error) {
+    context.get(logContext).warn({ err: error }, 'could not read when the shipments of a cart arrive');
+    return [];
+  }
 }
 
 const itemOf = (line: LineItem) => {

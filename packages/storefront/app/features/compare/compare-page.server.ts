@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { findCardsBySku, maxCompared } from '../catalogue/index.server.ts';
+import { findCardsBySku, maxCompared, skusIn } from '../catalogue/index.server.ts';
 import { requireFeature } from '../../shell/settings/switched-off.server.ts';
 import { loadProduct } from '../product/index.server.ts';
 
@@ -9,8 +9,8 @@ import { loadProduct } from '../product/index.server.ts';
  */
 export async function loadCompare({ context, url }: LoaderFunctionArgs) {
   await requireFeature(context, 'compare');
-  const named = (url.searchParams.get('sku') ?? '').split(',').filter((sku) => /^[\w-]{1,64}$/.test(sku));
-  const cards = await findCardsBySku(context, named.slice(0, maxCompared));
+  const named = skusIn(url, maxCompared);
+  const cards = await findCardsBySku(context, named);
   const products = await Promise.all(
     [...new Set(cards.values())].map(async (card) => {
       const slug =
