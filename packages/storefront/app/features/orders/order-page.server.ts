@@ -1,13 +1,15 @@
 import type { Order } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import { cartViewOptions } from '../cart/index.server.ts';
+import { systemsContext } from '../../shell/request-context.server.ts';
 import { ordersOf } from '../../shell/sdk/nouns.server.ts';
 import { cardBrandName } from './card-brand.server.ts';
 import { orderView, type OrderPageView } from './order-view.ts';
 
 /** Returns an order as its page shows it, with its parts, and its card with the name of its brand. */
 export async function orderPage(context: Readonly<RouterContextProvider>, order: Order): Promise<OrderPageView> {
-  const view = orderView(order, await partsOf(context, order), await cartViewOptions(context));
+  const now = context.get(systemsContext).now();
+  const view = orderView(order, await partsOf(context, order), await cartViewOptions(context), now);
   const { payment } = view;
   if (payment === null || typeof payment === 'string') return view;
   return { ...view, payment: { ...payment, brand: await cardBrandName(context, payment.brand) } };

@@ -49,7 +49,7 @@ export const orderView = (
   order: Order,
   parts: readonly Order[],
   options: CartViewOptions,
-  now = new Date(),
+  now: Date,
 ): OrderPageView => ({
   ...order,
   payment: order.sums.total.cents === 0 ? 'free' : order.payment,

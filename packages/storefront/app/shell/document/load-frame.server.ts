@@ -6,6 +6,7 @@ import {
   languageContext,
   servedCustomerContext,
   shopperContext,
+  systemsContext,
 } from '../request-context.server.ts';
 import { accountPagesOf } from '../header/account-pages.server.ts';
 import type { EmbedUrls } from '../embeds/embeds.ts';
@@ -48,7 +49,7 @@ export async function loadFrame({ context, request }: LoaderFunctionArgs) {
     switchedOff: settings.switchedOff,
     reloadPaths: settings.reloadPaths,
     securePaths: isSignedIn ? settings.securePaths : [],
-    year: new Date().getUTCFullYear(),
+    year: context.get(systemsContext).now().getUTCFullYear(),
   };
 }
 
