@@ -18,7 +18,7 @@ import { isFree } from './is-free.ts';
 /** The query parameter with which PayPal returns a shopper who did not approve the payment. */
 const payPalCancelled = 'paypal-cancelled';
 
-export async function loadPaymentStep({ request, context }: LoaderFunctionArgs) {
+export async function loadPaymentStep({ url, context }: LoaderFunctionArgs) {
   const { locale } = context.get(languageContext);
   const { address, billingAddress, sums } = context.get(checkoutCartContext);
   if (!address) throw redirect(pathIn(context, '/checkout'));
@@ -28,9 +28,8 @@ export async function loadPaymentStep({ request, context }: LoaderFunctionArgs) 
     locale,
     return: publicOrigin + pathIn(context, '/checkout/payment'),
   }).toString();
-  const { searchParams } = new URL(request.url);
   // without scripts the payment service redirects to this URL with its response
-  const response = parseCardResponse(Object.fromEntries(searchParams));
+  const response = parseCardResponse(Object.fromEntries(url.searchParams));
   const given = response && {
     response,
     brand: await cardBrandName(context, response.type),
@@ -39,7 +38,7 @@ export async function loadPaymentStep({ request, context }: LoaderFunctionArgs) 
   const hasPayPal = await isPayPalEnabled(context);
   return {
     ...{ frame: frame.href, paymentOrigin: frame.origin, given, hasPayPal, billingAddress, isFree: isFree(sums) },
-    isPayPalCancelled: searchParams.has(payPalCancelled),
+    isPayPalCancelled: url.searchParams.has(payPalCancelled),
   };
 }
 

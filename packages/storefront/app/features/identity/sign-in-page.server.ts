@@ -19,8 +19,8 @@ import { accountForms } from './account-forms.server.ts';
 import { destinationOf } from './destination.server.ts';
 import { heldFormOf, heldFormFrom } from './held-form.server.ts';
 
-export async function loadSignIn({ request, context }: LoaderFunctionArgs) {
-  const query = new URL(request.url).searchParams;
+export async function loadSignIn({ url, context }: LoaderFunctionArgs) {
+  const query = url.searchParams;
   const returnTo = safeReturnTo(query.get('returnTo'), pathIn(context, '/my-account'));
   if (context.get(shopperContext).isSignedIn) throw redirect(returnTo);
   const tab = query.get('tab') === 'sign-up' ? 1 : 0;
