@@ -1,8 +1,9 @@
 import type { FavouriteKey } from '@basin/sdk';
 import { LRUCache } from 'lru-cache';
-import type { MiddlewareFunction, RouterContextProvider } from 'react-router';
+import type { MiddlewareFunction } from 'react-router';
 import { cartCount } from '../features/cart/index.server.ts';
 import { isSaved } from '../features/favourites/index.server.ts';
+import type { Context } from '../shell/context.ts';
 import {
   audiencePageContext,
   catalogueContext,
@@ -13,8 +14,6 @@ import {
   systemsContext,
   type AudienceCustomer,
 } from '../shell/request-context.server.ts';
-
-type Context = Readonly<RouterContextProvider>;
 
 const max = 5_000;
 /** The favourite whose state each page shows, by URL. Known once the page has been rendered. */

@@ -1,5 +1,6 @@
 import { editableProfileFields, isPostalCode } from '@basin/domain';
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
 import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { shopperContext } from '../../shell/request-context.server.ts';
@@ -13,8 +14,7 @@ import { toSettings } from './to-settings.server.ts';
 import { optionList } from '../../shell/settings/option-list.server.ts';
 
 /** The profile fields that a shopper of this persona may change. */
-const fieldsOf = (context: Readonly<RouterContextProvider>) =>
-  editableProfileFields(context.get(shopperContext).persona);
+const fieldsOf = (context: Context) => editableProfileFields(context.get(shopperContext).persona);
 
 /** Loads the profile with the fields that the customer may change. */
 export async function loadAccountSettings({ context, url }: LoaderFunctionArgs) {
@@ -44,8 +44,6 @@ export async function loadAccountSettings({ context, url }: LoaderFunctionArgs) 
   };
   return { ...shown, isFriendsOffered: canJoinFriends(context), notices: takeNotices(context) };
 }
-
-type Context = Readonly<RouterContextProvider>;
 
 /** The settings forms by their `intent`. */
 const settingsForms = {

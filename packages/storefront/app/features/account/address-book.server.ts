@@ -1,12 +1,7 @@
 import { profileLabel } from '@basin/domain';
 import type { SavedAddress } from '@basin/sdk';
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type RouterContextProvider,
-} from 'react-router';
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { addressFrom, addressValues } from '../../shell/forms/address-values.ts';
 import { initialCountry } from '../../shell/forms/address.ts';
 import { isConfirmed, readCheckedAddress, type CheckedAddress } from '../../shell/address/checked-address.server.ts';
@@ -16,8 +11,6 @@ import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
 import { optionList, statesByCountry } from '../../shell/settings/option-list.server.ts';
-
-type Context = Readonly<RouterContextProvider>;
 
 /**
  * Loads the address book, with the profile address separate, and the form for the address in the URL or for a new one.

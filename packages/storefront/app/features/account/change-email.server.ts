@@ -1,5 +1,5 @@
 import { hasStatus, type CallError } from '@basin/sdk';
-import type { RouterContextProvider } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
 import { textOf } from '../../shell/forms/text-of.ts';
 import { retryKeyOf } from '../../shell/notices/retry-notice.server.ts';
@@ -7,8 +7,6 @@ import { accountOf } from '../../shell/sdk/nouns.server.ts';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import type { TextKey } from '../../shell/texts/translate.ts';
 import { toSettings } from './to-settings.server.ts';
-
-type Context = Readonly<RouterContextProvider>;
 
 const fields = { required: ['newEmail', 'ownPassword'] } as const;
 

@@ -1,11 +1,9 @@
 import { hasStatus } from '@basin/sdk';
-import type { RouterContextProvider } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { signOutWith, withPasswordProblem } from '../identity/index.server.ts';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
 import { retryKeyOf } from '../../shell/notices/retry-notice.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
-
-type Context = Readonly<RouterContextProvider>;
 
 const fields = { required: ['currentPassword', 'password'] } as const;
 

@@ -1,5 +1,6 @@
 import { hasStatus } from '@basin/sdk';
-import { data, type RouterContextProvider } from 'react-router';
+import { data } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { signOutWith } from '../identity/index.server.ts';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
 import { retryKeyOf } from '../../shell/notices/retry-notice.server.ts';
@@ -8,8 +9,6 @@ import { accountOf, ordersOf } from '../../shell/sdk/nouns.server.ts';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import type { TextKey } from '../../shell/texts/translate.ts';
 import { toSettings } from './to-settings.server.ts';
-
-type Context = Readonly<RouterContextProvider>;
 
 /**
  * Deletes the account of a customer who enters the password, and redirects to the sign-in page, which confirms the

@@ -1,14 +1,12 @@
 import { isCompanyEmail } from '@basin/domain';
 import type { MembershipResult } from '@basin/sdk';
-import type { RouterContextProvider } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { isValid, readForm, type FieldProblem, type SentForm } from '../../shell/forms/read-form.ts';
 import { retryKeyOf } from '../../shell/notices/retry-notice.server.ts';
 import { shopperContext } from '../../shell/request-context.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
 import { optionList } from '../../shell/settings/option-list.server.ts';
 import { toSettings } from './to-settings.server.ts';
-
-type Context = Readonly<RouterContextProvider>;
 
 /** Whether a customer can become an associate: the settings list companies and the customer is not an associate yet. */
 export const canBecomeAssociate = async (context: Context): Promise<boolean> =>

@@ -1,6 +1,7 @@
 import { tradePersona, userAnalytics, type UserAnalytics } from '@basin/domain';
-import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { consentDate, hasConsent } from '../../shell/analytics/consent.server.ts';
+import type { Context } from '../../shell/context.ts';
 import { sessionContext, shopperContext, systemsContext } from '../../shell/request-context.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
 import { isoDay } from './iso-day.ts';
@@ -10,7 +11,7 @@ export async function loadShopperFacts({ context }: Pick<LoaderFunctionArgs, 'co
   return Response.json(hasConsent(context) ? await userAnalyticsOf(context) : null);
 }
 
-async function userAnalyticsOf(context: Readonly<RouterContextProvider>): Promise<UserAnalytics> {
+async function userAnalyticsOf(context: Context): Promise<UserAnalytics> {
   const { isSignedIn, persona } = context.get(shopperContext);
   const session = context.get(sessionContext);
   const today = isoDay(context.get(systemsContext).now());

@@ -1,10 +1,5 @@
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type RouterContextProvider,
-} from 'react-router';
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { notFoundPage } from '../../shell/document/not-found.server.ts';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
 import { pathIn } from '../../shell/locale/path-in.server.ts';
@@ -13,8 +8,6 @@ import { retryKeyOf } from '../../shell/notices/retry-notice.server.ts';
 import { servedCustomerContext, shopperContext } from '../../shell/request-context.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
 import { endCustomerSale, openCustomerSale } from '../../shell/session/customer-sale.server.ts';
-
-type Context = Readonly<RouterContextProvider>;
 
 /** Loads the page on which an associate selects a customer. */
 export async function loadSell({ context }: LoaderFunctionArgs) {

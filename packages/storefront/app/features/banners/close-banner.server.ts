@@ -1,6 +1,7 @@
 import { locales, type Locale } from '@basin/domain';
 import { parse } from 'hono/utils/cookie';
-import { redirect, type ActionFunctionArgs, type RouterContextProvider } from 'react-router';
+import { redirect, type ActionFunctionArgs } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { bannersFrom, type Banner } from '../../shell/document/banners.server.ts';
 import { closedBannersCookie, closedBannersOf, closedBannersValue } from '../../shell/document/closed-banners.ts';
 import { pathIn } from '../../shell/locale/path-in.server.ts';
@@ -24,7 +25,7 @@ export async function closeBanner({ request, context }: ActionFunctionArgs) {
 }
 
 /** Returns the ids of a banner and of its translations: the banners of the same type in the same place. */
-async function inEveryLanguage(context: Readonly<RouterContextProvider>, id: string): Promise<string[]> {
+async function inEveryLanguage(context: Context, id: string): Promise<string[]> {
   const bannersIn = async (locale: Locale) => {
     const page = await contentIn(context, locale).page(`/${locale}`);
     return page ? bannersFrom(page, null) : [];

@@ -1,7 +1,8 @@
 import { planRoomLine, type Coverage, type RoomInfo } from '@basin/domain';
 import type { BuyableProduct, Cart, CartAddition, ChangedCart } from '@basin/sdk';
 import { roomsSchema } from '@basin/sdk/room';
-import { redirect, type RouterContextProvider } from 'react-router';
+import { redirect } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { additionFields, type AdditionResult } from './addition.ts';
 import { reportEvent } from '../../shell/analytics/consent.server.ts';
 import { itemDetails, pricedIn } from '../../shell/analytics/item-details.ts';
@@ -15,8 +16,6 @@ import { cartViewOptions } from './cart-view-options.server.ts';
 import { additionNoticeOf, rejectionOf } from './cart-notices.server.ts';
 import { cartOf, productsOf } from '../../shell/sdk/nouns.server.ts';
 import { readAddition, type Addition } from './read-addition.ts';
-
-type Context = Readonly<RouterContextProvider>;
 
 /**
  * Adds a product with its required parts, one part per unit and in the matching finish. Returns the result for a form

@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { audienceContext, cartUnitsContext, logContext, shopperContext } from '../../shell/request-context.server.ts';
 import { findShopperCart } from './shopper.server.ts';
 
@@ -6,7 +6,7 @@ import { findShopperCart } from './shopper.server.ts';
  * Returns the number of units in the shopper's cart. Returns 0 when the cart cannot be read, so that the page still
  * renders.
  */
-export async function cartCount(context: Readonly<RouterContextProvider>): Promise<number> {
+export async function cartCount(context: Context): Promise<number> {
   const audience = context.get(audienceContext);
   if (audience) return audience.cartUnits;
   if (!context.get(shopperContext).isKnown) return 0;

@@ -1,5 +1,6 @@
 import { hasStatus, type Cart, type LineItem } from '@basin/sdk';
-import { redirect, type RouterContextProvider } from 'react-router';
+import { redirect } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { textOf } from '../../shell/forms/text-of.ts';
 import { additionFields as field, type AdditionResult } from './addition.ts';
 import { isValid, readForm } from '../../shell/forms/read-form.ts';
@@ -15,7 +16,6 @@ import { rejectionKeys } from './discount-codes.ts';
 import { additionNoticeOf, noticeOf, rejectionOf } from './cart-notices.server.ts';
 import { cartOf, sharedCartsOf } from '../../shell/sdk/nouns.server.ts';
 
-type Context = Readonly<RouterContextProvider>;
 type Gap = NonNullable<SessionNotice['gap']>;
 
 /** Handles a cart form. A returned value replaces the cart page. */

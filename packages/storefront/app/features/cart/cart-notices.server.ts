@@ -1,12 +1,12 @@
 import { maxSamples, sampledSku } from '@basin/domain';
 import { hasStatus, type LineItem, type QuantityNotice } from '@basin/sdk';
-import type { RouterContextProvider } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { retryKeyOf } from '../../shell/notices/retry-notice.server.ts';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import { unsoldKeys } from './unsold-keys.ts';
 
 /** Returns the notice for a cart change that was rejected or may succeed later. Throws any other error. */
-export function rejectionOf(context: Readonly<RouterContextProvider>, error: unknown): SessionNotice {
+export function rejectionOf(context: Context, error: unknown): SessionNotice {
   if (hasStatus(error, 409)) return { key: 'cart.changed', tone: 'info' };
   if (hasStatus(error, 400) && error.code === 'OutOfStock') return { key: 'cart.error.outOfStock', tone: 'danger' };
   if (hasStatus(error, 400) && error.code === 'MatchingPriceNotFound')

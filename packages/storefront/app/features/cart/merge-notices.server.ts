@@ -1,11 +1,9 @@
 import type { LineItem } from '@basin/sdk';
-import type { RouterContextProvider } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { queueNotice } from '../../shell/notices/notices.server.ts';
 import { logContext, shopperContext } from '../../shell/request-context.server.ts';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import { findShopperCart, invalidateCart } from './shopper.server.ts';
-
-type Context = Readonly<RouterContextProvider>;
 
 /** Each notice holds a product name, and the notices travel in cookies. */
 const maxNotices = 6;

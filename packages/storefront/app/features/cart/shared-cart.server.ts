@@ -1,4 +1,5 @@
-import { redirect, type RouterContextProvider, type LoaderFunctionArgs, type ActionFunctionArgs } from 'react-router';
+import { redirect, type LoaderFunctionArgs, type ActionFunctionArgs } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { findCardsBySku } from '../catalogue/index.server.ts';
 import { notFoundPage } from '../../shell/document/not-found.server.ts';
@@ -8,8 +9,6 @@ import { expectCustomerOf } from '../../shell/session/customer-sale.server.ts';
 import { requireFeature } from '../../shell/settings/switched-off.server.ts';
 import { rejectionOf } from './cart-notices.server.ts';
 import { unsoldProductKeys } from './unsold-keys.ts';
-
-type Context = Readonly<RouterContextProvider>;
 
 /**
  * Loads a shared cart in the sender's finishes, at the reader's prices. Parts that are sold only in a set are shown

@@ -1,9 +1,8 @@
 import type { Cart } from '@basin/sdk';
-import { createContext, type RouterContextProvider } from 'react-router';
+import { createContext } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { sessionContext, shopperContext } from '../../shell/request-context.server.ts';
 import { cartOf } from '../../shell/sdk/nouns.server.ts';
-
-type Context = Readonly<RouterContextProvider>;
 
 /** The request's cart, once it has been read. */
 const cartContext = createContext<Promise<Cart | null> | null>(null);

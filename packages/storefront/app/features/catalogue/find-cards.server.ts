@@ -1,12 +1,10 @@
 import { productUrl, type ProductAddress } from '@basin/domain';
 import type { PageQuery, ProductCard } from '@basin/sdk';
-import type { RouterContextProvider } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { miniaturesFor } from '../../shell/pictures/miniature-of.server.ts';
 import { productsOf } from '../../shell/sdk/nouns.server.ts';
 import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
 import { cardView, type ProductCardView } from './product-card.ts';
-
-type Context = Readonly<RouterContextProvider>;
 
 /** Returns a function that converts products to the shop's card views. */
 export async function createCardMapper(context: Context): Promise<(product: ProductCard) => ProductCardView> {

@@ -1,5 +1,5 @@
 import type { Cart, Customer, PostalAddress } from '@basin/sdk';
-import type { RouterContextProvider } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { addressValues } from '../../shell/forms/address-values.ts';
 import type { FieldName } from '../../shell/forms/fields.ts';
 import { initialCountry } from '../../shell/forms/address.ts';
@@ -26,11 +26,7 @@ export interface KnownAddresses {
  * Returns the values that prefill the form: the chosen saved address, else the cart's address, else the customer's
  * default address, else their profile. For an associate's customer only the name.
  */
-export async function knownAddresses(
-  context: Readonly<RouterContextProvider>,
-  cart: Cart,
-  chosenId: string | null,
-): Promise<KnownAddresses> {
+export async function knownAddresses(context: Context, cart: Cart, chosenId: string | null): Promise<KnownAddresses> {
   const inCart = cart.address?.line1 ? addressValues(cart.address) : undefined;
   const served = context.get(servedCustomerContext);
   if (served) return { values: withEmail(inCart ?? namesOf(served), cart.email ?? served.email), offered: [] };

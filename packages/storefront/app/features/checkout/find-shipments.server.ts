@@ -1,5 +1,6 @@
 import { nullOn, type Cart, type LineItem } from '@basin/sdk';
-import { redirect, type RouterContextProvider } from 'react-router';
+import { redirect } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { noticePriceChange } from './notice-price-change.server.ts';
 import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { logContext } from '../../shell/request-context.server.ts';
@@ -10,11 +11,7 @@ import { checkoutOf } from '../../shell/sdk/nouns.server.ts';
  * the cart was changed or ordered in another tab since it was read, or its total has changed, because the summary beside
  * it shows the old one.
  */
-export async function findShipments(
-  context: Readonly<RouterContextProvider>,
-  cart: Cart,
-  step: 'shipping' | 'review' = 'shipping',
-) {
+export async function findShipments(context: Context, cart: Cart, step: 'shipping' | 'review' = 'shipping') {
   const again = redirect(pathIn(context, `/checkout/${step}`));
   const delivery = await checkoutOf(context).getDelivery(cart).catch(nullOn(404, 409));
   if (delivery === null) throw again;
@@ -35,7 +32,7 @@ export async function findShipments(
 }
 
 /** Returns a cart's shipping methods with their arrival. Returns none on an error, which does not stop the checkout. */
-async function findShippingMethods(context: Readonly<RouterContextProvider>, cartId: string) {
+async function findShippingMethods(context: Context, cartId: string) {
   try {
     return (await checkoutOf(context).quoteShipping(cartId)).methods;
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { PaymentMethod, PlaceOrder } from '@basin/sdk';
-import type { RouterContextProvider } from 'react-router';
 import * as z from 'zod';
+import type { Context } from '../../shell/context.ts';
 import type { SentForm } from '../../shell/forms/read-form.ts';
 import { sessionContext } from '../../shell/request-context.server.ts';
 import { checkoutCartContext } from './checkout-cart.server.ts';
@@ -18,7 +18,7 @@ const formSchema = z.object({
  */
 export function orderDraftFrom(
   form: FormData,
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   { purchaseOrderNumber }: SentForm<'purchaseOrderNumber'>['values'],
 ): PlaceOrder | undefined {
   const { data } = formSchema.safeParse(Object.fromEntries(form));
@@ -38,7 +38,7 @@ export function orderDraftFrom(
 }
 
 /** Returns the PayPal approval or the card in the session. */
-function paymentFrom(context: Readonly<RouterContextProvider>, holderName: string): PaymentMethod | undefined {
+function paymentFrom(context: Context, holderName: string): PaymentMethod | undefined {
   const session = context.get(sessionContext);
   const [payPal, card] = [session.get('payPal'), session.get('card')];
   if (payPal) return { type: 'payPal', ...payPal };

@@ -1,10 +1,5 @@
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type RouterContextProvider,
-} from 'react-router';
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { notFoundPage } from '../../shell/document/not-found.server.ts';
 import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { noticeToRetry } from '../../shell/notices/retry-notice.server.ts';
@@ -56,11 +51,11 @@ export async function handlePayment({ request, context }: ActionFunctionArgs) {
 }
 
 /** Whether shoppers can pay with PayPal. */
-export const isPayPalEnabled = async (context: Readonly<RouterContextProvider>): Promise<boolean> =>
+export const isPayPalEnabled = async (context: Context): Promise<boolean> =>
   (await contentOf(context).settings()).flags.has('payPal');
 
 /** Redirects to PayPal, where the shopper approves the payment. PayPal returns them to the review. */
-async function startPayPal(context: Readonly<RouterContextProvider>): Promise<Response> {
+async function startPayPal(context: Context): Promise<Response> {
   if (!(await isPayPalEnabled(context))) throw await notFoundPage(context);
   const checkout = context.get(environmentContext).publicOrigin + pathIn(context, '/checkout');
   const started = await checkoutOf(context)

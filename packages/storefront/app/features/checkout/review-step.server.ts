@@ -1,9 +1,10 @@
 import { tradePersona, type FraudStatus } from '@basin/domain';
 import type { Order, OrderProblem } from '@basin/sdk';
 import { randomUUID } from 'node:crypto';
-import { redirect, type LoaderFunctionArgs, type ActionFunctionArgs, type RouterContextProvider } from 'react-router';
+import { redirect, type LoaderFunctionArgs, type ActionFunctionArgs } from 'react-router';
 import { hasConsent, reportEvent } from '../../shell/analytics/consent.server.ts';
 import { inMajorUnits, itemDetails } from '../../shell/analytics/item-details.ts';
+import type { Context } from '../../shell/context.ts';
 import { isValid, readForm } from '../../shell/forms/read-form.ts';
 import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { queueNotice } from '../../shell/notices/notices.server.ts';
@@ -105,7 +106,7 @@ export async function submitOrder({ request, context }: ActionFunctionArgs) {
 
 /** Says why the order was not placed, and returns the path of the page that says it. */
 function explain(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   { reason, fraudStatus }: { readonly reason: OrderProblem; readonly fraudStatus?: FraudStatus | undefined },
 ): string {
   const next: { path: string; key?: TextKey } = redirectsByProblem[reason];
@@ -119,7 +120,7 @@ function explain(
 }
 
 /** Returns how the shopper pays, or undefined before they have chosen. */
-function paidWith(context: Readonly<RouterContextProvider>): PaidWith | undefined {
+function paidWith(context: Context): PaidWith | undefined {
   if (isFree(context.get(checkoutCartContext).sums)) return 'free';
   const session = context.get(sessionContext);
   if (session.get('payPal')) return 'payPal';
@@ -128,7 +129,7 @@ function paidWith(context: Readonly<RouterContextProvider>): PaidWith | undefine
 }
 
 /** Reports an order once, when it is placed. Its confirmation page may be opened many times. */
-function reportOrder(context: Readonly<RouterContextProvider>, { number: orderNumber, sums, lines }: Order): void {
+function reportOrder(context: Context, { number: orderNumber, sums, lines }: Order): void {
   if (hasConsent(context)) context.get(sessionContext).set('customerProspect', 'customer');
   const { tax, shipping, total } = sums;
   reportEvent(context, 'orderPlaced', {

@@ -1,4 +1,5 @@
-import { redirect, type LoaderFunctionArgs, type ActionFunctionArgs, type RouterContextProvider } from 'react-router';
+import { redirect, type LoaderFunctionArgs, type ActionFunctionArgs } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { contentPage } from '../content/index.server.ts';
 import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
@@ -23,7 +24,7 @@ export async function loadContact({ context, url }: LoaderFunctionArgs) {
 }
 
 /** Returns the model number and quantity from a link. */
-function valuesIn({ searchParams }: URL, context: Readonly<RouterContextProvider>) {
+function valuesIn({ searchParams }: URL, context: Context) {
   const [modelNumber = '', quantity = ''] = ['modelNumber', 'quantity'].map((name) => searchParams.get(name) ?? '');
   if (!/^[\w.-]{1,40}$/.test(modelNumber)) return {};
   if (!/^\d{1,4}$/.test(quantity)) return { modelNumber };

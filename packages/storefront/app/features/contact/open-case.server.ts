@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { withConfiguredProblems } from '../../shell/forms/configured-fields.server.ts';
 import { formKey } from '../../shell/forms/form-key.server.ts';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
@@ -22,10 +22,7 @@ interface OpenedCase {
  * Opens a case from a form, which is returned when it has problems and in an outage. The same form sent twice opens one
  * case; a changed form opens another.
  */
-export async function openCase(
-  context: Readonly<RouterContextProvider>,
-  form: FormData,
-): Promise<OpenedCase | SentForm<ContactField>> {
+export async function openCase(context: Context, form: FormData): Promise<OpenedCase | SentForm<ContactField>> {
   const sent = await withConfiguredProblems(context, readForm<ContactField>(form, fields));
   if (!isValid(sent)) return sent;
   const { firstName = '', lastName = '', email = '', subject = '', message = '', ...optional } = sent.values;

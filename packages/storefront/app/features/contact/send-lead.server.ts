@@ -1,6 +1,6 @@
 import { isPostalCode } from '@basin/domain';
 import { hasStatus } from '@basin/sdk';
-import type { RouterContextProvider } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { shippingCountries } from '../../shell/forms/shipping-countries.ts';
 import { withConfiguredProblems } from '../../shell/forms/configured-fields.server.ts';
 import { formKey } from '../../shell/forms/form-key.server.ts';
@@ -10,8 +10,6 @@ import { languageContext, sdkContext } from '../../shell/request-context.server.
 import { contactOf } from '../../shell/sdk/nouns.server.ts';
 import { createTranslate } from '../../shell/texts/translate.ts';
 import { leadFields, type LeadSubject } from './lead-fields.ts';
-
-type Context = Readonly<RouterContextProvider>;
 
 /**
  * Opens a case for the team that handles these requests, or returns the form when it has problems and in an outage. The

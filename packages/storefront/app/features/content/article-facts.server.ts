@@ -1,6 +1,6 @@
 import { stripTags } from '@basin/domain';
 import type { ContentPage } from '@basin/sdk';
-import type { RouterContextProvider } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import type { Facts } from '../../shell/document/StructuredData.tsx';
 import { imagesFrom } from '../../shell/pictures/images-from.server.ts';
 import { pictureUrlOf } from '../../shell/pictures/use-images.ts';
@@ -12,7 +12,7 @@ const widthPx = 1200;
 
 /** Returns an article's structured data. The author is the shop unless the article names a person. */
 export async function articleFacts(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   { title, description, published, author }: ContentPage,
   { path, picture }: { readonly path: string; readonly picture: string | undefined },
 ): Promise<Facts> {

@@ -28,7 +28,8 @@ import {
   findRooms,
   findRoomsWith,
 } from '../inspiration/index.server.ts';
-import { redirect, type RouterContextProvider } from 'react-router';
+import { redirect } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { miniaturesFor } from '../../shell/pictures/miniature-of.server.ts';
 import { takeNotices } from '../../shell/notices/notices.server.ts';
 import { previewContext } from '../../shell/preview/preview.server.ts';
@@ -48,7 +49,7 @@ import type { ComponentView, PagePart, PageView, UnknownPart } from './page-view
 
 /** The request for a page. */
 export interface PageRequest {
-  readonly context: Readonly<RouterContextProvider>;
+  readonly context: Context;
   readonly url: URL;
   /** The page's product, with the last part of its listing's path as category. */
   readonly product?: {
@@ -62,7 +63,6 @@ export interface PageRequest {
   readonly isBelowFirstScreen?: boolean;
 }
 
-type Context = PageRequest['context'];
 type Prepare<Type extends ComponentType> = (
   props: ComponentProps<Type>,
   request: PageRequest,

@@ -1,13 +1,11 @@
 import { productUrl } from '@basin/domain';
 import type { AddressedProduct, ContentPage } from '@basin/sdk';
-import type { RouterContextProvider } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { addressOf } from '../catalogue/index.server.ts';
 import { propsOfType } from '../content/index.server.ts';
 import { navigationFrom } from '../../shell/document/navigation.server.ts';
 import { contentOf, inspirationOf, productsOf, storesOf } from '../../shell/sdk/nouns.server.ts';
 import { shopSettings, type ShopSettings } from '../../shell/settings/shop-settings.server.ts';
-
-type Context = Readonly<RouterContextProvider>;
 
 /** A page in the sitemap: its path in one language and the name of its picture. */
 export interface ListedPage {

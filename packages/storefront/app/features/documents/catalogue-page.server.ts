@@ -1,5 +1,6 @@
 import { hasStatus } from '@basin/sdk';
-import { redirect, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
+import { redirect, type LoaderFunctionArgs } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { download } from '../../shell/document/download.server.ts';
 import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { queueNotice } from '../../shell/notices/notices.server.ts';
@@ -18,7 +19,7 @@ interface CatalogueCategory {
 }
 
 /** Returns the number of pages of the catalogue, and the categories of each section; null when it cannot be loaded. */
-export async function catalogueContents(context: Readonly<RouterContextProvider>): Promise<CatalogueContents | null> {
+export async function catalogueContents(context: Context): Promise<CatalogueContents | null> {
   const headers = { 'Accept-Language': context.get(languageContext).locale };
   try {
     const { pages, categories } = await context.get(sdkContext).assets.catalogContents({ headers });

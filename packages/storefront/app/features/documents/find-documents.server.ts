@@ -1,6 +1,6 @@
 import { productUrl } from '@basin/domain';
 import type { DocumentedProduct as FoundProduct } from '@basin/sdk';
-import type { RouterContextProvider } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { addressOf } from '../catalogue/index.server.ts';
 import { productsOf } from '../../shell/sdk/nouns.server.ts';
 import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
@@ -27,7 +27,7 @@ const productsOfPage = 24;
  * products, by name.
  */
 export async function findDocuments(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   { searchParams }: URL,
   formats?: readonly string[],
 ): Promise<FoundDocuments> {

@@ -1,14 +1,12 @@
 import { isPermitted } from '@basin/domain';
 import { isSdkError, type ContentPage, type MediaDraft } from '@basin/sdk';
-import type { RouterContextProvider } from 'react-router';
 import * as z from 'zod';
+import type { Context } from '../../shell/context.ts';
 import { queueNotice } from '../../shell/notices/notices.server.ts';
 import { logContext, sessionContext, shopperContext } from '../../shell/request-context.server.ts';
 import { contentOf, favouritesOf } from '../../shell/sdk/nouns.server.ts';
 import type { PendingFavourite } from '../../shell/session/shop-session.ts';
 import type { FavouriteResult } from './favourite-form.ts';
-
-type Context = Readonly<RouterContextProvider>;
 
 /** Saves or removes a favourite. A guest's change is stored in the session until they sign in. */
 export async function changeFavourites(context: Context, change: PendingFavourite): Promise<FavouriteResult> {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isPermitted } from '@basin/domain';
 import { isSdkError, type FavouriteKey } from '@basin/sdk';
-import type { RouterContextProvider } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import {
   audienceContext,
   hasPersonalPartContext,
@@ -13,7 +13,7 @@ import { favouritesOf } from '../../shell/sdk/nouns.server.ts';
 import { hasFeature } from '../../shell/settings/switched-off.server.ts';
 
 /** Whether something is among the favourites. False for a guest and when they cannot be loaded. */
-export async function isSaved(context: Readonly<RouterContextProvider>, key: FavouriteKey): Promise<boolean> {
+export async function isSaved(context: Context, key: FavouriteKey): Promise<boolean> {
   if (!isPermitted(context.get(shopperContext).role, 'keepFavourites')) return false;
   if (!(await hasFeature(context, 'favourites'))) return false;
   const { customer } = context.get(audienceContext) ?? {};
@@ -32,7 +32,7 @@ export async function isSaved(context: Readonly<RouterContextProvider>, key: Fav
  */
 function isSavedByAll(
   { favouriteState, onUnknownFavourite }: AudienceCustomer,
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   key: FavouriteKey,
 ): boolean {
   if (favouriteState && isDeepStrictEqual(favouriteState.favourite, key)) return favouriteState.isSaved;

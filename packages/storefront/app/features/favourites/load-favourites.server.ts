@@ -1,5 +1,5 @@
 import { isSdkError, type SavedFavourites, type SavedMedia } from '@basin/sdk';
-import type { RouterContextProvider } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { createCardMapper } from '../catalogue/index.server.ts';
 import type { ProductCardView } from '../catalogue/index.ts';
 import { logContext } from '../../shell/request-context.server.ts';
@@ -20,7 +20,7 @@ interface FavouritesView {
 }
 
 /** Loads the customer's favourites, newest first. @see docs/spec/catalogue.md#9 */
-export async function loadFavourites(context: Readonly<RouterContextProvider>): Promise<FavouritesView> {
+export async function loadFavourites(context: Context): Promise<FavouritesView> {
   const [saved, cardOf] = await Promise.all([findSaved(context), createCardMapper(context)]);
   const products = saved?.products.map(({ sku, name, product }) => {
     const card = product && cardOf(product);
@@ -29,7 +29,7 @@ export async function loadFavourites(context: Readonly<RouterContextProvider>): 
   return { products: products ?? [], articles: saved?.media ?? [], isFailed: saved === null };
 }
 
-async function findSaved(context: Readonly<RouterContextProvider>): Promise<SavedFavourites | null> {
+async function findSaved(context: Context): Promise<SavedFavourites | null> {
   try {
     return await favouritesOf(context).list();
   } catch (error) {

@@ -1,6 +1,6 @@
 import { accountTypes, audienceOf, tradeAccountTypes } from '@basin/domain';
 import type { SignUpResult } from '@basin/sdk';
-import type { RouterContextProvider } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import type { FieldName } from '../../shell/forms/fields.ts';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
 import { signIn } from './sign-in.server.ts';
@@ -13,7 +13,6 @@ import { accountOf } from '../../shell/sdk/nouns.server.ts';
 import type { TextKey } from '../../shell/texts/translate.ts';
 import type { AccountFormResult, SignUpChoices } from './account-form-result.ts';
 
-type Context = Readonly<RouterContextProvider>;
 /** Handles an account form. Returns a result only when it fails. */
 type AccountForm = (context: Context, form: FormData) => Promise<AccountFormResult | undefined>;
 

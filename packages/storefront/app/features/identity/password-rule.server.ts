@@ -1,10 +1,8 @@
 import { configuredPattern, passwordProblems, PatternError } from '@basin/domain';
-import type { RouterContextProvider } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import type { SentForm } from '../../shell/forms/read-form.ts';
 import { logContext } from '../../shell/request-context.server.ts';
 import { contentOf } from '../../shell/sdk/nouns.server.ts';
-
-type Context = Readonly<RouterContextProvider>;
 
 /**
  * Checks a password against the configured pattern, and rejects one that contains the account's own name or e-mail

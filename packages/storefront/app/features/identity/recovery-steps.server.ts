@@ -1,5 +1,6 @@
 import type { RecoveryStep } from '@basin/sdk';
-import { redirect, type RouterContextProvider } from 'react-router';
+import { redirect } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { isValid, readForm, type FormFields, type SentForm } from '../../shell/forms/read-form.ts';
 import { textOf } from '../../shell/forms/text-of.ts';
 import { withPasswordProblem } from './password-rule.server.ts';
@@ -9,8 +10,6 @@ import { retryKeyOf } from '../../shell/notices/retry-notice.server.ts';
 import { sessionContext } from '../../shell/request-context.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
 import type { TextKey } from '../../shell/texts/translate.ts';
-
-type Context = Readonly<RouterContextProvider>;
 
 /** The result of a step that does not redirect: a form with its problems, or a confirmation that an e-mail was sent. */
 export interface StepResult {

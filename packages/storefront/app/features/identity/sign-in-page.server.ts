@@ -1,10 +1,5 @@
-import {
-  data,
-  redirect,
-  type LoaderFunctionArgs,
-  type ActionFunctionArgs,
-  type RouterContextProvider,
-} from 'react-router';
+import { data, redirect, type LoaderFunctionArgs, type ActionFunctionArgs } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { applyPendingFavourite } from '../favourites/index.server.ts';
 import { takeNotices } from '../../shell/notices/notices.server.ts';
@@ -31,7 +26,7 @@ export async function loadSignIn({ url, context }: LoaderFunctionArgs) {
 }
 
 /** Returns e-mail address and name of the order that this guest has just placed. */
-async function knownFromOrder(context: Readonly<RouterContextProvider>): Promise<SentForm['values'] | undefined> {
+async function knownFromOrder(context: Context): Promise<SentForm['values'] | undefined> {
   const placed = context.get(sessionContext).get('lastOrder');
   if (!placed) return undefined;
   const { orderNumber, email } = placed;

@@ -1,5 +1,5 @@
 import type { Credentials, SignInResult } from '@basin/sdk';
-import type { RouterContextProvider } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { queueMergeNotices, linesToMerge } from '../cart/index.server.ts';
 import { reportEvent } from '../../shell/analytics/consent.server.ts';
 import { storeCustomerData } from '../../shell/analytics/known-shopper.server.ts';
@@ -16,10 +16,7 @@ export type SignInProblem = Extract<TextKey, `signIn.${string}`> | RetryKey;
  * Signs a shopper in. A failure changes nothing, except that an expired password can then be changed. @see platform
  * spec §4
  */
-export async function signIn(
-  context: Readonly<RouterContextProvider>,
-  credentials: Credentials,
-): Promise<SignInProblem | undefined> {
+export async function signIn(context: Context, credentials: Credentials): Promise<SignInProblem | undefined> {
   const chosen = await linesToMerge(context);
   const result = await accountOf(context).signIn(credentials).catch(retryKeyOf(context));
   if (typeof result === 'string') return result;

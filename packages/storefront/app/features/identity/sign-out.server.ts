@@ -1,4 +1,5 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { sessionContext } from '../../shell/request-context.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
@@ -21,8 +22,6 @@ export async function signOutWith(context: Context, key: TextKey): Promise<Respo
   queueNotice(context, { key, tone: 'success' });
   return leave(context, '/sign-in');
 }
-
-type Context = Readonly<RouterContextProvider>;
 
 /** Clears the shopper's tokens, cart and other session data. */
 async function clearShopperData(context: Context): Promise<void> {

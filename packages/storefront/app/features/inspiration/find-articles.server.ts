@@ -1,5 +1,5 @@
 import type { InspirationArticle } from '@basin/sdk';
-import type { RouterContextProvider } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { miniaturesFor } from '../../shell/pictures/miniature-of.server.ts';
 import { inspirationOf } from '../../shell/sdk/nouns.server.ts';
 
@@ -29,8 +29,6 @@ export interface FoundArticles {
   /** The themes of all articles. Empty when there is no choice. */
   readonly themes: readonly ArticleTheme[];
 }
-
-type Context = Readonly<RouterContextProvider>;
 
 /** Returns the articles in the request's language. @see docs/spec/catalogue.md#5 */
 export const findArticles = async (context: Context, collection: string): Promise<readonly ArticleView[]> =>

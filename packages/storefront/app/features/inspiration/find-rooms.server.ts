@@ -1,5 +1,5 @@
 import type { Finish, InspirationRoom, ProductCard, RoomSpot as ListedSpot, SkuOffer } from '@basin/sdk';
-import type { RouterContextProvider } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import type { Offer, ProductCardView } from '../catalogue/index.ts';
 import { createCardMapper } from '../catalogue/index.server.ts';
 import { miniaturesFor } from '../../shell/pictures/miniature-of.server.ts';
@@ -31,8 +31,6 @@ export interface RoomView extends Pick<InspirationRoom, 'id' | 'title' | 'text'>
   readonly placeholder: string | undefined;
   readonly spots: readonly RoomSpot[];
 }
-
-type Context = Readonly<RouterContextProvider>;
 
 /** A room filter and its value in the URL. */
 export interface RoomFilter {

@@ -1,10 +1,5 @@
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type RouterContextProvider,
-} from 'react-router';
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { orderAgain } from './reorder.server.ts';
 import { orderPage } from './order-page.server.ts';
 import { notFoundPage } from '../../shell/document/not-found.server.ts';
@@ -33,7 +28,7 @@ export async function handleOrderForm({ request, url, context }: ActionFunctionA
   return redirect(url.pathname + url.search, 303);
 }
 
-async function orderNumberIn(url: URL, context: Readonly<RouterContextProvider>): Promise<string> {
+async function orderNumberIn(url: URL, context: Context): Promise<string> {
   const orderNumber = url.searchParams.get('orderNumber')?.trim().toUpperCase() ?? '';
   if (!/^[A-Z0-9-]{1,64}$/.test(orderNumber)) throw await notFoundPage(context);
   return orderNumber;

@@ -1,6 +1,7 @@
 import { orderDetailsLink } from '@basin/domain';
 import type { Order } from '@basin/sdk';
-import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { sdkContext } from '../../shell/request-context.server.ts';
 import { contentOf, ordersOf } from '../../shell/sdk/nouns.server.ts';
@@ -23,7 +24,7 @@ export async function loadOrderHistory({ context, url }: LoaderFunctionArgs) {
 }
 
 /** Returns a function that builds the link to an order of the signed-in customer. */
-async function orderLinks(context: Readonly<RouterContextProvider>) {
+async function orderLinks(context: Context) {
   const [{ orderDetailsPath }, claims] = await Promise.all([
     contentOf(context).settings(),
     context.get(sdkContext).session.claims(),

@@ -1,5 +1,5 @@
 import type { Order } from '@basin/sdk';
-import type { RouterContextProvider } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { cartViewOptions } from '../cart/index.server.ts';
 import { systemsContext } from '../../shell/request-context.server.ts';
 import { ordersOf } from '../../shell/sdk/nouns.server.ts';
@@ -7,7 +7,7 @@ import { cardBrandName } from './card-brand.server.ts';
 import { orderView, type OrderPageView } from './order-view.ts';
 
 /** Returns an order as its page shows it, with its parts, and its card with the name of its brand. */
-export async function orderPage(context: Readonly<RouterContextProvider>, order: Order): Promise<OrderPageView> {
+export async function orderPage(context: Context, order: Order): Promise<OrderPageView> {
   const now = context.get(systemsContext).now();
   const view = orderView(order, await partsOf(context, order), await cartViewOptions(context), now);
   const { payment } = view;
@@ -15,7 +15,7 @@ export async function orderPage(context: Readonly<RouterContextProvider>, order:
   return { ...view, payment: { ...payment, brand: await cardBrandName(context, payment.brand) } };
 }
 
-async function partsOf(context: Readonly<RouterContextProvider>, order: Order): Promise<readonly Order[]> {
+async function partsOf(context: Context, order: Order): Promise<readonly Order[]> {
   const { number, email, shipments } = order;
   return shipments.length < 2 || email === null ? [] : ordersOf(context).parts({ number, email });
 }

@@ -1,4 +1,5 @@
-import type { LoaderFunctionArgs, ActionFunctionArgs, RouterContextProvider } from 'react-router';
+import type { LoaderFunctionArgs, ActionFunctionArgs } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { contentPage } from '../content/index.server.ts';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
 import { orderAgain } from './reorder.server.ts';
@@ -14,7 +15,7 @@ export async function loadOrderStatus({ context, url }: LoaderFunctionArgs) {
   return { page, known, notices: takeNotices(context) };
 }
 
-async function knownOrder(context: Readonly<RouterContextProvider>): Promise<SentForm['values']> {
+async function knownOrder(context: Context): Promise<SentForm['values']> {
   const placed = context.get(sessionContext).get('lastOrder');
   if (placed) return placed;
   const customer = context.get(shopperContext).isSignedIn ? await accountOf(context).profile() : null;
@@ -37,7 +38,7 @@ export async function handleOrderLookup({ request, context }: ActionFunctionArgs
   return { form, ...outcome, order: await orderPage(context, order) };
 }
 
-async function cancelled(context: Readonly<RouterContextProvider>, orderNumber: string, email: string) {
+async function cancelled(context: Context, orderNumber: string, email: string) {
   const { ok } = await ordersOf(context).cancel(orderNumber, { email });
   return ok ? { notice: 'order.cancelled' as const } : { problem: 'order.cancel.tooLate' as const };
 }

@@ -1,12 +1,11 @@
 import { isSdkError, type ChangedCart, type LineItem, type Order } from '@basin/sdk';
-import { redirect, type RouterContextProvider } from 'react-router';
+import { redirect } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { notFoundPage } from '../../shell/document/not-found.server.ts';
 import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { queueNotice } from '../../shell/notices/notices.server.ts';
 import { cartOf, productsOf } from '../../shell/sdk/nouns.server.ts';
 import { expectCustomerOf } from '../../shell/session/customer-sale.server.ts';
-
-type Context = Readonly<RouterContextProvider>;
 
 /** How much of a line was added to the cart again. */
 type Outcome = 'added' | 'fewer' | 'missing';

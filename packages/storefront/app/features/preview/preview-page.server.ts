@@ -1,5 +1,6 @@
 import { hasStatus } from '@basin/sdk';
-import { redirect, type ActionFunctionArgs, type RouterContextProvider } from 'react-router';
+import { redirect, type ActionFunctionArgs } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { textOf } from '../../shell/forms/text-of.ts';
 import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { closingHeaders, draftsFor, openingHeaders, type Editor } from '../../shell/preview/preview.server.ts';
@@ -27,7 +28,7 @@ export async function handlePreviewForm({ request, context }: ActionFunctionArgs
 }
 
 /** @throws any error that a retry would meet again, other than rejected credentials */
-function problemOf(context: Readonly<RouterContextProvider>, error: unknown): TextKey {
+function problemOf(context: Context, error: unknown): TextKey {
   if (hasStatus(error, 401) || hasStatus(error, 403)) return 'preview.rejected';
   return retryKeyOf(context)(error);
 }

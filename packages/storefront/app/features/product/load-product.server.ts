@@ -1,6 +1,6 @@
 import { isExcludedFromState, localeTag, productUrl, type Locale, type ProductPaths } from '@basin/domain';
 import type { ProductCard, ProductDetails } from '@basin/sdk';
-import type { RouterContextProvider } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import type { ProductCardView } from '../catalogue/index.ts';
 import { addressOf, createCardMapper } from '../catalogue/index.server.ts';
 import { isSaved } from '../favourites/index.server.ts';
@@ -10,8 +10,6 @@ import { productsOf } from '../../shell/sdk/nouns.server.ts';
 import { optionList } from '../../shell/settings/option-list.server.ts';
 import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
 import type { TileCompanions, BundleItemView, ProductView } from './product-view.ts';
-
-type Context = Readonly<RouterContextProvider>;
 
 /** Loads a product page in one finish. Returns null for an unknown product. */
 export async function loadProduct(

@@ -1,5 +1,6 @@
 import { projectLimits } from '@basin/domain';
-import { redirect, type RouterContextProvider } from 'react-router';
+import { redirect } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { linesOfForm, readOrderLines } from '../quick-order/index.server.ts';
 import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { queueNotice } from '../../shell/notices/notices.server.ts';
@@ -15,8 +16,6 @@ import {
   type Project,
 } from './project-store.server.ts';
 import { maxLengths, shortText } from './read-planned.server.ts';
-
-type Context = Readonly<RouterContextProvider>;
 
 /** Lines that wait for a project: from a product page, from the quick order, or returned with a problem. */
 export interface WaitingLines {

@@ -1,11 +1,6 @@
 import { projectCartItems } from '@basin/domain';
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type RouterContextProvider,
-} from 'react-router';
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { orderLines, type QuickOrderResult } from '../quick-order/index.server.ts';
 import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { redirectingToRetry } from '../../shell/notices/retry-notice.server.ts';
@@ -22,8 +17,6 @@ import {
 } from './project-store.server.ts';
 import { projectView } from './project-view.server.ts';
 import { maxLengths, quantityOf, shortText } from './read-planned.server.ts';
-
-type Context = Readonly<RouterContextProvider>;
 
 /** Loads the project in the URL by room. */
 export async function loadProject({ context, params }: LoaderFunctionArgs) {

@@ -1,11 +1,9 @@
 import { isSdkError, retryOnConflict, type FavouritesAddInput, type FavouritesList } from '@basin/sdk';
 import { locales, localised, projectLimits, tradePersona } from '@basin/domain';
-import { type RouterContextProvider } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { notFoundPage } from '../../shell/document/not-found.server.ts';
 import { languageContext, sdkContext, shopperContext } from '../../shell/request-context.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
-
-type Context = Readonly<RouterContextProvider>;
 
 /** A project in the gateway: a favourites list whose lines have rooms, quantities and prices. */
 export type Project = FavouritesList;

@@ -1,6 +1,6 @@
 import { localised, multiplyMoney, projectRooms, projectSums, type ProjectSums } from '@basin/domain';
 import { moneyFrom, type ProductCard } from '@basin/sdk';
-import type { RouterContextProvider } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { createCardMapper } from '../catalogue/index.server.ts';
 import type { ProductCardView } from '../catalogue/index.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
@@ -8,7 +8,6 @@ import { productsOf } from '../../shell/sdk/nouns.server.ts';
 import { nameOf, type Project } from './project-store.server.ts';
 import type { ProjectLineView, ProjectSummary, ProjectSumsView, ProjectView } from './project-view.ts';
 
-type Context = Readonly<RouterContextProvider>;
 type Line = Project['lineItems'][number];
 
 /** Returns a project by room, each line with its product from the catalogue. */

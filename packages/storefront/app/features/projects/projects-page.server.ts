@@ -1,11 +1,6 @@
 import { planRoomLine } from '@basin/domain';
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type RouterContextProvider,
-} from 'react-router';
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { readAddition } from '../cart/index.server.ts';
 import { linesOfForm } from '../quick-order/index.server.ts';
 import { queueNotice, takeNotices } from '../../shell/notices/notices.server.ts';
@@ -15,8 +10,6 @@ import { addPlannedLines, pathOf, waitingFrom } from './add-lines.server.ts';
 import { createProject, findProjects } from './project-store.server.ts';
 import { projectSummary } from './project-view.server.ts';
 import { maxLengths, shortText } from './read-planned.server.ts';
-
-type Context = Readonly<RouterContextProvider>;
 
 /** Loads a trade customer's projects, and the product in the URL that will be added to one. */
 export async function loadProjects({ context, url }: LoaderFunctionArgs) {

@@ -6,9 +6,10 @@ import {
   type NumberedProduct,
   type QuantityNotice,
 } from '@basin/sdk';
-import type { ActionFunctionArgs, LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { reportEvent } from '../../shell/analytics/consent.server.ts';
 import { itemDetails, pricedIn } from '../../shell/analytics/item-details.ts';
+import type { Context } from '../../shell/context.ts';
 import { cartOf, productsOf } from '../../shell/sdk/nouns.server.ts';
 import { isOutage } from '../../shell/sdk/is-outage.ts';
 import { expectCustomerOf } from '../../shell/session/customer-sale.server.ts';
@@ -16,8 +17,6 @@ import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import { noticeOf, rejectionOf, unsoldProductKeys } from '../cart/index.server.ts';
 import { contentPage } from '../content/index.server.ts';
 import { linesOfForm, maxUnits, readOrderLines, type OrderLine } from './read-order-lines.ts';
-
-type Context = Readonly<RouterContextProvider>;
 
 /** The outcome of a line. */
 export interface LineOutcome {

@@ -1,6 +1,7 @@
 import { withoutLocale } from '@basin/domain';
 import { nullOn, type ModelNumbers, type RegisterProducts } from '@basin/sdk';
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { contentPage, notFound, overlayPage } from '../content/index.server.ts';
 import { readAddress, initialCountry } from '../../shell/forms/address.ts';
@@ -17,7 +18,6 @@ import { clearedReceipt } from './receipt.ts';
 import { hasFeature, requireFeature } from '../../shell/settings/switched-off.server.ts';
 import { optionList, stateCodes, statesByCountry } from '../../shell/settings/option-list.server.ts';
 
-type Context = Readonly<RouterContextProvider>;
 type Kind = RegisterProducts['kind'];
 
 /** The shop's own entry in the list of places of purchase. */

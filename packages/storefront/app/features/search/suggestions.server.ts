@@ -1,6 +1,7 @@
 import { productUrl, type ProductPaths } from '@basin/domain';
 import { foundPageKinds, type FoundPage, type ProductSuggestion, type Suggestions } from '@basin/sdk';
-import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { addressOf } from '../catalogue/index.server.ts';
 import { productsOf } from '../../shell/sdk/nouns.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
@@ -9,8 +10,6 @@ import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
 import { createTranslate } from '../../shell/texts/translate.ts';
 import type { SearchStart } from './found-by-search.ts';
 import type { LastRow, SuggestedProduct, SuggestionsView } from './suggestions.ts';
-
-type Context = Readonly<RouterContextProvider>;
 
 /** The maximum number of each kind in the list. */
 const limits = { products: 5, popular: 3, parts: 2, pages: 4 };

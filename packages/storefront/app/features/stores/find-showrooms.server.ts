@@ -1,6 +1,6 @@
 import { storeFeatures, type StoreFeature } from '@basin/domain';
-import type { RouterContextProvider } from 'react-router';
 import type { StoreCard } from '@basin/sdk';
+import type { Context } from '../../shell/context.ts';
 import { statesByCountry } from '../../shell/settings/option-list.server.ts';
 import { shippingCountries } from '../../shell/forms/shipping-countries.ts';
 import { logContext, sdkContext } from '../../shell/request-context.server.ts';
@@ -44,10 +44,7 @@ const maxNearbyResults = 12;
  * Returns the showrooms near a place by distance, or by name all showrooms or those of some regions. Each has all
  * requested features.
  */
-export async function findShowrooms(
-  context: Readonly<RouterContextProvider>,
-  { searchParams }: URL,
-): Promise<FoundShowrooms> {
+export async function findShowrooms(context: Context, { searchParams }: URL): Promise<FoundShowrooms> {
   const near = (searchParams.get('near') ?? '').trim().slice(0, 100);
   const features = storeFeatures.filter((feature) => searchParams.getAll('feature').includes(feature));
   const listed = await storesOf(context)
@@ -87,7 +84,7 @@ interface Search extends Pick<FoundShowrooms, 'near' | 'features'> {
   readonly listed: readonly StoreCard[] | null;
 }
 
-async function emptyTextOf(context: Readonly<RouterContextProvider>, { near, features, listed }: Search) {
+async function emptyTextOf(context: Context, { near, features, listed }: Search) {
   if (!listed) return 'store.unavailable';
   if (listed.length > 0) return null;
   if (features.length > 0) return 'store.unfit';
@@ -96,7 +93,7 @@ async function emptyTextOf(context: Readonly<RouterContextProvider>, { near, fea
 }
 
 /** Whether a text names a place in a country with showrooms. */
-async function isPlace(context: Readonly<RouterContextProvider>, query: string): Promise<boolean> {
+async function isPlace(context: Context, query: string): Promise<boolean> {
   const { maps } = context.get(sdkContext);
   const found = await Promise.all(
     shippingCountries.map((country) => maps.validateAddress({ query: { query, country } })),
@@ -107,10 +104,7 @@ async function isPlace(context: Readonly<RouterContextProvider>, query: string):
   return found.some(({ suggestions }) => suggestions.length > 0);
 }
 
-async function regionsOf(
-  context: Readonly<RouterContextProvider>,
-  stores: readonly StoreCard[],
-): Promise<readonly Region[]> {
+async function regionsOf(context: Context, stores: readonly StoreCard[]): Promise<readonly Region[]> {
   const { US, CA } = await statesByCountry(context);
   return [...US, ...CA]
     .map(({ value, label }) => ({

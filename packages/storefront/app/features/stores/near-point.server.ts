@@ -1,5 +1,6 @@
 import { hasStatus } from '@basin/sdk';
-import { redirect, type RouterContextProvider } from 'react-router';
+import { redirect } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import { visitorStateCookieHeader } from '../../shell/document/visitor-state-cookie.server.ts';
 import { sdkContext } from '../../shell/request-context.server.ts';
 import { shopBrand } from '../../shell/settings/shop-brand.ts';
@@ -12,7 +13,7 @@ export const unknownPlace = 'location';
  * Redirects from the coordinates in the URL to the showrooms near the place there. The coordinates do not stay in the
  * URL.
  */
-export async function redirectToPlace(context: Readonly<RouterContextProvider>, url: URL): Promise<void> {
+export async function redirectToPlace(context: Context, url: URL): Promise<void> {
   const [lat, long] = ['lat', 'long'].map((name) => Number.parseFloat(url.searchParams.get(name) ?? ''));
   if (lat === undefined || long === undefined || Number.isNaN(lat + long)) return;
   const place = await context

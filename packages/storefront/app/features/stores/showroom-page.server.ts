@@ -1,5 +1,6 @@
 import type { StoreDetails } from '@basin/sdk';
-import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import type { Context } from '../../shell/context.ts';
 import type { PageView } from '../content/index.ts';
 import { contentPage, notFound, overlayPage } from '../content/index.server.ts';
 import { environmentContext, languageContext, systemsContext } from '../../shell/request-context.server.ts';
@@ -76,7 +77,7 @@ const maxNearby = 3;
 const maxNearbyKm = 500;
 
 /** Returns the nearest other showrooms. */
-async function showroomsNear(context: Readonly<RouterContextProvider>, { id, point }: StoreDetails) {
+async function showroomsNear(context: Context, { id, point }: StoreDetails) {
   if (point === null) return [];
   const stores = await storesOf(context)
     .list({ near: point, withinKm: maxNearbyKm, limit: maxNearby + 1 })

@@ -1,12 +1,10 @@
-import type { RouterContextProvider } from 'react-router';
+import type { Context } from '../context.ts';
 import { stateCodes } from '../settings/option-list.server.ts';
 import { readAddress } from '../forms/address.ts';
 import type { FieldName } from '../forms/fields.ts';
 import { findAddresses } from './find-addresses.server.ts';
 import { asEntered, chosenAddressField, placeFields, type PlaceOfAddress } from './place-of-address.ts';
 import { isValid, type SentForm } from '../forms/read-form.ts';
-
-type Context = Readonly<RouterContextProvider>;
 
 /** An address form, and what the shopper must confirm about it. */
 export interface CheckedAddress extends SentForm {

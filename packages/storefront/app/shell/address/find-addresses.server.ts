@@ -1,12 +1,12 @@
 import { isSdkError, type PostalAddress } from '@basin/sdk';
-import type { ActionFunctionArgs, RouterContextProvider } from 'react-router';
+import type { ActionFunctionArgs } from 'react-router';
+import type { Context } from '../context.ts';
 import { logContext, sessionContext } from '../request-context.server.ts';
 import { checkoutOf } from '../sdk/nouns.server.ts';
 import type { FieldName } from '../forms/fields.ts';
 import type { FoundAddresses, PlaceOfAddress } from './place-of-address.ts';
 import { readForm } from '../forms/read-form.ts';
 
-type Context = Readonly<RouterContextProvider>;
 type Values = Readonly<Partial<Record<FieldName, string | undefined>>>;
 
 /** Returns the map service's addresses for a full or partial address, or none when it is unavailable. */

@@ -1,5 +1,6 @@
 import { parse } from 'hono/utils/cookie';
-import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
+import { createContext, type MiddlewareFunction } from 'react-router';
+import type { Context } from '../context.ts';
 import { environmentContext } from '../request-context.server.ts';
 import { plainCookie } from '../session/plain-cookie.server.ts';
 import {
@@ -10,8 +11,6 @@ import {
   type EventDetails,
   type EventName,
 } from './event-names.ts';
-
-type Context = Readonly<RouterContextProvider>;
 
 /** The visitor's consent, and the analytics cookies of the response. */
 interface Visit {

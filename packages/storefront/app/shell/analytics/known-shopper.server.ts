@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { normaliseEmail } from '@basin/domain';
-import type { RouterContextProvider } from 'react-router';
+import type { Context } from '../context.ts';
 import { sessionContext } from '../request-context.server.ts';
 import { ordersOf } from '../sdk/nouns.server.ts';
 import { hasConsent } from './consent.server.ts';
-
-type Context = Readonly<RouterContextProvider>;
 
 /**
  * Stores the hash of the shopper's e-mail address for analytics. Does nothing without consent. @see wire reference A76

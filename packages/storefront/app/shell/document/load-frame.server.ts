@@ -1,5 +1,6 @@
-import type { LoaderFunctionArgs, MiddlewareFunction, RouterContextProvider } from 'react-router';
+import type { LoaderFunctionArgs, MiddlewareFunction } from 'react-router';
 import { analyticsFor } from '../analytics/consent.server.ts';
+import type { Context } from '../context.ts';
 import { previewContext } from '../preview/preview.server.ts';
 import {
   environmentContext,
@@ -54,7 +55,7 @@ export async function loadFrame({ context, request }: LoaderFunctionArgs) {
 }
 
 /** Returns the customer for whom an associate shops. Null for everyone else. */
-function customerOf(context: Readonly<RouterContextProvider>) {
+function customerOf(context: Context) {
   const customer = context.get(servedCustomerContext);
   if (!customer) return null;
   const { customerId: id, email, firstName, lastName, persona } = customer;
@@ -63,7 +64,7 @@ function customerOf(context: Readonly<RouterContextProvider>) {
 }
 
 /** Returns the URLs of the third-party scripts that embed content. Financing also needs its public key. */
-function embedsFrom(context: Readonly<RouterContextProvider>, { financingKey }: ShopSettings): EmbedUrls {
+function embedsFrom(context: Context, { financingKey }: ShopSettings): EmbedUrls {
   const { financing, reviews, video } = context.get(environmentContext).embeds;
   return {
     ...(financingKey !== undefined && { financing: financing?.url, financingKey }),

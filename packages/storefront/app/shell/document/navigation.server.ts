@@ -1,15 +1,14 @@
 import { hash } from 'node:crypto';
 import type { ContentPage } from '@basin/sdk';
-import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import * as z from 'zod';
+import type { Context } from '../context.ts';
 import { languageContext } from '../request-context.server.ts';
 import { nullInOutage } from '../sdk/null-in-outage.server.ts';
 import { contentOf } from '../sdk/nouns.server.ts';
 import { shopSettings, type ShopSettings } from '../settings/shop-settings.server.ts';
 import { withoutLinksTo } from '../settings/switched-off.server.ts';
 import type { FullNavigation, Navigation, GroupMenu } from './navigation.ts';
-
-type Context = Readonly<RouterContextProvider>;
 
 const text = z.string().trim().min(1);
 const link = z.object({ title: text, path: text });

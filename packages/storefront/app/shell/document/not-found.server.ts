@@ -1,4 +1,5 @@
-import { createContext, data, type RouterContextProvider } from 'react-router';
+import { createContext, data } from 'react-router';
+import type { Context } from '../context.ts';
 
 type NotFound = ReturnType<typeof data<unknown>>;
 
@@ -6,5 +7,4 @@ type NotFound = ReturnType<typeof data<unknown>>;
 export const notFoundContext = createContext<() => Promise<NotFound>>(() => Promise.resolve(data(null, 404)));
 
 /** Returns the author's 404 page to throw. */
-export const notFoundPage = (context: Readonly<RouterContextProvider>): Promise<NotFound> =>
-  context.get(notFoundContext)();
+export const notFoundPage = (context: Context): Promise<NotFound> => context.get(notFoundContext)();

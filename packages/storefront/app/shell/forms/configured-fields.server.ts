@@ -1,11 +1,9 @@
 import { matchesField, PatternError } from '@basin/domain';
-import type { RouterContextProvider } from 'react-router';
+import type { Context } from '../context.ts';
 import { logContext } from '../request-context.server.ts';
 import { contentOf } from '../sdk/nouns.server.ts';
 import type { FieldName } from './fields.ts';
 import type { FieldProblem, SentForm } from './read-form.ts';
-
-type Context = Readonly<RouterContextProvider>;
 
 /** Adds a problem for each value that does not match its field's pattern in the settings. */
 export async function withConfiguredProblems<Name extends FieldName>(

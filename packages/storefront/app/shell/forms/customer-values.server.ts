@@ -1,11 +1,11 @@
-import type { RouterContextProvider } from 'react-router';
+import type { Context } from '../context.ts';
 import { hasPersonalPartContext, shopperContext } from '../request-context.server.ts';
 import { accountOf } from '../sdk/nouns.server.ts';
 import { addressValues } from './address-values.ts';
 import type { SentForm } from './read-form.ts';
 
 /** Returns the customer's name, e-mail address and default postal address, which prefill a form; a guest's are empty. */
-export async function customerValues(context: Readonly<RouterContextProvider>): Promise<SentForm['values']> {
+export async function customerValues(context: Context): Promise<SentForm['values']> {
   if (!context.get(shopperContext).isSignedIn) return {};
   context.set(hasPersonalPartContext, true); // customers do not share this page
   const customer = await accountOf(context).profile();

@@ -1,5 +1,5 @@
 import { tradePersona } from '@basin/domain';
-import type { RouterContextProvider } from 'react-router';
+import type { Context } from '../context.ts';
 import { shopperContext } from '../request-context.server.ts';
 import { isSwitchedOff } from '../settings/features.ts';
 import { shopSettings } from '../settings/shop-settings.server.ts';
@@ -24,7 +24,7 @@ const tradePages = [
 const associatePages = [{ to: '/my-account/sell', name: 'sell.title' }] as const;
 
 /** Returns the account pages of the request's customer, without those of disabled features. */
-export async function accountPagesOf(context: Readonly<RouterContextProvider>) {
+export async function accountPagesOf(context: Context) {
   const { koc, persona } = context.get(shopperContext);
   const { switchedOff } = await shopSettings(context);
   return [

@@ -1,8 +1,6 @@
-import type { RouterContextProvider } from 'react-router';
+import type { Context } from '../context.ts';
 import { noticesContext } from '../request-context.server.ts';
 import type { SessionNotice } from '../session/shop-session.ts';
-
-type Context = Readonly<RouterContextProvider>;
 
 /** Queues notices for the next page that shows them. */
 export function queueNotice(context: Context, ...notices: SessionNotice[]): void {

@@ -1,5 +1,6 @@
 import { hasStatus } from '@basin/sdk';
-import { redirect, type ActionFunctionArgs, type RouterContextProvider } from 'react-router';
+import { redirect, type ActionFunctionArgs } from 'react-router';
+import type { Context } from '../context.ts';
 import { logContext } from '../request-context.server.ts';
 import { isOutage } from '../sdk/is-outage.ts';
 import type { TextKey } from '../texts/translate.ts';
@@ -7,8 +8,6 @@ import { queueNotice } from './notices.server.ts';
 
 /** The text for a call that may succeed later. */
 export type RetryKey = Extract<TextKey, 'error.rateLimit' | 'error.outage'>;
-
-type Context = Readonly<RouterContextProvider>;
 
 /** Returns the text for too many attempts or an unavailable system, which is logged. Throws any other error. */
 export const retryKeyOf =

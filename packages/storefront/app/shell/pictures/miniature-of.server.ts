@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from 'react-router';
+import type { Context } from '../context.ts';
 import { systemsContext } from '../request-context.server.ts';
 import { shopSettings } from '../settings/shop-settings.server.ts';
 
@@ -6,7 +6,7 @@ import { shopSettings } from '../settings/shop-settings.server.ts';
 export type MiniatureOf = (picture: string) => string | undefined;
 
 /** Returns the miniatures of the shop's account at the image service. */
-export async function miniaturesFor(context: Readonly<RouterContextProvider>): Promise<MiniatureOf> {
+export async function miniaturesFor(context: Context): Promise<MiniatureOf> {
   const { imageAccount } = await shopSettings(context);
   return (picture) => context.get(systemsContext).miniatures(imageAccount, picture);
 }

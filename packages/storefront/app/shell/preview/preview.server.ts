@@ -2,13 +2,12 @@ import { defaultSalesChannel as channel, isAuthorPreview } from '@basin/domain';
 import { createCalls, hasStatus, memoryTokenStore, type SdkCalls } from '@basin/sdk';
 import { parse, serialize } from 'hono/utils/cookie';
 import { defaults, seal } from 'iron-webcrypto';
-import { createContext, redirect, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
+import { createContext, redirect, type MiddlewareFunction } from 'react-router';
 import type { Environment } from '../../../server/environment.ts';
+import type { Context } from '../context.ts';
 import { environmentContext, forwardedForContext, systemsContext } from '../request-context.server.ts';
 import { sdkLogger } from '../sdk/sdk-logger.server.ts';
 import { cookieFor, open } from '../session/sealed-session.server.ts';
-
-type Context = Readonly<RouterContextProvider>;
 
 /** The credentials of an editor at the author system. */
 export interface Editor {

@@ -26,7 +26,7 @@ import {
   type ShopperPlaces,
   type Stores,
 } from '@basin/sdk';
-import type { RouterContextProvider } from 'react-router';
+import type { Context } from '../context.ts';
 import {
   catalogueContext,
   languageContext,
@@ -41,8 +41,6 @@ import { reportEvent } from '../analytics/consent.server.ts';
 import { shopBrand } from '../settings/shop-brand.ts';
 import { partTimeoutMs } from './part-timeout.ts';
 import { sdkLogger } from './sdk-logger.server.ts';
-
-type Context = Readonly<RouterContextProvider>;
 
 /** Returns the content in the request's language. */
 export const contentOf = (context: Context): Content => contentIn(context, context.get(languageContext).locale);

@@ -1,6 +1,7 @@
 import { createCalls, withSignal, type SdkCalls, type SignOutReason } from '@basin/sdk';
 import { defaultSalesChannel as channel, guestPersona } from '@basin/domain';
-import type { MiddlewareFunction, RouterContextProvider, Session } from 'react-router';
+import type { MiddlewareFunction, Session } from 'react-router';
+import type { Context } from '../context.ts';
 import type { Catalogue } from './shared-catalogue.server.ts';
 import { overridesOf } from './overrides.server.ts';
 import { sdkLogger } from './sdk-logger.server.ts';
@@ -20,8 +21,6 @@ import {
 import type { ShopSession } from '../session/shop-session.ts';
 import { sessionTokenStore } from '../session/token-store.server.ts';
 import { readVisitCookies } from '../session/visit-cookies.server.ts';
-
-type Context = Readonly<RouterContextProvider>;
 
 /**
  * Gives each request the SDK of its shopper, whose tokens are in the sealed cookie, and writes the cookie when they

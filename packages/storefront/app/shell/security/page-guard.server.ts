@@ -1,7 +1,8 @@
 import { isSecurePath, withLocale } from '@basin/domain';
 import type { ContentPage } from '@basin/sdk';
-import { redirect, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
+import { redirect, type MiddlewareFunction } from 'react-router';
 import { safeMethods } from '../../../server/same-origin.ts';
+import type { Context } from '../context.ts';
 import { pathIn } from '../locale/path-in.server.ts';
 import { languageContext, shopperContext } from '../request-context.server.ts';
 import { contentOf } from '../sdk/nouns.server.ts';
@@ -12,7 +13,7 @@ import { promptSignIn } from '../session/sign-in-message.server.ts';
 
 /** A page request or a form submission. */
 interface Visit {
-  readonly context: Readonly<RouterContextProvider>;
+  readonly context: Context;
   readonly url: URL;
   /** A GET request by default. */
   readonly request?: Request;
@@ -43,12 +44,12 @@ export const customersOnly: MiddlewareFunction<Response> = async (visit) => {
 };
 
 /** Whether a page is gated by the configuration or its own model. */
-export async function isGated(context: Visit['context'], path: string): Promise<boolean> {
+export async function isGated(context: Context, path: string): Promise<boolean> {
   const barrier = (await barrierAt(context, path)) ?? barrierOf(await contentOf(context).page(path));
   return barrier === 'gated';
 }
 
-async function barrierAt(context: Visit['context'], path: string): Promise<Barrier | undefined> {
+async function barrierAt(context: Context, path: string): Promise<Barrier | undefined> {
   const { securePaths, gatedPaths } = await shopSettings(context);
   if (isSecurePath(path, securePaths)) return 'secure';
   return isSecurePath(path, gatedPaths) ? 'gated' : undefined;

@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from 'react-router';
+import type { Context } from '../context.ts';
 import { sessionEndContext, shopperContext } from '../request-context.server.ts';
 import { accountOf } from '../sdk/nouns.server.ts';
 
@@ -8,7 +8,7 @@ import { accountOf } from '../sdk/nouns.server.ts';
  *
  * @throws when the session has ended
  */
-export async function confirmSession(context: Readonly<RouterContextProvider>): Promise<void> {
+export async function confirmSession(context: Context): Promise<void> {
   if (!context.get(shopperContext).isSignedIn) return;
   await accountOf(context).profile();
   context.get(sessionEndContext).throwIfAborted();

@@ -1,11 +1,10 @@
 import { hasStatus, type CustomerCart } from '@basin/sdk';
-import { redirect, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
+import { redirect, type MiddlewareFunction } from 'react-router';
+import type { Context } from '../context.ts';
 import { pathIn } from '../locale/path-in.server.ts';
 import { queueNotice } from '../notices/notices.server.ts';
 import { servedCustomerContext, sessionContext, shopperContext } from '../request-context.server.ts';
 import { accountOf } from '../sdk/nouns.server.ts';
-
-type Context = Readonly<RouterContextProvider>;
 
 /** The session's fields of a sale. None may carry over from one customer to the next. */
 const saleMembers = [

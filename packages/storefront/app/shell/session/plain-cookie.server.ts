@@ -1,5 +1,5 @@
 import { serialize } from 'hono/utils/cookie';
-import type { RouterContextProvider } from 'react-router';
+import type { Context } from '../context.ts';
 import { environmentContext } from '../request-context.server.ts';
 
 interface PlainCookie {
@@ -12,10 +12,7 @@ interface PlainCookie {
 }
 
 /** Returns the `Set-Cookie` header of a cookie that is neither sealed nor signed, such as a choice of the visitor. */
-export const plainCookie = (
-  context: Readonly<RouterContextProvider>,
-  { name, value, maxAge, httpOnly = true }: PlainCookie,
-): string =>
+export const plainCookie = (context: Context, { name, value, maxAge, httpOnly = true }: PlainCookie): string =>
   serialize(name, value, {
     path: '/',
     sameSite: 'Lax',

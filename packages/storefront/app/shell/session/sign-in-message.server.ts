@@ -1,8 +1,7 @@
-import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
+import { createContext, type MiddlewareFunction } from 'react-router';
+import type { Context } from '../context.ts';
 import { sessionContext } from '../request-context.server.ts';
 import type { SignInMessage } from './shop-session.ts';
-
-type Context = Readonly<RouterContextProvider>;
 
 const isShownContext = createContext(false);
 

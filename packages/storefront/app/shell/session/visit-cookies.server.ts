@@ -1,12 +1,11 @@
-import type { RouterContextProvider, Session } from 'react-router';
+import type { Session } from 'react-router';
+import type { Context } from '../context.ts';
 import { createNoticeCookies } from '../notices/notice-cookies.server.ts';
 import { takeNotices } from '../notices/notices.server.ts';
 import { environmentContext, noticesContext, sessionContext } from '../request-context.server.ts';
 import { cartUnitsCookies } from './cart-units.server.ts';
 import { createSealedSessions } from './sealed-session.server.ts';
 import type { ShopSession } from './shop-session.ts';
-
-type Context = Readonly<RouterContextProvider>;
 
 /** The session of a request, and how to store in the cookies of its response what the request changed. */
 export interface VisitCookies {

@@ -1,8 +1,8 @@
 import type { ProductPaths } from '@basin/domain';
 import type { ContentSettings } from '@basin/sdk';
 import type { Logger } from 'pino';
-import type { RouterContextProvider } from 'react-router';
 import * as z from 'zod';
+import type { Context } from '../context.ts';
 import { logContext } from '../request-context.server.ts';
 import { contentOf } from '../sdk/nouns.server.ts';
 import { readBrands, type BrandSettings } from './brand-settings.ts';
@@ -43,7 +43,7 @@ export interface ShopSettings extends Pick<
 }
 
 /** Returns the settings in the request's language, cached for ten minutes. */
-export async function shopSettings(context: Readonly<RouterContextProvider>): Promise<ShopSettings> {
+export async function shopSettings(context: Context): Promise<ShopSettings> {
   const settings = await contentOf(context).settings();
   const known = read.get(settings) ?? shopSettingsFrom(settings, context.get(logContext));
   read.set(settings, known);

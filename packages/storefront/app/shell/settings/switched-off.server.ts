@@ -1,14 +1,14 @@
-import type { RouterContextProvider } from 'react-router';
+import type { Context } from '../context.ts';
 import { notFoundPage } from '../document/not-found.server.ts';
 import { isSwitchedOff, type Feature } from './features.ts';
 import { shopSettings } from './shop-settings.server.ts';
 
 /** Whether a feature is enabled in the settings. */
-export const hasFeature = async (context: Readonly<RouterContextProvider>, feature: Feature): Promise<boolean> =>
+export const hasFeature = async (context: Context, feature: Feature): Promise<boolean> =>
   !(await shopSettings(context)).switchedOff.includes(feature);
 
 /** @throws a 404 when the feature is disabled in the settings */
-export async function requireFeature(context: Readonly<RouterContextProvider>, feature: Feature): Promise<void> {
+export async function requireFeature(context: Context, feature: Feature): Promise<void> {
   if (!(await hasFeature(context, feature))) throw await notFoundPage(context);
 }
 

@@ -11,14 +11,12 @@ import {
   type ProductFilters,
   type ProductSort,
 } from '@basin/sdk';
-import type { RouterContextProvider } from 'react-router';
+import type { Context } from '../../../shell/context.ts';
 import { productsOf } from '../../../shell/sdk/nouns.server.ts';
 import { createCardMapper } from '../find-cards.server.ts';
 import type { ProductCardView } from '../product-card.ts';
 import type { ListingSort, ListingState } from './listing-state.ts';
 import type { FacetView, ListingView, PriceScale } from './listing-view.ts';
-
-type Context = Readonly<RouterContextProvider>;
 
 /** A listing's view and the filters of its URL as language-independent keys. */
 export interface FoundListing {
