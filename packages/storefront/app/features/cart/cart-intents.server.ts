@@ -60,9 +60,15 @@ async function setQuantity(context: Context, form: FormData): Promise<undefined>
     const name = placedLine(cart, 'lines', lineItemId)?.line.name;
     const removed = name === undefined ? placedLine(before, 'lines', lineItemId) : undefined;
     if (removed) reportRemoval(context, removed);
+    if (name === undefined && quantity > 0 && notices.length === 0) noticeChange(context);
     const texts = notices.map((notice) => noticeOf(notice, name ?? notice.sku));
     queueNotice(context, ...texts.map((text) => ({ ...text, place: lineItemId })));
   });
+}
+
+/** Says that the line of a form is gone, because the cart was changed or ordered in another tab. */
+function noticeChange(context: Context): void {
+  queueNotice(context, { key: 'cart.changed', tone: 'info' });
 }
 
 async function remove(context: Context, form: FormData): Promise<undefined> {
@@ -81,24 +87,36 @@ function reportRemoval(context: Context, { line, gap }: PlacedLine): void {
 
 /** Moves a line from the cart to the saved items. */
 async function saveForLater(context: Context, form: FormData): Promise<undefined> {
-  await changeLine(context, form, 'lines', async ({ line, gap }) => {
-    const { id, name } = line;
-    await cartOf(context).saveForLater(id);
-    reportEvent(context, 'productRemoved', itemDetails([line]));
-    queueNotice(context, { key: 'cart.saved.done', values: { name }, tone: 'success', gap });
-  });
+  await changeLine(
+    context,
+    form,
+    'lines',
+    async ({ line, gap }) => {
+      const { id, name } = line;
+      await cartOf(context).saveForLater(id);
+      reportEvent(context, 'productRemoved', itemDetails([line]));
+      queueNotice(context, { key: 'cart.saved.done', values: { name }, tone: 'success', gap });
+    },
+    noticeChange,
+  );
 }
 
 /** Moves a saved item back to the cart. Units that exceed the stock stay saved. */
 async function moveToCart(context: Context, form: FormData): Promise<undefined> {
-  await changeLine(context, form, 'saved', async ({ line, gap }) => {
-    const { id, name } = line;
-    const { notices } = await cartOf(context).moveToCart(id);
-    const isMoved = notices.every(({ message }) => message === 'capped');
-    if (isMoved) reportEvent(context, 'productAdded', itemDetails([line]));
-    if (isMoved) queueNotice(context, { key: 'product.added', values: { name }, tone: 'success', gap });
-    queueNotice(context, ...notices.map((notice) => ({ ...additionNoticeOf(notice, name), gap })));
-  });
+  await changeLine(
+    context,
+    form,
+    'saved',
+    async ({ line, gap }) => {
+      const { id, name } = line;
+      const { notices } = await cartOf(context).moveToCart(id);
+      const isMoved = notices.every(({ message }) => message === 'capped');
+      if (isMoved) reportEvent(context, 'productAdded', itemDetails([line]));
+      if (isMoved) queueNotice(context, { key: 'product.added', values: { name }, tone: 'success', gap });
+      queueNotice(context, ...notices.map((notice) => ({ ...additionNoticeOf(notice, name), gap })));
+    },
+    noticeChange,
+  );
 }
 
 async function removeSaved(context: Context, form: FormData): Promise<undefined> {
@@ -122,16 +140,21 @@ function placedLine(cart: Cart | null, list: Gap['list'], id: string): PlacedLin
   return line && { line, gap: { list, index, id } };
 }
 
-/** Runs a change of the line that the form names, if the cart still has it. A rejection becomes a notice at the line. */
+/**
+ * Runs a change of the line that the form names, or `whenGone` if the cart has it no longer. A rejection becomes a notice
+ * at the line.
+ */
 const changeLine = (
   context: Context,
   form: FormData,
   list: Gap['list'],
   change: (placed: PlacedLine) => Promise<void>,
+  whenGone?: (context: Context) => void,
 ): Promise<void> =>
   withRejectionNotice(context, form, async (id) => {
     const placed = placedLine(await cartOf(context).get(), list, id);
     if (placed) await change(placed);
+    else whenGone?.(context);
   });
 
 /** Returns the action that restores a removed line with its rooms in its place, or undefined when the product is no longer sold. */

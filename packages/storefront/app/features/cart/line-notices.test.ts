@@ -31,3 +31,14 @@ test.each([
   expect(cart?.lines[0]?.notice?.key).toBe(key);
   expect(notices).toEqual([]);
 });
+
+test.each(['changeQuantity', 'saveForLater', 'moveToCart'])(
+  'the form %s of a line that was removed in another tab says that the cart was changed elsewhere',
+  async (intent) => {
+    const guest = visitorOf(shop);
+    const fields = { intent, quantity: '2', lineItemId: 'removed' };
+    await guest('/en/cart', (args) => handleCartForm(castArgs(handleCartForm, asFormPost(args, fields))));
+    const { notices } = await guest('/en/cart', (args) => loadCart(castArgs(loadCart, args)));
+    expect(notices.map(({ key }) => key)).toEqual(['cart.changed']);
+  },
+);
