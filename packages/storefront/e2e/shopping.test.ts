@@ -68,6 +68,30 @@ describe('a guest', () => {
     },
   );
 
+  test.each(['en', 'fr'] as const)(
+    'an order that is placed again in another tab opens its confirmation, also after it was seen, and the cart there says that it changed (in %s)',
+    async (locale) => {
+      const t = textsOf(locale);
+      const page = await visit({ locale });
+      await prepareReview(page, locale);
+      await page.goto(`/${locale}/cart`);
+      await hydrate(page);
+      const [review, payment] = [await page.context().newPage(), await page.context().newPage()];
+      await review.goto(`/${locale}/checkout/review`);
+      await payment.goto(`/${locale}/checkout/payment`);
+      const shopper = overHttp(page);
+      const { path } = await http.placeOrder(shopper, await shopper.get(`/${locale}/checkout/review`));
+      expect(path).toBe(`/${locale}/order-confirmation`);
+      await placeOrder(review, locale);
+      await review.waitForURL('**/order-confirmation');
+      await payment.reload();
+      await payment.waitForURL('**/order-confirmation');
+      await page.getByRole('button', { name: t('product.quantity.increase') }).click();
+      await page.getByText(t('cart.changed')).waitFor();
+      await page.getByText(t('cart.empty')).waitFor();
+    },
+  );
+
   test('a card form that grew before its page’s scripts loaded is fully visible once they have', async () => {
     const page = await visit();
     await prepareShipping(page, 'en');

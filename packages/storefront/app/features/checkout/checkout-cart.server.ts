@@ -17,8 +17,8 @@ export const checkoutCartContext = createContext<Cart>();
 
 /**
  * Loads the cart once for every step. Without a cart it redirects: to the sign-in when the customer's session has
- * expired or was ended in another tab, to the confirmation when the cart has become an order (so a form that was sent
- * twice ends well), and otherwise to the cart page, which tells the sender of a form that the cart was changed elsewhere.
+ * expired or was ended in another tab, to the confirmation when a later step's cart has become an order (so a form that
+ * was sent twice or in another tab ends well), and otherwise to the cart page, which tells the sender of a form that the cart was changed elsewhere.
  */
 export const checkoutCart: MiddlewareFunction<Response> = async (visit) => {
   const { context } = visit;
@@ -31,13 +31,14 @@ export const checkoutCart: MiddlewareFunction<Response> = async (visit) => {
 async function redirectWithoutCart(visit: Visit): Promise<Response> {
   const { context, request, url } = visit;
   const session = context.get(sessionContext);
+  const isLaterStep = withoutLocale(url.pathname) !== checkoutSteps[0].path;
   const submitted = session.get('submittedCart');
-  const order = submitted ? await checkoutOf(context).findOrder(submitted) : null;
+  const order = isLaterStep && submitted ? await checkoutOf(context).findOrder(submitted) : null;
   if (submitted && order) {
     session.set('lastOrder', { orderNumber: order.number, email: submitted.email });
     return redirect(pathIn(context, '/order-confirmation'));
   }
-  const isUnderWay = request.method === 'POST' || withoutLocale(url.pathname) !== checkoutSteps[0].path;
+  const isUnderWay = request.method === 'POST' || isLaterStep;
   // whoever was at this step had a cart, so it is the session that is gone
   if (isUnderWay && (await isSessionGone(context))) return toSignIn(visit, 'signIn.ended');
   if (request.method === 'POST') queueNotice(context, { key: 'cart.changed', tone: 'info' });

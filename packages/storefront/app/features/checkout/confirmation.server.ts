@@ -12,7 +12,6 @@ export async function loadConfirmation({ context }: LoaderFunctionArgs) {
   const session = context.get(sessionContext);
   const placed = session.get('lastOrder');
   if (!placed) throw redirect(pathIn(context, '/cart'));
-  session.unset('submittedCart');
   session.unset('hashedEmail'); // @see catalogue spec §9
   const { orderNumber, email } = placed;
   const order = await ordersOf(context).get(orderNumber, { email });

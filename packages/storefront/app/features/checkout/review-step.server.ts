@@ -89,7 +89,11 @@ export async function submitOrder({ request, context }: ActionFunctionArgs) {
   const sent = readForm(form, { required: [], optional: ['purchaseOrderNumber'] });
   if (!isValid(sent)) return sent;
   const draft = orderDraftFrom(form, context, sent.values);
-  if (!draft) throw redirect(pathIn(context, '/checkout/review')); // the review asks again for what is missing, such as the card
+  if (!draft) {
+    if (form.get('version') !== String(context.get(checkoutCartContext).version))
+      queueNotice(context, { key: 'cart.changed', tone: 'warning' });
+    throw redirect(pathIn(context, '/checkout/review')); // the review asks again for what is missing, such as the card
+  }
   const placed = await checkoutOf(context)
     .placeOrder(draft)
     .catch(noticeToRetry(context, 'checkout.error.unconfirmed'));

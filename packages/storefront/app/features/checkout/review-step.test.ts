@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { takeNotices } from '../../shell/notices/notices.server.ts';
 import { sessionContext } from '../../shell/request-context.server.ts';
 import { cartOf, checkoutOf } from '../../shell/sdk/nouns.server.ts';
 import { disableFeatures } from '../../testing/disable-features.ts';
@@ -8,7 +9,7 @@ import { addToCart } from '../cart/add-to-cart.server.ts';
 import { findShopperCart, loadCart } from '../cart/index.server.ts';
 import { openGuestSession, signOut } from '../identity/index.server.ts';
 import { checkoutCart, checkoutCartContext } from './checkout-cart.server.ts';
-import { loadReviewStep } from './review-step.server.ts';
+import { loadReviewStep, submitOrder } from './review-step.server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -147,6 +148,21 @@ test('an order whose cart was emptied in another tab opens the cart, which says 
   expect(await notices()).toEqual(['cart.changed']);
   expect(await visit('/en/checkout', enter)).toBe('/en/cart');
   expect(await notices()).toEqual([]);
+});
+
+test('a review form that is sent for another cart says that the cart was changed elsewhere', async () => {
+  const visit = visitorOf(shop);
+  const form = { version: '9', paymentKey: crypto.randomUUID(), orderKey: crypto.randomUUID() };
+  const { sku, slug } = await findProductInStock();
+  await visit('/en/checkout', (args) => prepare(args, sku, slug));
+  const keys = await visit('/en/checkout/review', async (args) => {
+    args.context.get(sessionContext).unset('card');
+    args.context.set(checkoutCartContext, (await findShopperCart(args.context)) ?? expect.fail('no cart'));
+    const post = castArgs(submitOrder, asFormPost(args, form));
+    await expect(submitOrder(post)).rejects.toBeInstanceOf(Response);
+    return takeNotices(args.context).map(({ key }) => key);
+  });
+  expect(keys).toEqual(['cart.changed']);
 });
 
 test('after signing out in another tab, a later step of the checkout and its form lead to the sign-in page, which says why', async () => {
