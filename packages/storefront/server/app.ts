@@ -25,6 +25,7 @@ import { limitPrefetch } from './limit-prefetch.ts';
 import { forwardedFor, type Env } from './forwarded-for.ts';
 import { limitPrerendering, servePrerenderRules } from './prerendering.ts';
 import { problemPage } from './problem-page.ts';
+import { replaceOldScripts } from './replaced-scripts.ts';
 import { requireForm } from './require-form.ts';
 import { requireDecodablePath } from './require-decodable-path.ts';
 import { allowedFormHosts, requireSameOrigin } from './same-origin.ts';
@@ -87,7 +88,8 @@ export function createStorefront({ environment, log, clientFolder, peers }: Stor
   if (clientFolder) app.use(securityHeaders(environment));
   app.use(requireDecodablePath(), cookiesForSafari(environment.publicOrigin));
   if (clientFolder) {
-    app.use('/_app/*', serveBuiltFiles(clientFolder)).all('/_app/*', (c) => c.text('Not found', 404));
+    app.use('/_app/*', serveBuiltFiles(clientFolder), replaceOldScripts());
+    app.all('/_app/*', (c) => c.text('Not found', 404));
     app.use(servePublicFiles(clientFolder), servePrerenderRules());
   }
   app.use(requireSameOrigin(environment.publicOrigin), requireForm(), compress(), addEtags());
