@@ -128,6 +128,17 @@ test('DOM-125 a product of another category starts a new comparison in any langu
   expect(await page.getByText(t('compare.replaced')).count()).toBe(0);
 });
 
+test('the compare bar takes at most a quarter of the screen of a phone on its side', async () => {
+  const page = await visit({ locale: 'fr' });
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/fr/products/bathroom-faucets');
+  await hydrate(page);
+  for (const index of [0, 1]) await page.locator('main [data-media] button[aria-pressed]').nth(index).click();
+  const bar = page.getByRole('complementary', { name: textsOf('fr')('compare.title') });
+  await bar.getByText(/^2 /).waitFor();
+  expect((await bar.boundingBox())?.height).toBeLessThan(390 / 4);
+});
+
 test('UI-007 the compare bar is not shown on the checkout path', async () => {
   const t = textsOf('en');
   const page = await visit();
