@@ -139,6 +139,17 @@ test('the compare bar takes at most a quarter of the screen of a phone on its si
   expect((await bar.boundingBox())?.height).toBeLessThan(390 / 4);
 });
 
+test('the compare bar leaves no Back to top behind it', async () => {
+  const page = await visit();
+  await page.goto('/en/products/bathroom-faucets');
+  await hydrate(page);
+  await page.evaluate(() => scrollTo(0, 3_000));
+  const top = page.getByRole('button', { name: textsOf('en')('scroll.top') });
+  await top.waitFor();
+  await page.locator('main [data-media] button[aria-pressed]').nth(9).click();
+  await top.waitFor({ state: 'hidden' });
+});
+
 test('UI-007 the compare bar is not shown on the checkout path', async () => {
   const t = textsOf('en');
   const page = await visit();
