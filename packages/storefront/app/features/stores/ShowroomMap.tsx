@@ -27,9 +27,12 @@ export function ShowroomMap({ showrooms, area, current, onCurrentChange, classNa
   const { t } = useLanguage();
   const marks = useMemo(
     () =>
-      showrooms
-        .filter(isPlaced)
-        .map(({ id, name, place }) => ({ id, label: name, ...place, href: `#${showroomHash(id)}` })),
+      showrooms.filter(isPlaced).map(({ id, name, state, place }) => ({
+        id,
+        label: [name, state].filter(Boolean).join(', '), // two towns may have the same name
+        ...place,
+        href: `#${showroomHash(id)}`,
+      })),
     [showrooms],
   );
   if (marks.length === 0) return null;
