@@ -36,7 +36,7 @@ export function Listing({ title, state, view, empty }: ListingProps) {
           <p role="status" ref={count} tabIndex={-1} className={styles.count}>
             {t('listing.count', { count: view.total })}
           </p>
-          <Button variant="quiet" size="small" popoverTarget={filtersId} className={styles.open}>
+          <Button variant="quiet" popoverTarget={filtersId} className={styles.open}>
             <Icon name="filter" /> {t('listing.filters')}
           </Button>
           <SortField />
