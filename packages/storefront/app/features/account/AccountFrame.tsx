@@ -21,7 +21,8 @@ export function AccountFrame({ loaderData: { firstName, pages } }: PageProps<typ
       <nav aria-label={t('account.title')} className={styles.menu}>
         <Stack direction="row" align="center">
           {firstName && <Avatar name={firstName} aria-hidden />}
-          <Heading level={2} size="title">
+          {/* not a heading: the page's own comes after it */}
+          <Heading level={2} size="title" role="presentation">
             {firstName ? t('account.hello', { firstName }) : t('account.title')}
           </Heading>
         </Stack>
