@@ -28,7 +28,7 @@ export function AddressBookPage({
   const { addressBook, profileAddress, form, countries, states, notices } = loaderData;
   const { t, path } = useLanguage();
   const heading = useFocusAfter<HTMLHeadingElement>(form.id ?? '');
-  const title = useFocusOnceDone<HTMLHeadingElement>(form.id !== undefined);
+  const title = useFocusOnceDone<HTMLHeadingElement>(form.id);
   const isOnlyOrDefault =
     addressBook.length === 0 || addressBook.some(({ id, isDefault }) => isDefault && id === form.id);
   const sent: SentForm = actionData ?? { values: form.values, problems: {} };

@@ -1,12 +1,16 @@
 import { useEffect, useRef } from 'react';
 
-/** Focuses an element when something is done whose control, which had the focus, disappears with it. */
-export function useFocusOnceDone<Target extends HTMLElement>(isDone: boolean) {
+/**
+ * Focuses an element when something is done whose control, which had the focus, disappears with it.
+ *
+ * @param done true, or the id of what is done
+ */
+export function useFocusOnceDone<Target extends HTMLElement>(done: boolean | string | undefined) {
   const element = useRef<Target>(null);
-  const wasDone = useRef(isDone);
+  const before = useRef(done);
   useEffect(() => {
-    if (isDone && !wasDone.current) element.current?.focus();
-    wasDone.current = isDone;
-  }, [isDone]);
+    if (done && done !== before.current) element.current?.focus();
+    before.current = done;
+  }, [done]);
   return element;
 }

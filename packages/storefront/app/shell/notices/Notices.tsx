@@ -1,5 +1,5 @@
 import { Notice } from '@basin/react-ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useFocusAfter } from '../document/use-focus-after.ts';
 import type { NoticeAction, SessionNotice } from '../session/shop-session.ts';
 import { useLanguage } from '../texts/TextsProvider.tsx';
@@ -18,11 +18,13 @@ interface NoticesProps {
 export function Notices({ notices, renderAction }: NoticesProps) {
   const { t } = useLanguage();
   const first = useFocusAfter<HTMLDivElement>(notices);
+  const [shown, setShown] = useState({ notices, round: 0 });
+  if (notices !== shown.notices) setShown({ notices, round: shown.round + 1 });
   return (
     <div role="status" className={styles.root}>
       {notices.map(({ key, values, tone, action }, index) => (
         <Notice
-          key={`${key} ${index}`}
+          key={`${key} ${index} ${shown.round}`} // a new element is announced, also with the same text
           tone={tone}
           role={tone === 'danger' ? 'alert' : undefined}
           ref={index === 0 ? first : undefined}
