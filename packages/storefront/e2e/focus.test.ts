@@ -78,6 +78,7 @@ test.each(locales)('a change of the address book is announced and takes the focu
   const page = await visit({ locale });
   await prepareCustomer(page, locale);
   await open(page, `/${locale}/my-account/addresses`);
+  expect(await page.getByRole('main').getByRole('heading').first().textContent()).toMatch(t('account.addresses'));
   const region = await page.locator('main div[role=status]').elementHandle();
   const name = { firstName: 'Ada', lastName: 'Byron', phone: '3125550100' };
   const address = { ...name, streetName: '1 Main Street', city: 'Chicago', postalCode: '60601' };

@@ -147,7 +147,9 @@ describe('a listing', () => {
     const come = await holdScripts(page);
     await page.goto('/en/products/bathroom-faucets');
     const sheet = page.getByRole('region', { name: t('listing.filters') });
-    await page.getByRole('button', { name: t('listing.filters') }).click();
+    const open = page.getByRole('button', { name: t('listing.filters') });
+    expect((await open.boundingBox())?.height).toBeGreaterThanOrEqual(44); // a finger needs it
+    await open.click();
     const show = sheet.getByRole('button', { name: t('listing.filters.show.other') });
     const all = await show.innerText();
     await sheet.getByRole('checkbox').first().check();
