@@ -50,8 +50,8 @@ describe('paying with PayPal', () => {
       await page.waitForURL('**/order-confirmation');
       await page.getByText(t('order.confirmed.text')).waitFor();
       await page.getByText(t('checkout.payment.paypal'), { exact: true }).waitFor();
-      await page.goto(approvalUrl); // nothing is left to pay
-      await page.waitForURL(`**/${locale}/cart`);
+      await page.goto(approvalUrl); // nothing is left to pay: the order is shown
+      await page.waitForURL(`**/${locale}/order-confirmation`);
     },
   );
 });
