@@ -1,7 +1,9 @@
 import { sampledSku } from '@basin/domain';
 import type { Db } from '../database/database.ts';
+import { findDocuments, writer } from './find-documents.ts';
 import type { Product, Stock, Variant } from './product.ts';
 import { sampleOf } from './sample.ts';
+import type { StockRow } from './table.ts';
 
 /** The sellable data of a sku: its product, its variant with all prices, and the current stock. */
 export interface Offer {
@@ -31,22 +33,19 @@ async function findStoredOffers(db: Db, skus: readonly string[]): Promise<Map<st
     .selectFrom('skus')
     .innerJoin('products', 'products.id', 'skus.product_id')
     .innerJoin('stock', 'stock.sku', 'skus.sku')
-    .select(['skus.sku', 'products.document', 'stock.available', 'stock.restockable_in_days'])
+    .select(['skus.sku', 'products.id', writer, 'stock.available', 'stock.restockable_in_days'])
     .where('skus.sku', 'in', [...new Set(skus)])
     .execute();
-  return new Map(rows.flatMap((row) => offerFrom(row)));
+  const documents = await findDocuments(db, rows);
+  return new Map(rows.flatMap((row) => offerFrom(row, documents.get(row.id))));
 }
 
-interface OfferRow {
-  sku: string;
-  document: Product;
-  available: number;
-  restockable_in_days: number | null;
-}
+type OfferRow = Pick<StockRow, 'sku' | 'available' | 'restockable_in_days'>;
 
-function offerFrom({ sku, document, available, restockable_in_days: days }: OfferRow): [string, Offer][] {
-  const variant = document.variants.find((candidate) => candidate.sku === sku);
-  if (variant === undefined) return [];
+function offerFrom(row: OfferRow, product: Product | undefined): [string, Offer][] {
+  const { sku, available, restockable_in_days: days } = row;
+  const variant = product?.variants.find((candidate) => candidate.sku === sku);
+  if (!product || !variant) return [];
   const stock = { available: Math.max(0, available), ...(days !== null && { restockableInDays: days }) };
-  return [[sku, { product: document, variant, stock }]];
+  return [[sku, { product, variant, stock }]];
 }
