@@ -1,6 +1,6 @@
 import { withoutLocale } from '@basin/domain';
 import { nullOn, type ModelNumbers, type RegisterProducts } from '@basin/sdk';
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import type { Context } from '../../shell/context.ts';
 import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { contentPage, notFound, overlayPage } from '../content/index.server.ts';
@@ -59,7 +59,7 @@ export async function handleRegistration({
 }: ActionFunctionArgs): Promise<RejectedRegistration | Response> {
   await requireFeature(context, 'productRegistration');
   const kind = kindAt(url);
-  const form = await request.formData();
+  const form = await receivedForm(request);
   const sent = { ...(await readRegistration(context, form, kind)), key: sentKey(form) };
   const problems = isValid(sent) ? await register(context, form, sent.values, kind) : sent.problems;
   if (problems)
@@ -70,6 +70,13 @@ export async function handleRegistration({
   queueNotice(context, { key: 'registration.done', tone: 'success' });
   const next = context.get(shopperContext).isSignedIn ? '/my-account/my-products' : '/register-offline-product';
   return redirect(pathIn(context, next), 303);
+}
+
+/** Returns the form, which the server leaves unread because of its receipt, so that it can be malformed. */
+async function receivedForm(request: Request): Promise<FormData> {
+  const form = await request.formData().catch(() => undefined);
+  if (!form) throw data(null, 400);
+  return form;
 }
 
 /** Registers the product of a valid form. Returns the problems of a rejection. */

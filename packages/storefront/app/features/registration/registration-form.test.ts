@@ -43,3 +43,18 @@ test('when the catalogue cannot be read, a registration says that the model cann
   expect(await register()).toMatchObject({ problems: { modelNumber: { key: 'registration.unchecked' } } });
   await shop.gateway.db.schema.alterTable('unreadable').renameTo('skus').execute();
 });
+
+test('a malformed form with a receipt is a bad request, not a failure of the shop', async () => {
+  const visit = visitorOf(shop);
+  const { token } = await signInAs(shop.gateway, 'homeowner@example.com');
+  await visit('/en', ({ context }) => context.get(sdkContext).session.signIn({ access_token: token }));
+  const malformed = {
+    method: 'POST',
+    body: '--a\r\nx',
+    headers: { 'Content-Type': 'multipart/form-data; boundary=a' },
+  };
+  const register = visit('/en/my-account/register-online-product', (args) =>
+    handleRegistration(castArgs(handleRegistration, { ...args, request: new Request(args.request.url, malformed) })),
+  );
+  await expect(register).rejects.toMatchObject({ init: { status: 400 } });
+});
