@@ -30,6 +30,12 @@ describe('the cart of a guest', () => {
     expect(await cart.get()).toEqual(added.cart);
   });
 
+  test('below a wrong base URL the cart is not null: the error names the URL', async () => {
+    const fetch = { gateway: () => Promise.resolve(new Response('<h1>Not found</h1>', { status: 404 })) };
+    const { cart } = createSdk({ ...options, fetch, locale: 'en' });
+    await expect(cart.get()).rejects.toThrow('check the base URL http://gateway.test/api');
+  });
+
   test('DOM-023 a cart line has names, numbers, picture, category, brand, description, finish and prices', async () => {
     const { cart, products } = createSdk({ ...options, locale: 'fr' });
     const product = await products.get(faucet);

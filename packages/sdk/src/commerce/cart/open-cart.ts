@@ -1,6 +1,6 @@
 import { associateOrderType, cartTaxMode, defaultCurrency, type Locale } from '@basin/domain';
 import type { CartCalls } from '../../calls.ts';
-import { nullOn } from '../../client/errors.ts';
+import { hasStatus } from '../../client/errors.ts';
 import { retryOnConflict } from '../../client/retry-on-conflict.ts';
 import type { Cart, CartAction, CartCreateInput } from '../../contract/types.ts';
 
@@ -29,7 +29,13 @@ export function findCart(calls: CartOnlyCalls, { cartId }: Shopper = {}): Promis
     cartId === undefined
       ? calls.cart.active({ query: withCalculation })
       : calls.cart.get({ params: { id: cartId }, query: withCalculation });
-  return found.catch(nullOn(404));
+  return found.catch(nullForNoCart);
+}
+
+/** A gateway describes the missing cart in an object; any other 404 comes from a wrong URL, and stays an error. */
+function nullForNoCart(error: unknown): null {
+  if (hasStatus(error, 404) && typeof error.body === 'object') return null;
+  throw error;
 }
 
 /** Returns the shopper's cart, and opens one if they have none. @see platform spec §4 */
