@@ -1,7 +1,7 @@
 /** Packs the published packages and checks, also with publint and attw, that other projects can import them. */
 import { globSync, readFileSync } from 'node:fs';
 import { run } from './run.ts';
-import { deadReferences, missingParts, readTarball, unstyledClasses } from './tarballs/tarball.ts';
+import { deadReferences, missingParts, readTarball, undeclaredPackages, unstyledClasses } from './tarballs/tarball.ts';
 
 /** The published packages and their maximum unpacked size in bytes. */
 const published = {
@@ -33,7 +33,8 @@ process.exitCode = isValid ? 0 : 1;
 async function findProblems(folder: string, maxBytes: number): Promise<string[]> {
   const tarball = await readTarball(folder);
   console.log(`${folder}: ${tarball.paths.length} files, ${tarball.bytes} bytes unpacked`);
-  const problems = [...deadReferences(tarball), ...missingParts(tarball), ...unstyledClasses(tarball)];
+  const checks = [deadReferences, missingParts, undeclaredPackages, unstyledClasses];
+  const problems = checks.flatMap((check) => check(tarball));
   return tarball.bytes > maxBytes ? [...problems, `${folder} has more than ${maxBytes} bytes unpacked`] : problems;
 }
 

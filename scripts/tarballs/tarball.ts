@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
 import { promisify } from 'node:util';
+import ts from 'typescript';
 
 /** The files a package would publish: paths relative to its folder, and the total unpacked size. */
 export interface Tarball {
@@ -27,15 +29,20 @@ export async function readTarball(folder: string): Promise<Tarball> {
 }
 
 interface Manifest {
+  readonly name: string;
   readonly version: string;
   readonly license?: string;
   readonly homepage?: string;
   readonly repository?: object;
+  readonly dependencies?: object;
+  readonly peerDependencies?: object;
 }
+
+const manifestOf = (folder: string) => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Manifest;
 
 /** Reports missing registry files and fields, and a missing changelog entry for the current version. */
 export function missingParts({ folder, paths }: Tarball): string[] {
-  const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Manifest;
+  const manifest = manifestOf(folder);
   const files = ['README.md', 'CHANGELOG.md', 'LICENSE'].filter((file) => !paths.includes(file));
   const fields = (['license', 'homepage', 'repository'] as const).filter((field) => manifest[field] === undefined);
   const hasChangelogEntry =
@@ -68,6 +75,36 @@ function referencesIn(path: string, file: string): readonly string[] {
 interface SourceMap {
   readonly sources: readonly string[];
   readonly sourcesContent?: readonly string[];
+}
+
+/**
+ * Reports packages that built modules import and package.json does not declare. npm often installs them for another
+ * package; pnpm and Yarn show each package only what it declares.
+ */
+export function undeclaredPackages({ folder, paths }: Tarball): string[] {
+  const { name, dependencies = {}, peerDependencies = {} } = manifestOf(folder);
+  const declared = new Set([name, ...Object.keys(dependencies), ...Object.keys(peerDependencies)]);
+  const modules = paths.filter((path) => /^dist\/.*\.(?:js|d\.ts)$/.test(path));
+  const imported = new Set(modules.flatMap((path) => packagesIn(readFileSync(`${folder}/${path}`, 'utf8'))));
+  return [...imported]
+    .filter((each) => !declared.has(each))
+    .map((each) => `${folder} imports ${each}, which its package.json does not declare`);
+}
+
+function packagesIn(module: string): string[] {
+  return specifiersIn(ts.createSourceFile('module.ts', module, ts.ScriptTarget.Latest))
+    .filter((specifier) => !isBuiltin(specifier))
+    .flatMap((specifier) => /^(?:@[^/]+\/)?[^@./#][^/]*/.exec(specifier)?.[0] ?? []);
+}
+
+/** Returns what a module imports or exports again, also later (`import()`). */
+function specifiersIn(node: ts.Node): string[] {
+  const deeper: string[] = [];
+  ts.forEachChild(node, (child) => void deeper.push(...specifiersIn(child)));
+  const isLate = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
+  const isEarly = ts.isImportDeclaration(node) || ts.isExportDeclaration(node);
+  const specifier = isLate ? node.arguments[0] : isEarly ? node.moduleSpecifier : undefined;
+  return specifier && ts.isStringLiteral(specifier) ? [specifier.text, ...deeper] : deeper;
 }
 
 /** Reports classes that modules use but no stylesheet in the tarball defines. */
