@@ -72,7 +72,7 @@ function noticeChange(context: Context): void {
 }
 
 async function remove(context: Context, form: FormData): Promise<undefined> {
-  await changeLine(context, form, 'lines', async (placed) => {
+  await changeLine(context, form, { list: 'lines' }, async (placed) => {
     await cartOf(context).remove(placed.line.id);
     reportRemoval(context, placed);
   });
@@ -87,40 +87,28 @@ function reportRemoval(context: Context, { line, gap }: PlacedLine): void {
 
 /** Moves a line from the cart to the saved items. */
 async function saveForLater(context: Context, form: FormData): Promise<undefined> {
-  await changeLine(
-    context,
-    form,
-    'lines',
-    async ({ line, gap }) => {
-      const { id, name } = line;
-      await cartOf(context).saveForLater(id);
-      reportEvent(context, 'productRemoved', itemDetails([line]));
-      queueNotice(context, { key: 'cart.saved.done', values: { name }, tone: 'success', gap });
-    },
-    noticeChange,
-  );
+  await changeLine(context, form, { list: 'lines', whenGone: noticeChange }, async ({ line, gap }) => {
+    const { id, name } = line;
+    await cartOf(context).saveForLater(id);
+    reportEvent(context, 'productRemoved', itemDetails([line]));
+    queueNotice(context, { key: 'cart.saved.done', values: { name }, tone: 'success', gap });
+  });
 }
 
 /** Moves a saved item back to the cart. Units that exceed the stock stay saved. */
 async function moveToCart(context: Context, form: FormData): Promise<undefined> {
-  await changeLine(
-    context,
-    form,
-    'saved',
-    async ({ line, gap }) => {
-      const { id, name } = line;
-      const { notices } = await cartOf(context).moveToCart(id);
-      const isMoved = notices.every(({ message }) => message === 'capped');
-      if (isMoved) reportEvent(context, 'productAdded', itemDetails([line]));
-      if (isMoved) queueNotice(context, { key: 'product.added', values: { name }, tone: 'success', gap });
-      queueNotice(context, ...notices.map((notice) => ({ ...additionNoticeOf(notice, name), gap })));
-    },
-    noticeChange,
-  );
+  await changeLine(context, form, { list: 'saved', whenGone: noticeChange }, async ({ line, gap }) => {
+    const { id, name } = line;
+    const { notices } = await cartOf(context).moveToCart(id);
+    const isMoved = notices.every(({ message }) => message === 'capped');
+    if (isMoved) reportEvent(context, 'productAdded', itemDetails([line]));
+    if (isMoved) queueNotice(context, { key: 'product.added', values: { name }, tone: 'success', gap });
+    queueNotice(context, ...notices.map((notice) => ({ ...additionNoticeOf(notice, name), gap })));
+  });
 }
 
 async function removeSaved(context: Context, form: FormData): Promise<undefined> {
-  await changeLine(context, form, 'saved', async ({ line: { id, name }, gap }) => {
+  await changeLine(context, form, { list: 'saved' }, async ({ line: { id, name }, gap }) => {
     await cartOf(context).removeSaved(id);
     queueNotice(context, { key: 'cart.saved.removed', values: { name }, tone: 'success', gap });
   });
@@ -140,16 +128,18 @@ function placedLine(cart: Cart | null, list: Gap['list'], id: string): PlacedLin
   return line && { line, gap: { list, index, id } };
 }
 
-/**
- * Runs a change of the line that the form names, or `whenGone` if the cart has it no longer. A rejection becomes a notice
- * at the line.
- */
+/** Where a form's line is, and what to do when the cart has it no longer. */
+interface FormLine {
+  readonly list: Gap['list'];
+  readonly whenGone?: (context: Context) => void;
+}
+
+/** Runs a change of the line that the form names, if the cart still has it. A rejection becomes a notice at the line. */
 const changeLine = (
   context: Context,
   form: FormData,
-  list: Gap['list'],
+  { list, whenGone }: FormLine,
   change: (placed: PlacedLine) => Promise<void>,
-  whenGone?: (context: Context) => void,
 ): Promise<void> =>
   withRejectionNotice(context, form, async (id) => {
     const placed = placedLine(await cartOf(context).get(), list, id);
