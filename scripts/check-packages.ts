@@ -3,11 +3,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { run } from './run.ts';
 import { deadReferences, missingParts, readTarball, undeclaredPackages, unstyledClasses } from './tarballs/tarball.ts';
 
-/** The published packages and their maximum unpacked size in bytes. */
+/** The published packages and their maximum unpacked size in bytes, without the changelog. */
 const published = {
-  domain: 875_000,
-  sdk: 1_570_000,
-  'react-ui': 1_147_000, // modules with source maps, styles per component, the brand command, every prop described
+  domain: 870_000,
+  sdk: 1_559_000,
+  'react-ui': 1_143_500, // modules with source maps, styles per component, the brand command, every prop described
   conformance: 500_000,
   'mock-backend': 7_000_000,
   create: 200_000,

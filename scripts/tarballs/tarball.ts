@@ -5,16 +5,20 @@ import { posix } from 'node:path';
 import { promisify } from 'node:util';
 import ts from 'typescript';
 
-/** The files a package would publish: paths relative to its folder, and the total unpacked size. */
+/**
+ * The files a package would publish: paths relative to its folder, and the unpacked size without the changelog, which
+ * every release extends.
+ */
 export interface Tarball {
   readonly folder: string;
   readonly paths: readonly string[];
   readonly bytes: number;
 }
 
+const changelog = 'CHANGELOG.md';
+
 interface PackedFiles {
-  readonly unpackedSize: number;
-  readonly files: readonly { readonly path: string }[];
+  readonly files: readonly { readonly path: string; readonly size: number }[];
 }
 
 /** Lists the files a package would publish. */
@@ -25,7 +29,8 @@ export async function readTarball(folder: string): Promise<Tarball> {
   // an array in older npm versions, an object by package name in newer ones
   const [packed] = Object.values(JSON.parse(stdout) as Record<string, PackedFiles>);
   if (!packed) throw new TypeError(`npm packed nothing in ${folder}`);
-  return { folder, paths: packed.files.map(({ path }) => path), bytes: packed.unpackedSize };
+  const sizes = packed.files.map(({ path, size }) => (path === changelog ? 0 : size));
+  return { folder, paths: packed.files.map(({ path }) => path), bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
 interface Manifest {
@@ -43,12 +48,11 @@ const manifestOf = (folder: string) => JSON.parse(readFileSync(`${folder}/packag
 /** Reports missing registry files and fields, and a missing changelog entry for the current version. */
 export function missingParts({ folder, paths }: Tarball): string[] {
   const manifest = manifestOf(folder);
-  const files = ['README.md', 'CHANGELOG.md', 'LICENSE'].filter((file) => !paths.includes(file));
+  const files = ['README.md', changelog, 'LICENSE'].filter((file) => !paths.includes(file));
   const fields = (['license', 'homepage', 'repository'] as const).filter((field) => manifest[field] === undefined);
   const hasChangelogEntry =
-    files.includes('CHANGELOG.md') ||
-    readFileSync(`${folder}/CHANGELOG.md`, 'utf8').includes(`## ${manifest.version}\n`);
-  const missing = [...files, ...fields, ...(hasChangelogEntry ? [] : [`${manifest.version} in its CHANGELOG.md`])];
+    files.includes(changelog) || readFileSync(`${folder}/${changelog}`, 'utf8').includes(`## ${manifest.version}\n`);
+  const missing = [...files, ...fields, ...(hasChangelogEntry ? [] : [`${manifest.version} in its ${changelog}`])];
   return missing.map((part) => `${folder} lacks ${part}`);
 }
 
