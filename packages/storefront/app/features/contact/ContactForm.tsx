@@ -24,27 +24,30 @@ export function ContactForm({ view: { reasons, aside }, sendKey, notices, result
   const { t } = useLanguage();
   return (
     <Container className={styles.root}>
-      {/* a new key after a successful submit resets the form */}
-      <CheckedForm key={sendKey} form={result} className={styles.form}>
+      <div className={styles.form}>
+        {/* outside the form, whose new key would keep them from taking the focus */}
         <FocusedNotices notices={notices} />
-        <input type="hidden" name="key" value={sendKey} />
-        <div className={styles.pair}>
-          <FormField name="firstName" form={result} />
-          <FormField name="lastName" form={result} />
-        </div>
-        <div className={styles.pair}>
-          <FormField name="email" form={result} />
-          <FormField name="phone" form={result} optional />
-        </div>
-        <div className={styles.pair}>
-          <ChoiceField name="subject" form={result} options={reasons.map((label) => ({ label, value: label }))} />
-          <FormField name="modelNumber" form={result} optional />
-        </div>
-        <MessageField form={result} />
-        <div>
-          <SubmitButton variant="primary">{t('contact.submit')}</SubmitButton>
-        </div>
-      </CheckedForm>
+        {/* a new key after a successful submit resets the form */}
+        <CheckedForm key={sendKey} form={result} className={styles.form}>
+          <input type="hidden" name="key" value={sendKey} />
+          <div className={styles.pair}>
+            <FormField name="firstName" form={result} />
+            <FormField name="lastName" form={result} />
+          </div>
+          <div className={styles.pair}>
+            <FormField name="email" form={result} />
+            <FormField name="phone" form={result} optional />
+          </div>
+          <div className={styles.pair}>
+            <ChoiceField name="subject" form={result} options={reasons.map((label) => ({ label, value: label }))} />
+            <FormField name="modelNumber" form={result} optional />
+          </div>
+          <MessageField form={result} />
+          <div>
+            <SubmitButton variant="primary">{t('contact.submit')}</SubmitButton>
+          </div>
+        </CheckedForm>
+      </div>
       {aside && <Aside {...aside} />}
     </Container>
   );

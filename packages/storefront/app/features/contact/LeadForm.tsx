@@ -48,26 +48,29 @@ export function LeadForm({ view: { heading, text, subject }, sendKey, notices, r
         </Heading>
         <Text tone="muted">{text ?? t(`lead.text.${subject}`)}</Text>
       </header>
-      <CheckedForm
-        key={sendKey}
-        form={result}
-        render={<Form method="post" action={part} preventScrollReset />}
-        className={styles.form}
-      >
+      <div className={styles.form}>
+        {/* outside the form, whose new key would keep them from taking the focus */}
         <FocusedNotices notices={notices} />
-        <input type="hidden" name="key" value={sendKey} />
-        <input type="hidden" name="about" value={subject} />
-        <input type="hidden" name="hash" value={part} />
-        {rows.map((names) => (
-          <div key={names.join()} className={styles.row}>
-            {names.map(field)}
+        <CheckedForm
+          key={sendKey}
+          form={result}
+          render={<Form method="post" action={part} preventScrollReset />}
+          className={styles.form}
+        >
+          <input type="hidden" name="key" value={sendKey} />
+          <input type="hidden" name="about" value={subject} />
+          <input type="hidden" name="hash" value={part} />
+          {rows.map((names) => (
+            <div key={names.join()} className={styles.row}>
+              {names.map(field)}
+            </div>
+          ))}
+          <MessageField form={result} optional={isOptional('message')} />
+          <div>
+            <SubmitButton variant="primary">{t('lead.submit')}</SubmitButton>
           </div>
-        ))}
-        <MessageField form={result} optional={isOptional('message')} />
-        <div>
-          <SubmitButton variant="primary">{t('lead.submit')}</SubmitButton>
-        </div>
-      </CheckedForm>
+        </CheckedForm>
+      </div>
     </Container>
   );
 }
