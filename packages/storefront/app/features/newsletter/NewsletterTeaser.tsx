@@ -21,7 +21,7 @@ export default function NewsletterTeaser() {
   useEscape(respond);
   if (hasResponded) return null;
   return (
-    <aside aria-label={t('newsletter.title')} data-corner-card="" className={styles.root}>
+    <aside aria-label={t('newsletter.title')} data-corner="" className={styles.root}>
       <div className={styles.head}>
         <p className={styles.title}>{t('newsletter.title')}</p>
         <IconButton icon="close" label={t('action.close')} onClick={respond} />
