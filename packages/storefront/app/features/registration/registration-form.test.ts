@@ -10,6 +10,13 @@ beforeAll(async () => {
   shop = await testShop();
 });
 
+async function customer() {
+  const visit = visitorOf(shop);
+  const { token } = await signInAs(shop.gateway, 'homeowner@example.com');
+  await visit('/en', ({ context }) => context.get(sdkContext).session.signIn({ access_token: token }));
+  return visit;
+}
+
 const sent = {
   ...{ email: 'homeowner@example.com', firstName: 'Homer', lastName: 'Owner', phone: '5550100123' },
   ...{ streetName: '12 Lakeside Street', city: 'Madison', state: 'WI', postalCode: '53703', country: 'US' },
@@ -17,9 +24,7 @@ const sent = {
 };
 
 test('when orders cannot be read, a registration says that the order cannot be checked, and not that it is unknown', async () => {
-  const visit = visitorOf(shop);
-  const { token } = await signInAs(shop.gateway, 'homeowner@example.com');
-  await visit('/en', ({ context }) => context.get(sdkContext).session.signIn({ access_token: token }));
+  const visit = await customer();
   const register = () =>
     visit('/en/my-account/register-online-product', (args) =>
       handleRegistration(castArgs(handleRegistration, asFormPost(args, sent))),
@@ -45,9 +50,7 @@ test('when the catalogue cannot be read, a registration says that the model cann
 });
 
 test('a malformed form with a receipt is a bad request, not a failure of the shop', async () => {
-  const visit = visitorOf(shop);
-  const { token } = await signInAs(shop.gateway, 'homeowner@example.com');
-  await visit('/en', ({ context }) => context.get(sdkContext).session.signIn({ access_token: token }));
+  const visit = await customer();
   const malformed = {
     method: 'POST',
     body: '--a\r\nx',
