@@ -42,7 +42,7 @@ describe('the newsletter overlay', () => {
       // the card would cover this button
       const toTop = page.getByRole('button', { name: t('scroll.top') });
       await page.evaluate('scrollTo(0, 400)');
-      await page.waitForTimeout(300);
+      await page.getByRole('button', { name: t('scroll.top'), includeHidden: true }).waitFor({ state: 'attached' });
       expect(await toTop.count()).toBe(0);
       await card.getByRole('button', { name: t('newsletter.notAgain') }).click();
       await expect.poll(() => card.count()).toBe(0);

@@ -18,7 +18,8 @@ export const checkoutCartContext = createContext<Cart>();
 /**
  * Loads the cart once for every step. Without a cart it redirects: to the sign-in when the customer's session has
  * expired or was ended in another tab, to the confirmation when a later step's cart has become an order (so a form that
- * was sent twice or in another tab ends well), and otherwise to the cart page, which tells the sender of a form that the cart was changed elsewhere.
+ * was sent twice or in another tab ends well), and otherwise to the cart page, which tells the sender of a form that the
+ * cart was changed elsewhere.
  */
 export const checkoutCart: MiddlewareFunction<Response> = async (visit) => {
   const { context } = visit;
