@@ -22,6 +22,29 @@ test('a thumbnail shows its picture, and Escape returns from the enlarged view t
   await expect.element(enlarge).toHaveFocus();
 });
 
+test('the keyboard shows each picture that it reaches, and the enlarged view returns to the one it showed last', async () => {
+  const screen = await render(
+    <div style={{ inlineSize: '300.4px' }}>
+      <Default />
+    </div>,
+  );
+  const row = screen.container.querySelector('ul') ?? expect.fail();
+  const links = [...row.querySelectorAll('a')];
+  const shown = (index: number) =>
+    expect
+      .poll(() => Math.abs((links[index]?.getBoundingClientRect().left ?? 0) - row.getBoundingClientRect().left))
+      .toBeLessThan(2);
+  for (const index of links.keys()) {
+    await userEvent.tab();
+    expect(document.activeElement).toBe(links[index]);
+    await shown(index);
+  }
+  await userEvent.keyboard('{Enter}{ArrowLeft}{Escape}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(links.at(-2));
+  await shown(links.length - 2);
+});
+
 test('a picture that has keyboard focus shows it: the picture does not cover the indicator', async () => {
   const screen = await render(<Default />);
   const enlarge = screen.getByRole('link', { name: /^Enlarge/ }).first();

@@ -43,10 +43,13 @@ export const Gallery = /* @__PURE__ */ forwardRef(function Gallery({
   const id = useId();
   const [isMagnified, setIsMagnified] = useState(false);
   const [moved, setMoved] = useState(false);
-  const go = (index: number) => {
+  const reach = (index: number) => {
     setIsMagnified(false);
-    setMoved(true);
     show(index);
+  };
+  const go = (index: number) => {
+    setMoved(true);
+    reach(index);
   };
   const magnify = useRef<HTMLButtonElement>(null);
   const leave = () => {
@@ -55,6 +58,8 @@ export const Gallery = /* @__PURE__ */ forwardRef(function Gallery({
   };
   const shown = pictures[current];
   const enlarge = () => dialog.current?.showModal();
+  /** Browsers focus the picture from which the enlarged view was opened; another may be shown by now. */
+  const focusShown = () => row.current?.children[current]?.querySelector('a')?.focus({ preventScroll: true });
   return (
     <section data-part="gallery" aria-label={label} {...props} className={classNames(styles.root, className)}>
       {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- Escape leaves the magnified view, as its button does */}
@@ -66,7 +71,13 @@ export const Gallery = /* @__PURE__ */ forwardRef(function Gallery({
         <ul data-part="gallery-row" ref={row} className={styles.row}>
           {pictures.map((picture, index) => (
             <li data-part="gallery-slide" key={picture.large} id={`${id}-${index}`} className={styles.slide}>
-              <Slide picture={picture} isFirst={index === 0} enlargeLabel={zoom.open} onEnlarge={enlarge} />
+              <Slide
+                picture={picture}
+                isFirst={index === 0}
+                enlargeLabel={zoom.open}
+                onEnlarge={enlarge}
+                onReach={() => reach(index)}
+              />
             </li>
           ))}
         </ul>
@@ -96,6 +107,7 @@ export const Gallery = /* @__PURE__ */ forwardRef(function Gallery({
         previousLabel={previousLabel}
         nextLabel={nextLabel}
         onMove={pictures.length > 1 ? (by) => go(current + by) : undefined}
+        onLeave={focusShown}
       />
     </section>
   );
@@ -106,10 +118,12 @@ interface SlideProps {
   isFirst: boolean;
   enlargeLabel: string;
   onEnlarge: () => void;
+  /** Called when the keyboard has reached the picture. */
+  onReach: () => void;
 }
 
 /** A picture that opens the enlarged view. */
-function Slide({ picture, isFirst, enlargeLabel, onEnlarge }: SlideProps) {
+function Slide({ picture, isFirst, enlargeLabel, onEnlarge, onReach }: SlideProps) {
   const { label, thumbnail: _, large, ...source } = picture;
   return (
     <a
@@ -119,6 +133,8 @@ function Slide({ picture, isFirst, enlargeLabel, onEnlarge }: SlideProps) {
       aria-label={`${enlargeLabel}: ${label}`}
       aria-haspopup="dialog"
       onClick={(event) => onPlainClick(event, onEnlarge)}
+      // Chromium does not scroll to a picture of which it sees a fraction of a pixel
+      onKeyUp={({ key }) => key === 'Tab' && onReach()}
     >
       <Picture {...source} priority={isFirst} />
     </a>

@@ -29,12 +29,14 @@ interface ZoomProps {
   nextLabel: string;
   /** Shows the picture that many places further; undefined for a single picture. */
   onMove: ((by: 1 | -1) => void) | undefined;
+  /** Called when the view has closed. */
+  onLeave: () => void;
 }
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** A picture over the whole window, fitted or at full size; at full size it scrolls. */
-export function Zoom({ dialog, labels, picture, previousLabel, nextLabel, onMove }: ZoomProps) {
+export function Zoom({ dialog, labels, picture, previousLabel, nextLabel, onMove, onLeave }: ZoomProps) {
   const [isFullSize, setIsFullSize] = useState(false);
   const [opened, setOpened] = useState(false);
   const [moved, setMoved] = useState(false);
@@ -58,6 +60,7 @@ export function Zoom({ dialog, labels, picture, previousLabel, nextLabel, onMove
       onClose={() => {
         setIsFullSize(false);
         setMoved(false);
+        onLeave();
       }}
       onKeyDown={moveByKey}
       footer={
