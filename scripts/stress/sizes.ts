@@ -32,7 +32,7 @@ const table = {
   solrQuestions: { small: 20, full: 100 },
   /** Rounds in which each call of the contract meets each network fault. */
   faultRounds: { small: 1, full: 20 },
-  faultsPerCall: { small: 20, full: 100 },
+  faultsPerCall: { small: 10, full: 100 },
   /** Responses with one value of a wrong type. */
   mutatedReplies: { small: 1_000, full: 20_000 },
   /** Pages crawled in each language, and how many of their images and files are fetched. */
