@@ -35,7 +35,7 @@ export const Default: Story = {
     last.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(last).toHaveAttribute('aria-current', 'true'));
-    canvas.getByRole('link', { name: 'Enlarge: Over a basin' }).focus();
+    canvas.getByRole('link', { name: 'Enlarge, Over a basin' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Over a basin' })).toBeVisible());
     canvas.getByRole('button', { name: 'Full size' }).focus();
@@ -60,7 +60,7 @@ export const NextAndPrevious: Story = {
 /** In the enlarged view arrow keys and buttons show the next picture; at full size the arrow keys scroll. */
 export const EnlargedNextAndPrevious: Story = {
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('link', { name: 'Enlarge: Front' }).focus();
+    canvas.getByRole('link', { name: 'Enlarge, Front' }).focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await waitFor(() => canvas.getByRole('dialog', { name: 'Front' }));
     await userEvent.keyboard('{ArrowRight}');

@@ -13,7 +13,7 @@ const { Default } = composeStories(stories);
 test('a thumbnail shows its picture, and Escape returns from the enlarged view to the picture', async () => {
   const screen = await render(<Default />);
   await userEvent.click(screen.getByRole('link', { name: 'In chrome', exact: true }));
-  const enlarge = screen.getByRole('link', { name: 'Enlarge: In chrome' });
+  const enlarge = screen.getByRole('link', { name: 'Enlarge, In chrome' });
   await expect.poll(() => Math.round(enlarge.element().getBoundingClientRect().left)).toBeLessThan(100);
   await userEvent.click(enlarge);
   await expect.element(screen.getByRole('dialog', { name: 'In chrome' })).toBeVisible();

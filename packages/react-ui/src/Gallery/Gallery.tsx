@@ -130,7 +130,7 @@ function Slide({ picture, isFirst, enlargeLabel, onEnlarge, onReach }: SlideProp
       data-part="gallery-enlarge"
       href={large}
       className={styles.enlarge}
-      aria-label={`${enlargeLabel}: ${label}`}
+      aria-label={`${enlargeLabel}, ${label}`}
       aria-haspopup="dialog"
       onClick={(event) => onPlainClick(event, onEnlarge)}
       // Chromium does not scroll to a picture of which it sees a fraction of a pixel

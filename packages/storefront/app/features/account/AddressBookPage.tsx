@@ -95,7 +95,7 @@ function AddressCard({ address }: { readonly address: AddressBook['addressBook']
         <LinkButton
           href={path(`/my-account/addresses?edit=${id}#edit`)}
           size="small"
-          aria-label={`${t('action.edit')}: ${label}`}
+          aria-label={`${t('action.edit')}, ${label}`}
         >
           {t('action.edit')}
         </LinkButton>
@@ -104,7 +104,7 @@ function AddressCard({ address }: { readonly address: AddressBook['addressBook']
             intent="makeDefault"
             fields={{ id }}
             size="small"
-            aria-label={`${t('address.makeDefault')}: ${label}`}
+            aria-label={`${t('address.makeDefault')}, ${label}`}
           >
             {t('address.makeDefault')}
           </SubmitButton>

@@ -60,7 +60,7 @@ function ProductDocuments({ product }: { readonly product: DocumentedProduct }) 
             <form method="post" action={pathOf('/product-documents')}>
               <input type="hidden" name="slug" value={slug} />
               <input type="hidden" name="sku" value={sku} />
-              <Button type="submit" size="small" variant="quiet" aria-label={`${t('download.all')}: ${name}`}>
+              <Button type="submit" size="small" variant="quiet" aria-label={`${t('download.all')}, ${name}`}>
                 {t('download.all')}
               </Button>
             </form>
@@ -81,7 +81,7 @@ function Document({
   const text = t('product.document.size', { name: title, type: format.toUpperCase() });
   return (
     <li>
-      <DownloadLink href={url} aria-label={`${text}: ${product}`} className={styles.document}>
+      <DownloadLink href={url} aria-label={`${text}, ${product}`} className={styles.document}>
         <Icon name="download" />
         {text}
       </DownloadLink>

@@ -29,7 +29,7 @@ function shown(showsServices: boolean): string {
 
 test('products link to their documents and parts, and services do not', () => {
   for (const label of [en['owned.documents'], en['owned.parts']]) {
-    expect(shown(false)).toContain(`aria-label="${label}: ${item.name}"`);
+    expect(shown(false)).toContain(`aria-label="${label}, ${item.name}"`);
     expect(shown(true)).not.toContain(label);
   }
   expect(shown(true)).toContain(item.name);

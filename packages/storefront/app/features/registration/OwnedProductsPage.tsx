@@ -112,7 +112,7 @@ function Help({ name, modelNumber }: { readonly name: string; readonly modelNumb
   return (
     <div className={styles.links}>
       {links.map(({ label, to }) => (
-        <Link key={label} href={path(to)} aria-label={`${label}: ${name}`}>
+        <Link key={label} href={path(to)} aria-label={`${label}, ${name}`}>
           {label}
         </Link>
       ))}
