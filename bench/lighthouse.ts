@@ -77,12 +77,17 @@ async function scoresOf(name: string, address: string, flags: Flags = {}): Promi
     ...categories.map((category): Row => ({
       what: `${name}: ${category}`,
       value: Math.round(median(reports.map((report) => report.categories[category]?.score ?? NaN)) * 100),
-      ...{ unit: 'of 100', isBetter: 'more', goal: category === 'performance' ? 98 : 100 },
+      unit: 'of 100',
+      isBetter: 'more',
+      goal: category === 'performance' ? 98 : 100,
     })),
     // to three decimals, as Lighthouse prints it: a thousandth is a pixel or two of one button
     {
-      ...{ what: `${name}: layout shift`, value: Number(audit('cumulative-layout-shift').toFixed(3)), unit: '' },
-      ...{ isBetter: 'less', goal: 0 },
+      what: `${name}: layout shift`,
+      value: Number(audit('cumulative-layout-shift').toFixed(3)),
+      unit: '',
+      isBetter: 'less',
+      goal: 0,
     },
     ...times.map(([what, id]): Row => ({
       what: `${name}: ${what}`,

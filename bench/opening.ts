@@ -20,8 +20,10 @@ interface Opening {
 const openings: readonly Opening[] = [
   { what: 'the product of a hovered card', path: paths.listing, link: 'main [data-media] a[href$=".html"]' },
   {
-    ...{ what: 'the listing of a hovered menu entry', path: paths.home },
-    ...{ open: 'header nav [popovertarget]', link: 'header nav :popover-open li a' },
+    what: 'the listing of a hovered menu entry',
+    path: paths.home,
+    open: 'header nav [popovertarget]',
+    link: 'header nav :popover-open li a',
   },
 ];
 
@@ -69,7 +71,9 @@ async function timeOf(browser: Browser, origin: string, { path, open, link }: Op
 async function slowDown(page: Page): Promise<void> {
   await page.setViewport({ width: 1440, height: 900 });
   await page.emulateNetworkConditions({
-    ...{ latency: network.latency, download: network.downloadThroughput, upload: network.uploadThroughput },
+    latency: network.latency,
+    download: network.downloadThroughput,
+    upload: network.uploadThroughput,
   });
   await page.emulateCPUThrottling(cpuSlowdown);
 }

@@ -75,7 +75,10 @@ async function weigh(name: keyof typeof paths, { page, bytes, inlineBytes }: Wei
   await page.close();
   const row = (what: string, weight: number, goal?: number): Row => ({
     what: `${name}: ${what}`,
-    ...{ value: weight / 1024, unit: 'KB', isBetter: 'less', ...(goal !== undefined && { goal }) },
+    value: weight / 1024,
+    unit: 'KB',
+    isBetter: 'less',
+    ...(goal !== undefined && { goal }),
   });
   const { html, elements: maxElements } = htmlGoals[name] ?? {};
   return [

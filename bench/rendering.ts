@@ -38,7 +38,10 @@ async function compare(name: string, address: string): Promise<Row[]> {
   route.stop();
   const row = (what: keyof typeof rates): Row => ({
     what: `${name}, ${what}`,
-    ...{ value: rates[what], baseline: rates.bare, unit: '/s', isBetter: 'more' },
+    value: rates[what],
+    baseline: rates.bare,
+    unit: '/s',
+    isBetter: 'more',
   });
   return [row('one plain route'), row('cached'), { ...row('rendered'), ratioGoal: 0.6 }];
 }

@@ -20,8 +20,12 @@ export async function benchSdkSize(): Promise<Row[]> {
   const baseline = await kilobytesOf(smallestClient);
   return Promise.all(
     entries.map(async ([what, entry, goal]): Promise<Row> => ({
-      ...{ what, value: await kilobytesOf(entry), baseline, goal },
-      ...{ unit: 'KB', isBetter: 'less' },
+      what,
+      value: await kilobytesOf(entry),
+      baseline,
+      goal,
+      unit: 'KB',
+      isBetter: 'less',
     })),
   );
 }

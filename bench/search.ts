@@ -95,15 +95,25 @@ async function measureSize(size: number): Promise<Row[]> {
     ...compare('type-ahead', typed, 10),
     {
       what: rowName('memory for two languages (baseline: entries as objects)'),
-      ...{ value: indexMb, baseline: entriesMb, unit: 'MB', isBetter: 'less', goal: (size * 2 * 2_000) / 1e6 },
+      value: indexMb,
+      baseline: entriesMb,
+      unit: 'MB',
+      isBetter: 'less',
+      goal: (size * 2 * 2_000) / 1e6,
     },
     {
       what: rowName('building two languages (baseline: creating the entries)'),
-      ...{ value: gatherSeconds + openSeconds, baseline: entrySeconds, unit: 's', isBetter: 'less' },
+      value: gatherSeconds + openSeconds,
+      baseline: entrySeconds,
+      unit: 's',
+      isBetter: 'less',
     },
     {
       what: rowName('opening the stored index (baseline: building it)'),
-      ...{ value: readSeconds, baseline: gatherSeconds + openSeconds, unit: 's', isBetter: 'less' },
+      value: readSeconds,
+      baseline: gatherSeconds + openSeconds,
+      unit: 's',
+      isBetter: 'less',
     },
   ];
 }
@@ -112,7 +122,9 @@ async function measureSize(size: number): Promise<Row[]> {
 function sourceOf(count: number): CatalogueSource {
   const none = () => Promise.reject(new Error('The benchmark source supports only what building an index needs'));
   return {
-    ...{ revision: none, read: none, soldOut: none },
+    revision: none,
+    read: none,
+    soldOut: none,
     async *batches() {
       const products = generateProducts({ count });
       for (let batch = take(products, 200); batch.length > 0; batch = take(products, 200))

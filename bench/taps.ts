@@ -30,49 +30,65 @@ const newTitle = 'main h1:not([data-old])';
 const prefetched = { isHydrated: true, isPrefetched: true };
 const taps = (product: string): readonly Tap[] => [
   {
-    ...{ what: 'filter before scripts load', path: paths.listing, isHydrated: false, control: filter },
+    what: 'filter before scripts load',
+    path: paths.listing,
+    isHydrated: false,
+    control: filter,
     seen: [
       ['busy indicator', waiting, 100],
       ['the new list', newList, 900],
     ],
   },
   {
-    ...{ what: 'filter on a hydrated page', path: paths.listing, isHydrated: true, control: filter },
+    what: 'filter on a hydrated page',
+    path: paths.listing,
+    isHydrated: true,
+    control: filter,
     seen: [
       ['busy indicator', waiting, 100],
       ['the new list', newList, 500],
     ],
   },
   {
-    ...{ what: 'Add to cart before scripts load', path: product, isHydrated: false, control: add },
+    what: 'Add to cart before scripts load',
+    path: product,
+    isHydrated: false,
+    control: add,
     seen: [
       ['busy indicator', '[data-pending=true]', 100],
       ['the cart', 'main form input[name=lineItemId]', 700],
     ],
   },
   {
-    ...{ what: 'Add to cart on a hydrated page', path: product, isHydrated: true, control: add },
+    what: 'Add to cart on a hydrated page',
+    path: product,
+    isHydrated: true,
+    control: add,
     seen: [
       ['the preview of the cart', preview, 100],
       ['its lines', `${preview} li`, 700],
     ],
   },
   {
-    ...{
-      what: 'a prefetched product card',
-      path: paths.listing,
-      ...prefetched,
-      control: 'main [data-media] a[href$=".html"]',
-    },
+    what: 'a prefetched product card',
+    path: paths.listing,
+    ...prefetched,
+    control: 'main [data-media] a[href$=".html"]',
     seen: [['the product', newTitle, 300]],
   },
   {
-    ...{ what: 'a prefetched menu entry', path: paths.home, ...prefetched },
-    ...{ open: 'header nav [popovertarget]', control: 'header nav :popover-open li a' },
+    what: 'a prefetched menu entry',
+    path: paths.home,
+    ...prefetched,
+    open: 'header nav [popovertarget]',
+    control: 'header nav :popover-open li a',
     seen: [['the listing', newTitle, 300]],
   },
   {
-    ...{ what: 'prefetched Load more', path: paths.listing, ...prefetched, control: 'main a[href*="page=2"]' },
+    what: 'prefetched Load more',
+    path: paths.listing,
+    ...prefetched,
+    control: 'main a[href*="page=2"]',
     seen: [['the next products', 'main li[data-media]:nth-child(31)', 300]],
   },
 ];

@@ -5,7 +5,10 @@ export async function registerPurchase(systems: SdkOptions, modelNumber: string)
   const forms = createRegistrationForms(createSdk(systems).account);
   await forms.register({
     kind: 'offline',
-    ...{ firstName: 'Pat', lastName: 'Doe', email: 'pat@example.org', phone: '5550100123' },
+    firstName: 'Pat',
+    lastName: 'Doe',
+    email: 'pat@example.org',
+    phone: '5550100123',
     address: { country: 'US', postalCode: '53703' },
     products: [{ modelNumber, purchasedAt: new Date('2029-12-24'), placeOfPurchase: 'Showroom' }],
   });

@@ -28,14 +28,22 @@ export async function serveSystems(shop: string): Promise<ServedSystems> {
   const images = await serveSystem((all) => all.images);
   const payment = await serveSystem((all) => all.payment);
   const given = {
-    ...{ gatewayOrigin: gateway.url, authorOrigin: author.url, identityOrigin: identity.url },
-    ...{ imagesOrigin: images.url, paymentOrigin: payment.url, shopOrigin: shop, corsOrigins: [shop] },
+    gatewayOrigin: gateway.url,
+    authorOrigin: author.url,
+    identityOrigin: identity.url,
+    imagesOrigin: images.url,
+    paymentOrigin: payment.url,
+    shopOrigin: shop,
+    corsOrigins: [shop],
   };
   opened.resolve(await testGateway({ fill: fillDemoShop, ...given }));
   return {
     origins: {
-      ...{ gateway: gateway.url, author: author.url, identity: identity.url },
-      ...{ images: images.url, payment: payment.url },
+      gateway: gateway.url,
+      author: author.url,
+      identity: identity.url,
+      images: images.url,
+      payment: payment.url,
     },
     async close() {
       await Promise.all([gateway, author, identity, images, payment].map((server) => server.close()));

@@ -45,7 +45,10 @@ export async function startShop(
     cwd: repository,
     env: {
       ...process.env,
-      ...{ PORT: String(port), GATEWAY_PORT: String(gatewayPort), DATA_DIR: folder, LOG_LEVEL: 'warn' },
+      PORT: String(port),
+      GATEWAY_PORT: String(gatewayPort),
+      DATA_DIR: folder,
+      LOG_LEVEL: 'warn',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -13,7 +13,9 @@ export function pictureUrl(picture: string, account: string | null, widthPx: num
 /** Converts a catalogue picture to the props of the kit. */
 export const pictureOf = ({ name, alt }: Pick<Picture, 'name' | 'alt'>, account: string | null, widthPx: number) => ({
   src: pictureUrl(name, account, widthPx),
-  ...{ alt, width: widthPx, height: widthPx },
+  alt,
+  width: widthPx,
+  height: widthPx,
 });
 
 /** Returns the quantity options: 0 to 10, or up to a higher current quantity. */

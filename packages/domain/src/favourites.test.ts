@@ -14,7 +14,9 @@ import {
 } from './favourites.ts';
 
 const list = (id: string, version: number, name: Record<string, string>): FavouritesList => ({
-  ...{ id, version, name },
+  id,
+  version,
+  name,
   lineItems: [],
   textLineItems: [],
 });

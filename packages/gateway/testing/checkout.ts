@@ -63,12 +63,22 @@ export function submission(cart: Cart, payment: Reply) {
 
 /** The same address in the SDK's spelling. */
 export const wisconsinInput = {
-  ...{ firstName: 'Pat', lastName: 'Doe', line1: '12 Example Ave', city: 'Sampletown' },
-  ...{ state: 'WI', postalCode: '53000', country: 'US' },
+  firstName: 'Pat',
+  lastName: 'Doe',
+  line1: '12 Example Ave',
+  city: 'Sampletown',
+  state: 'WI',
+  postalCode: '53000',
+  country: 'US',
 } satisfies PostalAddressInput;
 
 /** The payment of a shopper who entered a card in the payment frame. */
 export const cardPaymentWith = (token: string): CardPayment => ({
-  ...{ type: 'card', token, brand: 'VI', lastFour: '1111' },
-  ...{ expMonth: '12', expYear: '2034', holderName: 'Pat Doe' },
+  type: 'card',
+  token,
+  brand: 'VI',
+  lastFour: '1111',
+  expMonth: '12',
+  expYear: '2034',
+  holderName: 'Pat Doe',
 });

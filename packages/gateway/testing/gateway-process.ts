@@ -34,7 +34,9 @@ export class GatewayProcess implements Origin {
     const child = spawn(process.execPath, ['--conditions=@basin/source', program], {
       env: {
         ...process.env,
-        ...{ NODE_ENV: 'production', LOG_LEVEL: 'error', GATEWAY_PORT: String(this.port) },
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'error',
+        GATEWAY_PORT: String(this.port),
         ...this.#variables,
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

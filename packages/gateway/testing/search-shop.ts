@@ -67,7 +67,9 @@ export async function openSearchShop(): Promise<SearchShop> {
       return body as SearchReply;
     };
   return {
-    ...{ gateway, guest, trade },
+    gateway,
+    guest,
+    trade,
     listing: searchAt('/search/listing'),
     search: searchAt('/search'),
     requestListing: (query) => guest.send('GET', urlOf('/search/listing', query)),

@@ -51,7 +51,11 @@ async function usePlainPasswords(db: Db): Promise<void> {
 async function picturesOf(db: Db) {
   const imagesFolder = await mkdtemp(join(tmpdir(), 'basin-mock-'));
   const { images } = createGateway({
-    ...{ database: db, keys: await createKeys(), logger: createLogger('silent'), picturesFolder, imagesFolder },
+    database: db,
+    keys: await createKeys(),
+    logger: createLogger('silent'),
+    picturesFolder,
+    imagesFolder,
   });
   const pictures: Record<string, string> = {};
   const pictureOf: Record<string, string> = {};

@@ -41,7 +41,9 @@ export async function createMockBackend(options: MockBackendOptions = {}): Promi
     return system().fetch(request);
   };
   return {
-    ...{ fetch, urls, sdkOptions: { ...urls, fetch } },
+    fetch,
+    urls,
+    sdkOptions: { ...urls, fetch },
     answers: (url) => systemAt(url) !== undefined,
     product: (sku) => {
       const change = async (to: (variant: Variant) => Variant) => {

@@ -88,7 +88,8 @@ describe('the small shop', () => {
   test('the mock back end passes the conformance checks', async () => {
     const report = await runConformance({
       ...backend.urls,
-      ...{ cardFrameUrl: 'http://payment.mock', fetch: (_, request) => backend.fetch(request) },
+      cardFrameUrl: 'http://payment.mock',
+      fetch: (_, request) => backend.fetch(request),
       only: ['session', 'search', 'cart', 'checkout', 'customer'],
     });
     expect(report.results.filter(({ result }) => result === 'fail')).toEqual([]);

@@ -39,7 +39,11 @@ export async function openShop({ origins, now }: ShopSettings): Promise<Shop> {
   ]);
   const db = embeddedDatabase(pglite);
   const gateway = createEngine({
-    ...{ database: db, keys, now, logger, showsOutbox: true },
+    database: db,
+    keys,
+    now,
+    logger,
+    showsOutbox: true,
     passwords: plainPasswords(),
     createFileServer: () => smallPictures(pictures),
     wait: () => Promise.resolve(),

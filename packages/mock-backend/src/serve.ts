@@ -28,7 +28,11 @@ export async function serveMockBackend(options: ServeOptions = {}): Promise<Serv
   const servers = await listenOn(Array.from({ length: systems }, (_, index) => (port === 0 ? 0 : port + index)));
   const at = (index: number) => `http://localhost:${portOf(servers[index])}`;
   const origins: MockOrigins = {
-    ...{ gateway: at(0), author: at(1), identity: at(2), images: at(3), payment: at(4) },
+    gateway: at(0),
+    author: at(1),
+    identity: at(2),
+    images: at(3),
+    payment: at(4),
     shop: new URL(shop).origin,
   };
   const opening = createMockBackend({ ...others, origins });
@@ -36,7 +40,8 @@ export async function serveMockBackend(options: ServeOptions = {}): Promise<Serv
     server.on('request', (incoming, outgoing) => void handle(opening, at(index), incoming, outgoing));
   const backend = await opening;
   return {
-    ...{ ...backend, origins },
+    ...backend,
+    origins,
     async close() {
       await Promise.all(servers.map(stop));
       await backend.close();

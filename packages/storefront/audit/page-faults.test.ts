@@ -8,18 +8,21 @@ const listed = { url, kind: 'products', alternates };
 
 const product = {
   '@type': 'Product',
-  ...{
-    name: 'Oval',
-    sku: 'A1',
-    image: ['https://img.example/oval'],
-    description: 'A basin.',
-    brand: { name: 'Averell' },
-  },
+  name: 'Oval',
+  sku: 'A1',
+  image: ['https://img.example/oval'],
+  description: 'A basin.',
+  brand: { name: 'Averell' },
   offers: { '@type': 'Offer', url, price: '10.00', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
 };
 const shared = Object.entries({
-  ...{ title: 'Oval', url, type: 'product', site_name: 'Basin', locale: 'en_US' },
-  ...{ image: 'https://img.example/oval', 'image:alt': 'Oval' },
+  title: 'Oval',
+  url,
+  type: 'product',
+  site_name: 'Basin',
+  locale: 'en_US',
+  image: 'https://img.example/oval',
+  'image:alt': 'Oval',
 }).map(([name, content]) => `<meta property="og:${name}" content="${content}"/>`);
 
 const html = `<html lang="en"><head><title>Oval | Basin</title><meta name="description" content="A basin."/>
@@ -33,7 +36,9 @@ const questions = (name: string) =>
   })}</script>`;
 
 const article = `<script type="application/ld+json">${JSON.stringify({
-  ...{ '@type': 'Article', headline: 'Oval', image: 'https://img.example/oval' },
+  '@type': 'Article',
+  headline: 'Oval',
+  image: 'https://img.example/oval',
   publisher: { '@type': 'Organization', name: 'Basin', url },
 })}</script>`;
 

@@ -12,8 +12,12 @@ const { visit } = useBrowser();
 
 const script = 'https://analytics.example/tag.js';
 const guest = {
-  ...{ profileRole: 'guest', profileType: 'GST', authStatus: 'anonymous' },
-  ...{ knownStatus: 'unknown', returningStatus: 'returning', customerProspect: 'prospect' },
+  profileRole: 'guest',
+  profileType: 'GST',
+  authStatus: 'anonymous',
+  knownStatus: 'unknown',
+  returningStatus: 'returning',
+  customerProspect: 'prospect',
 };
 
 /** Opens a page for a visitor with a fake analytics script, or a failure, and records the requests to the vendor. */
@@ -203,7 +207,9 @@ describe('the reported events', () => {
     const order = await eventOf(page, 'purchase');
     expect(order.user).toEqual({ ...guest, customerProspect: 'customer' });
     expect(order.ecommerce).toMatchObject({
-      ...{ ...priced, tax: expect.any(Number) as number, shipping: expect.any(Number) as number },
+      ...priced,
+      tax: expect.any(Number) as number,
+      shipping: expect.any(Number) as number,
       items: [{ price: expect.any(Number) as number }],
       transaction_id: expect.stringMatching(/^W/) as unknown,
     });

@@ -22,8 +22,12 @@ const guest = () => new HttpShopper(new Map(), shop.origin);
 async function customer(): Promise<HttpShopper> {
   const shopper = guest();
   await shopper.post('/en/sign-in', {
-    ...{ intent: 'signUp', accountType: 'homeowner', firstName: 'Pat', lastName: 'Doe' },
-    ...{ email: 'pat@example.org', password: 'Enamel-and-brass-9!' },
+    intent: 'signUp',
+    accountType: 'homeowner',
+    firstName: 'Pat',
+    lastName: 'Doe',
+    email: 'pat@example.org',
+    password: 'Enamel-and-brass-9!',
   });
   return shopper;
 }

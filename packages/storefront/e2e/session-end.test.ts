@@ -95,8 +95,11 @@ beforeAll(async () => {
 
 const signUp = (shopper: HttpShopper, mail: string) =>
   shopper.post('/en/sign-in', {
-    ...{ intent: 'signUp', accountType: 'homeowner', ...name },
-    ...{ email: mail, password: passwords.old },
+    intent: 'signUp',
+    accountType: 'homeowner',
+    ...name,
+    email: mail,
+    password: passwords.old,
   });
 
 /** Adds the first product that can be bought to the cart. */

@@ -77,7 +77,9 @@ const leaks = (pages: readonly Received[]): Received[] =>
 test('planted fault: a page with the cart, favourite or prices of another customer is detected', () => {
   const heart = '<form action="/en/favourites"><input name="intent" value="remove">';
   const planted = ['Hello Wilhelmina', '<a data-count="2">', heart, '$8.00'].map((text, at) => ({
-    ...{ by: 'a guest', text, path: `/${at}` },
+    by: 'a guest',
+    text,
+    path: `/${at}`,
   }));
   const right = [
     { by: 'Bartholomea', text: '$10.00', path: '/3' },

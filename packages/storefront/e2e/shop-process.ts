@@ -25,7 +25,10 @@ export async function startShopProcess(settings: Readonly<Record<string, string>
     env: {
       ...process.env,
       ...Object.fromEntries(systems),
-      ...{ NODE_ENV: 'production', PORT: String(port), LOG_LEVEL: 'info', SESSION_SECRET: 's'.repeat(32) },
+      NODE_ENV: 'production',
+      PORT: String(port),
+      LOG_LEVEL: 'info',
+      SESSION_SECRET: 's'.repeat(32),
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -105,7 +105,10 @@ describe('a shop with a folder of Polish files', () => {
     const email = `pat-${randomUUID()}@example.org`;
     expectPolish(await shopper.get('/pl/sign-in'), polish['signIn.title'] ?? '');
     await shopper.post('/pl/sign-in', {
-      ...{ intent: 'signUp', accountType: 'homeowner', ...name, email },
+      intent: 'signUp',
+      accountType: 'homeowner',
+      ...name,
+      email,
       password: 'Enamel-and-brass-9!',
     });
     expectPolish(await shopper.get('/pl/my-account'), polish['account.title'] ?? '');

@@ -41,7 +41,8 @@ export async function placeOrder({ version, card, keys }: OrderInput): Promise<s
     cart: { id: cart.id, version },
     payment: { ...card, holderName: [address.firstName, address.lastName].join(' ') },
     billingAddress: address,
-    ...{ email, keys },
+    email,
+    keys,
   });
   if (!placed.ok) return problems[placed.reason];
   refreshAndRedirect(`/checkout/thanks?order=${encodeURIComponent(placed.order.number)}`);

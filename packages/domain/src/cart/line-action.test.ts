@@ -42,7 +42,10 @@ test('a line or bundle is added at its position, where parts of bundles do not c
   expectLines(cart, { ...add, position: 2 }, [first, ...bundle, added, last]);
   expectLines(cart, { ...add, position: 9 }, [...cart, added]);
   const set: LineAction = {
-    ...{ action: 'addbundle', sku: 'K-5', quantity: 1, position: 1 },
+    action: 'addbundle',
+    sku: 'K-5',
+    quantity: 1,
+    position: 1,
     bundleItems: [{ sku: 'K-6', quantity: 1 }],
   };
   const part = { id: 'new-2', sku: 'K-6', quantity: 1, isBundleChildItem: true, bundleParentId: 'new-1' };

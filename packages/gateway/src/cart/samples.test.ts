@@ -20,7 +20,10 @@ const glazes = Array.from({ length: maxSamples + 1 }, (_, index) => `GZ-${100 + 
 
 const price = (sku: string, customerGroup: 'GST' | 'TVS', centAmount: number): Price => ({
   key: `${sku}-standalone-${customerGroup}`,
-  ...{ sku, customerGroup, currencyCode: 'USD' as const, centAmount },
+  sku,
+  customerGroup,
+  currencyCode: 'USD' as const,
+  centAmount,
 });
 
 const withSample = (sku: string): readonly Price[] => [

@@ -69,7 +69,9 @@ test('GW-005 SDK-080 SDK-081 a shared cart shows its lines with their rooms, but
 test('SDK-080 a shared cart has the given name, and its link is e-mailed to the given address', async () => {
   const { id: cartId } = await sender.createCart();
   const { status, body } = await sender.send('POST', '/cart/sharedcart', {
-    ...{ cartId, name: ' Our bath ', email: 'Aunt@Example.org' },
+    cartId,
+    name: ' Our bath ',
+    email: 'Aunt@Example.org',
   });
   const shared = body as SharedCart;
   expect([status, shared.name]).toEqual([201, 'Our bath']);

@@ -15,7 +15,9 @@ function offer(sku: string, given: Partial<Product>, supply: Partial<Variant> = 
 /** Returns the days until a shipment with two of each offer arrives. */
 function arrivalOf(...offers: Offer[]): number | undefined {
   const lines = offers.map(({ variant: { sku } }) => ({
-    ...{ id: sku, sku, quantity: 2 },
+    id: sku,
+    sku,
+    quantity: 2,
     totalPrice: { centAmount: 20_000, currencyCode: 'USD' },
   }));
   const bySku = new Map(offers.map((each) => [each.variant.sku, each]));
@@ -75,7 +77,10 @@ test.each(['SET-1', 'PART-1'])('GW-006 a set ships whole or not at all: %s canno
   const skus = ['SET-1', 'PART-1', 'PART-2', 'IN-STOCK'];
   const offers = new Map(skus.map((sku) => [sku, offer(sku, states(sku))]));
   const lines = skus.map((sku) => ({
-    ...{ id: sku, sku, quantity: 1, totalPrice: { centAmount: 0, currencyCode: 'USD' } },
+    id: sku,
+    sku,
+    quantity: 1,
+    totalPrice: { centAmount: 0, currencyCode: 'USD' },
     ...(sku.startsWith('PART') && { custom: { fields: { bundleParentId: 'SET-1' } } }),
   }));
   const { shipments, unavailable } = quoteShipping(lines, address, offers);

@@ -104,8 +104,11 @@ async function pseudonymiseOrders(tx: Tx, customerId: string, pseudonym: string)
     const anonymized = {
       ...document,
       custom: { ...custom, fields: { ...custom.fields, purchaseOrderNumber: undefined } }, // may name the customer
-      ...{ customerId: pseudonym, anonymousId: undefined, customerEmail: ERASED_EMAIL },
-      ...{ shippingAddress: shippingAddress && placeOf(shippingAddress), billingAddress: placeOf(billingAddress) },
+      customerId: pseudonym,
+      anonymousId: undefined,
+      customerEmail: ERASED_EMAIL,
+      shippingAddress: shippingAddress && placeOf(shippingAddress),
+      billingAddress: placeOf(billingAddress),
     };
     const changes = { customer_id: pseudonym, anonymous_id: null, customer_email: ERASED_EMAIL };
     await tx
@@ -127,7 +130,9 @@ async function pseudonymiseCarts(tx: Tx, customerId: string, pseudonym: string):
     const { shippingAddress, billingAddress } = document;
     const anonymized = {
       ...document,
-      ...{ customerId: pseudonym, anonymousId: undefined, customerEmail: undefined },
+      customerId: pseudonym,
+      anonymousId: undefined,
+      customerEmail: undefined,
       shippingAddress: shippingAddress && placeOf(shippingAddress),
       billingAddress: billingAddress && placeOf(billingAddress),
     };

@@ -22,9 +22,12 @@ describe('opening a customer’s cart', () => {
     expect([status, body]).toEqual([
       200,
       {
-        ...{ cartId: expect.any(String) as string, customerId: expect.any(String) as string },
-        ...{ email: 'homeowner@example.com', persona: [] },
-        ...{ firstName: 'Homer', lastName: 'Owner' },
+        cartId: expect.any(String) as string,
+        customerId: expect.any(String) as string,
+        email: 'homeowner@example.com',
+        persona: [],
+        firstName: 'Homer',
+        lastName: 'Owner',
       },
     ]);
     expect((await open(associate, 'homeowner@example.com')).body).toEqual(body);
@@ -33,7 +36,8 @@ describe('opening a customer’s cart', () => {
     expect((await associate.send('POST', '/customer/cart', {})).status).toBe(400);
     expect(cartId).not.toBe(own.id);
     expect((await cartsOf(homeowner)).body).toMatchObject({
-      ...{ id: cartId, custom: { fields: { orderType: 'ISC', associateId: 'A-1001' } } },
+      id: cartId,
+      custom: { fields: { orderType: 'ISC', associateId: 'A-1001' } },
     });
   });
 

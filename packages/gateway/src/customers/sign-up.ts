@@ -74,7 +74,14 @@ function customerDocumentFrom(body: SignUpBody, newId: () => string): CustomerDo
   const { postalCode, newsletterOptIn = false } = body;
   const profile = postalCode ? [{ id: newId(), label: profileLabel, postalCode, country: countryOf(postalCode) }] : [];
   return {
-    ...{ firstName, lastName, accountType, companyName, phone, locale, businessType, businessSubType },
+    firstName,
+    lastName,
+    accountType,
+    companyName,
+    phone,
+    locale,
+    businessType,
+    businessSubType,
     newsletterOptIn,
     addresses: profile,
   };

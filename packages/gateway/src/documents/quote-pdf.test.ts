@@ -4,13 +4,24 @@ import type { QuoteLine } from '../favourites/index.ts';
 import { quotePdf } from './quote-pdf.ts';
 
 const line: QuoteLine = {
-  ...{ sku: 'BX-100-WH', quantity: 2, room: 'Bath', modelNumber: '100-WH', name: 'Basin', finish: 'White' },
-  ...{ note: undefined, coverage: undefined, listPrice: undefined },
+  sku: 'BX-100-WH',
+  quantity: 2,
+  room: 'Bath',
+  modelNumber: '100-WH',
+  name: 'Basin',
+  finish: 'White',
+  note: undefined,
+  coverage: undefined,
+  listPrice: undefined,
   unitPrice: { centAmount: 69900, currencyCode: 'USD' },
 };
 const quoteOf = (project: string, lines: readonly QuoteLine[]) =>
   quotePdf({
-    ...{ project, lines, description: undefined, customer: ['Pat Doe'], quotedAt: new Date('2030-01-02T12:00:00Z') },
+    project,
+    lines,
+    description: undefined,
+    customer: ['Pat Doe'],
+    quotedAt: new Date('2030-01-02T12:00:00Z'),
     locale: 'en',
   });
 const timesIn = (text: string, words: string) => text.split(words).length - 1;

@@ -139,8 +139,12 @@ describe('favourites through the SDK', () => {
   const favouritesOf = (sdk: SdkCalls, options: Partial<FavouritesOptions> = {}) =>
     createFavourites(sdk, { locale: 'en', now: gateway.now, searchSession: () => 's-1_1', ...options });
   const story = {
-    ...{ title: 'Small bathroom ideas', text: 'Five layouts', picture: '/thumb.jpg' },
-    ...{ type: 'article', link: '/en/inspiration/small.html', articleType: 'blog' },
+    title: 'Small bathroom ideas',
+    text: 'Five layouts',
+    picture: '/thumb.jpg',
+    type: 'article',
+    link: '/en/inspiration/small.html',
+    articleType: 'blog',
   };
 
   test('SDK-146 a customer without favourites gets empty lists, and a guest gets an error that says to sign in', async () => {

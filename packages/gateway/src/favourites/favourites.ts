@@ -70,7 +70,12 @@ function productLineFrom(
   const known = names.get(productId);
   const fields = { sku, ...(room !== undefined && { room }), ...(note !== undefined && { note }) };
   return {
-    ...{ id, productId, sku, quantity, addedAt, variant: { sku } },
+    id,
+    productId,
+    sku,
+    quantity,
+    addedAt,
+    variant: { sku },
     ...(known && { name: { ...known.name }, productSlug: { ...known.slug } }),
     ...(typeKey !== undefined && { custom: { type: { typeId: 'type', key: typeKey }, fields } }),
   };
@@ -78,7 +83,9 @@ function productLineFrom(
 
 function textLineFrom({ id, name, description, addedAt, typeKey = 'favorites-item', fields }: SavedText) {
   return {
-    ...{ id, quantity: 1, addedAt },
+    id,
+    quantity: 1,
+    addedAt,
     name: { ...name },
     ...(description && { description: { ...description } }),
     custom: { type: { typeId: 'type', key: typeKey }, fields: { ...fields } },

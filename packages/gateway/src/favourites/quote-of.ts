@@ -63,7 +63,10 @@ function lineFrom(
   locale: Locale,
 ): QuoteLine {
   return {
-    ...{ sku, quantity, room, note },
+    sku,
+    quantity,
+    room,
+    note,
     modelNumber: offer?.variant.customerFacingSku ?? sku,
     name: offer ? inLocale(offer.product.name, locale) : sku,
     finish: offer && inLocale(offer.variant.finish, locale),

@@ -56,8 +56,10 @@ function applyShipment(order: Order, { parcel, units }: ChangeOf<'ship'>, now: D
 function applyReturn(order: Order, { units }: ChangeOf<'return'>, now: Date): Order {
   const left = unitsToReturn(lifecycleOf(order));
   const items = selectUnits(order, units ?? productsAmong(order, left), left).map(({ id, quantity }) => ({
-    ...{ lineItemId: id, quantity },
-    ...{ shipmentState: 'BackInStock', paymentState: 'Initial' },
+    lineItemId: id,
+    quantity,
+    shipmentState: 'BackInStock',
+    paymentState: 'Initial',
   }));
   const back = { ...order, returnInfo: [...order.returnInfo, { returnDate: now.toISOString(), items }] };
   const isWhole = unitsKept(lifecycleOf(back)).length === 0;

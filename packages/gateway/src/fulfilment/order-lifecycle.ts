@@ -5,7 +5,8 @@ import type { Order } from '../orders/index.ts';
 export const lifecycleOf = (order: Pick<Order, keyof OrderLife>): OrderLife => ({
   ...order,
   lineItems: order.lineItems.map(({ id, quantity, variant }) => ({
-    ...{ id, quantity },
+    id,
+    quantity,
     isService: attributeValue(variant.attributes, 'ProductKind') === 'service',
   })),
   returnInfo: order.returnInfo.map(({ items = [] }) => ({ items })),

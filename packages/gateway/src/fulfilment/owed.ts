@@ -17,7 +17,8 @@ export function owedCents(order: Order): number {
 
 function worthOf(order: Order, isCounted: (item: ReturnedUnits) => boolean): number {
   const lines = order.lineItems.map(({ id, quantity, totalPrice }) => ({
-    ...{ id, quantity },
+    id,
+    quantity,
     centAmount: totalPrice.centAmount,
   }));
   const counted = lifecycleOf(order).returnInfo.map(({ items }) => ({ items: items.filter(isCounted) }));

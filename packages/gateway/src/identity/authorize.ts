@@ -72,7 +72,8 @@ function createResponder({ issuer }: IdentityContext, redirectUri: string, query
   const requested = single(query, 'response_mode');
   const mode = responseModes.find((each) => each === requested) ?? 'query';
   return (members: Readonly<Record<string, string>>): Authorization => ({
-    ...{ redirectUri, mode },
+    redirectUri,
+    mode,
     members: { ...members, ...(state && { state }), iss: issuer },
   });
 }

@@ -18,7 +18,9 @@ interface DocumentKind<Item> {
 /** A kind whose items are stored in the table of its name; a line replaces the item with the same id. */
 export function documentKind<Item>({ name, schema, idOf }: DocumentKind<Item>): ImportKind<Item> {
   return {
-    ...{ name, schema, keyOf: idOf },
+    name,
+    schema,
+    keyOf: idOf,
     async store(tx, items) {
       const rows = JSON.stringify(items.map((item) => ({ id: idOf(item), document: item })));
       await sql`

@@ -50,7 +50,9 @@ export const accountImport: ImportKind<AccountLine> = {
 
 const accountFrom = ({ customer, login, ...line }: AccountLine, email: string): StoredAccount => ({
   ...line,
-  ...{ email, login: login ?? email, document: customer },
+  email,
+  login: login ?? email,
+  document: customer,
 });
 
 async function accountsAfter(db: Db, after: string): Promise<Keyed<AccountLine>[]> {
@@ -68,7 +70,12 @@ async function accountsAfter(db: Db, after: string): Promise<Keyed<AccountLine>[
 function lineFrom({ id, email, login, persona, koc, ...row }: Selectable<CustomerRow & AccountRow>): AccountLine {
   const { recovery_question: question, recovery_answer_hash: answerHash } = row;
   return {
-    ...{ id, email, login, passwordHash: row.password_hash, status: row.status, persona },
+    id,
+    email,
+    login,
+    passwordHash: row.password_hash,
+    status: row.status,
+    persona,
     ...(koc !== null && { koc }),
     ...(question !== null && answerHash !== null && { recovery: { question, answerHash } }),
     customer: row.document,

@@ -15,7 +15,9 @@ export const discountImport: ImportKind<DiscountLine> = {
   async store(tx, lines) {
     const rows = lines.map(({ id, code, applications = 0, ...document }) => ({
       id: id ?? `discount-${code.toLowerCase()}`,
-      ...{ code, applications, document: JSON.stringify(document) },
+      code,
+      applications,
+      document: JSON.stringify(document),
     }));
     await tx
       .insertInto('discount_codes')
@@ -39,7 +41,8 @@ async function codesAfter(db: Db, after: string): Promise<Keyed<DiscountLine>[]>
 }
 
 const lineFrom = ({ id, code, applications, document }: Selectable<DiscountCodeRow>): DiscountLine => ({
-  ...{ id, code },
+  id,
+  code,
   ...document,
   applications,
 });

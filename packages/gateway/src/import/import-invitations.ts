@@ -30,7 +30,9 @@ export const invitationImport: ImportKind<InvitationLine> = {
   keyOf: hashOf,
   async store(tx, lines) {
     const rows = lines.map((line) => ({
-      ...{ code_hash: hashOf(line), persona: line.persona, uses_left: line.usesLeft ?? null },
+      code_hash: hashOf(line),
+      persona: line.persona,
+      uses_left: line.usesLeft ?? null,
     }));
     await tx
       .insertInto('invitations')

@@ -10,7 +10,11 @@ const folder = mkdtempSync(join(tmpdir(), 'basin-pictures-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const sink = {
-  ...{ name: 'own-sink', design: 'sink', kind: 'product', width: 1600, height: 1200 },
+  name: 'own-sink',
+  design: 'sink',
+  kind: 'product',
+  width: 1600,
+  height: 1200,
   alt: { en: 'A sink', fr: 'Un évier' },
 };
 
@@ -25,7 +29,8 @@ function companyFolder(name: string, more: readonly object[] = []): string {
 
 const statusOf = async (dataDir: string, name: string) => {
   const gateway = await testGateway({
-    ...{ picturesFolder: picturesIn(dataDir), imagesFolder: join(folder, 'rendered') },
+    picturesFolder: picturesIn(dataDir),
+    imagesFolder: join(folder, 'rendered'),
   });
   const { status } = await gateway.images.fetch(new Request(`http://images.test/is/image/BASIN/${name}?wid=40`));
   await gateway.close();

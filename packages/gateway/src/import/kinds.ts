@@ -22,7 +22,10 @@ export interface DataKind {
 }
 
 const dataKind = <Item>(kind: ImportKind<Item>): DataKind => ({
-  ...{ name: kind.name, columns: kind.columns, schema: kind.schema, stored: kind.stored },
+  name: kind.name,
+  columns: kind.columns,
+  schema: kind.schema,
+  stored: kind.stored,
   importFrom: (db, records, events) => importRecords(db, records, kind, events),
 });
 

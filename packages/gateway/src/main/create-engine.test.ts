@@ -5,7 +5,12 @@ import { expect, test } from 'vitest';
 async function packagesIn(module: string): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: [new URL(module, import.meta.url).pathname],
-    ...{ bundle: true, write: false, metafile: true, format: 'esm', platform: 'neutral', logLevel: 'silent' },
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    platform: 'neutral',
+    logLevel: 'silent',
     conditions: ['@basin/source'],
     plugins: [
       {

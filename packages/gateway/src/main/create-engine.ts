@@ -144,7 +144,11 @@ export function createEngine(options: EngineOptions): Gateway {
   const identity = identityContext(serving, {
     origin: origins.identity,
     shopOrigin: origins.shop,
-    ...{ keys, tokens, passwords, showsOutbox: options.showsOutbox ?? false, wait: options.wait },
+    keys,
+    tokens,
+    passwords,
+    showsOutbox: options.showsOutbox ?? false,
+    wait: options.wait,
   });
   const finding = createFinding(options, serving, origins);
   const images = options.createFileServer({ db, now, log: serving.log });
@@ -192,8 +196,14 @@ function createFinding(options: EngineOptions, { db, now, newId, log }: ServingC
     : createEmbeddedFinder(source, sharedNow, log, options.indexStore);
   const vocabulary = contentVocabulary(db);
   const engine = createSearchEngine({
-    ...{ finder, source, rules: queryRules(db), vocabulary, pages: createPageFinder(db, vocabulary) },
-    ...{ filesOrigin: images, now, newId },
+    finder,
+    source,
+    rules: queryRules(db),
+    vocabulary,
+    pages: createPageFinder(db, vocabulary),
+    filesOrigin: images,
+    now,
+    newId,
   });
   return { engine, finder };
 }

@@ -16,11 +16,19 @@ afterAll(() => gateway.close());
 const guest = await createShopper(gateway);
 const email = 'first@example.com';
 await guest.send('POST', '/customer/signup', {
-  ...{ email, password: 'Soak!Basin2030', firstName: 'Fay', lastName: 'First', accountType: 'homeowner', locale: 'en' },
+  email,
+  password: 'Soak!Basin2030',
+  firstName: 'Fay',
+  lastName: 'First',
+  accountType: 'homeowner',
+  locale: 'en',
 });
 const customer = shopperWith(gateway, (await signInAs(gateway, email)).token, '');
 const tokens: Record<Bearer, string | undefined> = {
-  ...{ guest: guest.token, customer: customer.token, nobody: undefined, forger: 'a.b.c' },
+  guest: guest.token,
+  customer: customer.token,
+  nobody: undefined,
+  forger: 'a.b.c',
 };
 
 test.each(calls)(

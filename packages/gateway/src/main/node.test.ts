@@ -121,7 +121,8 @@ test('a gateway that starts adds the texts of its version that the shop lacks, a
   await startGateway();
   const response = await fetch(`http://127.0.0.1:${FIRST_PORT + 1}/libs/cq/i18n/dict.en.json`);
   expect(await response.json()).toMatchObject({
-    ...{ 'cart.title': 'Basket', 'shop.motto': 'Ours' },
+    'cart.title': 'Basket',
+    'shop.motto': 'Ours',
     'signIn.ended': 'Your session has ended.',
   });
 });

@@ -26,7 +26,12 @@ const cacheResponse = (key: string, agoMs: number) =>
   gateway.db
     .insertInto('idempotency_keys')
     .values({
-      ...{ owner: 'guest:1', call: 'submit', key, body_hash: 'h', status: 201, answer: '{}' },
+      owner: 'guest:1',
+      call: 'submit',
+      key,
+      body_hash: 'h',
+      status: 201,
+      answer: '{}',
       created_at: new Date(gateway.now().getTime() - agoMs),
     })
     .execute();

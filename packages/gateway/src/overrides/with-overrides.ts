@@ -53,7 +53,9 @@ function appOf(origin: Origin, system: System, defaults: Overrides, addPages: Pa
     return Response.json({ statusCode: 400, message: `${OVERRIDES_HEADER}: ${error.message}` }, { status: 400 });
   });
   return addOverriddenCalls(app, {
-    ...{ origin, system, run: runOverridden },
+    origin,
+    system,
+    run: runOverridden,
     overridesOf(request) {
       const text = request.headers.get(OVERRIDES_HEADER);
       return text === null ? defaults : readOverrides(text);

@@ -57,7 +57,11 @@ export async function registeredProducts(
   return registrations.flatMap(({ id, document }) =>
     document.products.map(({ sku, modelNumber, purchaseDate, orderNumber, serialNumber }, index) => ({
       id: `${id}-${index}`,
-      ...{ sku, modelNumber, purchaseDate, orderNumber, serialNumber },
+      sku,
+      modelNumber,
+      purchaseDate,
+      orderNumber,
+      serialNumber,
       productName: names.get(sku)?.name,
       image: names.get(sku)?.image,
     })),

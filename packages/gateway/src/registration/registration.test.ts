@@ -256,8 +256,14 @@ describe('registration in the SDK’s account', () => {
     const { pathname, searchParams } = requests.at(-1)?.url ?? new URL('http://x');
     expect(pathname).toBe('/api/search/catalog');
     expect(Object.fromEntries(searchParams)).toEqual({
-      ...{ q: '300-', skuSearch: '300-', rows: '10', start: '0', fl: 'CustomerFacingSKU_s' },
-      ...{ fq: 'language_s:"en"', sessionId: 's-1_0', collection: 'basin_catalog' },
+      q: '300-',
+      skuSearch: '300-',
+      rows: '10',
+      start: '0',
+      fl: 'CustomerFacingSKU_s',
+      fq: 'language_s:"en"',
+      sessionId: 's-1_0',
+      collection: 'basin_catalog',
     });
     expect(await account.suggestModels('ZZ9')).toEqual({ suggestions: [], isInvalid: true });
   });

@@ -57,7 +57,8 @@ export class CommonEntriesBuilder {
       models: this.#models.finish(),
       numbers,
       orders: ordersOf(numbers, places),
-      ...{ byRank, places },
+      byRank,
+      places,
     };
   }
 }

@@ -115,7 +115,9 @@ export class IndexedWordsBuilder {
     const ends = Uint32Array.from(postings, ({ ordinals }) => (end += ordinals.length));
     const indexed = {
       words: [...this.#postings.keys()],
-      ...{ ends, ordinals: new Uint32Array(end), impacts: new Float32Array(end) },
+      ends,
+      ordinals: new Uint32Array(end),
+      impacts: new Float32Array(end),
     };
     postings.forEach(({ ordinals, impacts }, place) => {
       indexed.ordinals.set(ordinals, ends[place - 1] ?? 0);

@@ -49,7 +49,9 @@ function requestFor(name: string, call: Call, known: KnownTexts): fc.Arbitrary<A
       ),
     })
     .map(({ params, query, body, bearer, key, encoding }) => ({
-      ...{ name, bearer, method: call.method },
+      name,
+      bearer,
+      method: call.method,
       path: pathFrom(call.path, params as Record<string, unknown>) + searchFrom(query),
       headers: { ...(call.idempotencyKey && key !== 'é' && { 'Idempotency-Key': key }), ...typeOf(call, encoding) },
       body: body === undefined ? undefined : bytesOf(call, body, encoding),

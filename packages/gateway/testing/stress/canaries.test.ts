@@ -181,7 +181,10 @@ describe('secrets in requests', () => {
       const url = `${mirrorURL}/${echo}`;
       const nowMs = Date.now();
       const sdk = createCalls({
-        ...{ gatewayUrl: url, authorUrl: url, identityUrl: url, clientId: 'shop' },
+        gatewayUrl: url,
+        authorUrl: url,
+        identityUrl: url,
+        clientId: 'shop',
         // due for revalidation, but not expired
         tokens: memoryTokenStore({
           token,

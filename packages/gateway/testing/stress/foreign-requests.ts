@@ -33,8 +33,15 @@ const contactForm = {
 };
 const bolt = { modelNumber: '100-BOLT', quantity: 1, purchaseDate: '2030-01-01', placeOfPurchase: 'Here' };
 const registration = {
-  ...{ type: 'offline', firstName: 'S', lastName: 'S', email: 'outsider@example.org', phone: '5550100123' },
-  ...{ address, products: [bolt], lang: 'en-US', brand: 'basin' },
+  type: 'offline',
+  firstName: 'S',
+  lastName: 'S',
+  email: 'outsider@example.org',
+  phone: '5550100123',
+  address,
+  products: [bolt],
+  lang: 'en-US',
+  brand: 'basin',
 };
 
 /** Requests for a shopper's records in every call that takes an id. With unknown ids the same requests are misses. */

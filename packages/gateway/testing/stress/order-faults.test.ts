@@ -55,7 +55,9 @@ async function reviewedCart() {
   const draft: PlaceOrder = {
     cart,
     payment: cardPaymentWith(await cardToken(gateway)),
-    ...{ billingAddress: wisconsinInput, email: 'pat@example.org', keys: newKeys() },
+    billingAddress: wisconsinInput,
+    email: 'pat@example.org',
+    keys: newKeys(),
   };
   return { id: cart.id, draft, checkoutOver };
 }

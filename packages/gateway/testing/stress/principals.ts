@@ -84,7 +84,10 @@ async function createResources(
   const payment = await payCart(gateway, owner, open);
   const { id, version, lineItems } = await owner.cart();
   return {
-    ...{ cartId: id, version, lineItemId: lineItems[0]?.id ?? '', anonymousId: owner.anonymousId },
+    cartId: id,
+    version,
+    lineItemId: lineItems[0]?.id ?? '',
+    anonymousId: owner.anonymousId,
     orderNumber: (order as { orderNumber: string }).orderNumber,
     orderedCartId: ordered.id,
     paymentId: (payment.body as { paymentId: string }).paymentId,

@@ -12,8 +12,13 @@ const options = (...labels: string[]) => labels.map((label) => ({ label, value: 
 const name: AddressPart = { name: 'name', label: 'Name', autoComplete: 'name', required: true, wide: true };
 /** A new object for each use: Storybook writes an object that it meets again as "[Circular]". */
 const country = (): AddressPart => ({
-  ...{ name: 'country', label: 'Country', autoComplete: 'country', required: true, wide: true },
-  ...{ options: [...countries], placeholder: 'Choose' },
+  name: 'country',
+  label: 'Country',
+  autoComplete: 'country',
+  required: true,
+  wide: true,
+  options: [...countries],
+  placeholder: 'Choose',
 });
 const street: AddressPart = {
   name: 'street',
@@ -24,7 +29,11 @@ const street: AddressPart = {
 };
 const city: AddressPart = { name: 'city', label: 'City', autoComplete: 'address-level2', required: true };
 const state = (label: string, ...labels: string[]): AddressPart => ({
-  ...{ name: 'state', label, autoComplete: 'address-level1', required: true, placeholder: 'Choose' },
+  name: 'state',
+  label,
+  autoComplete: 'address-level1',
+  required: true,
+  placeholder: 'Choose',
   options: options(...labels),
 });
 const postalCode = (label: string): AddressPart => ({

@@ -23,8 +23,11 @@ test('an arrow key moves to the nearest mark in its direction, and not past the 
 
 test('marks that would cover each other are moved apart, and others stay', () => {
   const crowd = Array.from({ length: 12 }, (_, index) => ({
-    ...{ id: `${index}`, label: '', href: '#' },
-    ...{ x: 100 + (index % 3), y: 50 + (index % 2) },
+    id: `${index}`,
+    label: '',
+    href: '#',
+    x: 100 + (index % 3),
+    y: 50 + (index % 2),
   }));
   const spread = spreadMarks([...crowd, mark('west')], 10);
   const gaps = spread.flatMap((one, index) =>

@@ -2,12 +2,30 @@ import { expect, test } from 'vitest';
 import { addressDraftFrom, deliveryAddressFrom, postalAddressFrom } from './postal-address.ts';
 
 const wire = {
-  ...{ id: 'a-1', key: 'k', email: 'pat@example.org', firstName: 'Pat', lastName: 'Doe', phone: '5550100123' },
-  ...{ streetNumber: '12', streetName: 'Example Ave', city: 'Kohler', state: 'WI', postalCode: '53044', country: 'US' },
+  id: 'a-1',
+  key: 'k',
+  email: 'pat@example.org',
+  firstName: 'Pat',
+  lastName: 'Doe',
+  phone: '5550100123',
+  streetNumber: '12',
+  streetName: 'Example Ave',
+  city: 'Kohler',
+  state: 'WI',
+  postalCode: '53044',
+  country: 'US',
 };
 const known = {
-  ...{ firstName: 'Pat', lastName: 'Doe', company: null, line1: '12 Example Ave', line2: null },
-  ...{ city: 'Kohler', state: 'WI', postalCode: '53044', country: 'US', phone: '5550100123' },
+  firstName: 'Pat',
+  lastName: 'Doe',
+  company: null,
+  line1: '12 Example Ave',
+  line2: null,
+  city: 'Kohler',
+  state: 'WI',
+  postalCode: '53044',
+  country: 'US',
+  phone: '5550100123',
 };
 
 test('an address from the wire has number and street in one line, and null for missing fields', () => {
@@ -18,8 +36,14 @@ test('an address from the wire has number and street in one line, and null for m
 test('an address from a response can be sent again without its unknown fields', () => {
   const address = deliveryAddressFrom(postalAddressFrom(wire)) ?? expect.fail('something is missing');
   expect(addressDraftFrom(address)).toEqual({
-    ...{ firstName: 'Pat', lastName: 'Doe', phone: '5550100123' },
-    ...{ streetName: '12 Example Ave', city: 'Kohler', state: 'WI', postalCode: '53044', country: 'US' },
+    firstName: 'Pat',
+    lastName: 'Doe',
+    phone: '5550100123',
+    streetName: '12 Example Ave',
+    city: 'Kohler',
+    state: 'WI',
+    postalCode: '53044',
+    country: 'US',
   });
   expect(addressDraftFrom({ ...address, line2: '' })).toEqual(addressDraftFrom(address));
 });

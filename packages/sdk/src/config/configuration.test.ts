@@ -64,7 +64,9 @@ test('a page has its parts from top to bottom, separate from its frame', async (
   expect(found).toMatchObject({
     title: expect.stringMatching(/\w/) as string,
     kind: 'inspirationDetail',
-    ...{ isIndexed: true, isSecure: false, isGated: false },
+    isIndexed: true,
+    isSecure: false,
+    isGated: false,
   });
   const types = found?.parts.map(({ type }) => type) ?? [];
   expect(types).toContain('hero');

@@ -38,7 +38,11 @@ const away = Object.assign(new Error('away'), { body: { message: 'The index is a
 describe('a listing with observable state', () => {
   test('SDK-140 SDK-126 a request store starts as loading and not loaded, without products or an error', () => {
     expect(listingUnderTest().store.get()).toEqual({
-      ...{ status: 'loading', isLoaded: false, error: null, wanted: undefined, reply: undefined },
+      status: 'loading',
+      isLoaded: false,
+      error: null,
+      wanted: undefined,
+      reply: undefined,
     });
   });
 

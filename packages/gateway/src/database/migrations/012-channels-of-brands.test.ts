@@ -13,15 +13,14 @@ const before = [
 test('the migration sets the brand’s sales channel on lines of open carts and changes nothing else', async () => {
   const db = await memoryDatabase();
   const cart = (id: string, state: 'Active' | 'Ordered', lineItems: readonly object[]) => ({
-    ...{
-      id,
-      state,
-      version: 7,
-      anonymous_id: `g-${id}`,
-      customer_id: null,
-      document: JSON.stringify({ id, lineItems }),
-    },
-    ...{ created_at: new Date(0), last_modified_at: new Date(0) },
+    id,
+    state,
+    version: 7,
+    anonymous_id: `g-${id}`,
+    customer_id: null,
+    document: JSON.stringify({ id, lineItems }),
+    created_at: new Date(0),
+    last_modified_at: new Date(0),
   });
   const carts = [cart('open', 'Active', before), cart('done', 'Ordered', before), cart('empty', 'Active', [])];
   await db.insertInto('carts').values(carts).execute();

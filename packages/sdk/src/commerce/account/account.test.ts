@@ -201,7 +201,10 @@ describe('the address book of a customer', () => {
 
 describe('a customer account', () => {
   const newcomer = {
-    ...{ email: ' New.Shopper@Example.com ', password: 'Deep!Basin2030', firstName: 'Nadia', lastName: 'Newcomer' },
+    email: ' New.Shopper@Example.com ',
+    password: 'Deep!Basin2030',
+    firstName: 'Nadia',
+    lastName: 'Newcomer',
     ...({ accountType: 'homeowner', postalCode: '53703' } as const),
   };
 
@@ -304,8 +307,12 @@ describe('store associates', () => {
     expect(await account.openCartOf({ email: 'nobody@example.org' })).toBeNull();
     const opened = await account.openCartOf({ email: 'trade@example.com' });
     expect(opened).toEqual({
-      ...{ cartId: expect.any(String) as string, customerId: expect.any(String) as string },
-      ...{ email: 'trade@example.com', firstName: 'Trudy', lastName: 'Trade', persona: 'TVS' },
+      cartId: expect.any(String) as string,
+      customerId: expect.any(String) as string,
+      email: 'trade@example.com',
+      firstName: 'Trudy',
+      lastName: 'Trade',
+      persona: 'TVS',
     });
     expect(await account.openCartOf({ customerId: opened?.customerId ?? '' })).toEqual(opened);
     const theirs = createCart(sdk, { shopper: { cartId: opened?.cartId } });
@@ -370,7 +377,10 @@ describe('the orders of a customer', () => {
     const orders = createOrders(sdk, { logger });
     const own = await orders.get(orderNumber);
     expect(own).toMatchObject({
-      ...{ number: orderNumber, createdAt: gateway.now(), status: 'Open', trackings: [] },
+      number: orderNumber,
+      createdAt: gateway.now(),
+      status: 'Open',
+      trackings: [],
       lines: [{ sku: 'TL-300-GY', name: 'grey-field-tile name', quantity: 2 }],
       sums: { discount: null, tax: { currency: 'USD' } },
       address: { postalCode: '53000' },

@@ -50,7 +50,9 @@ export function customerFrom(customer: WireCustomer): Customer {
   const { tradeApplication: application } = customer;
   const savedFrom = addressReader(customer.defaultShippingAddressId);
   return {
-    ...{ email, firstName, lastName },
+    email,
+    firstName,
+    lastName,
     pendingEmail: customer.pendingEmail ?? null,
     persona: personaFrom(personas),
     companyName: companyName ?? null,

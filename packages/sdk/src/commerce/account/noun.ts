@@ -24,7 +24,8 @@ export const account: Noun<AccountNounCalls, Account> = {
   create(calls, { locale, session, site, logger, now, options }) {
     let provider: SignInProvider | undefined;
     return createAccount(calls, {
-      ...{ locale, logger },
+      locale,
+      logger,
       persona: () => personaOf(session),
       usernameExtension: () => site?.general.usernameExtension,
       collection: () => productLinesFrom(site?.products && { products: site.products }).products.collections,

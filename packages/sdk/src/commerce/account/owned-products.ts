@@ -126,7 +126,10 @@ export function createOwnedProducts(
     },
     async registerProducts({ kind: type, receipts, products, address, idempotencyKey, ...owner }) {
       const body = {
-        ...{ type, lang, brand, ...owner },
+        type,
+        lang,
+        brand,
+        ...owner,
         address: addressDraftFrom(address),
         products: products.map(wireProduct),
         ...(receipts && { attachments: [...receipts] }),
@@ -142,8 +145,14 @@ export function createOwnedProducts(
     async suggestModels(typed) {
       const search = async () => {
         const query = {
-          ...{ q: typed, skuSearch: typed, collection: await collection(), rows: suggestionRows, start: 0 },
-          ...{ fl: ['CustomerFacingSKU_s'], fq: withLanguageFilter([], locale), sessionId: await searchSession() },
+          q: typed,
+          skuSearch: typed,
+          collection: await collection(),
+          rows: suggestionRows,
+          start: 0,
+          fl: ['CustomerFacingSKU_s'],
+          fq: withLanguageFilter([], locale),
+          sessionId: await searchSession(),
         };
         const { total, documents } = await catalogue.models({ query });
         const numbers = documents.flatMap(({ customerFacingSku = [] }) => customerFacingSku);

@@ -49,7 +49,13 @@ export function createSignInProvider(options: SignInProviderOptions): SignInProv
       const codeChallenge = await challengeOf(verifier);
       const isPage = usesFrame(options);
       const url = authorizeUrl(`${identityUrl.replace(/\/$/, '')}/oauth2/default`, {
-        ...{ clientId, redirectUri, state, nonce, codeChallenge, sessionToken, prompt: 'none' },
+        clientId,
+        redirectUri,
+        state,
+        nonce,
+        codeChallenge,
+        sessionToken,
+        prompt: 'none',
         responseMode: isPage ? 'okta_post_message' : undefined,
       });
       const response = await (isPage ? postedResponse(url) : redirectResponse(url, options));

@@ -17,7 +17,8 @@ afterAll(() => gateway.close());
 const systems: SdkOptions = {
   gatewayUrl: 'http://gateway.test/api',
   identityUrl: 'http://identity.test',
-  ...{ clientId, redirectUri },
+  clientId,
+  redirectUri,
   fetch: { gateway: gateway.fetch, identity: gateway.identity.fetch },
   now: gateway.now,
 };

@@ -50,7 +50,8 @@ export function draftFor({ koc, salesChannel, locale }: Shopper): CartCreateInpu
   const custom =
     Object.keys(fields).length === 0 ? undefined : { type: { typeId: 'type', key: 'cart' } as const, fields };
   return {
-    ...{ currency: defaultCurrency, taxMode: cartTaxMode },
+    currency: defaultCurrency,
+    taxMode: cartTaxMode,
     ...(custom && { custom }),
     ...(locale && { locale }),
   };

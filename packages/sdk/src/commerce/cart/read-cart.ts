@@ -177,7 +177,10 @@ function coverageIn(line: WireLine): Coverage | null {
 }
 
 const stockedLine = (line: WireLine) => ({
-  ...{ id: line.id, sku: line.sku, quantity: line.quantity, bundleParentId: line.bundleParentId },
+  id: line.id,
+  sku: line.sku,
+  quantity: line.quantity,
+  bundleParentId: line.bundleParentId,
   available: line.variant?.availability?.availableQuantity ?? null,
   isBackOrderable: line.isBackOrderable === true,
   isService: attributeOf(line, 'ProductKind') === 'service',

@@ -150,9 +150,11 @@ async function submit(
   paid: CheckoutPayReply | null,
 ): Promise<WireOrder> {
   const body: CheckoutSubmitInput['body'] = {
-    ...{ cartId: cart.id, version: paid?.cartVersion ?? cart.version },
+    cartId: cart.id,
+    version: paid?.cartVersion ?? cart.version,
     ...(payment && paid && { paymentId: paid.paymentId, paymentType: paymentTypes[payment.type] }),
-    ...{ email, locale: localeTag(locale) },
+    email,
+    locale: localeTag(locale),
     ...(purchaseOrderNumber !== undefined && { purchaseOrderNumber }),
     ...(koc !== undefined && { orderType: associateOrderType, associateId: koc }),
   };

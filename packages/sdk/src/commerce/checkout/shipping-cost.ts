@@ -36,7 +36,9 @@ export async function quoteShipping({ checkout }: ShippingCostCalls, cartId: str
   return {
     total: shippingTotal ? moneyFrom(shippingTotal) : null,
     methods: shippingMethods.map(({ key, name, shippingType, price, lineItemIds, estimatedDelivery }) => ({
-      ...{ key, name, lineItemIds },
+      key,
+      name,
+      lineItemIds,
       isFreight: isFreight(shippingType),
       price: moneyFrom(price),
       arrivesOn: parseIsoDate(estimatedDelivery ?? '') ?? null,

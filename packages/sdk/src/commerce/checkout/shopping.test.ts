@@ -112,7 +112,12 @@ describe('a shared cart', () => {
       id: expect.any(String) as string,
       name: 'Guest bath',
       lines: cart?.lines.map(({ sku, name, finish, image, quantity, rooms }) => ({
-        ...{ sku, name, finish, image, quantity, rooms },
+        sku,
+        name,
+        finish,
+        image,
+        quantity,
+        rooms,
       })),
     });
     await own.remove(cart?.lines[0]?.id ?? '');
@@ -139,7 +144,8 @@ describe('the delivery of a cart', () => {
     expect(delivery).toMatchObject({
       cart: { id: cart?.id, address: { ...wisconsinInput, company: null }, email: 'pat@example.org' },
       shipments: [{ isFreight: expect.any(Boolean) as boolean, lines: [{ sku: 'TL-300-GY' }] }],
-      ...{ undeliverable: [], problem: null },
+      undeliverable: [],
+      problem: null,
     });
     const { tax, taxes } = delivery.cart.sums;
     expect(tax?.cents).toBeGreaterThan(0);
@@ -184,7 +190,9 @@ describe('the delivery of a cart', () => {
     expect(alone).toMatchObject({ shipments: [], undeliverable: [], problem: null });
     await own.add({ sku: 'SH-200-CP', quantity: 1 });
     expect(await checkout.setAddress({ address: wisconsinInput })).toMatchObject({
-      ...{ shipments: [{ lines: [{ sku: 'SH-200-CP' }] }], undeliverable: [], problem: null },
+      shipments: [{ lines: [{ sku: 'SH-200-CP' }] }],
+      undeliverable: [],
+      problem: null,
     });
     const excluded = await checkout.setAddress({ address: california });
     expect([excluded.undeliverable.map(({ sku }) => sku), excluded.problem]).toEqual([['SH-200-CP'], 'noItemsToShip']);
@@ -245,7 +253,8 @@ describe('the delivery of a cart', () => {
     const checkout = createCheckout(sdk);
     const madison = { line1: '12 Lake Street', city: 'Madison', state: 'WI', postalCode: '53703', country: 'US' };
     expect(await checkout.checkAddress(madison)).toMatchObject({
-      ...{ isValid: true, isDeliverable: true },
+      isValid: true,
+      isDeliverable: true,
       suggestions: [{ ...madison, firstName: null }],
     });
     const box = await checkout.checkAddress({ ...madison, line1: 'PO Box 7' });

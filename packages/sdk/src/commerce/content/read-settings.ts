@@ -60,7 +60,12 @@ export function settingsFrom(site: SiteConfig, categoryPaths: ReadonlyMap<string
   const { general, products } = site;
   const { securePaths, gatedPaths, reloadPaths, pagePaths, fieldPatterns, featureFlags, messages } = general;
   return {
-    ...{ securePaths, gatedPaths, reloadPaths, pagePaths, fieldPatterns, messages },
+    securePaths,
+    gatedPaths,
+    reloadPaths,
+    pagePaths,
+    fieldPatterns,
+    messages,
     locationError: locationErrorFrom(general.locationError),
     landingPath: general.landingPath ?? '/',
     categoryPaths: Object.fromEntries(categoryPaths),

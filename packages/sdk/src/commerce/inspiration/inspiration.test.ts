@@ -109,8 +109,11 @@ describe('inspiration rooms', () => {
           'strDesignStyle_s',
           'hotspots_ss', // the positions of the products, which are not in the specification
         ].join(','),
-        ...{ fq: 'language_s:"en"', collection: 'basin_rooms' },
-        ...{ profilename: 'Shop_The_Room', rows: '30', sort: 'title_s asc' },
+        fq: 'language_s:"en"',
+        collection: 'basin_rooms',
+        profilename: 'Shop_The_Room',
+        rows: '30',
+        sort: 'title_s asc',
       },
       fq: ['language_s:"en"'],
     });

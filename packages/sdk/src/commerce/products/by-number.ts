@@ -44,8 +44,11 @@ async function findNumbers(calls: { readonly search: SearchCalls }, source: Prod
     [products, serviceParts].flatMap((line) =>
       [{ modelNumber: spellings }, { sku: spellings }].map((filters) =>
         queryIndex(calls, source, {
-          ...{ query: listingOf(line), fields, filters: filterQueries(filters) },
-          ...{ skip: 0, limit: spellings.length },
+          query: listingOf(line),
+          fields,
+          filters: filterQueries(filters),
+          skip: 0,
+          limit: spellings.length,
         }),
       ),
     ),

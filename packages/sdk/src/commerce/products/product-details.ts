@@ -235,7 +235,9 @@ function finishesOf({ product, chosen: { variants }, offer }: ProductData): Offe
     return product.onBackOrder === true || restockableInDays !== undefined ? 'backOrder' : 'outOfStock';
   };
   return variants.map(({ sku, colour, swatch, discontinued }) => ({
-    ...{ sku, name: colour, swatch },
+    sku,
+    name: colour,
+    swatch,
     state: discontinued ? 'discontinued' : stateOf(sku),
   }));
 }

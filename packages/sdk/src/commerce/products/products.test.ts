@@ -264,7 +264,8 @@ describe('the details of a product', () => {
     expect(await shop.products.part(sku)).toMatchObject({ sku, brand });
     expect(requested().at(-1)).toBe('GET /api/search/listing');
     expect(lastQuery()).toMatchObject({
-      ...{ fl: 'ProductBrandName_s,RegionOnBackOrder_s', profilename: 'profile_service_parts_PLP' },
+      fl: 'ProductBrandName_s,RegionOnBackOrder_s',
+      profilename: 'profile_service_parts_PLP',
       fq: [`sku_s:"${sku}"`, 'language_s:"en"'],
     });
     expect(await shop.products.part('NO-SUCH')).toBeNull();
@@ -429,7 +430,11 @@ describe('searches and suggestions', () => {
     ]) {
       const query = new URLSearchParams(queries.find((own) => own.includes(profile ?? ''))?.split('?')[1]);
       expect(Object.fromEntries(query)).toMatchObject({
-        ...{ q: 'cartridge', collections: collection, rows: '30', start: '0', fq: 'language_s:"en"' },
+        q: 'cartridge',
+        collections: collection,
+        rows: '30',
+        start: '0',
+        fq: 'language_s:"en"',
       });
     }
   });

@@ -47,8 +47,15 @@ export async function loadAccountSettings({ context, url }: LoaderFunctionArgs) 
 
 /** The settings forms by their `intent`. */
 const settingsForms = {
-  ...{ save: saveProfile, joinCompany, joinFriends, changePassword, deleteAccount },
-  ...{ changeEmail, resendEmailLink, confirmEmail, cancelEmailChange },
+  save: saveProfile,
+  joinCompany,
+  joinFriends,
+  changePassword,
+  deleteAccount,
+  changeEmail,
+  resendEmailLink,
+  confirmEmail,
+  cancelEmailChange,
 };
 type SettingsIntent = keyof typeof settingsForms;
 

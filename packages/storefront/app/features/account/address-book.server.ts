@@ -28,7 +28,9 @@ export async function loadAddressBook({ context, url }: LoaderFunctionArgs) {
     addressBook,
     profileAddress,
     form: { id: edited?.id, values: formValues(edited) },
-    ...{ countries, states, notices: takeNotices(context) },
+    countries,
+    states,
+    notices: takeNotices(context),
   };
 }
 

@@ -13,14 +13,12 @@ const usd = (cents: number) => ({ cents, currency: 'USD' });
 /** Returns the labels and amounts of an order with these taxes, with plain spaces. */
 function shown(locale: Locale, taxes: readonly (readonly [name: string, rate: number])[]): string {
   const sums = {
-    ...{
-      subTotal: usd(100_00),
-      discount: null,
-      shipping: usd(0),
-      tax: usd(15_00),
-      isTaxExempt: false,
-      total: usd(115_00),
-    },
+    subTotal: usd(100_00),
+    discount: null,
+    shipping: usd(0),
+    tax: usd(15_00),
+    isTaxExempt: false,
+    total: usd(115_00),
     taxes: taxes.map(([name, rate]) => ({ name, rate, amount: usd(Math.round(rate * 100_00)) })),
   };
   const markup = renderToStaticMarkup(

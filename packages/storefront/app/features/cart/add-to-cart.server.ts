@@ -92,7 +92,9 @@ function outcomeFrom({ cart, notices }: ChangedCart, { name: productName, sku, p
   const names = new Map(parts.map((part) => [part.sku, part.name]));
   const added: SessionNotice = { key: 'product.added', values: { name }, tone: 'success' };
   return {
-    ...{ isAdded, cart, units: own?.message === 'capped' ? own.quantity : undefined },
+    isAdded,
+    cart,
+    units: own?.message === 'capped' ? own.quantity : undefined,
     notices: [
       ...(isAdded ? [added] : []),
       ...notices.map((notice) => additionNoticeOf(notice, names.get(notice.sku) ?? name)),

@@ -151,8 +151,12 @@ const changeLine = (
 function undoOf({ sku, slug, quantity, rooms }: LineItem, { index, id }: Gap): NoticeAction | undefined {
   if (slug === null) return undefined;
   const line = {
-    ...{ [field.intent]: 'add', [field.sku]: sku, [field.slug]: slug, [field.quantity]: String(quantity) },
-    ...{ [field.position]: String(index), [field.lineItemId]: id },
+    [field.intent]: 'add',
+    [field.sku]: sku,
+    [field.slug]: slug,
+    [field.quantity]: String(quantity),
+    [field.position]: String(index),
+    [field.lineItemId]: id,
   };
   const fields = rooms.length === 0 ? line : { ...line, [field.rooms]: JSON.stringify(rooms) };
   return { label: 'action.undo', path: '/cart', fields };

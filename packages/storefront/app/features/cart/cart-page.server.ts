@@ -28,7 +28,8 @@ export async function loadCart({ context }: LoaderFunctionArgs) {
   ];
   return {
     cart: view && { ...view, lines, rejectedCode: noticeAt(codeField), rejectedEmail: noticeAt(shareField) },
-    ...{ saved, gaps },
+    saved,
+    gaps,
     notices: notices.filter((notice) => !shown.includes(notice)),
   };
 }

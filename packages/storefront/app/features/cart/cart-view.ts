@@ -29,7 +29,8 @@ export interface CartViewOptions {
 /** Converts a cart to its view. */
 export const cartView = ({ lines, units, sums, codes }: Cart, options: CartViewOptions): CartView => ({
   lines: lineViews(lines, options),
-  ...{ units, sums },
+  units,
+  sums,
   codes: codes.map(({ code, rejection }) => ({
     code,
     problem: rejection === null ? undefined : rejectionKeys[rejection],

@@ -29,7 +29,12 @@ export async function loadSharedCart({ context, url }: LoaderFunctionArgs) {
     const { now } = prices.get(sku) ?? {};
     const { unsoldReason } = sold.get(sku) ?? { unsoldReason: null };
     return {
-      ...{ sku, name, finish, image, quantity, coverage: card?.coverage ?? null },
+      sku,
+      name,
+      finish,
+      image,
+      quantity,
+      coverage: card?.coverage ?? null,
       path: card && `${card.path}?skuId=${encodeURIComponent(sku)}`,
       total: now && unsoldReason === null ? { ...now, cents: now.cents * quantity } : null,
       unsold: unsoldReason && unsoldProductKeys[unsoldReason],

@@ -10,14 +10,17 @@ import { ShipmentItems, type Shipment } from './ShipmentItems.tsx';
 const texts: ByLocale<Texts> = { en: new Map(Object.entries(en)), fr: new Map(Object.entries(fr)) };
 
 const item: Shipment['items'][number] = {
-  ...{ id: 'line', name: 'Faucet', finish: null, modelNumber: 'FC-1', quantity: 15, coverage: null },
-  ...{
-    available: 12,
-    stockLimit: null,
-    unsoldReason: null,
-    isBackOrderable: true,
-    departure: { after: 'restock', days: 63 },
-  },
+  id: 'line',
+  name: 'Faucet',
+  finish: null,
+  modelNumber: 'FC-1',
+  quantity: 15,
+  coverage: null,
+  available: 12,
+  stockLimit: null,
+  unsoldReason: null,
+  isBackOrderable: true,
+  departure: { after: 'restock', days: 63 },
 };
 
 /** Returns the rendered text of an item, with plain spaces. */

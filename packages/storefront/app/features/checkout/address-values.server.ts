@@ -58,7 +58,8 @@ const profileOf = ({ profileAddress }: Customer) => ({ country: initialCountry, 
 
 /** The company of a trade customer is that of an address without one. */
 const valuesOf = ({ firstName, lastName, companyName }: Customer, address: Partial<PostalAddress>): Values => ({
-  ...{ firstName, lastName },
+  firstName,
+  lastName,
   ...addressValues({ ...address, company: address.company ?? companyName }),
 });
 

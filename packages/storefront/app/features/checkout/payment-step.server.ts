@@ -32,7 +32,12 @@ export async function loadPaymentStep({ url, context }: LoaderFunctionArgs) {
   };
   const hasPayPal = await isPayPalEnabled(context);
   return {
-    ...{ frame: frame.href, paymentOrigin: frame.origin, given, hasPayPal, billingAddress, isFree: isFree(sums) },
+    frame: frame.href,
+    paymentOrigin: frame.origin,
+    given,
+    hasPayPal,
+    billingAddress,
+    isFree: isFree(sums),
     isPayPalCancelled: url.searchParams.has(payPalCancelled),
   };
 }

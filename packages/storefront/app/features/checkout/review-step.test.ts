@@ -17,8 +17,14 @@ beforeAll(async () => {
 });
 
 const address = {
-  ...{ firstName: 'Pat', lastName: 'Page', phone: '5550100123' },
-  ...{ line1: '12 Example Ave', city: 'Kohler', postalCode: '53044', state: 'WI', country: 'US' },
+  firstName: 'Pat',
+  lastName: 'Page',
+  phone: '5550100123',
+  line1: '12 Example Ave',
+  city: 'Kohler',
+  postalCode: '53044',
+  state: 'WI',
+  country: 'US',
 };
 
 /** Adds a product to the visitor's cart, with an address and a card. */

@@ -42,8 +42,15 @@ beforeEach(async () => {
 });
 
 const address = {
-  ...{ email: 'pat@example.org', firstName: 'Pat', lastName: 'Page', phone: '5550100123' },
-  ...{ streetName: '12 Example Ave', city: 'Kohler', postalCode: '53044', state: 'WI', country: 'US' },
+  email: 'pat@example.org',
+  firstName: 'Pat',
+  lastName: 'Page',
+  phone: '5550100123',
+  streetName: '12 Example Ave',
+  city: 'Kohler',
+  postalCode: '53044',
+  state: 'WI',
+  country: 'US',
 };
 
 /** Sends the address form in the middle of a checkout. */

@@ -33,8 +33,14 @@ beforeAll(async () => {
 type Visit = ReturnType<typeof visitorOf>;
 
 const address = {
-  ...{ firstName: 'Pat', lastName: 'Page', phone: '5550100123' },
-  ...{ line1: '12 Example Ave', city: 'Kohler', postalCode: '53044', state: 'WI', country: 'US' },
+  firstName: 'Pat',
+  lastName: 'Page',
+  phone: '5550100123',
+  line1: '12 Example Ave',
+  city: 'Kohler',
+  postalCode: '53044',
+  state: 'WI',
+  country: 'US',
 };
 
 const setStock = (sku: string, available: number) =>

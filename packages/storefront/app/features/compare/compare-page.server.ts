@@ -24,7 +24,9 @@ export async function loadCompare({ context, url }: LoaderFunctionArgs) {
         card,
         /** The listing of its category. */
         listing: card.path.slice(0, card.path.lastIndexOf('/')),
-        ...{ compareSku, specifications, dimensions },
+        compareSku,
+        specifications,
+        dimensions,
         stock: stock?.status,
       };
     }),

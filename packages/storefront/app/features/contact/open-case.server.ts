@@ -28,7 +28,12 @@ export async function openCase(context: Context, form: FormData): Promise<Opened
   const { firstName = '', lastName = '', email = '', subject = '', message = '', ...optional } = sent.values;
   const opened = await contactOf(context)
     .openCase({
-      ...{ firstName, lastName, email, subject, message, ...optional },
+      firstName,
+      lastName,
+      email,
+      subject,
+      message,
+      ...optional,
       idempotencyKey: formKey(form, sent.values),
     })
     .catch(noticeToRetry(context));

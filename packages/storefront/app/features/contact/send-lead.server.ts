@@ -30,8 +30,15 @@ export async function sendLead(
   const subject = createTranslate(texts, locale)(`lead.subject.${reason}`);
   const opened = await contactOf(context)
     .openCase({
-      ...{ type: 'Lead', reason, subject, message: message ?? subject },
-      ...{ firstName, lastName, email, phone, modelNumber },
+      type: 'Lead',
+      reason,
+      subject,
+      message: message ?? subject,
+      firstName,
+      lastName,
+      email,
+      phone,
+      modelNumber,
       address: { postalCode, country: countryOf(postalCode) ?? '' },
       idempotencyKey: formKey(form, sent.values),
     })

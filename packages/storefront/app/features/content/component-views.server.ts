@@ -82,7 +82,9 @@ export const componentSchemas = {
     heading: text.optional(),
     items: z.array(
       z.object({
-        ...{ question: text, html, categories: z.array(anchor).optional() },
+        question: text,
+        html,
+        categories: z.array(anchor).optional(),
         /** The optional feature that the answer describes. */
         feature: z.enum(features).optional(),
       }),

@@ -39,7 +39,10 @@ export async function findDocuments(
     shopSettings(context),
   ]);
   const shown = products.map(({ sku, name, modelNumber, image, documents, ...product }) => ({
-    ...{ sku, slug: product.slug, name, modelNumber },
+    sku,
+    slug: product.slug,
+    name,
+    modelNumber,
     path: productUrl(addressOf(product), productPaths),
     image: image?.name ?? '',
     documents: documents.filter(({ format }) => formats?.includes(format) ?? true),

@@ -5,8 +5,11 @@ import { handleAccountForm } from './sign-in-page.server.ts';
 
 const shop = await testShop();
 const form = {
-  ...{ intent: 'signUp', firstName: 'Pat', lastName: 'Doe' },
-  ...{ email: 'twice@example.org', password: 'Enamel-and-brass-9!' },
+  intent: 'signUp',
+  firstName: 'Pat',
+  lastName: 'Doe',
+  email: 'twice@example.org',
+  password: 'Enamel-and-brass-9!',
 };
 const send = async (values: typeof form) =>
   (await shop.visit('/en/sign-in', (args) => handleAccountForm(castArgs(handleAccountForm, asFormPost(args, values)))))

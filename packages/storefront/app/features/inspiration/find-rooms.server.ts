@@ -75,7 +75,11 @@ async function roomsWith(
   ]);
   const offers = await productsOf(context).offers(rooms.flatMap(({ spots }) => spots.map(({ sku }) => sku)));
   const views = rooms.map(({ id, title, text, image, spots }) => ({
-    ...{ id, title, text, image: image ?? '', placeholder: miniatureOf(image ?? '') },
+    id,
+    title,
+    text,
+    image: image ?? '',
+    placeholder: miniatureOf(image ?? ''),
     spots: spots.map((spot) => ({
       ...spot,
       product: cardOf(spot.product),

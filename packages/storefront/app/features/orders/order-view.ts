@@ -37,7 +37,11 @@ export const orderSummary = (
   { number, createdAt, status, purchaseOrderNumber, refunded, sums, lines }: Order,
   path: string,
 ): OrderSummary => ({
-  ...{ number, createdAt, status, purchaseOrderNumber, refunded },
+  number,
+  createdAt,
+  status,
+  purchaseOrderNumber,
+  refunded,
   total: sums.total,
   path,
   pictures: lines.slice(0, maxPictures).map(({ id, name, image }) => ({ id, name, image })),
@@ -59,6 +63,9 @@ export const orderView = (
 });
 
 const partOfOrder = ({ number, status, lines, shipments, trackings }: Order): PartOfOrder => ({
-  ...{ number, status, lines },
-  ...{ shipments, trackings },
+  number,
+  status,
+  lines,
+  shipments,
+  trackings,
 });

@@ -64,8 +64,12 @@ describe('a product page', () => {
 
   test('a product whose category has an installation leads to the page where that is added to the cart', async () => {
     const installations = {
-      ...{ 'kitchen-faucets': 'faucet', showers: 'shower', 'tub-fillers': 'bathtub', toilets: 'toilet' },
-      ...{ vanities: 'vanity', 'mosaic-tile': 'tile' },
+      'kitchen-faucets': 'faucet',
+      showers: 'shower',
+      'tub-fillers': 'bathtub',
+      toilets: 'toilet',
+      vanities: 'vanity',
+      'mosaic-tile': 'tile',
     };
     const everywhere = Object.entries(installations).map(([category, name]) => ['en', category, name] as const);
     for (const [locale, category, name] of [...everywhere, ['fr', 'toilets', 'toilet'] as const]) {

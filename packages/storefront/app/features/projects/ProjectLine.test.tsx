@@ -14,17 +14,19 @@ const usd = (cents: number) => ({ cents, currency: 'USD' });
 /** Returns the rendered text of a line of four units, with plain spaces. */
 function shown(coverage: Coverage | null): string {
   const line: ProjectLineView = {
-    ...{
-      id: 'line',
-      modelNumber: '12238-CE',
-      name: 'Tile',
-      finish: null,
-      path: undefined,
-      image: '',
-      room: '',
-      note: '',
-    },
-    ...{ quantity: 4, coverage, unitPrice: usd(188_00), listPrice: usd(235_00), total: usd(752_00) },
+    id: 'line',
+    modelNumber: '12238-CE',
+    name: 'Tile',
+    finish: null,
+    path: undefined,
+    image: '',
+    room: '',
+    note: '',
+    quantity: 4,
+    coverage,
+    unitPrice: usd(188_00),
+    listPrice: usd(235_00),
+    total: usd(752_00),
   };
   const view = (
     <TextsProvider locale="en" texts={new Map(Object.entries(en))}>

@@ -31,7 +31,13 @@ export interface WaitingLines {
 }
 
 export const waitingFrom = (given: Partial<WaitingLines>): WaitingLines => ({
-  ...{ key: crypto.randomUUID(), lines: '', project: '', name: '', room: '', note: '', problem: null },
+  key: crypto.randomUUID(),
+  lines: '',
+  project: '',
+  name: '',
+  room: '',
+  note: '',
+  problem: null,
   ...given,
 });
 

@@ -54,7 +54,11 @@ function lineView(
   const { id, sku, modelNumber = sku, quantity, room = '', note = '', unitPrice, listPrice } = line;
   const card = product && cardOf(product);
   return {
-    ...{ id, modelNumber, quantity, room, note },
+    id,
+    modelNumber,
+    quantity,
+    room,
+    note,
     name: card?.name ?? (line.name && localised(line.name, context.get(languageContext).locale)) ?? sku,
     finish: product?.finishes.find((each) => each.sku === sku)?.name ?? null,
     coverage: product?.coverage ?? null,

@@ -7,7 +7,9 @@ import { OrderOutcomes } from './OrderOutcomes.tsx';
 import type { LineOutcome } from './quick-order.server.ts';
 
 const line = (index: number, given: Partial<LineOutcome> = {}): LineOutcome => ({
-  ...{ number: `N-${index}`, name: undefined, quantity: index },
+  number: `N-${index}`,
+  name: undefined,
+  quantity: index,
   notice: { key: 'quickOrder.unknown', tone: 'danger' },
   ...given,
 });

@@ -11,8 +11,14 @@ const shop = {
   images: { url: 'https://images.example', account: 'basin' },
 } as ShopData;
 const item = {
-  ...{ id: 'o-1', name: 'Bath design session', modelNumber: 'SV-1', picture: null, path: undefined },
-  ...{ serialNumber: null, purchasedAt: null, orderNumber: 'W1' },
+  id: 'o-1',
+  name: 'Bath design session',
+  modelNumber: 'SV-1',
+  picture: null,
+  path: undefined,
+  serialNumber: null,
+  purchasedAt: null,
+  orderNumber: 'W1',
 };
 
 /** Returns the markup of the page with one item. */

@@ -163,7 +163,12 @@ function registrationFrom(form: FormData, values: SentForm['values'], kind: Kind
   const { firstName = '', lastName = '', placeOfPurchase = thisShop } = values;
   const purchase = { purchasedAt: new Date(purchaseDate), placeOfPurchase, serialNumber, orderNumber };
   return {
-    ...{ kind, firstName, lastName, email, phone, address: addressFrom(values) },
+    kind,
+    firstName,
+    lastName,
+    email,
+    phone,
+    address: addressFrom(values),
     products: [{ modelNumber, ...purchase }],
     idempotencyKey: formKey(form, values),
   };

@@ -18,9 +18,18 @@ async function customer() {
 }
 
 const sent = {
-  ...{ email: 'homeowner@example.com', firstName: 'Homer', lastName: 'Owner', phone: '5550100123' },
-  ...{ streetName: '12 Lakeside Street', city: 'Madison', state: 'WI', postalCode: '53703', country: 'US' },
-  ...{ modelNumber: '10177-CP', purchaseDate: '2025-03-14', orderNumber: 'W1' },
+  email: 'homeowner@example.com',
+  firstName: 'Homer',
+  lastName: 'Owner',
+  phone: '5550100123',
+  streetName: '12 Lakeside Street',
+  city: 'Madison',
+  state: 'WI',
+  postalCode: '53703',
+  country: 'US',
+  modelNumber: '10177-CP',
+  purchaseDate: '2025-03-14',
+  orderNumber: 'W1',
 };
 
 test('when orders cannot be read, a registration says that the order cannot be checked, and not that it is unknown', async () => {

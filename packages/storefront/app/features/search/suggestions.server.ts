@@ -36,7 +36,8 @@ function lastRow(context: Context, { products, pages, totals }: Suggestions, typ
   const { texts, locale } = context.get(languageContext);
   const t = createTranslate(texts, locale);
   const all = (label: string) => ({
-    ...{ label, text: typed },
+    label,
+    text: typed,
     value: `/${locale}/search?${new URLSearchParams({ keyword: typed }).toString()}`,
   });
   if (totals.products > 0) return all(t('search.all', { count: totals.products }));

@@ -7,8 +7,16 @@ import { ShowroomMap } from './ShowroomMap.tsx';
 import type { ShowroomView } from './showroom-view.ts';
 
 const showroom = (state: string | null): ShowroomView => ({
-  ...{ id: state ?? 'abroad', name: 'Basin Portland', state, lines: [], features: [], place: { x: 1, y: 1 } },
-  ...{ phone: null, path: null, directions: null, distanceKm: null },
+  id: state ?? 'abroad',
+  name: 'Basin Portland',
+  state,
+  lines: [],
+  features: [],
+  place: { x: 1, y: 1 },
+  phone: null,
+  path: null,
+  directions: null,
+  distanceKm: null,
 });
 
 test('showrooms in towns of the same name have different names on the map', () => {

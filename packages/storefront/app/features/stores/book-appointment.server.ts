@@ -41,7 +41,11 @@ export async function bookAppointment({
   const { firstName = '', lastName = '', email = '', phone, message = '' } = person;
   const problem = await contactOf(context)
     .openCase({
-      ...{ firstName, lastName, email, phone, type: 'Appointment' },
+      firstName,
+      lastName,
+      email,
+      phone,
+      type: 'Appointment',
       subject: `${store.name}, ${day} ${time}`,
       message: `Business partner ${store.businessPartnerNumber}. ${message}`.trim(),
       idempotencyKey: formKey(form, sent.values),

@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { calendarFile } from './calendar-file.server.ts';
 
 const entry = {
-  ...{ id: '101-2026-12-01-10:00@shop.example', start: new Date('2026-12-01T15:00:00Z') },
-  ...{ title: 'Basin Québec', place: '12, rue Saint-Jean; Québec', description: '(418) 555-0123' },
-  ...{ createdAt: new Date('2026-11-22T13:00:00Z') },
+  id: '101-2026-12-01-10:00@shop.example',
+  start: new Date('2026-12-01T15:00:00Z'),
+  title: 'Basin Québec',
+  place: '12, rue Saint-Jean; Québec',
+  description: '(418) 555-0123',
+  createdAt: new Date('2026-11-22T13:00:00Z'),
 };
 const lines = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 

@@ -17,7 +17,12 @@ export const showroomView = ({
   distanceKm,
   features,
 }: StoreCard): ShowroomView => ({
-  ...{ id, name, phone, path, features, distanceKm },
+  id,
+  name,
+  phone,
+  path,
+  features,
+  distanceKm,
   state: address.state ?? null,
   lines: linesOf(address),
   directions: point && `https://www.openstreetmap.org/directions?to=${point.latitude}%2C${point.longitude}`,

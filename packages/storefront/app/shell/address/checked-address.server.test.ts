@@ -11,8 +11,14 @@ beforeAll(async () => {
 });
 
 const madison = {
-  ...{ firstName: 'Pat', lastName: 'Doe', streetName: '12 Lake Street', city: 'Madison', phone: '555 010 0123' },
-  ...{ postalCode: '53703', state: 'WI', country: 'US' },
+  firstName: 'Pat',
+  lastName: 'Doe',
+  streetName: '12 Lake Street',
+  city: 'Madison',
+  phone: '555 010 0123',
+  postalCode: '53703',
+  state: 'WI',
+  country: 'US',
 };
 const ottawa = { ...madison, city: 'Ottawa', state: 'ON', postalCode: 'K1A 0B1', country: 'CA' };
 

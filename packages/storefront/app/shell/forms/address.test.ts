@@ -4,8 +4,14 @@ import { problemOfText } from './read-form.ts';
 
 const states = { US: ['IL', 'WI'], CA: ['ON', 'QC'] };
 const chicago = {
-  ...{ firstName: 'Pat', lastName: 'Doe', streetName: '1 Example St', city: 'Chicago', phone: '555 010 0123' },
-  ...{ postalCode: '60601', state: 'IL', country: 'US' },
+  firstName: 'Pat',
+  lastName: 'Doe',
+  streetName: '1 Example St',
+  city: 'Chicago',
+  phone: '555 010 0123',
+  postalCode: '60601',
+  state: 'IL',
+  country: 'US',
 };
 
 function problemsOf(address: Partial<typeof chicago>) {

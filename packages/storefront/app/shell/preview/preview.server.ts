@@ -56,7 +56,12 @@ export function draftsFor(context: Context, previewCredentials: Editor): SdkCall
   const forwardedFor = context.get(forwardedForContext);
   return createCalls({
     ...context.get(environmentContext),
-    ...{ previewCredentials, tokens: memoryTokenStore(), channel, retryBudget, fetch, now },
+    previewCredentials,
+    tokens: memoryTokenStore(),
+    channel,
+    retryBudget,
+    fetch,
+    now,
     logger: sdkLogger(logger),
     headers: forwardedFor === '' ? {} : { 'X-Forwarded-For': forwardedFor },
   }).content;

@@ -92,7 +92,8 @@ export const inspirationOf = (context: Context): Inspirations => {
 /** Returns the account of the request's shopper. */
 export const accountOf = (context: Context): Account =>
   createAccount(context.get(sdkContext), {
-    ...{ locale: context.get(languageContext).locale, brand: shopBrand },
+    locale: context.get(languageContext).locale,
+    brand: shopBrand,
     persona: () => context.get(shopperContext).persona,
     provider: () => context.get(systemsContext).identityProvider,
     async usernameExtension() {

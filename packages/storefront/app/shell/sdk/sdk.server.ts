@@ -58,7 +58,12 @@ function createShopperSdk({ request, context, session, onSignOut }: ShopperReque
   const { retryBudget, logger, fetch, now } = context.get(systemsContext);
   return createCalls({
     ...context.get(environmentContext),
-    ...{ clientId, channel, retryBudget, fetch, now, onSignOut },
+    clientId,
+    channel,
+    retryBudget,
+    fetch,
+    now,
+    onSignOut,
     tokens: sessionTokenStore(session),
     logger: sdkLogger(logger),
     headers: headersFor(request, context.get(forwardedForContext)),

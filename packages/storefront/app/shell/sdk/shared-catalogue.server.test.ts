@@ -119,8 +119,11 @@ describe('the shared catalogue for customers', () => {
     const waits: unknown[] = [];
     const recorded = ({ timeoutMs }: { readonly timeoutMs?: number }) => Promise.resolve(waits.push(timeoutMs));
     const sdk = {
-      ...{ content: {}, search: { listing: recorded }, product: { query: recorded } },
-      ...{ catalogue: { restrictions: recorded }, inventory: { stock: recorded } },
+      content: {},
+      search: { listing: recorded },
+      product: { query: recorded },
+      catalogue: { restrictions: recorded },
+      inventory: { stock: recorded },
     } as unknown as Catalogue;
     const catalogueOf = createSharedCatalogue({ now: Date.now, onFailure: () => undefined, revision: () => '1' });
     const { catalogue, inventory, product } = catalogueOf('GST', sdk);

@@ -18,6 +18,10 @@ export async function shopperOf(sdk: SdkCalls): Promise<Shopper> {
 
 /** Returns a shopper with only what customers of a persona and role have in common. */
 export const genericCustomer = ({ persona, role }: Pick<Shopper, 'persona' | 'role'>): Shopper => ({
-  ...{ isSignedIn: true, isKnown: true, persona, role },
-  ...{ firstName: undefined, koc: undefined },
+  isSignedIn: true,
+  isKnown: true,
+  persona,
+  role,
+  firstName: undefined,
+  koc: undefined,
 });

@@ -102,7 +102,9 @@ export function createSystems(
       clientId,
       redirectUri: `${publicOrigin}/login/callback`,
       issuer: `${identityOrigin}/oauth2/default`,
-      ...{ retryBudget, logger, fetch },
+      retryBudget,
+      logger,
+      fetch,
     }),
   };
 }

@@ -64,7 +64,11 @@ function shopSettingsFrom(settings: ContentSettings, log: Logger): ShopSettings 
   } = settings;
   const { listing = '', serviceParts = '', designServices = '', installServices = '' } = pagePaths;
   return {
-    ...{ securePaths, gatedPaths, reloadPaths, landingPath, locationError },
+    securePaths,
+    gatedPaths,
+    reloadPaths,
+    landingPath,
+    locationError,
     productPaths: { categories, listing, serviceParts, designServices, installServices },
     imageAccount: settings.imageAccount ?? 'BASIN',
     swatchUrl: settings.swatchUrl ?? undefined,

@@ -57,7 +57,9 @@ export const listingView = (
 });
 
 const priceScale = ({ min, max, step, counts }: PriceSpread): PriceScale => ({
-  ...{ min: min / 100, max: max / 100, step: step / 100 },
+  min: min / 100,
+  max: max / 100,
+  step: step / 100,
   counts,
 });
 
