@@ -34,7 +34,9 @@ export const Choice = /* @__PURE__ */ forwardRef(function Choice({
   return (
     <div data-part="choice" className={classNames(styles.root, className)}>
       <ChoiceLine
-        {...{ label, labelHidden, note }}
+        label={label}
+        labelHidden={labelHidden}
+        note={note}
         {...props}
         {...changeProps}
         {...described(id, { description, problem }, props['aria-describedby'])}

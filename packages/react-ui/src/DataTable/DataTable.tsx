@@ -69,7 +69,13 @@ export const DataTable = /* @__PURE__ */ forwardRef(function DataTable({
         <thead>
           <tr>
             {columns.map((column) => (
-              <ColumnHeader key={column.id} {...{ column, sort, onSortChange, sortHref }} />
+              <ColumnHeader
+                key={column.id}
+                column={column}
+                sort={sort}
+                onSortChange={onSortChange}
+                sortHref={sortHref}
+              />
             ))}
           </tr>
         </thead>

@@ -61,7 +61,15 @@ export const RoomPlanner = /* @__PURE__ */ forwardRef(function RoomPlanner({
       <Disclosure summary={summary} defaultOpen={defaultOpen}>
         <ul ref={list} data-part="room-planner-rooms" className={styles.rooms}>
           {rows.map((room, index) => (
-            <RoomRow key={index} {...{ names, sideLabel, sideNote }} number={index + 1} room={room} onChange={follow} />
+            <RoomRow
+              key={index}
+              names={names}
+              sideLabel={sideLabel}
+              sideNote={sideNote}
+              number={index + 1}
+              room={room}
+              onChange={follow}
+            />
           ))}
         </ul>
       </Disclosure>

@@ -27,7 +27,13 @@ export const ToastRegion = /* @__PURE__ */ forwardRef(function ToastRegion({
   return (
     <div data-part="toast-region" role="status" {...props} className={classNames(styles.region, className)}>
       {messages.map((message) => (
-        <Toast key={message.id} {...message} {...{ dismissLabel, durationMs, onDismiss }} />
+        <Toast
+          key={message.id}
+          {...message}
+          dismissLabel={dismissLabel}
+          durationMs={durationMs}
+          onDismiss={onDismiss}
+        />
       ))}
     </div>
   );

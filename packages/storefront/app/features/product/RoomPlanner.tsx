@@ -66,7 +66,14 @@ export function RoomPlanner({ product, coverage, room }: RoomPlannerProps) {
         </Button>
       }
     >
-      <RoomPlan {...{ product, coverage, area, unit, overage }} rooms={roomsOf(sizes, unit)} />
+      <RoomPlan
+        product={product}
+        coverage={coverage}
+        area={area}
+        unit={unit}
+        overage={overage}
+        rooms={roomsOf(sizes, unit)}
+      />
     </Planner>
   );
 }

@@ -57,10 +57,10 @@ export function ShowroomList({ found, startText, own, ...place }: ShowroomListPr
           className={styles.map}
         />
         {near === '' && found.chosenRegions.length === 0 ? (
-          <CardsByRegion found={found} {...{ current, setCurrent }} />
+          <CardsByRegion found={found} current={current} setCurrent={setCurrent} />
         ) : (
           <ul className={styles.showrooms}>
-            <Cards {...{ showrooms, current, setCurrent }} />
+            <Cards showrooms={showrooms} current={current} setCurrent={setCurrent} />
           </ul>
         )}
         {near !== '' && (

@@ -25,7 +25,15 @@ export function BlogCarousel({ view: { heading, articles } }: PartProps<'blog-ca
             key={id}
             title={title}
             href={path}
-            media={<CataloguePicture {...{ name, placeholder }} alt="" shape="wide" sizes={pictureSizes.article} />}
+            media={
+              <CataloguePicture
+                name={name}
+                placeholder={placeholder}
+                alt=""
+                shape="wide"
+                sizes={pictureSizes.article}
+              />
+            }
           />
         ))}
       />
