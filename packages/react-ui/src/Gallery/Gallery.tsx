@@ -43,13 +43,10 @@ export const Gallery = /* @__PURE__ */ forwardRef(function Gallery({
   const id = useId();
   const [isMagnified, setIsMagnified] = useState(false);
   const [moved, setMoved] = useState(false);
-  const reach = (index: number) => {
-    setIsMagnified(false);
-    show(index);
-  };
   const go = (index: number) => {
+    setIsMagnified(false);
     setMoved(true);
-    reach(index);
+    show(index);
   };
   const magnify = useRef<HTMLButtonElement>(null);
   const leave = () => {
@@ -59,7 +56,7 @@ export const Gallery = /* @__PURE__ */ forwardRef(function Gallery({
   const shown = pictures[current];
   const enlarge = () => dialog.current?.showModal();
   /** Browsers focus the picture from which the enlarged view was opened; another may be shown by now. */
-  const focusShown = () => row.current?.children[current]?.querySelector('a')?.focus({ preventScroll: true });
+  const focusShown = () => row.current?.children[current]?.querySelector('a')?.focus();
   return (
     <section data-part="gallery" aria-label={label} {...props} className={classNames(styles.root, className)}>
       {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- Escape leaves the magnified view, as its button does */}
@@ -76,7 +73,7 @@ export const Gallery = /* @__PURE__ */ forwardRef(function Gallery({
                 isFirst={index === 0}
                 enlargeLabel={zoom.open}
                 onEnlarge={enlarge}
-                onReach={() => reach(index)}
+                onReach={() => show(index)}
               />
             </li>
           ))}
