@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestSpecification } from 'vitest/node';
 
 /** The number of finished files between two progress lines. */
-const STEP = 10;
+const step = 10;
 
 /**
  * Prints how many test files are done, which is the only progress shown without a terminal. At the end it lists the
@@ -19,7 +19,7 @@ export default class CountReporter implements Reporter {
 
   onTestModuleEnd(): void {
     this.#done += 1;
-    if (this.#done % STEP === 0 || this.#done === this.#total) {
+    if (this.#done % step === 0 || this.#done === this.#total) {
       console.log(`${this.#done} of ${this.#total} files are done.`);
     }
   }

@@ -4,10 +4,10 @@
  */
 import { findCycles, findImportsPastEntry, groupImports, readImports, type ImportGraph } from './imports/graph.ts';
 
-const SOURCES = ['packages/*/{src,app,server}/**/*.{ts,tsx}'];
+const sources = ['packages/*/{src,app,server}/**/*.{ts,tsx}'];
 
 /** The gateway's folders by layer, lowest first. Folders that are not listed are features. */
-const LAYERS: readonly (readonly string[])[] = [
+const layers: readonly (readonly string[])[] = [
   ['database'],
   ['http', 'texts'],
   ['features'],
@@ -18,13 +18,13 @@ const LAYERS: readonly (readonly string[])[] = [
 ];
 
 /** The only engine file that may load the demonstration, which it does on request. */
-const LOADER = 'packages/gateway/src/main/load-demonstration.ts';
-const DEMONSTRATION = 'packages/gateway/src/demonstration/';
+const loader = 'packages/gateway/src/main/load-demonstration.ts';
+const demonstration = 'packages/gateway/src/demonstration/';
 
 const folderOf = (file: string): string | undefined => /^packages\/gateway\/src\/([^/]+)\//.exec(file)?.[1];
 const layerOf = (folder: string): number => {
-  const listed = LAYERS.findIndex((folders) => folders.includes(folder));
-  return listed === -1 ? LAYERS.findIndex(([first]) => first === 'features') : listed;
+  const listed = layers.findIndex((folders) => folders.includes(folder));
+  return listed === -1 ? layers.findIndex(([first]) => first === 'features') : listed;
 };
 
 function upwardImports(folders: ImportGraph): string[] {
@@ -51,12 +51,12 @@ function importsPastIndex(modules: ImportGraph): string[] {
   ).map(([from, to]) => `${from} imports ${to}: import it from the index of ${featureOf(to) ?? 'its feature'}`);
 }
 
-const modules = readImports(SOURCES);
+const modules = readImports(sources);
 const cycles = findCycles(modules);
 const engine = new Map(
   [...modules].map(([file, targets]) => [
     file,
-    file === LOADER ? targets.filter((target) => !target.startsWith(DEMONSTRATION)) : targets,
+    file === loader ? targets.filter((target) => !target.startsWith(demonstration)) : targets,
   ]),
 );
 const folders = groupImports(engine, folderOf);

@@ -7,9 +7,9 @@ import { createWriteStream, globSync, mkdirSync, readFileSync, writeFileSync } f
 import { argumentsOrExit } from './arguments-or-exit.ts';
 import { selectSuites, suiteName, summarize, formatDuration, type SuiteResult } from './stress/suites.ts';
 
-const FOLDER = 'reports/stress';
-const DURATIONS = `${FOLDER}/seconds.json`;
-const TAIL_LINES = 40;
+const folder = 'reports/stress';
+const durations = `${folder}/seconds.json`;
+const tailLines = 40;
 
 const { positionals, values } = argumentsOrExit({
   allowPositionals: true,
@@ -37,7 +37,7 @@ function choose(): string[] {
 }
 
 async function runAll(): Promise<boolean> {
-  mkdirSync(FOLDER, { recursive: true });
+  mkdirSync(folder, { recursive: true });
   const results: SuiteResult[] = [];
   for (const [index, file] of suites.entries()) {
     console.log(line(`${index + 1}/${suites.length}`, file, lastSeconds[suiteName(file)]));
@@ -53,7 +53,7 @@ async function runAll(): Promise<boolean> {
     console.log(`      ${ended.passed ? 'passed' : 'FAILED'} after ${formatDuration(ended.seconds)}`);
     if (!ended.passed) console.log(tailOf(file));
   }
-  console.log(`\n${summarize(results, suites.length)}. The output of each is in ${FOLDER}.`);
+  console.log(`\n${summarize(results, suites.length)}. The output of each is in ${folder}.`);
   return results.length === suites.length && results.every(({ passed }) => passed);
 }
 
@@ -88,16 +88,16 @@ function line(place: string, file: string, seconds: number | undefined): string 
 }
 
 function outputOf(file: string): string {
-  return `${FOLDER}/${suiteName(file)}.txt`;
+  return `${folder}/${suiteName(file)}.txt`;
 }
 
 function tailOf(file: string): string {
-  return readFileSync(outputOf(file), 'utf8').trimEnd().split('\n').slice(-TAIL_LINES).join('\n');
+  return readFileSync(outputOf(file), 'utf8').trimEnd().split('\n').slice(-tailLines).join('\n');
 }
 
 function readDurations(): Readonly<Record<string, number>> {
   try {
-    return JSON.parse(readFileSync(DURATIONS, 'utf8')) as Record<string, number>;
+    return JSON.parse(readFileSync(durations, 'utf8')) as Record<string, number>;
   } catch {
     return {}; // no suite has run yet
   }
@@ -105,5 +105,5 @@ function readDurations(): Readonly<Record<string, number>> {
 
 function saveDuration({ file, seconds }: SuiteResult): void {
   const all = { ...readDurations(), [suiteName(file)]: Math.round(seconds) };
-  writeFileSync(DURATIONS, `${JSON.stringify(all, undefined, 2)}\n`);
+  writeFileSync(durations, `${JSON.stringify(all, undefined, 2)}\n`);
 }

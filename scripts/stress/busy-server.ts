@@ -1,10 +1,10 @@
 /** A server that spends 40 ms of CPU time per response. Started with `queue`, it accepts every request immediately. */
 import { createAdmission, listen } from '@basin/server';
 
-const WORK_MS = 40;
+const workMs = 40;
 
 function work(): void {
-  const endMs = performance.now() + WORK_MS;
+  const endMs = performance.now() + workMs;
   while (performance.now() < endMs);
 }
 

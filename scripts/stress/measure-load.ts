@@ -12,12 +12,12 @@ export interface LoadCounts {
   readonly late: number;
 }
 
-const LATE_AFTER_MS = 5_000;
-const RECOVERY_MS = 2_000;
+const lateAfterMs = 5_000;
+const recoveryMs = 2_000;
 /** Enough to warm up a server and to see that it responds again. */
-const SHORT_MS = 1_000;
-const FEW = 8;
-const MANY = 200;
+const shortMs = 1_000;
+const fewClients = 8;
+const manyClients = 200;
 
 /** SendRequests requests from `clients` clients at once, for a time. */
 async function measureLoad(send: SendRequest, clients: number, forMs: number): Promise<LoadCounts> {
@@ -30,7 +30,7 @@ async function measureLoad(send: SendRequest, clients: number, forMs: number): P
       if (kind === 'page') counts.pages += 1;
       else if (kind === 'shed') counts.shed += 1;
       else counts.others.push(kind);
-      if (performance.now() - startMs > LATE_AFTER_MS) counts.late += 1;
+      if (performance.now() - startMs > lateAfterMs) counts.late += 1;
     }
   };
   await Promise.all(Array.from({ length: clients }, (_, client) => keepSending(client)));
@@ -52,11 +52,11 @@ export interface OverloadReport {
 
 /** Loads a server with 8 clients, then with 200 for the same time, then, two seconds later, with one. */
 export async function overload(send: SendRequest, forMs: number): Promise<OverloadReport> {
-  await measureLoad(send, FEW, SHORT_MS);
-  const few = await measureLoad(send, FEW, forMs);
-  const many = await measureLoad(send, MANY, forMs);
-  await new Promise((resolve) => setTimeout(resolve, RECOVERY_MS));
-  return { few, many, after: await measureLoad(send, 1, SHORT_MS) };
+  await measureLoad(send, fewClients, shortMs);
+  const few = await measureLoad(send, fewClients, forMs);
+  const many = await measureLoad(send, manyClients, forMs);
+  await new Promise((resolve) => setTimeout(resolve, recoveryMs));
+  return { few, many, after: await measureLoad(send, 1, shortMs) };
 }
 
 /**
@@ -65,7 +65,7 @@ export async function overload(send: SendRequest, forMs: number): Promise<Overlo
  */
 export async function queueingServerFaults(): Promise<string[]> {
   const { send, stop } = await startBusyServer('queue');
-  const report = await overload(send, SHORT_MS);
+  const report = await overload(send, shortMs);
   await stop();
   return overloadFaults(report);
 }

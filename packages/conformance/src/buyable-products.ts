@@ -19,14 +19,14 @@ export interface BuyableProducts {
   readonly second: BuyableProduct;
 }
 
-const CANDIDATES = 60;
-const MAX_STOCK = 9000;
-const MIN_STOCK = 4;
+const candidates = 60;
+const maxStock = 9000;
+const minStock = 4;
 
 /** Finds two buyable skus by adding them to a guest's cart, which is deleted afterwards. */
 export async function findBuyableProducts(visit: Visitor): Promise<BuyableProducts> {
   const guest = await visit.guest();
-  const { documents } = await guest.reply('search.listing', { query: { rows: String(CANDIDATES) } });
+  const { documents } = await guest.reply('search.listing', { query: { rows: String(candidates) } });
   const found: BuyableProduct[] = [];
   for (const document of documents) {
     const product = await buyableFrom(guest, document);
@@ -41,7 +41,7 @@ async function buyableFrom(guest: Shopper, document: ProductDocument): Promise<B
   const sku = document.masterSku ?? document.sku;
   if (sku === undefined) return undefined;
   const { availableQuantity: stock } = await guest.reply('inventory.stock', { query: { sku } });
-  if (stock < MIN_STOCK || stock > MAX_STOCK) return undefined;
+  if (stock < minStock || stock > maxStock) return undefined;
   const line = await lineInCart(guest, sku);
   if (!line || line.isBackOrderable === true || line.totalPrice.centAmount === 0) return undefined;
   return { sku, stock, centAmount: line.totalPrice.centAmount, document };

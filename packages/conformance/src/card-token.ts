@@ -1,7 +1,7 @@
 import { expectSame, Inconclusive } from './verdict.ts';
 import type { Visit } from './visit.ts';
 
-const TEST_CARD = '4111111111111111';
+const testCard = '4111111111111111';
 
 /** Resolves to a token of a test card: a given one, or a new one of Basin's card frame. */
 export async function cardToken(visit: Visit): Promise<string> {
@@ -9,7 +9,7 @@ export async function cardToken(visit: Visit): Promise<string> {
   if (given !== undefined) return given;
   if (cardFrameUrl === undefined)
     throw new Inconclusive('no card was given (--card-frame, or CONFORMANCE_CARD_TOKENS)');
-  const form = { number: TEST_CARD, cvv: '123', expMonth: '12', expYear: futureYear(), holderName: 'Conny Form' };
+  const form = { number: testCard, cvv: '123', expMonth: '12', expYear: futureYear(), holderName: 'Conny Form' };
   const request = new Request(`${cardFrameUrl.replace(/\/$/, '')}/frame`, {
     method: 'POST',
     headers: { Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded' },

@@ -1,9 +1,9 @@
 import { areaOf } from './call-name.ts';
 import type { Report, Result } from './run-conformance.ts';
 
-const CALL_WIDTH = 28;
-const AREA_WIDTH = 13;
-const indent = ' '.repeat(AREA_WIDTH + CALL_WIDTH + 8);
+const callWidth = 28;
+const areaWidth = 13;
+const indent = ' '.repeat(areaWidth + callWidth + 8);
 
 /** The areas that the others depend on; the remaining areas follow in the order of their checks. */
 const firstAreas = ['session', 'search', 'cart', 'product', 'checkout'];
@@ -17,7 +17,7 @@ function printResult({ area, call, result, check, why, comparison }: Result): st
   const reason = why === undefined ? [] : [`${indent}└ ${why}`];
   const sides = comparison ? [`expected  ${comparison.expected}`, `found     ${comparison.found}`] : [];
   return [
-    `${result}  ${area.padEnd(AREA_WIDTH)} ${call.padEnd(CALL_WIDTH)} ${check}`,
+    `${result}  ${area.padEnd(areaWidth)} ${call.padEnd(callWidth)} ${check}`,
     ...reason,
     ...sides.map((side) => `${indent}  ${side}`),
   ].join('\n');

@@ -3,9 +3,9 @@ import { shopperWith } from './shopper.ts';
 import { expectThat } from './verdict.ts';
 import type { Customer, Visitor } from './visitor.ts';
 
-const CLIENT = 'storefront';
+const conformanceClient = 'storefront';
 /** The default redirect URI of a shop. */
-export const CALLBACK = 'http://localhost:3000/login/callback';
+export const callback = 'http://localhost:3000/login/callback';
 
 /** The tokens of a signed-in account. */
 export interface Tokens {
@@ -33,8 +33,8 @@ export async function tokensOf(visit: Visitor, account: { email: string; passwor
 /** Returns the body that exchanges a code for tokens. */
 export const redemption = ({ settings }: Visitor, code: string, verifier: string) => ({
   grant_type: 'authorization_code',
-  client_id: settings.clientId ?? CLIENT,
-  redirect_uri: settings.redirectUri ?? CALLBACK,
+  client_id: settings.clientId ?? conformanceClient,
+  redirect_uri: settings.redirectUri ?? callback,
   code,
   code_verifier: verifier,
 });
@@ -44,7 +44,7 @@ export async function codeOf(
   visit: Visitor,
   sessionToken: string,
 ): Promise<{ code: string; verifier: string; cookie: string }> {
-  const { identityUrl = '', clientId = CLIENT, redirectUri = CALLBACK } = visit.settings;
+  const { identityUrl = '', clientId = conformanceClient, redirectUri = callback } = visit.settings;
   const verifier = crypto.randomUUID() + crypto.randomUUID();
   const issuer = `${identityUrl.replace(/\/$/, '')}/oauth2/default`;
   const codeChallenge = await challengeOf(verifier);

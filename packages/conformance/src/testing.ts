@@ -5,14 +5,14 @@ import type { Settings } from './settings.ts';
 /** Handles one request to one system. */
 export type Send = NonNullable<Settings['fetch']>;
 
-const PRODUCTS = 110;
+const products = 110;
 
 /** Starts our own gateway in this process, with part of the demo data. */
 export async function openShop(): Promise<TestGateway> {
   const gateway = await testGateway({
     at: demoDate,
     async fill(db) {
-      await seedIfEmpty(db, { today: demoDate, count: PRODUCTS });
+      await seedIfEmpty(db, { today: demoDate, count: products });
       await seedContent(db);
       await seedAccounts(db);
     },

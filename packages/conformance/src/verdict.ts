@@ -43,10 +43,10 @@ export function expectStatus(
   });
 }
 
-const LONGEST = 120;
+const longest = 120;
 
 /** Returns a value as JSON, truncated when it is long. */
 export function textOf(value: unknown): string {
   const whole = (JSON.stringify(value) as string | undefined) ?? 'nothing';
-  return whole.length > LONGEST ? `${whole.slice(0, LONGEST)}…` : whole;
+  return whole.length > longest ? `${whole.slice(0, longest)}…` : whole;
 }

@@ -18,14 +18,14 @@ export const wisconsin: CartAddress = {
 };
 
 /** A card number that the payment provider accepts. */
-const GOOD_CARD = '4111111111111111';
+const goodCard = '4111111111111111';
 
 let count = 0;
 /** A new Idempotency-Key header. */
 export const newKey = (): Record<string, string> => ({ 'Idempotency-Key': `intent-${++count}` });
 
 /** A card token, as the payment frame issues it for a card number. */
-export function cardToken({ db, now }: Pick<TestGateway, 'db' | 'now'>, number = GOOD_CARD): Promise<string> {
+export function cardToken({ db, now }: Pick<TestGateway, 'db' | 'now'>, number = goodCard): Promise<string> {
   const card = { number, type: 'VI' as const, expMonth: '12', expYear: '2034', holderName: 'Pat Doe' };
   return tokeniseCard(db, card, now());
 }

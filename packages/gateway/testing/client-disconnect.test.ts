@@ -9,7 +9,7 @@ import { fillCatalogue } from './catalogue.ts';
 import { GatewayProcess } from './gateway-process.ts';
 import { createShopper, type Shopper } from './shopper.ts';
 
-const CLIENTS = 5;
+const clients = 5;
 
 let dataDir: string;
 let gateway: GatewayProcess;
@@ -54,12 +54,12 @@ test.each([
   '%s logs one info line with status 499 and no stack when a client disconnects in the middle of a request',
   async (_, path, portOffset) => {
     const before = failureLines().length;
-    for (let client = 0; client < CLIENTS; client += 1) await sendHalf(path, gateway.port + portOffset);
-    await expect.poll(() => failureLines().length - before, { timeout: 120_000 }).toBeGreaterThanOrEqual(CLIENTS);
+    for (let client = 0; client < clients; client += 1) await sendHalf(path, gateway.port + portOffset);
+    await expect.poll(() => failureLines().length - before, { timeout: 120_000 }).toBeGreaterThanOrEqual(clients);
     await guest.cart(); // a second line for the same client would be logged before this response
     const added = failureLines().slice(before);
     expect(added.map(({ level, msg, status }) => ({ level, msg, status }))).toEqual(
-      Array.from({ length: CLIENTS }, () => ({ level: 30, msg: 'request', status: 499 })),
+      Array.from({ length: clients }, () => ({ level: 30, msg: 'request', status: 499 })),
     );
     expect(gateway.output).not.toMatch(/\n\s+at |"stack"/);
   },

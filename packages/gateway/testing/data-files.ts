@@ -23,7 +23,7 @@ interface EngineFiles {
 }
 
 const dataFolder = '/pglite/data';
-const FILE_MODE = 0o100_600;
+const fileMode = 0o100_600;
 
 /** An in-memory file system that starts with the files of a database, in a quarter of the time of unpacking an archive. */
 export class CopiedFiles extends EmscriptenBuiltinFilesystem {
@@ -40,7 +40,7 @@ export class CopiedFiles extends EmscriptenBuiltinFilesystem {
       engine.mkdirTree(dataFolder + folder);
       const parent = engine.lookupPath(dataFolder + folder).node;
       for (const [name, bytes] of files) {
-        const node = parent.node_ops.mknod(parent, name, FILE_MODE, 0);
+        const node = parent.node_ops.mknod(parent, name, fileMode, 0);
         node.contents = new Uint8Array(bytes); // the engine writes into it; slice() of a Buffer would share it
         node.usedBytes = bytes.length;
       }

@@ -11,7 +11,7 @@ export type Fill = (db: Db) => Promise<void>;
 
 let empty: Promise<DataFiles> | undefined;
 const filled: { readonly fills: readonly Fill[]; readonly files: Promise<DataFiles> }[] = [];
-const MOST_FILLED = 6; // 20 MB each
+const mostFilled = 6; // 20 MB each
 
 /** A new in-memory database, migrated and filled. Later calls with the same fills copy the first database. */
 export async function memoryDatabase(...fills: readonly Fill[]): Promise<Db> {
@@ -23,7 +23,7 @@ export async function memoryDatabase(...fills: readonly Fill[]): Promise<Db> {
   const db = embeddedDatabase(pglite);
   if (!files) {
     const snapshot = fillAll(db, fills).then(() => snapshotFiles(pglite));
-    if (filled.push({ fills, files: snapshot }) > MOST_FILLED) filled.shift();
+    if (filled.push({ fills, files: snapshot }) > mostFilled) filled.shift();
     await snapshot;
   }
   return db;

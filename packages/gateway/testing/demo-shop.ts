@@ -18,11 +18,11 @@ export { signInAs } from './shopper.ts';
 export const demoDate = new Date('2030-01-02T10:00:00Z');
 
 /** The number of products in tests that need some of every kind, but not the whole catalogue. */
-const PRODUCT_COUNT = 150;
+const productCount = 150;
 
 /** Seeds the demonstration as after a first start, with part of its catalogue: for tests of clients of the gateway. */
 export const fillDemoShop: Fill = async (db) => {
-  await seedIfEmpty(db, { today: demoDate, count: PRODUCT_COUNT });
+  await seedIfEmpty(db, { today: demoDate, count: productCount });
   await seedContent(db);
   await seedAccounts(db);
   await seedDiscounts(db);
@@ -35,7 +35,7 @@ export const fillDataFolder = async (dataDir: string): Promise<void> => fillPart
 export const fillDatabase = async (url: string): Promise<void> => fillPart(await openDatabase({ url }));
 
 async function fillPart(db: Db): Promise<void> {
-  await seedIfEmpty(db, { today: new Date(), count: PRODUCT_COUNT });
+  await seedIfEmpty(db, { today: new Date(), count: productCount });
   await db.destroy();
 }
 

@@ -50,12 +50,12 @@ async function pdfProblems(bytes: Uint8Array, language: string): Promise<string[
   ];
 }
 
-const MILLIMETRES = 4;
+const millimetres = 4;
 
 function dxfProblems(bytes: Uint8Array): string[] {
   const drawing = new DxfParser().parseSync(new TextDecoder().decode(bytes));
   return [
-    ...(drawing?.header.$INSUNITS === MILLIMETRES ? [] : ['does not declare millimetres as its unit']),
+    ...(drawing?.header.$INSUNITS === millimetres ? [] : ['does not declare millimetres as its unit']),
     ...(drawing?.entities.some(({ layer }) => layer === 'OUTLINE') ? [] : ['has no outline']),
     ...(drawing?.entities.some(({ layer }) => layer === 'DIMENSION') ? [] : ['has no dimension']),
   ];

@@ -13,14 +13,14 @@ export interface PostgresServer {
   readonly stop: () => Promise<void>;
 }
 
-const CREDENTIALS = { user: 'basin', password: 'basin' };
+const credentials = { user: 'basin', password: 'basin' };
 
 export async function startPostgresServer(): Promise<PostgresServer> {
   const databaseDir = await mkdtemp(join(tmpdir(), 'basin-postgres-'));
   const port = await findFreePorts();
   const messages: unknown[] = [];
   const server = new EmbeddedPostgres({
-    ...CREDENTIALS,
+    ...credentials,
     databaseDir,
     port,
     persistent: false,
@@ -36,7 +36,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     throw new Error(`PostgreSQL did not start:\n${messages.join('\n')}`, { cause: error });
   }
   return {
-    url: `postgres://${CREDENTIALS.user}:${CREDENTIALS.password}@127.0.0.1:${port}`,
+    url: `postgres://${credentials.user}:${credentials.password}@127.0.0.1:${port}`,
     pid: async () => Number((await readFile(join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n')[0]),
     async stop() {
       await server.stop();

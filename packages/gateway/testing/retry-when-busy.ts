@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Origin } from '../src/http/origin.ts';
 
-const ATTEMPTS = 300;
-const PAUSE_MS = 100;
+const attempts = 300;
+const pauseMs = 100;
 
 /** Retries responses with status 503, as a client does: a busy machine returns them. */
 export const retryWhenBusy = ({ fetch }: Origin): Origin => ({
   async fetch(request) {
     for (let attempt = 1; ; attempt++) {
       const response = await fetch(request.clone());
-      if (response.status !== 503 || attempt === ATTEMPTS) return response;
-      await wait(PAUSE_MS);
+      if (response.status !== 503 || attempt === attempts) return response;
+      await wait(pauseMs);
     }
   },
 });

@@ -1,5 +1,5 @@
 import { createCalls, type SdkCalls, type SdkOptions } from '@basin/sdk';
-import { DEMO_PASSWORD } from '../src/demonstration/seed-accounts.ts';
+import { demoPassword } from '../src/demonstration/seed-accounts.ts';
 import { identityCaller } from '../src/identity/testing.ts';
 import type { TestGateway } from './gateway.ts';
 
@@ -23,7 +23,7 @@ export async function customerSdkOn(
   options: Partial<SdkOptions> = {},
 ): Promise<SdkCalls> {
   const sdk = sdkOn(gateway, options);
-  const { tokens } = await identityCaller(gateway.identity).tokensFor(email, DEMO_PASSWORD);
+  const { tokens } = await identityCaller(gateway.identity).tokensFor(email, demoPassword);
   await sdk.session.signIn(tokens);
   return sdk;
 }

@@ -1,5 +1,5 @@
 import type { CartAction } from '@basin/sdk/contract';
-import { DEMO_PASSWORD } from '../src/demonstration/seed-accounts.ts';
+import { demoPassword } from '../src/demonstration/seed-accounts.ts';
 import type { Cart } from '../src/cart/cart.ts';
 import type { Gateway } from '../src/http/origin.ts';
 import { identityCaller } from '../src/identity/testing.ts';
@@ -22,11 +22,11 @@ export interface Shopper {
   readonly change: (actions: readonly CartAction[]) => Promise<Cart>;
 }
 
-const ORIGIN = 'http://gateway.test';
+const origin = 'http://gateway.test';
 
 /** Creates a guest. */
 export async function createShopper(gateway: Pick<Gateway, 'fetch'>): Promise<Shopper> {
-  const response = await gateway.fetch(new Request(`${ORIGIN}/oauth/token?scope=guest`, { method: 'POST' }));
+  const response = await gateway.fetch(new Request(`${origin}/oauth/token?scope=guest`, { method: 'POST' }));
   const { data } = (await response.json()) as { data: { access_token: string; anonymousId: string } };
   return shopperWith(gateway, data.access_token, data.anonymousId);
 }
@@ -37,7 +37,7 @@ export function shopperWith(gateway: Pick<Gateway, 'fetch'>, token: string, anon
     const headers = new Headers({ Authorization: `Bearer ${token}`, ...given });
     if (body !== undefined) headers.set('Content-Type', 'application/json');
     const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
-    const response = await gateway.fetch(new Request(ORIGIN + path, init));
+    const response = await gateway.fetch(new Request(origin + path, init));
     const text = await response.text();
     return { status: response.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) };
   };
@@ -58,6 +58,6 @@ export function shopperWith(gateway: Pick<Gateway, 'fetch'>, token: string, anon
 
 /** Signs a customer of the demonstration accounts in with their password. */
 export async function signInAs(gateway: Gateway, email: string, anonymousId = ''): Promise<Shopper> {
-  const { tokens } = await identityCaller(gateway.identity).tokensFor(email, DEMO_PASSWORD);
+  const { tokens } = await identityCaller(gateway.identity).tokensFor(email, demoPassword);
   return shopperWith(gateway, tokens.access_token, anonymousId);
 }

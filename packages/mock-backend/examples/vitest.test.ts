@@ -12,20 +12,20 @@ beforeAll(async () => {
 afterEach(() => backend.reset());
 afterAll(() => backend.close());
 
-const SKU = 'AV00150-CH';
+const sku = 'AV00150-CH';
 
 test('the SDK can call the mock back end directly, without a network', async () => {
   const sdk = createSdk({ ...backend.sdkOptions, locale: 'en' });
-  expect(await addToCart(sdk, SKU)).toBe('1 in the cart');
-  await backend.product(SKU).outOfStock();
-  expect(await addToCart(createSdk({ ...backend.sdkOptions, locale: 'en' }), SKU)).toBe('This finish is sold out.');
+  expect(await addToCart(sdk, sku)).toBe('1 in the cart');
+  await backend.product(sku).outOfStock();
+  expect(await addToCart(createSdk({ ...backend.sdkOptions, locale: 'en' }), sku)).toBe('This finish is sold out.');
 });
 
 test('Mock Service Worker passes requests to the mock back end’s URLs on to it', async () => {
   const server = setupServer(handlerOf(backend));
   server.listen();
   try {
-    expect(await addToCart(createSdk({ ...backend.urls, locale: 'en' }), SKU)).toBe('1 in the cart');
+    expect(await addToCart(createSdk({ ...backend.urls, locale: 'en' }), sku)).toBe('1 in the cart');
   } finally {
     server.close();
   }

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createGateway, createKeys, createLogger } from '@basin/gateway';
 import {
-  DEMO_PASSWORD,
+  demoPassword,
   generateProducts,
   picturesFolder,
-  RECOVERY_ANSWER,
+  recoveryAnswer,
   seedDemonstration,
 } from '@basin/gateway/demonstration';
 import { embeddedDatabase, embeddedStartParams, type Db, type Origin } from '@basin/gateway/engine';
@@ -16,16 +16,16 @@ import { PGlite } from '@electric-sql/pglite';
 import { chooseProducts } from './choose-products.ts';
 import { plainHash } from '../src/plain-passwords.ts';
 
-const PRODUCTS = 60;
-const PICTURE_PX = 320;
-const SWATCH_PX = 80;
+const products = 60;
+const picturePx = 320;
+const swatchPx = 80;
 /** The day that launch and discontinuation dates are relative to; it is fixed, so that every build has the same shop. */
 const today = new Date('2026-01-02T00:00:00Z');
 const target = new URL('../dist/shop-data.js', import.meta.url);
 
 const pglite = await PGlite.create({ loadDataDir: await migratedDump(), startParams: embeddedStartParams });
 const db = embeddedDatabase(pglite);
-await seedDemonstration(db, { today, products: chooseProducts([...generateProducts({ today })], PRODUCTS) });
+await seedDemonstration(db, { today, products: chooseProducts([...generateProducts({ today })], products) });
 await usePlainPasswords(db);
 const pictures = await picturesOf(db);
 const dump = await pglite.dumpDataDir('gzip');
@@ -38,11 +38,11 @@ await writeFile(target, members.map(([name, value]) => `export const ${name} = $
 async function usePlainPasswords(db: Db): Promise<void> {
   await db
     .updateTable('accounts')
-    .set({ password_hash: await plainHash(DEMO_PASSWORD) })
+    .set({ password_hash: await plainHash(demoPassword) })
     .execute();
   await db
     .updateTable('accounts')
-    .set({ recovery_answer_hash: await plainHash(RECOVERY_ANSWER) })
+    .set({ recovery_answer_hash: await plainHash(recoveryAnswer) })
     .where('recovery_answer_hash', 'is not', null)
     .execute();
 }
@@ -61,10 +61,10 @@ async function picturesOf(db: Db) {
   const pictureOf: Record<string, string> = {};
   for (const { document } of await db.selectFrom('products').select('document').execute()) {
     const names = document.variants.flatMap(({ image, views = [] }) => [image, ...views]);
-    pictures[document.slug] = await smallPicture(images, names[0] ?? '', PICTURE_PX);
+    pictures[document.slug] = await smallPicture(images, names[0] ?? '', picturePx);
     for (const name of names) pictureOf[name] = document.slug;
     for (const { swatch } of document.variants) {
-      pictures[swatch] ??= await smallPicture(images, swatch, SWATCH_PX);
+      pictures[swatch] ??= await smallPicture(images, swatch, swatchPx);
       pictureOf[swatch] = swatch;
     }
   }

@@ -66,8 +66,8 @@ interface OpenContext {
   readonly giveBack: () => Promise<void>;
 }
 
-const WIDTH = 1440;
-const HEIGHT = 900;
+const usualWidth = 1440;
+const height = 900;
 const idle = new Map<string, OpenContext[]>();
 
 /** A context that an earlier visitor has left, or a new one. */
@@ -83,7 +83,7 @@ async function openContext(kind: ContextKind): Promise<OpenContext> {
   ).newContext({
     baseURL: origin,
     javaScriptEnabled: scripts,
-    viewport: { width: WIDTH, height: HEIGHT },
+    viewport: { width: usualWidth, height },
     locale: locale === 'fr' ? 'fr-CA' : 'en-US',
   });
   const anchor = await context.newPage(); // keeps the context's process alive between visitors
@@ -115,7 +115,7 @@ export function useBrowser({ pictures = false, origin = () => inject('shopOrigin
   });
   return {
     async visit({
-      width = WIDTH,
+      width = usualWidth,
       scripts = true,
       locale = 'en',
       newsletter = false,
@@ -131,7 +131,7 @@ export function useBrowser({ pictures = false, origin = () => inject('shopOrigin
       await context.addCookies([...answered(consent), ...(banners ? [] : [closedBanners()])]);
       const page = await context.newPage();
       pages.push(page);
-      if (width !== WIDTH) await page.setViewportSize({ width, height: HEIGHT });
+      if (width !== usualWidth) await page.setViewportSize({ width, height });
       if (scripts && !newsletter) await page.addInitScript(answerNewsletter);
       page.setDefaultTimeout(60_000); // ends a hang, measures nothing
       page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { inject } from 'vitest';
 
-const POLL_INTERVAL_MS = 200;
+const pollIntervalMs = 200;
 
 const isReady = () =>
   fetch(new URL('/health/ready', inject('shopOrigin'))).then(
@@ -10,4 +10,4 @@ const isReady = () =>
   );
 
 // the run is aborted if the shop fails to start
-while (!(await isReady())) await wait(POLL_INTERVAL_MS);
+while (!(await isReady())) await wait(pollIntervalMs);

@@ -21,7 +21,7 @@ const withHigherCounts = changingJson((body) => {
   return { ...body, facet_counts: { facet_fields: Object.fromEntries(counted) as Json } };
 });
 
-const PRICE = 'priceList.GST.finalPrice_d';
+const price = 'priceList.GST.finalPrice_d';
 
 /** Adds one to the count of the last value of each facet. */
 const withHigherLastCount = changingJson((body) => {
@@ -47,7 +47,7 @@ const withHigherRangeCounts = changingJson((body) => {
 
 const withHigherPrices = changingJson((body) => {
   const { docs = [], ...response } = (body.response ?? {}) as { docs?: Json[] };
-  const priced = docs.map((document) => ({ ...document, [PRICE]: Number(document[PRICE]) + 0.01 }));
+  const priced = docs.map((document) => ({ ...document, [price]: Number(document[price]) + 0.01 }));
   return { ...body, response: { ...response, docs: priced } };
 });
 

@@ -2,7 +2,7 @@ import { addition, address, cartNow, change } from '../carts.ts';
 import { checksOf } from '../check.ts';
 import { expectSame, expectStatus, expectThat } from '../verdict.ts';
 import { bodyOf, keyOf, placedOrder, readyCart } from '../placed-order.ts';
-import { CALLBACK } from '../sign-in.ts';
+import { callback } from '../sign-in.ts';
 
 /** From the shipping cost to the order, which is created once. */
 export const checkoutChecks = [
@@ -151,7 +151,7 @@ export const checkoutChecks = [
       'each payment attempt of a cart gets its own token',
       async (visit) => {
         const { guest, cart } = await readyCart(visit);
-        const { origin } = new URL(visit.settings.redirectUri ?? CALLBACK); // the gateway redirects payers only to the shop's own origin
+        const { origin } = new URL(visit.settings.redirectUri ?? callback); // the gateway redirects payers only to the shop's own origin
         const urls = { returnUrl: `${origin}/en/checkout`, cancelUrl: `${origin}/en/cart` };
         const createToken = () => guest.reply('payPal.createToken', { body: { cartId: cart.id, ...urls } });
         const [one, two] = [await createToken(), await createToken()];

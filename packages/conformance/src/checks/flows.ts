@@ -6,16 +6,16 @@ import { checksOf } from '../check.ts';
 import { expectSame, expectThat, Inconclusive } from '../verdict.ts';
 import type { Visit } from '../visit.ts';
 
-const FROM_EACH = 3;
-const VALUES = 15;
+const fromEach = 3;
+const maxValues = 15;
 
 /** Finds products of many kinds: the first ones, then a few of each value of the first facets. */
 async function* candidates(shopper: Shopper) {
   const { facets, documents } = await shopper.reply('search.listing', { query: { rows: '40' } });
   yield* documents;
   for (const { field, values } of facets.slice(0, 2))
-    for (const { value } of values.slice(0, VALUES)) {
-      const query = { rows: String(FROM_EACH), fq: facetFilter(field, [value]) ?? '' };
+    for (const { value } of values.slice(0, maxValues)) {
+      const query = { rows: String(fromEach), fq: facetFilter(field, [value]) ?? '' };
       yield* (await shopper.reply('search.listing', { query })).documents;
     }
 }

@@ -3,7 +3,7 @@ import type { Check } from '../check.ts';
 import { checksOf } from '../check.ts';
 import { expectSame, expectThat } from '../verdict.ts';
 
-const OTHER_SITE = 'https://other-site.example';
+const otherSite = 'https://other-site.example';
 
 /** Headers that every response must or must not have. */
 export const headerChecks: readonly Check[] = checksOf('headers', [
@@ -42,10 +42,10 @@ export const headerChecks: readonly Check[] = checksOf('headers', [
     'cart.active',
     'CORS does not allow credentials for other sites',
     async (visit) => {
-      const { headers } = await (await visit.visitor()).call('cart.active', { headers: { Origin: OTHER_SITE } });
+      const { headers } = await (await visit.visitor()).call('cart.active', { headers: { Origin: otherSite } });
       const allowed = headers.get('access-control-allow-origin');
       const withCredentials = headers.get('access-control-allow-credentials') === 'true';
-      expectThat(!(withCredentials && allowed === OTHER_SITE), 'any site may read with the shopper’s credentials');
+      expectThat(!(withCredentials && allowed === otherSite), 'any site may read with the shopper’s credentials');
       expectThat(!(withCredentials && allowed === '*'), 'every site may read with credentials');
       const varies = (headers.get('vary') ?? '').toLowerCase().includes('origin');
       expectThat(

@@ -5,7 +5,7 @@ import type { CallRequest } from '../exchange.ts';
 import { openAccount } from '../open-account.ts';
 import { bodyOf, keyOf } from '../placed-order.ts';
 import { shopperWith } from '../shopper.ts';
-import { CALLBACK, tokensOf } from '../sign-in.ts';
+import { callback, tokensOf } from '../sign-in.ts';
 import { checksOf, type Check } from '../check.ts';
 import { expectSame, expectStatus, expectThat, Inconclusive } from '../verdict.ts';
 
@@ -59,7 +59,7 @@ const isIndistinguishableFromMissing =
     const [owner, outsider] = [await visit.guest(), await visit.guest()];
     const cart = await cartWith(owner, addition(first));
     const { id: sharedCartId } = await owner.reply('sharedCart.create', { body: { cartId: cart.id } });
-    const { origin } = new URL(visit.settings.redirectUri ?? CALLBACK);
+    const { origin } = new URL(visit.settings.redirectUri ?? callback);
     const responseFor = async (id: string): Promise<string> => {
       const { status, body } = await outsider.call(call, requestFor({ cart: { ...cart, id }, sharedCartId, origin }));
       expectThat(status >= 400, `${call} on another shopper’s cart returned ${status}`);

@@ -2,7 +2,7 @@ import { isAscending } from '../is-ascending.ts';
 import { checksOf } from '../check.ts';
 import { expectSame, expectStatus, expectThat, Inconclusive } from '../verdict.ts';
 
-const CENTRE = { lat: '43.04', long: '-87.91' };
+const centre = { lat: '43.04', long: '-87.91' };
 
 /** Postal addresses, locations and stores. */
 export const placeChecks = [
@@ -38,7 +38,7 @@ export const placeChecks = [
       async (visit) => {
         const shopper = await visit.visitor();
         const brand = visit.settings.brand ?? 'basin';
-        const place = await shopper.reply('maps.reverse', { query: { brand, ...CENTRE } });
+        const place = await shopper.reply('maps.reverse', { query: { brand, ...centre } });
         expectThat((place?.postalCode ?? '') !== '', 'the place has no postal code');
         expectStatus(await shopper.call('maps.reverse', { query: { brand, lat: '0', long: '-140' } }), 404, 200);
       },
@@ -51,7 +51,7 @@ export const placeChecks = [
       async (visit) => {
         const query = {
           brand: visit.settings.brand ?? 'basin',
-          spatialFilter: `nearby(${CENTRE.lat},${CENTRE.long},1000)`,
+          spatialFilter: `nearby(${centre.lat},${centre.long},1000)`,
           $format: 'json',
         };
         const stores = await (await visit.visitor()).reply('stores.list', { query });

@@ -9,7 +9,7 @@ import { expectSame, expectStatus, expectThat, Inconclusive } from '../verdict.t
 type Document = Readonly<Record<string, unknown>>;
 type Query = NonNullable<CallRequest['query']>;
 
-const PRICE = 'priceList.GST.finalPrice_d';
+const guestPrice = 'priceList.GST.finalPrice_d';
 const english = 'language_s:"en"';
 
 const listing = (shopper: Shopper, query: Query) =>
@@ -20,9 +20,9 @@ const documentsIn = ({ body }: Pick<CallResponse, 'body'>): readonly Document[] 
   (body as { response?: { docs: Document[] } }).response?.docs ?? [];
 
 async function pricesBy(shopper: Shopper, direction: 'asc' | 'desc'): Promise<number[]> {
-  const query = { fq: [english], rows: '30', sort: `${PRICE} ${direction}` };
+  const query = { fq: [english], rows: '30', sort: `${guestPrice} ${direction}` };
   const documents = documentsIn(await shopper.call('search.listing', { query }));
-  return documents.flatMap((document) => (typeof document[PRICE] === 'number' ? [document[PRICE]] : []));
+  return documents.flatMap((document) => (typeof document[guestPrice] === 'number' ? [document[guestPrice]] : []));
 }
 
 /** Listings, search and type-ahead. */
@@ -150,9 +150,9 @@ export const searchChecks = checksOf('search', [
       const { slug = '', variantSkus } = (await visit.buyableProducts()).first.document;
       const query = { rows: '1', fq: [english, `slug_s:"${slug}"`] };
       const [document] = documentsIn(await (await visit.visitor()).call('search.listing', { query }));
-      const shown = Math.round(Number(document?.[PRICE]) * 100);
+      const shown = Math.round(Number(document?.[guestPrice]) * 100);
       const costs = await costsOf(await visit.guest(), variantSkus);
-      expectThat(costs.includes(shown), `${PRICE} in cents is ${shown}, the finishes cost ${costs.join(', ')}`);
+      expectThat(costs.includes(shown), `${guestPrice} in cents is ${shown}, the finishes cost ${costs.join(', ')}`);
     },
   ],
   [

@@ -19,8 +19,8 @@ export interface SharedCart {
   readonly lineItems: SharedLine[];
 }
 
-const ID_BYTES = 16;
-const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+const idBytes = 16;
+const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Copies the lines of a cart; later changes of the cart do not alter the copy. */
 export async function shareCart(
@@ -28,8 +28,8 @@ export async function shareCart(
   { lineItems }: Cart,
   { name, now }: { readonly name: string | undefined; readonly now: Date },
 ): Promise<SharedCart> {
-  const id = randomText(ID_BYTES);
-  const expiresAt = new Date(now.getTime() + LIFETIME_MS);
+  const id = randomText(idBytes);
+  const expiresAt = new Date(now.getTime() + lifetimeMs);
   const lines = lineItems.map(sharedLine);
   await db
     .insertInto('shared_carts')

@@ -12,15 +12,15 @@ export interface ShippingMethod {
   readonly days: number;
 }
 
-const REMOTE_SURCHARGE_CENTS = 3_500;
-const REMOTE_DAYS = 5;
+const remoteSurchargeCents = 3_500;
+const remoteDays = 5;
 
 /** Returns the price of the first step whose limit covers the weight. */
 const stepped =
   (steps: readonly (readonly [upToKilograms: number, cents: number])[]) =>
   (kilograms: number, address: CartAddress): number => {
     const [, cents] = steps.find(([upTo]) => kilograms <= upTo) ?? steps[steps.length - 1] ?? [0, 0];
-    return cents + (isRemote(address) ? REMOTE_SURCHARGE_CENTS : 0);
+    return cents + (isRemote(address) ? remoteSurchargeCents : 0);
   };
 
 /** All shipping methods, in the order of a quote. */
@@ -72,7 +72,7 @@ export function deliveryDays(
 ): number | undefined {
   const known = departureDays.filter((days) => days !== undefined);
   if (known.length < departureDays.length) return undefined;
-  return method.days + Math.max(0, ...known) + (isRemote(address) ? REMOTE_DAYS : 0);
+  return method.days + Math.max(0, ...known) + (isRemote(address) ? remoteDays : 0);
 }
 
 const isRemote = ({ country, state = '' }: CartAddress): boolean =>

@@ -54,7 +54,7 @@ export interface ShippingQuote {
 }
 
 const deliveredCountries = new Set(['US', 'CA']);
-const POST_BOX = /\b(?:p\.? ?o\.? ?box|post office box|case postale|c\.p\.)/i;
+const postBox = /\b(?:p\.? ?o\.? ?box|post office box|case postale|c\.p\.)/i;
 
 /** Groups lines into shipments by shipping method and prices each shipment. */
 export function quoteShipping(
@@ -155,7 +155,7 @@ const isDeliverable = ({ country, state = '' }: CartAddress): boolean =>
   deliveredCountries.has(country) && !territories.has(state);
 
 const isPostBox = ({ streetName = '', additionalStreetInfo = '' }: CartAddress): boolean =>
-  POST_BOX.test(`${streetName} ${additionalStreetInfo}`);
+  postBox.test(`${streetName} ${additionalStreetInfo}`);
 
 const weightOf = (offer: Offer | undefined): number => offer?.product.weightKilograms ?? 1;
 

@@ -4,7 +4,7 @@ import type { Cart, CartAddress, CartTax } from './cart.ts';
 import type { Pricing } from './pricing.ts';
 import { taxRates } from './tax-rates.ts';
 
-const RATE_UNITS = 1_000_000;
+const rateUnits = 1_000_000;
 
 /** The amounts of a cart after discounts; `net` is their sum. */
 interface TaxedAmounts {
@@ -60,6 +60,6 @@ export const isTaxedPlace = ({ country, state = '' }: CartAddress): boolean => t
 
 /** Multiplies in whole numbers, because 0.055 times an amount of cents is not exact. */
 const share = ({ centAmount }: Money, rate: number): Money =>
-  usd(Math.round((centAmount * Math.round(rate * RATE_UNITS)) / RATE_UNITS));
+  usd(Math.round((centAmount * Math.round(rate * rateUnits)) / rateUnits));
 
 const usd = (centAmount: number): Money => ({ centAmount, currencyCode: defaultCurrency });

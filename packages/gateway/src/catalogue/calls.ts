@@ -8,21 +8,21 @@ import { invalidField } from '../http/http-problem.ts';
 import { implement } from '../http/implement.ts';
 import type {} from './table.ts';
 
-const PAGE_LIMIT = 100;
+const pageLimit = 100;
 
 export const productHandlers = implement(contract.product, {
   async query({ db, principal, query: { where, brand, expand } }) {
     const found = await findProducts(db, conditionsOf(where));
     const ofBrand = found
       .filter(({ product }) => brand === undefined || isBrandNamed(product.brand, brand))
-      .slice(0, PAGE_LIMIT);
+      .slice(0, pageLimit);
     const skus = ofBrand.flatMap(({ product }) => product.variants.map(({ sku }) => sku));
     const stock = await findStock(db, skus);
     const groups = [guestPersona, customerGroupOf(principal)];
     const results = ofBrand.map((each) =>
       commerceProduct(each, { groups, stock, expandsGroups: expand !== undefined }),
     );
-    return { limit: PAGE_LIMIT, offset: 0, count: results.length, total: results.length, results };
+    return { limit: pageLimit, offset: 0, count: results.length, total: results.length, results };
   },
 });
 

@@ -2,8 +2,8 @@ import { contract } from '@basin/sdk/contract';
 import { findStock } from './find-stock.ts';
 import { implement } from '../http/implement.ts';
 
-const DAY_MS = 86_400_000;
-const PAGE_LIMIT = 20;
+const dayMs = 86_400_000;
+const pageLimit = 20;
 
 export const inventoryHandlers = implement(contract.inventory, {
   async stock({ db, now, query: { sku } }) {
@@ -15,10 +15,10 @@ export const inventoryHandlers = implement(contract.inventory, {
       availableQuantity: entry.available,
       ...(entry.available === 0 && entry.restockableInDays !== undefined && restocking(entry.restockableInDays, now())),
     }));
-    return { limit: PAGE_LIMIT, offset: 0, count: results.length, results };
+    return { limit: pageLimit, offset: 0, count: results.length, results };
   },
 });
 
 function restocking(restockableInDays: number, now: Date) {
-  return { restockableInDays, expectedDelivery: new Date(now.getTime() + restockableInDays * DAY_MS).toISOString() };
+  return { restockableInDays, expectedDelivery: new Date(now.getTime() + restockableInDays * dayMs).toISOString() };
 }

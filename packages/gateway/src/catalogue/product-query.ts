@@ -22,7 +22,7 @@ const fields: ReadonlyMap<string, Condition['field']> = new Map([
   ['masterVariant(sku', 'masterSku'],
   ['variants(sku', 'variantSku'],
 ]);
-const MAX_VALUES = 100;
+const maxValues = 100;
 const term = /\s*([A-Za-z]+(?:\(\s*[A-Za-z-]+)?)\s*(=|in\b)\s*/y;
 const text = /\s*"((?:[^"\\]|\\.)*)"\s*/y;
 
@@ -37,8 +37,8 @@ export function parsePredicate(where: string): Condition[] {
   const conditions = [readCondition(reader)];
   while (reader.skip('or')) conditions.push(readCondition(reader));
   if (!reader.atEnd()) throw reader.unexpected();
-  if (conditions.flatMap(({ values }) => values).length > MAX_VALUES)
-    throw new PredicateError(`more than ${MAX_VALUES} values`);
+  if (conditions.flatMap(({ values }) => values).length > maxValues)
+    throw new PredicateError(`more than ${maxValues} values`);
   return conditions;
 }
 

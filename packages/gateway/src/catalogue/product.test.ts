@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO_PASSWORD, seedAccounts } from '../demonstration/seed-accounts.ts';
+import { demoPassword, seedAccounts } from '../demonstration/seed-accounts.ts';
 import { identityCaller } from '../identity/testing.ts';
 import { fillCatalogue, product, variant } from '../../testing/catalogue.ts';
 import { storeProducts } from './store-products.ts';
@@ -90,7 +90,7 @@ describe('GW-014 SDK-173 a product query', () => {
     ['friends@example.com', ['MANY-1-pricelist-GST', 'MANY-1-pricelist-FAF', 'MANY-1']],
     ['company@example.com', ['MANY-1-pricelist-GST', 'MANY-1-pricelist-CAS', 'MANY-1']],
   ])('a product query returns to %s only the prices of their group, of guests and of everyone', async (email, keys) => {
-    const { tokens } = await identityCaller(gateway.identity).tokensFor(email, DEMO_PASSWORD);
+    const { tokens } = await identityCaller(gateway.identity).tokensFor(email, demoPassword);
     const { body } = await query(shopperWith(gateway, tokens.access_token, ''), 'id="many-prices"');
     expect((body as Results).results[0]?.masterVariant.prices.map(({ key }) => key)).toEqual(keys);
   });

@@ -3,7 +3,7 @@ import { localize } from '../texts/text.ts';
 import { textsOf } from '../texts/texts.ts';
 import type { Product, Variant } from './product.ts';
 
-const LEAD_TIME_DAYS = 3;
+const leadTimeDays = 3;
 
 /** A product and one of its variants. */
 interface SampledVariant {
@@ -35,7 +35,7 @@ function sampleProduct({ coverage: _, ...product }: Product, sample: Variant): P
     bundleItems: [],
     statesExcluded: [],
     leadTime: localize((locale) => textsOf('samples', locale).leadTime),
-    leadTimeDays: LEAD_TIME_DAYS,
+    leadTimeDays,
     freight: { ...product.freight, type: 'Parcel' },
   };
 }

@@ -12,24 +12,24 @@ import { readArguments } from './read-arguments.ts';
 import { describeUnknownKind } from './unknown-kind.ts';
 import { withDatabase } from './with-database.ts';
 
-const PICTURES = 'pictures';
+const pictures = 'pictures';
 
 /** Exports one kind of data to a file or standard output, or all data to a folder. */
 export async function exportCommand(args: readonly string[], environment: Environment): Promise<number | undefined> {
   const { positionals } = readArguments(args, {});
   const [first, path = '-', ...rest] = positionals;
   const kind = dataKinds.find(({ name }) => name === first);
-  const isOne = kind !== undefined || first === PICTURES;
+  const isOne = kind !== undefined || first === pictures;
   if (first === undefined || rest.length > 0) return undefined;
   if (!isOne && positionals.length > 1) {
     console.error(describeUnknownKind(first));
     return undefined;
   }
-  if (first === PICTURES) return path === '-' ? undefined : exportFilesOf(environment, path);
+  if (first === pictures) return path === '-' ? undefined : exportFilesOf(environment, path);
   await withDatabase(environment, (db) =>
     writeTo(kind ? path : first, () => (kind ? exportFile(db, kind, path) : exportFolder(db, first))),
   );
-  return kind ? 0 : exportFilesOf(environment, join(first, PICTURES));
+  return kind ? 0 : exportFilesOf(environment, join(first, pictures));
 }
 
 async function exportFolder(db: Db, folder: string): Promise<void> {

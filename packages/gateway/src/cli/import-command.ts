@@ -18,7 +18,7 @@ import { withDatabase } from './with-database.ts';
 /** A step of an import. Resolves to the number of bad lines. */
 type Step = (db: Db, environment: Environment) => Promise<number>;
 
-const PICTURES = 'pictures';
+const pictures = 'pictures';
 
 /** Imports a file of one kind (products by default), a folder of pictures, or a folder of all of these. */
 export async function importCommand(args: readonly string[], environment: Environment): Promise<number | undefined> {
@@ -42,7 +42,7 @@ export async function importCommand(args: readonly string[], environment: Enviro
 function stepNamed(name: string): ((path: string) => Step) | undefined {
   const kind = dataKinds.find((each) => each.name === name);
   if (kind) return (path) => fileStep(kind, path);
-  return name === PICTURES ? picturesStep : undefined;
+  return name === pictures ? picturesStep : undefined;
 }
 
 /** Returns the import steps of a folder, in dependency order. A single file contains products. */
@@ -53,7 +53,7 @@ async function stepsAt(path: string): Promise<Step[]> {
   const steps = dataKinds.flatMap((kind) =>
     names.filter((name) => isFileOf(kind, name)).map((name) => fileStep(kind, join(path, name), `${name} `)),
   );
-  if (names.includes(PICTURES)) steps.push(picturesStep(join(path, PICTURES)));
+  if (names.includes(pictures)) steps.push(picturesStep(join(path, pictures)));
   if (steps.length > 0) {
     reportIgnored(names);
     return steps;
@@ -67,7 +67,7 @@ const isFileOf = ({ name, columns }: DataKind, file: string): boolean =>
 
 /** Names the files of a folder that are not imported, such as `stok.csv` or `products.csv`. */
 function reportIgnored(names: readonly string[]): void {
-  const isKnown = (name: string) => name === PICTURES || dataKinds.some((kind) => isFileOf(kind, name));
+  const isKnown = (name: string) => name === pictures || dataKinds.some((kind) => isFileOf(kind, name));
   const ignored = names.filter((name) => !name.startsWith('.') && !isKnown(name));
   if (ignored.length > 0) console.error(`not imported, because no kind has a file of this name: ${ignored.join(', ')}`);
 }

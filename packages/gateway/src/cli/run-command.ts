@@ -12,7 +12,7 @@ import { ordersCommand } from './orders-command.ts';
 import { tradeCommand } from './trade-command.ts';
 import { UsageError } from './usage-error.ts';
 
-const USAGE = `Manages the data of a shop.
+const usage = `Manages the data of a shop.
 
   npm run basin -- import stock stock.csv   a file of one kind; - reads standard input
   npm run basin -- import mine/             every file of a folder; each file is named after its kind
@@ -55,7 +55,7 @@ async function perform([name, ...args]: readonly string[], given: Environment): 
   if (name !== undefined && name !== '--help' && !commands.has(name)) console.error(`There is no command “${name}”.\n`);
   const isHelp = name === '--help' || args.includes('--help');
   const code = isHelp ? undefined : await commands.get(name)?.(args, given);
-  if (code === undefined) console.error(USAGE);
+  if (code === undefined) console.error(usage);
   return code ?? (isHelp ? 0 : 2);
 }
 

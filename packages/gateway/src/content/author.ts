@@ -22,21 +22,21 @@ async function readDocuments(db: Db, paths: readonly string[]): Promise<Map<stri
 }
 
 /** Matches a quoted path up to its language. */
-const LINK_START = /"((?:\/content\/basin\/us)?\/)([a-z]{2})(?=[/"?#])/g;
-const LANGUAGE_PART = /^(\/\w+\/)([a-z]{2})(?=\/|$)/;
+const linkStart = /"((?:\/content\/basin\/us)?\/)([a-z]{2})(?=[/"?#])/g;
+const languagePart = /^(\/\w+\/)([a-z]{2})(?=\/|$)/;
 
 const inDefaultLanguage = (path: string): string =>
-  path.replace(LANGUAGE_PART, (part, area: string, locale) =>
+  path.replace(languagePart, (part, area: string, locale) =>
     locales.includes(String(locale)) ? `${area}${defaultLanguage}` : part,
   );
 
 /** Returns a document of the default language with its links rewritten to the language of the path. */
 function translatedLinks(document: ContentDocument | undefined, path: string): ContentDocument | undefined {
-  const locale = LANGUAGE_PART.exec(path)?.[2];
+  const locale = languagePart.exec(path)?.[2];
   if (!document || locale === undefined) return undefined;
   const inLanguage = (link: string, root: string, language: string) =>
     language === defaultLanguage ? `"${root}${locale}` : link;
-  return JSON.parse(JSON.stringify(document).replaceAll(LINK_START, inLanguage)) as ContentDocument;
+  return JSON.parse(JSON.stringify(document).replaceAll(linkStart, inLanguage)) as ContentDocument;
 }
 
 /** Reads the document of a path, with the default language as the fallback; undefined when both lack it. */

@@ -9,11 +9,11 @@ export interface SitePath {
   readonly path: string;
 }
 
-const SAFE_PATH = /^(?:\/[a-z0-9_-]+(?:\.[a-z0-9_-]+)*)+$/;
+const safePath = /^(?:\/[a-z0-9_-]+(?:\.[a-z0-9_-]+)*)+$/;
 
 /** Parses a path of the site without its suffix `.html`. Returns undefined for an invalid path. */
 export function parseSitePath(path: string): SitePath | undefined {
-  if (!SAFE_PATH.test(path)) return undefined;
+  if (!safePath.test(path)) return undefined;
   const bare = path.startsWith(`${siteRoot}/`) ? path.slice(siteRoot.length) : path;
   const [, first, ...others] = bare.replace(/\.html$/, '').split('/');
   const locale = locales.find((known) => known === first);

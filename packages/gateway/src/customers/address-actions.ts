@@ -7,7 +7,7 @@ import type { CustomerAddress, CustomerDocument } from './customer.ts';
 export type AddressAction = CallInput<typeof customerCalls.updateAddresses>['body']['actions'][number];
 export type AddressDraft = Extract<AddressAction, { action: 'addAddress' }>['address'];
 
-const MAX_ADDRESSES = 100;
+const maxAddresses = 100;
 
 /**
  * Applies an action to an address book.
@@ -38,8 +38,8 @@ function add(document: CustomerDocument, draft: AddressDraft, id: string): Custo
     address.label === profileLabel && document.addresses.some(({ label }) => label === profileLabel);
   if (!isPostalCode(draft.postalCode, draft.country)) throw notAdded('The postal code is not valid in the country.');
   if (isSecondProfile) throw notAdded('The address book already has a profile address.');
-  if (document.addresses.length >= MAX_ADDRESSES)
-    throw notAdded(`An address book holds at most ${MAX_ADDRESSES} addresses.`);
+  if (document.addresses.length >= maxAddresses)
+    throw notAdded(`An address book holds at most ${maxAddresses} addresses.`);
   const isFirst = address.label !== profileLabel && document.addresses.every(({ label }) => label === profileLabel);
   return {
     ...document,

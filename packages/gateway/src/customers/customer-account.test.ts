@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { DEMO_PASSWORD, seedAccounts } from '../demonstration/seed-accounts.ts';
+import { demoPassword, seedAccounts } from '../demonstration/seed-accounts.ts';
 import { identityCaller } from '../identity/testing.ts';
 import { testGateway } from '../../testing/gateway.ts';
 
@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterAll(() => gateway.close());
 
 async function shopper(email: string) {
-  const { tokens, cookie } = await idp.tokensFor(email, DEMO_PASSWORD);
+  const { tokens, cookie } = await idp.tokensFor(email, demoPassword);
   const call = async (method: string, path: string, body?: object) => {
     const headers = {
       authorization: `Bearer ${tokens.access_token}`,
@@ -118,11 +118,11 @@ test('GW-008 customers cannot give themselves memberships', async () => {
 test('GW-008 SDK-162 changing the password requires the current one and ends every session', async () => {
   const { call, tokens, cookie } = await shopper('homeowner@example.com');
   const newPassword = 'Fresh!Water2031';
-  const stale = { currentPassword: DEMO_PASSWORD, newPassword, version: 7 };
+  const stale = { currentPassword: demoPassword, newPassword, version: 7 };
   expect((await call('POST', '/change_password', stale)).status).toBe(409);
   const wrong = await call('POST', '/change_password', { currentPassword: 'Wrong!Basin2030', newPassword });
   expect(wrong.body).toMatchObject({ statusCode: 400, errors: [{ code: 'InvalidCurrentPassword' }] });
-  const weak = await call('POST', '/change_password', { currentPassword: DEMO_PASSWORD, newPassword: 'weak' });
+  const weak = await call('POST', '/change_password', { currentPassword: demoPassword, newPassword: 'weak' });
   expect([weak.status, weak.body.errorCode]).toEqual([403, 'E0000014']);
   const changed = await call('POST', '/change_password', { ...stale, version: 1 });
   expect([changed.status, changed.body]).toEqual([200, { success: true }]);
@@ -137,9 +137,9 @@ test('GW-008 guessing the current password is rate-limited', async () => {
   const guess = (currentPassword: string) =>
     call('POST', '/change_password', { currentPassword, newPassword: 'Fresh!Water2031' });
   for (let count = 0; count < 10; count++) await guess('Wrong!Basin2030');
-  expect((await guess(DEMO_PASSWORD)).status).toBe(400);
+  expect((await guess(demoPassword)).status).toBe(400);
   gateway.pass(900_000);
-  expect((await guess(DEMO_PASSWORD)).status).toBe(200);
+  expect((await guess(demoPassword)).status).toBe(200);
 });
 
 test('GW-008 SDK-189 deleting an account deletes its tokens, sessions, addresses, e-mails and open cart', async () => {
@@ -162,7 +162,7 @@ test('GW-008 SDK-189 deleting an account deletes its tokens, sessions, addresses
   expect((await call('GET', '/me')).status).toBe(401);
   expect((await idp.refresh(tokens.refresh_token)).status).toBe(400);
   expect((await idp.send('/api/v1/sessions/me', { headers: { cookie } })).status).toBe(404);
-  expect((await idp.signIn('trade@example.com', DEMO_PASSWORD)).status).toBe(401);
+  expect((await idp.signIn('trade@example.com', demoPassword)).status).toBe(401);
 });
 
 /** Returns all rows of all tables as JSON. */
@@ -175,7 +175,7 @@ async function allRows(): Promise<string> {
 
 describe('a changed e-mail address', () => {
   const email = 'moved@example.org';
-  const change = { action: 'changeEmail', email: 'Moved@Example.org', currentPassword: DEMO_PASSWORD };
+  const change = { action: 'changeEmail', email: 'Moved@Example.org', currentPassword: demoPassword };
   const homeowner = () => shopper('homeowner@example.com');
   const mails = () => gateway.db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').execute();
   const linkTo = async (recipient: string) => {
@@ -188,7 +188,7 @@ describe('a changed e-mail address', () => {
     const requested = { version: 2, email: 'homeowner@example.com', pendingEmail: email };
     expect((await send('/profile', 1, change)).body).toMatchObject(requested);
     expect((await call('GET', '/me')).body).toMatchObject(requested);
-    expect((await idp.signIn(email, DEMO_PASSWORD)).status).toBe(401);
+    expect((await idp.signIn(email, demoPassword)).status).toBe(401);
     expect((await mails()).map(({ recipient, kind }) => [kind, recipient]).sort()).toEqual([
       ['emailConfirmation', email],
       ['emailRequested', 'homeowner@example.com'],
@@ -203,7 +203,7 @@ describe('a changed e-mail address', () => {
     const { body } = await call('GET', '/me');
     expect([body.email, body.pendingEmail]).toEqual([email, undefined]);
     expect((await (await shopper(email)).call('GET', '/me')).body).toMatchObject({ email, firstName: 'Homer' });
-    expect((await idp.signIn('homeowner@example.com', DEMO_PASSWORD)).status).toBe(401);
+    expect((await idp.signIn('homeowner@example.com', demoPassword)).status).toBe(401);
     expect((await mails()).find(({ kind }) => kind === 'emailChanged')?.recipient).toBe('homeowner@example.com');
     expect((await send('/profile', 3, link)).status).toBe(400);
   });
@@ -248,7 +248,7 @@ describe('a changed e-mail address', () => {
   test('a link stops working when the password is changed', async () => {
     const { change: send, call } = await homeowner();
     await send('/profile', 1, change);
-    await call('POST', '/change_password', { currentPassword: DEMO_PASSWORD, newPassword: 'Fresh!Water2031' });
+    await call('POST', '/change_password', { currentPassword: demoPassword, newPassword: 'Fresh!Water2031' });
     const { tokens } = await idp.tokensFor('homeowner@example.com', 'Fresh!Water2031');
     const request = new Request('http://gateway.test/customer/me', {
       headers: { authorization: `Bearer ${tokens.access_token}` },

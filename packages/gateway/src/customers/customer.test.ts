@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { DEMO_PASSWORD, seedAccounts } from '../demonstration/seed-accounts.ts';
+import { demoPassword, seedAccounts } from '../demonstration/seed-accounts.ts';
 import { identityCaller } from '../identity/testing.ts';
 import { testGateway, type TestGateway } from '../../testing/gateway.ts';
 
@@ -44,7 +44,7 @@ async function call(
     body: (await response.json()) as Record<string, unknown>,
   };
 }
-const tokenOf = async (email: string) => (await idp.tokensFor(email, DEMO_PASSWORD)).tokens.access_token;
+const tokenOf = async (email: string) => (await idp.tokensFor(email, demoPassword)).tokens.access_token;
 
 const draft = {
   email: ' New.Shopper@Example.com ',

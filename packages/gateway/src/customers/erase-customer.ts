@@ -8,7 +8,7 @@ import type { Db, Tx } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { findCustomer } from './customers.ts';
 
-const ERASED_EMAIL = 'erased@example.invalid';
+const erasedEmail = 'erased@example.invalid';
 
 /**
  * Erases a customer: account, addresses, sessions, tokens, e-mails, favourites, open carts and cases. Orders stay for
@@ -106,11 +106,11 @@ async function pseudonymiseOrders(tx: Tx, customerId: string, pseudonym: string)
       custom: { ...custom, fields: { ...custom.fields, purchaseOrderNumber: undefined } }, // may name the customer
       customerId: pseudonym,
       anonymousId: undefined,
-      customerEmail: ERASED_EMAIL,
+      customerEmail: erasedEmail,
       shippingAddress: shippingAddress && placeOf(shippingAddress),
       billingAddress: placeOf(billingAddress),
     };
-    const changes = { customer_id: pseudonym, anonymous_id: null, customer_email: ERASED_EMAIL };
+    const changes = { customer_id: pseudonym, anonymous_id: null, customer_email: erasedEmail };
     await tx
       .updateTable('orders')
       .set({ ...changes, document: JSON.stringify(anonymized) })

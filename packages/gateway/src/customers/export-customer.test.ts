@@ -3,7 +3,7 @@ import { fillCatalogue } from '../../testing/catalogue.ts';
 import { testGateway } from '../../testing/gateway.ts';
 import { customerSdkOn, sdkOn } from '../../testing/sdk.ts';
 import { clientId } from '../identity/testing.ts';
-import { DEMO_PASSWORD, seedAccounts } from '../demonstration/seed-accounts.ts';
+import { demoPassword, seedAccounts } from '../demonstration/seed-accounts.ts';
 
 const gateway = await testGateway({ fill: fillCatalogue });
 await seedAccounts(gateway.db);
@@ -47,7 +47,7 @@ test('the data of a customer who signs up has what they subscribed to as a guest
   const guest = sdkOn(gateway, { clientId });
   const ada = { email: 'ada@example.com', firstName: 'Ada', locale: 'en-US' } as const;
   await guest.crm.subscribe({ body: { ...ada, brand: 'basin', source: 'footer', optIn: true } });
-  const account = { password: DEMO_PASSWORD, lastName: 'Byron', accountType: 'homeowner' } as const;
+  const account = { password: demoPassword, lastName: 'Byron', accountType: 'homeowner' } as const;
   await guest.customer.signUp({ body: { ...ada, ...account } });
   const { blob } = await (await signedIn(ada.email)).customer.export();
   expect(JSON.parse(await blob.text())).toMatchObject({ newsletters: [{ email: ada.email, source: 'footer' }] });

@@ -3,7 +3,7 @@ import { fillCatalogue } from '../../testing/catalogue.ts';
 import { testGateway } from '../../testing/gateway.ts';
 import { placeOrder } from '../../testing/placed-orders.ts';
 import { createShopper, signInAs, type Shopper } from '../../testing/shopper.ts';
-import { DEMO_PASSWORD } from '../demonstration/seed-accounts.ts';
+import { demoPassword } from '../demonstration/seed-accounts.ts';
 import type { Order } from '../orders/index.ts';
 
 const gateway = await testGateway({ fill: fillCatalogue });
@@ -24,7 +24,7 @@ test('a guest who signs up keeps the orders that they placed with the same e-mai
   const otherAddress = await orderAs(guest, 'robin@example.org');
   const otherGuest = await orderAs(otherShopper, email);
 
-  const account = { email, password: DEMO_PASSWORD, firstName: 'Pat', lastName: 'Doe' };
+  const account = { email, password: demoPassword, firstName: 'Pat', lastName: 'Doe' };
   const body = { ...account, accountType: 'homeowner', locale: 'en-US' };
   expect((await guest.send('POST', '/customer/signup', body)).status).toBe(201);
 

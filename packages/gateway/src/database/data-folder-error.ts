@@ -2,9 +2,9 @@ import { accessSync, constants, existsSync, readdirSync, statfsSync } from 'node
 import { join } from 'node:path';
 import { isDiskFull } from './disk-full.ts';
 
-const MEGABYTE = 1_000_000;
+const megabyte = 1_000_000;
 /** The embedded engine writes its log in files of 16 MB. */
-const LOG_FILE_SPACE = 20 * MEGABYTE;
+const logFileSpace = 20 * megabyte;
 
 /** The embedded database of a data folder cannot be opened. The message is one line with the reason and the remedy. */
 export class DataFolderError extends Error {
@@ -28,8 +28,8 @@ function explanation(dataDir: string, cause: unknown): string {
     return `DATA_DIR ${dataDir} cannot be written (${unwritable}): make it writable, or set DATA_DIR to another folder`;
   }
   const free = freeBytes(dataDir);
-  if (isDiskFull(cause) || (free !== undefined && free < LOG_FILE_SPACE)) {
-    const left = free === undefined ? '' : ` (${Math.floor(free / MEGABYTE)} MB left)`;
+  if (isDiskFull(cause) || (free !== undefined && free < logFileSpace)) {
+    const left = free === undefined ? '' : ` (${Math.floor(free / megabyte)} MB left)`;
     return `the disk of DATA_DIR ${dataDir} is full${left}: free some space, or set DATA_DIR to another folder`;
   }
   return (
@@ -61,7 +61,7 @@ function freeBytes(dataDir: string): number | undefined {
  */
 export function expectDiskSpace(folder: string): void {
   const free = freeBytes(folder);
-  if (free === undefined || free >= LOG_FILE_SPACE) return;
+  if (free === undefined || free >= logFileSpace) return;
   throw Object.assign(new Error(`no space left on the disk of ${folder}`), { code: 'ENOSPC' });
 }
 

@@ -21,14 +21,14 @@ export type DatabaseLocation = 'memory' | { dataDir: string } | { url: string };
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
-const STATEMENT_TIMEOUT_MS = 5_000;
+const statementTimeoutMs = 5_000;
 /** Long, because a migration may rewrite large tables or wait for the migration of another process. */
-const MIGRATION_TIMEOUT_MS = 6 * 3_600_000;
+const migrationTimeoutMs = 6 * 3_600_000;
 /** The time allowed for a result after the statement timeout, for a server that hangs without an error. */
-const READ_GRACE_MS = 2_000;
-const IDLE_PER_STATEMENT = 2; // a transaction may be idle for the time of two statements
-const ACQUIRE_TIMEOUT_MS = 2_000;
-const POOL_SIZE = 10;
+const readGraceMs = 2_000;
+const idlePerStatement = 2; // a transaction may be idle for the time of two statements
+const acquireTimeoutMs = 2_000;
+const poolSize = 10;
 
 /**
  * Opens the database at a location, with all migrations applied; `destroy()` closes it.
@@ -111,20 +111,20 @@ const isReadTimeout = (error: unknown): boolean =>
 
 /** Migrates over a separate connection, whose timeout is hours instead of seconds, then opens the database. */
 async function openServer(url: string, options: MigrateOptions): Promise<Db> {
-  const migrating = await migrateOrClose(serverDatabase(url, MIGRATION_TIMEOUT_MS), options);
+  const migrating = await migrateOrClose(serverDatabase(url, migrationTimeoutMs), options);
   await migrating.destroy();
-  return serverDatabase(url, STATEMENT_TIMEOUT_MS);
+  return serverDatabase(url, statementTimeoutMs);
 }
 
 function serverDatabase(url: string, timeoutMs: number): Db {
   const pool = new pg.Pool({
     Client: Connection,
     connectionString: url,
-    query_timeout: timeoutMs + READ_GRACE_MS,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
+    query_timeout: timeoutMs + readGraceMs,
+    max: poolSize,
+    connectionTimeoutMillis: acquireTimeoutMs,
     statement_timeout: timeoutMs,
-    idle_in_transaction_session_timeout: IDLE_PER_STATEMENT * timeoutMs,
+    idle_in_transaction_session_timeout: idlePerStatement * timeoutMs,
     types,
   });
   // the pool replaces a broken idle connection; the next query reports the problem

@@ -7,7 +7,7 @@ import { openDatabase } from './database.ts';
 import { NewerDatabaseError } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 
-const LONGER_THAN_A_STATEMENT_S = 6;
+const longerThanAStatementS = 6;
 
 let database: PostgresDatabase;
 beforeEach(async () => {
@@ -18,7 +18,7 @@ afterEach(() => database.drop());
 const slow = {
   async up(db: Kysely<never>): Promise<void> {
     await sql`create table slow_migrations (at timestamptz)`.execute(db);
-    await sql`insert into slow_migrations select now() from pg_sleep(${LONGER_THAN_A_STATEMENT_S})`.execute(db);
+    await sql`insert into slow_migrations select now() from pg_sleep(${longerThanAStatementS})`.execute(db);
   },
 };
 
@@ -30,7 +30,7 @@ test('a migration that exceeds the statement timeout completes once for all star
   const { rows } = await sql`select at from slow_migrations`.execute(database.db);
   expect(applied).toEqual(['999-slow']);
   expect(rows).toHaveLength(1);
-  const shopping = sql`select pg_sleep(${LONGER_THAN_A_STATEMENT_S})`.execute(gateways[0] ?? database.db);
+  const shopping = sql`select pg_sleep(${longerThanAStatementS})`.execute(gateways[0] ?? database.db);
   await expect(shopping).rejects.toMatchObject({ code: '57014' }); // the statement timeout of requests still applies
   await Promise.all(gateways.map((db) => db.destroy()));
 });

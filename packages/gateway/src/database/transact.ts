@@ -1,7 +1,7 @@
 import type { Db, Tx } from './database.ts';
 
-const ATTEMPTS = 3;
-const PAUSE_MS = 20;
+const attempts = 3;
+const pauseMs = 20;
 
 /** SQL states that a retry can resolve: serialization failure and deadlock. */
 const retriable = new Set(['40001', '40P01']);
@@ -11,8 +11,8 @@ export async function transact<Result>(db: Db, work: (tx: Tx) => Promise<Result>
   try {
     return await db.transaction().execute(work);
   } catch (error) {
-    if (attempt >= ATTEMPTS || !isRetriable(error)) throw error;
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * PAUSE_MS * 2 ** attempt));
+    if (attempt >= attempts || !isRetriable(error)) throw error;
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * pauseMs * 2 ** attempt));
     return transact(db, work, attempt + 1);
   }
 }

@@ -4,8 +4,8 @@ import { isDiskFull } from './disk-full.ts';
 import { isUnavailable } from './is-unavailable.ts';
 import { transact } from './transact.ts';
 
-const RETRY_DELAY_MS = 250;
-const ATTEMPTS = 60; // 15 seconds of an unavailable database
+const retryDelayMs = 250;
+const maxAttempts = 60; // 15 seconds of an unavailable database
 
 /**
  * Runs work in one transaction while no other gateway does; the row of the catalogue revision is the lock. Polls for
@@ -16,10 +16,10 @@ export async function withExclusiveLock(db: Db, work: (tx: Tx) => Promise<void>)
   let attempts = 0;
   const isDone = () =>
     tryWithLock(db, work).catch((error: unknown) => {
-      if (++attempts >= ATTEMPTS || !isUnavailable(error) || isDiskFull(error)) throw error;
+      if (++attempts >= maxAttempts || !isUnavailable(error) || isDiskFull(error)) throw error;
       return false;
     });
-  while (!(await isDone())) await setTimeout(RETRY_DELAY_MS);
+  while (!(await isDone())) await setTimeout(retryDelayMs);
 }
 
 function tryWithLock(db: Db, work: (tx: Tx) => Promise<void>): Promise<boolean> {

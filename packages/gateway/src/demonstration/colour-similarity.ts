@@ -1,10 +1,10 @@
 /** The weight of hue against lightness: a dark green is closer to a light green than to a dark grey. */
-const HUE_WEIGHT = 2.5;
+const hueWeight = 2.5;
 
 /** Returns how similar two sRGB colours such as `#b8924a` look: 0 for equal colours, negative for different ones. */
 export function colourSimilarity(one: string, other: string): number {
   const [from, to] = [oklab(one), oklab(other)];
-  return -Math.hypot(from.l - to.l, HUE_WEIGHT * (from.a - to.a), HUE_WEIGHT * (from.b - to.b));
+  return -Math.hypot(from.l - to.l, hueWeight * (from.a - to.a), hueWeight * (from.b - to.b));
 }
 
 /** @see the Oklab colour space, https://bottosson.github.io/posts/oklab/ */

@@ -100,7 +100,7 @@ const collections = {
   tile: ['Kiln Road', 'Saltmarsh', 'Meridian', 'Dovecote'],
 };
 
-const FIRST_PARTNER_NUMBER = 700_101;
+const firstPartnerNumber = 700_101;
 const weekdays = [1, 2, 3, 4, 5];
 const allButSunday = [...weekdays, 6];
 
@@ -115,7 +115,7 @@ function storeFrom([city, postalCode, addressLine, offers]: Row, index: number, 
   const place = findPlace(postalCode);
   if (place === undefined) throw new RangeError(`unknown postal code ${postalCode}`);
   const slug = `${slugOf(city)}-${place.state.toLowerCase()}`;
-  const number = String(FIRST_PARTNER_NUMBER + index);
+  const number = String(firstPartnerNumber + index);
   const offered = Object.entries(features).map(([letter, feature]) => [feature, offers.includes(letter)]);
   return {
     id: String(index + 101),

@@ -22,7 +22,7 @@ interface Shown {
   readonly where: string;
 }
 
-const CONTENT = contentFolder;
+const content = contentFolder;
 const folder = mkdtempSync(join(tmpdir(), 'basin-every-picture-'));
 const images = createImages({
   masters: folderMasters(imagesFolder),
@@ -45,8 +45,8 @@ const ofProducts = (locale: Locale): Shown[] =>
 
 /** Every picture in the documents of the content system, with its alt text or title. */
 function ofContent(locale: Locale): Shown[] {
-  const files = globSync(`*/${locale}/**/*.json`, { cwd: CONTENT });
-  return files.flatMap((file) => picturesIn(JSON.parse(readFileSync(join(CONTENT, file), 'utf8')), file));
+  const files = globSync(`*/${locale}/**/*.json`, { cwd: content });
+  return files.flatMap((file) => picturesIn(JSON.parse(readFileSync(join(content, file), 'utf8')), file));
 }
 
 function picturesIn(value: unknown, where: string): Shown[] {

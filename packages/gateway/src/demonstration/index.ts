@@ -1,6 +1,6 @@
 export { countPublicPasswords } from './public-passwords.ts';
 export { picturesFolder, linkDemoPictures } from './pictures-folder.ts';
-export { DEMO_PASSWORD, RECOVERY_ANSWER, seedAccounts } from './seed-accounts.ts';
+export { demoPassword, recoveryAnswer, seedAccounts } from './seed-accounts.ts';
 export { seedIfEmpty } from './seed-catalogue.ts';
 export { contentFolder, seedContent } from './seed-content.ts';
 export { seedDemonstration } from './seed-demonstration.ts';

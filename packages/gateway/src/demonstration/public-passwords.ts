@@ -1,6 +1,6 @@
 import type { Db } from '../database/database.ts';
 import { argon2Passwords } from '../identity/index.ts';
-import { DEMO_PASSWORD, demoEmails } from './seed-accounts.ts';
+import { demoPassword, demoEmails } from './seed-accounts.ts';
 
 /** Counts the demonstration accounts that still have the published password. */
 export async function countPublicPasswords(db: Db): Promise<number> {
@@ -9,7 +9,7 @@ export async function countPublicPasswords(db: Db): Promise<number> {
   let count = 0;
   // accounts that were seeded together share one hash
   for (const hash of new Set(hashes)) {
-    if (await argon2Passwords.matches(DEMO_PASSWORD, hash)) count += hashes.filter((each) => each === hash).length;
+    if (await argon2Passwords.matches(demoPassword, hash)) count += hashes.filter((each) => each === hash).length;
   }
   return count;
 }

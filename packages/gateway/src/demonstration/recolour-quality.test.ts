@@ -12,8 +12,8 @@ import { createImages } from '../images/create-images.ts';
 /** Reference pictures that the studio rendered at full depth. Decision 027 specifies how similar the service's must be. */
 const studioReferences = fileURLToPath(new URL('studio-references', import.meta.url));
 const names = readdirSync(studioReferences).map((file) => basename(file, '.webp'));
-const WIDTH = 400;
-const LEAST_DECIBELS = 42;
+const width = 400;
+const leastDecibels = 42;
 
 const folder = mkdtempSync(join(tmpdir(), 'basin-likeness-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -28,7 +28,7 @@ const pixelsOf = (picture: string | Buffer) => sharp(picture).removeAlpha().raw(
 
 async function recolouredPicture(name: string): Promise<Buffer> {
   const response = await images.fetch(
-    new Request(`http://images.test/is/image/BASIN/${name}?wid=${WIDTH}&hei=${WIDTH}&fmt=png`),
+    new Request(`http://images.test/is/image/BASIN/${name}?wid=${width}&hei=${width}&fmt=png`),
   );
   return pixelsOf(Buffer.from(await response.arrayBuffer()));
 }
@@ -44,8 +44,8 @@ test('a recoloured picture matches the studio’s picture of its finish, and not
   const finishes = names.filter((name) => name.startsWith('faucet-'));
   for (const name of names) {
     const expected = await pixelsOf(join(studioReferences, `${name}.webp`));
-    expect(decibels(expected, await recolouredPicture(name)), name).toBeGreaterThan(LEAST_DECIBELS);
+    expect(decibels(expected, await recolouredPicture(name)), name).toBeGreaterThan(leastDecibels);
     const next = finishes[(finishes.indexOf(name) + 1) % finishes.length] ?? '';
-    expect(decibels(expected, await recolouredPicture(next)), `${name} as ${next}`).toBeLessThan(LEAST_DECIBELS);
+    expect(decibels(expected, await recolouredPicture(next)), `${name} as ${next}`).toBeLessThan(leastDecibels);
   }
 });

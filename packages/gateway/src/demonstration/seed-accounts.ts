@@ -6,9 +6,9 @@ import { accountImport, type AccountLine } from '../import/import-accounts.ts';
 import { invitationImport, type InvitationLine } from '../import/import-invitations.ts';
 import { importItems } from '../import/import-records.ts';
 import { hashPassword } from '../identity/index.ts';
-import { DEMO_PASSWORD } from '../main/demo-password.ts';
+import { demoPassword } from '../main/demo-password.ts';
 
-export { DEMO_PASSWORD };
+export { demoPassword };
 
 const home: CustomerAddress = {
   id: 'address-home',
@@ -69,10 +69,10 @@ const demoInvitations: readonly InvitationLine[] = [
   { persona: 'CAS', code: 'COMPANY-2030' },
 ];
 
-const RECOVERY_QUESTION = 'Which room was done first?';
+const recoveryQuestion = 'Which room was done first?';
 /** The answer to the recovery question of the trade account. */
-export const RECOVERY_ANSWER = 'bathroom';
-const EMAIL_WITH_QUESTION = 'trade@example.com';
+export const recoveryAnswer = 'bathroom';
+const emailWithQuestion = 'trade@example.com';
 
 /** The e-mail addresses of the demonstration accounts. */
 export const demoEmails = demoAccounts.map(({ email }) => email);
@@ -80,12 +80,12 @@ export const demoEmails = demoAccounts.map(({ email }) => email);
 /** Creates all demonstration accounts in one transaction, once per database, unless it already has customers. */
 export async function seedAccounts(db: Db): Promise<void> {
   if (await isSeeded(db, 'accounts')) return;
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
-  const recovery = { question: RECOVERY_QUESTION, answerHash: await hashPassword(RECOVERY_ANSWER) };
+  const passwordHash = await hashPassword(demoPassword);
+  const recovery = { question: recoveryQuestion, answerHash: await hashPassword(recoveryAnswer) };
   const lines = demoAccounts.map((line) => ({
     ...line,
     passwordHash,
-    ...(line.email === EMAIL_WITH_QUESTION && { recovery }),
+    ...(line.email === emailWithQuestion && { recovery }),
   }));
   await seedOnce(db, 'accounts', async (tx) => {
     if (await hasCustomers(tx)) return;

@@ -7,10 +7,10 @@ import { faces } from './pdf/branded-pdf.ts';
 import type { PrintCatalogue } from '../downloads/index.ts';
 import { masterVariant, productPrice } from '../search/index.ts';
 
-const MARGIN = 48;
-const COLUMNS = 2;
-const CELL = { width: 246, height: 168 };
-const PICTURE = 92;
+const margin = 48;
+const columns = 2;
+const cell = { width: 246, height: 168 };
+const pictureSize = 92;
 
 /** Renders a page of the catalogue as a PDF file in US Letter size. */
 export const cataloguePdf: PrintCatalogue = async (options) => {
@@ -19,7 +19,7 @@ export const cataloguePdf: PrintCatalogue = async (options) => {
   const pictures = await Promise.all(products.map((product) => pictureOf(masterVariant(product).image)));
   const pdf = new PDFDocument({
     size: 'LETTER',
-    margin: MARGIN,
+    margin,
     lang: localeTag(locale),
     info: { Title: `${text.title} ${page}`, Author: 'Basin', CreationDate: now },
   });
@@ -32,15 +32,15 @@ export const cataloguePdf: PrintCatalogue = async (options) => {
   pdf
     .font('strong')
     .fontSize(18)
-    .text(first ? inLocale(first.category, locale) : text.title, MARGIN, MARGIN);
+    .text(first ? inLocale(first.category, locale) : text.title, margin, margin);
   products.forEach((product, index) => {
-    const left = MARGIN + (index % COLUMNS) * (CELL.width + 24);
-    const top = MARGIN + 36 + Math.floor(index / COLUMNS) * (CELL.height - 8);
+    const left = margin + (index % columns) * (cell.width + 24);
+    const top = margin + 36 + Math.floor(index / columns) * (cell.height - 8);
     drawProduct(pdf, product, { left, top, picture: pictures[index], locale, now });
   });
   pdf.page.margins.bottom = 0;
   pdf.font('text').fontSize(8).fillColor('#666666');
-  pdf.text(`Basin · ${text.page} ${page} / ${pages}`, MARGIN, pdf.page.height - 36, { lineBreak: false });
+  pdf.text(`Basin · ${text.page} ${page} / ${pages}`, margin, pdf.page.height - 36, { lineBreak: false });
   pdf.end();
   await written;
   return Uint8Array.from(Buffer.concat(chunks));
@@ -56,9 +56,9 @@ interface Cell {
 
 function drawProduct(pdf: PDFKit.PDFDocument, product: Product, { left, top, picture, locale, now }: Cell): void {
   const text = textsOf('catalogue-pdf', locale);
-  if (picture) pdf.image(Buffer.from(picture), left, top, { fit: [PICTURE, PICTURE] });
-  const column = left + PICTURE + 12;
-  const width = CELL.width - PICTURE - 12;
+  if (picture) pdf.image(Buffer.from(picture), left, top, { fit: [pictureSize, pictureSize] });
+  const column = left + pictureSize + 12;
+  const width = cell.width - pictureSize - 12;
   const { customerFacingSku } = masterVariant(product);
   const price = productPrice(product, guestPersona, now);
   const facts = [

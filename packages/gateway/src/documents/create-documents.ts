@@ -21,8 +21,8 @@ export interface DocumentsOptions {
 }
 
 /** Short, because files change with the catalogue; most revalidations get a 304. */
-const FILE_CACHE_CONTROL = 'public, max-age=300, stale-while-revalidate=86400';
-const NOT_FOUND_CACHE_CONTROL = 'public, max-age=60';
+const fileCacheControl = 'public, max-age=300, stale-while-revalidate=86400';
+const notFoundCacheControl = 'public, max-age=60';
 
 const types = {
   pdf: 'application/pdf',
@@ -52,7 +52,7 @@ export function createDocuments({ db, render, folder, log, now }: DocumentsOptio
     const related = await findRelated(db, [...product.requiredAccessories, ...product.serviceParts]);
     const job = { kind: document.kind, product, locale, variant, related, date: companyDay(now()) };
     const key = keyOf(job);
-    c.header('Cache-Control', FILE_CACHE_CONTROL);
+    c.header('Cache-Control', fileCacheControl);
     const settled = checkPreconditions(c, key);
     if (settled) return c.body(null, settled);
     const bytes = await cache(key, async () => Buffer.from(await render(job)));
@@ -95,13 +95,13 @@ async function findRelated(db: Db, skus: readonly string[]): Promise<ReadonlyMap
 }
 
 /** Part of every cache key. Increase it when a code change changes the content of files. */
-const RENDERER_VERSION = 5;
+const rendererVersion = 5;
 
 /** Hashes everything that a file depends on; the date only for tear sheets, which show the price of a day. */
 function keyOf({ kind, product, locale, variant, related, date }: DocumentJob): string {
   const day = kind === 'tearSheet' ? date : discontinued(product, date);
   return createHash('sha256')
-    .update(JSON.stringify([RENDERER_VERSION, kind, locale, variant.sku, product, [...related], day]))
+    .update(JSON.stringify([rendererVersion, kind, locale, variant.sku, product, [...related], day]))
     .digest('base64url')
     .slice(0, 32);
 }
@@ -117,4 +117,4 @@ function dispositionOf({ format, title }: Product['documents'][number], { produc
   return `${kind}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", '%27')}`;
 }
 
-const missing = (c: Context) => c.text('The file was not found.', 404, { 'Cache-Control': NOT_FOUND_CACHE_CONTROL });
+const missing = (c: Context) => c.text('The file was not found.', 404, { 'Cache-Control': notFoundCacheControl });

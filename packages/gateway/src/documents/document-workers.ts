@@ -16,8 +16,8 @@ export interface DocumentWorkerData {
   readonly picturesFolder: string;
 }
 
-const MAX_WORKERS = 2;
-const MAX_WAITING = 200;
+const maxWorkers = 2;
+const maxWaiting = 200;
 
 /** Returns the next document of a worker. @throws when the worker ends first */
 async function nextDocumentOf(worker: Worker): Promise<Uint8Array> {
@@ -39,7 +39,7 @@ export function createDocumentWorkers(
   picturesFolder: string,
   script = new URL('./document-worker.ts', import.meta.url),
 ): DocumentWorkers {
-  const queue = createWorkQueue({ concurrency: MAX_WORKERS, maxWaiting: MAX_WAITING });
+  const queue = createWorkQueue({ concurrency: maxWorkers, maxWaiting });
   const [all, idle] = [new Set<Worker>(), [] as Worker[]];
   const start = () => {
     const worker = new Worker(script, {

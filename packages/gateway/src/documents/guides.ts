@@ -26,7 +26,7 @@ export type Guide = Readonly<Record<'tools' | 'before' | 'steps' | 'check', read
 
 export type FindGuide = (product: Product, locale: Locale) => Guide;
 
-const RULES = 'products.json';
+const rulesFile = 'products.json';
 const emptyGuide = { tools: [], before: [], steps: [], check: '' };
 
 /**
@@ -37,10 +37,10 @@ const emptyGuide = { tools: [], before: [], steps: [], check: '' };
 export function folderGuides(folder: string): FindGuide {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
-  const rules = files.includes(RULES) ? z.array(ruleSchema).parse(read(RULES)) : [];
+  const rules = files.includes(rulesFile) ? z.array(ruleSchema).parse(read(rulesFile)) : [];
   const guides = new Map(
     files
-      .filter((file) => file !== RULES)
+      .filter((file) => file !== rulesFile)
       .map((file) => [basename(file, '.json'), z.record(z.string(), guideSchema).parse(read(file))] as const),
   );
   return (product, locale) => {

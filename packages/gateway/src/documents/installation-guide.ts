@@ -4,14 +4,14 @@ import type { DocumentRequest } from './document-request.ts';
 import { drawProduct } from './drawing/product-drawing.ts';
 import { renderDocument } from './render-document.ts';
 import { colours, columnWidth, page } from './pdf/branded-pdf.ts';
-import { roomFor, TOP } from './pdf/frame-pages.ts';
+import { roomFor, pageTop } from './pdf/frame-pages.ts';
 import type { Writer } from './pdf/writer.ts';
 import { textsOf } from '../texts/texts.ts';
 
 const heading = { face: 'strong', size: 7.5, spacing: 1.2, colour: colours.stone } as const;
 const body = { size: 9.5, leading: 4 } as const;
-const NUMBER_WIDTH = 34;
-const DRAWING_HEIGHT = 156;
+const numberWidth = 34;
+const drawingHeight = 156;
 
 /** Renders the installation guide of a product: tools, preparation, drawing, steps and final check. */
 export const renderInstallationGuide = (request: DocumentRequest): Promise<Buffer> =>
@@ -24,7 +24,7 @@ function writeGuide(writer: Writer, request: DocumentRequest): void {
   let y = writer.write(
     'H1',
     inLocale(product.name, locale),
-    { ...whole, y: TOP },
+    { ...whole, y: pageTop },
     { face: 'display', size: 25, leading: 1 },
   );
   y = twoColumns(writer, request, y + 14, [
@@ -34,8 +34,8 @@ function writeGuide(writer: Writer, request: DocumentRequest): void {
   const sheet = drawProduct(product, locale, designs);
   if (sheet) {
     writer.rule(y);
-    writer.drawing(sheet, { ...whole, y: y + 12, height: DRAWING_HEIGHT }, describeDimensions(product, locale));
-    y += DRAWING_HEIGHT + 26;
+    writer.drawing(sheet, { ...whole, y: y + 12, height: drawingHeight }, describeDimensions(product, locale));
+    y += drawingHeight + 26;
   }
   if (guide.steps.length > 0) y = writeSteps(writer, request, guide.steps, y);
   const parts = product.serviceParts.flatMap((sku) => {
@@ -52,11 +52,11 @@ function writeGuide(writer: Writer, request: DocumentRequest): void {
 }
 
 const item = { size: 9, leading: 3.5 } as const;
-const HEADING_HEIGHT = 14;
+const headingHeight = 14;
 const columnOf = (index: number) => ({ x: page.margin + (index * columnWidth) / 2, width: columnWidth / 2 - 20 });
 
 const columnHeight = (writer: Writer, lines: readonly string[]): number =>
-  lines.reduce((sum, line) => sum + writer.heightOf(line, columnOf(0).width, item) + 2, HEADING_HEIGHT);
+  lines.reduce((sum, line) => sum + writer.heightOf(line, columnOf(0).width, item) + 2, headingHeight);
 
 function writeSteps(writer: Writer, request: DocumentRequest, steps: readonly string[], from: number): number {
   let y = roomFor(writer, from, 80);
@@ -69,12 +69,12 @@ function writeSteps(writer: Writer, request: DocumentRequest, steps: readonly st
 
 /** Writes a large step number and its sentence. */
 function writeStep(writer: Writer, number: number, step: string, y: number): number {
-  const text = { x: page.margin + NUMBER_WIDTH, width: columnWidth - NUMBER_WIDTH };
+  const text = { x: page.margin + numberWidth, width: columnWidth - numberWidth };
   const top = roomFor(writer, y, writer.heightOf(step, text.width, body));
   writer.write(
     'P',
     String(number),
-    { x: page.margin, y: top - 6, width: NUMBER_WIDTH },
+    { x: page.margin, y: top - 6, width: numberWidth },
     { face: 'display', size: 20, colour: colours.accent },
   );
   return writer.write('LI', step, { ...text, y: top }, body) + 10;

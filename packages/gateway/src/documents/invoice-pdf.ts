@@ -5,7 +5,7 @@ import { fillText } from '../texts/fill-text.ts';
 import { taxLabel } from '../texts/tax-label.ts';
 import { textsOf } from '../texts/texts.ts';
 import { formatDay } from '../texts/company-day.ts';
-import { framePages, roomFor, TOP } from './pdf/frame-pages.ts';
+import { framePages, roomFor, pageTop } from './pdf/frame-pages.ts';
 import { colours, columnWidth, createBrandedPdf, collectBytes, page } from './pdf/branded-pdf.ts';
 import { createWriter, type Column, type Place, type Writer } from './pdf/writer.ts';
 
@@ -48,8 +48,8 @@ const shippedAt = ({ createdAt, trackings }: Order): Date =>
 function writeInvoice(writer: Writer, order: Order, seller: readonly string[], locale: Locale): void {
   const texts = textsOf('invoice', locale);
   const room = (y: number, height: number) => roomFor(writer, y, height);
-  const below = writeAddress(writer, texts.soldBy, seller, { ...right, y: TOP + 8 });
-  let y = writer.write('H1', texts.title, { ...left, y: TOP }, { face: 'display', size: 25, leading: 1 }) + 8;
+  const below = writeAddress(writer, texts.soldBy, seller, { ...right, y: pageTop + 8 });
+  let y = writer.write('H1', texts.title, { ...left, y: pageTop }, { face: 'display', size: 25, leading: 1 }) + 8;
   y = Math.max(below, writer.table(factsOf(order, locale), { ...left, y }, 110)) + 14;
   const ends = [
     writeAddress(writer, texts.billedTo, linesOfAddress(order.billingAddress, locale), { ...left, y }),

@@ -14,7 +14,7 @@ import { soldUnits } from '../texts/sold-units.ts';
 import { textsOf } from '../texts/texts.ts';
 import { unitPrices } from '../texts/unit-prices.ts';
 import { formatDay } from '../texts/company-day.ts';
-import { framePages, roomFor, TOP } from './pdf/frame-pages.ts';
+import { framePages, roomFor, pageTop } from './pdf/frame-pages.ts';
 import { colours, columnWidth, createBrandedPdf, collectBytes, page } from './pdf/branded-pdf.ts';
 import { createWriter, type Column, type Writer } from './pdf/writer.ts';
 
@@ -49,7 +49,7 @@ function writeQuote(writer: Writer, quote: Quote): void {
   const { locale, lines } = quote;
   const texts = textsOf('quote', locale);
   const room = (y: number, height: number) => roomFor(writer, y, height);
-  let y = writer.write('H1', quote.project, { ...whole, y: TOP }, { face: 'display', size: 25, leading: 1 }) + 8;
+  let y = writer.write('H1', quote.project, { ...whole, y: pageTop }, { face: 'display', size: 25, leading: 1 }) + 8;
   y = writer.table(factsOf(quote), { ...whole, y }, 110) + 6;
   if (quote.description) y = writer.write('P', quote.description, { ...whole, y }, { size: 9 }) + 6;
   for (const each of projectRooms(lines)) y = writeRoom(writer, each, locale, y);

@@ -4,7 +4,7 @@ import type { Product } from '../catalogue/index.ts';
 import type { Db } from '../database/database.ts';
 
 /** The number of products on a page of the PDF catalogue: two columns of four. */
-const PRODUCTS_PER_PAGE = 8;
+const productsPerPage = 8;
 
 const printed = (db: Db) => db.selectFrom('products').where('kind', '!=', 'part');
 const inSection = sql`document -> 'section' ->> 'en'`;
@@ -21,8 +21,8 @@ export async function cataloguePage(db: Db, page: number): Promise<{ products: P
     .orderBy(inCategory)
     .orderBy(sql`document -> 'name' ->> 'en'`)
     .orderBy('id')
-    .limit(PRODUCTS_PER_PAGE)
-    .offset((page - 1) * PRODUCTS_PER_PAGE)
+    .limit(productsPerPage)
+    .offset((page - 1) * productsPerPage)
     .execute();
   return { products: rows.map(({ document }) => document), pages: pagesOf(total) };
 }
@@ -39,11 +39,11 @@ export async function catalogueContents(db: Db, locale: Locale) {
     .execute();
   let before = 0;
   const categories = rows.map(({ section, category, count }) => {
-    const page = Math.floor(before / PRODUCTS_PER_PAGE) + 1;
+    const page = Math.floor(before / productsPerPage) + 1;
     before += count;
     return { section: inLocale(section, locale), category: inLocale(category, locale), page };
   });
   return { pages: pagesOf(before), categories };
 }
 
-const pagesOf = (products: number): number => Math.ceil(products / PRODUCTS_PER_PAGE);
+const pagesOf = (products: number): number => Math.ceil(products / productsPerPage);

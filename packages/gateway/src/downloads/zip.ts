@@ -3,7 +3,7 @@ import { zip, type AsyncZippable } from 'fflate';
 import { invalidField } from '../http/http-problem.ts';
 import type { FetchShopFile } from './shop-files.ts';
 
-const MAX_BYTES = 100 * 1024 * 1024;
+const maxBytes = 100 * 1024 * 1024;
 
 /**
  * Creates an archive of files of the shop. Files with the same name get a number.
@@ -16,7 +16,7 @@ export async function zipFiles(addresses: readonly string[], fetchShopFile: Fetc
   for (const address of new Set(addresses)) {
     const { name, bytes } = await fileAt(address, fetchShopFile);
     length += bytes.length;
-    if (length > MAX_BYTES) throw invalidField('files', address, 'The archive would be larger than 100 MB.');
+    if (length > maxBytes) throw invalidField('files', address, 'The archive would be larger than 100 MB.');
     entries[uniqueName(name, entries)] = bytes;
   }
   return new Blob([await compress(entries)], { type: 'application/zip' });

@@ -18,7 +18,7 @@ import { quoteOf } from './quote-of.ts';
 import { HttpProblem, invalidOperation } from '../http/http-problem.ts';
 import { implement, Reply } from '../http/implement.ts';
 
-const MAX_LISTS = 20;
+const maxLists = 20;
 
 /** Handlers of a customer's favourites lists and projects. */
 export const favouritesHandlers = ({ printQuote }: { readonly printQuote: PrintQuote | undefined }) =>
@@ -26,7 +26,7 @@ export const favouritesHandlers = ({ printQuote }: { readonly printQuote: PrintQ
     async list({ query: { kind, id }, ...context }) {
       const lists = await (kind === undefined ? findLists(context) : findProjects(context, id));
       const results = await wireFrom(context, lists);
-      const limit = kind === undefined ? MAX_LISTS : projectLimits.projects;
+      const limit = kind === undefined ? maxLists : projectLimits.projects;
       return { limit, offset: 0, count: results.length, total: results.length, results };
     },
 
@@ -69,7 +69,7 @@ async function openList(
   const lists = await findLists(context);
   const existing = lists.find(({ id }) => id === known?.id);
   if (existing) return new Reply(await wireOf(context, existing), { status: 200 });
-  if (lists.length >= MAX_LISTS) throw invalidOperation(`A customer has at most ${MAX_LISTS} lists.`);
+  if (lists.length >= maxLists) throw invalidOperation(`A customer has at most ${maxLists} lists.`);
   const days = deleteDaysAfterLastModification ?? (isFavourites(wanted) ? undefined : inactiveListDays);
   const empty = { name: wanted, lineItems: [], textLineItems: [] };
   const list = await insertList(context, { ...empty, deleteDaysAfterLastModification: days });

@@ -11,7 +11,7 @@ type RemoveBody = Exclude<CallRequest<typeof favouritesCalls.remove>['body'], { 
 type Removal = Extract<RemoveBody, { actions: unknown }>['actions'][number];
 
 /** The maximum number of items that a page can show. */
-const MAX_ITEMS = 500;
+const maxListItems = 500;
 const kinds = { addLineItem: 'product', addTextLineItem: 'text', changeName: 'project' } as const;
 
 interface AddContext {
@@ -36,7 +36,7 @@ export async function addTo(
     if (kinds[action.action] !== kind) throw invalidField('kind', kind, `${action.action} does not add a ${kind}.`);
     changed = await applyAction(changed, action, context);
   }
-  const maxItems = changed.kind === 'project' ? projectLimits.lines : MAX_ITEMS;
+  const maxItems = changed.kind === 'project' ? projectLimits.lines : maxListItems;
   if (changed.lineItems.length + changed.textLineItems.length > maxItems)
     throw invalidOperation(`A list holds at most ${maxItems} items.`);
   return changed;

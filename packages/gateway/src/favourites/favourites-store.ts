@@ -9,7 +9,7 @@ import { transact } from '../database/transact.ts';
 import type { FavouritesList, ProductNames } from './favourites.ts';
 import type { FavouritesDocument } from './favourites-document.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** The customer and the services of a favourites call. */
 export interface FavouritesContext extends Pick<HandlerContext, 'db' | 'now' | 'newId'> {
@@ -124,7 +124,7 @@ async function lockList(
 }
 
 const expiryOf = ({ deleteDaysAfterLastModification: days }: FavouritesDocument, now: Date): Date | null =>
-  days === undefined ? null : new Date(now.getTime() + days * DAY_MS);
+  days === undefined ? null : new Date(now.getTime() + days * dayMs);
 
 /** Returns the names of the products in some lists. */
 export async function productNames(db: Db, lists: readonly FavouritesList[]): Promise<ProductNames> {

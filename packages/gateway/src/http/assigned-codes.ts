@@ -12,7 +12,7 @@ export const countries: ReadonlySet<string> = new Set(
 );
 
 /** The currency of carts. @see wire reference §13 */
-const CURRENCY = 'USD';
+const currency = 'USD';
 
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
@@ -38,7 +38,7 @@ const locale: Code = { isValid: isLocale, message: 'The locale is unknown.' };
 /** The code types by member name. */
 const codes: ReadonlyMap<string, Code> = new Map([
   ['country', { isValid: (text) => countries.has(text), message: 'The country code is unknown.' }],
-  ['currencyCode', { isValid: (text) => text === CURRENCY, message: `Prices are in ${CURRENCY}.` }],
+  ['currencyCode', { isValid: (text) => text === currency, message: `Prices are in ${currency}.` }],
   ['locale', locale],
   ['lang', locale],
 ]);

@@ -19,7 +19,7 @@ export interface ServingContext extends Omit<HandlerContext, 'request' | 'caller
   readonly checkReplies: boolean;
 }
 
-const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
+const idempotencyKeyPattern = /^[\x21-\x7e]{1,255}$/;
 
 /** A request, its path parameters as matched by the router, and the caller's IP address. */
 export interface IncomingCall {
@@ -133,7 +133,7 @@ function intentOf(entry: Call, request: Request): { idempotencyKey?: string | un
   if (entry.idempotencyKey === undefined) return {};
   const idempotencyKey = request.headers.get('idempotency-key') ?? undefined;
   if (idempotencyKey === undefined && entry.idempotencyKey === 'required') throw requiredField('Idempotency-Key');
-  if (idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey)) {
+  if (idempotencyKey !== undefined && !idempotencyKeyPattern.test(idempotencyKey)) {
     const message = 'Idempotency-Key must be 1 to 255 visible ASCII characters.';
     throw problem(400, { code: 'InvalidField', message, field: 'Idempotency-Key' });
   }

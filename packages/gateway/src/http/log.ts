@@ -13,7 +13,7 @@ export function createLogger(level = 'info', to?: DestinationStream): Logger {
   return to ? pino(options, to) : pino(options);
 }
 
-const SQL_STATE = /^[0-9A-Z]{5}$/;
+const sqlState = /^[0-9A-Z]{5}$/;
 
 /**
  * Returns the loggable parts of an error; database errors contain rejected, possibly personal, values in their message.
@@ -22,7 +22,7 @@ function factsOf(error: unknown): object {
   if (!(error instanceof Error)) return { message: 'no error' };
   const { name, message, stack = '' } = error;
   const code = 'code' in error ? error.code : undefined;
-  const isOfDatabase = typeof code === 'string' && SQL_STATE.test(code);
+  const isOfDatabase = typeof code === 'string' && sqlState.test(code);
   const frames = stack.split('\n').filter((line) => line.startsWith('    at '));
   return { name, code, ...(!isOfDatabase && { message }), stack: frames.join('\n') };
 }

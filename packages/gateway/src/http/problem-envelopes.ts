@@ -12,8 +12,8 @@ const identityCodes: Readonly<Record<number, string>> = {
   415: 'E0000021',
   429: 'E0000047',
 };
-const IDENTITY_FAILURE = 'E0000009';
-const OAUTH_ENDPOINT = /^\/oauth2\/\w+\/v1\/(?:token|revoke)$/;
+const identityFailure = 'E0000009';
+const oauthEndpoint = /^\/oauth2\/\w+\/v1\/(?:token|revoke)$/;
 
 interface FailedRequest {
   readonly path: string;
@@ -31,12 +31,12 @@ export function formatProblemFor(
   { path, requestId }: FailedRequest,
 ): HttpProblem {
   if (system !== 'identity' || !('statusCode' in problem.body)) return problem;
-  if (OAUTH_ENDPOINT.test(path)) {
+  if (oauthEndpoint.test(path)) {
     const error = problem.status < 500 ? 'invalid_request' : 'server_error';
     const status = problem.status === 415 ? 400 : problem.status; // RFC 6749 §5.2 defines no other
     return new HttpProblem(status, { error, error_description: problem.message }, problem.headers);
   }
-  const errorCode = identityCodes[problem.status] ?? IDENTITY_FAILURE;
+  const errorCode = identityCodes[problem.status] ?? identityFailure;
   return new HttpProblem(
     problem.status,
     {

@@ -1,8 +1,8 @@
 import { HttpProblem, problem } from './http-problem.ts';
 
-const JSON_LIMIT_BYTES = 256 * 1024;
-const FILE_LIMIT_BYTES = 10 * 1024 * 1024;
-const DEPTH_LIMIT = 20;
+const jsonLimitBytes = 256 * 1024;
+const fileLimitBytes = 10 * 1024 * 1024;
+const depthLimit = 20;
 
 /** The encoding of a call's body. */
 export type BodyType = 'json' | 'form' | 'file';
@@ -13,7 +13,7 @@ export type BodyType = 'json' | 'form' | 'file';
  * @throws {HttpProblem} 400 for an unreadable body, 413 for one that is too long, 415 for another type or encoding
  */
 export async function readBody(request: Request, type: BodyType): Promise<unknown> {
-  const bytes = await readBytes(request, type === 'file' ? FILE_LIMIT_BYTES : JSON_LIMIT_BYTES);
+  const bytes = await readBytes(request, type === 'file' ? fileLimitBytes : jsonLimitBytes);
   expectNoCoding(request);
   if (type === 'file') return new Blob([bytes], { type: request.headers.get('content-type') ?? '' });
   if (bytes.length === 0) return undefined;
@@ -35,7 +35,7 @@ export function expectStorable(value: unknown, depth = 0): void {
     throw invalidInput('The text contains a character that cannot be stored.');
   }
   if (typeof value !== 'object' || value === null) return;
-  if (depth >= DEPTH_LIMIT) throw invalidInput(`JSON is nested deeper than ${DEPTH_LIMIT} levels.`);
+  if (depth >= depthLimit) throw invalidInput(`JSON is nested deeper than ${depthLimit} levels.`);
   for (const [name, member] of Object.entries(value)) {
     expectStorable(name);
     expectStorable(member, depth + 1);

@@ -26,11 +26,11 @@ export function decodePart(part: Part, schema: z.core.$ZodType, value: unknown):
 }
 
 /** Members whose values are never repeated in a response. */
-const SECRETS = /password|token|verifier|answer|(^|\.)code$/i;
+const secrets = /password|token|verifier|answer|(^|\.)code$/i;
 
 /** Checks every text of a body, except secrets, for invisible characters and card numbers. */
 function expectReadable(value: unknown, field = ''): void {
-  if (typeof value === 'string' && !SECRETS.test(field)) {
+  if (typeof value === 'string' && !secrets.test(field)) {
     expectVisibleText(field, value);
     expectNoCardNumber(field, value);
   }
@@ -47,7 +47,7 @@ function detailFrom(part: Part, issue: z.core.$ZodIssue, value: unknown): Proble
     code: 'InvalidField',
     message: `${field}: ${issue.message}`,
     field,
-    ...(isScalar(invalidValue) && !SECRETS.test(field) && { invalidValue }),
+    ...(isScalar(invalidValue) && !secrets.test(field) && { invalidValue }),
     ...(issue.code === 'invalid_value' && { allowedValues: issue.values }),
   };
 }

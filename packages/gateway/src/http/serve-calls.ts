@@ -19,11 +19,11 @@ export interface Env {
 }
 
 /** The gateway serves its calls at the root and under this base path. */
-const GATEWAY_BASE = '/api';
-const UNKNOWN_ROUTE = '*';
-const REQUEST_ID = /^[\w.-]{1,100}$/;
+const gatewayBase = '/api';
+const unknownRoute = '*';
+const requestIdPattern = /^[\w.-]{1,100}$/;
 /** @see https://www.w3.org/TR/trace-context/#traceparent-header */
-const TRACE_PARENT = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}/;
+const traceParent = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}/;
 
 /** Routes calls to their handlers, and sends every error response in the envelope of the system. */
 export function serveCalls(
@@ -33,7 +33,7 @@ export function serveCalls(
 ): Hono<Env> {
   const app = new Hono<Env>();
   app.use(setHeaders(serving), logRequests(system, serving));
-  const bases = system === 'gateway' ? ['', GATEWAY_BASE] : [''];
+  const bases = system === 'gateway' ? ['', gatewayBase] : [''];
   for (const each of implemented) {
     const { pattern } = routePath(each.entry.path);
     const patterns = bases.map((base) => base + pattern);
@@ -72,7 +72,7 @@ const setHeaders =
   ({ newId }: ServingContext): MiddlewareHandler<Env> =>
   async (c, next) => {
     const given = c.req.header('x-request-id') ?? '';
-    c.set('requestId', REQUEST_ID.test(given) ? given : newId());
+    c.set('requestId', requestIdPattern.test(given) ? given : newId());
     await next();
     c.header('X-Request-Id', c.get('requestId'));
     c.header('X-Content-Type-Options', 'nosniff');
@@ -89,9 +89,9 @@ const logRequests =
     const startedMs = performance.now();
     await next();
     const durationMs = Math.round(performance.now() - startedMs);
-    const { requestId, route = UNKNOWN_ROUTE } = c.var;
+    const { requestId, route = unknownRoute } = c.var;
     const event = c.res.headers.has('Idempotent-Replayed') ? 'answer-replayed' : c.get('event');
-    const traceId = TRACE_PARENT.exec(c.req.header('traceparent') ?? '')?.[1];
+    const traceId = traceParent.exec(c.req.header('traceparent') ?? '')?.[1];
     const { method } = c.req;
     log.info({ requestId, traceId, system, method, route, status: c.res.status, durationMs, event }, 'request');
   };

@@ -2,7 +2,7 @@ import { HttpProblem } from './http-problem.ts';
 import type { Logger } from './log.ts';
 import { isUnavailable } from '../database/is-unavailable.ts';
 
-const RETRY_AFTER_SECONDS = '1';
+const retryAfterSeconds = '1';
 
 /** A system other than the database is temporarily unavailable; callers get a 503. */
 export class UnavailableError extends Error {
@@ -15,7 +15,7 @@ export function problemFrom(error: unknown, requestId: string, log: Logger): Htt
   if (error instanceof UnavailableError || isUnavailable(error)) {
     log.warn({ requestId, err: error }, 'a backing service is unavailable');
     const body = { statusCode: 503, message: 'Service temporarily unavailable.' };
-    return new HttpProblem(503, body, { 'Retry-After': RETRY_AFTER_SECONDS });
+    return new HttpProblem(503, body, { 'Retry-After': retryAfterSeconds });
   }
   log.error({ requestId, err: error }, 'unexpected error');
   return new HttpProblem(500, { statusCode: 500, message: 'Internal server error', activityId: requestId });

@@ -1,6 +1,6 @@
 import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify, SignJWT, type JSONWebKeySet } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO_PASSWORD, seedAccounts } from '../demonstration/seed-accounts.ts';
+import { demoPassword, seedAccounts } from '../demonstration/seed-accounts.ts';
 import { testGateway, type TestGateway } from '../../testing/gateway.ts';
 import { createKeys } from './keys.ts';
 import { accountOf, identityCaller } from './testing.ts';
@@ -17,7 +17,7 @@ const isAccepted = async (token: string) => (await accountOf(gateway, token)).st
 
 describe('access tokens', () => {
   test('GW-020 GW-018 forged and expired access tokens are rejected, and a genuine one is accepted', async () => {
-    const { tokens } = await idp.tokensFor('homeowner@example.com', DEMO_PASSWORD);
+    const { tokens } = await idp.tokensFor('homeowner@example.com', demoPassword);
     const outsider = (await createKeys()).identity.signing;
     const claims = decodeJwt(tokens.access_token);
     const header = decodeProtectedHeader(tokens.access_token);
@@ -44,7 +44,7 @@ describe('access tokens', () => {
 
 test('GW-018 the keys that the discovery document links to verify the issued tokens', async () => {
   const { body } = await idp.send('/oauth2/default/.well-known/openid-configuration');
-  const { tokens } = await idp.tokensFor('homeowner@example.com', DEMO_PASSWORD);
+  const { tokens } = await idp.tokensFor('homeowner@example.com', demoPassword);
   const { body: jwks } = await idp.send(new URL(String(body.jwks_uri)).pathname);
   const verified = await jwtVerify(tokens.id_token, createLocalJWKSet(jwks as unknown as JSONWebKeySet), {
     issuer: String(body.issuer),

@@ -15,7 +15,7 @@ export interface TokenSubject {
   readonly lastName: string;
 }
 
-export const ACCESS_TOKEN_SECONDS = 3_600;
+export const accessTokenSeconds = 3_600;
 
 export interface AccessTokens {
   /** Issues a token of a grant; only an associate's token has `koc`. */
@@ -41,7 +41,7 @@ export function createAccessTokens({ db, kind }: { db: Db; kind: TokenKind }): A
   return {
     issue({ id, clientId, scope }, subject) {
       const claims = { ...subject, cid: clientId, scp: scope.split(' '), grant: id, jti: crypto.randomUUID() };
-      return signToken(kind, claims, ACCESS_TOKEN_SECONDS);
+      return signToken(kind, claims, accessTokenSeconds);
     },
     async read(token) {
       const claims = await claimsOf(token);

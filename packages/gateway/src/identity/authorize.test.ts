@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO_PASSWORD, seedAccounts } from '../demonstration/seed-accounts.ts';
+import { demoPassword, seedAccounts } from '../demonstration/seed-accounts.ts';
 import { testGateway, type TestGateway } from '../../testing/gateway.ts';
 import { codeOf, cookieOf, identityCaller, locationOf, redirectUri } from './testing.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const sessionToken = async (username = 'homeowner@example.com') =>
-  String((await idp.signIn(username, DEMO_PASSWORD)).body.sessionToken);
+  String((await idp.signIn(username, demoPassword)).body.sessionToken);
 
 describe('the authorization endpoint', () => {
   test('GW-018 a session token yields a code once, at the exact redirect URI with the state, and opens a session', async () => {

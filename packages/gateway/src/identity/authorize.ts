@@ -24,7 +24,7 @@ export class AuthorizationProblem extends Error {
   override readonly name = 'AuthorizationProblem';
 }
 
-const CODE_SECONDS = 60;
+const codeSeconds = 60;
 
 const requestSchema = z.object({
   response_type: z.literal('code'),
@@ -133,7 +133,7 @@ async function issueCode(
       nonce: request.nonce ?? null,
       code_challenge: request.code_challenge,
       signed_in_at: session.signedInAt,
-      expires_at: new Date(now().getTime() + CODE_SECONDS * 1000),
+      expires_at: new Date(now().getTime() + codeSeconds * 1000),
       grant_id: null,
     })
     .execute();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countAttempt, type AttemptLimit } from '../http/limits/attempts.ts';
-import { DEMO_PASSWORD, seedAccounts } from '../demonstration/seed-accounts.ts';
+import { demoPassword, seedAccounts } from '../demonstration/seed-accounts.ts';
 import { takeCard, tokeniseCard } from '../payment/card-tokens.ts';
 import type { Db } from '../database/database.ts';
 import { testGateway } from '../../testing/gateway.ts';
@@ -25,14 +25,14 @@ test('gateways that seed concurrently create each demonstration account once', a
 });
 
 describe('concurrent redemption of an authorization code', () => {
-  const ROUNDS = 10;
+  const rounds = 10;
 
   /** Returns the number of successful redemptions over all rounds. */
   async function successfulRedemptions(db: Db): Promise<number> {
     const idp = await callerOn(db);
     let tokens = 0;
-    for (let round = 0; round < ROUNDS; round++) {
-      const { body } = await idp.signIn('homeowner@example.com', DEMO_PASSWORD);
+    for (let round = 0; round < rounds; round++) {
+      const { body } = await idp.signIn('homeowner@example.com', demoPassword);
       const code = codeOf((await idp.authorize({ sessionToken: String(body.sessionToken) })).headers);
       const responses = await Promise.all(times(8, () => idp.redeem(code)));
       tokens += responses.filter(({ status }) => status === 200).length;
@@ -41,17 +41,17 @@ describe('concurrent redemption of an authorization code', () => {
   }
 
   test('GW-018 only one of several concurrent redemptions of a code gets tokens', async () => {
-    expect(await successfulRedemptions(database.db)).toBe(ROUNDS);
+    expect(await successfulRedemptions(database.db)).toBe(rounds);
   });
 
   test('control: without row locks this suite detects a code that is redeemed more than once', async () => {
-    expect(await successfulRedemptions(database.db.withPlugin(withoutRowLocks))).toBeGreaterThan(ROUNDS);
+    expect(await successfulRedemptions(database.db.withPlugin(withoutRowLocks))).toBeGreaterThan(rounds);
   });
 });
 
 test('GW-018 fifty concurrent refreshes with one token all succeed, and the grant stays valid', async () => {
   const idp = await callerOn(database.db);
-  const { tokens } = await idp.tokensFor('homeowner@example.com', DEMO_PASSWORD);
+  const { tokens } = await idp.tokensFor('homeowner@example.com', demoPassword);
   const responses = await Promise.all(times(50, () => idp.refresh(tokens.refresh_token)));
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   expect((await idp.refresh(String(responses[0]?.body.refresh_token))).status).toBe(200);

@@ -33,7 +33,7 @@ const signed = (token: string, ring: KeyRing, head: object, body: object): Promi
   return new SignJWT(claims).setProtectedHeader({ ...parts.head, ...head }).sign(ring.signing.privateKey);
 };
 
-const YEAR = 31_536_000;
+const year = 31_536_000;
 
 /** Forty forgeries of a genuine token. */
 async function forgeries(token: string, ring: KeyRing, other: KeyRing): Promise<(readonly [string, string])[]> {
@@ -77,7 +77,7 @@ async function forgeries(token: string, ring: KeyRing, other: KeyRing): Promise<
     'a key id that is a path': byOutsider({ kid: '../../dev/null' }),
     'a key id that is SQL': byOutsider({ kid: "' or '1'='1" }),
     'subject changed': changed({ sub: 'trade@example.com' }),
-    'expiry changed': changed({ exp: now + YEAR }),
+    'expiry changed': changed({ exp: now + year }),
     'persona added': changed({ persona: ['KOUS:TVS'], koc: 'A-1001' }),
     'signature truncated': token.slice(0, -4),
     'a signature of zeros': `${header}.${claims}.${Buffer.alloc(64).toString('base64url')}`,
@@ -86,7 +86,7 @@ async function forgeries(token: string, ring: KeyRing, other: KeyRing): Promise<
     expired: signed(token, ring, {}, { exp: now - 1 }),
     'no expiry': signed(token, ring, {}, { exp: undefined }),
     'an expiry that is text': signed(token, ring, {}, { exp: '9999999999' }),
-    'not valid yet': signed(token, ring, {}, { nbf: now + YEAR }),
+    'not valid yet': signed(token, ring, {}, { nbf: now + year }),
     'no time of issue': signed(token, ring, {}, { iat: undefined }),
     'for another audience': signed(token, ring, {}, { aud: 'api://other' }),
     'without an audience': signed(token, ring, {}, { aud: undefined }),

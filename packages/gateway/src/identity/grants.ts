@@ -10,7 +10,7 @@ export interface RedeemedGrant {
   readonly refreshToken?: string;
 }
 
-const GRANT_SECONDS = 2_592_000; // 30 days, regardless of refreshes
+const grantSeconds = 2_592_000; // 30 days, regardless of refreshes
 
 /** Opens a grant, to which all tokens of a sign-in belong. */
 export async function openGrant(
@@ -18,7 +18,7 @@ export async function openGrant(
   { uid, client_id, scope, signed_in_at }: Pick<GrantRow, 'uid' | 'client_id' | 'scope' | 'signed_in_at'>,
   { id, now }: { id: string; now: Date },
 ): Promise<GrantRow> {
-  const expires_at = new Date(now.getTime() + GRANT_SECONDS * 1000);
+  const expires_at = new Date(now.getTime() + grantSeconds * 1000);
   const grant = { id, uid, client_id, scope, signed_in_at, expires_at, revoked_at: null };
   await tx.insertInto('grants').values(grant).execute();
   return grant;

@@ -2,7 +2,7 @@ import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { expect, test, vi } from 'vitest';
 import { createGuestIds } from './guest-id.ts';
 import { createGuestTokens } from './guest-token.ts';
-import { ALGORITHM, createKeys } from './keys.ts';
+import { algorithm, createKeys } from './keys.ts';
 import type { TokenKind } from './token-signer.ts';
 
 const keys = await createKeys();
@@ -86,14 +86,14 @@ const claims = { anonymousId: 'g-1.x', channel: 'KOUS', scope: 'guest' };
 const seconds = start.getTime() / 1000;
 const sign = ({ header = {}, body = {}, key = keys.guest.signing.privateKey } = {}) =>
   new SignJWT({ iss: 'urn:test', aud: 'gateway', iat: seconds, exp: seconds + 60, ...claims, ...body })
-    .setProtectedHeader({ alg: ALGORITHM, typ: 'guest+jwt', kid: keys.guest.signing.kid, ...header })
+    .setProtectedHeader({ alg: algorithm, typ: 'guest+jwt', kid: keys.guest.signing.kid, ...header })
     .sign(key);
 
 test('GW-002 control: a correct handmade token is accepted', async () => {
   expect(await tokens.read(await sign())).toEqual({ anonymousId: 'g-1.x', channel: 'KOUS' });
 });
 
-const outsider = (await generateKeyPair(ALGORITHM)).privateKey;
+const outsider = (await generateKeyPair(algorithm)).privateKey;
 const hmac = new TextEncoder().encode(JSON.stringify(keys.guest.jwks.keys[0]));
 const unsecured = new UnsecuredJWT({
   iss: 'urn:test',

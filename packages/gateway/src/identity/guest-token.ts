@@ -23,7 +23,7 @@ export interface GuestTokens {
   read: (token: string) => Promise<Guest | undefined>;
 }
 
-const LIFETIME_SECONDS = 86_400;
+const lifetimeSeconds = 86_400;
 
 const claimsSchema = z.object({ anonymousId: z.string(), channel: z.string(), scope: z.literal('guest') });
 
@@ -33,8 +33,8 @@ export function createGuestTokens({ ids, kind }: { ids: GuestIds; kind: TokenKin
     async issue({ gId, channel = defaultSalesChannel }) {
       const guest = { anonymousId: ids.resolve(gId), channel };
       const claims = { sub: guest.anonymousId, scope: 'guest', ...guest };
-      const accessToken = await signToken(kind, claims, LIFETIME_SECONDS);
-      return { ...guest, accessToken, expiresInSeconds: LIFETIME_SECONDS };
+      const accessToken = await signToken(kind, claims, lifetimeSeconds);
+      return { ...guest, accessToken, expiresInSeconds: lifetimeSeconds };
     },
     async read(token) {
       const claims = await readToken(token);

@@ -1,6 +1,6 @@
 import { nullOn } from '@basin/sdk';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { DEMO_PASSWORD, seedAccounts } from '../demonstration/seed-accounts.ts';
+import { demoPassword, seedAccounts } from '../demonstration/seed-accounts.ts';
 import { testGateway } from '../../testing/gateway.ts';
 import { sdkOn } from '../../testing/sdk.ts';
 import { clientId, codeOf, cookieOf, identityCaller, redirectUri } from './testing.ts';
@@ -28,7 +28,7 @@ function browserOf() {
 describe('the identity provider through the SDK', () => {
   test('SDK-004 a sign-in opens a session and yields tokens, and the session can be read, extended and closed', async () => {
     const { jar, sdk } = browserOf();
-    const signedIn = await sdk.identity.signIn({ body: { username, password: DEMO_PASSWORD } });
+    const signedIn = await sdk.identity.signIn({ body: { username, password: demoPassword } });
     if (signedIn.status !== 'SUCCESS') expect.fail(signedIn.status);
     const { headers } = await identityCaller(gateway.identity).authorize({ sessionToken: signedIn.sessionToken });
     jar.cookie = cookieOf(headers);
@@ -65,7 +65,7 @@ describe('the identity provider through the SDK', () => {
 
   test('SDK-004 SDK-024 a locked account and an expired password are reported by status, a wrong password by an error', async () => {
     const { sdk } = browserOf();
-    const status = async (name: string, password = DEMO_PASSWORD) =>
+    const status = async (name: string, password = demoPassword) =>
       (await sdk.identity.signIn({ body: { username: `${name}@example.com`, password } })).status;
     expect(await status('locked')).toBe('LOCKED_OUT');
     expect(await status('expired')).toBe('PASSWORD_EXPIRED');

@@ -15,7 +15,7 @@ import { takeTransaction } from './transactions.ts';
 
 const cancelSchema = z.strictObject({ stateToken: z.string().max(512) });
 type CancelBody = z.output<typeof cancelSchema>;
-const KEYS_CACHE = 'public, max-age=300';
+const keysCache = 'public, max-age=300';
 
 /** Adds the browser-facing and OAuth discovery routes to the provider's calls. */
 export function addIdentityRoutes(app: Hono<Env>, context: IdentityContext): Hono<Env> {
@@ -23,10 +23,10 @@ export function addIdentityRoutes(app: Hono<Env>, context: IdentityContext): Hon
   const base = new URL(issuer).pathname;
   for (const name of ['openid-configuration', 'oauth-authorization-server']) {
     app.get(`${base}/.well-known/${name}`, (c) =>
-      c.json(discoveryDocument(issuer), 200, { 'Cache-Control': KEYS_CACHE }),
+      c.json(discoveryDocument(issuer), 200, { 'Cache-Control': keysCache }),
     );
   }
-  app.get(`${base}/v1/keys`, (c) => c.json(keys.jwks, 200, { 'Cache-Control': KEYS_CACHE }));
+  app.get(`${base}/v1/keys`, (c) => c.json(keys.jwks, 200, { 'Cache-Control': keysCache }));
   app.get(`${base}/v1/authorize`, (c) => visitAuthorize(c, context));
   app.get(`${base}/v1/logout`, async (c) => {
     const location = await logout(context, new URL(c.req.url).searchParams, sessionCookieOf(c.req.raw));

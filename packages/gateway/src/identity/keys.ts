@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { randomText } from '../http/digest.ts';
 
 /** The signature algorithm of all tokens. */
-export const ALGORITHM = 'ES256';
+export const algorithm = 'ES256';
 
 /**
  * The keys of one kind of token: the first signs, all verify, so that keys can be rotated without signing anyone out.
@@ -52,7 +52,7 @@ export async function generateStoredKeys(): Promise<StoredKeys> {
 }
 
 async function generatePrivateJwk() {
-  const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
+  const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
   return privateJwkSchema.parse({ ...(await exportJWK(privateKey)), kid: randomText(8) });
 }
 
@@ -66,7 +66,7 @@ export async function keysFrom(stored: StoredKeys): Promise<Keys> {
 
 async function keyRingFrom([first, ...others]: StoredKeys['guest']): Promise<KeyRing> {
   if (!first) throw new TypeError('A key ring needs a key.');
-  const keys = [first, ...others].map(({ d: _private, ...jwk }) => ({ ...jwk, alg: ALGORITHM, use: 'sig' }));
+  const keys = [first, ...others].map(({ d: _private, ...jwk }) => ({ ...jwk, alg: algorithm, use: 'sig' }));
   const imported = await Promise.all(keys.map(async (jwk) => [jwk.kid, await importKey(jwk)] as const));
   return {
     signing: { kid: first.kid, privateKey: await importKey(first) },
@@ -76,7 +76,7 @@ async function keyRingFrom([first, ...others]: StoredKeys['guest']): Promise<Key
 }
 
 async function importKey(jwk: JWK): Promise<CryptoKey> {
-  const key = await importJWK(jwk, ALGORITHM);
+  const key = await importJWK(jwk, algorithm);
   if (key instanceof Uint8Array) throw new TypeError('An ES256 key is a key pair.');
   return key;
 }

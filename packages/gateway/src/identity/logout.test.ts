@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO_PASSWORD, seedAccounts } from '../demonstration/seed-accounts.ts';
+import { demoPassword, seedAccounts } from '../demonstration/seed-accounts.ts';
 import { testGateway, type TestGateway } from '../../testing/gateway.ts';
 import { accountOf, identityCaller, locationOf } from './testing.ts';
 
@@ -16,7 +16,7 @@ const isAccepted = async (token: string) => (await accountOf(gateway, token)).st
 describe('revocation and logout', () => {
   test('GW-018 a revoked access or refresh token is invalid at once, and revoking an unknown token also returns 200', async () => {
     for (const kind of ['access_token', 'refresh_token'] as const) {
-      const { tokens } = await idp.tokensFor('homeowner@example.com', DEMO_PASSWORD);
+      const { tokens } = await idp.tokensFor('homeowner@example.com', demoPassword);
       expect((await idp.revoke(tokens[kind], { token_type_hint: kind })).status).toBe(200);
       expect(await isAccepted(tokens.access_token)).toBe(false);
       expect((await idp.refresh(tokens.refresh_token)).body.error).toBe('invalid_grant');
@@ -25,13 +25,13 @@ describe('revocation and logout', () => {
   });
 
   test('GW-018 a client cannot revoke the tokens of another client', async () => {
-    const { tokens } = await idp.tokensFor('homeowner@example.com', DEMO_PASSWORD);
+    const { tokens } = await idp.tokensFor('homeowner@example.com', demoPassword);
     expect((await idp.revoke(tokens.refresh_token, { client_id: 'other' })).status).toBe(200);
     expect(await isAccepted(tokens.access_token)).toBe(true);
   });
 
   test('GW-018 the session cookie reads, extends and closes its session', async () => {
-    const { cookie } = await idp.tokensFor('homeowner@example.com', DEMO_PASSWORD);
+    const { cookie } = await idp.tokensFor('homeowner@example.com', demoPassword);
     const headers = { cookie };
     const session = await idp.send('/api/v1/sessions/me', { headers });
     expect(session.body).toMatchObject({ login: 'homeowner@example.com', status: 'ACTIVE' });
@@ -48,7 +48,7 @@ describe('revocation and logout', () => {
   });
 
   test('GW-018 logout ends the session and redirects only to a registered URL of the shop', async () => {
-    const { cookie, tokens } = await idp.tokensFor('homeowner@example.com', DEMO_PASSWORD);
+    const { cookie, tokens } = await idp.tokensFor('homeowner@example.com', demoPassword);
     const path = (address: string) =>
       `/oauth2/default/v1/logout?id_token_hint=${tokens.id_token}&state=s&post_logout_redirect_uri=${encodeURIComponent(address)}`;
     const home = await idp.send(path('http://localhost:3000/'), { headers: { cookie } });

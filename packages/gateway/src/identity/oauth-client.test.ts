@@ -1,6 +1,6 @@
 import * as oauth from 'oauth4webapi';
 import { expect, test } from 'vitest';
-import { DEMO_PASSWORD, seedAccounts } from '../demonstration/seed-accounts.ts';
+import { demoPassword, seedAccounts } from '../demonstration/seed-accounts.ts';
 import { testGateway } from '../../testing/gateway.ts';
 import { clientId, identityCaller, redirectUri } from './testing.ts';
 
@@ -21,7 +21,7 @@ test('GW-018 a standard OAuth client library can discover the provider, sign in,
     oauth.generateRandomState(),
     oauth.generateRandomNonce(),
   ];
-  const { body } = await identityCaller(gateway.identity).signIn('trade@example.com', DEMO_PASSWORD);
+  const { body } = await identityCaller(gateway.identity).signIn('trade@example.com', demoPassword);
   const authorizeUrl = new URL(server.authorization_endpoint ?? '');
   authorizeUrl.search = new URLSearchParams({
     client_id: clientId,

@@ -1,5 +1,5 @@
 import { passwordProblems, type PasswordPolicy, type PasswordProblem } from '@basin/domain';
-import { MAX_PASSWORD_LENGTH } from './passwords.ts';
+import { maxPasswordLength } from './passwords.ts';
 
 /** The message for each violated password rule. */
 const messages: Record<PasswordProblem, string> = {
@@ -18,7 +18,7 @@ export function passwordRejections(
   policy: PasswordPolicy,
   person: { email: string; firstName: string; lastName: string },
 ): string[] {
-  if (password.length > MAX_PASSWORD_LENGTH) return [`Password is longer than ${MAX_PASSWORD_LENGTH} characters`];
+  if (password.length > maxPasswordLength) return [`Password is longer than ${maxPasswordLength} characters`];
   const [localPart = ''] = person.email.split('@');
   const personal = [localPart, person.firstName, person.lastName, ...(policy.personal ?? [])];
   return passwordProblems(password, { ...policy, personal }).map((problem) => messages[problem]);

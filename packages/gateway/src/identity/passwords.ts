@@ -2,9 +2,9 @@ import { createWorkQueue, QueueFullError } from '../http/work-queue.ts';
 import { HttpProblem } from '../http/http-problem.ts';
 
 /** Longer passwords are rejected before hashing. */
-export const MAX_PASSWORD_LENGTH = 128;
+export const maxPasswordLength = 128;
 
-const RETRY_AFTER_SECONDS = '2';
+const retryAfterSeconds = '2';
 
 /** Hashes and verifies passwords. */
 export interface Passwords {
@@ -49,5 +49,5 @@ const overloaded = () =>
   new HttpProblem(
     503,
     { statusCode: 503, message: 'Too many sign-ins at once. Try again in 2 seconds.' },
-    { 'retry-after': RETRY_AFTER_SECONDS },
+    { 'retry-after': retryAfterSeconds },
   );

@@ -2,12 +2,12 @@ import type { PrincipalResolver } from '../http/principal.ts';
 import type { AccessTokens } from './access-token.ts';
 import type { GuestTokens } from './guest-token.ts';
 
-const BEARER = /^Bearer +(\S+)$/i;
+const bearer = /^Bearer +(\S+)$/i;
 
 /** Identifies the caller by a guest token or an access token of the identity provider. */
 export function createPrincipalResolver(tokens: { guest: GuestTokens; access: AccessTokens }): PrincipalResolver {
   return async (request) => {
-    const [, token] = BEARER.exec(request.headers.get('authorization') ?? '') ?? [];
+    const [, token] = bearer.exec(request.headers.get('authorization') ?? '') ?? [];
     if (token === undefined) return 'JWT not present.';
     const guest = await tokens.guest.read(token);
     if (guest) return { kind: 'guest', ...guest };

@@ -7,7 +7,7 @@ import { openTransaction } from './transactions.ts';
 const emailLimit: AttemptLimit = { name: 'recovery-mail', max: 5, windowSeconds: 900 };
 /** Treats a repeated request, from a double click or a retry, as one request. */
 const repeatLimit: AttemptLimit = { name: 'recovery-mail-repeat', max: 1, windowSeconds: 30 };
-const RESPONSE_TIME_MS = 100;
+const responseTimeMs = 100;
 
 /** Sends an e-mail that unlocks an account. The response does not reveal whether the account exists. */
 export const requestUnlock = (context: IdentityContext, username: string) =>
@@ -25,7 +25,7 @@ async function requestEmail(
   { kind, recoveryType }: { kind: RecoveryEmailKind; recoveryType: string },
 ) {
   // a constant response time does not reveal whether an e-mail was queued
-  await Promise.all([context.wait(RESPONSE_TIME_MS), queueRecoveryEmail(context, loginFrom(username), kind)]);
+  await Promise.all([context.wait(responseTimeMs), queueRecoveryEmail(context, loginFrom(username), kind)]);
   return { status: 'RECOVERY_CHALLENGE' as const, factorResult: 'WAITING', factorType: 'EMAIL', recoveryType };
 }
 

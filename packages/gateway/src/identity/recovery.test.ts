@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { DEMO_PASSWORD, seedAccounts } from '../demonstration/seed-accounts.ts';
+import { demoPassword, seedAccounts } from '../demonstration/seed-accounts.ts';
 import { testGateway } from '../../testing/gateway.ts';
 import { identityCaller } from './testing.ts';
 
@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterAll(() => gateway.close());
 
-const NEW_PASSWORD = 'Fresh!Water2031';
+const freshPassword = 'Fresh!Water2031';
 const step = (path: string, body: object) => idp.post(`/api/v1/authn${path}`, body);
 const request = (kind: 'password' | 'unlock', username: string) =>
   step(`/recovery/${kind}`, { username, factorType: 'EMAIL' });
@@ -27,7 +27,7 @@ const mailedToken = async (username: string) => {
 const errorOf = ({ status, body }: Awaited<ReturnType<typeof step>>) => [status, body.errorCode];
 
 test('GW-018 SDK-025 a token from an e-mail leads to PASSWORD_RESET, and then to a new password that can sign in', async () => {
-  const { tokens, cookie } = await idp.tokensFor('homeowner@example.com', DEMO_PASSWORD);
+  const { tokens, cookie } = await idp.tokensFor('homeowner@example.com', demoPassword);
   const verified = await step('/recovery/token', { recoveryToken: await mailedToken('homeowner@example.com') });
   expect(verified.body).toMatchObject({
     status: 'PASSWORD_RESET',
@@ -36,11 +36,11 @@ test('GW-018 SDK-025 a token from an e-mail leads to PASSWORD_RESET, and then to
   });
   const reset = await step('/credentials/reset_password', {
     stateToken: verified.body.stateToken,
-    newPassword: NEW_PASSWORD,
+    newPassword: freshPassword,
   });
   expect(reset.body).toMatchObject({ status: 'SUCCESS', sessionToken: expect.any(String) as string });
-  expect((await idp.signIn('homeowner@example.com', NEW_PASSWORD)).body.status).toBe('SUCCESS');
-  expect((await idp.signIn('homeowner@example.com', DEMO_PASSWORD)).status).toBe(401);
+  expect((await idp.signIn('homeowner@example.com', freshPassword)).body.status).toBe('SUCCESS');
+  expect((await idp.signIn('homeowner@example.com', demoPassword)).status).toBe(401);
   // the reset ends all sessions of the old password
   expect((await idp.refresh(tokens.refresh_token)).body.error).toBe('invalid_grant');
   expect((await idp.send('/api/v1/sessions/me', { headers: { cookie } })).status).toBe(404);
@@ -90,9 +90,9 @@ test('GW-018 a recovery token is valid once and for an hour, and a malformed one
 
 test('GW-018 the token of one recovery step is not accepted by another step', async () => {
   const recoveryToken = await mailedToken('homeowner@example.com');
-  const { body } = await idp.signIn('expired@example.com', DEMO_PASSWORD);
+  const { body } = await idp.signIn('expired@example.com', demoPassword);
   for (const stateToken of [recoveryToken, String(body.stateToken), 'x'.repeat(43)]) {
-    const response = await step('/credentials/reset_password', { stateToken, newPassword: NEW_PASSWORD });
+    const response = await step('/credentials/reset_password', { stateToken, newPassword: freshPassword });
     expect(errorOf(response)).toEqual([401, 'E0000011']);
   }
 });
@@ -104,8 +104,8 @@ test('GW-018 SDK-212 a password that violates the policy is rejected with its ca
   const rejected = await reset('short');
   expect(errorOf(rejected)).toEqual([403, 'E0000014']);
   expect(rejected.body.errorCauses).toContainEqual({ errorSummary: 'Password is too short' });
-  expect((await reset(DEMO_PASSWORD)).body.errorCauses).toEqual([{ errorSummary: 'Password is the current one' }]);
-  expect((await reset(NEW_PASSWORD)).body.status).toBe('SUCCESS');
+  expect((await reset(demoPassword)).body.errorCauses).toEqual([{ errorSummary: 'Password is the current one' }]);
+  expect((await reset(freshPassword)).body.status).toBe('SUCCESS');
   expect(errorOf(await reset('Other!Water2032'))).toEqual([401, 'E0000011']);
 });
 
@@ -121,7 +121,7 @@ test('GW-018 an account with a security question requires its answer before a ne
   expect(right.body.status).toBe('PASSWORD_RESET');
   const reset = await step('/credentials/reset_password', {
     stateToken: right.body.stateToken,
-    newPassword: NEW_PASSWORD,
+    newPassword: freshPassword,
   });
   expect(reset.body.status).toBe('SUCCESS');
 });
@@ -134,26 +134,26 @@ test('GW-018 guessing the answer to a security question is rate-limited', async 
 });
 
 test('GW-018 a required password change can be cancelled by its link, which ends the transaction', async () => {
-  const { body } = await idp.signIn('expired@example.com', DEMO_PASSWORD);
+  const { body } = await idp.signIn('expired@example.com', demoPassword);
   const { cancel } = body._links as { cancel: { href: string } };
   expect(new URL(cancel.href).pathname).toBe('/api/v1/authn/cancel');
   const cancelChange = () => idp.post('/api/v1/authn/cancel', { stateToken: body.stateToken });
   expect((await cancelChange()).status).toBe(200);
   expect(errorOf(await cancelChange())).toEqual([401, 'E0000011']);
-  const change = { stateToken: body.stateToken, oldPassword: DEMO_PASSWORD, newPassword: NEW_PASSWORD };
+  const change = { stateToken: body.stateToken, oldPassword: demoPassword, newPassword: freshPassword };
   expect(errorOf(await step('/credentials/change_password', change))).toEqual([401, 'E0000011']);
 });
 
 test('GW-018 an expired password is changed with the old password, and the new one can sign in', async () => {
-  const { body } = await idp.signIn('expired@example.com', DEMO_PASSWORD);
+  const { body } = await idp.signIn('expired@example.com', demoPassword);
   const change = (oldPassword: string) =>
-    step('/credentials/change_password', { stateToken: body.stateToken, oldPassword, newPassword: NEW_PASSWORD });
+    step('/credentials/change_password', { stateToken: body.stateToken, oldPassword, newPassword: freshPassword });
   expect(errorOf(await change('Wrong!Water2030'))).toEqual([403, 'E0000014']);
-  expect((await change(DEMO_PASSWORD)).body).toMatchObject({
+  expect((await change(demoPassword)).body).toMatchObject({
     status: 'SUCCESS',
     sessionToken: expect.any(String) as string,
   });
-  expect((await idp.signIn('expired@example.com', NEW_PASSWORD)).body.status).toBe('SUCCESS');
+  expect((await idp.signIn('expired@example.com', freshPassword)).body.status).toBe('SUCCESS');
 });
 
 test('GW-018 an unlock e-mail unlocks a locked account, and a login with too many attempts', async () => {
@@ -161,20 +161,20 @@ test('GW-018 an unlock e-mail unlocks a locked account, and a login with too man
   const { body } = await step('/recovery/token', { recoveryToken: (await mails())[0]?.token });
   expect(body).toMatchObject({ status: 'SUCCESS', recoveryType: 'UNLOCK' });
   expect(body).not.toHaveProperty('sessionToken');
-  expect((await idp.signIn('locked@example.com', DEMO_PASSWORD)).body.status).toBe('SUCCESS');
+  expect((await idp.signIn('locked@example.com', demoPassword)).body.status).toBe('SUCCESS');
 
   for (let count = 0; count < 11; count++) await idp.signIn('homeowner@example.com', 'Wrong!Water2030');
-  expect((await idp.signIn('homeowner@example.com', DEMO_PASSWORD)).body.status).toBe('LOCKED_OUT');
+  expect((await idp.signIn('homeowner@example.com', demoPassword)).body.status).toBe('LOCKED_OUT');
   gateway.pass(1);
   await request('unlock', 'homeowner@example.com');
   await step('/recovery/token', { recoveryToken: (await mails())[0]?.token });
-  expect((await idp.signIn('homeowner@example.com', DEMO_PASSWORD)).body.status).toBe('SUCCESS');
+  expect((await idp.signIn('homeowner@example.com', demoPassword)).body.status).toBe('SUCCESS');
 });
 
 test('GW-018 unlocking an account does not renew an expired password', async () => {
   await request('unlock', 'expired@example.com');
   await step('/recovery/token', { recoveryToken: (await mails())[0]?.token });
-  expect((await idp.signIn('expired@example.com', DEMO_PASSWORD)).body.status).toBe('PASSWORD_EXPIRED');
+  expect((await idp.signIn('expired@example.com', demoPassword)).body.status).toBe('PASSWORD_EXPIRED');
 });
 
 test('the outbox is served in development only', async () => {

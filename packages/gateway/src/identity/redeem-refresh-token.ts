@@ -5,7 +5,7 @@ import { nextRefreshToken, revokeGrant, type RedeemedGrant } from './grants.ts';
 import { oauthProblem } from './oauth-problem.ts';
 import { hashSecret } from './secret.ts';
 
-const REUSE_GRACE_MS = 30_000; // the response to a refresh may be lost
+const reuseGraceMs = 30_000; // the response to a refresh may be lost
 
 /**
  * Redeems a refresh token for the next one. The old one stays valid for 30 seconds, in case of concurrent refreshes or
@@ -23,7 +23,7 @@ export async function redeemRefreshToken(
     if (!found) return undefined;
     const { token_expires_at, used_at, ...grant } = found;
     if (grant.revoked_at !== null || grant.expires_at <= now || token_expires_at <= now) return undefined;
-    if (used_at && now.getTime() - used_at.getTime() > REUSE_GRACE_MS) {
+    if (used_at && now.getTime() - used_at.getTime() > reuseGraceMs) {
       log.warn({ event: 'refresh-token-reused', uid: grant.uid }, 'a refresh token was reused');
       await revokeGrant(tx, grant.id, now);
       return undefined;

@@ -11,7 +11,7 @@ export interface IdentitySession {
   readonly expiresAt: Date;
 }
 
-const ABSOLUTE_SECONDS = 2_592_000; // 30 days, regardless of use
+const absoluteSeconds = 2_592_000; // 30 days, regardless of use
 
 /** Opens a session for an account that has just signed in. */
 export async function openSession(
@@ -57,7 +57,7 @@ export async function closeSession(db: Db, cookie: string): Promise<boolean> {
 }
 
 const expiryOf = (signedInAt: Date, now: Date) =>
-  new Date(Math.min(now.getTime() + idleTimeoutSeconds * 1000, signedInAt.getTime() + ABSOLUTE_SECONDS * 1000));
+  new Date(Math.min(now.getTime() + idleTimeoutSeconds * 1000, signedInAt.getTime() + absoluteSeconds * 1000));
 
 const sessionFrom = ({ id, uid, signed_in_at, expires_at }: IdentitySessionRow): IdentitySession => ({
   id,

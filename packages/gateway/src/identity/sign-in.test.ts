@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEMO_PASSWORD, seedAccounts } from '../demonstration/seed-accounts.ts';
+import { demoPassword, seedAccounts } from '../demonstration/seed-accounts.ts';
 import { testGateway, type TestGateway } from '../../testing/gateway.ts';
 import { identityCaller } from './testing.ts';
 
@@ -16,7 +16,7 @@ afterAll(() => gateway.close());
 const withoutId = ({ errorId: _, ...body }: Record<string, unknown>) => body;
 
 test('GW-018 SDK-024 a sign-in with the correct password returns a session token and the user', async () => {
-  const { status, body } = await idp.signIn(' Homeowner@Example.com ', DEMO_PASSWORD);
+  const { status, body } = await idp.signIn(' Homeowner@Example.com ', demoPassword);
   expect(status).toBe(200);
   expect(body).toMatchObject({
     status: 'SUCCESS',
@@ -28,14 +28,14 @@ test('GW-018 SDK-024 a sign-in with the correct password returns a session token
 });
 
 test('GW-018 SDK-024 a sign-in to a locked account returns LOCKED_OUT with a link to unlock it', async () => {
-  const { status, body } = await idp.signIn('locked@example.com', DEMO_PASSWORD);
+  const { status, body } = await idp.signIn('locked@example.com', demoPassword);
   expect([status, body.status]).toEqual([200, 'LOCKED_OUT']);
   expect(body).toMatchObject({ _links: { next: { name: 'unlock' } } });
   expect(body).not.toHaveProperty('sessionToken');
 });
 
 test('GW-018 SDK-024 a sign-in with an expired password returns PASSWORD_EXPIRED with the policy and a state token', async () => {
-  const { body } = await idp.signIn('expired@example.com', DEMO_PASSWORD);
+  const { body } = await idp.signIn('expired@example.com', demoPassword);
   expect(body).toMatchObject({
     status: 'PASSWORD_EXPIRED',
     stateToken: expect.any(String) as string,
@@ -91,10 +91,10 @@ test.each(['friends@example.com', 'outsider@example.com'])(
     for (let count = 0; count < 10; count++) statuses.push((await idp.signIn(username, 'Wrong!Basin2030')).status);
     expect(statuses).toEqual(Array(10).fill(401));
     expect(waits).toEqual([250, 500, 1000, 2000, 4000, 4000]);
-    const locked = await idp.signIn(username, DEMO_PASSWORD);
+    const locked = await idp.signIn(username, demoPassword);
     expect([locked.status, locked.body.status]).toEqual([200, 'LOCKED_OUT']);
     gateway.pass(900_000);
-    const after = await idp.signIn(username, DEMO_PASSWORD);
+    const after = await idp.signIn(username, demoPassword);
     expect(after.status).toBe(username.startsWith('friends') ? 200 : 401);
   },
 );
@@ -111,7 +111,7 @@ test('GW-018 of forty concurrent attempts only ten are checked', async () => {
 test('GW-018 a successful sign-in resets the count of attempts', async () => {
   gateway.pass(900_000);
   for (let count = 0; count < 9; count++) await idp.signIn('trade@example.com', 'Wrong!Basin2030');
-  expect((await idp.signIn('trade@example.com', DEMO_PASSWORD)).body.status).toBe('SUCCESS');
+  expect((await idp.signIn('trade@example.com', demoPassword)).body.status).toBe('SUCCESS');
   expect((await idp.signIn('trade@example.com', 'Wrong!Basin2030')).status).toBe(401);
 });
 

@@ -6,9 +6,9 @@ import { authenticationFailed } from './identity-problem.ts';
 import { recordNetwork, signInLimit, signInSubject } from './known-networks.ts';
 import { openTransaction } from './transactions.ts';
 
-const UNDELAYED_ATTEMPTS = 4;
-const FIRST_DELAY_MS = 250;
-const MAX_DELAY_MS = 4_000;
+const undelayedAttempts = 4;
+const firstDelayMs = 250;
+const maxDelayMs = 4_000;
 
 /**
  * Signs in by user name and password. Returns the state of the sign-in.
@@ -33,8 +33,7 @@ export async function signIn(
     log.warn({ event: 'sign-in-locked' }, 'a login is locked after too many attempts');
     return lockedOut(context);
   }
-  if (count > UNDELAYED_ATTEMPTS)
-    await wait(Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (count - UNDELAYED_ATTEMPTS - 1)));
+  if (count > undelayedAttempts) await wait(Math.min(maxDelayMs, firstDelayMs * 2 ** (count - undelayedAttempts - 1)));
   const account = await findAccountByLogin(db, login);
   const isCorrect = await passwords.matches(password, account?.password_hash);
   if (!account || !isCorrect) {

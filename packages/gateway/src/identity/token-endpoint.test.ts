@@ -1,6 +1,6 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO_PASSWORD, seedAccounts } from '../demonstration/seed-accounts.ts';
+import { demoPassword, seedAccounts } from '../demonstration/seed-accounts.ts';
 import { testGateway, type TestGateway } from '../../testing/gateway.ts';
 import { accountOf, challenge, codeOf, identityCaller } from './testing.ts';
 
@@ -13,13 +13,13 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const sessionToken = async (username = 'homeowner@example.com') =>
-  String((await idp.signIn(username, DEMO_PASSWORD)).body.sessionToken);
+  String((await idp.signIn(username, demoPassword)).body.sessionToken);
 const newCode = async () => codeOf((await idp.authorize({ sessionToken: await sessionToken() })).headers);
 const isAccepted = async (token: string) => (await accountOf(gateway, token)).status === 200;
 
 describe('redeeming a code', () => {
   test('GW-018 SDK-024 a code is redeemed for tokens whose claims identify the customer', async () => {
-    const { tokens } = await idp.tokensFor('trade@example.com', DEMO_PASSWORD);
+    const { tokens } = await idp.tokensFor('trade@example.com', demoPassword);
     expect(tokens).toMatchObject({ token_type: 'Bearer', expires_in: 3600, scope: 'session openid offline_access' });
     expect(decodeProtectedHeader(tokens.access_token)).toMatchObject({ alg: 'ES256', typ: 'at+jwt' });
     const claims = decodeJwt(tokens.access_token);
@@ -37,22 +37,22 @@ describe('redeeming a code', () => {
   });
 
   test('GW-018 the access token of an associate contains their associate id', async () => {
-    const { tokens } = await idp.tokensFor('associate@example.com', DEMO_PASSWORD);
+    const { tokens } = await idp.tokensFor('associate@example.com', demoPassword);
     expect(decodeJwt(tokens.access_token)).toMatchObject({ koc: 'A-1001' });
   });
 
   test('GW-018 an id token is not accepted as an access token', async () => {
-    const { tokens } = await idp.tokensFor('homeowner@example.com', DEMO_PASSWORD);
+    const { tokens } = await idp.tokensFor('homeowner@example.com', demoPassword);
     expect([await isAccepted(tokens.access_token), await isAccepted(tokens.id_token)]).toEqual([true, false]);
   });
 
   test('GW-018 without the scope offline_access no refresh token is issued, and without openid no id token', async () => {
-    const { tokens } = await idp.tokensFor('homeowner@example.com', DEMO_PASSWORD, { scope: 'session' });
+    const { tokens } = await idp.tokensFor('homeowner@example.com', demoPassword, { scope: 'session' });
     expect(Object.keys(tokens).sort()).toEqual(['access_token', 'expires_in', 'scope', 'token_type']);
   });
 
   test('DOM-069 an authorization request without a scope gets session, openid and offline_access', async () => {
-    const { tokens } = await idp.tokensFor('homeowner@example.com', DEMO_PASSWORD, { scope: undefined });
+    const { tokens } = await idp.tokensFor('homeowner@example.com', demoPassword, { scope: undefined });
     expect(tokens.scope.split(' ')).toEqual(['session', 'openid', 'offline_access']);
     expect([typeof tokens.refresh_token, typeof tokens.id_token]).toEqual(['string', 'string']);
   });
@@ -124,7 +124,7 @@ describe('redeeming a code', () => {
 });
 
 describe('refreshing tokens', () => {
-  const signIn = async () => (await idp.tokensFor('homeowner@example.com', DEMO_PASSWORD)).tokens;
+  const signIn = async () => (await idp.tokensFor('homeowner@example.com', demoPassword)).tokens;
 
   test('GW-018 a refresh returns a new refresh token, which can be refreshed again', async () => {
     const first = await signIn();

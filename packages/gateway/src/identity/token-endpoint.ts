@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ACCESS_TOKEN_SECONDS } from './access-token.ts';
+import { accessTokenSeconds } from './access-token.ts';
 import { findAccountByUid, tokenSubjectFrom, type Account } from './accounts.ts';
 import { revokeGrant, type RedeemedGrant } from './grants.ts';
 import type { IdentityContext } from './identity-context.ts';
@@ -38,7 +38,7 @@ export async function issueTokens(context: IdentityContext, form: Form) {
   const { id, client_id } = redeemed.grant;
   return {
     token_type: 'Bearer',
-    expires_in: ACCESS_TOKEN_SECONDS,
+    expires_in: accessTokenSeconds,
     access_token: await context.accessTokens.issue({ id, clientId: client_id, scope }, tokenSubjectFrom(account)),
     ...(redeemed.refreshToken !== undefined && { refresh_token: redeemed.refreshToken }),
     ...(scope.split(' ').includes('openid') && { id_token: await idToken(context, redeemed, account) }),
@@ -99,5 +99,5 @@ function idToken(
     auth_time: Math.floor(grant.signed_in_at.getTime() / 1000),
     ...(nonce !== undefined && { nonce }),
   };
-  return signToken({ keys, issuer, audience: grant.client_id, type: 'JWT', now }, claims, ACCESS_TOKEN_SECONDS);
+  return signToken({ keys, issuer, audience: grant.client_id, type: 'JWT', now }, claims, accessTokenSeconds);
 }

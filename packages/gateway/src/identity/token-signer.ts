@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import type * as z from 'zod';
-import { ALGORITHM, type KeyRing } from './keys.ts';
+import { algorithm, type KeyRing } from './keys.ts';
 
 /** The keys, issuer, audience and type of one kind of token. Tokens of another kind are rejected. */
 export interface TokenKind {
@@ -12,14 +12,14 @@ export interface TokenKind {
   readonly now: () => Date;
 }
 
-const MAX_LENGTH = 4_096;
-const MAX_CACHED_TOKENS = 10_000;
+const maxLength = 4_096;
+const maxCachedTokens = 10_000;
 
 /** Signs a token that is valid from now for a number of seconds. */
 export function signToken(kind: TokenKind, claims: JWTPayload, lifetimeSeconds: number): Promise<string> {
   const issuedAt = Math.floor(kind.now().getTime() / 1000);
   return new SignJWT(claims)
-    .setProtectedHeader({ alg: ALGORITHM, typ: kind.type, kid: kind.keys.signing.kid })
+    .setProtectedHeader({ alg: algorithm, typ: kind.type, kid: kind.keys.signing.kid })
     .setIssuer(kind.issuer)
     .setAudience(kind.audience)
     .setIssuedAt(issuedAt)
@@ -60,15 +60,15 @@ function addToCache<Claims>(
   verified: VerifiedToken<Claims>,
 ): void {
   const [oldest] = cache.keys();
-  if (cache.size >= MAX_CACHED_TOKENS && oldest !== undefined) cache.delete(oldest);
+  if (cache.size >= maxCachedTokens && oldest !== undefined) cache.delete(oldest);
   cache.set(token, verified);
 }
 
 async function verify(kind: TokenKind, token: string): Promise<JWTPayload | undefined> {
-  if (token.length > MAX_LENGTH) return undefined;
+  if (token.length > maxLength) return undefined;
   try {
     const { payload } = await jwtVerify(token, ({ kid }) => verifyingKey(kind, kid), {
-      algorithms: [ALGORITHM],
+      algorithms: [algorithm],
       issuer: kind.issuer,
       audience: kind.audience,
       typ: kind.type,

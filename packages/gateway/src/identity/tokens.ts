@@ -20,13 +20,13 @@ export interface TokensOptions {
   readonly newId: () => string;
 }
 
-const AUDIENCE = 'api://basin';
+const audience = 'api://basin';
 /** Not a URL, so that all gateways with the same keys accept each other's tokens, whatever their origins. */
-const ISSUER = 'urn:basin:gateway';
+const issuer = 'urn:basin:gateway';
 
 export function createTokens({ db, keys, now, newId }: TokensOptions): Tokens {
-  const guestKind = { keys: keys.guest, issuer: ISSUER, audience: AUDIENCE, type: 'guest+jwt', now };
-  const accessKind = { keys: keys.identity, issuer: ISSUER, audience: AUDIENCE, type: 'at+jwt', now };
+  const guestKind = { keys: keys.guest, issuer, audience, type: 'guest+jwt', now };
+  const accessKind = { keys: keys.identity, issuer, audience, type: 'at+jwt', now };
   const guest = createGuestTokens({ ids: createGuestIds({ secret: keys.guestId, newId }), kind: guestKind });
   const access = createAccessTokens({ db, kind: accessKind });
   return { guest, access, resolvePrincipal: createPrincipalResolver({ guest, access }) };

@@ -10,7 +10,7 @@ export interface Transaction {
   readonly expiresAt: Date;
 }
 
-const LIFETIME_SECONDS: Record<TransactionKind, number> = {
+const lifetimeSeconds: Record<TransactionKind, number> = {
   session: 300,
   passwordExpired: 600,
   recovery: 3_600,
@@ -29,7 +29,7 @@ export async function openTransaction(
   email: string | null = null,
 ): Promise<Transaction> {
   const token = newSecret();
-  const expiresAt = new Date(now.getTime() + LIFETIME_SECONDS[kind] * 1000);
+  const expiresAt = new Date(now.getTime() + lifetimeSeconds[kind] * 1000);
   await db
     .insertInto('identity_transactions')
     .values({ token_hash: hashSecret(token), kind, uid, expires_at: expiresAt, email })

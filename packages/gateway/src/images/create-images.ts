@@ -20,8 +20,8 @@ export interface ImagesOptions {
   readonly log: Logger;
 }
 
-const FOREVER = 'public, max-age=31536000, immutable';
-const SHORTLY = 'public, max-age=60';
+const forever = 'public, max-age=31536000, immutable';
+const shortly = 'public, max-age=60';
 
 const contentTypes = {
   jpeg: 'image/jpeg',
@@ -52,7 +52,7 @@ export function createImages({ masters, account, folder, log }: ImagesOptions): 
     if (request.format === 'svg' && !master.isSvg)
       throw new ImageRequestError('fmt=svg is supported for drawings only');
     const key = keyOf(master, request);
-    c.header('Cache-Control', FOREVER);
+    c.header('Cache-Control', forever);
     const status = checkPreconditions(c, key);
     if (status) return c.body(null, status);
     const { format } = request;
@@ -62,13 +62,13 @@ export function createImages({ masters, account, folder, log }: ImagesOptions): 
   });
   app.get('/is/placeholders/:account', async (c) => {
     if (!isOurs(c.req.param('account'))) return missing(c);
-    c.header('Cache-Control', SHORTLY);
+    c.header('Cache-Control', shortly);
     return c.json(await placeholders.all());
   });
   app.get('/is/placeholders/:account/:name', async (c) => {
     const master = isOurs(c.req.param('account')) ? await masters.find(c.req.param('name')) : undefined;
     if (!master) return missing(c);
-    c.header('Cache-Control', SHORTLY);
+    c.header('Cache-Control', shortly);
     return c.json(await placeholders.of(master));
   });
   app.notFound(missing);
@@ -88,4 +88,4 @@ const keyOf = (master: Master, request: ImageRequest) =>
     .digest('base64url')
     .slice(0, 32);
 
-const missing = (c: Context) => c.text('There is no such picture.', 404, { 'Cache-Control': SHORTLY });
+const missing = (c: Context) => c.text('There is no such picture.', 404, { 'Cache-Control': shortly });

@@ -13,26 +13,31 @@ const folder = mkdtempSync(join(tmpdir(), 'basin-recolour-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const masters = folderMasters(folder);
 const images = createImages({ masters, account: 'BASIN', folder: join(folder, 'cache'), log: createLogger('silent') });
-const [WIDTH, HEIGHT, GREY, DARK] = [400, 200, 160, 40];
+const [width, height, greyLevel, darkLevel] = [400, 200, 160, 40];
 
 /**
  * A grey picture whose right half is masked, with a salient red square in its corner; the finish `ink` darkens every
  * channel but the last.
  */
 beforeAll(async () => {
-  const grey = { width: WIDTH, height: HEIGHT, channels: 3, background: { r: GREY, g: GREY, b: GREY } } as const;
-  const finish = { create: { ...grey, width: WIDTH / 2, background: '#fff' } };
+  const grey = {
+    width,
+    height,
+    channels: 3,
+    background: { r: greyLevel, g: greyLevel, b: greyLevel },
+  } as const;
+  const finish = { create: { ...grey, width: width / 2, background: '#fff' } };
   mkdirSync(join(folder, 'masks'));
   await sharp({ create: grey })
     .composite([{ input: { create: { ...grey, width: 40, height: 40, background: '#d00' } }, left: 350, top: 10 }])
     .webp()
     .toFile(join(folder, 'tap-steel.webp'));
   await sharp({ create: { ...grey, background: '#000' } })
-    .composite([{ input: finish, left: WIDTH / 2, top: 0 }])
+    .composite([{ input: finish, left: width / 2, top: 0 }])
     .webp()
     .toFile(join(folder, 'masks', 'tap.webp'));
   const flat = (value: number) => [value, value];
-  const channels = [flat(DARK), flat(DARK), flat(GREY)];
+  const channels = [flat(darkLevel), flat(darkLevel), flat(greyLevel)];
   writeFileSync(join(folder, 'curves.json'), JSON.stringify({ ink: { from: 'steel', channels } }));
 });
 
@@ -51,18 +56,18 @@ async function colourAt(query: string, x: number, y: number): Promise<number[]> 
 
 test('a finish without a file is recoloured from another finish, only where the mask covers it', async () => {
   for (const query of ['tap-ink?wid=200&fmt=png', 'tap-ink?fmt=webp', 'tap-ink?wid=90&hei=45&fit=stretch&fmt=png']) {
-    expect(await colourAt(query, 0.25, 0.5), query).toEqual([GREY, GREY, GREY]);
-    expect(await colourAt(query, 0.75, 0.5), query).toEqual([DARK, DARK, GREY]);
+    expect(await colourAt(query, 0.25, 0.5), query).toEqual([greyLevel, greyLevel, greyLevel]);
+    expect(await colourAt(query, 0.75, 0.5), query).toEqual([darkLevel, darkLevel, greyLevel]);
   }
-  expect(await colourAt('tap-steel?fmt=png', 0.75, 0.5)).toEqual([GREY, GREY, GREY]);
+  expect(await colourAt('tap-steel?fmt=png', 0.75, 0.5)).toEqual([greyLevel, greyLevel, greyLevel]);
 });
 
 test('a recoloured picture is cropped like its master, and its padding stays white', async () => {
   for (const x of [0.1, 0.9])
-    expect(await colourAt('tap-ink:square?wid=100&fmt=png', x, 0.8)).toEqual([DARK, DARK, GREY]);
+    expect(await colourAt('tap-ink:square?wid=100&fmt=png', x, 0.8)).toEqual([darkLevel, darkLevel, greyLevel]);
   const padded = 'tap-ink?wid=100&hei=100&fit=fit&fmt=png';
   expect(await colourAt(padded, 0.75, 0.05)).toEqual([260, 260, 260]);
-  expect(await colourAt(padded, 0.75, 0.5)).toEqual([DARK, DARK, GREY]);
+  expect(await colourAt(padded, 0.75, 0.5)).toEqual([darkLevel, darkLevel, greyLevel]);
 });
 
 test('a picture without a file is a 404 when its curve, mask or source master is missing', async () => {
@@ -76,7 +81,7 @@ test('a recoloured picture has another cache key and another placeholder than it
   expect(ink?.hash).not.toBe(steel?.hash);
   const response = await images.fetch(new Request('http://images.test/is/placeholders/BASIN'));
   const placeholders = (await response.json()) as Record<string, { width: number; placeholder: string }>;
-  expect(placeholders['tap-ink']?.width).toBe(WIDTH);
+  expect(placeholders['tap-ink']?.width).toBe(width);
   expect(placeholders['tap-ink']?.placeholder).not.toBe(placeholders['tap-steel']?.placeholder);
 });
 

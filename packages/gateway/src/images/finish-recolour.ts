@@ -14,15 +14,15 @@ export interface FinishRecolour {
   readonly values: Uint8Array;
 }
 
-const CHANNELS = 3;
-const VALUES = 256;
-const COVERAGE_STEPS = 64;
+const channelCount = 3;
+const channelValues = 256;
+const coverageSteps = 64;
 /** Approximates the screen's transfer curve: edges blend in linear light. */
-const SCREEN_GAMMA = 2.2;
+const screenGamma = 2.2;
 
 const curvesSchema = z.record(
   z.string(),
-  z.object({ from: z.string(), channels: z.array(z.array(z.number()).min(2)).length(CHANNELS) }),
+  z.object({ from: z.string(), channels: z.array(z.array(z.number()).min(2)).length(channelCount) }),
 );
 
 /** The finishes that pictures are recoloured into: the source finish and the lookup table of each. */
@@ -43,23 +43,21 @@ export async function readRecolouredFinishes(folder: string): Promise<Recoloured
 /** For every step of mask coverage, every source value blended with its recoloured value. */
 function mixes(knots: readonly number[]): number[] {
   const curve = interpolate(knots);
-  return range(COVERAGE_STEPS).flatMap((step) => {
-    const coverage = step / (COVERAGE_STEPS - 1);
+  return range(coverageSteps).flatMap((step) => {
+    const coverage = step / (coverageSteps - 1);
     return curve.map((recoloured, value) =>
-      Math.round(
-        ((1 - coverage) * value ** SCREEN_GAMMA + coverage * recoloured ** SCREEN_GAMMA) ** (1 / SCREEN_GAMMA),
-      ),
+      Math.round(((1 - coverage) * value ** screenGamma + coverage * recoloured ** screenGamma) ** (1 / screenGamma)),
     );
   });
 }
 
 /** Interpolates a curve linearly between its evenly spaced knots; the last knot belongs to the last value. */
 function interpolate(knots: readonly number[]): number[] {
-  const step = Math.ceil(VALUES / (knots.length - 1));
-  return range(VALUES).map((value) => {
+  const step = Math.ceil(channelValues / (knots.length - 1));
+  return range(channelValues).map((value) => {
     const start = Math.floor(value / step);
     const [low = 0, high = low] = knots.slice(start, start + 2);
-    const width = Math.min(step, VALUES - 1 - start * step);
+    const width = Math.min(step, channelValues - 1 - start * step);
     return low + ((high - low) * (value - start * step)) / width;
   });
 }
@@ -88,12 +86,12 @@ export async function readMaskedImage(picture: Sharp, mask: Sharp): Promise<Mask
 export function recolour({ pixels, coverage, width, height }: MaskedImage, values: Uint8Array): Sharp {
   const data = Buffer.from(pixels);
   for (let pixel = 0; pixel < coverage.length; pixel++) {
-    const step = Math.floor(((coverage[pixel] ?? 0) * COVERAGE_STEPS) / VALUES);
+    const step = Math.floor(((coverage[pixel] ?? 0) * coverageSteps) / channelValues);
     if (step === 0) continue;
-    for (let channel = 0; channel < CHANNELS; channel++) {
-      const at = pixel * CHANNELS + channel;
-      data[at] = values[(channel * COVERAGE_STEPS + step) * VALUES + (data[at] ?? 0)] ?? 0;
+    for (let channel = 0; channel < channelCount; channel++) {
+      const at = pixel * channelCount + channel;
+      data[at] = values[(channel * coverageSteps + step) * channelValues + (data[at] ?? 0)] ?? 0;
     }
   }
-  return sharp(data, { raw: { width, height, channels: CHANNELS } });
+  return sharp(data, { raw: { width, height, channels: channelCount } });
 }

@@ -5,8 +5,8 @@ import type { Logger } from '../http/log.ts';
 /** Returns the cached bytes of a key, or renders and caches them. */
 export type ImageCache = (key: string, render: () => Promise<Buffer>) => Promise<Buffer>;
 
-const MAX_BYTES = 1_000_000_000;
-const TRIM_EVERY_WRITES = 500;
+const defaultMaxBytes = 1_000_000_000;
+const trimEveryWrites = 500;
 
 /**
  * A cache of rendered pictures in a folder. Concurrent requests for a key share one rendering. Pictures are still
@@ -21,7 +21,7 @@ export function createImageCache({ folder, log }: { folder: string; log: Logger 
       await mkdir(dirname(path), { recursive: true });
       await writeFile(draft, bytes);
       await rename(draft, path);
-      if (writes++ % TRIM_EVERY_WRITES === 0) await trim(folder, MAX_BYTES);
+      if (writes++ % trimEveryWrites === 0) await trim(folder, defaultMaxBytes);
     } catch (error) {
       log.warn({ err: error }, 'a picture could not be cached');
       await rm(draft, { force: true }).catch(() => undefined); // an unwritable folder has no draft to delete

@@ -23,7 +23,7 @@ export class ImageRequestError extends Error {
   override readonly name = 'ImageRequestError';
 }
 
-const MAX_SIZE_PX = 2_600;
+const maxSizePx = 2_600;
 
 /** Named crops, as width-to-height ratios. */
 const crops: ReadonlyMap<string, number> = new Map([
@@ -56,7 +56,7 @@ const sizeSchema = z
   .string()
   .regex(/^\d{1,4}$/, 'must be a whole number')
   .transform(Number)
-  .refine((px) => px >= 1 && px <= MAX_SIZE_PX, `must be from 1 to ${MAX_SIZE_PX}`);
+  .refine((px) => px >= 1 && px <= maxSizePx, `must be from 1 to ${maxSizePx}`);
 
 const querySchema = z.object({
   wid: sizeSchema.optional(),

@@ -6,8 +6,8 @@ import { ignoreNotFound } from './ignore-not-found.ts';
 import { memoizeByKey } from './memoize-by-key.ts';
 import type { Master, Masters } from './master.ts';
 
-const SUFFIXES = ['.webp', '.svg'];
-const NAME = /^[a-z0-9][\w-]{0,127}$/i;
+const suffixes = ['.webp', '.svg'];
+const namePattern = /^[a-z0-9][\w-]{0,127}$/i;
 
 /**
  * The pictures of a folder, by file name without suffix; a changed file takes effect at once. A picture that has a mask
@@ -25,8 +25,8 @@ export function folderMasters(folder: string): Masters {
   const recoloured = recolouredMasters(folder, masterAt);
   return {
     async find(name) {
-      if (!NAME.test(name)) return undefined;
-      for (const suffix of SUFFIXES) {
+      if (!namePattern.test(name)) return undefined;
+      for (const suffix of suffixes) {
         const master = await masterAt(join(folder, name + suffix));
         if (master) return master;
       }
@@ -35,7 +35,7 @@ export function folderMasters(folder: string): Masters {
     async names() {
       const files = (await readdir(folder).catch(ignoreNotFound)) ?? [];
       const own = files.flatMap((file) =>
-        SUFFIXES.filter((suffix) => file.endsWith(suffix)).map((suffix) => file.slice(0, -suffix.length)),
+        suffixes.filter((suffix) => file.endsWith(suffix)).map((suffix) => file.slice(0, -suffix.length)),
       );
       return [...new Set([...own, ...(await recoloured.names())])];
     },

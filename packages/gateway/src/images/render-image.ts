@@ -7,8 +7,8 @@ import type { ImageFit, ImageFormat, ImageRequest } from './image-request.ts';
 sharp.concurrency(1);
 sharp.cache(false);
 
-const MAX_PIXELS = 50_000_000;
-const SVG_DENSITY = 288;
+const maxPixels = 50_000_000;
+const svgDensity = 288;
 
 const fits = { constrain: 'inside', crop: 'cover', fit: 'contain', stretch: 'fill' } as const satisfies Record<
   ImageFit,
@@ -26,7 +26,7 @@ const encoders: Readonly<Record<Exclude<ImageFormat, 'svg'>, (image: Sharp, qual
 
 type Picture = Pick<Master, 'read' | 'recolour'>;
 /** The padding of a picture, and of its mask, which covers nothing there. */
-const [PADDING, MASK_PADDING] = ['#ffffff', '#000000'];
+const [padding, maskPadding] = ['#ffffff', '#000000'];
 
 /** Renders a picture in the requested size, crop and format; enlarges its master only to fill a shape. */
 export async function renderImage(
@@ -37,13 +37,13 @@ export async function renderImage(
   const { aspect } = request;
   const crop = aspect === undefined ? undefined : await cropAround(source, aspect);
   const sized = (image: Sharp, background: string) => resize(crop ? image.extract(crop) : image, request, background);
-  const picture = sized(source, PADDING);
-  const mask = finish && sized(decode(await finish.mask()), MASK_PADDING);
+  const picture = sized(source, padding);
+  const mask = finish && sized(decode(await finish.mask()), maskPadding);
   const image = finish && mask ? recolour(await readMaskedImage(picture, mask), finish.values) : picture;
   return encoders[request.format](image, request.quality).toBuffer();
 }
 
-const decode = (bytes: Buffer) => sharp(bytes, { limitInputPixels: MAX_PIXELS, density: SVG_DENSITY }).rotate();
+const decode = (bytes: Buffer) => sharp(bytes, { limitInputPixels: maxPixels, density: svgDensity }).rotate();
 
 function resize(image: Sharp, { widthPx, heightPx, fit }: ImageRequest, background: string): Sharp {
   if (widthPx === undefined && heightPx === undefined) return image;
@@ -106,7 +106,7 @@ async function maskedThumbnail(read: Picture['read'], { mask }: FinishRecolour):
 }
 
 const small = (image: Sharp) => image.resize({ width: 16, height: 16, fit: 'inside' });
-const flattened = (source: Sharp) => small(source).flatten({ background: PADDING });
+const flattened = (source: Sharp) => small(source).flatten({ background: padding });
 
 async function dataUrl(image: Sharp): Promise<string> {
   const tiny = await image.blur(0.6).webp({ quality: 20, effort: 6, smartSubsample: false }).toBuffer();

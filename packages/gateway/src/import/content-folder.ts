@@ -7,7 +7,7 @@ import { contentImports, type ContentLine } from './import-content.ts';
 import { importItems } from './import-records.ts';
 
 /** Text editors write a file in several steps. */
-const SETTLE_MS = 100;
+const settleMs = 100;
 
 /**
  * Imports a folder of pages, messages, settings and collections in one transaction: `pages/en/cart.json` is the English
@@ -51,7 +51,7 @@ export function followContent(db: Db, folder: string, onError: (error: unknown) 
   const watcher = watch(folder, { recursive: true, persistent: false }, (_, file) => {
     if (!file?.endsWith('.json')) return;
     clearTimeout(timer);
-    timer = setTimeout(() => void importContent(db, folder).catch(onError), SETTLE_MS);
+    timer = setTimeout(() => void importContent(db, folder).catch(onError), settleMs);
   });
   return () => {
     clearTimeout(timer);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type * as z from 'zod';
 import type { Tables } from '../database/tables.ts';
 import type { ImportKind } from './import-records.ts';
-import { BATCH_SIZE, inBatches } from './in-batches.ts';
+import { batchSize, inBatches } from './in-batches.ts';
 
 /** A table that stores each item as one JSON document under its id. */
 type DocumentTable = {
@@ -32,7 +32,7 @@ export function documentKind<Item>({ name, schema, idOf }: DocumentKind<Item>): 
     stored: (db) =>
       inBatches(async (after) => {
         const { rows } = await sql<{ id: string; document: Item }>`
-          select id, document from ${sql.table(name)} where id > ${after} order by id limit ${BATCH_SIZE}`.execute(db);
+          select id, document from ${sql.table(name)} where id > ${after} order by id limit ${batchSize}`.execute(db);
         return rows.map(({ id, document }) => [id, document] as const);
       }),
   };

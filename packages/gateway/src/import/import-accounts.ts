@@ -6,7 +6,7 @@ import type { Db } from '../database/database.ts';
 import { hashPassword, type AccountRow } from '../identity/index.ts';
 import { canonicalEmail } from '../mail/index.ts';
 import type { ImportKind } from './import-records.ts';
-import { BATCH_SIZE, inBatches, type Keyed } from './in-batches.ts';
+import { batchSize, inBatches, type Keyed } from './in-batches.ts';
 
 /** An encoded argon2id hash: import files never contain passwords. */
 const hash = z.string().regex(/^\$argon2id\$/, 'must be an argon2id hash: $argon2id$…');
@@ -62,7 +62,7 @@ async function accountsAfter(db: Db, after: string): Promise<Keyed<AccountLine>[
     .selectAll()
     .where('email', '>', after)
     .orderBy('email')
-    .limit(BATCH_SIZE)
+    .limit(batchSize)
     .execute();
   return rows.map((row) => [row.email, lineFrom(row)]);
 }

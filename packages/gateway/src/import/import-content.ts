@@ -2,15 +2,15 @@ import * as z from 'zod';
 import { authoredPageSchema, seedDocuments, storeContent, type ContentDocument } from '../content/index.ts';
 import type { Db } from '../database/database.ts';
 import type { ImportKind } from './import-records.ts';
-import { BATCH_SIZE, inBatches, type Keyed } from './in-batches.ts';
+import { batchSize, inBatches, type Keyed } from './in-batches.ts';
 
-const NAME = /^(?:[a-z0-9_-]+(?:[./][a-z0-9_-]+)*)?$/;
+const namePattern = /^(?:[a-z0-9_-]+(?:[./][a-z0-9_-]+)*)?$/;
 
 const lineOf = (document: z.ZodType<ContentDocument>) =>
   z.strictObject({
     language: z.string().regex(/^[a-z]{2}$/),
     /** The path below the language, such as `products/toilets`; empty for the home page and for the messages. */
-    name: z.string().regex(NAME).default(''),
+    name: z.string().regex(namePattern).default(''),
     document,
   });
 export type ContentLine = z.output<ReturnType<typeof lineOf>>;
@@ -48,7 +48,7 @@ async function contentAfter(db: Db, root: string, after: string): Promise<Keyed<
     .where('path', 'like', `/${root}/%`)
     .where('path', '>', after)
     .orderBy('path')
-    .limit(BATCH_SIZE)
+    .limit(batchSize)
     .execute();
   return rows.map(({ path, document }) => {
     const [, , language = '', ...name] = path.split('/');

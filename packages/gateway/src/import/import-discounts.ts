@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { Db } from '../database/database.ts';
 import { discountSchema, type DiscountCodeRow } from '../discounts/index.ts';
 import type { ImportKind } from './import-records.ts';
-import { BATCH_SIZE, inBatches, type Keyed } from './in-batches.ts';
+import { batchSize, inBatches, type Keyed } from './in-batches.ts';
 
 export type DiscountLine = z.output<typeof discountSchema>;
 
@@ -35,7 +35,7 @@ async function codesAfter(db: Db, after: string): Promise<Keyed<DiscountLine>[]>
     .selectAll()
     .where('code', '>', after)
     .orderBy('code')
-    .limit(BATCH_SIZE)
+    .limit(batchSize)
     .execute();
   return rows.map((row) => [row.code, lineFrom(row)]);
 }

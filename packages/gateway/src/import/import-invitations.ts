@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type {} from '../customers/index.ts';
 import { hashSecret } from '../identity/index.ts';
 import type { ImportKind } from './import-records.ts';
-import { BATCH_SIZE, inBatches } from './in-batches.ts';
+import { batchSize, inBatches } from './in-batches.ts';
 
 /** An NDJSON line: a code that admits customers to a group. */
 export const invitationLineSchema = z
@@ -53,7 +53,7 @@ export const invitationImport: ImportKind<InvitationLine> = {
         .selectAll()
         .where('code_hash', '>', after)
         .orderBy('code_hash')
-        .limit(BATCH_SIZE)
+        .limit(batchSize)
         .execute();
       return rows.map(({ code_hash: codeHash, persona, uses_left: usesLeft }) => [
         codeHash,

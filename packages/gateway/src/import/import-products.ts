@@ -1,7 +1,7 @@
 import type { Db } from '../database/database.ts';
 import { claim, productSchema, type Product, storeProducts } from '../catalogue/index.ts';
 import type { ImportKind } from './import-records.ts';
-import { BATCH_SIZE, inBatches, type Keyed } from './in-batches.ts';
+import { batchSize, inBatches, type Keyed } from './in-batches.ts';
 
 /** Imports products by id; the stock of an existing sku is preserved. */
 export const productImport: ImportKind<Product> = {
@@ -22,7 +22,7 @@ async function productsAfter(db: Db, after: string): Promise<Keyed<Product>[]> {
     .select(['id', 'document'])
     .where('id', '>', after)
     .orderBy('id')
-    .limit(BATCH_SIZE)
+    .limit(batchSize)
     .execute();
   return rows.map(({ id, document }) => [id, document]);
 }

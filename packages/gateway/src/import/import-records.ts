@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Db, Tx } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
-import { BATCH_SIZE } from './in-batches.ts';
+import { batchSize } from './in-batches.ts';
 import type { Columns, FileRecord } from './records.ts';
 
 /** A line that was not imported, with the reason. */
@@ -41,7 +41,7 @@ interface Numbered<Item> {
   readonly item: Item;
 }
 
-const MAX_REPORTED_ISSUES = 5;
+const maxReportedIssues = 5;
 
 /**
  * Imports one item from each record; a bad record is reported and affects no other. Batches are stored as they come, so
@@ -107,7 +107,7 @@ async function* batches<Item>(
       continue;
     }
     const key = keyOf(parsed.item);
-    if (batch.size === BATCH_SIZE || batch.has(key)) {
+    if (batch.size === batchSize || batch.has(key)) {
       yield [...batch.values()];
       batch = new Map();
     }
@@ -130,8 +130,8 @@ const missing = ({ code, input }: z.core.$ZodRawIssue) =>
 /** The first few issues of a record with their paths, and the count of the others. */
 function reasonFrom({ issues }: z.ZodError): string {
   const reasons = issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '));
-  const more = reasons.length - MAX_REPORTED_ISSUES;
-  return [...reasons.slice(0, MAX_REPORTED_ISSUES), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
+  const more = reasons.length - maxReportedIssues;
+  return [...reasons.slice(0, maxReportedIssues), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
 }
 
 async function storeBatch<Item>(db: Db, batch: readonly Numbered<Item>[], kind: ImportKind<Item>): Promise<BadLine[]> {

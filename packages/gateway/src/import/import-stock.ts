@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Db, Tx } from '../database/database.ts';
 import type { ImportKind } from './import-records.ts';
-import { BATCH_SIZE, inBatches, type Keyed } from './in-batches.ts';
+import { batchSize, inBatches, type Keyed } from './in-batches.ts';
 import { skuSchema, stockSchema } from '../catalogue/index.ts';
 import type { Columns } from './records.ts';
 
@@ -56,7 +56,7 @@ async function stockAfter(db: Db, after: string): Promise<Keyed<StockLine>[]> {
     .select(['sku', 'available', 'restockable_in_days'])
     .where('sku', '>', after)
     .orderBy('sku')
-    .limit(BATCH_SIZE)
+    .limit(batchSize)
     .execute();
   return rows.map(({ sku, available, restockable_in_days: days }) => [
     sku,

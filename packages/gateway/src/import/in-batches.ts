@@ -1,5 +1,5 @@
 /** The number of rows that are read or written at once. */
-export const BATCH_SIZE = 100;
+export const batchSize = 100;
 
 /** An item with the key that its table is ordered by. */
 export type Keyed<Item> = readonly [key: string, item: Item];

@@ -2,17 +2,17 @@
 export type Line = { readonly number: number } & ({ readonly text: string } | { readonly problem: string });
 
 /** About the size of a product with ten thousand variants. */
-const MAX_LINE_BYTES = 8_000_000;
-const NEWLINE = 0x0a;
+const maxLineBytes = 8_000_000;
+const newline = 0x0a;
 
 /** Yields the non-empty lines of a UTF-8 stream, with only one line in memory at a time. */
-export async function* readLines(chunks: AsyncIterable<Uint8Array>, maxBytes = MAX_LINE_BYTES): AsyncGenerator<Line> {
+export async function* readLines(chunks: AsyncIterable<Uint8Array>, maxBytes = maxLineBytes): AsyncGenerator<Line> {
   let number = 1;
   let rest: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of chunks) {
     let from = 0;
-    for (let at = chunk.indexOf(NEWLINE); at >= 0; at = chunk.indexOf(NEWLINE, from)) {
+    for (let at = chunk.indexOf(newline); at >= 0; at = chunk.indexOf(newline, from)) {
       yield* lineFrom(number++, [...rest, chunk.subarray(from, at)], size + at - from, maxBytes);
       [rest, size, from] = [[], 0, at + 1];
     }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import type { Line } from './read-lines.ts';
 
-const LONGEST_HEADER = 10_000;
+const longestHeader = 10_000;
 
 /** A record of a file: its value, or the reason why it cannot be read. */
 export type FileRecord = { readonly number: number } & Contents;
@@ -110,7 +110,7 @@ export async function detectFormat(
 
 /** Whether the start suffices to detect the format: a JSON line may be megabytes long, a CSV header is not. */
 const hasFirstLine = (start: string): boolean =>
-  start !== '' && (start.startsWith('{') || start.includes('\n') || start.length > LONGEST_HEADER);
+  start !== '' && (start.startsWith('{') || start.includes('\n') || start.length > longestHeader);
 
 /** Whether the first line is a CSV header, or a CSV line without one. A damaged JSON line is not: it is reported as a bad line. */
 const firstLineIsCsv = (start: string): boolean => /^"?[\w -]+"?[,;\t]/.test(start);

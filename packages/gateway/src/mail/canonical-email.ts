@@ -2,10 +2,10 @@ import { isSimpleEmail } from '@basin/domain';
 import punycode from 'punycode/punycode.js';
 
 /** Invisible characters and separators, which no one types in an e-mail address. */
-const INVISIBLE = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
+const invisible = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 
 /** Characters that end the domain of a URL. */
-const URL_DELIMITERS = /[/?#\\:@%[\]]/;
+const urlDelimiters = /[/?#\\:@%[\]]/;
 
 /**
  * Returns the form in which e-mail addresses are stored and compared: NFKC, in lower case, with a Unicode domain and no
@@ -19,7 +19,7 @@ export function canonicalEmail(text: string): string | undefined {
   const local = trimmed.slice(0, at).normalize('NFKC').toLowerCase();
   const typed = trimmed.slice(at + 1).normalize('NFKC');
   const email = `${local}@${toUnicodeDomain(typed).replace(/\.$/, '')}`;
-  const isTypeable = !INVISIBLE.test(local + typed) && !URL_DELIMITERS.test(typed);
+  const isTypeable = !invisible.test(local + typed) && !urlDelimiters.test(typed);
   return isTypeable && isSimpleEmail(email) ? email : undefined;
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../database/database.ts';
 import { sendEmails, type FailedAttempt } from './send-emails.ts';
 import { openSmtp } from './smtp.ts';
 
-const PAUSE_MS = 10_000;
+const retryPauseMs = 10_000;
 
 export interface DeliveryOptions {
   readonly smtpUrl: string;
@@ -16,7 +16,7 @@ export interface DeliveryOptions {
 
 /** Sends the outbox through a mail server at regular intervals. `stop` waits for the e-mail being sent. */
 export function deliverEmails(db: Db, options: DeliveryOptions): { readonly stop: () => Promise<void> } {
-  const { smtpUrl, shopOrigin, log, pauseMs = PAUSE_MS } = options;
+  const { smtpUrl, shopOrigin, log, pauseMs = retryPauseMs } = options;
   const smtp = openSmtp(smtpUrl, shopOrigin);
   const stopping = new AbortController();
   const { signal } = stopping;

@@ -2,9 +2,9 @@ import { html, raw } from 'hono/html';
 import type { EmailParts, EmailTable } from './email-parts.ts';
 import type { EmailSkin } from './skins.ts';
 
-const INK = '#1b1a18';
-const MUTED = '#5d574e';
-const LINE = '#d8d2c8';
+const ink = '#1b1a18';
+const muted = '#5d574e';
+const line = '#d8d2c8';
 
 const fonts: Readonly<Record<EmailSkin['letters'], string>> = {
   serif: "Georgia, 'Times New Roman', serif",
@@ -13,22 +13,22 @@ const fonts: Readonly<Record<EmailSkin['letters'], string>> = {
 
 /** Inline styles by purpose: mail programs drop style sheets. */
 const stylesOf = ({ paper, accent, letters }: EmailSkin) => ({
-  body: `margin:0;background:${paper};color:${INK};font:16px/1.55 'Helvetica Neue',Arial,sans-serif`,
+  body: `margin:0;background:${paper};color:${ink};font:16px/1.55 'Helvetica Neue',Arial,sans-serif`,
   column: 'max-width:560px;margin:0 auto;padding:32px 20px',
   name: `margin:0 0 24px;font:22px/1.2 ${fonts[letters]};color:${accent}`,
-  sheet: `background:#ffffff;padding:28px 24px;border:1px solid ${LINE}`,
+  sheet: `background:#ffffff;padding:28px 24px;border:1px solid ${line}`,
   heading: `margin:0 0 20px;font:400 26px/1.25 ${fonts[letters]};overflow-wrap:anywhere`,
   paragraph: 'margin:0 0 16px',
   block: 'margin:24px 0',
   button: `display:inline-block;padding:13px 22px;background:${accent};color:#ffffff;text-decoration:none`,
-  note: `margin:0;font-size:14px;color:${MUTED}`,
+  note: `margin:0;font-size:14px;color:${muted}`,
   link: `color:${accent};overflow-wrap:anywhere`,
-  reason: `margin:24px 0 8px;font-size:14px;color:${MUTED}`,
+  reason: `margin:24px 0 8px;font-size:14px;color:${muted}`,
 });
 
-const cell = `padding:10px 0;border-top:1px solid ${LINE};vertical-align:top;text-align:left;font-weight:400`;
+const cell = `padding:10px 0;border-top:1px solid ${line};vertical-align:top;text-align:left;font-weight:400`;
 const figure = `${cell};text-align:right;white-space:nowrap;padding-left:16px`;
-const heading = `padding:0 0 8px;font-weight:400;font-size:14px;color:${MUTED};text-align:left`;
+const heading = `padding:0 0 8px;font-weight:400;font-size:14px;color:${muted};text-align:left`;
 const tableStyles = {
   table: 'width:100%;border-collapse:collapse;margin:8px 0 0',
   heading,

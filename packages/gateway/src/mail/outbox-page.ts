@@ -4,18 +4,18 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { OutboxRow } from './table.ts';
 import { renderEmail } from './render-email.ts';
-import { MAX_ATTEMPTS } from './send-emails.ts';
+import { maxAttempts } from './send-emails.ts';
 import { readSkins } from './skins.ts';
 
-const NEWEST = 50;
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+const newest = 50;
+const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /** Serves the newest e-mails to shoppers with their delivery state, in development and in the demonstration. */
 export async function outboxPage(c: Context, db: Db, shopOrigin: string): Promise<Response> {
-  const rows = await db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').limit(NEWEST).execute();
+  const rows = await db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').limit(newest).execute();
   const settings = { shopOrigin, skins: await readSkins(db) };
   const mails = rows.map((row) => ({ ...row, ...renderEmail(row, settings) }));
-  c.header('Content-Security-Policy', POLICY);
+  c.header('Content-Security-Policy', policy);
   if (c.req.header('accept')?.includes('application/json')) return c.json({ mails });
   return c.html(
     html`<!doctype html>
@@ -49,7 +49,7 @@ function stateOf({
   due_at,
 }: Pick<Selectable<OutboxRow>, 'sent_at' | 'attempts' | 'due_at'>): string {
   if (sent_at) return `sent ${sent_at.toISOString()}`;
-  if (attempts >= MAX_ATTEMPTS) return `abandoned after ${attempts} attempts`;
+  if (attempts >= maxAttempts) return `abandoned after ${attempts} attempts`;
   return due_at ? `${attempts} failed attempts, next ${due_at.toISOString()}` : 'waiting';
 }
 
@@ -58,7 +58,7 @@ export async function outboxEmail(c: Context, db: Db, shopOrigin: string, body: 
   const id = c.req.param('id') ?? '';
   const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return c.notFound();
-  c.header('Content-Security-Policy', POLICY);
+  c.header('Content-Security-Policy', policy);
   c.header('Referrer-Policy', 'no-referrer'); // the links in the e-mail hold secrets
   const email = renderEmail(row, { shopOrigin, skins: await readSkins(db) });
   return body === 'html' ? c.html(email.html) : c.text(email.text);

@@ -4,10 +4,10 @@ import type { EmailFacts, EmailKind } from './email.ts';
 import { emailLinks } from './email-links.ts';
 import { renderEmail, type StoredEmail } from './render-email.ts';
 
-const SHOP = 'https://shop.example';
+const shop = 'https://shop.example';
 const skin = { name: 'Basin', paper: '#f7f4ef', accent: '#83612c', letters: 'serif' } as const;
 const skins = { shop: skin, brands: new Map([['Terrane', { ...skin, name: 'Terrane', accent: '#2f6560' }]]) };
-const settings = { shopOrigin: SHOP, skins };
+const settings = { shopOrigin: shop, skins };
 const dollars = (centAmount: number) => ({ centAmount, currencyCode: 'USD' }) as const;
 const facts: EmailFacts = {
   firstName: 'Ada',
@@ -60,7 +60,7 @@ describe.each(cases)('e-mail %s in %s', (kind, locale) => {
   });
 
   test(`the ${kind} e-mail in ${locale} contains its token in the link only`, () => {
-    const links = new RegExp(`${SHOP}/${locale}/[\\w/-]*\\?\\w+=secret-of-the-link`, 'g');
+    const links = new RegExp(`${shop}/${locale}/[\\w/-]*\\?\\w+=secret-of-the-link`, 'g');
     for (const body of [text, html]) expect(body.replaceAll(links, '')).not.toContain('secret-of-the-link');
     expect(subject).not.toContain('secret');
   });
@@ -111,7 +111,7 @@ test('the note of a long product name is not truncated', () => {
 });
 
 test('the e-mail of an unconfigured shop uses its host as the sender name', () => {
-  const { text } = renderEmail(stored(), { shopOrigin: SHOP, skins: { brands: new Map() } });
+  const { text } = renderEmail(stored(), { shopOrigin: shop, skins: { brands: new Map() } });
   expect(text).toContain('-- \nshop.example\n');
 });
 

@@ -13,14 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const EMAILS = 40;
-const SENDERS = 6;
+const emails = 40;
+const senders = 6;
 let id = 0;
 const clock = { now: () => new Date('2030-01-02T10:00:00Z'), newId: () => `e-${++id}` };
 
 /** Queues e-mail and runs several senders at once; returns the recipients that they sent to. */
 async function sentBySeveral(db: Db): Promise<string[]> {
-  for (let count = 0; count < EMAILS; count++)
+  for (let count = 0; count < emails; count++)
     await queueEmail(database.db, { recipient: `reader-${id}@example.com`, kind: 'subscription', locale: 'en' }, clock);
   const sent: string[] = [];
   // the delay of a mail server makes the senders overlap
@@ -29,18 +29,18 @@ async function sentBySeveral(db: Db): Promise<string[]> {
     sent.push(to);
   };
   const { now } = clock;
-  await Promise.all(times(SENDERS, () => sendEmails(db, { send, shopOrigin: 'https://shop.example', now })));
+  await Promise.all(times(senders, () => sendEmails(db, { send, shopOrigin: 'https://shop.example', now })));
   return sent;
 }
 
 test('concurrent senders send each e-mail once', async () => {
   const sent = await sentBySeveral(database.db);
-  expect([sent.length, new Set(sent).size]).toEqual([EMAILS, EMAILS]);
+  expect([sent.length, new Set(sent).size]).toEqual([emails, emails]);
 });
 
 test('control: without row locks this suite detects e-mail that is sent twice', async () => {
   const unlocked = database.db.withPlugin(withoutRowLocks);
   let sent = 0;
-  for (let round = 0; round < 20 && sent <= EMAILS; round += 1) sent = (await sentBySeveral(unlocked)).length;
-  expect(sent).toBeGreaterThan(EMAILS);
+  for (let round = 0; round < 20 && sent <= emails; round += 1) sent = (await sentBySeveral(unlocked)).length;
+  expect(sent).toBeGreaterThan(emails);
 });

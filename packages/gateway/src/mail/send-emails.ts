@@ -4,13 +4,13 @@ import type { EmailKind } from './email.ts';
 import { renderEmail, type RenderedEmail } from './render-email.ts';
 import { readSkins } from './skins.ts';
 
-const MINUTE_MS = 60_000;
+const minuteMs = 60_000;
 
 /** The delay starts at one minute and grows fourfold per attempt; the last attempt is 1,365 minutes, almost 23 hours, after the first. */
-const BACKOFF_FACTOR = 4;
+const backoffFactor = 4;
 
 /** The number of attempts before an e-mail is abandoned. */
-export const MAX_ATTEMPTS = 7;
+export const maxAttempts = 7;
 
 /** A failed attempt to send an e-mail. */
 export interface FailedAttempt {
@@ -58,7 +58,7 @@ async function trySend(db: Db, email: DueEmail, options: SendOptions & { now: ()
   try {
     await send(renderEmail(email, { shopOrigin, skins: await readSkins(db) }));
   } catch (error) {
-    const isGivenUp = attempts >= MAX_ATTEMPTS;
+    const isGivenUp = attempts >= maxAttempts;
     if (isGivenUp) await db.updateTable('outbox').set({ token: null }).where('id', '=', id).execute();
     onFailure?.({ emailId: id, kind, attempts, isGivenUp, error });
     return false;
@@ -73,14 +73,14 @@ function claimNext(db: Db, now: Date) {
     .selectFrom('outbox')
     .select('id')
     .where('sent_at', 'is', null)
-    .where('attempts', '<', MAX_ATTEMPTS)
+    .where('attempts', '<', maxAttempts)
     .where((eb) => eb.or([eb('due_at', 'is', null), eb('due_at', '<=', now)]))
     .orderBy('attempts')
     .orderBy('created_at')
     .limit(1)
     .forUpdate()
     .skipLocked();
-  const backoffMs = sql<number>`${MINUTE_MS} * power(${BACKOFF_FACTOR}, attempts)`;
+  const backoffMs = sql<number>`${minuteMs} * power(${backoffFactor}, attempts)`;
   return db
     .updateTable('outbox')
     .set({

@@ -52,9 +52,9 @@ import { serveCalls, type Env } from '../http/serve-calls.ts';
 import type { Gateway, Origin } from '../http/origin.ts';
 import type { Db } from '../database/database.ts';
 
-const UPLOAD_SPACE = 10_000_000_000;
+const uploadSpace = 10_000_000_000;
 /** The account name in picture URLs. */
-export const IMAGE_ACCOUNT = 'BASIN';
+export const imageAccount = 'BASIN';
 
 /** Serves pictures and product files until it is closed. */
 export interface FileServer extends Origin {
@@ -241,9 +241,9 @@ function commerceCalls(options: EngineOptions, parts: CommerceParts): Implemente
     ...assetHandlers({
       gatewayOrigin: origins.gateway,
       fetchShopFile: createFetchShopFile(new Map([[new URL(origins.images).origin, images.fetch]])),
-      pictures: `${origins.images}/is/image/${IMAGE_ACCOUNT}/`,
+      pictures: `${origins.images}/is/image/${imageAccount}/`,
       print: options.printCatalogue,
-      uploadSpace: options.uploadSpace ?? UPLOAD_SPACE,
+      uploadSpace: options.uploadSpace ?? uploadSpace,
     }),
     ...mapsHandlers,
     ...storeHandlers.filter(({ entry }) => entry.system === 'gateway'),

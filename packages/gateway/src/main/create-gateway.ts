@@ -15,7 +15,7 @@ import { folderMasters } from '../images/masters.ts';
 import { readFont } from '../payment/read-font.ts';
 import {
   createEngine,
-  IMAGE_ACCOUNT,
+  imageAccount,
   type EngineOptions,
   type FileServer,
   type FileServerContext,
@@ -68,7 +68,7 @@ interface Folders {
 function serveFolders(context: FileServerContext, { imagesFolder, picturesFolder }: Folders): FileServer {
   const workers = createDocumentWorkers(picturesFolder);
   const masters = folderMasters(join(picturesFolder, 'images'));
-  const images = createImages({ masters, account: IMAGE_ACCOUNT, folder: imagesFolder, log: context.log });
+  const images = createImages({ masters, account: imageAccount, folder: imagesFolder, log: context.log });
   const documents = createDocuments({ ...context, folder: imagesFolder, render: workers.render });
   const isDocument = (request: Request) => new URL(request.url).pathname.startsWith('/documents/');
   return {

@@ -1,2 +1,2 @@
 /** The published password of every demonstration account and of the demonstration's editor (docs/demonstration.md). */
-export const DEMO_PASSWORD = 'Soak!Basin2030';
+export const demoPassword = 'Soak!Basin2030';

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { gatewayPortCount } from '../../../../scripts/environment.ts';
 import { findFreePorts } from '../../../../scripts/ports.ts';
-import { DEMO_PASSWORD, seedAccounts } from '../demonstration/seed-accounts.ts';
+import { demoPassword, seedAccounts } from '../demonstration/seed-accounts.ts';
 import { identityCaller } from '../identity/testing.ts';
 import { fillCatalogue } from '../../testing/catalogue.ts';
 import { GatewayProcess } from '../../testing/gateway-process.ts';
@@ -62,15 +62,15 @@ async function endGroup(child: ChildProcess): Promise<void> {
   await closed;
 }
 
-const FAILED = 'This command failed: ';
+const failed = 'This command failed: ';
 
 /** Runs commands in a shell and its own process group, with this repository's binaries on the PATH. */
 function run(commands: string, variables: Readonly<Record<string, string>> = {}): ChildProcess {
-  const reported = commands.replaceAll(/^(.*npm run [\w:]+)/gm, `($1 || echo "${FAILED}$1")`);
-  const PATH = `${join(repository, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`;
+  const reported = commands.replaceAll(/^(.*npm run [\w:]+)/gm, `($1 || echo "${failed}$1")`);
+  const path = `${join(repository, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`;
   return spawn('sh', ['-c', `exec 2>&1\n${reported}\nwait`], {
     cwd: repository,
-    env: { ...process.env, PATH, ...variables },
+    env: { ...process.env, PATH: path, ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });
@@ -84,7 +84,7 @@ function gatewaysReady(child: ChildProcess, count: number): Promise<void> {
     let output = '';
     child.stdout?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-      if (output.includes(FAILED)) reject(new Error(output));
+      if (output.includes(failed)) reject(new Error(output));
       else if (output.split('the gateway is ready').length > count) resolve();
     });
     child.once('close', () => reject(new Error(`The commands ended:\n${output}`)));
@@ -99,7 +99,7 @@ test('the documented commands start two gateways, and a shopper who signs in at 
   const gateways = ports.map((port) => GatewayProcess.at(port));
   for (const [one, other] of [gateways, gateways.toReversed()]) {
     if (!one || !other) throw new Error('The commands start fewer than two gateways.');
-    const { tokens } = await identityCaller(one.identity).tokensFor('homeowner@example.com', DEMO_PASSWORD);
+    const { tokens } = await identityCaller(one.identity).tokensFor('homeowner@example.com', demoPassword);
     const cart = await shopperWith(other, tokens.access_token, '').send('POST', '/cart/create', {
       currency: 'USD',
       taxMode: 'ExternalAmount',

@@ -8,7 +8,7 @@ import { createShopper, shopperWith, signInAs } from '../../testing/shopper.ts';
 import { anyRequest, calls, type Bearer } from '../../testing/stress/any-request.ts';
 import { findViolation } from '../../testing/stress/expected-response.ts';
 
-const REQUESTS_OF_EACH_CALL = 10;
+const requestsOfEachCall = 10;
 
 const folder = join(tmpdir(), 'basin-no-pictures');
 const gateway = await testGateway({ picturesFolder: folder });
@@ -37,7 +37,7 @@ test.each(calls)(
     const origin = call.system === 'gateway' ? gateway : gateway[call.system];
     const requests = anyRequest([[name, call]], ['en', 'US', '53703', email, 'AV1001-CH', '/en/cart']);
     for (const { path, method, headers, body, bearer } of fc.sample(requests, {
-      numRuns: REQUESTS_OF_EACH_CALL,
+      numRuns: requestsOfEachCall,
       seed: 1,
     })) {
       const token = tokens[bearer];

@@ -52,8 +52,8 @@ test('the public URL of the shop is on the port of the shop unless it is set', (
   expect(readEnvironment({ PORT: '3100', PUBLIC_ORIGIN: 'https://shop.example' }).origins.shop).toBe(
     'https://shop.example',
   );
-  for (const PORT of ['four', '0', '65536'])
-    expect(() => readEnvironment({ PORT })).toThrow('PORT: must be a port number');
+  for (const port of ['four', '0', '65536'])
+    expect(() => readEnvironment({ PORT: port })).toThrow('PORT: must be a port number');
 });
 
 test('the outbox is shown in development and in the demonstration, but not in production', () => {
@@ -64,14 +64,14 @@ test('the outbox is shown in development and in the demonstration, but not in pr
 });
 
 test('the public origin of each system can be set independently of its host and port', () => {
-  const HOST = '0.0.0.0';
+  const host = '0.0.0.0';
   const given = Object.fromEntries(
     ['GATEWAY', 'AUTHOR', 'IDENTITY', 'IMAGES', 'PAYMENT'].map((name) => [
       `${name}_ORIGIN`,
       `https://${name.toLowerCase()}.example/path`,
     ]),
   );
-  expect(readEnvironment({ HOST, ...given })).toMatchObject({
+  expect(readEnvironment({ HOST: host, ...given })).toMatchObject({
     host: '0.0.0.0',
     origins: {
       gateway: 'https://gateway.example',
@@ -81,14 +81,14 @@ test('the public origin of each system can be set independently of its host and 
       payment: 'https://payment.example',
     },
   });
-  expect(readEnvironment({ HOST }).origins.images).toBe('http://127.0.0.1:4003');
+  expect(readEnvironment({ HOST: host }).origins.images).toBe('http://127.0.0.1:4003');
   expect(readEnvironment({ HOST: '::1' }).origins.images).toBe('http://[::1]:4003');
 });
 
 test('the gateway feeds Solr by default', () => {
-  const SOLR_URL = 'http://solr:8983/solr/{collection}';
-  expect(readEnvironment({ SOLR_URL }).solr).toEqual({ url: SOLR_URL, feeds: true });
-  expect(readEnvironment({ SOLR_URL, SOLR_FEED: 'off' }).solr).toEqual({ url: SOLR_URL, feeds: false });
+  const solrUrl = 'http://solr:8983/solr/{collection}';
+  expect(readEnvironment({ SOLR_URL: solrUrl }).solr).toEqual({ url: solrUrl, feeds: true });
+  expect(readEnvironment({ SOLR_URL: solrUrl, SOLR_FEED: 'off' }).solr).toEqual({ url: solrUrl, feeds: false });
 });
 
 test.each([

@@ -4,10 +4,10 @@ import * as z from 'zod';
 import type { PreviewEditor } from '../content/index.ts';
 import type { TrustedProxies } from '../http/limits/client-address.ts';
 import { trustedProxies } from '../http/limits/trusted-proxies.ts';
-import { DEMO_PASSWORD } from './demo-password.ts';
+import { demoPassword } from './demo-password.ts';
 
 /** The number of consecutive ports that the gateway listens on. */
-const PORT_COUNT = 5;
+const portCount = 5;
 
 const port = z
   .string()
@@ -16,7 +16,7 @@ const port = z
   .refine((number) => number >= 1 && number <= 65_535, 'must be a port number');
 
 const firstPort = port.refine(
-  (number) => number + PORT_COUNT - 1 <= 65_535,
+  (number) => number + portCount - 1 <= 65_535,
   'must be a port with four more valid ports after it',
 );
 
@@ -159,7 +159,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const [issue] = error?.issues ?? [];
   if (!data)
     throw new RangeError(`${String(issue?.path[0] ?? 'The environment')}: ${issue?.message ?? 'is not valid'}`);
-  const password = data.PREVIEW_PASSWORD ?? (data.SEED === 'demo' ? DEMO_PASSWORD : undefined);
+  const password = data.PREVIEW_PASSWORD ?? (data.SEED === 'demo' ? demoPassword : undefined);
   return {
     host: data.HOST,
     port: data.GATEWAY_PORT,

@@ -12,16 +12,16 @@ import { folderDatabase } from '../../testing/folder-database.ts';
 import { fillCatalogue } from '../../testing/catalogue.ts';
 import { createShopper, shopperWith, type Shopper } from '../../testing/shopper.ts';
 
-const FIRST_PORT = await findFreePorts(gatewayPortCount);
-const SKU = 'TL-300-GY';
-const TABS = 4;
-const ADDITIONS_BEFORE_KILL = 40;
+const firstPort = await findFreePorts(gatewayPortCount);
+const sku = 'TL-300-GY';
+const tabs = 4;
+const additionsBeforeKill = 40;
 
 const program = fileURLToPath(new URL('./node.ts', import.meta.url));
 /** Calls the running gateway over the network. */
 const network = {
   fetch: (request: Request) =>
-    fetch(new Request(request.url.replace('http://gateway.test', `http://127.0.0.1:${FIRST_PORT}`), request)),
+    fetch(new Request(request.url.replace('http://gateway.test', `http://127.0.0.1:${firstPort}`), request)),
 };
 
 const dataDir = mkdtempSync(join(tmpdir(), 'basin-node-'));
@@ -29,7 +29,7 @@ const children: ChildProcess[] = [];
 beforeAll(async () => {
   const db = await folderDatabase(dataDir);
   await fillCatalogue(db);
-  await db.updateTable('stock').set({ available: 100_000 }).where('sku', '=', SKU).execute();
+  await db.updateTable('stock').set({ available: 100_000 }).where('sku', '=', sku).execute();
   const document = JSON.stringify({ 'cart.title': 'Basket', 'shop.motto': 'Ours' });
   await db.insertInto('content').values({ path: '/dictionary/en', document, seed: '{}' }).execute();
   await db.destroy();
@@ -40,7 +40,7 @@ afterEach(async () => {
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 function spawnGateway(variables: Record<string, string> = {}): ChildProcess {
-  const env = { ...process.env, GATEWAY_PORT: String(FIRST_PORT), DATA_DIR: dataDir, LOG_LEVEL: 'error' };
+  const env = { ...process.env, GATEWAY_PORT: String(firstPort), DATA_DIR: dataDir, LOG_LEVEL: 'error' };
   const child = spawn(process.execPath, ['--conditions=@basin/source', program], {
     env: { ...env, NODE_ENV: 'production', ...variables },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -83,7 +83,7 @@ async function failedStart(variables: Record<string, string>): Promise<{ code: u
 
 /** Adds units from all tabs until the gateway is killed; reports each addition that got a response. */
 async function addUntilKilled(shopper: Shopper, onAccepted: () => void): Promise<void> {
-  const body = { actions: [{ action: 'addLineItem', sku: SKU }] };
+  const body = { actions: [{ action: 'addLineItem', sku }] };
   const addAgain = async (): Promise<void> => {
     // the killed gateway closes the connection
     const response = await shopper.send('POST', '/cart/v2/items', body).catch(() => undefined);
@@ -92,7 +92,7 @@ async function addUntilKilled(shopper: Shopper, onAccepted: () => void): Promise
     else if (response.status !== 503) throw new Error(JSON.stringify(response)); // 503: too busy for all of them
     await addAgain();
   };
-  await Promise.all(Array.from({ length: TABS }, addAgain));
+  await Promise.all(Array.from({ length: tabs }, addAgain));
 }
 
 test('every cart change that got a response survives kill -9', async () => {
@@ -102,7 +102,7 @@ test('every cart change that got a response survives kill -9', async () => {
   let accepted = 0;
   await addUntilKilled(guest, () => {
     accepted += 1;
-    if (accepted === ADDITIONS_BEFORE_KILL) child.kill('SIGKILL');
+    if (accepted === additionsBeforeKill) child.kill('SIGKILL');
   });
   await startGateway();
   const { totalLineItemQuantity: persisted, version } = await shopperWith(
@@ -110,16 +110,16 @@ test('every cart change that got a response survives kill -9', async () => {
     guest.token,
     guest.anonymousId,
   ).cart();
-  expect(accepted).toBeGreaterThanOrEqual(ADDITIONS_BEFORE_KILL);
+  expect(accepted).toBeGreaterThanOrEqual(additionsBeforeKill);
   // the last addition of each tab may be persisted although its response was lost
   expect(persisted).toBeGreaterThanOrEqual(accepted);
-  expect(persisted).toBeLessThanOrEqual(accepted + TABS);
+  expect(persisted).toBeLessThanOrEqual(accepted + tabs);
   expect(version).toBe(persisted + 1);
 });
 
 test('a gateway that starts adds the texts of its version that the shop lacks, and keeps those of the shop', async () => {
   await startGateway();
-  const response = await fetch(`http://127.0.0.1:${FIRST_PORT + 1}/libs/cq/i18n/dict.en.json`);
+  const response = await fetch(`http://127.0.0.1:${firstPort + 1}/libs/cq/i18n/dict.en.json`);
   expect(await response.json()).toMatchObject({
     'cart.title': 'Basket',
     'shop.motto': 'Ours',
@@ -145,13 +145,13 @@ test('a gateway exits when its parent process disconnects', async () => {
 });
 
 test('a port in use, an invalid setting and an unreachable database are each reported in one line', async () => {
-  const taken = createServer().listen(FIRST_PORT + 4, '127.0.0.1');
+  const taken = createServer().listen(firstPort + 4, '127.0.0.1');
   await once(taken, 'listening');
   const failures = [await failedStart({}), await failedStart({ GATEWAY_PORT: 'http' })];
   await once(taken.close(), 'close');
   failures.push(await failedStart({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/shop' }));
   expect(failures).toEqual([
-    { code: 1, output: expect.stringMatching(new RegExp(`^port ${FIRST_PORT + 4} is in use: [^\n]*\n$`)) as string },
+    { code: 1, output: expect.stringMatching(new RegExp(`^port ${firstPort + 4} is in use: [^\n]*\n$`)) as string },
     { code: 1, output: 'GATEWAY_PORT: must be a port number\n' },
     { code: 1, output: 'the database at 127.0.0.1:1/shop cannot be reached (ECONNREFUSED): check DATABASE_URL\n' },
   ]);

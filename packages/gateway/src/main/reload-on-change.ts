@@ -6,7 +6,7 @@ import type { Environment } from './environment.ts';
 import type * as Entry from './start-gateway.ts';
 
 /** Text editors write a file in several steps, and switching branches writes many files. */
-const SETTLE_MS = 100;
+const settleMs = 100;
 
 /** The number of changes and the importers of each module, by URL. */
 const changes = new Map<string, number>();
@@ -101,7 +101,7 @@ function watchFiles(folders: readonly string[], onChange: (files: readonly strin
       if (file === null) return;
       changed.add(join(folder, file));
       clearTimeout(timer);
-      timer = setTimeout(notify, SETTLE_MS);
+      timer = setTimeout(notify, settleMs);
     }),
   );
   return async () => {

@@ -20,8 +20,8 @@ import { addShopTexts, loadDemonstration } from './load-demonstration.ts';
 import { isSeeded } from '../database/once-per-database.ts';
 import { unavailable, withAdmission } from './with-admission.ts';
 
-const DRAIN_MS = 10_000;
-const SWEEP_EVERY_MS = 3_600_000;
+const drainMs = 10_000;
+const sweepEveryMs = 3_600_000;
 
 /**
  * The systems in the order of their ports, which the shop relies on, and whether each rejects requests when overloaded.
@@ -60,7 +60,7 @@ export function startGateway(settings: Environment): StartedGateway {
     async end(reason) {
       log.info({ reason }, 'the gateway is shutting down');
       const listeners = await listening.catch(() => []);
-      await Promise.all(listeners.map((listener) => listener.close(DRAIN_MS)));
+      await Promise.all(listeners.map((listener) => listener.close(drainMs)));
       for (const close of state.cleanups.toReversed()) await close();
     },
   };
@@ -134,7 +134,7 @@ async function warnOfPublicPasswords(database: Db, log: Logger): Promise<void> {
 
 /** Sweeps expired rows every hour. Returns a function that stops it. */
 function sweepRegularly(database: Db, log: Logger): () => void {
-  const timer = setInterval(() => void sweep(database, log), SWEEP_EVERY_MS).unref();
+  const timer = setInterval(() => void sweep(database, log), sweepEveryMs).unref();
   return () => clearInterval(timer);
 }
 

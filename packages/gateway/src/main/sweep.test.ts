@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { identityCaller } from '../identity/testing.ts';
 import { testGateway } from '../../testing/gateway.ts';
-import { DEMO_PASSWORD, seedAccounts } from '../demonstration/seed-accounts.ts';
+import { demoPassword, seedAccounts } from '../demonstration/seed-accounts.ts';
 import { sweepExpired } from './sweep.ts';
 
 const gateway = await testGateway({ fill: seedAccounts });
@@ -21,7 +21,7 @@ const tables = [
 const counts = () =>
   Promise.all(tables.map(async (table) => (await gateway.db.selectFrom(table).selectAll().execute()).length));
 
-const DAY_MS = 86_400_000;
+const dayMs = 86_400_000;
 const cacheResponse = (key: string, agoMs: number) =>
   gateway.db
     .insertInto('idempotency_keys')
@@ -38,12 +38,12 @@ const cacheResponse = (key: string, agoMs: number) =>
 
 test('the sweep deletes expired rows and preserves valid rows and accounts', async () => {
   const idp = identityCaller(gateway.identity);
-  await idp.tokensFor('homeowner@example.com', DEMO_PASSWORD);
-  await idp.signIn('homeowner@example.com', DEMO_PASSWORD);
+  await idp.tokensFor('homeowner@example.com', demoPassword);
+  await idp.signIn('homeowner@example.com', demoPassword);
   await idp.signIn('homeowner@example.com', 'Wrong!Basin2030');
   await idp.post('/api/v1/authn/recovery/password', { username: 'homeowner@example.com', factorType: 'EMAIL' });
-  await cacheResponse('old', DAY_MS);
-  await cacheResponse('young', DAY_MS - 1);
+  await cacheResponse('old', dayMs);
+  await cacheResponse('young', dayMs - 1);
   const share = { id: 'shared', document: '[]', created_at: gateway.now(), expires_at: gateway.now() };
   await gateway.db.insertInto('shared_carts').values(share).execute();
   await sweepExpired(gateway.db, gateway.now());

@@ -1,35 +1,35 @@
-import { RESPONSE_LIFETIME_MS } from '../http/idempotency/run-once.ts';
+import { responseLifetimeMs } from '../http/idempotency/run-once.ts';
 import type { Db } from '../database/database.ts';
 
-const MAIL_DAYS = 30;
-const AUTHORIZATION_DAYS = 7;
-const NETWORK_DAYS = 90;
-const DAY_MS = 86_400_000;
+const mailDays = 30;
+const authorizationDays = 7;
+const networkDays = 90;
+const dayMs = 86_400_000;
 
 /**
  * Deletes expired rows: sessions, transactions, codes, grants, attempts, old e-mail, cached responses and shared carts.
  * Voids authorizations whose order was never submitted.
  */
 export async function sweepExpired(db: Db, now: Date): Promise<void> {
-  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
   await db.deleteFrom('attempts').where('window_ends_at', '<', now).execute();
   await db.deleteFrom('identity_sessions').where('expires_at', '<', now).execute();
   await db.deleteFrom('identity_transactions').where('expires_at', '<', now).execute();
   await db.deleteFrom('authorization_codes').where('expires_at', '<', daysAgo(1)).execute();
   await db.deleteFrom('grants').where('expires_at', '<', now).execute();
-  await db.deleteFrom('known_networks').where('seen_at', '<', daysAgo(NETWORK_DAYS)).execute();
+  await db.deleteFrom('known_networks').where('seen_at', '<', daysAgo(networkDays)).execute();
   await db.deleteFrom('card_tokens').where('expires_at', '<', now).execute();
   await db.deleteFrom('pay_pal_attempts').where('expires_at', '<', now).execute();
-  await db.deleteFrom('outbox').where('created_at', '<', daysAgo(MAIL_DAYS)).execute();
+  await db.deleteFrom('outbox').where('created_at', '<', daysAgo(mailDays)).execute();
   await db
     .deleteFrom('idempotency_keys')
-    .where('created_at', '<=', new Date(now.getTime() - RESPONSE_LIFETIME_MS))
+    .where('created_at', '<=', new Date(now.getTime() - responseLifetimeMs))
     .execute();
   await db
     .updateTable('payments')
     .set({ status: 'VOIDED' })
     .where('status', '=', 'AUTHORIZED')
-    .where('created_at', '<', daysAgo(AUTHORIZATION_DAYS))
+    .where('created_at', '<', daysAgo(authorizationDays))
     .execute();
   await db.deleteFrom('shared_carts').where('expires_at', '<', now).execute();
 }

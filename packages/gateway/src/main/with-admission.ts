@@ -1,7 +1,7 @@
 import { createAdmission, type AdmissionLimits } from '@basin/server';
 import type { Origin } from '../http/origin.ts';
 
-const RETRY_AFTER_SECONDS = '2';
+const retryAfterSeconds = '2';
 
 /** Wraps an origin: requests that an overloaded process could not serve soon get 503. */
 export function withAdmission({ fetch }: Origin, limits?: Partial<AdmissionLimits>): Origin {
@@ -14,6 +14,6 @@ export function withAdmission({ fetch }: Origin, limits?: Partial<AdmissionLimit
 
 /** Returns the 503 response of a process that is overloaded or whose database is not open yet. */
 export function unavailable(): Response {
-  const headers = { 'Retry-After': RETRY_AFTER_SECONDS, 'Cache-Control': 'no-store' };
+  const headers = { 'Retry-After': retryAfterSeconds, 'Cache-Control': 'no-store' };
   return Response.json({ statusCode: 503, message: 'Service temporarily unavailable.' }, { status: 503, headers });
 }

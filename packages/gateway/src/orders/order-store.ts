@@ -18,7 +18,7 @@ export interface OrderFilter {
   readonly offset?: number | undefined;
 }
 
-const PAGE_SIZE = 20;
+const pageSize = 20;
 const openStates = ['Open', 'Confirmed'];
 
 export async function insertOrder(tx: Tx, order: Order): Promise<void> {
@@ -44,7 +44,7 @@ export async function recentOrders(db: Db, { state, limit }: Required<Pick<Order
     .select('document')
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(limit ?? PAGE_SIZE)
+    .limit(limit ?? pageSize)
     .execute();
   return rows.map(({ document }) => document);
 }
@@ -84,7 +84,7 @@ export async function saveOrder(tx: Tx, changed: Order): Promise<Order> {
 
 /** Returns a page of the caller's own orders, newest first by default. */
 export async function findOrders(db: Db, principal: Principal, filter: OrderFilter) {
-  const { limit = PAGE_SIZE, offset = 0, sort = 'createdAt desc' } = filter;
+  const { limit = pageSize, offset = 0, sort = 'createdAt desc' } = filter;
   const query = ownOrders(db, principal, filter);
   const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await query

@@ -91,11 +91,11 @@ export function orderFrom(cart: Cart, details: OrderDetails): Order {
 const isBackOrdered = ({ quantity, variant, custom }: Cart['lineItems'][number]): boolean =>
   (custom.fields.isBackOrderable ?? false) && quantity > variant.availability.availableQuantity;
 
-const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'; // without easily confused letters
-const NUMBER_LENGTH = 12; // 60 random bits, as a guest finds an order by number and e-mail address
+const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'; // without easily confused letters
+const numberLength = 12; // 60 random bits, as a guest finds an order by number and e-mail address
 
 function newOrderNumber(): string {
-  return `W${[...randomBytes(NUMBER_LENGTH)].map((byte) => DIGITS[byte % DIGITS.length]).join('')}`;
+  return `W${[...randomBytes(numberLength)].map((byte) => digits[byte % digits.length]).join('')}`;
 }
 
 /** The amount that the shopper pays. */

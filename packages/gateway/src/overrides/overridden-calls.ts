@@ -20,7 +20,7 @@ interface OverridableSystem {
 }
 
 /** The gateway serves its calls at the root and under this base path. */
-const GATEWAY_BASE = '/api';
+const gatewayBase = '/api';
 
 /** Adds routes for the calls of a system, each under the overrides of its request. */
 export function addOverriddenCalls(app: Hono<Env>, { origin, system, overridesOf, run }: OverridableSystem): Hono<Env> {
@@ -29,7 +29,7 @@ export function addOverriddenCalls(app: Hono<Env>, { origin, system, overridesOf
     const pass = async () => origin.fetch(c.req.raw, c.env.peer);
     return run(overrides, () => overrideResponse(overrides, callOf(calls, c.req.raw, overrides), c.req.raw, pass));
   };
-  const bases = system === 'gateway' ? ['', GATEWAY_BASE] : [''];
+  const bases = system === 'gateway' ? ['', gatewayBase] : [''];
   for (const [{ method, path }, calls] of callsByRoute(system)) {
     const { pattern } = routePath(path);
     app.on(

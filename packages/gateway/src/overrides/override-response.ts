@@ -2,9 +2,9 @@ import type { Call } from '@basin/sdk/contract';
 import { overridesOf, type Overrides } from './overrides.ts';
 import { errorsOf, hasError, rejectionOf } from './errors-of-call.ts';
 
-const NEVER_MS = 120_000;
+const neverMs = 120_000;
 // a body error before the headers are sent would become an error response
-const HEADERS_SENT_MS = 100;
+const headersSentMs = 100;
 const noStore = { 'Cache-Control': 'no-store' };
 
 /** Returns the response to a call under its overrides; `pass` returns the gateway's own response. */
@@ -19,7 +19,7 @@ export async function overrideResponse(
   const { latencyMs = 0, error } = overridesOf(overrides, name);
   await pause(latencyMs, request.signal);
   if (error === undefined || !hasError(name, entry, error)) return pass();
-  if (error === 'timeout') await pause(NEVER_MS, request.signal);
+  if (error === 'timeout') await pause(neverMs, request.signal);
   if (error === 'timeout' || error === 'cut') return truncatedResponse();
   const named = errorsOf(name, entry).named.find((each) => each.name === error);
   if (!named) return rejectionOf(entry, Number(error));
@@ -31,7 +31,7 @@ export async function overrideResponse(
 const pause = (delayMs: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, delayMs);
-    if (delayMs === NEVER_MS) (timer as Partial<NodeJS.Timeout>).unref?.(); // a browser tab has only the number
+    if (delayMs === neverMs) (timer as Partial<NodeJS.Timeout>).unref?.(); // a browser tab has only the number
     signal?.addEventListener('abort', () => {
       clearTimeout(timer);
       resolve();
@@ -45,7 +45,7 @@ function truncatedResponse(): Response {
       controller.enqueue(new TextEncoder().encode('{'));
     },
     async pull(controller) {
-      await pause(HEADERS_SENT_MS);
+      await pause(headersSentMs);
       controller.error(new Error('overridden with cut'));
     },
   });

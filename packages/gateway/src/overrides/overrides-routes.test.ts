@@ -9,13 +9,13 @@ import { withOverrides } from './with-overrides.ts';
 
 const bare = { fetch: () => new Response('own', { status: 404 }) };
 const gateway = withOverrides({ ...bare, author: bare, identity: bare } as unknown as Gateway, overrideOptions);
-const OVERRIDES_URL = 'http://localhost:4000/overrides';
+const overridesUrl = 'http://localhost:4000/overrides';
 
-const get = async (cookie = '', url = OVERRIDES_URL) =>
+const get = async (cookie = '', url = overridesUrl) =>
   gateway.fetch(new Request(url, { headers: { Cookie: cookie }, redirect: 'manual' }));
 
 const post = async (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  gateway.fetch(new Request(OVERRIDES_URL, { method: 'POST', body: new URLSearchParams(fields), headers }));
+  gateway.fetch(new Request(overridesUrl, { method: 'POST', body: new URLSearchParams(fields), headers }));
 
 const cookieAfter = async (fields: Record<string, string>, cookie = '') => {
   const response = await post(fields, { Cookie: cookie });
@@ -64,19 +64,19 @@ test.each([
 test('a page of another site cannot set overrides, and the overrides page escapes its input', async () => {
   const foreign = await post({ act: 'call', target: '*', error: '500' }, { Origin: 'https://outsider.example' });
   expect([foreign.status, foreign.headers.get('set-cookie')]).toEqual([403, null]);
-  const page = await get('', `${OVERRIDES_URL}?call=<script>alert(1)</script>`);
+  const page = await get('', `${overridesUrl}?call=<script>alert(1)</script>`);
   expect(await page.text()).not.toContain('<script');
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
 test('the overrides page redirects to the shop’s host, whose cookies it sets', async () => {
   const response = await get('', 'http://127.0.0.1:4000/overrides?call=cart.update');
-  expect([response.status, response.headers.get('location')]).toEqual([302, `${OVERRIDES_URL}?call=cart.update`]);
+  expect([response.status, response.headers.get('location')]).toEqual([302, `${overridesUrl}?call=cart.update`]);
 });
 
 test('a gateway without overrides serves no overrides page and ignores the header', async () => {
   const plain = await testGateway();
-  expect((await plain.fetch(new Request(OVERRIDES_URL))).status).toBe(404);
+  expect((await plain.fetch(new Request(overridesUrl))).status).toBe(404);
   const headers = { 'Basin-Overrides': '*;error=500' };
   const token = new Request('http://localhost:4000/oauth/token?scope=guest', { method: 'POST', headers });
   expect((await plain.fetch(token)).status).toBe(200);

@@ -1,12 +1,12 @@
 import type { Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { OVERRIDES_COOKIE, noOverrides, type Overrides } from './overrides.ts';
+import { overridesCookie, noOverrides, type Overrides } from './overrides.ts';
 import { changeOverrides } from './change-overrides.ts';
 import { overridesPage } from './overrides-page.ts';
 import { OverrideProblem, readOverrides, writeOverrides } from './read-overrides.ts';
 
-const COOKIE_SECONDS = 86_400;
-const POLICY =
+const cookieSeconds = 86_400;
+const policy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 /** Adds the page that shows and sets the overrides of a browser, in a cookie that the shop forwards as a header. */
@@ -15,7 +15,7 @@ export function addOverridesPage<Env extends object>(
   { shopOrigin, now }: { readonly shopOrigin: string; readonly now: () => Date },
 ): void {
   const show = (c: Context, overrides: Overrides, status: 200 | 400 = 200, problem?: string) => {
-    c.header('Content-Security-Policy', POLICY);
+    c.header('Content-Security-Policy', policy);
     c.header('Cache-Control', 'no-store');
     return c.html(overridesPage({ overrides, call: c.req.query('call'), problem, shopOrigin, now: now() }), status);
   };
@@ -28,11 +28,11 @@ export function addOverridesPage<Env extends object>(
     const overrides = cookieOverrides(c);
     try {
       const text = writeOverrides(changeOverrides(overrides, await c.req.parseBody(), now()));
-      setCookie(c, OVERRIDES_COOKIE, text, {
+      setCookie(c, overridesCookie, text, {
         path: '/',
         httpOnly: true,
         sameSite: 'Lax',
-        maxAge: text ? COOKIE_SECONDS : 0,
+        maxAge: text ? cookieSeconds : 0,
       });
       return c.redirect('/overrides', 303);
     } catch (error) {
@@ -45,7 +45,7 @@ export function addOverridesPage<Env extends object>(
 /** Reads the overrides of the browser; an invalid cookie counts as no overrides. */
 function cookieOverrides(c: Context): Overrides {
   try {
-    return readOverrides(getCookie(c, OVERRIDES_COOKIE) ?? '');
+    return readOverrides(getCookie(c, overridesCookie) ?? '');
   } catch (error) {
     if (error instanceof OverrideProblem) return noOverrides;
     throw error;

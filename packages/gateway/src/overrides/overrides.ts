@@ -21,8 +21,8 @@ export interface Overrides {
 export const noOverrides: Overrides = { calls: new Map(), shiftSeconds: 0, stock: new Map() };
 
 /** The request header of the overrides, and the cookie that stores them. */
-export const OVERRIDES_HEADER = 'Basin-Overrides';
-export const OVERRIDES_COOKIE = 'basin-overrides';
+export const overridesHeader = 'Basin-Overrides';
+export const overridesCookie = 'basin-overrides';
 
 /** Every call of the contract, by name. */
 export const namedCalls: ReadonlyMap<string, Call> = new Map(

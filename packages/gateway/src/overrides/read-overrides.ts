@@ -7,9 +7,9 @@ export class OverrideProblem extends RangeError {
   override readonly name = 'OverrideProblem';
 }
 
-const MAX_LATENCY_MS = 60_000;
-const MAX_SHIFT_SECONDS = 100 * 365 * 86_400;
-const MAX_UNITS = 1_000_000;
+const maxLatencyMs = 60_000;
+const maxShiftSeconds = 100 * 365 * 86_400;
+const maxUnits = 1_000_000;
 
 /**
  * Parses overrides such as `cart.update;error=409, *;latency=800, stock;sku=BX-100-WH;available=0, clock;shift=86400`.
@@ -22,8 +22,8 @@ export function readOverrides(text: string): Overrides {
   let shiftSeconds = 0;
   for (const entry of text.split(',').filter((each) => each.trim() !== '')) {
     const { target, values } = split(entry);
-    if (target === 'clock') shiftSeconds = numberFrom(values, 'shift', -MAX_SHIFT_SECONDS, MAX_SHIFT_SECONDS);
-    else if (target === 'stock') stock.set(values.get('sku') ?? '', numberFrom(values, 'available', 0, MAX_UNITS));
+    if (target === 'clock') shiftSeconds = numberFrom(values, 'shift', -maxShiftSeconds, maxShiftSeconds);
+    else if (target === 'stock') stock.set(values.get('sku') ?? '', numberFrom(values, 'available', 0, maxUnits));
     else calls.set(target, callOverride(target, values));
   }
   return { calls, shiftSeconds, stock };
@@ -50,7 +50,7 @@ function callOverride(target: string, values: ReadonlyMap<string, string>): Call
   if (unknown !== undefined)
     throw new OverrideProblem(`Unknown member "${unknown}" of ${target}; expected latency or error.`);
   return {
-    latencyMs: values.has('latency') ? numberFrom(values, 'latency', 0, MAX_LATENCY_MS) : undefined,
+    latencyMs: values.has('latency') ? numberFrom(values, 'latency', 0, maxLatencyMs) : undefined,
     error: errorFrom(target, values.get('error')),
   };
 }

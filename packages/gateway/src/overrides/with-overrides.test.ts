@@ -124,7 +124,7 @@ describe('latency overrides', () => {
 });
 
 describe('clock overrides', () => {
-  const YEAR = 365 * 86_400;
+  const year = 365 * 86_400;
   const createdIn = async (shift: number) => {
     const { send } = await createShopper(gateway);
     const headers = shift === 0 ? {} : overridden(`clock;shift=${shift}`);
@@ -139,13 +139,13 @@ describe('clock overrides', () => {
   };
 
   test('a clock override applies to its own request only, among concurrent requests of three different years', async () => {
-    const shifts = Array.from({ length: 30 }, (_, index) => ((index % 3) - 1) * YEAR);
-    expect(await Promise.all(shifts.map(createdIn))).toEqual(shifts.map((shift) => String(2030 + shift / YEAR)));
+    const shifts = Array.from({ length: 30 }, (_, index) => ((index % 3) - 1) * year);
+    expect(await Promise.all(shifts.map(createdIn))).toEqual(shifts.map((shift) => String(2030 + shift / year)));
   });
 
   test('a clock override does not affect the shared search index', async () => {
     const early = await overriddenGateway(fillCatalogue);
-    const overrides = { text: `clock;shift=${-20 * YEAR}` };
+    const overrides = { text: `clock;shift=${-20 * year}` };
     const names = async (text: string) => {
       const { documents } = await overriddenSdk(early, { text }).search.listing({ query: { rows: 50 } });
       return documents.map(({ slug }) => slug);
@@ -160,7 +160,7 @@ describe('clock overrides', () => {
   test('attempts counted under a clock in the future do not lock anyone out now', async () => {
     const db = await memoryDatabase();
     const limit = { name: 'test', max: 2, windowSeconds: 900 };
-    const nextYear = new Date(sharedNow().getTime() + YEAR * 1000);
+    const nextYear = new Date(sharedNow().getTime() + year * 1000);
     for (const now of [nextYear, nextYear, nextYear]) await countAttempt(db, limit, 'someone', now);
     expect(await countAttempt(db, limit, 'someone', sharedNow())).toMatchObject({ count: 1, isOver: false });
     expect(await countAttempt(db, limit, 'someone', sharedNow())).toMatchObject({ count: 2 });

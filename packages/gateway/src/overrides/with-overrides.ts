@@ -2,7 +2,7 @@ import type { System } from '@basin/sdk/contract';
 import { Hono } from 'hono';
 import type { Gateway, Origin } from '../http/origin.ts';
 import { addOverriddenCalls, type Env } from './overridden-calls.ts';
-import { OVERRIDES_HEADER, type Overrides } from './overrides.ts';
+import { overridesHeader, type Overrides } from './overrides.ts';
 import { addOverridesPage } from './overrides-routes.ts';
 import { runOverridden } from './overridden-request.ts';
 import { OverrideProblem, readOverrides } from './read-overrides.ts';
@@ -50,14 +50,14 @@ function appOf(origin: Origin, system: System, defaults: Overrides, addPages: Pa
   addPages(app);
   app.onError((error) => {
     if (!(error instanceof OverrideProblem)) throw error;
-    return Response.json({ statusCode: 400, message: `${OVERRIDES_HEADER}: ${error.message}` }, { status: 400 });
+    return Response.json({ statusCode: 400, message: `${overridesHeader}: ${error.message}` }, { status: 400 });
   });
   return addOverriddenCalls(app, {
     origin,
     system,
     run: runOverridden,
     overridesOf(request) {
-      const text = request.headers.get(OVERRIDES_HEADER);
+      const text = request.headers.get(overridesHeader);
       return text === null ? defaults : readOverrides(text);
     },
   });

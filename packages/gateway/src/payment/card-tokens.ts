@@ -7,7 +7,7 @@ import { cardOutcome } from './test-cards.ts';
 /** The stored details of a tokenised card, without its number and security code. */
 export type TokenisedCard = Omit<CardTokenRow, 'token_hash' | 'expires_at'>;
 
-const LIFETIME_SECONDS = 900;
+const lifetimeSeconds = 900;
 
 /** Stores a card without its number and security code; returns a single-use token that is valid for 15 minutes. */
 export async function tokeniseCard(db: Db, card: Card, now: Date): Promise<string> {
@@ -22,7 +22,7 @@ export async function tokeniseCard(db: Db, card: Card, now: Date): Promise<strin
       exp_year: card.expYear,
       holder_name: card.holderName,
       outcome: cardOutcome(card.number),
-      expires_at: new Date(now.getTime() + LIFETIME_SECONDS * 1000),
+      expires_at: new Date(now.getTime() + lifetimeSeconds * 1000),
     })
     .execute();
   return token;

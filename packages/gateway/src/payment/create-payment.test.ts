@@ -21,9 +21,9 @@ const payment = createPayment({
   readFont,
 });
 
-const NUMBER = '4111111111111111';
-const CVV = '731';
-const good = { number: NUMBER, cvv: CVV, expMonth: '06', expYear: '2031', holderName: 'Pat Doe' };
+const cardNumber = '4111111111111111';
+const cvv = '731';
+const good = { number: cardNumber, cvv, expMonth: '06', expYear: '2031', holderName: 'Pat Doe' };
 const post = async (card: object, { query = '', ...headers }: Record<string, string> = {}) =>
   payment.fetch(
     new Request(`http://payment.test/frame?${query}`, {
@@ -107,8 +107,8 @@ test('neither the number nor the security code of a card is stored, in any table
   );
   const all = texts.join('\n');
   expect(all).toContain('Pat Doe'); // control: stored values do show up
-  expect(all).not.toContain(NUMBER);
-  expect(all).not.toContain(`"${CVV}"`);
+  expect(all).not.toContain(cardNumber);
+  expect(all).not.toContain(`"${cvv}"`);
 });
 
 test('an invalid card is rejected with the provider’s code and a message for each invalid field', async () => {
@@ -135,7 +135,7 @@ test('without scripts a valid card redirects to the shop with its token', async 
     lastFour: '1111',
     type: 'VI',
   });
-  expect(location.href).not.toContain(NUMBER);
+  expect(location.href).not.toContain(cardNumber);
 });
 
 test('without scripts the form of an invalid card is shown again with messages, but without number and security code', async () => {
@@ -145,7 +145,7 @@ test('without scripts the form of an invalid card is shown again with messages, 
   expect(page).toContain('Un chiffre de ce numéro est faux');
   expect(page).toContain('value="Pat Doe"');
   expect(page).not.toContain('4111111111111112');
-  expect(page).not.toContain(`"${CVV}"`);
+  expect(page).not.toContain(`"${cvv}"`);
 });
 
 test.each([

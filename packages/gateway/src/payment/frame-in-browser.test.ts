@@ -8,13 +8,13 @@ import { memoryDatabase } from '../../testing/database.ts';
 import { createPayment } from './create-payment.ts';
 import { readFont } from './read-font.ts';
 
-const SHOP = 'http://shop.test';
+const shop = 'http://shop.test';
 const db = await memoryDatabase();
 const payment = createPayment({
   db,
   now: () => new Date('2030-06-15T12:00:00Z'),
   log: createLogger('silent'),
-  shopOrigin: SHOP,
+  shopOrigin: shop,
   proxies: trustedProxies([]),
   readFont,
 });
@@ -75,7 +75,7 @@ async function fillIn(page: Page, number: string) {
 }
 
 test('the shop’s page receives the code 870 and a token, and no card data beyond the last four digits', async () => {
-  const { page, errors, received } = await visit(SHOP);
+  const { page, errors, received } = await visit(shop);
   await fillIn(page, '4111 1111 1111 1111');
   await expect.poll(received).toContainEqual([
     'http://payment.test',
@@ -91,7 +91,7 @@ test('the shop’s page receives the code 870 and a token, and no card data beyo
 });
 
 test('a problem is shown at its field, which gets the focus, and the shop’s page receives no result', async () => {
-  const { page, errors, received } = await visit(SHOP);
+  const { page, errors, received } = await visit(shop);
   const frame = await fillIn(page, '4111 1111 1111 1112');
   const field = frame.getByLabel('Card number');
   await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
@@ -108,7 +108,7 @@ test('another site can neither embed the card frame nor receive its messages, an
   const { page, errors } = await visit('http://evil.test');
   expect(await page.frameLocator('iframe').getByLabel('Card number').count()).toBe(0);
   expect(errors.join()).toContain('frame-ancestors');
-  const control = await visit(SHOP);
+  const control = await visit(shop);
   await expect.poll(() => control.page.frameLocator('iframe').getByLabel('Card number').count()).toBe(1);
 });
 
@@ -116,7 +116,7 @@ test.each(['en', 'fr'])(
   'axe finds no accessibility violation in the card frame in %s, in light and dark, before and after problems',
   async (locale) => {
     for (const theme of ['light', 'dark']) {
-      const { page } = await visit(SHOP, `locale=${locale}&theme=${theme}`);
+      const { page } = await visit(shop, `locale=${locale}&theme=${theme}`);
       const frame = page.frameLocator('iframe');
       await frame.getByRole('button').waitFor();
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

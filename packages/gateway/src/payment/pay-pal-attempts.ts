@@ -7,12 +7,12 @@ import { payerOutcome } from './test-cards.ts';
 /** A payment that a shopper approves at PayPal. */
 export type PayPalDraft = Pick<PayPalAttemptRow, 'cart_id' | 'cent_amount' | 'return_url' | 'cancel_url'>;
 
-const LIFETIME_MS = 3 * 60 * 60 * 1000;
+const lifetimeMs = 3 * 60 * 60 * 1000;
 
 /** Opens a payment attempt and returns its token, which is valid for three hours. */
 export async function openPayPalAttempt(db: Db, draft: PayPalDraft, now: Date): Promise<string> {
   const token = `EC-${newSecret()}`;
-  const expires_at = new Date(now.getTime() + LIFETIME_MS);
+  const expires_at = new Date(now.getTime() + lifetimeMs);
   await db
     .insertInto('pay_pal_attempts')
     .values({ ...draft, token_hash: hashSecret(token), payer_id: null, outcome: null, expires_at })

@@ -25,9 +25,9 @@ export type CardProblem =
 
 export type CardProblems = Partial<Record<'number' | 'cvv' | 'expiry' | 'holderName', CardProblem>>;
 
-const MIN_NUMBER_LENGTH = 13;
-const MAX_NUMBER_LENGTH = 19;
-const MAX_HOLDER_LENGTH = 64;
+const minNumberLength = 13;
+const maxNumberLength = 19;
+const maxHolderLength = 64;
 
 /** Validates the card form. Returns the card, or the problem of each invalid field. */
 export function readCard(form: CardForm, now: Date): { card: Card } | { problems: CardProblems } {
@@ -49,7 +49,7 @@ export function readCard(form: CardForm, now: Date): { card: Card } | { problems
 
 function numberProblem(number: string, brand: CardBrand | undefined): CardProblem | undefined {
   if (!/^\d*$/.test(number)) return '874';
-  const lengths = brand?.lengths ?? [MIN_NUMBER_LENGTH, MAX_NUMBER_LENGTH];
+  const lengths = brand?.lengths ?? [minNumberLength, maxNumberLength];
   if (number.length < Math.min(...lengths)) return '872';
   if (number.length > Math.max(...lengths)) return '873';
   if (!brand?.lengths.includes(number.length)) return '876';
@@ -70,4 +70,4 @@ function expiryProblem({ expMonth, expYear }: CardForm, now: Date): CardProblem 
 }
 
 const holderProblem = (name: string): CardProblem | undefined =>
-  name === '' || name.length > MAX_HOLDER_LENGTH || /\d{4}/.test(name) || hasCardNumber(name) ? 'holder' : undefined;
+  name === '' || name.length > maxHolderLength || /\d{4}/.test(name) || hasCardNumber(name) ? 'holder' : undefined;

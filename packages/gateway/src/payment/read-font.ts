@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-const FONT = fileURLToPath(
+const font = fileURLToPath(
   import.meta.resolve('@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'),
 );
 
 /** Reads the typeface of the card form from its package. */
-export const readFont = async (): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await readFile(FONT));
+export const readFont = async (): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await readFile(font));

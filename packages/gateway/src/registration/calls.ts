@@ -10,13 +10,13 @@ import { uploadsUrl } from '../uploads/index.ts';
 import { findRegistrations } from './registrations.ts';
 import type {} from './table.ts';
 
-const MAX_ORDERS = 100;
+const maxOrders = 100;
 
 /** Handlers of product registration. Proofs of purchase are uploads at the gateway's origin. */
 export const registrationHandlers = (gatewayOrigin: string) =>
   implement(contract.registration, {
     async ownedProducts({ principal, db, query: { lang = defaultLocaleTag } }) {
-      const { results: orders } = await findOrders(db, principal, { limit: MAX_ORDERS });
+      const { results: orders } = await findOrders(db, principal, { limit: maxOrders });
       const registered = await registeredProducts(db, await findRegistrations(db, ownerOf(principal)), lang);
       const bought = orders.flatMap((order) => purchasedProducts(order, lang));
       return [...bought.filter((each) => !registered.some((known) => isSamePurchase(each, known))), ...registered];

@@ -11,7 +11,7 @@ import type { SearchEngine } from './search-engine.ts';
 import type { Db } from '../database/database.ts';
 
 const restrictionFields = ['sku_s', 'RegionStatesExcluded_ss', 'RegionSpecialOrder_s'];
-const PRODUCT_SKU = 'ProductMappingSKUID_s';
+const productSku = 'ProductMappingSKUID_s';
 
 /** Handlers of catalogue look-ups, and of tooltips, rooms and inspiration, which editors maintain. */
 export const catalogueHandlers = (engine: SearchEngine) =>
@@ -47,10 +47,10 @@ async function withPrices(
 ): Promise<SolrDocument[]> {
   const offers = await findOffers(
     db,
-    documents.map((document) => String(document[PRODUCT_SKU])),
+    documents.map((document) => String(document[productSku])),
   );
   return documents.map((document) => {
-    const product = offers.get(String(document[PRODUCT_SKU]))?.product;
+    const product = offers.get(String(document[productSku]))?.product;
     const prices = personas.flatMap((persona) => {
       const price = product && productPrice(product, persona, now);
       return price ? [[priceStartingAtField(persona), price.final] as const] : [];

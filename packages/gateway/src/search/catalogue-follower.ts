@@ -1,7 +1,7 @@
 import type { Logger } from '../http/log.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
 
-const CHECK_EVERY_MS = 2_000;
+const checkEveryMs = 2_000;
 
 /** Builds an index, or reads a stored one. */
 export interface IndexBuilder<Index> {
@@ -40,7 +40,7 @@ export class CatalogueFollower<Index> {
     if (!this.#built) await (this.#reading ??= this.#read());
     if (!this.#built) return (await this.refresh()).index;
     const nowMs = performance.now();
-    if (nowMs - this.#checkedAtMs > CHECK_EVERY_MS) {
+    if (nowMs - this.#checkedAtMs > checkEveryMs) {
       this.#checkedAtMs = nowMs;
       this.refresh().catch((error: unknown) => this.#log.error({ error }, 'the search index could not be refreshed'));
     }

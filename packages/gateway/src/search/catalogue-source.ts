@@ -14,7 +14,7 @@ export interface CatalogueSource {
 }
 
 // small, so that building the index does not block other work for long
-const BATCH_SIZE = 200;
+const batchSize = 200;
 
 /** Reads products from the database. */
 export function catalogueSource(db: Db): CatalogueSource {
@@ -30,7 +30,7 @@ export function catalogueSource(db: Db): CatalogueSource {
           .select(['id', 'document'])
           .where('id', '>', last)
           .orderBy('id')
-          .limit(BATCH_SIZE)
+          .limit(batchSize)
           .execute();
         if (rows.length === 0) return;
         yield rows.map(({ document }) => document);

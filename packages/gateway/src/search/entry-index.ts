@@ -23,10 +23,10 @@ interface Selection {
   readonly bits: TypedFastBitSet;
 }
 
-const SCORE_STEPS = 1000;
+const scoreSteps = 1000;
 // greater than any word score
-const PREFERENCE = 1e7;
-const MAX_VALUES = 100;
+const preferenceStep = 1e7;
+const maxValues = 100;
 
 /**
  * Searches, counts and sorts the documents of one collection in one language, in memory.
@@ -135,7 +135,7 @@ export class EntryIndex {
     let count = 0;
     for (const ordinal of ordinals) {
       if (!found.has(ordinal)) continue;
-      const weight = preference(ordinal) * PREFERENCE + Math.round((scores[ordinal] ?? 0) * SCORE_STEPS);
+      const weight = preference(ordinal) * preferenceStep + Math.round((scores[ordinal] ?? 0) * scoreSteps);
       keys[count++] = weight * this.size + (this.size - 1 - (places[ordinal] ?? 0));
     }
     const best = largest(keys.subarray(0, count), start + rows);
@@ -178,7 +178,7 @@ export class EntryIndex {
     const facets = new Map<string, readonly ValueCount[]>();
     const ranges = new Map<string, RangeCounts>();
     for (const field of counts?.facets ?? []) {
-      const values = this.#facets.get(field)?.count(without(field), MAX_VALUES) ?? [];
+      const values = this.#facets.get(field)?.count(without(field), maxValues) ?? [];
       if (values.length > 0) facets.set(field, values);
     }
     for (const field of counts?.ranges ?? []) {

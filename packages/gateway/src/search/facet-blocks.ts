@@ -11,19 +11,19 @@ type FacetCounts = NonNullable<SearchResponse['facet_counts']>;
 type Fusion = NonNullable<SearchResponse['fusion']>;
 type Facet = readonly [field: string, values: readonly ValueCount[]];
 
-const FINISH = 'SKUColorFinishName_s';
-const PRICE = 'price';
+const finishField = 'SKUColorFinishName_s';
+const priceFacet = 'price';
 // these come first, in this order; the others follow by coverage
 const firstFields = [
   'ProductSection_s',
   'ProductLocalCategory_s',
   'ProductBrandName_s',
-  PRICE,
+  priceFacet,
   'SKUColorFamily_s',
-  FINISH,
+  finishField,
 ];
-const MAX_FACETS = 12;
-const MIN_COVERAGE = 0.1;
+const maxFacets = 12;
+const minCoverage = 0.1;
 
 /** The filters and the persona of a search. */
 interface Narrowing {
@@ -44,9 +44,9 @@ export function facetBlocks(
   const facets = chosen.map(([field, values]): Facet => [field, inAlphabeticalTies(values, compare)]);
   const price = priceField(persona);
   const range = found.ranges.get(priceColumn(price, persona) ?? '');
-  const order = displayOrder([...facets.map(([field]) => field), ...(range ? [PRICE] : [])]);
-  const nameOf = (field: string): string => (field === PRICE ? price : field);
-  const finishes = facets.find(([field]) => field === FINISH)?.[1] ?? [];
+  const order = displayOrder([...facets.map(([field]) => field), ...(range ? [priceFacet] : [])]);
+  const nameOf = (field: string): string => (field === priceFacet ? price : field);
+  const finishes = facets.find(([field]) => field === finishField)?.[1] ?? [];
   return {
     facet_counts: {
       facet_queries: {},
@@ -95,11 +95,11 @@ function chooseFacets({ facets, total }: MatchedEntries, used: ReadonlySet<strin
   const isFirst = ([field]: Facet): boolean => firstFields.includes(field);
   const narrows = ([, values]: Facet): boolean => values.length > 1 && values.some(([, count]) => count < total);
   const useful = [...facets].filter(
-    (facet) => used.has(facet[0]) || (narrows(facet) && coverage(facet) >= total * MIN_COVERAGE),
+    (facet) => used.has(facet[0]) || (narrows(facet) && coverage(facet) >= total * minCoverage),
   );
   return useful
     .sort((one, other) => Number(isFirst(other)) - Number(isFirst(one)) || coverage(other) - coverage(one))
-    .filter(([field], place) => place < MAX_FACETS || used.has(field));
+    .filter(([field], place) => place < maxFacets || used.has(field));
 }
 
 function displayOrder(fields: readonly string[]): string[] {

@@ -10,7 +10,7 @@ export interface EntrySet {
 }
 
 // visiting a list element costs about as much as four words of a bit set
-const STEP_COST = 4;
+const stepCost = 4;
 
 /** The values of all entries in a field. */
 export interface FacetValues {
@@ -46,7 +46,7 @@ export class FacetValuesBuilder {
 
 /** The entries of a value: a list when they are few, otherwise bits, so that rare values take little memory. */
 type ValueEntries = TypedFastBitSet | Uint32Array;
-const BITS_OF_ORDINAL = 32;
+const bitsOfOrdinal = 32;
 
 /**
  * Selects entries by the values of a field, and counts the values.
@@ -88,7 +88,7 @@ export class FacetColumn {
   /** Counts the values of some entries, most frequent first, ties in alphabetical order. */
   count({ bits, ordinals }: EntrySet, limit: number): ValueCount[] {
     const listSteps = (ordinals.length * this.#lists.length) / Math.max(1, this.#ends.length);
-    const byList = listSteps * STEP_COST < this.#entrySteps;
+    const byList = listSteps * stepCost < this.#entrySteps;
     return this.#mostFrequent(byList ? this.#countByList(ordinals) : this.#countByEntries(bits), limit);
   }
 
@@ -130,7 +130,7 @@ function entriesByValue({ values, lists, ends }: FacetValues): ValueEntries[] {
   const counts = new Uint32Array(values.length);
   for (const number of lists) counts[number] = (counts[number] ?? 0) + 1;
   const entries = Array.from(counts, (count) =>
-    count * BITS_OF_ORDINAL < ends.length ? new Uint32Array(count) : emptySet(ends.length),
+    count * bitsOfOrdinal < ends.length ? new Uint32Array(count) : emptySet(ends.length),
   );
   const filled = new Uint32Array(values.length);
   ends.forEach((end, ordinal) => {
@@ -145,7 +145,7 @@ function entriesByValue({ values, lists, ends }: FacetValues): ValueEntries[] {
 }
 
 const stepsOf = (entries: ValueEntries): number =>
-  entries instanceof Uint32Array ? entries.length * STEP_COST : entries.words.length;
+  entries instanceof Uint32Array ? entries.length * stepCost : entries.words.length;
 
 function countIn(found: TypedFastBitSet, ordinals: Uint32Array): number {
   let count = 0;

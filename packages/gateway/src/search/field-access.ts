@@ -6,8 +6,8 @@ import { QueryProblem, type Clause, type Query } from './query.ts';
 /** Returns the personas whose prices a shopper may see: their own, guests, and `ANY`. */
 export const visiblePersonas = (persona: string): string[] => [...new Set([persona, guestPersona, 'ANY'])];
 
-const PRICE_FIELD = /^(?:priceList\.(\w+)\.(\w+)|(priceStartingAt|discountedPriceStartingAt)\.(\w+)_d)$/;
-const SORT = /^(\S+) (asc|desc)$/;
+const priceFieldPattern = /^(?:priceList\.(\w+)\.(\w+)|(priceStartingAt|discountedPriceStartingAt)\.(\w+)_d)$/;
+const sort = /^(\S+) (asc|desc)$/;
 const sortable = new Set(['productName_s', 'RegionLaunchDate_dt']);
 
 /**
@@ -32,7 +32,7 @@ export function allowedQuery(query: Query, persona: string): Query {
 /** Parses a sort order; undefined means by relevance. @throws {QueryProblem} for a field that is not sortable */
 export function allowedSort(text: string | undefined, persona: string): Sort | undefined {
   if (text === undefined) return undefined;
-  const [, field = '', direction] = SORT.exec(text) ?? [];
+  const [, field = '', direction] = sort.exec(text) ?? [];
   if (field === 'score') return undefined;
   const column = priceColumn(field, persona) ?? (sortable.has(field) ? field : undefined);
   if (column === undefined) throw new QueryProblem(`${field || text} cannot be sorted by.`);
@@ -64,7 +64,7 @@ export function priceColumn(field: string, persona: string): string | undefined 
 }
 
 function personaOf(field: string, persona: string): string | undefined {
-  const match = PRICE_FIELD.exec(field);
+  const match = priceFieldPattern.exec(field);
   if (!match) {
     if (/^(?:priceList|priceStartingAt|discountedPriceStartingAt)\b/.test(field))
       throw new QueryProblem(`Unknown field ${field}.`);

@@ -33,12 +33,12 @@ export interface PageQuery {
 /** Finds the content pages that match a shopper's words, best first. */
 export type FindPages = (query: PageQuery) => Promise<readonly FoundPage[]>;
 
-const CACHE_MS = 30_000;
-const MAX_PAGES = 4;
+const cacheMs = 30_000;
+const maxPages = 4;
 
 /** Creates a search over the content pages that search engines may index, cached for 30 seconds. */
 export function createPageFinder(db: Db, vocabulary: () => Promise<Vocabulary>): FindPages {
-  const indexes = new Map(locales.map((locale) => [locale, cacheFor(CACHE_MS, () => indexPages(db, locale))]));
+  const indexes = new Map(locales.map((locale) => [locale, cacheFor(cacheMs, () => indexPages(db, locale))]));
   return async ({ text, locale, path = '', isTyping }) => {
     const index = await indexes.get(locale)?.();
     if (!index) return [];
@@ -49,13 +49,13 @@ export function createPageFinder(db: Db, vocabulary: () => Promise<Vocabulary>):
       query,
       filters: [],
       start: 0,
-      rows: MAX_PAGES,
+      rows: maxPages,
       isTyping,
       vocabulary: synonyms,
       preferred,
     });
     const paths = new Set([path, ...(found.isNear ? [] : found.ids)]);
-    return [...paths].flatMap((each) => index.pages.get(each) ?? []).slice(0, MAX_PAGES);
+    return [...paths].flatMap((each) => index.pages.get(each) ?? []).slice(0, maxPages);
   };
 }
 

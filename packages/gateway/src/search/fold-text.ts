@@ -42,16 +42,16 @@ export function foldModelNumber(text: string): string {
   return text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 }
 
-const LETTER_BEFORE_WORD = /(?<![\p{L}\p{N}'’])(\p{L})([-\s]+)(?=\p{L}{2})/gu;
+const letterBeforeWord = /(?<![\p{L}\p{N}'’])(\p{L})([-\s]+)(?=\p{L}{2})/gu;
 
 /** An abbreviation such as `W.-C.`, which is folded to `wc`. */
-const SPELT_LETTERS = /(?<![\p{L}\p{N}'’])\p{L}(?:[.-]+\p{L})+(?![\p{L}\p{N}])/gu;
+const speltLetters = /(?<![\p{L}\p{N}'’])\p{L}(?:[.-]+\p{L})+(?![\p{L}\p{N}])/gu;
 
 /** The multiplication sign of a size, such as `3x6`. */
-const TIMES = /(?<=\d) ?[x×] ?(?=\d)/g;
+const times = /(?<=\d) ?[x×] ?(?=\d)/g;
 
 /** A number of inches, such as `60 inches`, `60in` or `4,25 po`. */
-const INCHES = /(?<!\d)(\d{1,4}(?:[.,]\d{1,3})?)(?:[-\s]?(?:inch(?:es)?|pouces?|po)|in)(?![\p{L}\p{N}])/gu;
+const inchesPattern = /(?<!\d)(\d{1,4}(?:[.,]\d{1,3})?)(?:[-\s]?(?:inch(?:es)?|pouces?|po)|in)(?![\p{L}\p{N}])/gu;
 
 /** The number in which a language's catalogue has a length in inches. */
 const lengths: Readonly<Record<Locale, (inches: string) => string>> = {
@@ -64,10 +64,10 @@ function foldedWords(text: string, prefixes: ReadonlySet<string>, lengthOf: (inc
   const spelt = (letters: string) => letters.replaceAll(/[.-]/g, '');
   return split(
     folded(text)
-      .replaceAll(INCHES, (_, inches: string) => lengthOf(inches))
-      .replaceAll(SPELT_LETTERS, spelt)
-      .replaceAll(TIMES, ' ')
-      .replaceAll(LETTER_BEFORE_WORD, joined),
+      .replaceAll(inchesPattern, (_, inches: string) => lengthOf(inches))
+      .replaceAll(speltLetters, spelt)
+      .replaceAll(times, ' ')
+      .replaceAll(letterBeforeWord, joined),
   );
 }
 

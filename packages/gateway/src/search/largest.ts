@@ -1,9 +1,9 @@
 /** For larger limits, sorting all numbers is no slower. */
-const MAX_INSERTION_LIMIT = 256;
+const maxInsertionLimit = 256;
 
 /** Returns the largest numbers in descending order, far faster than sorting all. */
 export function largest(numbers: Float64Array, limit: number): Float64Array {
-  if (limit > MAX_INSERTION_LIMIT || limit >= numbers.length) return numbers.toSorted().reverse().subarray(0, limit);
+  if (limit > maxInsertionLimit || limit >= numbers.length) return numbers.toSorted().reverse().subarray(0, limit);
   const top = numbers.slice(0, limit).sort();
   for (let at = limit; at < numbers.length; at++) {
     const number = numbers[at] ?? 0;

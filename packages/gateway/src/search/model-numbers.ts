@@ -1,7 +1,7 @@
 import { foldModelNumber } from './fold-text.ts';
 import { keysWithPrefix, type SortedKeys } from './sorted-keys.ts';
 
-const MIN_LENGTH = 3;
+const minLength = 3;
 
 /**
  * Returns the entries whose model number or sku starts with a text, shortest first; empty for text that is not a
@@ -9,7 +9,7 @@ const MIN_LENGTH = 3;
  */
 export function entriesByModel(models: SortedKeys, text: string): number[] {
   const prefix = foldModelNumber(text);
-  if (prefix.length < MIN_LENGTH || !/\d/.test(prefix)) return [];
+  if (prefix.length < minLength || !/\d/.test(prefix)) return [];
   const lengths = new Map<number, number>();
   for (const [model, ordinal] of keysWithPrefix(models, prefix)) {
     lengths.set(ordinal, Math.min(lengths.get(ordinal) ?? Infinity, model.length));

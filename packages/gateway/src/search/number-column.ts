@@ -10,8 +10,8 @@ export interface RangeCounts {
   readonly counts: readonly number[];
 }
 
-const MAX_RANGES = 24;
-const ROUND_STEPS = [1, 2, 2.5, 5, 10];
+const maxRanges = 24;
+const roundSteps = [1, 2, 2.5, 5, 10];
 
 /** A number per entry, or NaN for none, to filter by range, count ranges and sort. */
 export class NumberColumn {
@@ -60,11 +60,11 @@ export class NumberColumn {
   }
 }
 
-/** Returns the smallest round width with which `MAX_RANGES` ranges from 0 include the highest number. */
+/** Returns the smallest round width with which `maxRanges` ranges from 0 include the highest number. */
 export function roundGap(highest: number): number {
-  const least = Math.max(highest, MAX_RANGES) / MAX_RANGES;
+  const least = Math.max(highest, maxRanges) / maxRanges;
   const power = 10 ** Math.floor(Math.log10(least));
-  return (ROUND_STEPS.find((step) => step * power > least) ?? 10) * power;
+  return (roundSteps.find((step) => step * power > least) ?? 10) * power;
 }
 
 /** Returns the alphabetical position of each title in a language; equal titles have equal positions. */

@@ -1,14 +1,14 @@
 import { QueryProblem, type Clause, type Query } from './query.ts';
 
-const MAX_TEXT_LENGTH = 200;
-const MAX_CLAUSE_LENGTH = 20_000;
-const MAX_VALUES = 100;
-const MAX_VALUE_LENGTH = 200;
+const maxTextLength = 200;
+const maxClauseLength = 20_000;
+const maxValues = 100;
+const maxValueLength = 200;
 
-const CLAUSE = /^([A-Za-z_][\w.]*):(.*)$/s;
-const RANGE = /^\[(\*|-?\d{1,12}(?:\.\d{1,6})?) TO (\*|-?\d{1,12}(?:\.\d{1,6})?)\]$/;
-const VALUE = /"((?:[^"\\]|\\.)*)"|([^\s"()[\]{}:\\^~*?]+)/sy;
-const OR = /\s+OR\s+/y;
+const clause = /^([A-Za-z_][\w.]*):(.*)$/s;
+const rangePattern = /^\[(\*|-?\d{1,12}(?:\.\d{1,6})?) TO (\*|-?\d{1,12}(?:\.\d{1,6})?)\]$/;
+const valuePattern = /"((?:[^"\\]|\\.)*)"|([^\s"()[\]{}:\\^~*?]+)/sy;
+const or = /\s+OR\s+/y;
 
 /**
  * Parses the parameter `q`: `*:*` (or `*.*`) matches everything, `field:…` is a clause, anything else is words.
@@ -21,7 +21,7 @@ export function parseQuery(q: string): Query {
   if (text === '' || text === '*:*' || text === '*.*') return { kind: 'all' };
   rejectLocalParameters(text);
   if (looksLikeClause(text)) return parseClause(text);
-  if (text.length > MAX_TEXT_LENGTH) throw new QueryProblem(`q has more than ${MAX_TEXT_LENGTH} characters.`);
+  if (text.length > maxTextLength) throw new QueryProblem(`q has more than ${maxTextLength} characters.`);
   return { kind: 'words', text };
 }
 
@@ -34,11 +34,10 @@ export function parseQuery(q: string): Query {
 export function parseClause(text: string): Clause {
   const filter = text.trim();
   rejectLocalParameters(filter);
-  if (filter.length > MAX_CLAUSE_LENGTH)
-    throw new QueryProblem(`A filter has more than ${MAX_CLAUSE_LENGTH} characters.`);
-  const [, field, rest = ''] = CLAUSE.exec(filter) ?? [];
+  if (filter.length > maxClauseLength) throw new QueryProblem(`A filter has more than ${maxClauseLength} characters.`);
+  const [, field, rest = ''] = clause.exec(filter) ?? [];
   if (field === undefined) throw new QueryProblem(`A filter must be field:value, not ${quoted(filter)}.`);
-  const range = RANGE.exec(rest);
+  const range = rangePattern.exec(rest);
   if (range) return rangeClause(field, range[1] ?? '*', range[2] ?? '*');
   return { kind: 'terms', field, values: valuesOf(field, rest) };
 }
@@ -48,7 +47,7 @@ export function parseClause(text: string): Clause {
  * bracketed value.
  */
 function looksLikeClause(text: string): boolean {
-  const [, field = '', rest = ''] = CLAUSE.exec(text) ?? [];
+  const [, field = '', rest = ''] = clause.exec(text) ?? [];
   return /[._]/.test(field) || (field !== '' && /^["([{*]/.test(rest));
 }
 
@@ -68,12 +67,12 @@ function valuesOf(field: string, text: string): string[] {
   const list = grouped ? text.slice(1, -1).trim() : text;
   const values: string[] = [];
   for (let at = 0; at < list.length;) {
-    if (values.length > 0) at = matchAt(OR, list, at, field)[1];
-    const [value, end] = matchAt(VALUE, list, at, field);
+    if (values.length > 0) at = matchAt(or, list, at, field)[1];
+    const [value, end] = matchAt(valuePattern, list, at, field);
     values.push(value);
     at = end;
   }
-  const allowed = grouped ? MAX_VALUES : 1;
+  const allowed = grouped ? maxValues : 1;
   if (values.length === 0 || values.length > allowed)
     throw new QueryProblem(`${field} must have 1 to ${allowed} values.`);
   return values;
@@ -84,7 +83,7 @@ function matchAt(pattern: RegExp, text: string, at: number, field: string): [val
   const match = pattern.exec(text);
   if (!match) throw new QueryProblem(`Invalid value of ${field} at ${quoted(text.slice(at))}.`);
   const value = match[1]?.replaceAll(/\\(.)/gs, '$1') ?? match[2] ?? '';
-  if (value.length > MAX_VALUE_LENGTH) throw new QueryProblem(`A value of ${field} is too long.`);
+  if (value.length > maxValueLength) throw new QueryProblem(`A value of ${field} is too long.`);
   return [value, pattern.lastIndex];
 }
 

@@ -6,8 +6,8 @@ import { findProfile, type Profile } from './profile.ts';
 import { QueryProblem, type Clause, type Query } from './query.ts';
 import type { SearchRequest } from './search-engine.ts';
 
-const MAX_ROWS = 100;
-const MAX_START = 10_000;
+const maxRows = 100;
+const maxStart = 10_000;
 
 /** A parsed and permitted search request. */
 export interface ParsedSearchRequest {
@@ -32,14 +32,14 @@ export function parseSearchRequest(request: SearchRequest): ParsedSearchRequest 
   const { q = '', fq = [], fl = [], sort, persona, profilename, collections, start = 0 } = request;
   const profile = findProfile(profilename, collections);
   const { rows = profile.rows } = request;
-  if (!(rows <= MAX_ROWS)) throw new QueryProblem(`rows must be at most ${MAX_ROWS}.`);
-  if (!(start <= MAX_START)) throw new QueryProblem(`start must be at most ${MAX_START}.`);
+  if (!(rows <= maxRows)) throw new QueryProblem(`rows must be at most ${maxRows}.`);
+  if (!(start <= maxStart)) throw new QueryProblem(`start must be at most ${maxStart}.`);
   const clauses = fq.map(parseClause);
   return {
     profile,
     locale: localeOf(clauses),
     query: allowedQuery(parseQuery(q), persona),
-    filters: clauses.filter(({ field }) => field !== LANGUAGE).map((clause) => allowedClause(clause, persona)),
+    filters: clauses.filter(({ field }) => field !== language).map((clause) => allowedClause(clause, persona)),
     sort: allowedSort(sort, persona),
     fields: allowedFields(fl, persona),
     rows,
@@ -48,16 +48,16 @@ export function parseSearchRequest(request: SearchRequest): ParsedSearchRequest 
   };
 }
 
-const LANGUAGE = 'language_s';
+const language = 'language_s';
 
 /** Returns the requested language; English by default. */
 function localeOf(clauses: readonly Clause[]): Locale {
   const requested = clauses.flatMap((clause) =>
-    clause.kind === 'terms' && clause.field === LANGUAGE ? clause.values : [],
+    clause.kind === 'terms' && clause.field === language ? clause.values : [],
   );
   const [value = defaultLanguage] = requested;
   const locale = locales.find((known) => known === value);
   if (!locale || new Set(requested).size > 1)
-    throw new QueryProblem(`${LANGUAGE} must be one of ${locales.join(', ')}.`);
+    throw new QueryProblem(`${language} must be one of ${locales.join(', ')}.`);
   return locale;
 }

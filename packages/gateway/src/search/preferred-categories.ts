@@ -2,7 +2,7 @@ import { inLocale, locales, type Locale } from '@basin/domain';
 import type { Entry, Preference } from './entry.ts';
 import type { FilterLabels } from './filter-labels.ts';
 import { unfinishedWord } from './fold-text.ts';
-import { MIN_COMPLETED, type CompletedPhrase, type Vocabulary } from './synonyms.ts';
+import { minCompleted, type CompletedPhrase, type Vocabulary } from './synonyms.ts';
 
 /**
  * Returns the categories that a shopper's words name in any language, weighted by the length of the name. Only complete
@@ -44,28 +44,28 @@ const nothingBegun: TypedWords['begun'] = { word: '', phrase: { first: [], lengt
 function weightOf(words: readonly string[], { words: typed, alone, first, begun }: TypedWords): number {
   const known = words.length > 1 ? typed : alone;
   const byName = words.every((word) => known.has(word)) ? words.length : 0;
-  return Math.max(byName, byPlace(words, first, FIRST), completedWeight(words, known, begun));
+  return Math.max(byName, byPlace(words, first, firstWeight), completedWeight(words, known, begun));
 }
 
 function completedWeight(words: readonly string[], known: ReadonlySet<string>, begun: TypedWords['begun']): number {
   const { word: last, phrase } = begun;
-  const canComplete = last.length >= (words.length > 1 ? 1 : MIN_COMPLETED);
+  const canComplete = last.length >= (words.length > 1 ? 1 : minCompleted);
   const isNamed = canComplete && words.every((word) => known.has(word) || word.startsWith(last));
-  const bySynonym = byPlace(words, phrase.first, phrase.length > 1 ? PHRASE : WORD);
-  return Math.max(isNamed ? words.length - COMPLETED : 0, bySynonym);
+  const bySynonym = byPlace(words, phrase.first, phrase.length > 1 ? phraseWeight : wordWeight);
+  return Math.max(isNamed ? words.length - completed : 0, bySynonym);
 }
 
 function byPlace(words: readonly string[], first: readonly string[], weight: number): number {
   const place = first.indexOf(words.join(' '));
-  return place < 0 ? 0 : weight - place * STEP;
+  return place < 0 ? 0 : weight - place * step;
 }
 
-const FIRST = 1.9;
+const firstWeight = 1.9;
 // a completed phrase says more than its first words, a completed word less than a complete one
-const PHRASE = 1.95;
-const WORD = 1.7;
-const COMPLETED = 0.02;
-const STEP = 0.01;
+const phraseWeight = 1.95;
+const wordWeight = 1.7;
+const completed = 0.02;
+const step = 0.01;
 
 /** Whether a product is in one of the preferred categories. */
 export const isInCategory = (facets: Entry['facets'], preferred: readonly Preference[]): boolean =>

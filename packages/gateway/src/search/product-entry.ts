@@ -88,13 +88,13 @@ function textsOf(product: Product, locale: Locale): Entry['texts'] {
  */
 function rankOf(product: Product, now: Date): number {
   const isGone = product.variants.every(({ discontinued }) => isDiscontinued(discontinued, now));
-  const group = isGone ? 2 : photographsOf(product) < WELL_SHOWN ? 1 : 0;
+  const group = isGone ? 2 : photographsOf(product) < wellShown ? 1 : 0;
   const price = productPrice(product, guestPersona, now)?.final ?? 0;
   return group + 1 - (hash(product.id) / 2 ** 32) ** (1 / (1 + price));
 }
 
 /** The number of photographs that shows a product well: the piece, a detail, and a room. */
-const WELL_SHOWN = 3;
+const wellShown = 3;
 
 /** Returns the number of photographs of a product's main finish, including its rooms but not its drawing. */
 const photographsOf = ({ variants: [main], images }: Product): number => 1 + (main?.views?.length ?? 0) + images.length;

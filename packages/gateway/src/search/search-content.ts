@@ -48,8 +48,8 @@ export interface ContentResults {
   };
 }
 
-const ROWS = 30;
-const KEYS = ['id', 'url_s', 'assetType_s', 'cq_shoptheroomtags_s', 'ProductMappingSKUID_s', 'key_s'];
+const maxRows = 30;
+const keyFields = ['id', 'url_s', 'assetType_s', 'cq_shoptheroomtags_s', 'ProductMappingSKUID_s', 'key_s'];
 
 /**
  * Searches the rooms, inspiration and tooltips that editors maintain. They are few, so each search reads them all.
@@ -61,7 +61,7 @@ export async function searchContent(
   name: ContentCollectionName,
   request: ContentSearchRequest,
 ): Promise<ContentResults> {
-  const { q = '', fq = [], fl = [], rows = ROWS, start = 0 } = request;
+  const { q = '', fq = [], fl = [], rows = maxRows, start = 0 } = request;
   const clauses = fq.map(parseClause);
   const language = clauses.find(({ field }) => field === 'language_s');
   const locale = localeOf(language?.kind === 'terms' ? language.values[0] : undefined);
@@ -113,7 +113,7 @@ function entryFrom(document: ContentCollection['documents'][number], facets: rea
     Object.fromEntries(fields.map((field) => [field, valuesOf(field)]));
   return {
     id: String(document.id),
-    keys: valuesByField(KEYS),
+    keys: valuesByField(keyFields),
     facets: valuesByField(facets),
     numbers: {},
     titles: { title_s: String(document.title_s) },

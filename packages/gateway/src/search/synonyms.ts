@@ -45,10 +45,10 @@ interface Synonym {
   readonly first: readonly string[];
 }
 
-const MAX_WORDS = 16;
+const maxWords = 16;
 
 /** The letters from which one word on its own is completed. */
-export const MIN_COMPLETED = 3;
+export const minCompleted = 3;
 
 /** Analyses shoppers' input in a language with its synonyms; the longest known phrase is preferred to its words. */
 export class Synonyms {
@@ -69,7 +69,7 @@ export class Synonyms {
   }
 
   read(text: string): TypedText {
-    const words = wordsOf(text, this.#locale).slice(0, MAX_WORDS);
+    const words = wordsOf(text, this.#locale).slice(0, maxWords);
     const terms = new Map<string, Term>();
     const first: string[] = [];
     const alone = new Set<string>();
@@ -90,7 +90,7 @@ export class Synonyms {
     const words = wordsOf(text, this.#locale).slice(-this.#longestPhrase);
     for (let length = words.length; length > 0; length--) {
       const begun = words.slice(-length).join(' ');
-      if (length === 1 && begun.length < MIN_COMPLETED) break;
+      if (length === 1 && begun.length < minCompleted) break;
       const first = [...this.#synonyms].flatMap(([phrase, synonym]) => (phrase.startsWith(begun) ? synonym.first : []));
       if (first.length > 0) return { first: [...new Set(first)], length };
     }

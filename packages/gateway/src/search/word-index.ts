@@ -17,10 +17,10 @@ export const fieldWeights: Readonly<Record<keyof EntryTexts, number>> = { name: 
 const fields = Object.keys(fieldWeights) as (keyof EntryTexts)[];
 
 // repeated mentions add less than the first
-const SATURATION = 1.2;
-export const SYNONYM_WEIGHT = 0.9;
-export const PREFIX_WEIGHT = 0.6;
-export const FUZZY_WEIGHT = 0.4;
+const saturation = 1.2;
+export const synonymWeight = 0.9;
+export const prefixWeight = 0.6;
+export const fuzzyWeight = 0.4;
 
 /**
  * How terms are matched: exactly, as prefixes or fuzzily; or, for the last two, with one term missing, or with at least
@@ -172,7 +172,7 @@ export class WordIndex {
   /** Returns the matches of a term's alternatives; synonyms weigh less than the typed words. */
   #weigh(term: Term, expand: (word: string) => Expansion): Weighted[] {
     return term.flatMap((alternative, place): Weighted[] => {
-      const weight = place === 0 ? 1 : SYNONYM_WEIGHT;
+      const weight = place === 0 ? 1 : synonymWeight;
       const [word = ''] = alternative;
       // only typed words can be unfinished or mistyped
       if (alternative.length === 1) return this.#postingsOf(place === 0 ? expand(word) : new Map([[word, 1]]), weight);
@@ -235,7 +235,7 @@ export class WordIndex {
   #prefix(word: string): Expansion {
     const completions = [...this.#postings.atPrefix(word).keys()];
     return new Map([
-      ...completions.map((each): [string, number] => [each, (PREFIX_WEIGHT * word.length) / each.length]),
+      ...completions.map((each): [string, number] => [each, (prefixWeight * word.length) / each.length]),
       [word, 1],
     ]);
   }
@@ -244,8 +244,8 @@ export class WordIndex {
     const distance = maxEditDistance(word);
     const near = distance === 0 ? [] : [...this.#postings.fuzzyGet(word, distance)];
     return new Map([
-      ...near.map(([each, [, edits]]): [string, number] => [each, FUZZY_WEIGHT / Math.max(1, edits)]),
-      ...transpositions(word).map((each): [string, number] => [each, PREFIX_WEIGHT]),
+      ...near.map(([each, [, edits]]): [string, number] => [each, fuzzyWeight / Math.max(1, edits)]),
+      ...transpositions(word).map((each): [string, number] => [each, prefixWeight]),
       ...this.#prefix(word),
     ]);
   }
@@ -258,7 +258,7 @@ export function wordImpacts(texts: EntryTexts, words: (text: string) => readonly
     const counts = new Map<string, number>();
     for (const word of texts[field].flatMap(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
     for (const [word, count] of counts) {
-      impacts.set(word, (impacts.get(word) ?? 0) + (fieldWeights[field] * count) / (count + SATURATION));
+      impacts.set(word, (impacts.get(word) ?? 0) + (fieldWeights[field] * count) / (count + saturation));
     }
   }
   return impacts;

@@ -4,14 +4,14 @@ export interface Coordinates {
   readonly longitude: number;
 }
 
-const EARTH_RADIUS_KILOMETRES = 6371.0088;
+const earthRadiusKilometres = 6371.0088;
 
 /** Returns the great-circle distance between two points, in kilometres. */
 export function distanceKilometres(from: Coordinates, to: Coordinates): number {
   const [latitude, otherLatitude] = [radians(from.latitude), radians(to.latitude)];
   const [height, width] = [otherLatitude - latitude, radians(to.longitude - from.longitude)];
   const half = Math.sin(height / 2) ** 2 + Math.cos(latitude) * Math.cos(otherLatitude) * Math.sin(width / 2) ** 2;
-  return 2 * EARTH_RADIUS_KILOMETRES * Math.asin(Math.sqrt(Math.min(1, half)));
+  return 2 * earthRadiusKilometres * Math.asin(Math.sqrt(Math.min(1, half)));
 }
 
 function radians(degrees: number): number {

@@ -32,9 +32,9 @@ export class StoreQueryError extends Error {
   }
 }
 
-const PAGE_SIZE = 25;
-const MIN_DISTANCE_KILOMETRES = 0.16;
-const MAX_DISTANCE_KILOMETRES = 1000;
+const pageSize = 25;
+const minDistanceKilometres = 0.16;
+const maxDistanceKilometres = 1000;
 
 /**
  * Returns the stores that match a query: nearest first with a spatial filter, otherwise by id.
@@ -44,7 +44,7 @@ const MAX_DISTANCE_KILOMETRES = 1000;
  * @see wire reference §45
  */
 export async function findStores(db: Db, query: StoreQuery): Promise<FoundStores> {
-  const { $filter, $select, $skip = 0, $top = PAGE_SIZE, spatialFilter } = query;
+  const { $filter, $select, $skip = 0, $top = pageSize, spatialFilter } = query;
   const filter = $filter === undefined ? () => true : parseFilter($filter, filterProperties);
   const select = selection($select);
   const near = spatialFilter === undefined ? (record: StoreRecord) => [record] : nearby(spatialFilter);
@@ -75,8 +75,8 @@ function readNearby(spatialFilter: string): { origin: Coordinates | undefined; d
   const [, latitude, longitude, pointDistance] = byPoint.exec(spatialFilter) ?? [];
   const distance = Number(placeDistance ?? pointDistance);
   const isOnEarth = Math.abs(Number(latitude ?? 0)) <= 90 && Math.abs(Number(longitude ?? 0)) <= 180;
-  if (!isOnEarth || !(distance >= MIN_DISTANCE_KILOMETRES && distance <= MAX_DISTANCE_KILOMETRES)) {
-    const range = `${MIN_DISTANCE_KILOMETRES} to ${MAX_DISTANCE_KILOMETRES}`;
+  if (!isOnEarth || !(distance >= minDistanceKilometres && distance <= maxDistanceKilometres)) {
+    const range = `${minDistanceKilometres} to ${maxDistanceKilometres}`;
     throw new StoreQueryError(
       'spatialFilter',
       `must be nearby('city',distance) or nearby(latitude,longitude,distance), with a distance of ${range} km`,
@@ -99,13 +99,13 @@ function resolvePlace(quoted: string): Coordinates | undefined {
 }
 
 /** The maximum number of words in a city's name. */
-const MAX_CITY_WORDS = 4;
+const maxCityWords = 4;
 
 /** Resolves an address by its postal code or city; without a comma, the longest city name at the end counts. */
 function resolveAddress(line: string): Coordinates | undefined {
   const [read] = (['US', 'CA'] as const).flatMap((country) => readAddressLine(line, country).suggestions);
   if (read) return findPlace(read.postalCode);
-  const words = line.split(/\s+/).slice(-MAX_CITY_WORDS - 1);
+  const words = line.split(/\s+/).slice(-maxCityWords - 1);
   const endings = words.slice(1).map((_, from) => words.slice(from + 1).join(' '));
   return endings.flatMap((ending) => findCityCentre(ending) ?? [])[0];
 }

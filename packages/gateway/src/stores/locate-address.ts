@@ -2,7 +2,7 @@ import { familyOf } from '../http/limits/client-address.ts';
 import { findPlace, type Place } from './places.ts';
 
 /** The assumed location of local networks. */
-const LOCAL_POSTAL_CODE = '53202';
+const localPostalCode = '53202';
 
 /** Loopback and private IP addresses. */
 const localNetworks = {
@@ -16,5 +16,5 @@ const localNetworks = {
  */
 export function locateAddress(address: string): Place | undefined {
   const family = familyOf(address);
-  return family && localNetworks[family].test(address) ? findPlace(LOCAL_POSTAL_CODE) : undefined;
+  return family && localNetworks[family].test(address) ? findPlace(localPostalCode) : undefined;
 }

@@ -7,8 +7,8 @@ import { findPlace, nearestPlace, type Place } from './places.ts';
 import { readAddressLine } from './read-address-line.ts';
 
 /** A point farther from every known place is at sea or abroad. */
-const MAX_REVERSE_KILOMETRES = 200;
-const LOOPBACK = '127.0.0.1';
+const maxReverseKilometres = 200;
+const loopback = '127.0.0.1';
 
 /** The location of the caller, when the path has no IP address. */
 const { params: _, ...callersLocation } = contract.maps.locationByIp;
@@ -30,7 +30,7 @@ const ownHandlers = implement(contract.maps, {
 
   reverse({ query: { lat: latitude, long: longitude } }) {
     const place = nearestPlace({ latitude, longitude });
-    if (distanceKilometres({ latitude, longitude }, place) > MAX_REVERSE_KILOMETRES) {
+    if (distanceKilometres({ latitude, longitude }, place) > maxReverseKilometres) {
       throw notFound(`There is no place near ${latitude}, ${longitude}.`);
     }
     const { city, state, postalCode, country } = place;
@@ -41,7 +41,7 @@ const ownHandlers = implement(contract.maps, {
 
 export const mapsHandlers = [...ownHandlers, ...withoutAddress];
 
-function locationOf(ip: string, callerAddress = LOOPBACK) {
+function locationOf(ip: string, callerAddress = loopback) {
   const place = locateAddress(ip === 'caller' ? callerAddress : ip);
   if (!place) throw notFound(`The location of ${ip} is unknown.`);
   return locationFrom(place);

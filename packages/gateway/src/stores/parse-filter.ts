@@ -16,7 +16,7 @@ const comparisons: ReadonlyMap<string, (order: number) => boolean> = new Map([
   ['le', (order) => order <= 0],
 ]);
 const token = /\s*(?:'((?:[^']|'')*)'|(-?\d{1,15}(?:\.\d{1,15})?)|([A-Za-z_]\w*)|([(),]))\s*/y;
-const MAX_DEPTH = 20;
+const maxDepth = 20;
 
 /**
  * Parses an OData filter over the given properties: comparisons joined by `and`, `or`, `not` and parentheses, or a
@@ -101,7 +101,7 @@ function parseAnd(tokens: Tokens, properties: ReadonlySet<string>, depth: number
 }
 
 function parseUnary(tokens: Tokens, properties: ReadonlySet<string>, depth: number): Filter {
-  if (depth > MAX_DEPTH) throw new FilterError(`Parentheses and "not" are nested deeper than ${MAX_DEPTH}`);
+  if (depth > maxDepth) throw new FilterError(`Parentheses and "not" are nested deeper than ${maxDepth}`);
   if (tokens.skip('not')) {
     const filter = parseUnary(tokens, properties, depth + 1);
     return (record) => !filter(record);

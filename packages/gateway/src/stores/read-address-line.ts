@@ -19,7 +19,7 @@ export interface AddressValidation {
   readonly isNonDeliverableAddress: boolean;
 }
 
-const MAX_SUGGESTIONS = 5;
+const maxSuggestions = 5;
 const postalCodes = {
   US: /\b(\d{5})(?:-\d{4})?$/,
   CA: /\b([A-Za-z]\d[A-Za-z])\s?(\d[A-Za-z]\d)$/,
@@ -74,7 +74,7 @@ function trimEnd(line: string): string {
 function placesInCity({ city, state }: Parts, country: string): Place[] {
   return findCity(city, state)
     .filter((place) => place.country === country)
-    .slice(0, MAX_SUGGESTIONS);
+    .slice(0, maxSuggestions);
 }
 
 function hasStreet({ street }: Parts): boolean {

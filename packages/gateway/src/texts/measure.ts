@@ -3,11 +3,11 @@ import { fillText } from './fill-text.ts';
 import type { Text } from './text.ts';
 import { textsOf } from './texts.ts';
 
-export const MILLIMETRES_PER_INCH = 25.4;
-const LITRES_PER_GALLON = 3.785;
+export const millimetresPerInch = 25.4;
+const litresPerGallon = 3.785;
 
 export function millimetres(inches: number): number {
-  return Math.round(inches * MILLIMETRES_PER_INCH);
+  return Math.round(inches * millimetresPerInch);
 }
 
 /** A length in the unit of each language: inches with fractions, or millimetres. */
@@ -38,7 +38,7 @@ function waterIn(measure: 'flow' | 'flush' | 'volume', gallons: number): Text {
   return (locale) =>
     fillText(textsOf('measures', locale)[measure], {
       gallons: String(gallons),
-      litres: figure(gallons * LITRES_PER_GALLON, 1, locale),
+      litres: figure(gallons * litresPerGallon, 1, locale),
     });
 }
 

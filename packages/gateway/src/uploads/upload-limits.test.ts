@@ -3,9 +3,9 @@ import { testGateway, type TestGateway } from '../../testing/gateway.ts';
 import { createShopper } from '../../testing/shopper.ts';
 import { countBytes } from './upload-limits.ts';
 
-const NETWORK = '198.51.100.7';
-const ELSEWHERE = '198.51.100.8';
-const MAX_FILE_BYTES = 10 * 1024 * 1024;
+const network = '198.51.100.7';
+const elsewhere = '198.51.100.8';
+const maxFileBytes = 10 * 1024 * 1024;
 
 let gateway: TestGateway;
 beforeEach(async () => {
@@ -25,9 +25,9 @@ async function guestAt(peer: string) {
 }
 
 /** Counts uploads of the maximum size against the given owners and networks. */
-async function upload(count: number, ownerOf: (index: number) => string, networkOf = (_: number) => NETWORK) {
+async function upload(count: number, ownerOf: (index: number) => string, networkOf = (_: number) => network) {
   for (let index = 0; index < count; index++)
-    await countBytes({ ...gateway, callerAddress: networkOf(index) }, ownerOf(index), MAX_FILE_BYTES);
+    await countBytes({ ...gateway, callerAddress: networkOf(index) }, ownerOf(index), maxFileBytes);
 }
 
 const tooMany = { status: 429 };
@@ -42,11 +42,11 @@ test('GW-017 a guest may upload 100 MiB per hour', async () => {
 
 test('GW-017 a network may upload 400 MiB per hour, whatever its number of guests, then gets a 429 with Retry-After', async () => {
   await upload(40, (index) => `guest:${index}`);
-  const over = await (await guestAt(NETWORK))('a.pdf', 100);
+  const over = await (await guestAt(network))('a.pdf', 100);
   expect([over.status, over.headers.get('retry-after'), over.headers.get('ratelimit-limit')]).toEqual([
     ...[429, '3600', '409600'],
   ]);
-  expect((await (await guestAt(ELSEWHERE))('a.pdf', 100)).status).toBe(200);
+  expect((await (await guestAt(elsewhere))('a.pdf', 100)).status).toBe(200);
 });
 
 test('control: the network limit does not apply to guests from different networks', async () => {
@@ -57,7 +57,7 @@ test('control: the network limit does not apply to guests from different network
 
 describe('the total upload space', () => {
   test('GW-017 an upload beyond the total space gets a 503 with Retry-After, and stored files are preserved', async () => {
-    const [send, other] = [await guestAt(NETWORK), await guestAt(ELSEWHERE)];
+    const [send, other] = [await guestAt(network), await guestAt(elsewhere)];
     expect((await send('a.pdf', 400)).status).toBe(200);
     expect((await other('a.pdf', 600)).status).toBe(200);
     const over = await other('b.pdf', 100);
@@ -66,10 +66,10 @@ describe('the total upload space', () => {
   });
 
   test('replaced files, and files that no form has attached for a day, do not count towards the total upload space', async () => {
-    expect((await (await guestAt(ELSEWHERE))('a.pdf', 400)).status).toBe(200);
-    const send = await guestAt(NETWORK);
+    expect((await (await guestAt(elsewhere))('a.pdf', 400)).status).toBe(200);
+    const send = await guestAt(network);
     for (const length of [600, 500, 600]) expect((await send('a.pdf', length)).status).toBe(200);
     gateway.pass(25 * 3_600_000);
-    expect((await (await guestAt(NETWORK))('b.pdf', 1000)).status).toBe(200);
+    expect((await (await guestAt(network))('b.pdf', 1000)).status).toBe(200);
   });
 });

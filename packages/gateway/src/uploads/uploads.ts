@@ -11,8 +11,8 @@ export interface UploadedFile extends Pick<UploadRow, 'owner' | 'form' | 'file_n
 }
 
 /** Files that no registration or support case references are deleted after a day. */
-const UNATTACHED_LIFETIME_MS = 24 * 60 * 60 * 1000;
-const RETRY_AFTER_SECONDS = 3600;
+const unattachedLifetimeMs = 24 * 60 * 60 * 1000;
+const retryAfterSeconds = 3600;
 
 /**
  * Stores a file; it replaces the owner's file of the same form and name under the same id.
@@ -31,7 +31,7 @@ export function storeUpload(
     await tx
       .deleteFrom('uploads')
       .where('is_attached', '=', false)
-      .where('created_at', '<=', new Date(now().getTime() - UNATTACHED_LIFETIME_MS))
+      .where('created_at', '<=', new Date(now().getTime() - unattachedLifetimeMs))
       .execute();
     if ((await otherBytes(tx, file)) + file.bytes.length > maxTotalBytes) throw storageFull();
     const { id } = await tx
@@ -62,7 +62,7 @@ const storageFull = (): HttpProblem =>
   new HttpProblem(
     503,
     { statusCode: 503, message: 'The upload storage is full. Try again later.' },
-    { 'Retry-After': String(RETRY_AFTER_SECONDS) },
+    { 'Retry-After': String(retryAfterSeconds) },
   );
 
 /** Returns an owner's file. */

@@ -17,7 +17,7 @@ import { sequences, type Step } from './step.ts';
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { seed: { type: 'string' } } });
 const [count = 200, longest = 40] = positionals.map(Number);
-const CONTROL_COUNT = 30;
+const controlCount = 30;
 
 const folder = await mkdtemp(join(tmpdir(), 'basin-differential-'));
 console.log('Installing the commerce mock …');
@@ -28,7 +28,7 @@ let steps = 0;
 const outcomeCounts = new Map<string, number>();
 
 try {
-  const planted = await play(forgetful(gateway), mock, CONTROL_COUNT);
+  const planted = await play(forgetful(gateway), mock, controlCount);
   if (planted === undefined) throw new Error('The sequences did not detect a gateway that drops one change in nine.');
   console.log('control: the sequences detect a gateway that drops one change in nine');
   steps = 0;

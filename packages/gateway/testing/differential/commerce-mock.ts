@@ -13,8 +13,8 @@ export interface MockReply {
 export type CommerceMock = (method: 'GET' | 'POST', path: string, body?: object) => Promise<MockReply>;
 
 /** LabDigital wrote it from the documentation of commercetools, independently of this project. */
-const PACKAGE = '@labdigital/commercetools-mock';
-const VERSION = '4.4.0';
+const mockPackage = '@labdigital/commercetools-mock';
+const version = '4.4.0';
 
 /** The part of the package's API that this module uses. */
 interface Module {
@@ -31,8 +31,8 @@ interface Module {
  */
 export async function openCommerceMock(folder: string): Promise<CommerceMock> {
   const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  await promisify(execFile)('npm', ['install', ...quiet, '--prefix', folder, `${PACKAGE}@${VERSION}`]);
-  const main = pathToFileURL(join(folder, 'node_modules', PACKAGE, 'dist/index.mjs')).href;
+  await promisify(execFile)('npm', ['install', ...quiet, '--prefix', folder, `${mockPackage}@${version}`]);
+  const main = pathToFileURL(join(folder, 'node_modules', mockPackage, 'dist/index.mjs')).href;
   const { CommercetoolsMock } = (await import(main)) as Module;
   const { app } = new CommercetoolsMock({ defaultProjectKey: 'basin', silent: true });
   return async (method, path, body) => {

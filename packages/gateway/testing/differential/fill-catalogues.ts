@@ -3,7 +3,7 @@ import { product, variant } from '../catalogue.ts';
 import type { CommerceMock } from './commerce-mock.ts';
 import { cents } from './step.ts';
 
-const PLENTY = 1_000_000_000;
+const plenty = 1_000_000_000;
 
 /** Puts the same goods at the same prices into our catalogue, with plenty of stock, since the mock does not count stock. */
 export async function fillOurs(db: Db): Promise<void> {
@@ -13,7 +13,7 @@ export async function fillOurs(db: Db): Promise<void> {
     const row = { id, slug, kind, brand, document: JSON.stringify(document), revision: 1 };
     await db.insertInto('products').values(row).execute();
     await db.insertInto('skus').values({ sku, product_id: id }).execute();
-    const stock = { sku, available: PLENTY, restockable_in_days: null, back_orderable: false };
+    const stock = { sku, available: plenty, restockable_in_days: null, back_orderable: false };
     await db.insertInto('stock').values(stock).execute();
   }
 }

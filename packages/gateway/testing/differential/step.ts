@@ -16,7 +16,7 @@ export interface Step {
 
 /** The cents of a unit by sku, for the skus that both systems sell. */
 export const cents: Readonly<Record<string, number>> = { 'DF-1': 1_099, 'DF-2': 64_900, 'DF-3': 7, 'DF-4': 333_333 };
-const UNKNOWN_SKU = 'DF-NONE';
+const unknownSku = 'DF-NONE';
 
 const units = fc.integer({ min: 1, max: 40 });
 const index = fc.nat(2);
@@ -32,7 +32,7 @@ const addOf = (...skus: string[]) =>
 const email = fc.constantFrom('pat@example.org', 'sam@example.org');
 
 const change: fc.Arbitrary<CartChange> = fc.oneof(
-  { weight: 5, arbitrary: addOf(...Object.keys(cents), ...Object.keys(cents), ...Object.keys(cents), UNKNOWN_SKU) },
+  { weight: 5, arbitrary: addOf(...Object.keys(cents), ...Object.keys(cents), ...Object.keys(cents), unknownSku) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('set' as const), index, units: fc.nat(40) }) },
   {
     weight: 2,

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../../src/demonstration/seed-accounts.ts';
+import { demoPassword } from '../../src/demonstration/seed-accounts.ts';
 import { clientId } from '../../src/identity/testing.ts';
 import type { Inputs } from './inputs.ts';
 import { resetAccount, type Caller } from './caller.ts';
@@ -21,7 +21,7 @@ const newEmail = () => `outsider-${(outsiders += 1)}@example.org`;
 async function expiredState(caller: Caller): Promise<string> {
   await clearAttempts(caller);
   await resetAccount(caller, 'PASSWORD_EXPIRED');
-  const body = { username: caller.email, password: DEMO_PASSWORD };
+  const body = { username: caller.email, password: demoPassword };
   return (await caller.calls.identity.signIn({ body })).stateToken ?? '';
 }
 
@@ -67,7 +67,7 @@ export const accountInputs: Inputs<'session' | 'customer' | 'membership' | 'iden
       body: { version: await versionOf(caller), actions: [{ action: 'setFirstName', firstName: 'Pat' }] },
     }),
     delete: async (caller) => ({ query: { version: await versionOf(caller) } }),
-    changePassword: () => ({ body: { currentPassword: DEMO_PASSWORD, newPassword } }),
+    changePassword: () => ({ body: { currentPassword: demoPassword, newPassword } }),
     lookup: async (caller) => {
       await clearAttempts(caller);
       return { body: { email: 'homeowner@example.com' } };
@@ -86,7 +86,7 @@ export const accountInputs: Inputs<'session' | 'customer' | 'membership' | 'iden
   identity: {
     signIn: async (caller) => {
       await clearAttempts(caller);
-      return { body: { username: caller.email, password: DEMO_PASSWORD } };
+      return { body: { username: caller.email, password: demoPassword } };
     },
     session: () => ({}),
     refreshSession: () => ({}),
@@ -98,7 +98,7 @@ export const accountInputs: Inputs<'session' | 'customer' | 'membership' | 'iden
   },
   recovery: {
     changeExpiredPassword: async (caller) => ({
-      body: { stateToken: await expiredState(caller), oldPassword: DEMO_PASSWORD, newPassword },
+      body: { stateToken: await expiredState(caller), oldPassword: demoPassword, newPassword },
     }),
     unlock: ({ email }) => ({ body: { username: email, factorType: 'EMAIL' } }),
     forgotPassword: ({ email }) => ({ body: { username: email, factorType: 'EMAIL' } }),

@@ -12,7 +12,7 @@ import {
 } from '@basin/sdk';
 import { insertAccount } from '../../src/customers/insert-account.ts';
 import { hashPassword } from '../../src/identity/password-hash.ts';
-import { DEMO_PASSWORD, seedAccounts } from '../../src/demonstration/seed-accounts.ts';
+import { demoPassword, seedAccounts } from '../../src/demonstration/seed-accounts.ts';
 import { identityCaller } from '../../src/identity/testing.ts';
 import { seedContent } from '../../src/demonstration/seed-content.ts';
 import { seedIfEmpty } from '../../src/demonstration/seed-catalogue.ts';
@@ -74,7 +74,7 @@ export function newGuest(gateway: TestGateway): Caller {
 }
 
 let accounts = 0;
-const passwordHash = hashPassword(DEMO_PASSWORD);
+const passwordHash = hashPassword(demoPassword);
 
 /** Creates a customer with a new account and signs them in. By default they have no persona and no associate id. */
 export async function newCustomer(
@@ -87,7 +87,7 @@ export async function newCustomer(
   const own = { email, login: email, persona, ...(koc && { koc }), passwordHash: await passwordHash };
   const draft = { ...own, document: { ...document, addresses: [] } };
   await transact(gateway.db, (tx) => insertAccount(tx, draft, { now: gateway.now, newId: randomUUID }));
-  const { tokens, cookie } = await identityCaller(gateway.identity).tokensFor(email, DEMO_PASSWORD);
+  const { tokens, cookie } = await identityCaller(gateway.identity).tokensFor(email, demoPassword);
   const session: SessionTokens = {
     bearer: () => Promise.resolve({ token: tokens.access_token, isGuest: false }),
     replace: () => Promise.resolve(undefined),

@@ -7,7 +7,7 @@ import {
   attempts,
   isNear,
   requiredTerms,
-  SYNONYM_WEIGHT,
+  synonymWeight,
   wordImpacts,
   type MatchMode,
 } from '../../src/search/word-index.ts';
@@ -133,7 +133,7 @@ function plainScores(
     });
   const ways = terms.map((term) =>
     term.map((way, place) => ({
-      weight: place === 0 ? 1 : SYNONYM_WEIGHT,
+      weight: place === 0 ? 1 : synonymWeight,
       words: way.map((word) => factorsOf(word, place === 0 ? mode : 'exact')),
     })),
   );

@@ -17,13 +17,14 @@ export function parseLucene(text: string): Match {
   return match;
 }
 
-const TOKEN = /\s*("(?:[^"\\]|\\.)*"|\[[^\]]*\]|[()]|\*:\*|[\w.]+:|[\p{L}\p{N}_][\p{L}\p{N}_.-]*\*?|[~^]=?[\d.]+|-)/uy;
+const tokenPattern =
+  /\s*("(?:[^"\\]|\\.)*"|\[[^\]]*\]|[()]|\*:\*|[\w.]+:|[\p{L}\p{N}_][\p{L}\p{N}_.-]*\*?|[~^]=?[\d.]+|-)/uy;
 
 function tokensOf(text: string): string[] {
   const tokens: string[] = [];
-  for (let at = 0; at < text.trimEnd().length; at = TOKEN.lastIndex) {
-    TOKEN.lastIndex = at;
-    const token = TOKEN.exec(text)?.[1];
+  for (let at = 0; at < text.trimEnd().length; at = tokenPattern.lastIndex) {
+    tokenPattern.lastIndex = at;
+    const token = tokenPattern.exec(text)?.[1];
     if (token === undefined) throw new SyntaxError(`cannot parse ${text.slice(at)}`);
     tokens.push(token);
   }

@@ -15,7 +15,7 @@ import { anyRequest, calls, type AnyRequest, type Bearer } from './any-request.t
 import { findViolation } from './expected-response.ts';
 import { brokenInvariants, watchInvariants } from './watch-invariants.ts';
 
-const RENEWED_EVERY = 100;
+const renewedEvery = 100;
 
 let gateway: TestGateway;
 let known: KnownTexts;
@@ -100,7 +100,7 @@ async function sendRandom(count: number, originFor: (system: string) => Origin):
   let sent = 0;
   const request = fc.asyncProperty(anyRequest(served, known), async (each) => {
     sent += 1;
-    if (sent % RENEWED_EVERY === 0) await renew();
+    if (sent % renewedEvery === 0) await renew();
     const call = callOf.get(each.name);
     const violation = call && (await violationOf(each, call, originFor(call.system)));
     if (violation !== undefined) violations.set(`${each.name}: ${violation}`, each);

@@ -7,7 +7,7 @@ import { testGateway, type TestGateway } from '../gateway.ts';
 import { shopperWith, type Shopper } from '../shopper.ts';
 import { withoutOwners } from '../without-owners.ts';
 import { callsByName, callsWithoutIds, foreignRequests, type ForeignRequest } from './foreign-requests.ts';
-import { CANARY, createPrincipals, type OwnedResources, type TestPrincipals } from './principals.ts';
+import { canary, createPrincipals, type OwnedResources, type TestPrincipals } from './principals.ts';
 import { brokenInvariants, watchInvariants } from './watch-invariants.ts';
 
 let principals: TestPrincipals;
@@ -67,7 +67,7 @@ async function leaksOf(
           await bytesOf(gateway, shopper, request, newKey()),
           await bytesOf(gateway, shopper, missing, newKey()),
         ];
-        if (withoutIds(theirs, resources) !== withoutIds(none, unknownIds(resources)) || theirs.includes(CANARY))
+        if (withoutIds(theirs, resources) !== withoutIds(none, unknownIds(resources)) || theirs.includes(canary))
           leaks.push(
             `${name} calls ${request.call} on ${owner}: ${theirs.slice(0, 160)} instead of ${none.slice(0, 160)}`,
           );

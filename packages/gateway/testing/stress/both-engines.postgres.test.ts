@@ -7,7 +7,7 @@ import { testGateway } from '../gateway.ts';
 import { postgresDatabase, type PostgresDatabase } from '../postgres.ts';
 import { recordRequests, withTextInEachPlace } from './sent-requests.ts';
 
-const LEAST_CASES = 500;
+const leastCases = 500;
 
 /** Replace each text of each request in turn: special characters that engines may treat differently, a sku, and a language. */
 const texts = ["É'\\%_ ß\u00a0", 'TL-300-GY', 'en'];
@@ -60,7 +60,7 @@ test(
   stressTimeout,
   async () => {
     const replies = await repliesOn(server.db);
-    expect(replies.size).toBeGreaterThan(LEAST_CASES);
+    expect(replies.size).toBeGreaterThan(leastCases);
     const different = [...replies].filter(([name, reply]) => embedded.get(name) !== reply);
     expect(different.map(([name, reply]) => [name, embedded.get(name), reply])).toEqual([]);
   },

@@ -16,8 +16,8 @@ import { fixtureOf } from '@basin/sdk/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stressTimeout, sizes } from '../../../../scripts/stress/sizes.ts';
 
-const CANARY = 'canary';
-const token = `${CANARY}-token-0123456789`;
+const canary = 'canary';
+const token = `${canary}-token-0123456789`;
 
 /** A system that echoes everything it receives; the path selects the form of the response. */
 let mirror: Server;
@@ -66,7 +66,7 @@ const echoes: readonly ((received: string) => { status: number; type: string; te
 
 /** Puts a canary into every free text of a request. */
 function withCanaries(value: unknown): unknown {
-  if (typeof value === 'string') return /^[a-z][\w .'-]{2,}$/i.test(value) ? `${CANARY} ${value}` : value;
+  if (typeof value === 'string') return /^[a-z][\w .'-]{2,}$/i.test(value) ? `${canary} ${value}` : value;
   if (Array.isArray(value)) return value.map(withCanaries);
   if (typeof value !== 'object' || value === null || value instanceof Blob) return value;
   const entries = Object.entries(value).map(([key, member]) => [key, secretOf(key) ?? withCanaries(member)] as const);
@@ -75,13 +75,13 @@ function withCanaries(value: unknown): unknown {
 
 const secretOf = (key: string): string | undefined =>
   ({
-    email: `${CANARY}@example.org`,
-    username: `${CANARY}@example.org`,
-    password: `${CANARY}Password1!`,
-    currentPassword: `${CANARY}Password1!`,
-    newPassword: `${CANARY}Password2!`,
-    refresh_token: `${CANARY}-refresh`,
-    token: `${CANARY}-card-token`,
+    email: `${canary}@example.org`,
+    username: `${canary}@example.org`,
+    password: `${canary}Password1!`,
+    currentPassword: `${canary}Password1!`,
+    newPassword: `${canary}Password2!`,
+    refresh_token: `${canary}-refresh`,
+    token: `${canary}-card-token`,
   })[key];
 
 const calls = Object.entries(contract).flatMap(([area, entries]) =>
@@ -148,7 +148,7 @@ describe('secrets in requests', () => {
     let secrets = 0;
     for (const [place, call] of calls.entries()) {
       const input = requestOf(call);
-      if (JSON.stringify(input).includes(CANARY)) secrets += 1;
+      if (JSON.stringify(input).includes(canary)) secrets += 1;
       for (let turn = 0; turn < sizes.mirrorManners; turn += 1) {
         const echo = (place * 3 + turn) % echoes.length;
         const reports: unknown[] = [];
@@ -171,7 +171,7 @@ describe('secrets in requests', () => {
     const error = (await performer(signIn, { baseURL: `${mirrorURL}/0` })(requestOf(signIn)).catch(
       (problem: unknown) => problem,
     )) as CallError;
-    expect(inspect('body' in error && error.body)).toContain(CANARY);
+    expect(inspect('body' in error && error.body)).toContain(canary);
   });
 
   test('no log line of a failing session or call contains a secret', stressTimeout, async () => {
@@ -191,7 +191,7 @@ describe('secrets in requests', () => {
           isAuthenticated: true,
           expiresAtMs: nowMs + 600_000,
           revalidateAtMs: nowMs - 1,
-          refreshToken: `${CANARY}-refresh`,
+          refreshToken: `${canary}-refresh`,
         }),
         logger: { warn: record, error: record },
       });

@@ -10,9 +10,9 @@ import { GatewayProcess } from '../gateway-process.ts';
 import { inParallel } from '../in-parallel.ts';
 import { createShopper } from '../shopper.ts';
 
-const WRITERS = 200;
-const OPENED_AT_ONCE = 8;
-const SKU = 'TL-300-GY';
+const writers = 200;
+const openedAtOnce = 8;
+const sku = 'TL-300-GY';
 
 let dataDir: string;
 let gateway: GatewayProcess;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'basin-overload-'));
   const db = await folderDatabase(dataDir);
   await fillCatalogue(db);
-  await db.updateTable('stock').set({ available: 1_000_000 }).where('sku', '=', SKU).execute();
+  await db.updateTable('stock').set({ available: 1_000_000 }).where('sku', '=', sku).execute();
   await db.destroy();
   gateway = await GatewayProcess.create({ DATA_DIR: dataDir });
   await gateway.start();
@@ -33,8 +33,8 @@ afterAll(async () => {
 /** Opens a cart for each writer. Returns the requests that add a tile to them. */
 function openCarts(): Promise<Request[]> {
   return inParallel(
-    OPENED_AT_ONCE,
-    Array.from({ length: WRITERS }, () => openCart),
+    openedAtOnce,
+    Array.from({ length: writers }, () => openCart),
   );
 }
 
@@ -44,7 +44,7 @@ async function openCart(): Promise<Request> {
   return new Request('http://gateway.test/cart/v2/items', {
     method: 'POST',
     headers: { Authorization: `Bearer ${shopper.token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ actions: [{ action: 'addLineItem', sku: SKU }] }),
+    body: JSON.stringify({ actions: [{ action: 'addLineItem', sku }] }),
   });
 }
 

@@ -10,13 +10,13 @@ import { createShopper, signInAs } from '../shopper.ts';
 import { withoutRowLocks } from '../without-row-locks.ts';
 import { brokenInvariants, watchInvariants } from './watch-invariants.ts';
 
-const PLENTY = 1_000_000;
+const plenty = 1_000_000;
 
 let database: PostgresDatabase;
 beforeEach(async () => {
   database = await postgresDatabase();
   await fillCatalogue(database.db);
-  await database.db.updateTable('stock').set({ available: PLENTY }).execute();
+  await database.db.updateTable('stock').set({ available: plenty }).execute();
   await watchInvariants(database.db);
 });
 afterEach(() => database.drop());
@@ -24,8 +24,8 @@ afterEach(() => database.drop());
 const gatewayOn = (db: Db): Promise<TestGateway> => testGateway({ database: db });
 
 describe('one cart, eight tabs', () => {
-  const CLIENTS = 8;
-  const ADDS = 25;
+  const clients = 8;
+  const adds = 25;
 
   /** Adds units from all tabs. Returns how many additions were accepted, and the units and version of the cart. */
   async function addFromAllTabs(gateway: TestGateway) {
@@ -34,8 +34,8 @@ describe('one cart, eight tabs', () => {
     const actions = [{ action: 'addLineItem', sku: 'TL-300-GY' }];
     const add = () => guest.send('POST', '/cart/v2/items', { actions });
     const replies = await inParallel(
-      CLIENTS,
-      times(CLIENTS * ADDS, () => add),
+      clients,
+      times(clients * adds, () => add),
     );
     const cart = await guest.cart();
     return {
@@ -46,7 +46,7 @@ describe('one cart, eight tabs', () => {
   }
 
   test('GW-004 when eight tabs add to one cart, it has every accepted unit, and each change is one version', async () => {
-    const total = CLIENTS * ADDS;
+    const total = clients * adds;
     expect(await addFromAllTabs(await gatewayOn(database.db))).toEqual({
       accepted: total,
       units: total,
@@ -86,14 +86,14 @@ test('eight requests of a guest to create a cart at once create one cart', async
 });
 
 describe('a sign-in in four tabs', () => {
-  const ROUNDS = sizes.mergeRounds;
+  const rounds = sizes.mergeRounds;
 
   /** Merges a guest cart from four tabs at once, round after round. Returns the statuses and the lines of the customer's cart. */
   async function mergeFromAllTabs(gateway: TestGateway) {
     const customer = await signInAs(gateway, 'homeowner@example.com');
     await customer.createCart();
     const statuses: number[] = [];
-    for (let round = 1; round <= ROUNDS; round++) {
+    for (let round = 1; round <= rounds; round++) {
       const guest = await createShopper(gateway);
       const { id } = await guest.createCart();
       await guest.change([{ action: 'addLineItem', sku: 'TL-300-GY', quantity: round }]);
@@ -116,7 +116,7 @@ describe('a sign-in in four tabs', () => {
       await seedAccounts(database.db);
       expect(await mergeFromAllTabs(await gatewayOn(database.db))).toEqual({
         statuses: new Set([200]),
-        lines: [`${ROUNDS} BX-100-BOLT`, `${ROUNDS} TL-300-GY`],
+        lines: [`${rounds} BX-100-BOLT`, `${rounds} TL-300-GY`],
       });
       expect(await brokenInvariants(database.db)).toEqual([]);
     },
@@ -125,6 +125,6 @@ describe('a sign-in in four tabs', () => {
   test('control: the suite detects that a merge loses units without row locks', stressTimeout, async () => {
     await seedAccounts(database.db);
     const { lines } = await mergeFromAllTabs(await gatewayOn(database.db.withPlugin(withoutRowLocks)));
-    expect(lines).not.toEqual([`${ROUNDS} BX-100-BOLT`, `${ROUNDS} TL-300-GY`]);
+    expect(lines).not.toEqual([`${rounds} BX-100-BOLT`, `${rounds} TL-300-GY`]);
   });
 });

@@ -12,7 +12,7 @@ import { startPostgresServer, type PostgresServer } from '../postgres-server.ts'
 import { createShopper, type Shopper } from '../shopper.ts';
 import { brokenInvariants, watchInvariants } from './watch-invariants.ts';
 
-const REQUESTS = 40;
+const requests = 40;
 
 let server: PostgresServer;
 let database: PostgresDatabase;
@@ -65,7 +65,7 @@ test.runIf(process.platform === 'linux')(
     const pause = wait(sizes.databasePauseMs);
     let isControlAnswered = false;
     const unlimited = control.query('select 1').then(() => (isControlAnswered = true));
-    const replies = await Promise.all(times(REQUESTS, add));
+    const replies = await Promise.all(times(requests, add));
     expect(new Set(replies.map((each) => each.join()))).toEqual(new Set(['503,1']));
     await pause;
     // the control: a client without a timeout still waits, so the database was paused
@@ -76,9 +76,9 @@ test.runIf(process.platform === 'linux')(
     while ((await add())[0] !== 200) await wait(100);
     const later = await inParallel(
       4,
-      times(REQUESTS, () => add),
+      times(requests, () => add),
     );
-    expect(later).toEqual(times(REQUESTS, () => [200, null]));
+    expect(later).toEqual(times(requests, () => [200, null]));
     expect(await brokenInvariants(database.db)).toEqual([]);
   },
 );

@@ -8,7 +8,7 @@ import { postgresDatabase, type PostgresDatabase } from '../postgres.ts';
 import { signInAs, type Shopper } from '../shopper.ts';
 import { brokenInvariants, watchInvariants } from './watch-invariants.ts';
 
-const TABS = 8;
+const tabs = 8;
 
 let database: PostgresDatabase;
 let gateway: TestGateway;
@@ -46,21 +46,21 @@ async function save(name: string, list: List): Promise<void> {
 }
 
 test('GW-015 eight tabs that create the first list at once create one, which has everything they save exactly once', async () => {
-  const replies = await Promise.all(times(TABS, () => create()));
+  const replies = await Promise.all(times(tabs, () => create()));
   expect(new Set(replies.map(({ body }) => (body as List).id)).size).toBe(1);
   expect(await lists()).toHaveLength(1);
   const list = replies[0]?.body as List;
-  await Promise.all(times(TABS * 5, (index) => save(`thing ${index}`, list)));
+  await Promise.all(times(tabs * 5, (index) => save(`thing ${index}`, list)));
   const [{ document, version } = { document: undefined, version: 0 }] = await lists();
   expect(document?.textLineItems.map(({ name }) => name.en).sort()).toEqual(
-    times(TABS * 5, (index) => `thing ${index}`).sort(),
+    times(tabs * 5, (index) => `thing ${index}`).sort(),
   );
-  expect(version).toBe(TABS * 5 + 1);
+  expect(version).toBe(tabs * 5 + 1);
   expect(await brokenInvariants(database.db)).toEqual([]);
 });
 
 test('control: the suite detects that eight tabs create more than one list without the unique index', async () => {
   await sql`drop index favourites_lists_name`.execute(database.db);
-  for (let round = 0; round < 15; round++) await Promise.all(times(TABS, () => create(`Favorites ${round}`)));
+  for (let round = 0; round < 15; round++) await Promise.all(times(tabs, () => create(`Favorites ${round}`)));
   expect((await lists()).length).toBeGreaterThan(15);
 });

@@ -16,7 +16,7 @@ import { withoutRowLocks } from '../without-row-locks.ts';
 import { startFleet } from './fleet.ts';
 import { brokenInvariants, watchInvariants } from './watch-invariants.ts';
 
-const LONGER_THAN_A_STATEMENT_S = 6;
+const longerThanAStatementS = 6;
 
 let database: PostgresDatabase;
 beforeEach(async () => {
@@ -70,7 +70,7 @@ test(
     await seeding.query('begin');
     await seeding.query('select revision from catalogue_revision for update');
     const waiting = seedIfEmpty(database.db, { today: new Date('2030-01-02'), count: 1 });
-    await new Promise((resolve) => setTimeout(resolve, LONGER_THAN_A_STATEMENT_S * 1000));
+    await new Promise((resolve) => setTimeout(resolve, longerThanAStatementS * 1000));
     await seeding.query('commit');
     await seeding.end();
     await waiting;

@@ -10,7 +10,7 @@ import { recordRequests, withTextInEachPlace, type SentRequest } from './sent-re
 import { brokenInvariants, watchInvariants } from './watch-invariants.ts';
 
 /** Part of every injected text, and of nothing else. */
-const MARK = 'zq7x';
+const mark = 'zq7x';
 
 const ends = [
   "'",
@@ -50,7 +50,7 @@ const payloads = [
 ];
 
 /** 252 texts that try to end a literal or expression and continue with SQL of their own. */
-const texts = ends.flatMap((end) => payloads.map((payload) => `${MARK}${end}${payload}`));
+const texts = ends.flatMap((end) => payloads.map((payload) => `${mark}${end}${payload}`));
 
 /** Records the SQL of every statement. */
 function recordStatements(statements: string[]): KyselyPlugin {
@@ -84,7 +84,7 @@ async function violationOf({ call, method, url, headers, body }: SentRequest): P
   return findViolation(call.entry, { status: response.status, headers: response.headers, text: await response.text() });
 }
 
-const injected = () => statements.filter((statement) => statement.includes(MARK));
+const injected = () => statements.filter((statement) => statement.includes(mark));
 
 test(
   'GW-011 SQL in any text of any call is treated as data: it appears in no statement, causes no error and changes nothing',

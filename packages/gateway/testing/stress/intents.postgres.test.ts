@@ -16,7 +16,7 @@ import { times } from '../in-parallel.ts';
 import { postgresDatabase, type PostgresDatabase } from '../postgres.ts';
 import { brokenInvariants, watchInvariants } from './watch-invariants.ts';
 
-const WRITERS = 10;
+const writers = 10;
 const skus = ['BX-100-BOLT', 'TL-300-GY', 'SH-200-CP'];
 
 let database: PostgresDatabase;
@@ -91,7 +91,7 @@ async function changeFromAllTabs(changes: number, addOne: AddOne) {
   const before = filled?.version ?? NaN;
   const session = await first.session.current();
   const versions = await Promise.all(
-    times(WRITERS, async (writer) => {
+    times(writers, async (writer) => {
       const sdk = sdkWith(session);
       const own: number[] = [];
       for (let turn = 0; turn < changes; turn += 1)
@@ -101,7 +101,7 @@ async function changeFromAllTabs(changes: number, addOne: AddOne) {
   );
   const cart = await first.cart.active();
   const units = cart.lineItems.reduce((sum, { quantity }) => sum + quantity, 0);
-  return { before, versions, cart, lost: skus.length + WRITERS * changes - units };
+  return { before, versions, cart, lost: skus.length + writers * changes - units };
 }
 
 test(
@@ -121,8 +121,8 @@ test(
     expect(cart.lineItems.map(({ sku }) => sku).sort()).toEqual([...skus].sort());
     for (const own of versions) expect(own).toEqual([...own].sort((a, b) => a - b));
     // each change created one version
-    expect(new Set(versions.flat()).size).toBe(WRITERS * sizes.intents);
-    expect(cart.version - before).toBe(WRITERS * sizes.intents);
+    expect(new Set(versions.flat()).size).toBe(writers * sizes.intents);
+    expect(cart.version - before).toBe(writers * sizes.intents);
     expect(await brokenInvariants(database.db)).toEqual([]);
   },
 );

@@ -14,7 +14,7 @@ import { createShopper } from '../shopper.ts';
 import { submit, submitWithRetries, type Submission } from './submit-with-retries.ts';
 import { brokenInvariants, watchInvariants } from './watch-invariants.ts';
 
-const PLENTY = 1_000_000;
+const plenty = 1_000_000;
 
 let dataDir: string;
 let gateway: GatewayProcess;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'basin-embedded-'));
   const db = await folderDatabase(dataDir);
   await fillCatalogue(db);
-  await db.updateTable('stock').set({ available: PLENTY }).execute();
+  await db.updateTable('stock').set({ available: plenty }).execute();
   await watchInvariants(db);
   await db.destroy();
   gateway = await GatewayProcess.create({ DATA_DIR: dataDir });

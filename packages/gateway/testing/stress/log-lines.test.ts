@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { stressTimeout } from '../../../../scripts/stress/sizes.ts';
-import { DEMO_PASSWORD, seedAccounts } from '../../src/demonstration/seed-accounts.ts';
+import { demoPassword, seedAccounts } from '../../src/demonstration/seed-accounts.ts';
 import { codeOf, identityCaller } from '../../src/identity/testing.ts';
 import { createLogger } from '../../src/http/log.ts';
 import { fillCatalogue } from '../catalogue.ts';
@@ -23,14 +23,14 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 beforeEach(() => void (lines.length = 0));
 
-const CANARY = 'canary';
-const email = `${CANARY}.mail@example.com`;
-const PASSWORD = 'Canary!Basin2030';
+const canary = 'canary';
+const email = `${canary}.mail@example.com`;
+const password = 'Canary!Basin2030';
 const address = {
   ...wisconsin,
-  firstName: `${CANARY}first`,
-  lastName: `${CANARY}last`,
-  streetName: `${CANARY} street`,
+  firstName: `${canary}first`,
+  lastName: `${canary}last`,
+  streetName: `${canary} street`,
   phone: '5551234567',
 };
 
@@ -39,9 +39,9 @@ async function sendPersonalData(): Promise<void> {
   const guest = await createShopper(gateway);
   const signUp = {
     email,
-    password: PASSWORD,
-    firstName: `${CANARY}first`,
-    lastName: `${CANARY}last`,
+    password,
+    firstName: `${canary}first`,
+    lastName: `${canary}last`,
     accountType: 'homeowner',
     locale: 'en',
   };
@@ -83,28 +83,28 @@ async function sendPersonalData(): Promise<void> {
     locale: 'en',
     optIn: true,
   });
-  const contact = { name: CANARY, email, subject: CANARY, description: CANARY, brand: 'basin', locale: 'en' };
+  const contact = { name: canary, email, subject: canary, description: canary, brand: 'basin', locale: 'en' };
   await guest.send('POST', '/crm/webtocase', contact, newKey());
   for (const path of [
-    `/cart/${CANARY}`,
-    `/no/${CANARY}`,
-    `/search/listing?q=${CANARY}`,
-    `/maps/address/validate?query=${CANARY}&country=US`,
+    `/cart/${canary}`,
+    `/no/${canary}`,
+    `/search/listing?q=${canary}`,
+    `/maps/address/validate?query=${canary}&country=US`,
   ])
     await guest.send('GET', path, undefined, {
-      'X-Request-Id': `${CANARY}\\r\\n${CANARY}`,
-      Cookie: `a=${CANARY}`,
-      Referer: `http://${CANARY}`,
+      'X-Request-Id': `${canary}\\r\\n${canary}`,
+      Cookie: `a=${canary}`,
+      Referer: `http://${canary}`,
     });
-  await guest.send('POST', '/cart/v2/items', { [CANARY]: email });
-  await shopperWith(gateway, CANARY, '').send('GET', '/cart/active');
+  await guest.send('POST', '/cart/v2/items', { [canary]: email });
+  await shopperWith(gateway, canary, '').send('GET', '/cart/active');
   await signInAndOut();
 }
 
 async function signInAndOut(): Promise<void> {
   const idp = identityCaller(gateway.identity);
-  await idp.signIn(email, `Wrong${PASSWORD}`);
-  const { body } = await idp.signIn(email, PASSWORD);
+  await idp.signIn(email, `Wrong${password}`);
+  const { body } = await idp.signIn(email, password);
   const { headers } = await idp.authorize({ sessionToken: String(body.sessionToken) });
   const { body: tokens } = await idp.redeem(codeOf(headers));
   const customer = shopperWith(gateway, String(tokens.access_token), '');
@@ -112,22 +112,22 @@ async function signInAndOut(): Promise<void> {
   await customer.send('POST', '/customer/address', { version: 1, actions: [{ action: 'addAddress', address }] });
   await customer.send('POST', '/customer/profile', {
     version: 2,
-    actions: [{ action: 'setFirstName', firstName: `${CANARY}new` }],
+    actions: [{ action: 'setFirstName', firstName: `${canary}new` }],
   });
   await customer.send('POST', '/customer/profile', {
     version: 3,
-    actions: [{ action: 'setCompanyName', companyName: CANARY }],
+    actions: [{ action: 'setCompanyName', companyName: canary }],
   });
-  await customer.send('POST', '/favorites/create', { name: { en: CANARY } });
-  await customer.send('POST', '/membership/assign/persona', { persona: 'FAF', code: `${CANARY}code` });
+  await customer.send('POST', '/favorites/create', { name: { en: canary } });
+  await customer.send('POST', '/membership/assign/persona', { persona: 'FAF', code: `${canary}code` });
   await customer.send('POST', '/customer/change_password', {
-    currentPassword: `Wrong${PASSWORD}`,
-    newPassword: PASSWORD,
+    currentPassword: `Wrong${password}`,
+    newPassword: password,
   });
   await idp.post('/api/v1/authn/recovery/password', { username: email, factorType: 'EMAIL' });
   await idp.refresh(String(tokens.refresh_token));
   await idp.revoke(String(tokens.refresh_token));
-  for (let turn = 0; turn < 12; turn++) await idp.signIn(`${CANARY}.nobody@example.com`, PASSWORD);
+  for (let turn = 0; turn < 12; turn++) await idp.signIn(`${canary}.nobody@example.com`, password);
   // a database error whose message contains the value
   await gateway.db
     .transaction()
@@ -142,7 +142,7 @@ test('no log line contains personal data, and each is one line of JSON', stressT
   await sendPersonalData();
   expect(lines.length).toBeGreaterThan(60);
   for (const line of lines) {
-    expect(line.toLowerCase()).not.toContain(CANARY);
+    expect(line.toLowerCase()).not.toContain(canary);
     expect(line).not.toMatch(/5551234567|@example|eyJ/);
     expect(line.indexOf('\n')).toBe(line.length - 1);
     expect(() => JSON.parse(line) as unknown).not.toThrow();
@@ -198,7 +198,7 @@ describe('every call of the contract', () => {
 
 test('control: an e-mail address in one log line is detected', () => {
   logger.info({ user: email }, 'a sign-in');
-  expect(lines.join('')).toContain(CANARY);
+  expect(lines.join('')).toContain(canary);
 });
 
 test('every security event has a name in the log', stressTimeout, async () => {
@@ -225,7 +225,7 @@ test('every security event has a name in the log', stressTimeout, async () => {
   for (let turn = 0; turn < 31; turn++) await guest.send('POST', '/customer/lookup', { email });
   await trade.send('POST', '/membership/assign/persona', { persona: 'FAF', code: 'FRIENDS-2030' });
   await idp.signIn('company@example.com', 'Wrong!Basin2030');
-  await idp.signIn('company@example.com', DEMO_PASSWORD);
+  await idp.signIn('company@example.com', demoPassword);
   for (let turn = 0; turn < 11; turn++) await idp.signIn('nobody@example.com', 'Wrong!Basin2030');
   await idp.post('/api/v1/authn/recovery/password', { username: 'company@example.com', factorType: 'EMAIL' });
   await idp.post('/api/v1/authn/recovery/unlock', { username: 'company@example.com', factorType: 'EMAIL' });

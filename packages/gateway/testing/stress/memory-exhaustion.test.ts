@@ -13,10 +13,10 @@ import { inParallel, times } from '../in-parallel.ts';
 import { retryWhenBusy } from '../retry-when-busy.ts';
 import { createShopper, type Shopper } from '../shopper.ts';
 
-const MEGABYTE = 1024 * 1024;
-const MOST_GROWTH = 50 * MEGABYTE;
+const megabyte = 1024 * 1024;
+const mostGrowth = 50 * megabyte;
 /** Ten times the growth is more than garbage can ever fill: the heap holds 200 MB, buffers outside it less. */
-const MOST_RUNS = 10;
+const mostRuns = 10;
 
 let dataDir: string;
 let gateway: GatewayProcess;
@@ -46,7 +46,7 @@ async function residentBytes(): Promise<number> {
 /** The smallest growth of the memory of some runs: a leak grows with each, a late collection does not. */
 async function smallestGrowth(run: () => Promise<void>): Promise<number> {
   let smallest = Infinity;
-  for (let runs = 0; runs < MOST_RUNS && smallest >= MOST_GROWTH; runs++) {
+  for (let runs = 0; runs < mostRuns && smallest >= mostGrowth; runs++) {
     const before = await residentBytes();
     await run();
     smallest = Math.min(smallest, (await residentBytes()) - before);
@@ -96,7 +96,7 @@ const json = async (body: string) => {
 const attacks: Readonly<Record<string, readonly [string, () => Promise<string>]>> = {
   'a declared length of a gigabyte': [
     '413',
-    () => pour(`Content-Length: ${1024 * MEGABYTE}\r\n`, 'x'.repeat(65_536), 64),
+    () => pour(`Content-Length: ${1024 * megabyte}\r\n`, 'x'.repeat(65_536), 64),
   ],
   'an endless chunked body': ['413', () => pour('Transfer-Encoding: chunked\r\n', chunk(65_536), 1_600)],
   'deeply nested arrays': ['400', () => json('['.repeat(250_000))],
@@ -123,7 +123,7 @@ test.runIf(process.platform === 'linux').each(Object.entries(attacks))(
       expect(new Set(await rejected)).toEqual(new Set([status]));
     };
     await flood(sizes.oversizedRequests); // warms up, so that the heap has its size
-    expect(await smallestGrowth(() => flood(sizes.oversizedRequests))).toBeLessThan(MOST_GROWTH);
+    expect(await smallestGrowth(() => flood(sizes.oversizedRequests))).toBeLessThan(mostGrowth);
   },
 );
 
@@ -138,7 +138,7 @@ test.runIf(process.platform === 'linux')(
     );
     held.forEach(({ socket }, index) => index % 2 === 0 && socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nA: '));
     for (let turn = 0; turn < 20; turn++) expect(await readCart()).toBe(200);
-    expect((await residentBytes()) - before).toBeLessThan(MOST_GROWTH);
+    expect((await residentBytes()) - before).toBeLessThan(mostGrowth);
     // a half-sent head times out after ten seconds, so only the full suite waits for it, and listen.test.ts
     if (isFull) await Promise.all(held.filter((_, index) => index % 2 === 0).map(({ closed }) => closed));
     for (const { socket } of held) socket.destroy();
@@ -149,8 +149,8 @@ test.runIf(process.platform === 'linux')(
 test.runIf(process.platform === 'linux')('control: the measurement detects bodies that stay in memory', () => {
   // in a separate process: this one may reuse memory that it has freed before
   const program = `const before = process.memoryUsage.rss();
-    const buffers = Array.from({ length: 200 }, () => Buffer.alloc(${MEGABYTE}, 1));
+    const buffers = Array.from({ length: 200 }, () => Buffer.alloc(${megabyte}, 1));
     console.log(buffers.length && process.memoryUsage.rss() - before);`;
   const grown = Number(execFileSync(process.execPath, ['--eval', program], { encoding: 'utf8' }));
-  expect(grown).toBeGreaterThan(MOST_GROWTH);
+  expect(grown).toBeGreaterThan(mostGrowth);
 });

@@ -103,19 +103,19 @@ test('a key whose request is in progress gets 409 at once, and the cached respon
 });
 
 describe('many buyers and few units', () => {
-  const { buyers: BUYERS, lastUnits: UNITS } = sizes;
+  const { buyers, lastUnits } = sizes;
 
   test(
     'SDK-088 when few units are left, all are sold, and the other buyers get an out-of-stock error',
     stressTimeout,
     async () => {
       const gateway = await testGateway({ database: database.db });
-      await setStock(database.db, 'SH-200-CP', BUYERS);
+      await setStock(database.db, 'SH-200-CP', buyers);
       const submits = await inParallel(
         4,
-        times(BUYERS, () => () => paidCart(gateway, 'SH-200-CP')),
+        times(buyers, () => () => paidCart(gateway, 'SH-200-CP')),
       );
-      await setStock(database.db, 'SH-200-CP', UNITS);
+      await setStock(database.db, 'SH-200-CP', lastUnits);
       await watchInvariants(database.db);
       const replies = await inParallel(
         16,
@@ -123,7 +123,7 @@ describe('many buyers and few units', () => {
       );
       const sold = replies.filter(({ status }) => status === 201);
       const rejected = replies.filter(({ status }) => status === 400);
-      expect([sold.length, rejected.length]).toEqual([UNITS, BUYERS - UNITS]);
+      expect([sold.length, rejected.length]).toEqual([lastUnits, buyers - lastUnits]);
       for (const { body } of rejected)
         expect(body).toMatchObject({ errors: [{ code: 'OutOfStock', skus: ['SH-200-CP'] }] });
       const stock = await database.db
@@ -132,7 +132,7 @@ describe('many buyers and few units', () => {
         .where('sku', '=', 'SH-200-CP')
         .executeTakeFirst();
       expect(stock).toEqual({ available: 0 });
-      expect(await countOrders(database.db)).toBe(UNITS);
+      expect(await countOrders(database.db)).toBe(lastUnits);
       const broken = await brokenInvariants(database.db);
       // the carts were created before the watch began
       expect(broken.filter(({ invariant }) => !invariant.startsWith('a cart has every version'))).toEqual([]);
@@ -140,7 +140,7 @@ describe('many buyers and few units', () => {
   );
 
   test('control: the workload detects that reading and then writing the stock sells more units than it has', async () => {
-    await setStock(database.db, 'SH-200-CP', UNITS);
+    await setStock(database.db, 'SH-200-CP', lastUnits);
     const buy = async (): Promise<boolean> => {
       const { available } = await database.db
         .selectFrom('stock')
@@ -153,8 +153,8 @@ describe('many buyers and few units', () => {
     };
     const sales = await inParallel(
       16,
-      times(BUYERS, () => buy),
+      times(buyers, () => buy),
     );
-    expect(sales.filter(Boolean).length).toBeGreaterThan(UNITS);
+    expect(sales.filter(Boolean).length).toBeGreaterThan(lastUnits);
   });
 });

@@ -13,8 +13,8 @@ import { createShopper } from '../shopper.ts';
 import { withoutRowLocks } from '../without-row-locks.ts';
 import { brokenInvariants, watchInvariants } from './watch-invariants.ts';
 
-const ORDERS = 12;
-const SKU = 'BX-100-BOLT';
+const orders = 12;
+const sku = 'BX-100-BOLT';
 
 let database: PostgresDatabase;
 let gateway: TestGateway;
@@ -23,8 +23,8 @@ beforeEach(async () => {
   await fillCatalogue(database.db);
   await database.db
     .updateTable('stock')
-    .set({ available: 2 * ORDERS })
-    .where('sku', '=', SKU)
+    .set({ available: 2 * orders })
+    .where('sku', '=', sku)
     .execute();
   gateway = await testGateway({ database: database.db });
   await watchInvariants(database.db);
@@ -34,9 +34,9 @@ afterEach(() => database.drop());
 const placed = () =>
   inParallel(
     4,
-    times(ORDERS, () => async () => {
+    times(orders, () => async () => {
       const guest = await createShopper(retryWhenBusy(gateway));
-      return placeOrder(gateway, guest, [{ action: 'addLineItem', sku: SKU }]);
+      return placeOrder(gateway, guest, [{ action: 'addLineItem', sku }]);
     }),
   );
 
@@ -53,7 +53,7 @@ async function takeAtOnce({ orderNumber }: Order, changes: readonly OrderChange[
 }
 
 const stock = async () =>
-  (await database.db.selectFrom('stock').select('available').where('sku', '=', SKU).executeTakeFirstOrThrow())
+  (await database.db.selectFrom('stock').select('available').where('sku', '=', sku).executeTakeFirstOrThrow())
     .available;
 
 describe('concurrent steps of one order', () => {
@@ -63,7 +63,7 @@ describe('concurrent steps of one order', () => {
     async () => {
       for (const order of await placed())
         expect(await takeAtOnce(order, [cancel, cancel, cancel, cancel])).toEqual(['cancel']);
-      expect(await stock()).toBe(2 * ORDERS);
+      expect(await stock()).toBe(2 * orders);
       expect(await brokenInvariants(database.db)).toEqual([]);
     },
   );

@@ -10,14 +10,14 @@ import { testGateway, type TestGateway } from '../gateway.ts';
 import { createShopper, type Reply, type Shopper } from '../shopper.ts';
 import { brokenInvariants, watchInvariants } from './watch-invariants.ts';
 
-const EIGHT_DAYS_MS = 8 * 24 * 60 * 60 * 1000;
-const PLENTY = 1_000_000;
+const eightDaysMs = 8 * 24 * 60 * 60 * 1000;
+const plenty = 1_000_000;
 
 const crash = crashPlugin();
 let gateway: TestGateway;
 beforeAll(async () => {
   const db = await memoryDatabase(fillCatalogue);
-  await db.updateTable('stock').set({ available: PLENTY }).execute();
+  await db.updateTable('stock').set({ available: plenty }).execute();
   await watchInvariants(db);
   gateway = { ...(await testGateway({ database: db.withPlugin(crash.plugin) })), db };
 }, stressTimeout.timeout);
@@ -97,7 +97,7 @@ test(
     }
     expect(Math.min(...statements)).toBeGreaterThan(7);
     expect(await brokenInvariants(gateway.db)).toEqual([]);
-    await sweepExpired(gateway.db, new Date(gateway.now().getTime() + EIGHT_DAYS_MS));
+    await sweepExpired(gateway.db, new Date(gateway.now().getTime() + eightDaysMs));
     const authorized = await gateway.db
       .selectFrom('payments')
       .where('status', '=', 'AUTHORIZED')
@@ -115,7 +115,7 @@ test('control: the suite detects a crash of a gateway that captures the payment 
   const { paymentId } = payment.body as { paymentId: string };
   await gateway.db.updateTable('payments').set({ status: 'CAPTURED' }).where('id', '=', paymentId).execute();
   expect((await crashAt(2, () => submit(checkout, payment))).hasCrashed).toBe(true);
-  await sweepExpired(gateway.db, new Date(gateway.now().getTime() + EIGHT_DAYS_MS));
+  await sweepExpired(gateway.db, new Date(gateway.now().getTime() + eightDaysMs));
   const broken = (await brokenInvariants(gateway.db)).map(({ invariant, id }) => `${invariant}: ${id}`);
   expect(broken).toContain(
     `a payment is captured for an order only, and the cart of an order has no other open payment: ${paymentId}`,

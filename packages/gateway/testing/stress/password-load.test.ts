@@ -6,9 +6,9 @@ import { times } from '../in-parallel.ts';
 import { createShopper } from '../shopper.ts';
 import { argon2Passwords } from '../../src/identity/password-hash.ts';
 
-const SIGN_INS = 200;
-const HASHES = 40;
-const PASSWORD = 'Wrong!Basin2030';
+const signIns = 200;
+const hashes = 40;
+const wrongPassword = 'Wrong!Basin2030';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -17,14 +17,14 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 let outsiders = 0;
-async function signIn(password = PASSWORD): Promise<Response> {
+async function signIn(password = wrongPassword): Promise<Response> {
   const body = JSON.stringify({ username: `outsider-${++outsiders}@example.com`, password });
   const headers = { 'content-type': 'application/json' };
   return gateway.identity.fetch(new Request('http://127.0.0.1:4002/api/v1/authn', { method: 'POST', headers, body }));
 }
 
 test('GW-018 of two hundred concurrent sign-ins some wait and the rest get 503 with Retry-After, while other calls are served', async () => {
-  const flood = Promise.all(times(SIGN_INS, () => signIn()));
+  const flood = Promise.all(times(signIns, () => signIn()));
   const guest = await createShopper(gateway);
   expect(await guest.createCart()).toMatchObject({ type: 'Cart' });
   const replies = await flood;
@@ -34,7 +34,7 @@ test('GW-018 of two hundred concurrent sign-ins some wait and the rest get 503 w
 });
 
 test('GW-018 a password that is too long never waits for a hash: it is rejected even while the queue is full', async () => {
-  const flood = times(SIGN_INS, () => signIn());
+  const flood = times(signIns, () => signIn());
   const first = Promise.race(flood.map(async (each) => (await each).status === 503));
   expect(await first).toBe(true); // the queue is full before the first hash is computed
   const [long, huge, normal] = await Promise.all([signIn('x'.repeat(129)), signIn('x'.repeat(1_000_000)), signIn()]);
@@ -60,17 +60,17 @@ async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
 
 /** Hashes on the main thread, with a turn of the event loop after each hash. */
 async function hashOnMainThread(): Promise<void> {
-  for (let count = 0; count < HASHES; count++) {
-    hashSync(PASSWORD);
+  for (let count = 0; count < hashes; count++) {
+    hashSync(wrongPassword);
     await nextTurn();
   }
 }
 
 test('GW-018 hashes are computed off the main thread, unlike those of the control', async () => {
   const offMainThread = await turnsDuring(() =>
-    Promise.all(times(HASHES, () => argon2Passwords.matches(PASSWORD, undefined))),
+    Promise.all(times(hashes, () => argon2Passwords.matches(wrongPassword, undefined))),
   );
   const onMainThread = await turnsDuring(hashOnMainThread);
-  expect(onMainThread).toBeLessThan(3 * HASHES);
+  expect(onMainThread).toBeLessThan(3 * hashes);
   expect(offMainThread).toBeGreaterThan(10 * onMainThread);
 });

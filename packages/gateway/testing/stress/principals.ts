@@ -34,7 +34,7 @@ export interface TestPrincipals {
 }
 
 /** Part of every postal address and e-mail address of the owners. */
-export const CANARY = 'canary';
+export const canary = 'canary';
 
 export async function createPrincipals(): Promise<TestPrincipals> {
   const keys = await createKeys();
@@ -78,7 +78,7 @@ async function createResources(
 ): Promise<Omit<OwnedResources, 'addressId' | 'listId' | 'projectId' | 'accountEmail'>> {
   const ordered = await fillCart(owner, [{ action: 'addLineItem', sku: 'BX-100-BOLT' }]);
   const orderPayment = await payCart(gateway, owner, ordered);
-  const body = { ...submission(ordered, orderPayment), email: `${CANARY}@example.org` };
+  const body = { ...submission(ordered, orderPayment), email: `${canary}@example.org` };
   const { body: order } = await owner.send('POST', '/checkout/v2/order/submit', body, newKey());
   const open = await fillCart(owner, [{ action: 'addLineItem', sku: 'TL-300-GY' }]);
   const payment = await payCart(gateway, owner, open);
@@ -98,7 +98,7 @@ async function createResources(
 async function newUpload(gateway: TestGateway, { token }: Shopper): Promise<string> {
   const url = 'http://gateway.test/assets/upload?fileName=a.pdf&formAsset=case&brand=basin';
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/pdf' };
-  const response = await gateway.fetch(new Request(url, { method: 'PUT', headers, body: `%PDF-${CANARY}` }));
+  const response = await gateway.fetch(new Request(url, { method: 'PUT', headers, body: `%PDF-${canary}` }));
   return ((await response.json()) as { assetId: string }).assetId;
 }
 
@@ -110,12 +110,12 @@ async function newList(customer: Shopper): Promise<string> {
 /** Creates a project of a trade customer whom no test signs in as. */
 async function newProject(gateway: TestGateway): Promise<string> {
   const { calls } = await newCustomer(gateway, ['KOUS:TVS']);
-  const body = { name: { en: CANARY }, kind: 'project', description: CANARY } as const;
+  const body = { name: { en: canary }, kind: 'project', description: canary } as const;
   return (await calls.favourites.create({ body })).id;
 }
 
 async function newAddress(customer: Shopper): Promise<string> {
-  const address = { country: 'US', postalCode: '53703', streetName: CANARY };
+  const address = { country: 'US', postalCode: '53703', streetName: canary };
   const body = { version: 1, actions: [{ action: 'addAddress', address }] };
   const reply = await customer.send('POST', '/customer/address', body);
   return (reply.body as { addresses: { id: string }[] }).addresses.at(-1)?.id ?? '';

@@ -52,8 +52,8 @@ export async function compareTimes(kinds: KindsOfRequest, tries: number): Promis
   return { replies: new Set([...first.replies, ...second.replies]), excess: second.area - threshold(2 * tries) };
 }
 
-const MANY = 1_000;
+const many = 1_000;
 
 /** The largest area that is acceptable: 0.55 for many tries, and five standard deviations for few. */
 const threshold = (tries: number): number =>
-  tries >= MANY ? 0.55 : 0.5 + 5 * Math.sqrt((2 * tries + 1) / (12 * tries * tries));
+  tries >= many ? 0.55 : 0.5 + 5 * Math.sqrt((2 * tries + 1) / (12 * tries * tries));

@@ -39,7 +39,7 @@ export interface World extends Stage {
 
 export type Who = 'guest' | 'customer';
 
-const STOCK = 6;
+const stock = 6;
 let worlds = 0;
 
 /** Creates a guest, a customer and three skus that no other sequence uses, and the model of them. */
@@ -53,7 +53,7 @@ export async function newWorld(stage: Stage): Promise<{ model: Model; real: Worl
   return {
     model: {
       carts: { guest: undefined, customer: undefined },
-      stock: new Map(skus.map((sku) => [sku, STOCK])),
+      stock: new Map(skus.map((sku) => [sku, stock])),
       cents: new Map(skus.map((sku) => [sku, 1_000])),
       favourites: { version: 1, skus: [] },
       profile: { version: 1, firstName: 'Mo' },
@@ -73,7 +73,7 @@ async function insertProduct(db: Db, sku: string): Promise<void> {
   await db.insertInto('skus').values({ sku, product_id: id }).execute();
   await db
     .insertInto('stock')
-    .values({ sku, available: STOCK, restockable_in_days: null, back_orderable: false })
+    .values({ sku, available: stock, restockable_in_days: null, back_orderable: false })
     .execute();
 }
 

@@ -7,20 +7,20 @@ export interface Submission {
   readonly key: string;
 }
 
-const ATTEMPTS = 2_000; // a restart takes long on a busy machine
-const PAUSE_MS = 50;
+const attempts = 2_000; // a restart takes long on a busy machine
+const pauseMs = 50;
 
 /**
  * Submits an order with one key, and retries while the connection breaks, the request is in progress or the gateway is
  * unavailable. Returns the final reply, 201 or an error response.
  */
 export async function submitWithRetries({ shopper, body, key }: Submission): Promise<Reply> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  for (let attempt = 0; attempt < attempts; attempt++) {
     const reply = await submit({ shopper, body, key }).catch(() => undefined); // the test kills the gateway
     if (reply && reply.status !== 409 && reply.status < 500) return reply;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
-  throw new Error(`no response for key ${key} after ${ATTEMPTS} attempts`);
+  throw new Error(`no response for key ${key} after ${attempts} attempts`);
 }
 
 export const submit = ({ shopper, body, key }: Submission): Promise<Reply> =>

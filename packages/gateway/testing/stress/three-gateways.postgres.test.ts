@@ -15,14 +15,14 @@ import { playSequences } from './play-sequences.ts';
 import { submit, submitWithRetries, type Submission } from './submit-with-retries.ts';
 import { brokenInvariants, watchInvariants } from './watch-invariants.ts';
 
-const PLENTY = 1_000_000;
+const plenty = 1_000_000;
 
 let database: PostgresDatabase;
 let fleet: Fleet;
 beforeAll(async () => {
   database = await postgresDatabase();
   await fillCatalogue(database.db);
-  await database.db.updateTable('stock').set({ available: PLENTY }).execute();
+  await database.db.updateTable('stock').set({ available: plenty }).execute();
   await watchInvariants(database.db);
   fleet = await startFleet(database);
 }, stressTimeout.timeout);
@@ -32,15 +32,15 @@ afterAll(async () => {
 });
 
 describe('eight clients and one cart', () => {
-  const CLIENTS = 8;
+  const clients = 8;
 
   test(
     'GW-004 eight clients of one cart lose nothing and invent nothing: their history of changes and reads is consistent',
     stressTimeout,
     async () => {
       const shopper = await createShopper(fleet);
-      const history = await recordHistory(shopper, CLIENTS, sizes.clientOperations);
-      expect(history.changes.length + history.reads.length).toBe(CLIENTS * sizes.clientOperations);
+      const history = await recordHistory(shopper, clients, sizes.clientOperations);
+      expect(history.changes.length + history.reads.length).toBe(clients * sizes.clientOperations);
       expect(inconsistenciesOf(history)).toEqual([]);
       expect(await brokenInvariants(database.db)).toEqual([]);
     },
@@ -48,7 +48,7 @@ describe('eight clients and one cart', () => {
 
   test('control: the history shows that units are lost without row locks', stressTimeout, async () => {
     const unlocked = await testGateway({ database: database.db.withPlugin(withoutRowLocks) });
-    const history = await recordHistory(await createShopper(unlocked), CLIENTS, 15);
+    const history = await recordHistory(await createShopper(unlocked), clients, 15);
     expect(inconsistenciesOf(history)).not.toEqual([]);
     expect(await brokenInvariants(database.db)).not.toEqual([]);
     await database.db.deleteFrom('carts').where('id', '=', history.first.id).execute();

@@ -9,8 +9,8 @@ import { testGateway, type TestGateway } from '../gateway.ts';
 import { createShopper, type Shopper } from '../shopper.ts';
 import { compareTimes, type KindsOfRequest } from './rank-times.ts';
 
-const QUARTER_HOUR_MS = 900_000;
-const GUEST_TOKEN_LASTS = 90; // quarters of an hour
+const quarterHourMs = 900_000;
+const guestTokenLasts = 90; // quarters of an hour
 
 let gateway: TestGateway;
 let guest: Shopper;
@@ -36,8 +36,8 @@ afterAll(() => gateway.close());
 let quarters = 0;
 /** Moves the clock past the rate limits and renews the token before it expires. */
 async function passRateLimits(): Promise<void> {
-  gateway.pass(QUARTER_HOUR_MS);
-  if (++quarters % GUEST_TOKEN_LASTS === 0) guest = await createShopper(gateway);
+  gateway.pass(quarterHourMs);
+  if (++quarters % guestTokenLasts === 0) guest = await createShopper(gateway);
 }
 
 const other = 'W000000000000';
@@ -51,7 +51,7 @@ async function lookUp(number: string, turn: number): Promise<string> {
 }
 
 async function authenticate(path: string, body: (username: string) => object, username: string): Promise<string> {
-  gateway.pass(QUARTER_HOUR_MS);
+  gateway.pass(quarterHourMs);
   const { status, body: reply } = await identityCaller(gateway.identity).post(path, body(username));
   return JSON.stringify([status, { ...reply, errorId: '' }]);
 }

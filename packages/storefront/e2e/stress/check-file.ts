@@ -4,9 +4,9 @@ import { documentProblems } from '../../../gateway/testing/open-document.ts';
 /** Fetches a file of the shop. */
 export type Fetch = (url: string) => Promise<Response>;
 
-const FOREVER = 'public, max-age=31536000, immutable';
+const forever = 'public, max-age=31536000, immutable';
 /** The least standard deviation of a real picture: an empty grey image has less, our plainest swatch thrice as much. */
-const MIN_DEVIATION = 0.7;
+const minDeviation = 0.7;
 
 const types: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
@@ -35,8 +35,8 @@ export async function pictureFaults(url: string, fetch: Fetch, masterWidth: (nam
     ...(requestedHeight === null || height === Number(requestedHeight)
       ? []
       : [`is ${height} px high, not ${requestedHeight}`]),
-    ...(Math.max(...channels.map(({ stdev }) => stdev)) > MIN_DEVIATION ? [] : ['is one colour all over']),
-    ...headerFaults(response, FOREVER),
+    ...(Math.max(...channels.map(({ stdev }) => stdev)) > minDeviation ? [] : ['is one colour all over']),
+    ...headerFaults(response, forever),
   ];
 }
 

@@ -10,7 +10,7 @@ import { staticAssetFaults } from './check-static-asset.ts';
 import { documentFaults, pictureFaults, type Fetch } from './check-file.ts';
 import { pageFiles } from './page-files.ts';
 
-const CONCURRENCY = 2; // leaves the machine to the shop under test
+const concurrency = 2; // leaves the machine to the shop under test
 
 const perMaster = new Map<string, Promise<number>>();
 /** Returns a function that gives the width of a picture's master, the maximum width of its renditions. */
@@ -41,7 +41,7 @@ test(
     const sitemap = await readCrawlTargets();
     const paths = sample(sitemap.paths, sizes.crawledPages);
     const pages = await inParallel(
-      CONCURRENCY,
+      concurrency,
       paths.flatMap((path) =>
         locales.map((locale) => async () => {
           const response = await fetch(new URL(inLanguage(path, locale), inject('shopOrigin')));
@@ -77,7 +77,7 @@ test(
       })),
     ];
     const found = await inParallel(
-      CONCURRENCY,
+      concurrency,
       checked.map(
         ({ url, check }) =>
           async () =>

@@ -52,21 +52,21 @@ export function pageFiles(html: string): PageFiles {
   return {
     pictures: all.filter((url) => url.includes('/is/image/')),
     documents: all.filter((url) => url.includes('/documents/')),
-    staticAssets: [...new Set([...staticAssetsOf(html), ...all.filter((url) => STATIC_ASSET.test(url))])],
+    staticAssets: [...new Set([...staticAssetsOf(html), ...all.filter((url) => staticAsset.test(url))])],
     faults: [...withoutAltText, ...mismatchedWidths(tags)],
     texts,
   };
 }
 
 /** Styles, fonts, icons and scripts, by file extension. */
-const STATIC_ASSET = /\.(?:css|woff2|svg|ico|webmanifest|m?js)$/;
+const staticAsset = /\.(?:css|woff2|svg|ico|webmanifest|m?js)$/;
 
 /** Returns the URLs of static assets in links and scripts. */
 function staticAssetsOf(html: string): string[] {
   const links = [...html.matchAll(/<(?:link|script)\b[^>]*>/g)].map(([tag]) => attributesOf(tag));
   const late = [...html.matchAll(/"(\/_app\/[\w.-]+\.(?:m?js|css))"/g)].map(([, url = '']) => url);
   return [...links.flatMap((tag) => tag.get('href') ?? tag.get('src') ?? []), ...late].filter((url) =>
-    STATIC_ASSET.test(url),
+    staticAsset.test(url),
   );
 }
 

@@ -23,8 +23,8 @@ const cardsSchema = z.object({
 const articleSchema = z.object({ url_s: z.string(), productDetailsList_ss: z.array(z.string()).min(1) });
 
 /** The size of a touch target in percent of a picture's width: 24 px of 375. */
-const FINGERTIP = 6.4;
-const HEIGHT_OF_WIDTH = 0.625;
+const fingertip = 6.4;
+const heightOfWidth = 0.625;
 
 const rooms = readPictureMasters().filter(({ kind }) => kind === 'room');
 const sold = new Map(
@@ -75,7 +75,7 @@ test.each(rooms.map(({ name }) => name))('no two hot spots of %s overlap on a ph
   const spots = spotsSchema.parse(read(`../pictures/images/${name}.json`));
   for (const [place, one] of spots.entries())
     for (const other of spots.slice(place + 1))
-      expect(Math.hypot(one.x - other.x, (one.y - other.y) * HEIGHT_OF_WIDTH), one.sku).toBeGreaterThan(FINGERTIP);
+      expect(Math.hypot(one.x - other.x, (one.y - other.y) * heightOfWidth), one.sku).toBeGreaterThan(fingertip);
 });
 
 test.each(locales)('every room has a card in %s with the hot spots of its picture', (locale) => {

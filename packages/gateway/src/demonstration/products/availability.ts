@@ -5,10 +5,10 @@ import { companion, finishesOf, skuOf, type Item } from './item.ts';
 import { matchingFinish } from './prices.ts';
 import { createRandom, type Random } from './random.ts';
 
-const DAY_MS = 86_400_000;
-const DAYS_OF_YEAR = 365;
+const dayMs = 86_400_000;
+const daysOfYear = 365;
 /** The age in years of the products that all collections share. */
-const SHARED_PRODUCTS_AGE = 12;
+const sharedProductsAge = 12;
 
 type Availability = Pick<Variant, 'stock' | 'backOrderable'>;
 
@@ -64,9 +64,9 @@ export function discontinuationsOf(item: Item, finishes: readonly Finish[], toda
 /** New products and products in room pictures are never discontinued. */
 function ownDiscontinuations(item: Item, finishes: readonly Finish[], today: Date): Variant['discontinued'][] {
   const random = createRandom(`discontinued ${item.number}`);
-  const age = item.collection?.age ?? SHARED_PRODUCTS_AGE;
+  const age = item.collection?.age ?? sharedProductsAge;
   const isOld = age >= 4 && item.collection !== undefined && random.chance(0.03);
-  const longestAgo = Math.min(900, age * DAYS_OF_YEAR - 200);
+  const longestAgo = Math.min(900, age * daysOfYear - 200);
   const lastDay = isoDay(today, -random.between(30, longestAgo));
   const isShown = (finish: Finish) => roomsBySku().has(skuOf(item, finish));
   const isWhole = isOld && !finishes.some(isShown);
@@ -82,12 +82,12 @@ function ownDiscontinuations(item: Item, finishes: readonly Finish[], today: Dat
 /** The launch and release dates of a product. */
 export function datesOf(item: Item, today: Date): { launchDate: string; releaseDate: string } {
   const random = createRandom(`dates ${item.number}`);
-  const age = item.collection?.age ?? SHARED_PRODUCTS_AGE;
-  const launched = age === 0 ? random.between(5, 170) : Math.round(age * DAYS_OF_YEAR + random.between(-100, 100));
+  const age = item.collection?.age ?? sharedProductsAge;
+  const launched = age === 0 ? random.between(5, 170) : Math.round(age * daysOfYear + random.between(-100, 100));
   const late = age === 0 && random.chance(0.25) ? launched + random.between(14, 60) : random.between(0, 14);
   return { launchDate: isoDay(today, -launched), releaseDate: isoDay(today, late - launched) };
 }
 
 function isoDay(today: Date, days: number): string {
-  return new Date(today.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+  return new Date(today.getTime() + days * dayMs).toISOString().slice(0, 10);
 }

@@ -151,14 +151,14 @@ function picturesOf(item: Item, finish: Finish, masters: readonly PictureMaster[
 }
 
 /** The maximum number of rooms in a gallery. */
-const MOST_ROOMS = 3;
+const mostRooms = 3;
 
 /** The room pictures of a product: first those with it in a hot spot, then those that show its design. */
 function roomsOf(item: Item, shown: string | undefined, masters: readonly PictureMaster[]): PictureMaster[] {
   const selling = new Set(finishesOf(item).flatMap((finish) => roomsBySku().get(skuOf(item, finish)) ?? []));
   const rooms = masters.filter(({ kind }) => kind === 'room');
   const others = rooms.filter(({ name, shows = [] }) => !selling.has(name) && shows.includes(shown ?? ''));
-  return [...rooms.filter(({ name }) => selling.has(name)), ...others].slice(0, MOST_ROOMS);
+  return [...rooms.filter(({ name }) => selling.has(name)), ...others].slice(0, mostRooms);
 }
 
 function textsOfPictures(pictures: readonly PictureMaster[]): { imageTexts?: Record<string, Localized> } {

@@ -10,14 +10,14 @@ export interface GenerateOptions extends Partial<GenerationContext> {
 }
 
 /** The default day that dates are relative to. */
-const DEFAULT_DAY = new Date('2026-11-01T00:00:00Z');
+const defaultDay = new Date('2026-11-01T00:00:00Z');
 
 /**
  * Generates the demo catalogue: the same products in the same order at every call. Each product refers only to products
  * before it, so that any prefix of the catalogue is complete.
  */
 export function* generateProducts(options: GenerateOptions = {}): Generator<Product> {
-  const { count = curatedProductCount(), today = DEFAULT_DAY, masters = readPictureMasters() } = options;
+  const { count = curatedProductCount(), today = defaultDay, masters = readPictureMasters() } = options;
   for (const item of firstItems(count)) yield composeProduct(item, { today, masters });
 }
 

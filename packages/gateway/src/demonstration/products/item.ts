@@ -122,7 +122,7 @@ export function finishesOf({ design, family, collection }: Item): Finish[] {
 }
 
 export function skuOf(item: Item, finish: Finish): string {
-  const prefix = ownBrands.get(brandOf(item))?.skuPrefix ?? PARTS_PREFIX;
+  const prefix = ownBrands.get(brandOf(item))?.skuPrefix ?? partsPrefix;
   return `${prefix}${item.number}-${finish.code}`;
 }
 
@@ -138,7 +138,7 @@ export function masterSkuOf(item: Item): string {
   return skuOf(item, main);
 }
 
-const PARTS_PREFIX = 'SP';
+const partsPrefix = 'SP';
 
 export function brandOf({ design, family, collection }: Item): string {
   if (family.kind === 'part') return 'Averell Service Parts';

@@ -12,8 +12,8 @@ const products = allDemoProducts().filter(({ kind }) => kind !== 'service');
 const bySku = new Map(products.flatMap((product) => product.variants.map(({ sku }) => [sku, product] as const)));
 
 /** The number of products on the first page of a listing. */
-const FIRST_PAGE = 24;
-const MOST_SHOWN = 200;
+const firstPage = 24;
+const mostShownCount = 200;
 
 /** All products as listings recommend them. */
 const recommended = products
@@ -22,9 +22,7 @@ const recommended = products
   .map(({ product }) => product);
 /** The products on the first page of each listing, as the list of all products recommends them. */
 const onFirstPages = new Set(
-  [...Map.groupBy(recommended, ({ category }) => category.en).values()].flatMap((listed) =>
-    listed.slice(0, FIRST_PAGE),
-  ),
+  [...Map.groupBy(recommended, ({ category }) => category.en).values()].flatMap((listed) => listed.slice(0, firstPage)),
 );
 const inListings = recommended.filter((product) => onFirstPages.has(product));
 const inRooms = [...roomsBySku()].flatMap(([sku, rooms]) => rooms.map(() => sku));
@@ -41,7 +39,7 @@ for (const product of [...inListings, ...[...inRooms, ...onPages, ...related].fl
   timesShown.set(product, (timesShown.get(product) ?? 0) + 1);
 const mostShown = [...timesShown]
   .sort(([, one], [, other]) => other - one)
-  .slice(0, MOST_SHOWN)
+  .slice(0, mostShownCount)
   .map(([product]) => product);
 
 /** The number of photographs in the gallery of a product's main finish, including its rooms but not its drawing. */
@@ -49,21 +47,21 @@ const photographsOf = ({ variants: [main], images }: Product) => 1 + (main?.view
 const fewerThan = (least: number, list: readonly Product[]) =>
   list.filter((product) => photographsOf(product) < least).map(({ slug }) => slug);
 
-test(`each of the ${MOST_SHOWN} most shown products has at least three photographs`, () => {
-  expect(mostShown).toHaveLength(MOST_SHOWN);
+test(`each of the ${mostShownCount} most shown products has at least three photographs`, () => {
+  expect(mostShown).toHaveLength(mostShownCount);
   expect(fewerThan(3, mostShown)).toEqual([]);
 });
 
-test(`each of the first ${MOST_SHOWN} products of the list of all products has at least three photographs`, () => {
-  expect(fewerThan(3, recommended.slice(0, MOST_SHOWN))).toEqual([]);
+test(`each of the first ${mostShownCount} products of the list of all products has at least three photographs`, () => {
+  expect(fewerThan(3, recommended.slice(0, mostShownCount))).toEqual([]);
 });
 
 test.each(['Bathroom', 'Kitchen', 'Tile'])(
   'at most a quarter of the first products of the department %s are accessories',
   (department) => {
-    const first = recommended.filter(({ section }) => section.en === department).slice(0, FIRST_PAGE);
+    const first = recommended.filter(({ section }) => section.en === department).slice(0, firstPage);
     const accessories = first.filter(({ category }) => /accessories|care/i.test(category.en));
-    expect(accessories.length).toBeLessThanOrEqual(FIRST_PAGE / 4);
+    expect(accessories.length).toBeLessThanOrEqual(firstPage / 4);
   },
 );
 

@@ -6,9 +6,9 @@ import { createRandom } from './random.ts';
 
 /** The share of the list price that each customer group pays. */
 const groupFactors = { GST: 1, TVS: 0.8, FAF: 0.7, CAS: 0.6 } as const;
-const BUNDLE_FACTOR = 0.92;
-const LIST_OVER_STANDALONE = 1.02;
-const SAMPLE_DOLLARS = 5;
+const bundleFactor = 0.92;
+const listOverStandalone = 1.02;
+const sampleDollars = 5;
 
 /** Which price entries a product has, and the factor of its sale. */
 interface PriceScheme {
@@ -26,7 +26,7 @@ export function pricesOf(item: Item, finish: Finish): Price[] {
   const kinds = scheme.standalone ? (['standalone', 'pricelist'] as const) : (['pricelist'] as const);
   const prices = kinds.flatMap((kind) =>
     customerGroups.map((group) => {
-      const over = scheme.standalone && kind === 'pricelist' ? LIST_OVER_STANDALONE : 1;
+      const over = scheme.standalone && kind === 'pricelist' ? listOverStandalone : 1;
       const dollars = Math.round(list * groupFactors[group] * over);
       return { ...entry(`${sku}-${kind}-${group}`, sku, dollars, scheme.saleFactor), customerGroup: group };
     }),
@@ -44,7 +44,7 @@ function listDollars(item: Item, finish: Finish): number {
       total + (part.item ? part.quantity * designDollars(part.item, matchingFinish(part.item, finish)) : 0),
     0,
   );
-  return rounded(sum * BUNDLE_FACTOR);
+  return rounded(sum * bundleFactor);
 }
 
 /** Returns the finish of a part that matches the finish of its set. */
@@ -88,7 +88,7 @@ function pictureEntry(item: Item): Price {
 /** A sample is free for trade customers and has one price for everyone else. */
 function sampleEntries(sku: string): Price[] {
   const sample = sampleSku(sku);
-  const dollars = { GST: SAMPLE_DOLLARS, TVS: 0 } as const;
+  const dollars = { GST: sampleDollars, TVS: 0 } as const;
   return (['GST', 'TVS'] as const).map((group) => ({
     ...entry(`${sample}-standalone-${group}`, sample, dollars[group]),
     customerGroup: group,

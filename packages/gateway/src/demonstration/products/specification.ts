@@ -2,7 +2,7 @@ import type { Attribute, Dimension, Product } from '../../catalogue/index.ts';
 import type { FamilyKey, Range } from './design.ts';
 import { companion, finishesOf, randomOf, type Item } from './item.ts';
 import { labels, unfiltered, type AttributeKey, type MeasureKey } from './labels.ts';
-import { flowText, flushText, MILLIMETRES_PER_INCH, millimetres } from '../../texts/measure.ts';
+import { flowText, flushText, millimetresPerInch, millimetres } from '../../texts/measure.ts';
 import { isWaterSaving } from './shipping.ts';
 import { localize, type Text } from '../../texts/text.ts';
 import { values } from './values.ts';
@@ -72,7 +72,7 @@ export function coverageOf({ design }: Item, { measures }: Pick<Figures, 'measur
   return { coverage: { ...coverage, soldByUom: 'SF', coveragePerUnit: Number(squareFeet.toFixed(2)) } };
 }
 
-const SQUARE_METRES_OF_FOOT = 0.0929;
+const squareMetresOfFoot = 0.0929;
 /** Kilograms per cubic metre, and the share of the surface without joints. */
 const bodies: Readonly<Partial<Record<FamilyKey, readonly [density: number, filled: number]>>> = {
   field: [2000, 0.97],
@@ -86,7 +86,7 @@ const bodies: Readonly<Partial<Record<FamilyKey, readonly [density: number, fill
 function boxKilograms({ design }: Item, measures: Figures['measures'], squareFeet: number): number {
   const [density, filled] = bodies[design.family] ?? [0, 0];
   const thickness = measures.find(([key]) => key === 'thickness')?.[1] ?? 0;
-  const cubicMetres = squareFeet * SQUARE_METRES_OF_FOOT * ((thickness * MILLIMETRES_PER_INCH) / 1000) * filled;
+  const cubicMetres = squareFeet * squareMetresOfFoot * ((thickness * millimetresPerInch) / 1000) * filled;
   return Math.round(cubicMetres * density * 2) / 2;
 }
 

@@ -34,11 +34,11 @@ const yearsByFamily: Readonly<Record<FamilyKey, number>> = {
 };
 
 /** Collections with at least this price factor have five more years of warranty on metal. */
-const PREMIUM_FACTOR = 1.2;
+const premiumFactor = 1.2;
 
 /** Returns the years of warranty of an item, which depend on its family and its collection. */
 export function warrantyYearsOf({ design, family, collection }: Item): number {
   const isPremium = family.palette === 'metal' && family.kind === 'fixture';
-  const more = isPremium && collection && collection.priceFactor >= PREMIUM_FACTOR ? 5 : 0;
+  const more = isPremium && collection && collection.priceFactor >= premiumFactor ? 5 : 0;
   return yearsByFamily[design.family] + more;
 }

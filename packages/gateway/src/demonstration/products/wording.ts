@@ -17,7 +17,7 @@ import { demonstrationTexts } from '../texts.ts';
 
 const wording = demonstrationTexts('wording', english);
 
-const FEATURES = 5;
+const featureCount = 5;
 
 type Texts = Pick<Product, 'shortDescription' | 'description' | 'metaTitle' | 'features' | 'care'>;
 
@@ -57,7 +57,7 @@ export function textsOf(item: Item, figures: Figures, plain = false): Texts {
     metaTitle: localize((locale) =>
       fillText(wording.metaTitle(locale), { product: name(locale), brand: brandOf(item) }),
     ),
-    features: random.sample(features, FEATURES).map((feature) => localize(feature, facts)),
+    features: random.sample(features, featureCount).map((feature) => localize(feature, facts)),
     care: careOf(item),
   };
 }

@@ -38,7 +38,7 @@ const drawingSchema = z.object({
 /** The lines of one of the studio's designs, and where its dimensions are measured. */
 export type DesignDrawing = z.output<typeof drawingSchema>;
 
-const SUFFIX = '.json.br';
+const suffix = '.json.br';
 
 /** Returns the drawn designs of a folder, and a function that reads a drawing. Files are Brotli-compressed. */
 export function folderDrawings(folder: string): {
@@ -46,11 +46,11 @@ export function folderDrawings(folder: string): {
   readonly drawing: (design: string) => DesignDrawing;
 } {
   const known = new Map<string, DesignDrawing>();
-  const drawn = existsSync(folder) ? readdirSync(folder).map((file) => file.replace(SUFFIX, '')) : [];
+  const drawn = existsSync(folder) ? readdirSync(folder).map((file) => file.replace(suffix, '')) : [];
   return {
     drawn: new Set(drawn),
     drawing(design) {
-      const drawing = known.get(design) ?? parseCompressed(readFileSync(join(folder, design + SUFFIX)));
+      const drawing = known.get(design) ?? parseCompressed(readFileSync(join(folder, design + suffix)));
       known.set(design, drawing);
       return drawing;
     },

@@ -2,11 +2,11 @@ import type { DrawnDimension, FittedView } from './fit-drawing.ts';
 import type { Lettering, Sheet, Stroke } from './sheet.ts';
 
 /** The distances of dimension lines from the view and from each other, in letter heights. */
-const FIRST_ROW = 2.2;
-const NEXT_ROW = 2.9;
-const GAP = 0.7;
-const OVERSHOOT = 0.6;
-const CAPITALS = 0.72;
+const firstRow = 2.2;
+const nextRow = 2.9;
+const gap = 0.7;
+const overshoot = 0.6;
+const capitals = 0.72;
 
 /** The side of a view on which a dimension line is drawn. */
 type Side = 'above' | 'below' | 'left' | 'right';
@@ -24,7 +24,7 @@ export function marginOf(view: FittedView | undefined, letterHeight: number): Re
   const margin = { above: letterHeight, below: letterHeight, left: letterHeight, right: letterHeight };
   if (!view) return margin;
   for (const { side, offset } of rowsOf(view, letterHeight))
-    margin[side] = Math.max(margin[side], offset + NEXT_ROW * letterHeight);
+    margin[side] = Math.max(margin[side], offset + nextRow * letterHeight);
   return margin;
 }
 
@@ -49,7 +49,7 @@ function rowsOf(view: FittedView, letterHeight: number): Row[] {
     const side = sideOf(dimension, view);
     const before = taken[side] ?? 0;
     taken[side] = before + 1;
-    return { dimension, side, offset: (FIRST_ROW + before * NEXT_ROW) * letterHeight };
+    return { dimension, side, offset: (firstRow + before * nextRow) * letterHeight };
   });
 }
 
@@ -73,8 +73,8 @@ function markOf({ dimension, side, offset }: Row, view: FittedView, letterHeight
   const ends = [from, to].flatMap((end) => [
     line(
       'dimension',
-      point(end, edge + outwards * GAP * letterHeight),
-      point(end, at + outwards * OVERSHOOT * letterHeight),
+      point(end, edge + outwards * gap * letterHeight),
+      point(end, at + outwards * overshoot * letterHeight),
     ),
     tick(point(end, at), letterHeight),
     ...(dimension.isDashed && isWithin(end, view, direction)
@@ -102,7 +102,7 @@ function isWithin(place: number, view: FittedView, direction: DrawnDimension['di
 /** Centres the text on its line, on the side away from the view. */
 function letteringOf(text: string, along: number, at: number, side: Side, letterHeight: number): Lettering {
   const isOver = side === 'above' || side === 'left'; // the baseline is next to the line
-  const baseline = (isOver ? OVERSHOOT : OVERSHOOT + CAPITALS) * letterHeight;
+  const baseline = (isOver ? overshoot : overshoot + capitals) * letterHeight;
   const anchor = 'middle';
   if (side === 'above' || side === 'below')
     return { text, x: along, y: at + (isOver ? baseline : -baseline), anchor, rotationDegrees: 0 };

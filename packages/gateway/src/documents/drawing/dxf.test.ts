@@ -8,7 +8,7 @@ import { allDemoProducts } from '../../../testing/all-demo-products.ts';
 const drawn = allDemoProducts().filter(({ documents }) => documents.some(({ kind }) => kind === 'cad2d'));
 /** One product of each local category. */
 const samples = [...new Map(drawn.map((product) => [product.localCategory.en, product])).values()];
-const MILLIMETRES = 4;
+const millimetreUnits = 4;
 
 interface Entity {
   readonly layer: string;
@@ -24,7 +24,7 @@ test('a CAD file of every kind of product is in millimetres, within its extents,
     const entities = (dxf?.entities ?? []) as unknown as Entity[];
     const places = entities.flatMap(({ vertices = [] }) => vertices);
     const corner = dxf?.header.$EXTMAX as unknown as { x: number; y: number };
-    expect(dxf?.header.$INSUNITS, product.slug).toBe(MILLIMETRES);
+    expect(dxf?.header.$INSUNITS, product.slug).toBe(millimetreUnits);
     expect(Math.min(...places.flatMap(({ x, y }) => [x, y])), product.slug).toBeGreaterThan(-1);
     expect(Math.max(...places.map(({ x }) => x)), product.slug).toBeLessThan(corner.x + 1);
     expect(Math.max(...places.map(({ y }) => y)), product.slug).toBeLessThan(corner.y + 1);

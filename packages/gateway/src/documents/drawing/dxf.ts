@@ -7,7 +7,7 @@ const layers: Readonly<Record<Stroke, { name: string; colour: number; lineType: 
   dashed: { name: 'HIDDEN', colour: Colors.Cyan, lineType: 'DASHED' },
   dimension: { name: 'DIMENSION', colour: Colors.Red, lineType: 'Continuous' },
 };
-const TEXT_LAYER = 'TEXT';
+const textLayer = 'TEXT';
 
 /** Converts the sheet to a DXF file with a layer for each line type; one unit is one millimetre of the product. */
 export function drawingDxf(sheet: Sheet): string {
@@ -19,7 +19,7 @@ export function drawingDxf(sheet: Sheet): string {
   const dash = sheet.letterHeight * 0.7;
   dxf.addLType('DASHED', '__ __ __', [dash, -dash / 2]);
   for (const { name, colour, lineType } of Object.values(layers)) dxf.addLayer(name, colour, lineType);
-  dxf.addLayer(TEXT_LAYER, Colors.White, 'Continuous');
+  dxf.addLayer(textLayer, Colors.White, 'Continuous');
   for (const { stroke, line } of sheet.strokes) addLine(dxf, line, layers[stroke].name);
   for (const lettering of sheet.lettering) addText(dxf, lettering, sheet.letterHeight);
   return dxf.stringify();
@@ -36,7 +36,7 @@ function addLine(dxf: DxfWriter, line: readonly number[], layerName: string): vo
 
 function addText(dxf: DxfWriter, { text, x, y, anchor, rotationDegrees }: Lettering, height: number): void {
   dxf.addText(point3d(x, y), height, text, {
-    layerName: TEXT_LAYER,
+    layerName: textLayer,
     rotation: rotationDegrees,
     ...(anchor === 'middle' && {
       horizontalAlignment: TextHorizontalAlignment.Center,

@@ -74,7 +74,7 @@ function fitView(
   const stretch = stretches(drawing, fits);
   const [across, up] = axesOf[view];
   const widest = drawing.extent[across][1] - drawing.extent[across][0];
-  const fitted = fitLine(stretch[across], stretch[up], isLaid(fits) ? 0 : widest * LARGEST_RING);
+  const fitted = fitLine(stretch[across], stretch[up], isLaid(fits) ? 0 : widest * maxRing);
   const extentOf = (axis: Axis) => drawing.extent[axis].map(stretch[axis]) as [number, number];
   return {
     name: view,
@@ -97,7 +97,7 @@ function fitView(
 const isLaid = (fits: readonly Fit[]) => fits.some(({ mark }) => isOfPieces(mark));
 
 /** The maximum width of a ring relative to the view; a wider circle is the product itself. */
-const LARGEST_RING = 0.8;
+const maxRing = 0.8;
 
 /** Stretches a line. A small ring, such as a drain or a button, stays round. */
 function fitLine(across: Stretch, up: Stretch, largestRing: number): (tenths: readonly number[]) => Line {

@@ -3,7 +3,7 @@ import type { Lettering, Sheet } from './sheet.ts';
 /** Strokes and lettering at any position. */
 export type Content = Pick<Sheet, 'strokes' | 'lettering'>;
 
-const LETTER_WIDTH = 0.52;
+const letterWidth = 0.52;
 
 /** Puts the content on the smallest sheet that contains it, with the lower left corner at the origin. */
 export function frameContent({ strokes, lettering }: Content, letterHeight: number): Sheet {
@@ -37,7 +37,7 @@ function boxOfLine(line: readonly number[]) {
 
 /** Returns the approximate bounding box of lettering. */
 function boxOf({ text, x, y, anchor, rotationDegrees }: Lettering, letterHeight: number) {
-  const length = text.length * LETTER_WIDTH * letterHeight;
+  const length = text.length * letterWidth * letterHeight;
   const start = anchor === 'middle' ? -length / 2 : 0;
   return rotationDegrees === 0
     ? { left: x + start, right: x + start + length, bottom: y - 0.25 * letterHeight, top: y + letterHeight }

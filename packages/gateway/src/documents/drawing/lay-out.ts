@@ -7,8 +7,8 @@ import type { FittedDrawing, FittedView } from './fit-drawing.ts';
 import { frameContent, moveContent, type Content } from './frame.ts';
 import type { Lettering, Sheet } from './sheet.ts';
 
-const LETTERS_ACROSS = 46;
-const LINE_HEIGHT = 1.6;
+const lettersAcross = 46;
+const lineHeight = 1.6;
 
 /**
  * Lays out the views in third-angle projection (top above front, right side to its right) with their dimensions; lists
@@ -18,7 +18,7 @@ export function layOut({ views, notes }: FittedDrawing, locale: Locale): Sheet {
   const letterHeight = letterHeightOf(views);
   const drawn = frameContent(mergeContents(arrangeViews(views, letterHeight, locale)), letterHeight);
   const lettering = notes.map((note, index): Lettering => {
-    const y = drawn.height + (index + 1) * LINE_HEIGHT * letterHeight;
+    const y = drawn.height + (index + 1) * lineHeight * letterHeight;
     const text = `${inLocale(note.label, locale)} ${measureText(note, locale)}`;
     return { text, x: 0, y, anchor: 'start', rotationDegrees: 0 };
   });
@@ -42,7 +42,7 @@ type Views = FittedDrawing['views'];
 function letterHeightOf({ front, side, top }: Views): number {
   const across = Math.max(widthOf(front), widthOf(top)) + widthOf(side);
   const up = heightOf(front) + heightOf(top);
-  return Math.max(across, up * 1.15) / LETTERS_ACROSS;
+  return Math.max(across, up * 1.15) / lettersAcross;
 }
 
 const spanOf = ([low, high]: readonly [number, number]) => high - low;

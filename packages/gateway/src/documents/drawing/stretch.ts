@@ -13,7 +13,7 @@ export type Stretch = (place: number) => number;
 type Anchor = readonly [design: number, product: number];
 
 // a dimension of less than this share of the extent does not determine the scale of the rest
-const MIN_SCALE_SHARE = 0.4;
+const minScaleShare = 0.4;
 
 /** The axes whose scale an unmeasured axis uses, in order, so that round shapes in the front view stay round. */
 const nearest = { x: ['x', 'z', 'y'], y: ['y', 'z', 'x'], z: ['z', 'x', 'y'] } as const;
@@ -53,7 +53,7 @@ function scaleOf({ extent }: DesignDrawing, fits: readonly Fit[], axis: Axis): n
   const [low, high] = extent[axis];
   const [longest] = fits
     .filter(({ mark }) => mark.axis === axis)
-    .filter(({ mark }) => isOfPieces(mark) || mark.to - mark.from >= MIN_SCALE_SHARE * (high - low))
+    .filter(({ mark }) => isOfPieces(mark) || mark.to - mark.from >= minScaleShare * (high - low))
     .sort((one, other) => other.mark.to - other.mark.from - (one.mark.to - one.mark.from));
   return longest && ratio(longest);
 }

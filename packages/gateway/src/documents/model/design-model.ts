@@ -4,7 +4,7 @@ import { brotliDecompress } from 'node:zlib';
 import { MeshoptDecoder } from 'meshoptimizer/decoder';
 import { readGlb, type BufferView, type Glb } from './glb.ts';
 
-const COMPRESSION = 'EXT_meshopt_compression';
+const compressionExtension = 'EXT_meshopt_compression';
 
 /** Reads the compressed model of a design and returns it as plain glTF. */
 export async function readDesignModel(path: string): Promise<Glb> {
@@ -23,8 +23,8 @@ function decompress({ gltf, binary }: Glb): Glb {
     ...gltf,
     buffers: [{ byteLength: numbers.length }],
     bufferViews: gltf.bufferViews.map(({ extensions: _, ...view }) => ({ ...view, buffer: 0 })),
-    extensionsUsed: gltf.extensionsUsed.filter((name) => name !== COMPRESSION),
-    extensionsRequired: gltf.extensionsRequired.filter((name) => name !== COMPRESSION),
+    extensionsUsed: gltf.extensionsUsed.filter((name) => name !== compressionExtension),
+    extensionsRequired: gltf.extensionsRequired.filter((name) => name !== compressionExtension),
   };
   return { gltf: plain, binary: numbers };
 }
@@ -34,7 +34,7 @@ function decompressView(
   compressed: Buffer,
   numbers: Buffer,
 ): void {
-  const compression = extensions?.[COMPRESSION];
+  const compression = extensions?.[compressionExtension];
   if (!compression) throw new RangeError('A buffer view of the model is not compressed.');
   const { byteOffset: from = 0, byteLength: length, byteStride, count, mode } = compression;
   const source = compressed.subarray(from, from + length);

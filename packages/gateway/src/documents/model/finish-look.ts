@@ -7,11 +7,11 @@ export interface FinishLook {
   readonly roughness: number;
 }
 
-const SWATCH = 'swatch-';
+const swatchPrefix = 'swatch-';
 
 /** Returns the material of a swatch's finish; undefined for an unknown finish or one without material values. */
 export function lookOf(swatch: string, looks: ReturnType<typeof looksIn>): FinishLook | undefined {
-  const { colour, metallic, roughness } = looks[swatch.slice(SWATCH.length)] ?? {};
+  const { colour, metallic, roughness } = looks[swatch.slice(swatchPrefix.length)] ?? {};
   if (colour === undefined || metallic === undefined || roughness === undefined) return undefined;
   return { colour: toLinear(colour), metallic, roughness };
 }

@@ -30,26 +30,26 @@ export interface Glb {
   readonly binary: Buffer;
 }
 
-const HEADER_BYTES = 12;
-const CHUNK_HEADER_BYTES = 8;
-const [MAGIC, VERSION, JSON_CHUNK, BINARY_CHUNK] = [0x46546c67, 2, 0x4e4f534a, 0x004e4942];
+const headerBytes = 12;
+const chunkHeaderBytes = 8;
+const [magic, formatVersion, jsonChunk, binaryChunk] = [0x46546c67, 2, 0x4e4f534a, 0x004e4942];
 
 /** Reads a binary glTF file that has both parts. */
 export function readGlb(file: Buffer): Glb {
-  const json = chunkAt(file, HEADER_BYTES);
-  const binary = chunkAt(file, HEADER_BYTES + CHUNK_HEADER_BYTES + json.length);
+  const json = chunkAt(file, headerBytes);
+  const binary = chunkAt(file, headerBytes + chunkHeaderBytes + json.length);
   return { gltf: JSON.parse(json.toString()) as Gltf, binary };
 }
 
 /** Serializes a model to a binary glTF file. */
 export function writeGlb({ gltf, binary }: Glb): Buffer {
-  const chunks = [chunk(JSON_CHUNK, Buffer.from(JSON.stringify(gltf)), ' '), chunk(BINARY_CHUNK, binary, '\0')];
-  const bytes = chunks.reduce((sum, { length }) => sum + length, HEADER_BYTES);
-  return Buffer.concat([words(MAGIC, VERSION, bytes), ...chunks]);
+  const chunks = [chunk(jsonChunk, Buffer.from(JSON.stringify(gltf)), ' '), chunk(binaryChunk, binary, '\0')];
+  const bytes = chunks.reduce((sum, { length }) => sum + length, headerBytes);
+  return Buffer.concat([words(magic, formatVersion, bytes), ...chunks]);
 }
 
 function chunkAt(file: Buffer, start: number): Buffer {
-  const from = start + CHUNK_HEADER_BYTES;
+  const from = start + chunkHeaderBytes;
   return file.subarray(from, from + file.readUInt32LE(start));
 }
 

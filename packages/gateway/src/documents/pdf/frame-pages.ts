@@ -7,7 +7,7 @@ import type { Writer } from './writer.ts';
 const small = { size: 7.5, colour: colours.stone } as const;
 
 /** The top of the content, below the page header. */
-export const TOP = 84;
+export const pageTop = 84;
 
 /** The contents of page headers and footers. */
 interface Frame {
@@ -23,7 +23,7 @@ interface Frame {
 export function roomFor(writer: Writer, y: number, height: number): number {
   if (y + height <= page.bottom) return y;
   writer.newPage();
-  return TOP;
+  return pageTop;
 }
 
 /** Writes the header and footer of each page, after all pages have been written. */

@@ -4,8 +4,8 @@ import { colours, typeset } from './branded-pdf.ts';
 
 /** Stroke widths in points. */
 const widths: Readonly<Record<Stroke, number>> = { outline: 0.8, edge: 0.35, dashed: 0.3, dimension: 0.3 };
-const LARGEST_LETTERS = 7.5;
-const SMALLEST_LETTERS = 5.5;
+const largestLetters = 7.5;
+const smallestLetters = 5.5;
 
 interface Box {
   readonly width: number;
@@ -14,7 +14,7 @@ interface Box {
 
 /** Returns the scale of a sheet in a box, in points per millimetre of the product. */
 export const sheetScale = (sheet: Sheet, box: Box): number =>
-  Math.min(box.width / sheet.width, box.height / sheet.height, LARGEST_LETTERS / sheet.letterHeight);
+  Math.min(box.width / sheet.width, box.height / sheet.height, largestLetters / sheet.letterHeight);
 
 /** Draws the sheet at the top of a box, as large as the box and the maximum letter size allow. */
 export function paintSheet(
@@ -48,8 +48,8 @@ function paintLetters(
   place: (x: number, y: number) => readonly [number, number],
 ): void {
   // below the legible size the letters grow and the other units are left out
-  const text = typeset(size < SMALLEST_LETTERS ? byUnits(letters)[0] : letters);
-  pdf.font('text').fontSize(Math.max(size, SMALLEST_LETTERS)).fillColor(colours.ink);
+  const text = typeset(size < smallestLetters ? byUnits(letters)[0] : letters);
+  pdf.font('text').fontSize(Math.max(size, smallestLetters)).fillColor(colours.ink);
   const [left, baseline] = place(x, y);
   const start = anchor === 'middle' ? left - pdf.widthOfString(text) / 2 : left;
   pdf.save();

@@ -34,8 +34,8 @@ interface Cell extends Pick<Place, 'x' | 'width'> {
 
 const headCell = ['TH', { colour: colours.stone, size: 8 }] as const;
 const bodyCell = ['TD', { size: 9 }] as const;
-const TABLE_GAP = 2;
-const GRID_GAP = 4;
+const tableGap = 2;
+const gridGap = 4;
 
 /** Returns the position for a row of a height: `y`, or the top of a new page. */
 type PageBreak = (y: number, height: number) => number;
@@ -135,7 +135,7 @@ export function createWriter(pdf: PDFKit.PDFDocument): Writer {
         { ...label, text: texts[0] },
         { ...value, text: texts[1] },
       ]);
-      return putRows(cells, y, TABLE_GAP);
+      return putRows(cells, y, tableGap);
     },
     grid(rows, columns, y, room) {
       const cells = rows.map((texts, index) =>
@@ -149,9 +149,9 @@ export function createWriter(pdf: PDFKit.PDFDocument): Writer {
         const start = room(top, height);
         if (start >= top) return start;
         artifact(() => head.forEach(({ text, style, ...place }) => put(text, { ...place, y: start }, style)));
-        return start + heightOfRow(head) + GRID_GAP;
+        return start + heightOfRow(head) + gridGap;
       };
-      return putRows(cells, room(y, heightOfRow(head)), GRID_GAP, roomBelowHead);
+      return putRows(cells, room(y, heightOfRow(head)), gridGap, roomBelowHead);
     },
     picture: (bytes, { x, y, width, height }, alt) => {
       figure(alt, () => pdf.image(bytes, x, y, { fit: [width, height], align: 'center', valign: 'center' }));

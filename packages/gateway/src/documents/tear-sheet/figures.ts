@@ -10,8 +10,8 @@ import type { Writer } from '../pdf/writer.ts';
 /** Pairs of label and value. */
 export type Rows = readonly (readonly [string, string])[];
 
-const LABEL_SHARE = 0.45;
-const MIN_ROW_HEIGHT = 15.5;
+const labelShare = 0.45;
+const minRowHeight = 15.5;
 
 export function dimensionRows({ product, locale }: DocumentRequest): Rows {
   const weight = product.weightKilograms;
@@ -34,14 +34,14 @@ export const specificationRows = ({ product, locale }: DocumentRequest): Rows =>
       [inLocale(label, locale), joinValues(values.map((value) => inLocale(value, locale)))] as const,
   );
 
-const labelWidth = (width: number) => Math.round(width * LABEL_SHARE);
+const labelWidth = (width: number) => Math.round(width * labelShare);
 
 /** Returns the height of a table of rows. */
 export function rowsHeight(writer: Writer, rows: Rows, width: number): number {
   const style = { size: 8.5 };
   const heightOf = ([label, value]: Rows[number]) =>
     Math.max(
-      MIN_ROW_HEIGHT,
+      minRowHeight,
       writer.heightOf(label, labelWidth(width) - 8, style) + 2,
       writer.heightOf(value, width - labelWidth(width), style) + 2,
     );

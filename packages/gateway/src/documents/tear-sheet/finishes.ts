@@ -8,18 +8,18 @@ import type { Place, Writer } from '../pdf/writer.ts';
 import { pricesByFinish } from './list-price.ts';
 import { printImage } from './print-image.ts';
 
-const ROW_HEIGHT = 27;
-const SWATCH = 20;
-const TEXT_LEFT = 28;
-const NO_FINISH = 'swatch-standard';
+const rowHeight = 27;
+const swatchSize = 20;
+const textLeft = 28;
+const noFinish = 'swatch-standard';
 
 /** Whether the product has a named finish. */
 export const hasFinishes = ({ product }: DocumentRequest): boolean =>
-  product.variants.some(({ swatch }) => swatch !== NO_FINISH);
+  product.variants.some(({ swatch }) => swatch !== noFinish);
 
 /** Returns the height of the finishes in two columns. */
 export const finishesHeight = ({ product }: DocumentRequest): number =>
-  Math.ceil(product.variants.length / 2) * ROW_HEIGHT;
+  Math.ceil(product.variants.length / 2) * rowHeight;
 
 /**
  * Writes every finish in two columns with its swatch, model number and, when prices differ, its price. Returns the end.
@@ -29,10 +29,10 @@ export async function writeFinishes(writer: Writer, request: DocumentRequest, { 
   const rows = Math.ceil(variants.length / 2);
   const prices = pricesByFinish(request);
   for (const [index, variant] of variants.entries()) {
-    const place = { x: index < rows ? x : x + width / 2, y: y + (index % rows) * ROW_HEIGHT, width: width / 2 };
+    const place = { x: index < rows ? x : x + width / 2, y: y + (index % rows) * rowHeight, width: width / 2 };
     await writeFinish(writer, request, variant, place, prices.get(variant.sku));
   }
-  return y + rows * ROW_HEIGHT;
+  return y + rows * rowHeight;
 }
 
 async function writeFinish(
@@ -46,10 +46,10 @@ async function writeFinish(
   const swatch = await masters.find(variant.swatch);
   if (swatch) {
     const bytes = await renderImage(swatch, printImage(88));
-    writer.picture(bytes, { x, y, width: SWATCH, height: SWATCH }, finish);
+    writer.picture(bytes, { x, y, width: swatchSize, height: swatchSize }, finish);
   }
   const state = isDiscontinued(variant.discontinued, date) ? `, ${textsOf('documents', locale).discontinued}` : '';
-  const text = { x: x + TEXT_LEFT, width: width - TEXT_LEFT - 4 };
+  const text = { x: x + textLeft, width: width - textLeft - 4 };
   writer.write('P', finish + state, { ...text, y }, { size: 8.5, leading: 0 });
   const number = [variant.customerFacingSku, price].filter(Boolean).join('  ');
   writer.write('P', number, { ...text, y: y + 11 }, { size: 7.5, colour: colours.stone, leading: 0 });

@@ -1,14 +1,14 @@
 import { inLocale } from '@basin/domain';
 import { renderImage } from '../../images/index.ts';
 import type { DocumentRequest } from '../document-request.ts';
-import { TOP } from '../pdf/frame-pages.ts';
+import { pageTop } from '../pdf/frame-pages.ts';
 import { columnWidth, page } from '../pdf/branded-pdf.ts';
 import type { Writer } from '../pdf/writer.ts';
 import { printImage } from './print-image.ts';
 
-const GAP = 24;
-const MAX_PICTURES = 3;
-const WIDE = 16 / 9;
+const gap = 24;
+const maxPictures = 3;
+const wide = 16 / 9;
 
 interface FurtherPicture {
   readonly bytes: Buffer;
@@ -28,11 +28,11 @@ export async function furtherPictures(request: DocumentRequest): Promise<Further
   const found = await Promise.all(names.map(async (name) => ({ name, master: await masters.find(name) })));
   const chosen = found
     .flatMap(({ name, master }) => (master && !master.isSvg ? [{ name, master }] : []))
-    .slice(0, MAX_PICTURES);
+    .slice(0, maxPictures);
   // a room scene may be cropped, a product may not
-  const shape = chosen.length === 1 && product.images.includes(chosen[0]?.name ?? '') ? WIDE : 1;
+  const shape = chosen.length === 1 && product.images.includes(chosen[0]?.name ?? '') ? wide : 1;
   const pictures = chosen.map(async ({ name, master }) => ({
-    bytes: await renderImage(master, printImage(shape === WIDE ? 1400 : 700, shape)),
+    bytes: await renderImage(master, printImage(shape === wide ? 1400 : 700, shape)),
     alt: inLocale(product.imageTexts?.[name] ?? product.name, locale),
   }));
   return { pictures: await Promise.all(pictures), shape };
@@ -40,12 +40,12 @@ export async function furtherPictures(request: DocumentRequest): Promise<Further
 
 /** Writes the pictures in a row at the top of a page. Returns where the text of its left and right half begins. */
 export function writePictures(writer: Writer, { pictures, shape }: FurtherPictures): readonly [number, number] {
-  const columns = shape === WIDE ? 1 : Math.max(pictures.length, 2);
-  const width = (columnWidth - GAP * (columns - 1)) / columns;
+  const columns = shape === wide ? 1 : Math.max(pictures.length, 2);
+  const width = (columnWidth - gap * (columns - 1)) / columns;
   const height = width / shape;
   pictures.forEach(({ bytes, alt }, index) => {
-    writer.picture(bytes, { x: page.margin + index * (width + GAP), y: TOP, width, height }, alt);
+    writer.picture(bytes, { x: page.margin + index * (width + gap), y: pageTop, width, height }, alt);
   });
-  const below = TOP + height + 26;
-  return [pictures.length > 0 ? below : TOP, pictures.length >= columns ? below : TOP];
+  const below = pageTop + height + 26;
+  return [pictures.length > 0 ? below : pageTop, pictures.length >= columns ? below : pageTop];
 }

@@ -14,9 +14,9 @@ export interface Section {
 
 const heading = { face: 'strong', size: 7.5, spacing: 1.2, colour: colours.stone } as const;
 const body = { size: 8.5, leading: 3 } as const;
-const BELOW_HEADING = 4;
-const BELOW_LINE = 1;
-const BELOW_SECTION = 14;
+const belowHeading = 4;
+const belowLine = 1;
+const belowSection = 14;
 
 /** Returns the text sections of a product, without empty ones. */
 export function sectionsOf(request: DocumentRequest): readonly Section[] {
@@ -55,18 +55,18 @@ const capitals = (title: Title, { locale }: DocumentRequest) =>
 
 /** Writes a heading and returns where its text begins. */
 export const writeHeading = (writer: Writer, title: Title, request: DocumentRequest, place: Place): number =>
-  writer.write('H2', capitals(title, request), place, heading) + BELOW_HEADING;
+  writer.write('H2', capitals(title, request), place, heading) + belowHeading;
 
 /** Returns the height of a section, including the space below it. */
 export const sectionHeight = (writer: Writer, { title, lines }: Section, width: number): number =>
   lines.reduce(
-    (sum, line) => sum + writer.heightOf(line, width, body) + BELOW_LINE,
-    writer.heightOf(title, width, heading) + BELOW_HEADING + BELOW_SECTION,
+    (sum, line) => sum + writer.heightOf(line, width, body) + belowLine,
+    writer.heightOf(title, width, heading) + belowHeading + belowSection,
   );
 
 /** Writes a section and returns where the next begins. */
 export function writeSection(writer: Writer, { title, lines }: Section, place: Place): number {
-  let y = writer.write('H2', title, place, heading) + BELOW_HEADING;
-  for (const line of lines) y = writer.write('LI', line, { ...place, y }, body) + BELOW_LINE;
-  return y + BELOW_SECTION;
+  let y = writer.write('H2', title, place, heading) + belowHeading;
+  for (const line of lines) y = writer.write('LI', line, { ...place, y }, body) + belowLine;
+  return y + belowSection;
 }

@@ -7,22 +7,22 @@ import { describeDimensions } from '../describe-dimensions.ts';
 import type { DocumentRequest } from '../document-request.ts';
 import { drawProduct } from '../drawing/product-drawing.ts';
 import { renderDocument } from '../render-document.ts';
-import { TOP } from '../pdf/frame-pages.ts';
+import { pageTop } from '../pdf/frame-pages.ts';
 import { colours, columnWidth, page } from '../pdf/branded-pdf.ts';
 import type { Place, Writer } from '../pdf/writer.ts';
 import { dimensionRows, rowsHeight, specificationRows, writeRows } from './figures.ts';
 import { finishesHeight, hasFinishes, writeFinishes } from './finishes.ts';
 import { furtherPictures, writePictures } from './further-pictures.ts';
-import { beside, figures, FRONT_BOTTOM, GUTTER, halves } from './layout.ts';
+import { beside, figures, frontBottom, gutter, halves } from './layout.ts';
 import { listPriceText } from './list-price.ts';
 import { printImage } from './print-image.ts';
 import { writeProjectFields } from './project-fields.ts';
 import { sectionHeight, sectionsOf, writeHeading, writeSection, type Section } from './sections.ts';
 
-const PICTURE_SIZE = 218;
-const DRAWING_HEIGHT = 210;
-const MIN_DRAWING_HEIGHT = 130;
-const HEADING_HEIGHT = 14;
+const pictureSize = 218;
+const maxDrawingHeight = 210;
+const minDrawingHeight = 130;
+const headingHeight = 14;
 const body = { size: 9, leading: 3.5 } as const;
 const quiet = { size: 8.5, colour: colours.stone } as const;
 
@@ -45,7 +45,7 @@ export const renderTearSheet = (request: DocumentRequest): Promise<Buffer> =>
 
 async function writeFront(writer: Writer, request: DocumentRequest): Promise<Rest> {
   const introEnd = await writeIntro(writer, request);
-  const top = Math.max(TOP + PICTURE_SIZE + 4, introEnd) + 28;
+  const top = Math.max(pageTop + pictureSize + 4, introEnd) + 28;
   writer.rule(top - 12);
   const { specifications, y: left } = writeFigures(writer, request, top);
   const { finishes, y: right } = await writeDrawing(writer, request, top);
@@ -64,9 +64,9 @@ async function writeFront(writer: Writer, request: DocumentRequest): Promise<Res
 async function writeIntro(writer: Writer, request: DocumentRequest): Promise<number> {
   const { product, locale, variant } = request;
   await writePicture(writer, request);
-  const place = { x: page.margin + PICTURE_SIZE + GUTTER, width: columnWidth - PICTURE_SIZE - GUTTER };
+  const place = { x: page.margin + pictureSize + gutter, width: columnWidth - pictureSize - gutter };
   const title = { face: 'display', size: 25, leading: 1 } as const;
-  let y = writer.write('H1', inLocale(product.name, locale), { ...place, y: TOP }, title);
+  let y = writer.write('H1', inLocale(product.name, locale), { ...place, y: pageTop }, title);
   const model = fillText(textsOf('documents', locale).model, { sku: variant.customerFacingSku });
   const finish = product.variants.length > 1 ? ` · ${inLocale(variant.finish, locale)}` : '';
   y = writer.write('P', model + finish, { ...place, y: y + 6 }, quiet);
@@ -82,7 +82,7 @@ async function writePicture(writer: Writer, { product, locale, variant, masters 
   if (!master) return;
   const picture = await renderImage(master, printImage(900));
   const alt = `${inLocale(product.name, locale)}, ${inLocale(variant.finish, locale)}`;
-  writer.picture(picture, { x: page.margin, y: TOP + 4, width: PICTURE_SIZE, height: PICTURE_SIZE }, alt);
+  writer.picture(picture, { x: page.margin, y: pageTop + 4, width: pictureSize, height: pictureSize }, alt);
 }
 
 /** Writes the list price with its date; nothing for a discontinued finish. */
@@ -111,7 +111,7 @@ function writeFigures(
   }
   const rows = specificationRows(request);
   if (rows.length === 0) return { specifications: false, y };
-  if (y + HEADING_HEIGHT + rowsHeight(writer, rows, figures.width) > FRONT_BOTTOM) return { specifications: true, y };
+  if (y + headingHeight + rowsHeight(writer, rows, figures.width) > frontBottom) return { specifications: true, y };
   return { specifications: false, y: writeSpecifications(writer, request, { ...figures, y }) };
 }
 
@@ -131,22 +131,22 @@ async function writeDrawing(
   const place = { ...beside, y: top, height: drawingHeight(request, top) };
   const y = sheet ? writer.drawing(sheet, place, describeDimensions(product, locale)) + 18 : top;
   if (!hasFinishes(request)) return { finishes: false, y };
-  if (y + HEADING_HEIGHT + finishesHeight(request) > FRONT_BOTTOM) return { finishes: true, y };
+  if (y + headingHeight + finishesHeight(request) > frontBottom) return { finishes: true, y };
   const list = writeHeading(writer, 'finishes', request, { ...beside, y }) + 2;
   return { finishes: false, y: (await writeFinishes(writer, request, { ...beside, y: list })) + 8 };
 }
 
 /** Returns a lower height when the finishes then fit below the drawing, but never less than the minimum. */
 function drawingHeight(request: DocumentRequest, top: number): number {
-  const besideFinishes = FRONT_BOTTOM - top - 20 - HEADING_HEIGHT - finishesHeight(request);
-  return besideFinishes < MIN_DRAWING_HEIGHT ? DRAWING_HEIGHT : Math.min(DRAWING_HEIGHT, besideFinishes);
+  const besideFinishes = frontBottom - top - 20 - headingHeight - finishesHeight(request);
+  return besideFinishes < minDrawingHeight ? maxDrawingHeight : Math.min(maxDrawingHeight, besideFinishes);
 }
 
 /** Writes sections in order until one does not fit. Returns the remaining sections. */
 function writeFittingSections(writer: Writer, sections: readonly Section[], place: Place): readonly Section[] {
   let { y } = place;
   for (const [index, section] of sections.entries()) {
-    if (y + sectionHeight(writer, section, place.width) > FRONT_BOTTOM) return sections.slice(index);
+    if (y + sectionHeight(writer, section, place.width) > frontBottom) return sections.slice(index);
     y = writeSection(writer, section, { ...place, y });
   }
   return [];

@@ -17,8 +17,8 @@ export interface IdempotentRequest extends Pick<HandlerContext, 'db' | 'now'> {
 }
 
 /** How long a response is cached under its key. */
-export const RESPONSE_LIFETIME_MS = 24 * 60 * 60 * 1000;
-const RETRY_AFTER_SECONDS = '1';
+export const responseLifetimeMs = 24 * 60 * 60 * 1000;
+const retryAfterSeconds = '1';
 
 /**
  * Runs an effect and caches its response under the key, in one transaction. A repeated request gets the cached
@@ -53,7 +53,7 @@ async function lockKey(tx: Tx, { principal, call, idempotencyKey }: IdempotentRe
     select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as locked`.execute(tx);
   if (rows[0]?.locked) return;
   const message = 'The same request is under way.';
-  throw new HttpProblem(409, { statusCode: 409, message }, { 'Retry-After': RETRY_AFTER_SECONDS });
+  throw new HttpProblem(409, { statusCode: 409, message }, { 'Retry-After': retryAfterSeconds });
 }
 
 async function findResponse(tx: Tx, request: IdempotentRequest): Promise<Reply<unknown> | HttpProblem | undefined> {
@@ -63,7 +63,7 @@ async function findResponse(tx: Tx, request: IdempotentRequest): Promise<Reply<u
     .where((eb) => eb.and(keyOf(request)))
     .executeTakeFirst();
   if (!row) return undefined;
-  if (row.created_at.getTime() + RESPONSE_LIFETIME_MS <= request.now().getTime()) {
+  if (row.created_at.getTime() + responseLifetimeMs <= request.now().getTime()) {
     await tx
       .deleteFrom('idempotency_keys')
       .where((eb) => eb.and(keyOf(request)))

@@ -20,7 +20,7 @@ export interface Attempt {
 }
 
 /** The tolerated clock difference between gateways and between attempts that arrive out of order. */
-const CLOCK_TOLERANCE_MS = 60_000;
+const clockToleranceMs = 60_000;
 
 /**
  * Counts an attempt before it is made, so that concurrent attempts cannot exceed the limit.
@@ -36,7 +36,7 @@ export async function countAttempt(
 ): Promise<Attempt> {
   const windowEndsAt = new Date(now.getTime() + limit.windowSeconds * 1000);
   // a window that ends too late was opened by a clock that was ahead, and must not lock anyone out
-  const tooLate = new Date(windowEndsAt.getTime() + CLOCK_TOLERANCE_MS);
+  const tooLate = new Date(windowEndsAt.getTime() + clockToleranceMs);
   const isPast = sql<boolean>`attempts.window_ends_at <= ${now} or attempts.window_ends_at > ${tooLate}`;
   const { count, window_ends_at } = await db
     .insertInto('attempts')

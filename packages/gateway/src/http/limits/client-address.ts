@@ -37,14 +37,14 @@ export function networkOf(address: string): string {
   return `${prefix.join(':')}::/64`;
 }
 
-const MAPPED = /^::ffff:(?:0:)?(\d+\.\d+\.\d+\.\d+)$/i;
+const mapped = /^::ffff:(?:0:)?(\d+\.\d+\.\d+\.\d+)$/i;
 
 /** Removes zone, port and brackets, and converts an IPv4-mapped IPv6 address to IPv4. */
 function normalize(address: string): string {
   const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(address) ?? [];
   const [, withoutPort] = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address) ?? [];
   const [bare = ''] = (bracketed ?? withoutPort ?? address).split('%');
-  return MAPPED.exec(bare)?.[1] ?? bare;
+  return mapped.exec(bare)?.[1] ?? bare;
 }
 
 const [ipv4, ipv6] = [z.ipv4(), z.ipv6()];

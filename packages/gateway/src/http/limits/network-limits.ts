@@ -2,9 +2,9 @@ import type { Db } from '../../database/database.ts';
 import { countAttempt, tooManyAttempts, type Attempt, type AttemptLimit } from './attempts.ts';
 import { networkOf } from './client-address.ts';
 
-const QUARTER_HOUR = 900;
+const quarterHour = 900;
 
-const perQuarterHour = (name: string, max: number): AttemptLimit => ({ name, max, windowSeconds: QUARTER_HOUR });
+const perQuarterHour = (name: string, max: number): AttemptLimit => ({ name, max, windowSeconds: quarterHour });
 const mail = perQuarterHour('network-recovery', 60);
 
 /**

@@ -1,7 +1,7 @@
 import { BlockList } from 'node:net';
 import { familyOf, type TrustedProxies } from './client-address.ts';
 
-const LOOPBACK = ['127.0.0.0/8', '::1'];
+const loopback = ['127.0.0.0/8', '::1'];
 
 /**
  * Creates the trusted proxies from a list of addresses and networks (`10.0.0.0/8`). Always includes the loopback
@@ -11,7 +11,7 @@ const LOOPBACK = ['127.0.0.0/8', '::1'];
  */
 export function trustedProxies(list: readonly string[]): TrustedProxies {
   const proxies = new BlockList();
-  for (const entry of [...LOOPBACK, ...list]) addTo(proxies, entry);
+  for (const entry of [...loopback, ...list]) addTo(proxies, entry);
   return proxies;
 }
 

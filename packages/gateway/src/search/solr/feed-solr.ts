@@ -8,7 +8,16 @@ import { keyFields, productEntries } from '../product-entry.ts';
 import { byCollection, collectionOf, collections, type Collection } from '../profile.ts';
 import { fieldWeights, type EntryTexts } from '../word-index.ts';
 import type { SolrCore } from './solr-core.ts';
-import { GENERATION, LANGUAGE, MODELS, numberFields, RANK, textField, titleOrders, VARIANTS } from './solr-fields.ts';
+import {
+  generationField,
+  language,
+  models,
+  numberFields,
+  rank,
+  textField,
+  titleOrders,
+  variants,
+} from './solr-fields.ts';
 
 /** The filter labels of every collection in every language. */
 export type CatalogueLabels = Readonly<Record<Collection, ByLocale<FilterLabels>>>;
@@ -69,7 +78,7 @@ export async function feedSolr(
     }
   }
   for (const collection of collections) {
-    await cores[collection].update({ delete: { query: `-${GENERATION}:"${generation}"` }, commit: {} });
+    await cores[collection].update({ delete: { query: `-${generationField}:"${generation}"` }, commit: {} });
   }
   return labels;
 }
@@ -78,10 +87,10 @@ export async function feedSolr(
 async function defineFields(core: SolrCore, labels: CatalogueLabels[Collection]): Promise<void> {
   const facets = new Set(locales.flatMap((locale) => inLocale(labels, locale).facetFields));
   const fields = [
-    ...[...keyFields, ...facets, MODELS].map((name) => ({ name, type: 'string', multiValued: true, docValues: true })),
-    ...[LANGUAGE, GENERATION].map((name) => ({ name, type: 'string' })),
-    ...[...numberFields, RANK].map((name) => ({ name, type: 'pdouble' })),
-    ...[VARIANTS, ...Object.values(titleOrders)].map((name) => ({ name, type: 'pint' })),
+    ...[...keyFields, ...facets, models].map((name) => ({ name, type: 'string', multiValued: true, docValues: true })),
+    ...[language, generationField].map((name) => ({ name, type: 'string' })),
+    ...[...numberFields, rank].map((name) => ({ name, type: 'pdouble' })),
+    ...[variants, ...Object.values(titleOrders)].map((name) => ({ name, type: 'pint' })),
     ...locales.flatMap((locale) => texts.map((text) => ({ name: textField(text, locale), type: 'text_ws' }))),
   ];
   const known = await core.fieldNames();
@@ -92,11 +101,11 @@ async function defineFields(core: SolrCore, labels: CatalogueLabels[Collection])
 function solrDocument(entry: Entry, locale: Locale, places: ReadonlyMap<string, number>, generation: string): object {
   return {
     id: `${entry.id}_${locale}`,
-    [LANGUAGE]: locale,
-    [GENERATION]: generation,
-    [RANK]: entry.rank,
-    [VARIANTS]: entry.variantCount,
-    [MODELS]: entry.models.map(foldModelNumber),
+    [language]: locale,
+    [generationField]: generation,
+    [rank]: entry.rank,
+    [variants]: entry.variantCount,
+    [models]: entry.models.map(foldModelNumber),
     ...entry.keys,
     ...entry.facets,
     ...entry.numbers,

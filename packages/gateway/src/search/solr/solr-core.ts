@@ -1,8 +1,8 @@
 import { FinderProblem } from '../finder.ts';
 import type { Collection } from '../profile.ts';
 
-const TIMEOUT_MS = 5_000;
-const FEEDING_TIMEOUT_MS = 60_000;
+const defaultTimeoutMs = 5_000;
+const feedingTimeoutMs = 60_000;
 
 /**
  * A Solr collection, over HTTP. Every method throws a `FinderProblem` when Solr is unreachable or responds with an
@@ -31,14 +31,14 @@ export function solrCore(url: string, collection: Collection, fetch: typeof glob
     });
   };
   const post = (path: string, body: object) =>
-    request(path, { method: 'POST', headers, body: JSON.stringify(body) }, FEEDING_TIMEOUT_MS);
+    request(path, { method: 'POST', headers, body: JSON.stringify(body) }, feedingTimeoutMs);
   return {
-    select: (parameters) => request('/select', { method: 'POST', body: parameters }, TIMEOUT_MS),
+    select: (parameters) => request('/select', { method: 'POST', body: parameters }, defaultTimeoutMs),
     async update(commands) {
       await post('/update?wt=json', commands);
     },
     async fieldNames() {
-      const { fields = [] } = (await request('/schema/fields?wt=json', {}, TIMEOUT_MS)) as {
+      const { fields = [] } = (await request('/schema/fields?wt=json', {}, defaultTimeoutMs)) as {
         fields?: { name: string }[];
       };
       return new Set(fields.map(({ name }) => name));

@@ -10,15 +10,15 @@ import type { EntryTexts } from '../word-index.ts';
 export const textField = (text: keyof EntryTexts, locale: Locale): string => `words_${text}_${locale}_ws`;
 
 /** Normalized model numbers. */
-export const MODELS = 'models_ss';
+export const models = 'models_ss';
 /** The number of variants that the document represents. */
-export const VARIANTS = 'variants_i';
+export const variants = 'variants_i';
 /** The default sort order. */
-export const RANK = 'rank_d';
+export const rank = 'rank_d';
 /** The state of the catalogue that a document was built from. */
-export const GENERATION = 'generation_s';
-export const LANGUAGE = 'language_s';
-export const PRODUCT = 'ctId_s';
+export const generationField = 'generation_s';
+export const language = 'language_s';
+export const product = 'ctId_s';
 
 /** Number fields for filters, counts and sorting. */
 export const numberFields: readonly string[] = [

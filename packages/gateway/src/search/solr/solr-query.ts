@@ -2,7 +2,7 @@ import type { Locale } from '@basin/domain';
 import type { EntryQuery } from '../entry.ts';
 import type { Clause } from '../query.ts';
 import { roundGap } from '../number-column.ts';
-import { LANGUAGE, PRODUCT, RANK, sortField, VARIANTS } from './solr-fields.ts';
+import { language, product, rank, sortField, variants } from './solr-fields.ts';
 import { wordQueries, type SolrQuery } from './solr-words.ts';
 
 /** The restrictions of a query besides `q`. */
@@ -15,7 +15,7 @@ export function queriesOf(entryQuery: EntryQuery, locale: Locale): SolrQuery[] {
   if (query.kind !== 'words') return [{ q: clauseText(query), isNear: false }];
   const queries = wordQueries(query.text, locale, entryQuery);
   if (preferred.length === 0) return queries;
-  const preferences = preferred.map(({ clause, weight }) => `${clauseText(clause)}^=${weight * PREFERENCE}`);
+  const preferences = preferred.map(({ clause, weight }) => `${clauseText(clause)}^=${weight * preference}`);
   return queries.map(({ q, isNear, isInCategories = false }) => ({
     q: `(${q}) AND (${[...(isInCategories ? [] : ['*:*']), ...preferences].join(' OR ')})`,
     isNear,
@@ -23,7 +23,7 @@ export function queriesOf(entryQuery: EntryQuery, locale: Locale): SolrQuery[] {
 }
 
 // greater than any word score
-const PREFERENCE = 10_000;
+const preference = 10_000;
 
 /** Returns the parameters of a page with counts, and the highest number of each range field. */
 export function pageRequest(locale: Locale, query: EntryQuery, q: string): URLSearchParams {
@@ -31,18 +31,18 @@ export function pageRequest(locale: Locale, query: EntryQuery, q: string): URLSe
   const byRelevance = query.query.kind === 'words' ? ['score desc'] : [];
   const order = sort ? [`${sortField(sort.field)} ${sort.direction > 0 ? 'asc' : 'desc'}`] : byRelevance;
   return request(locale, query, q, {
-    fl: PRODUCT,
+    fl: product,
     start: String(start),
     rows: String(rows),
-    sort: [...order, `${RANK} asc`, 'id asc'].join(', '),
+    sort: [...order, `${rank} asc`, 'id asc'].join(', '),
     'json.facet': JSON.stringify({
-      variants: `sum(${VARIANTS})`,
+      variants: `sum(${variants})`,
       // whether the query matches anything regardless of filters
-      matched: { type: 'query', q: '*:*', domain: { excludeTags: [ALL_FILTERS] } },
+      matched: { type: 'query', q: '*:*', domain: { excludeTags: [allFilters] } },
       ...named('facet', counts.facets, (field) => ({
         type: 'terms',
         field,
-        limit: MAX_VALUES,
+        limit: maxValues,
         mincount: 1,
         domain: domainWithout(field, query),
       })),
@@ -77,18 +77,18 @@ export function rangesUpTo(highest: number): { end: number; gap: number; count: 
   return { end: count * gap, gap, count };
 }
 
-const MAX_VALUES = 100;
+const maxValues = 100;
 /** The tag of all filters; each also has the tag of its field. */
-const ALL_FILTERS = 'every';
+const allFilters = 'every';
 const tagOf = (field: string): string => `by_${field.replaceAll('.', '_')}`;
 
 function request(locale: Locale, { scope = [], filters }: Restrictions, q: string, rest: Record<string, string>) {
   // names the parser, because a custom request handler may have another default
   const parameters = new URLSearchParams({ q, defType: 'lucene', 'q.op': 'OR', wt: 'json', ...rest });
-  parameters.append('fq', `${LANGUAGE}:"${locale}"`);
-  for (const clause of scope) parameters.append('fq', `{!tag=${ALL_FILTERS}}${clauseText(clause)}`);
+  parameters.append('fq', `${language}:"${locale}"`);
+  for (const clause of scope) parameters.append('fq', `{!tag=${allFilters}}${clauseText(clause)}`);
   for (const clause of filters)
-    parameters.append('fq', `{!tag=${ALL_FILTERS},${tagOf(clause.field)}}${clauseText(clause)}`);
+    parameters.append('fq', `{!tag=${allFilters},${tagOf(clause.field)}}${clauseText(clause)}`);
   return parameters;
 }
 

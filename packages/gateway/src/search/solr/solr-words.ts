@@ -5,17 +5,17 @@ import { noSynonyms, type Term } from '../synonyms.ts';
 import {
   attempts,
   maxEditDistance,
-  PREFIX_WEIGHT,
+  prefixWeight,
   fieldWeights,
   isNear,
   requiredTerms,
-  FUZZY_WEIGHT,
+  fuzzyWeight,
   transpositions,
-  SYNONYM_WEIGHT,
+  synonymWeight,
   type EntryTexts,
   type MatchMode,
 } from '../word-index.ts';
-import { MODELS, textField } from './solr-fields.ts';
+import { models, textField } from './solr-fields.ts';
 
 /** A query in Solr's language. */
 export interface SolrQuery {
@@ -31,14 +31,14 @@ type Lookup = readonly [word: string, weight: number];
 
 const exact = (word: string): readonly Lookup[] => [[word, 1]];
 
-const prefix = (word: string): readonly Lookup[] => [...exact(word), [`${word}*`, PREFIX_WEIGHT]];
+const prefix = (word: string): readonly Lookup[] => [...exact(word), [`${word}*`, prefixWeight]];
 
 const fuzzy = (word: string): readonly Lookup[] => {
   const distance = maxEditDistance(word);
   return [
     ...prefix(word),
-    ...transpositions(word).map((each): Lookup => [each, PREFIX_WEIGHT]),
-    ...(distance > 0 ? [[`${word}~${distance}`, FUZZY_WEIGHT] as const] : []),
+    ...transpositions(word).map((each): Lookup => [each, prefixWeight]),
+    ...(distance > 0 ? [[`${word}~${distance}`, fuzzyWeight] as const] : []),
   ];
 };
 
@@ -69,11 +69,11 @@ export function wordQueries(text: string, locale: Locale, entryQuery: EntryQuery
   ];
 }
 
-const MIN_MODEL_LENGTH = 3;
+const minModelLength = 3;
 
 function modelQueries(text: string): SolrQuery[] {
   const model = foldModelNumber(text);
-  return model.length >= MIN_MODEL_LENGTH && /\d/.test(model) ? [{ q: `${MODELS}:${model}*`, isNear: false }] : [];
+  return model.length >= minModelLength && /\d/.test(model) ? [{ q: `${models}:${model}*`, isNear: false }] : [];
 }
 
 /** Combines as many of the terms as the match mode requires. */
@@ -88,7 +88,7 @@ function termsQuery(terms: readonly Term[], mode: MatchMode, locale: Locale): st
 /** Matches any alternative of a term; only typed words can be unfinished or mistyped. */
 function termQuery(term: Term, lookUp: (word: string) => readonly Lookup[], locale: Locale): string {
   const alternatives = term.map((words, place) =>
-    words.map((word) => wordQuery(place === 0 ? lookUp(word) : [[word, SYNONYM_WEIGHT]], locale)).join(' AND '),
+    words.map((word) => wordQuery(place === 0 ? lookUp(word) : [[word, synonymWeight]], locale)).join(' AND '),
   );
   return `(${alternatives.map((each) => `(${each})`).join(' OR ')})`;
 }

@@ -8,7 +8,7 @@ import {
   type SdkCalls,
 } from '@basin/sdk';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { DEMO_PASSWORD, seedAccounts } from '../../../../gateway/src/demonstration/seed-accounts.ts';
+import { demoPassword, seedAccounts } from '../../../../gateway/src/demonstration/seed-accounts.ts';
 import { transact } from '../../../../gateway/src/database/transact.ts';
 import { takeStep } from '../../../../gateway/src/fulfilment/index.ts';
 import { fillCatalogue } from '../../../../gateway/testing/catalogue.ts';
@@ -230,7 +230,7 @@ describe('a customer account', () => {
     const account = accountOf(await signedIn('homeowner@example.com'));
     const rejected = await account.changePassword({ currentPassword: 'wrong', newPassword: 'Fresh!Water2031' });
     expect(!rejected.isDone && hasStatus(rejected.error, 400) && rejected.error.code).toBe('InvalidCurrentPassword');
-    const changed = await account.changePassword({ currentPassword: DEMO_PASSWORD, newPassword: 'Fresh!Water2031' });
+    const changed = await account.changePassword({ currentPassword: demoPassword, newPassword: 'Fresh!Water2031' });
     expect(changed).toEqual({ isDone: true });
     expect(sent('/customer/change_password').map(({ method }) => method)).toEqual(['POST', 'POST']);
   });
@@ -241,14 +241,14 @@ describe('a customer account', () => {
     const email = 'moved@example.org';
     const wrong = await account.changeEmail({ email, currentPassword: 'wrong' });
     expect(!wrong.isDone && hasStatus(wrong.error, 400) && wrong.error.code).toBe('InvalidCurrentPassword');
-    const taken = await account.changeEmail({ email: 'trade@example.com', currentPassword: DEMO_PASSWORD });
+    const taken = await account.changeEmail({ email: 'trade@example.com', currentPassword: demoPassword });
     expect(!taken.isDone && hasStatus(taken.error, 400) && taken.error.code).toBe('DuplicateField');
     const done = { isDone: true };
-    expect(await account.changeEmail({ email, currentPassword: DEMO_PASSWORD })).toEqual(done);
+    expect(await account.changeEmail({ email, currentPassword: demoPassword })).toEqual(done);
     expect(await account.cancelEmailChange()).toEqual(done);
     await gateway.db.deleteFrom('outbox').execute(); // its links no longer work
     expect(await account.profile()).toMatchObject({ email: 'homeowner@example.com', pendingEmail: null });
-    expect(await account.changeEmail({ email, currentPassword: DEMO_PASSWORD })).toEqual(done);
+    expect(await account.changeEmail({ email, currentPassword: demoPassword })).toEqual(done);
     expect(await account.resendEmailLink()).toEqual(done);
     expect(await account.profile()).toMatchObject({ email: 'homeowner@example.com', pendingEmail: email });
     const mails = gateway.db.selectFrom('outbox').where('recipient', '=', email).select('token');

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { fillCatalogue } from '../../../../gateway/testing/catalogue.ts';
 import { testGateway } from '../../../../gateway/testing/gateway.ts';
 import { recordFetch } from '../../../../gateway/testing/sdk.ts';
-import { DEMO_PASSWORD, seedAccounts } from '../../../../gateway/src/demonstration/seed-accounts.ts';
+import { demoPassword, seedAccounts } from '../../../../gateway/src/demonstration/seed-accounts.ts';
 import { clientId, redirectUri } from '../../../../gateway/src/identity/testing.ts';
 
 const gateway = await testGateway({ fill: fillCatalogue });
@@ -22,7 +22,7 @@ const systems: SdkOptions = {
   fetch: { gateway: gateway.fetch, identity: gateway.identity.fetch },
   now: gateway.now,
 };
-const homeowner = { email: 'homeowner@example.com', password: DEMO_PASSWORD };
+const homeowner = { email: 'homeowner@example.com', password: demoPassword };
 
 /** Creates the identity provider, with changes to some of its responses. */
 const tampered = (path: string, change: (response: Response) => Promise<Response> | Response): SdkOptions => ({
@@ -190,10 +190,10 @@ describe('account recovery', () => {
 
   test('SDK-024 an expired password is changed with the token of the sign-in', async () => {
     const { account } = createSdk(systems);
-    const expired = { email: 'expired@example.com', password: DEMO_PASSWORD };
+    const expired = { email: 'expired@example.com', password: demoPassword };
     const result = await account.signIn(expired);
     if (result.status !== 'passwordExpired') return expect.fail(result.status);
-    const change = { token: result.token, currentPassword: DEMO_PASSWORD, newPassword: 'Quiet!Water2031' };
+    const change = { token: result.token, currentPassword: demoPassword, newPassword: 'Quiet!Water2031' };
     expect(await account.changeExpiredPassword({ ...change, currentPassword: 'wrong' })).toMatchObject({
       step: expect.stringMatching('expired|rejected') as string,
     });

@@ -7,7 +7,7 @@ import {
   type SdkCalls,
 } from '@basin/sdk';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { DEMO_PASSWORD, seedAccounts } from '../../../../gateway/src/demonstration/seed-accounts.ts';
+import { demoPassword, seedAccounts } from '../../../../gateway/src/demonstration/seed-accounts.ts';
 import { identityCaller } from '../../../../gateway/src/identity/testing.ts';
 import { fillCatalogue } from '../../../../gateway/testing/catalogue.ts';
 import { cardPaymentWith, cardToken, wisconsinInput } from '../../../../gateway/testing/checkout.ts';
@@ -76,7 +76,7 @@ describe('the cart of a customer', () => {
     const { cart: guestCart } = await own.add({ sku: 'TL-300-GY', quantity: 2 });
     const { anonymousId } = await sdk.session.current();
     await sdk.session.signIn(
-      (await identityCaller(gateway.identity).tokensFor('trade@example.com', DEMO_PASSWORD)).tokens,
+      (await identityCaller(gateway.identity).tokensFor('trade@example.com', demoPassword)).tokens,
     );
     requests.length = 0;
     const merged = await own.mergeGuest(guestCart);

@@ -6,14 +6,14 @@ const facts = { call: 'GET /x' };
 const rejection = (status: number) => new HttpError(facts, { status, body: {} });
 
 const ages = { freshMs: 10_000, staleMs: 60_000, staleIfErrorMs: 600_000 };
-const START_MS = 1_000;
+const startMs = 1_000;
 
 /** Creates a cache with a test clock, in front of a system that counts its calls. */
 function cacheUnderTest(maxBytes = 1_000_000) {
   const state = { ageMs: 0, requests: 0, problem: undefined as Error | undefined, failures: [] as unknown[] };
   const cache = createResponseCache({
     maxBytes,
-    now: () => START_MS + state.ageMs,
+    now: () => startMs + state.ageMs,
     onFailure: (problem) => state.failures.push(problem),
   });
   const load = async () => {
@@ -110,7 +110,7 @@ test('a failed first load is not cached', async () => {
 
 test('cached responses stay within the byte limit, and the least recently used one is evicted first', async () => {
   const responseBytes = 1_000;
-  const cache = createResponseCache({ maxBytes: 10 * responseBytes, now: () => START_MS, onFailure: () => undefined });
+  const cache = createResponseCache({ maxBytes: 10 * responseBytes, now: () => startMs, onFailure: () => undefined });
   const loaded: string[] = [];
   const ask = (question: string) =>
     cache(question, ages, () => {
@@ -132,7 +132,7 @@ test('a response larger than the whole cache is returned and not cached', async 
 });
 
 test('callers cannot change a cached response', async () => {
-  const cache = createResponseCache({ maxBytes: 1_000, now: () => START_MS, onFailure: () => undefined });
+  const cache = createResponseCache({ maxBytes: 1_000, now: () => startMs, onFailure: () => undefined });
   const response = await cache('q', ages, () => Promise.resolve({ list: [{ name: 'a' }] }));
   expect(() => response.list.push({ name: 'b' })).toThrow(TypeError);
   expect(() => Object.assign(response.list[0] ?? {}, { name: 'b' })).toThrow(TypeError);
