@@ -55,8 +55,8 @@ export const Gallery = /* @__PURE__ */ forwardRef(function Gallery({
   };
   const shown = pictures[current];
   const enlarge = () => dialog.current?.showModal();
-  /** Browsers focus the picture from which the enlarged view was opened; another may be shown by now. */
-  const focusShown = () => row.current?.children[current]?.querySelector('a')?.focus();
+  /** Browsers focus the picture from which the enlarged view was opened; the row may be on its way to another. */
+  const focusShown = () => row.current?.children[current]?.querySelector('a')?.focus({ preventScroll: true });
   return (
     <section data-part="gallery" aria-label={label} {...props} className={classNames(styles.root, className)}>
       {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- Escape leaves the magnified view, as its button does */}
