@@ -88,7 +88,7 @@ test.each(locales)('a change of the address book is announced and takes the focu
     await page.locator('main select[name=country]').selectOption('US');
     await page.locator('main select[name=state]').selectOption('IL');
     await page.locator('button[value=save]').press('Enter');
-    await page.getByRole('link', { name: new RegExp(`: ${label}$`) }).waitFor();
+    await page.getByRole('link', { name: new RegExp(`, ${label}$`) }).waitFor();
     await expectFocus(page, t('address.saved'));
   };
   await add('Site');
@@ -96,9 +96,9 @@ test.each(locales)('a change of the address book is announced and takes the focu
   const notice = await page.getByText(t('address.saved')).elementHandle();
   await add('Home');
   expect(await notice.evaluate((element) => element.isConnected)).toBe(false); // the same text is announced again
-  await page.getByRole('link', { name: /: Home$/ }).press('Enter');
+  await page.getByRole('link', { name: /, Home$/ }).press('Enter');
   await expectFocus(page, t('address.edit'));
-  await page.getByRole('link', { name: /: Site$/ }).press('Enter');
+  await page.getByRole('link', { name: /, Site$/ }).press('Enter');
   await expectFocus(page, t('address.edit'));
   await page.getByRole('link', { name: t('action.cancel') }).press('Enter');
   await expectFocus(page, t('account.addresses'));
