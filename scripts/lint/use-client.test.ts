@@ -2,9 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const kit = globSync('packages/react-ui/src/*/*.tsx', { exclude: ['**/*.test.tsx', '**/*.stories.tsx', '**/docs/**'] });
-/** Features that server components lack: state, effects, refs and event handlers. `React.use…` calls are feature checks. */
+/**
+ * Features that server components lack: state, effects, refs and event handlers. `React.use…` calls are feature checks;
+ * a handler under its own name comes from the caller and is passed on.
+ */
 const needsBrowser =
-  /(?<!React\.)\buse(?:State|Effect|Ref|Reducer|SyncExternalStore|Context|Transition|LayoutEffect)\(|from '[./\w]*use-[\w-]+\.ts'|\son[A-Z]\w*=\{/;
+  /(?<!React\.)\buse(?:State|Effect|Ref|Reducer|SyncExternalStore|Context|Transition|LayoutEffect)\(|from '[./\w]*use-[\w-]+\.ts'|\s(on[A-Z]\w*)=\{(?!\1\})/;
 
 test('a kit component is marked "use client" if and only if it has state, effects or handlers', () => {
   const isClient = (path: string) => readFileSync(path, 'utf8').startsWith("'use client';");

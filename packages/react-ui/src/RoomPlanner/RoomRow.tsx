@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { TextField } from '../TextField/TextField.tsx';
 import { sides, type RoomSide, type RoomSides } from './room-sides.ts';
