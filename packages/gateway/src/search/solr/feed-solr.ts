@@ -10,13 +10,13 @@ import { fieldWeights, type EntryTexts } from '../word-index.ts';
 import type { SolrCore } from './solr-core.ts';
 import {
   generationField,
-  language,
-  models,
+  languageField,
+  modelsField,
   numberFields,
-  rank,
+  rankField,
   textField,
   titleOrders,
-  variants,
+  variantsField,
 } from './solr-fields.ts';
 
 /** The filter labels of every collection in every language. */
@@ -87,10 +87,15 @@ export async function feedSolr(
 async function defineFields(core: SolrCore, labels: CatalogueLabels[Collection]): Promise<void> {
   const facets = new Set(locales.flatMap((locale) => inLocale(labels, locale).facetFields));
   const fields = [
-    ...[...keyFields, ...facets, models].map((name) => ({ name, type: 'string', multiValued: true, docValues: true })),
-    ...[language, generationField].map((name) => ({ name, type: 'string' })),
-    ...[...numberFields, rank].map((name) => ({ name, type: 'pdouble' })),
-    ...[variants, ...Object.values(titleOrders)].map((name) => ({ name, type: 'pint' })),
+    ...[...keyFields, ...facets, modelsField].map((name) => ({
+      name,
+      type: 'string',
+      multiValued: true,
+      docValues: true,
+    })),
+    ...[languageField, generationField].map((name) => ({ name, type: 'string' })),
+    ...[...numberFields, rankField].map((name) => ({ name, type: 'pdouble' })),
+    ...[variantsField, ...Object.values(titleOrders)].map((name) => ({ name, type: 'pint' })),
     ...locales.flatMap((locale) => texts.map((text) => ({ name: textField(text, locale), type: 'text_ws' }))),
   ];
   const known = await core.fieldNames();
@@ -101,11 +106,11 @@ async function defineFields(core: SolrCore, labels: CatalogueLabels[Collection])
 function solrDocument(entry: Entry, locale: Locale, places: ReadonlyMap<string, number>, generation: string): object {
   return {
     id: `${entry.id}_${locale}`,
-    [language]: locale,
+    [languageField]: locale,
     [generationField]: generation,
-    [rank]: entry.rank,
-    [variants]: entry.variantCount,
-    [models]: entry.models.map(foldModelNumber),
+    [rankField]: entry.rank,
+    [variantsField]: entry.variantCount,
+    [modelsField]: entry.models.map(foldModelNumber),
     ...entry.keys,
     ...entry.facets,
     ...entry.numbers,

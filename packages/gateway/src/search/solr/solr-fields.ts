@@ -10,15 +10,15 @@ import type { EntryTexts } from '../word-index.ts';
 export const textField = (text: keyof EntryTexts, locale: Locale): string => `words_${text}_${locale}_ws`;
 
 /** Normalized model numbers. */
-export const models = 'models_ss';
+export const modelsField = 'models_ss';
 /** The number of variants that the document represents. */
-export const variants = 'variants_i';
+export const variantsField = 'variants_i';
 /** The default sort order. */
-export const rank = 'rank_d';
+export const rankField = 'rank_d';
 /** The state of the catalogue that a document was built from. */
 export const generationField = 'generation_s';
-export const language = 'language_s';
-export const product = 'ctId_s';
+export const languageField = 'language_s';
+export const productField = 'ctId_s';
 
 /** Number fields for filters, counts and sorting. */
 export const numberFields: readonly string[] = [

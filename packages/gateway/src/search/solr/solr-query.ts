@@ -2,7 +2,7 @@ import type { Locale } from '@basin/domain';
 import type { EntryQuery } from '../entry.ts';
 import type { Clause } from '../query.ts';
 import { roundGap } from '../number-column.ts';
-import { language, product, rank, sortField, variants } from './solr-fields.ts';
+import { languageField, productField, rankField, sortField, variantsField } from './solr-fields.ts';
 import { wordQueries, type SolrQuery } from './solr-words.ts';
 
 /** The restrictions of a query besides `q`. */
@@ -31,12 +31,12 @@ export function pageRequest(locale: Locale, query: EntryQuery, q: string): URLSe
   const byRelevance = query.query.kind === 'words' ? ['score desc'] : [];
   const order = sort ? [`${sortField(sort.field)} ${sort.direction > 0 ? 'asc' : 'desc'}`] : byRelevance;
   return request(locale, query, q, {
-    fl: product,
+    fl: productField,
     start: String(start),
     rows: String(rows),
-    sort: [...order, `${rank} asc`, 'id asc'].join(', '),
+    sort: [...order, `${rankField} asc`, 'id asc'].join(', '),
     'json.facet': JSON.stringify({
-      variants: `sum(${variants})`,
+      variants: `sum(${variantsField})`,
       // whether the query matches anything regardless of filters
       matched: { type: 'query', q: '*:*', domain: { excludeTags: [allFilters] } },
       ...named('facet', counts.facets, (field) => ({
@@ -85,7 +85,7 @@ const tagOf = (field: string): string => `by_${field.replaceAll('.', '_')}`;
 function request(locale: Locale, { scope = [], filters }: Restrictions, q: string, rest: Record<string, string>) {
   // names the parser, because a custom request handler may have another default
   const parameters = new URLSearchParams({ q, defType: 'lucene', 'q.op': 'OR', wt: 'json', ...rest });
-  parameters.append('fq', `${language}:"${locale}"`);
+  parameters.append('fq', `${languageField}:"${locale}"`);
   for (const clause of scope) parameters.append('fq', `{!tag=${allFilters}}${clauseText(clause)}`);
   for (const clause of filters)
     parameters.append('fq', `{!tag=${allFilters},${tagOf(clause.field)}}${clauseText(clause)}`);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { EntryQuery, MatchedEntries } from '../entry.ts';
 import { FinderProblem } from '../finder.ts';
-import { product } from './solr-fields.ts';
+import { productField } from './solr-fields.ts';
 import { rangesUpTo } from './solr-query.ts';
 
 const termsSchema = z.object({ buckets: z.array(z.object({ val: z.string(), count: z.int() })) });
@@ -11,7 +11,7 @@ const rangeSchema = z.object({ buckets: z.array(z.object({ val: z.number(), coun
 const pageSchema = z.object({
   response: z.object({
     numFound: z.int(),
-    docs: z.array(z.object({ [product]: z.union([z.string(), z.array(z.string())]) })),
+    docs: z.array(z.object({ [productField]: z.union([z.string(), z.array(z.string())]) })),
   }),
   // an empty result has no sum
   facets: z.looseObject({ variants: z.number().default(0), matched: z.object({ count: z.int() }).optional() }),
@@ -33,7 +33,7 @@ export function parsePage(body: unknown, { counts = { facets: [], ranges: [] } }
     matched: facets.matched?.count ?? 0,
     total: response.numFound,
     variantTotal: facets.variants,
-    ids: response.docs.flatMap((document) => document[product]),
+    ids: response.docs.flatMap((document) => document[productField]),
     facets: new Map(
       counts.facets.flatMap((field, place) => {
         const { buckets } = parse(termsSchema, facets[`facet${place}`] ?? { buckets: [] });

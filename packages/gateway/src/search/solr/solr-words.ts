@@ -15,7 +15,7 @@ import {
   type EntryTexts,
   type MatchMode,
 } from '../word-index.ts';
-import { models, textField } from './solr-fields.ts';
+import { modelsField, textField } from './solr-fields.ts';
 
 /** A query in Solr's language. */
 export interface SolrQuery {
@@ -73,7 +73,7 @@ const minModelLength = 3;
 
 function modelQueries(text: string): SolrQuery[] {
   const model = foldModelNumber(text);
-  return model.length >= minModelLength && /\d/.test(model) ? [{ q: `${models}:${model}*`, isNear: false }] : [];
+  return model.length >= minModelLength && /\d/.test(model) ? [{ q: `${modelsField}:${model}*`, isNear: false }] : [];
 }
 
 /** Combines as many of the terms as the match mode requires. */
