@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { takeNotices } from '../../shell/notices/notices.server.ts';
 import { sessionContext } from '../../shell/request-context.server.ts';
 import { cartOf, checkoutOf } from '../../shell/sdk/nouns.server.ts';
+import { deliveryAddress } from '../../testing/delivery-address.ts';
 import { disableFeatures } from '../../testing/disable-features.ts';
 import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
 import { asFormPost, castArgs, visitorOf } from '../../testing/visitor.ts';
@@ -16,24 +17,18 @@ beforeAll(async () => {
   shop = await testShop();
 });
 
-const address = {
-  firstName: 'Pat',
-  lastName: 'Page',
-  phone: '5550100123',
-  line1: '12 Example Ave',
-  city: 'Kohler',
-  postalCode: '53044',
-  state: 'WI',
-  country: 'US',
-};
-
 /** Adds a product to the visitor's cart, with an address and a card. */
-async function prepare({ context }: LoaderArgs, sku: string, slug: string, place: Partial<typeof address> = {}) {
+async function prepare(
+  { context }: LoaderArgs,
+  sku: string,
+  slug: string,
+  place: Partial<typeof deliveryAddress> = {},
+) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ intent: 'add', sku, slug, quantity: '1', stay: '1' }))
     form.set(name, value);
   await addToCart(context, form);
-  await checkoutOf(context).setAddress({ address: { ...address, ...place }, email: 'pat@example.org' });
+  await checkoutOf(context).setAddress({ address: { ...deliveryAddress, ...place }, email: 'pat@example.org' });
   const card = { token: 'token', brand: 'VI', lastFour: '1111', expMonth: '04', expYear: '2032' };
   context.get(sessionContext).set('card', card);
 }

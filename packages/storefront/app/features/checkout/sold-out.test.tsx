@@ -8,6 +8,7 @@ import { ShopContext, type ShopData } from '../../shell/document/use-shop.ts';
 import { cartOf, checkoutOf } from '../../shell/sdk/nouns.server.ts';
 import { TextsProvider } from '../../shell/texts/TextsProvider.tsx';
 import { createTranslate, type Texts } from '../../shell/texts/translate.ts';
+import { deliveryAddress } from '../../testing/delivery-address.ts';
 import { testShop, type TestShop } from '../../testing/shop.ts';
 import { castArgs, visitorOf } from '../../testing/visitor.ts';
 import { findShopperCart, loadCart } from '../cart/index.server.ts';
@@ -32,17 +33,6 @@ beforeAll(async () => {
 });
 type Visit = ReturnType<typeof visitorOf>;
 
-const address = {
-  firstName: 'Pat',
-  lastName: 'Page',
-  phone: '5550100123',
-  line1: '12 Example Ave',
-  city: 'Kohler',
-  postalCode: '53044',
-  state: 'WI',
-  country: 'US',
-};
-
 const setStock = (sku: string, available: number) =>
   shop.gateway.db.updateTable('stock').set({ available }).where('sku', '=', sku).execute();
 
@@ -52,7 +42,7 @@ async function visitorWithSoldOut(): Promise<Visit> {
   await Promise.all(skus.map((sku) => setStock(sku, 9)));
   await visit('/en', async ({ context }) => {
     await cartOf(context).add(skus.map((sku) => ({ sku, quantity: 3 })));
-    await checkoutOf(context).setAddress({ address, email: 'pat@example.org' });
+    await checkoutOf(context).setAddress({ address: deliveryAddress, email: 'pat@example.org' });
   });
   await Promise.all([0, 2].map((available, index) => setStock(skus[index] ?? '', available)));
   return visit;
