@@ -138,6 +138,14 @@ const plusOneCent = (amount: Amount | undefined) => ({ ...amount, centAmount: (a
 /** Copies with faulty carts. */
 export const cartCopies = (shop: TestShop): BrokenCopy[] => [
   [
+    'the Idempotency-Key of a change is ignored',
+    'a change that is sent again with the same Idempotency-Key is applied once',
+    changingRequest(
+      update,
+      withRequestHeader('Idempotency-Key', () => crypto.randomUUID()),
+    ),
+  ],
+  [
     'cartExists is missing',
     'the active cart of a new guest is 404 with cartExists: false, and the cart itself once it is created',
     changingResponse(

@@ -1,4 +1,5 @@
 import { checksOf } from '../check.ts';
+import { keyOf } from '../placed-order.ts';
 import { addition, address, cartNow, cartWith, change, draft, unitsOf } from '../carts.ts';
 import { expectSame, expectStatus, expectThat, CheckFailure } from '../verdict.ts';
 
@@ -101,6 +102,21 @@ export const cartChecks = checksOf('cart', [
       const mismatch = `has a different version than expected. Expected: ${before.version} - Actual: ${after.version}.`;
       expectSame(message, `Object ${after.id} ${mismatch}`, 'the message');
       expectSame(unitsOf(await cartNow(guest, after)), { [first.sku]: 1 }, 'the cart after the rejected change');
+    },
+  ],
+  [
+    'cart.update',
+    'a change that is sent again with the same Idempotency-Key is applied once',
+    async (visit) => {
+      const { first } = await visit.buyableProducts();
+      const guest = await visit.guest();
+      const cart = await cartWith(guest);
+      const request = { ...change(cart, addition(first)), headers: keyOf() };
+      const added = await guest.reply('cart.update', request);
+      expectSame(await guest.reply('cart.update', request), added, 'the second response');
+      expectSame(unitsOf(await cartNow(guest, cart)), { [first.sku]: 1 }, 'the cart');
+      const other = { ...change(cart, addition(first, 2)), headers: request.headers };
+      expectStatus(await guest.call('cart.update', other), 422);
     },
   ],
   [

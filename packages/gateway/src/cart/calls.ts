@@ -7,6 +7,9 @@ import { expectOwnGroup } from '../catalogue/index.ts';
 import { deleteCart } from './delete-cart.ts';
 import { mergeCarts } from './merge-carts.ts';
 import { tagsFrom } from './tags.ts';
+import type { Tx } from '../database/database.ts';
+import { transact } from '../database/transact.ts';
+import { runOnce } from '../http/idempotency/run-once.ts';
 import { implement, Reply, type HandlerContext } from '../http/implement.ts';
 import type { Principal } from '../http/principal.ts';
 import type { Cart } from './cart.ts';
@@ -45,13 +48,15 @@ export const cartHandlers = implement(contract.cart, {
     return new Reply(cart, { status: isNew ? 201 : 200 });
   },
 
-  async update({ body, query, ...context }) {
+  update({ body, query, idempotencyKey, ...context }) {
     const { cartId, version, actions, shortage } = body;
     const open = body.open && newCart(body.open, context);
-    return withCalculation(
-      await changeCart({ ...context, cartId, version }, actions, { shortage, open }),
-      query.expand,
-    );
+    const effect = async (tx: Tx) => {
+      const cart = await changeCart(tx, { ...context, cartId, version }, actions, { shortage, open });
+      return new Reply(withCalculation(cart, query.expand));
+    };
+    if (idempotencyKey === undefined) return transact(context.db, effect);
+    return runOnce({ ...context, call: 'cart.update', idempotencyKey, body }, effect);
   },
 
   merge({ db, now, newId, principal, body }) {

@@ -4,7 +4,6 @@ import type { HandlerContext } from '../http/implement.ts';
 import { invalidOperation, staleVersion } from '../http/http-problem.ts';
 import type { Principal } from '../http/principal.ts';
 import type { Db, Tx } from '../database/database.ts';
-import { transact } from '../database/transact.ts';
 import { applyActions } from './apply-actions.ts';
 import { expectIncluded } from './bundle-lines.ts';
 import { capActions, type StockNotice } from './cap-actions.ts';
@@ -39,20 +38,19 @@ export interface ChangeOptions {
  *
  * @throws {HttpProblem} 404 for an unknown cart, 409 for a stale version, 400 for an invalid action
  */
-export function changeCart(
+export async function changeCart(
+  tx: Tx,
   change: CartChange,
   requested: readonly CartAction[],
   { shortage, open }: ChangeOptions = {},
 ): Promise<Cart & { stockNotices?: StockNotice[] }> {
-  return transact(change.db, async (tx) => {
-    if (open && !(await findActiveCart(tx, change.principal))) await openCart(tx, open, change.principal);
-    const cart = await lockOpenCart(tx, change);
-    const offers = await offersFor(tx, cart, requested);
-    if (shortage !== 'cap') return applyAndSave(tx, cart, requested, { change, offers });
-    const { actions, notices } = capActions(requested, draftFrom(cart), offers);
-    const changed = actions.length === 0 ? cart : await applyAndSave(tx, cart, actions, { change, offers });
-    return { ...changed, stockNotices: notices };
-  });
+  if (open && !(await findActiveCart(tx, change.principal))) await openCart(tx, open, change.principal);
+  const cart = await lockOpenCart(tx, change);
+  const offers = await offersFor(tx, cart, requested);
+  if (shortage !== 'cap') return applyAndSave(tx, cart, requested, { change, offers });
+  const { actions, notices } = capActions(requested, draftFrom(cart), offers);
+  const changed = actions.length === 0 ? cart : await applyAndSave(tx, cart, actions, { change, offers });
+  return { ...changed, stockNotices: notices };
 }
 
 /** Applies the actions, then prices and saves the cart. */

@@ -35,7 +35,7 @@ type Caller<Entry extends Call> = Entry extends { auth: 'guest' }
 
 type IntentKey<Entry extends Call> = Entry extends { idempotencyKey: 'required' }
   ? { readonly idempotencyKey: string }
-  : Entry extends { idempotencyKey: 'optional' }
+  : Entry extends { idempotencyKey: 'optional' | 'given' }
     ? { readonly idempotencyKey: string | undefined }
     : object;
 

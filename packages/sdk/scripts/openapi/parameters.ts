@@ -21,9 +21,15 @@ export function parametersOf(entry: Call, examples: Values, components: Componen
   return [
     ...inPath.map((member): Parameter => ({ ...member, in: 'path', required: true, ...wholePath(entry, member) })),
     ...inQuery.map((member): Parameter => ({ ...member, in: 'query', ...headerAliasOf(entry, member.name) })),
-    ...(entry.idempotencyKey ? [{ $ref: `#/components/parameters/${entry.idempotencyKey}IdempotencyKey` }] : []),
+    ...keyOf(entry),
     ...(entry.system === 'gateway' ? [{ $ref: '#/components/parameters/requestId' }] : []),
   ];
+}
+
+function keyOf({ idempotencyKey }: Call): Reference[] {
+  if (idempotencyKey === undefined) return [];
+  const name = idempotencyKey === 'required' ? 'requiredIdempotencyKey' : 'optionalIdempotencyKey';
+  return [{ $ref: `#/components/parameters/${name}` }];
 }
 
 type Member = Omit<Parameter, 'in'>;

@@ -132,6 +132,15 @@ describe('requests', () => {
     expect(requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['intent-1', 'new-id', null]);
   });
 
+  test('a cart update has an idempotency key only when its caller gives one', async () => {
+    const { requests, fetch } = recorder();
+    const client = clientOf(fetch, { newId: () => 'new-id' });
+    const body = { actions: [{ action: 'addLineItem', sku: 'AV-1', quantity: 1 }] } as const;
+    await client.cart.update({ body: { ...body, actions: [...body.actions] }, idempotencyKey: 'intent-1' });
+    await client.cart.update({ body: { ...body, actions: [...body.actions] } });
+    expect(requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['intent-1', null]);
+  });
+
   test('a request has the headers of its client, and those of the call take precedence', async () => {
     const { requests, fetch } = recorder();
     await clientOf(fetch, { headers: { 'X-Forwarded-For': '203.0.113.5', Accept: 'text/plain' } }).cart.active();

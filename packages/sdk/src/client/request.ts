@@ -68,7 +68,8 @@ function headersOf(entry: Call, input: RequestInput, body: unknown, { requestId 
     Accept: entry.reply === 'blob' ? '*/*' : 'application/json',
   };
   if (entry.system === 'gateway') headers['X-Request-Id'] = requestId;
-  if (entry.idempotencyKey) headers['Idempotency-Key'] = input.idempotencyKey ?? newId();
+  const key = input.idempotencyKey ?? (entry.idempotencyKey === 'given' ? undefined : newId());
+  if (entry.idempotencyKey && key !== undefined) headers['Idempotency-Key'] = key;
   if (body !== undefined) headers['Content-Type'] = contentTypeOf(entry, body);
   return headers;
 }

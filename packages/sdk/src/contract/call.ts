@@ -43,8 +43,11 @@ export interface Call {
   readonly codes?: Readonly<Record<number, readonly string[]>>;
   /** A body that means a missing resource, whatever its status; the client converts it to a 404. */
   readonly missing?: z.ZodMiniType;
-  /** Whether an `Idempotency-Key` with one value per intent is sent. */
-  readonly idempotencyKey?: 'required' | 'optional';
+  /**
+   * Whether an `Idempotency-Key` with one value per intent is sent. The client generates a `required` or an `optional`
+   * one for a caller without one. A `given` one is sent only for a caller with one, as the gateway stores the response.
+   */
+  readonly idempotencyKey?: 'required' | 'optional' | 'given';
   /** Query members that the gateway also accepts as headers of the same name. */
   readonly headerAlias?: readonly string[];
   /** The number of the call whose route this one shares; only the request and response differ. */

@@ -15,6 +15,7 @@ export const cartUpdate = <Action extends z.ZodMiniType<object, object>>(actionS
     method: 'POST',
     path: '/cart/v2/items',
     auth: 'guest',
+    idempotencyKey: 'given',
     query: calculationQuery,
     body: z.strictObject({
       ...changeFields,

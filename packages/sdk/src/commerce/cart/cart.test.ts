@@ -10,6 +10,15 @@ const guest = () => createSdk({ ...options, locale: 'en' });
 const faucet = 'maren-widespread-basin-faucet-lever-handles';
 
 describe('the cart of a guest', () => {
+  test('an addition that is sent again with the same key adds nothing more', async () => {
+    const { cart, products } = guest();
+    const sku = (await products.get(faucet))?.sku ?? '';
+    await cart.add({ sku, quantity: 2 });
+    const added = await cart.add({ sku, quantity: 1 }, { idempotencyKey: 'press-1' });
+    expect(await cart.add({ sku, quantity: 1 }, { idempotencyKey: 'press-1' })).toEqual(added);
+    expect((await cart.get())?.lines.map(({ quantity }) => quantity)).toEqual([3]);
+  });
+
   test('the cart is null before the first item, and an item with its accessories is one addition', async () => {
     const { cart, products } = guest();
     expect(await cart.get()).toBeNull();

@@ -42,15 +42,16 @@ type Line = Cart['lineItems'][number];
  *
  * @see platform spec §4 and wire reference §14
  */
-export async function addItems(calls: CartOnlyCalls, shopper: Shopper, items: readonly NewItem[]): Promise<CartChange> {
+export async function addItems(
+  calls: CartOnlyCalls,
+  shopper: Shopper,
+  items: readonly NewItem[],
+  idempotencyKey?: string,
+): Promise<CartChange> {
   const { cartId } = shopper;
   const which = cartId === undefined ? { open: draftFor(shopper) } : { cartId };
-  const actions = items.map(additionOf);
-  return outcomeOf(
-    calls,
-    shopper,
-    await calls.cart.update({ query: withCalculation, body: { ...which, actions, shortage: 'cap' } }),
-  );
+  const body = { ...which, actions: items.map(additionOf), shortage: 'cap' } as const;
+  return outcomeOf(calls, shopper, await calls.cart.update({ query: withCalculation, body, idempotencyKey }));
 }
 
 /**

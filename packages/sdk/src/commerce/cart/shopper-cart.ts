@@ -20,8 +20,14 @@ import { cartFrom, type Cart } from './read-cart.ts';
 export interface ShopperCart {
   /** The cart; null when the shopper has none. */
   readonly get: () => Promise<Cart | null>;
-  /** Adds items with their accessories in one call, each capped to its stock; opens a cart if there is none. */
-  readonly add: (items: CartAddition | readonly CartAddition[]) => Promise<ChangedCart>;
+  /**
+   * Adds items with their accessories in one call, each capped to its stock; opens a cart if there is none. Sent again
+   * with the same key, for example after a lost response, it adds nothing.
+   */
+  readonly add: (
+    items: CartAddition | readonly CartAddition[],
+    options?: { readonly idempotencyKey?: string | undefined },
+  ) => Promise<ChangedCart>;
   /** Sets the quantity of a line, capped to the stock; 0 removes the line. */
   readonly setQuantity: (lineItemId: string, quantity: number) => Promise<ChangedCart>;
   /** Changes the quantity of a line by a positive or negative number, relative to the cart when the change arrives. */
@@ -79,9 +85,9 @@ export function createCart(
   };
   return {
     get: async () => read(await findCart(calls, shopper)),
-    add(items) {
+    add(items, { idempotencyKey } = {}) {
       const additions = [items].flat();
-      const added = addItems(calls, shopper, additions.flatMap(itemsOf));
+      const added = addItems(calls, shopper, additions.flatMap(itemsOf), idempotencyKey);
       return changed(added.then((change) => fitAccessories(calls, shopper, additions, change)));
     },
     setQuantity: (lineItemId, quantity) => changed(changeQuantity(calls, shopper, { lineItemId, quantity })),
