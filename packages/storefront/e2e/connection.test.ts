@@ -109,6 +109,38 @@ test('an addition to the cart that does not reach the shop closes the preview an
   await page.getByText(t('product.added')).first().waitFor();
 });
 
+test('an addition whose response is lost is in the cart once when it is pressed again', async () => {
+  const page = await visit({ ownContext: true, canBeOffline: true });
+  const t = textsOf('en');
+  const lines = page.locator('main input[name=quantity]');
+  await prepareCart(page, 'en');
+  await page.goto('/en/products/field-tile', { waitUntil: 'domcontentloaded' });
+  await page.goto((await page.locator('main a[href*=".html"]').first().getAttribute('href')) ?? '');
+  await load(page);
+  await page.locator('main input[name=area]').fill('30');
+  const loseResponse = async (route: Route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    await route.abort('internetdisconnected');
+  };
+  await page.route('**/*.data*', loseResponse);
+  const add = page.getByRole('button', { name: t('product.addToCart') });
+  await add.click();
+  await page.getByText(t('error.outage')).waitFor();
+  await page.unroute('**/*.data*', loseResponse);
+  await add.click();
+  await page.getByText(t('product.added')).first().waitFor();
+  await page.goto('/en/cart');
+  const once = await lines.last().inputValue();
+  await page.goBack();
+  await load(page);
+  await page.locator('main input[name=area]').fill('30');
+  await add.click();
+  await page.getByText(t('product.added')).first().waitFor();
+  await page.goto('/en/cart');
+  expect(await lines.last().inputValue()).toBe(String(Number(once) * 2));
+});
+
 test('a shopper whose browser accepts no cookies learns why nothing is kept', async () => {
   const page = await visit({ ownContext: true });
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false }));

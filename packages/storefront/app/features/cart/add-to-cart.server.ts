@@ -7,6 +7,7 @@ import { additionFields, type AdditionResult } from './addition.ts';
 import { reportEvent } from '../../shell/analytics/consent.server.ts';
 import { itemDetails, pricedIn } from '../../shell/analytics/item-details.ts';
 import { queueNotice } from '../../shell/notices/notices.server.ts';
+import { formKey } from '../../shell/forms/form-key.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import { safeReturnTo } from '../../shell/security/safe-return.ts';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
@@ -26,8 +27,8 @@ export async function addToCart(context: Context, form: FormData): Promise<Addit
   const stays = form.get(additionFields.stay) !== null;
   const planner = form.get(additionFields.page);
   if (!addition && !stays && planner !== null) return redirectToPlanner(planner, form);
-  const rooms = readRooms(form.get(additionFields.rooms));
-  const { isAdded, cart, notices, units } = await outcomeOf(context, addition, rooms);
+  const roomInfo = readRooms(form.get(additionFields.rooms));
+  const { isAdded, cart, notices, units } = await outcomeOf(context, addition, { form, roomInfo });
   if (!stays) {
     queueNotice(context, ...notices.map((notice) => ({ ...notice, gap: gapOf(addition) })));
     return undefined;
@@ -61,17 +62,15 @@ interface Outcome {
 async function outcomeOf(
   context: Context,
   addition: Addition | undefined,
-  roomInfo: RoomInfo[] | undefined,
+  { form, roomInfo }: { readonly form: FormData; readonly roomInfo: RoomInfo[] | undefined },
 ): Promise<Outcome> {
   try {
     const product = addition && (await findBuyable(context, addition));
     if (!addition || !product) return failed({ key: 'cart.error.add', tone: 'danger' });
-    const outcome = outcomeFrom(
-      await cartOf(context).add({ ...additionOf(addition, product), ...(roomInfo && { roomInfo }) }),
-      product,
-    );
-    const item = pricedIn(outcome.cart, { ...product, quantity: addition.quantity });
-    if (outcome.isAdded) reportEvent(context, 'productAdded', itemDetails([item]));
+    const item = { ...additionOf(addition, product), ...(roomInfo && { roomInfo }) };
+    const outcome = outcomeFrom(await cartOf(context).add(item, { idempotencyKey: formKey(form, item) }), product);
+    const sold = pricedIn(outcome.cart, { ...product, quantity: addition.quantity });
+    if (outcome.isAdded) reportEvent(context, 'productAdded', itemDetails([sold]));
     return outcome;
   } catch (error) {
     return failed(rejectionOf(context, error));

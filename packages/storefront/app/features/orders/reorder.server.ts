@@ -2,6 +2,7 @@ import { isSdkError, type ChangedCart, type LineItem, type Order } from '@basin/
 import { redirect } from 'react-router';
 import type { Context } from '../../shell/context.ts';
 import { notFoundPage } from '../../shell/document/not-found.server.ts';
+import { formKey } from '../../shell/forms/form-key.server.ts';
 import { pathIn } from '../../shell/locale/path-in.server.ts';
 import { queueNotice } from '../../shell/notices/notices.server.ts';
 import { cartOf, productsOf } from '../../shell/sdk/nouns.server.ts';
@@ -14,15 +15,18 @@ type Outcome = 'added' | 'fewer' | 'missing';
 export async function orderAgain(context: Context, form: FormData, order: Order | null): Promise<Response> {
   expectCustomerOf(form, context);
   if (!order) throw await notFoundPage(context);
-  await reorder(context, order);
+  await reorder(context, order, form);
   return redirect(pathIn(context, '/cart'), 303);
 }
 
 /** Adds what is still sold of an order to the cart at current prices, and queues notices about the rest. */
-async function reorder(context: Context, { lines }: Order): Promise<void> {
+async function reorder(context: Context, { lines }: Order, form: FormData): Promise<void> {
   const outcomes: { readonly name: string; readonly outcome: Outcome }[] = [];
   // sequential, because each one changes the same cart
-  for (const line of lines) outcomes.push({ name: line.name, outcome: await reorderLine(context, line) });
+  for (const [index, line] of lines.entries()) {
+    const idempotencyKey = formKey(form, { index });
+    outcomes.push({ name: line.name, outcome: await reorderLine(context, line, idempotencyKey) });
+  }
   const namesOf = (expected: Outcome) =>
     outcomes.flatMap(({ name, outcome }) => (outcome === expected ? [name] : [])).join(', ');
   const [missing, fewer] = [namesOf('missing'), namesOf('fewer')];
@@ -32,12 +36,17 @@ async function reorder(context: Context, { lines }: Order): Promise<void> {
   if (missing) queueNotice(context, { key: 'order.reorder.missing', values: { names: missing }, tone: 'warning' });
 }
 
-async function reorderLine(context: Context, { slug, sku, quantity }: LineItem): Promise<Outcome> {
+async function reorderLine(
+  context: Context,
+  { slug, sku, quantity }: LineItem,
+  idempotencyKey: string,
+): Promise<Outcome> {
   const product = slug === null ? null : await productsOf(context).parts(slug, { sku });
   if (product?.sku !== sku) return 'missing';
   const { bundleItems } = product;
   try {
-    return outcomeOf(await cartOf(context).add({ sku, quantity, ...(bundleItems.length > 0 && { bundleItems }) }), sku);
+    const item = { sku, quantity, ...(bundleItems.length > 0 && { bundleItems }) };
+    return outcomeOf(await cartOf(context).add(item, { idempotencyKey }), sku);
   } catch (error) {
     if (isSdkError(error)) return 'missing';
     throw error;

@@ -92,6 +92,7 @@ async function moveToCart(context: Context, { lineItems }: Project, form: FormDa
       const modelNumber = modelNumbers.get(sku) ?? sku;
       return { text: modelNumber, number: sku, modelNumber, quantity };
     }),
+    form,
   );
 }
 

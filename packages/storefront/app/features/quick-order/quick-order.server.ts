@@ -10,6 +10,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { reportEvent } from '../../shell/analytics/consent.server.ts';
 import { itemDetails, pricedIn } from '../../shell/analytics/item-details.ts';
 import type { Context } from '../../shell/context.ts';
+import { formKey } from '../../shell/forms/form-key.server.ts';
 import { cartOf, productsOf } from '../../shell/sdk/nouns.server.ts';
 import { isOutage } from '../../shell/sdk/is-outage.ts';
 import { expectCustomerOf } from '../../shell/session/customer-sale.server.ts';
@@ -50,16 +51,20 @@ export const loadQuickOrder = async ({ context, url }: LoaderFunctionArgs) => ({
 export async function handleQuickOrder({ request, context }: ActionFunctionArgs): Promise<QuickOrderResult> {
   const form = await request.formData();
   expectCustomerOf(form, context);
-  return orderLines(context, readOrderLines(linesOfForm(form)));
+  return orderLines(context, readOrderLines(linesOfForm(form)), form);
 }
 
-/** Adds lines to the cart by their numbers and returns the outcome of each. */
-export async function orderLines(context: Context, lines: readonly OrderLine[]): Promise<QuickOrderResult> {
+/** Adds the lines of a form to the cart by their numbers and returns the outcome of each. */
+export async function orderLines(
+  context: Context,
+  lines: readonly OrderLine[],
+  form: FormData,
+): Promise<QuickOrderResult> {
   const valid = lines.filter(({ quantity }) => quantity !== undefined).slice(0, maxLines);
   const products = await productsOf(context).byNumber(valid.map(({ number }) => number));
   const ordered = new Set([...products.values()].map(({ sku }) => sku));
   const items = (await findItems(context, valid, products)).map((item) => withoutOrdered(item, ordered));
-  const notices = await addAll(context, items);
+  const notices = await addAll(context, items, formKey(form, lines));
   const outcomes = lines.map((line): LineOutcome & { readonly text: string } => {
     const product = products.get(line.number);
     const notice = notices.get(line) ?? reasonOf(line, product, valid);
@@ -133,10 +138,10 @@ type Notices = ReadonlyMap<OrderLine, SessionNotice>;
  * Adds all items at once. When the cart rejects that, adds each half by itself, until each rejected item has its
  * reason. In an outage, all have the same.
  */
-async function addAll(context: Context, items: readonly Item[]): Promise<Notices> {
+async function addAll(context: Context, items: readonly Item[], idempotencyKey: string): Promise<Notices> {
   if (items.length === 0) return new Map();
   try {
-    return await addTogether(context, items);
+    return await addTogether(context, items, idempotencyKey);
   } catch (error) {
     if (!isSdkError(error)) throw error;
     if (items.length === 1 || isOutage(error)) {
@@ -144,12 +149,16 @@ async function addAll(context: Context, items: readonly Item[]): Promise<Notices
       return new Map(items.map(({ line }) => [line, notice]));
     }
     const half = Math.ceil(items.length / 2);
-    return new Map([...(await addAll(context, items.slice(0, half))), ...(await addAll(context, items.slice(half)))]);
+    return new Map([
+      ...(await addAll(context, items.slice(0, half), `${idempotencyKey}0`)),
+      ...(await addAll(context, items.slice(half), `${idempotencyKey}1`)),
+    ]);
   }
 }
 
-async function addTogether(context: Context, items: readonly Item[]): Promise<Notices> {
-  const { cart, notices } = await cartOf(context).add(items.map(({ addition }) => addition));
+async function addTogether(context: Context, items: readonly Item[], idempotencyKey: string): Promise<Notices> {
+  const additions = items.map(({ addition }) => addition);
+  const { cart, notices } = await cartOf(context).add(additions, { idempotencyKey });
   const added = items.map(({ name, addition }) => pricedIn(cart, { ...addition, name }));
   reportEvent(context, 'productAdded', itemDetails(added));
   return new Map(

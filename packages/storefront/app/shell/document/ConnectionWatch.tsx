@@ -96,17 +96,38 @@ const nothingHappened = () =>
 
 /** Whether a request is a form that the router sends. */
 const isForm = (url: RequestInfo | URL, init?: RequestInit) =>
-  init?.method === 'POST' && new URL(url instanceof Request ? url.url : url, location.href).pathname.endsWith('.data');
+  init?.method === 'POST' && addressOf(url).pathname.endsWith('.data');
+
+const addressOf = (url: RequestInfo | URL) => new URL(url instanceof Request ? url.url : url, location.href);
 
 /** Resolves to undefined when the response does not come, or comes from something in front of the shop. */
 async function sendForm([url, init]: Parameters<typeof fetch>): Promise<Response | undefined> {
+  const forgetKey = addKey(addressOf(url), init?.body);
   try {
     const response = await send(url, init);
-    return response.status < 500 || response.headers.has('X-Remix-Response') ? response : undefined;
+    if (response.status >= 500 && !response.headers.has('X-Remix-Response')) return undefined;
+    forgetKey();
+    return response;
   } catch (error) {
     if (init?.signal?.aborted) throw error;
     return undefined;
   }
+}
+
+/** The keys of the forms without a response, by address and fields. */
+const unansweredForms = new Map<string, string>();
+
+/**
+ * Adds a key to a form without one: the same for a form that is sent again because its response was lost. Returns a
+ * function that forgets it.
+ */
+function addKey(url: URL, fields: BodyInit | null = null): () => void {
+  if (!(fields instanceof URLSearchParams) || fields.has('key')) return () => undefined;
+  const form = `${url.href} ${fields.toString()}`;
+  const key = unansweredForms.get(form) ?? `${Date.now()}-${Math.random()}`;
+  unansweredForms.set(form, key);
+  fields.set('key', key);
+  return () => unansweredForms.delete(form);
 }
 
 /**

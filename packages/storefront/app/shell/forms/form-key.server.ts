@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { SentForm } from './read-form.ts';
-
 /** Returns the key of a submitted form, or a new one when it has none. */
 export function sentKey(form: FormData): string {
   const key = form.get('key');
@@ -8,7 +6,7 @@ export function sentKey(form: FormData): string {
 }
 
 /** Returns a key derived from the form's key and its values. */
-export function formKey(form: FormData, values: SentForm['values']): string {
+export function formKey(form: FormData, values: object): string {
   return createHash('sha256')
     .update(JSON.stringify([sentKey(form), values]))
     .digest('base64url');
