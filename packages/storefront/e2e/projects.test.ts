@@ -49,6 +49,14 @@ test.each([
     await page.getByRole('alert').getByText(t('project.error.change')).waitFor();
     const typed = ['quantity', 'note'].map((field) => room.locator(`input[name=${field}]`).inputValue());
     expect(await Promise.all(typed)).toEqual(['0', 'By the window']);
+    await more.locator('textarea').fill(`${modelNumber.replace(/^\S+ /, '')}, 2`);
+    await more.locator('input[name=room]').fill('Spa');
+    await more.locator('button[value=add]').click();
+    await page.getByRole('term').getByRole('link', { name: 'Spa' }).click();
+    await page.waitForFunction(() => {
+      const heading = document.querySelector(':target');
+      return heading?.textContent === 'Spa' && heading.getBoundingClientRect().top < innerHeight;
+    });
     const href = (await page.getByRole('link', { name: t('project.quote') }).getAttribute('href')) ?? '';
     const quote = await page.request.get(href);
     expect([quote.status(), (await quote.body()).subarray(0, 4).toString()]).toEqual([200, '%PDF']);

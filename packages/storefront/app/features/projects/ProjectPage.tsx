@@ -12,6 +12,7 @@ import { AddLinesForm } from './AddLinesForm.tsx';
 import { IntoView } from './IntoView.tsx';
 import { MoveToCart } from './MoveToCart.tsx';
 import { ProjectRoom } from './ProjectRoom.tsx';
+import { RoomLinks, roomId, totalId } from './RoomLinks.tsx';
 import { ProjectFields } from './ProjectFields.tsx';
 import type { ProjectView } from './project-view.ts';
 import { ProjectSums } from './ProjectSums.tsx';
@@ -43,13 +44,14 @@ export function ProjectPage({
         </IntoView>
       )}
       {rooms.length === 0 && <Text>{t('project.empty')}</Text>}
-      {rooms.map((room) => (
-        <ProjectRoom key={room.room} room={room} rooms={named} rejected={rejected} />
+      {rooms.length > 1 && <RoomLinks rooms={rooms} sums={sums} />}
+      {rooms.map((room, index) => (
+        <ProjectRoom key={room.room} id={roomId(index)} room={room} rooms={named} rejected={rejected} />
       ))}
       {rooms.length > 0 && (
-        <Stack render={<section />} gap={4} aria-labelledby="project-total">
+        <Stack render={<section />} gap={4} aria-labelledby={totalId}>
           <Divider />
-          <Heading level={2} size="title" id="project-total">
+          <Heading level={2} size="title" id={totalId}>
             {t('project.total')}
           </Heading>
           <ProjectSums sums={sums} />

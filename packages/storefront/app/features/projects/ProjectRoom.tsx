@@ -1,5 +1,4 @@
 import { Divider, Heading, Stack } from '@basin/react-ui';
-import { useId } from 'react';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { MoveToCart } from './MoveToCart.tsx';
 import { ProjectLine } from './ProjectLine.tsx';
@@ -8,6 +7,8 @@ import type { RejectedLine } from './project-page.server.ts';
 import type { ProjectRoomView } from './project-view.ts';
 
 export interface ProjectRoomProps {
+  /** The id of its heading. */
+  readonly id: string;
   readonly room: ProjectRoomView;
   /** The names of all rooms of the project. */
   readonly rooms: readonly string[];
@@ -15,9 +16,8 @@ export interface ProjectRoomProps {
 }
 
 /** A room of a project: its lines and their totals. */
-export function ProjectRoom({ room: { room, lines, sums }, rooms, rejected }: ProjectRoomProps) {
+export function ProjectRoom({ id, room: { room, lines, sums }, rooms, rejected }: ProjectRoomProps) {
   const { t } = useLanguage();
-  const id = useId();
   const name = room === '' ? t('project.noRoom') : room;
   return (
     <Stack render={<section />} gap={4} aria-labelledby={id}>
