@@ -8,7 +8,8 @@ import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
 import { isSwitchedOff } from '../../shell/settings/features.ts';
 import { authoredPicture } from './main-picture.server.ts';
 import type { PageView } from './page-view.ts';
-import { isOwnPart, preparePage, type PageRequest } from './prepare-page.server.ts';
+import type { PageRequest } from './prepare-component.server.ts';
+import { isOwnPart, preparePage } from './prepare-page.server.ts';
 
 /** Loads the content page at a path with the data of all its components. Throws the 404 page when there is none. */
 export async function contentPage(request: PageRequest, path: string): Promise<PageView> {
