@@ -8,6 +8,7 @@ import { sessionContext } from '../../shell/request-context.server.ts';
 import { checkoutOf } from '../../shell/sdk/nouns.server.ts';
 import { toSignIn } from '../../shell/security/page-guard.server.ts';
 import { hasSessionExpired } from '../../shell/session/sign-in-message.server.ts';
+import { completeOrder } from './complete-order.server.ts';
 import { checkoutSteps } from './steps.ts';
 
 type Visit = Pick<LoaderFunctionArgs, 'context' | 'request' | 'url'>;
@@ -36,7 +37,7 @@ async function redirectWithoutCart(visit: Visit): Promise<Response> {
   const submitted = session.get('submittedCart');
   const order = isLaterStep && submitted ? await checkoutOf(context).findOrder(submitted) : null;
   if (submitted && order) {
-    session.set('lastOrder', { orderNumber: order.number, email: submitted.email });
+    completeOrder(context, { orderNumber: order.number, email: submitted.email });
     return redirect(pathIn(context, '/order-confirmation'));
   }
   const isUnderWay = request.method === 'POST' || isLaterStep;

@@ -18,6 +18,7 @@ import { isFree } from './is-free.ts';
 import { orderDraftFrom } from './order-draft.server.ts';
 import { isPayPalEnabled } from './payment-step.server.ts';
 import { paymentView } from './payment-view.server.ts';
+import { completeOrder } from './complete-order.server.ts';
 import { findShipments } from './find-shipments.server.ts';
 
 /**
@@ -79,9 +80,6 @@ const fraudKeys: Readonly<Partial<Record<FraudStatus, TextKey>>> = {
   DENY: 'checkout.declined.deny',
 };
 
-/** The session's payment fields. */
-const paymentMembers = ['card', 'payPal'] as const;
-
 /** Places the order. In an outage, the review shows the same form again: the order may have been placed already. */
 export async function submitOrder({ request, context }: ActionFunctionArgs) {
   const session = context.get(sessionContext);
@@ -101,9 +99,7 @@ export async function submitOrder({ request, context }: ActionFunctionArgs) {
   if (!placed) return redirect(pathIn(context, '/checkout/review'), 303);
   session.unset('unconfirmed');
   if (!placed.ok) return redirect(pathIn(context, explain(context, placed)), 303);
-  session.unset('declined');
-  session.set('lastOrder', { orderNumber: placed.order.number, email: draft.email });
-  for (const name of paymentMembers) session.unset(name);
+  completeOrder(context, { orderNumber: placed.order.number, email: draft.email });
   reportOrder(context, placed.order);
   return redirect(pathIn(context, '/order-confirmation'), 303);
 }
@@ -118,7 +114,7 @@ function explain(
   if (reason === 'declined') {
     const session = context.get(sessionContext);
     session.set('declined', (fraudStatus && fraudKeys[fraudStatus]) ?? 'checkout.declined.text');
-    for (const name of paymentMembers) session.unset(name);
+    for (const name of ['card', 'payPal'] as const) session.unset(name);
   }
   return next.path;
 }

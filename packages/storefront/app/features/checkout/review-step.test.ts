@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { takeNotices } from '../../shell/notices/notices.server.ts';
 import { sessionContext } from '../../shell/request-context.server.ts';
@@ -17,6 +18,8 @@ beforeAll(async () => {
   shop = await testShop();
 });
 
+const card = { token: 'token', brand: 'VI', lastFour: '1111', expMonth: '04', expYear: '2032' };
+
 /** Adds a product to the visitor's cart, with an address and a card. */
 async function prepare(
   { context }: LoaderArgs,
@@ -29,7 +32,6 @@ async function prepare(
     form.set(name, value);
   await addToCart(context, form);
   await checkoutOf(context).setAddress({ address: { ...deliveryAddress, ...place }, email: 'pat@example.org' });
-  const card = { token: 'token', brand: 'VI', lastFour: '1111', expMonth: '04', expYear: '2032' };
   context.get(sessionContext).set('card', card);
 }
 
@@ -133,6 +135,48 @@ async function enter(args: LoaderArgs): Promise<unknown> {
   );
   return outcome instanceof Response && outcome.headers.get('Location');
 }
+
+/** Lets the payment service know the card that `prepare` pays with. */
+const issueCard = () =>
+  shop.gateway.db
+    .insertInto('card_tokens')
+    .values({
+      token_hash: hash('sha256', card.token, 'base64url'),
+      brand: 'VI',
+      last_four: card.lastFour,
+      exp_month: card.expMonth,
+      exp_year: card.expYear,
+      holder_name: 'Pat Doe',
+      outcome: 'ACCEPT',
+      expires_at: new Date(Date.now() + 60_000),
+    })
+    .execute();
+
+test('an order that is found after an outage leaves neither its card nor its keys to the next order', async () => {
+  const visit = visitorOf(shop);
+  const { sku, slug } = await findProductInStock();
+  await issueCard();
+  await visit('/en/checkout', (args) => prepare(args, sku, slug));
+  await visit('/en/checkout/review', async ({ context }) => {
+    const found = (await findShopperCart(context)) ?? expect.fail('no cart');
+    const { cart } = await checkoutOf(context).getDelivery(found);
+    const keys = { payment: crypto.randomUUID(), order: crypto.randomUUID() };
+    const email = 'pat@example.org';
+    const payment = { type: 'card', ...card, holderName: 'Pat Doe' } as const;
+    const draft = { cart, payment, billingAddress: deliveryAddress, email, keys };
+    expect(await checkoutOf(context).placeOrder(draft)).toMatchObject({ ok: true });
+    const session = context.get(sessionContext);
+    session.set('submittedCart', { cartId: cart.id, email });
+    session.set('unconfirmed', { keys, version: cart.version, purchaseOrderNumber: 'PO-1' }); // as after a lost response
+  });
+  expect(await visit('/en/checkout/review', enter)).toBe('/en/order-confirmation');
+  const {
+    lastOrder,
+    unconfirmed,
+    card: unused,
+  } = await visit('/en', ({ context }) => context.get(sessionContext).data);
+  expect([lastOrder?.email, unconfirmed, unused]).toEqual(['pat@example.org', undefined, undefined]);
+});
 
 test('an order whose cart was emptied in another tab opens the cart, which says that it was changed elsewhere', async () => {
   const visit = visitorOf(shop);
