@@ -74,6 +74,24 @@ describe('stores near a place', () => {
     expect(slabs?.name).toBe('Basin Chicago');
   });
 
+  test('SDK-199 SDK-223 the limit and the wider distance count only stores with the requested features', async () => {
+    const features = ['SlabGallery'] as const;
+    const near = 'Evanston, IL';
+    expect((await stores.list({ near, features, limit: 1 })).map(({ name }) => name)).toEqual(['Basin Chicago']);
+    expect((await stores.list({ features, limit: 3 })).map((store) => store.features.includes('SlabGallery'))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    requests.length = 0;
+    const [nearest] = await stores.list({ near: 'Buffalo, NY', features });
+    expect(nearest?.features).toContain('SlabGallery');
+    expect(queries().map(({ spatialFilter }) => spatialFilter)).toEqual([
+      "nearby('Buffalo, NY',64)",
+      "nearby('Buffalo, NY',1000)",
+    ]);
+  });
+
   test('SDK-216 a failed store search rejects and logs the specified line', async () => {
     const failed = createStores(offline, { logger }).list({ near: 'Chicago' });
     await expect(failed).rejects.toMatchObject({ operation: 'session.createGuestToken' });

@@ -64,9 +64,8 @@ const storeFields = [
 export const createStores = (calls: StoresNounCalls, options: StoresOptions = {}): Stores => ({
   async list(wanted = {}) {
     try {
-      const found =
-        wanted.near === undefined ? await findAll(calls, wanted, options) : await findNear(calls, wanted, options);
-      return storesWith(found, wanted.features ?? []).map(storeFrom);
+      const found = await (wanted.near === undefined ? findAll : findNear)(calls, wanted, options);
+      return found.slice(0, wanted.limit).map(storeFrom);
     } catch (problem) {
       options.logger?.error(logMessages.storeLookupFailed, problem);
       throw problem;
@@ -78,22 +77,34 @@ export const createStores = (calls: StoresNounCalls, options: StoresOptions = {}
   },
 });
 
-async function findAll(calls: StoresNounCalls, { limit = 250 }: ListStores, options: StoresOptions) {
-  const found = await calls.stores.list({ query: { ...queryOf(storeFields, options), $top: limit } });
-  return found.toSorted((one, other) => (one.name ?? '').localeCompare(other.name ?? ''));
+async function findAll(calls: StoresNounCalls, wanted: ListStores, options: StoresOptions) {
+  const { features = [] } = wanted;
+  const found = await calls.stores.list({
+    query: { ...queryOf(storeFields, options), $top: topOf(wanted) ?? maxStores },
+  });
+  return storesWith(found, features).toSorted((one, other) => (one.name ?? '').localeCompare(other.name ?? ''));
 }
+
+/** The most stores of one request. */
+const maxStores = 250;
+
+/** Returns the number of stores to request: all when only those with some features count. */
+const topOf = ({ features = [], limit }: ListStores) => (features.length > 0 ? maxStores : limit);
 
 /** Finds stores within the requested distance, or within 1000 km when there are none. */
 async function findNear(calls: StoresNounCalls, wanted: ListStores, options: StoresOptions): Promise<StoresListItem[]> {
-  const { near = '', limit } = wanted;
-  const within = (distanceKm: number) =>
-    calls.stores.list({
+  const { near = '', features = [] } = wanted;
+  const $top = topOf(wanted);
+  const within = async (distanceKm: number) => {
+    const found = await calls.stores.list({
       query: {
         ...queryOf([...storeFields, '__Distance'], options),
         spatialFilter: `nearby(${placeText(near)},${distanceKm})`,
-        ...(limit !== undefined && { $top: limit }),
+        ...($top !== undefined && { $top }),
       },
     });
+    return storesWith(found, features);
+  };
   const distanceKm = storeDistance(wanted.withinKm ?? storeDistanceKm.minimum);
   const found = await within(distanceKm);
   const wider = widenedDistance({ distanceKm, found: found.length });
