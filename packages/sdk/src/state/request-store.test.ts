@@ -106,6 +106,20 @@ describe('a listing with observable state', () => {
     expect(store.get().reply).toBe('of the newer');
   });
 
+  test('SDK-141 nothing is appended to the result of an earlier request, while the next one runs and after it has failed', async () => {
+    const { store, state } = listingUnderTest();
+    await store.show({ category: 'tub' });
+    const tile = store.show({ category: 'tile' });
+    expect(await store.showMore()).toBeUndefined();
+    await tile;
+    expect(store.get().reply?.products).toEqual(['tile 1', 'tile 2']);
+    state.problem = away;
+    await store.show({ category: 'sink' });
+    state.problem = undefined;
+    expect(await store.showMore()).toBeUndefined();
+    expect(store.get().reply?.products).toEqual(['tile 1', 'tile 2']);
+  });
+
   test('nothing is appended before the first result', async () => {
     const { store, state } = listingUnderTest();
     expect(await store.showMore()).toBeUndefined();

@@ -22,7 +22,7 @@ export type RequestOutcome<Reply> =
 export interface RequestStore<Wanted, Reply> extends Store<RequestStoreState<Wanted, Reply>> {
   /** Sends a request; its result replaces the displayed one. */
   readonly show: (wanted: Wanted) => Promise<RequestOutcome<Reply> | undefined>;
-  /** Requests the next page and appends it. Does nothing before the first result. */
+  /** Requests the next page and appends it. Does nothing until the result of the last `show` is displayed. */
   readonly showMore: () => Promise<RequestOutcome<Reply> | undefined>;
 }
 
@@ -58,6 +58,7 @@ export function createRequestStore<Wanted, Reply>(
     reply: initial,
   });
   let newest = 0;
+  let shownFor: Wanted | undefined; // the input of the displayed result
   const follow = async (work: Promise<Reply>, join: (reply: Reply) => Reply) => {
     const own = ++newest;
     if (get().isLoaded) set({ status: 'loading', error: null });
@@ -75,11 +76,14 @@ export function createRequestStore<Wanted, Reply>(
     subscribe,
     show(wanted) {
       set({ wanted });
-      return follow(request(wanted), (reply) => reply);
+      return follow(request(wanted), (reply) => {
+        shownFor = wanted;
+        return reply;
+      });
     },
     async showMore() {
       const { wanted, reply: shown } = get();
-      if (!next || wanted === undefined || shown === undefined) return undefined;
+      if (!next || wanted === undefined || shown === undefined || wanted !== shownFor) return undefined;
       return follow(request(next.request(wanted, shown)), (reply) => next.join(shown, reply));
     },
   };
