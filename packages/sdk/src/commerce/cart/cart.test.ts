@@ -19,6 +19,19 @@ describe('the cart of a guest', () => {
     expect((await cart.get())?.lines.map(({ quantity }) => quantity)).toEqual([3]);
   });
 
+  test('accessories of a capped item fit it once when the addition is sent again with the same key', async () => {
+    const { cart, products } = guest();
+    const { sku = '', requiredParts = [], stock } = (await products.get(faucet)) ?? {};
+    const accessories = requiredParts.map((part) => ({ sku: part.sku }));
+    await gateway.db.updateTable('stock').set({ available: 3 }).where('sku', '=', sku).execute();
+    const units = async () => (await cart.get())?.lines.map(({ quantity }) => quantity);
+    for (const _ of ['pressed', 'pressed again']) {
+      await cart.add({ sku, quantity: 5, accessories }, { idempotencyKey: 'press-2' });
+      expect(await units()).toEqual([3, 3]);
+    }
+    await gateway.db.updateTable('stock').set({ available: stock?.available }).where('sku', '=', sku).execute();
+  });
+
   test('the cart is null before the first item, and an item with its accessories is one addition', async () => {
     const { cart, products } = guest();
     expect(await cart.get()).toBeNull();

@@ -30,9 +30,12 @@ export interface CartChange {
   readonly notices: readonly QuantityNotice[];
 }
 
-/** A new quantity of a line: `quantity` units, or `by` more than the cart has when the change arrives. */
+/**
+ * A new quantity of a line: `quantity` units, or `by` more than the cart has when the change arrives, unless that is
+ * fewer than `from`.
+ */
 export type QuantityChange = { readonly lineItemId: string } & (
-  { readonly quantity: number } | { readonly by: number }
+  { readonly quantity: number } | { readonly by: number; readonly from?: number }
 );
 
 type Line = Cart['lineItems'][number];
@@ -70,7 +73,7 @@ export async function changeQuantity(
     shopper,
     ({ lineItems }) => {
       const line = lineItems.find(({ id }) => id === change.lineItemId);
-      if (!line) return [];
+      if (!line || ('by' in change && line.quantity < (change.from ?? 0))) return [];
       const quantity = 'by' in change ? Math.max(line.quantity + change.by, 0) : change.quantity;
       return [quantityActionOf(line, lineItems, quantity)];
     },

@@ -15,7 +15,7 @@ export const itemsOf = ({ accessories = [], ...item }: CartAddition): NewItem[] 
 
 /**
  * Adjusts accessories to the added items: when the stock capped an item, removes the accessories added for the missing
- * units. Sends nothing when no quantity was capped.
+ * units, once when the addition is sent again. Sends nothing when no quantity was capped.
  */
 export async function fitAccessories(
   calls: CartOnlyCalls,
@@ -24,9 +24,14 @@ export async function fitAccessories(
   { cart: added, notices }: CartChange,
 ): Promise<CartChange> {
   let cart = added;
-  for (const { sku, quantity } of additions.flatMap((addition) => surplusOf(addition, notices))) {
-    const line = cart?.lineItems.find((each) => each.sku === sku && each.isBundleChildItem !== true);
-    if (line) ({ cart } = await changeQuantity(calls, shopper, { lineItemId: line.id, by: -quantity }));
+  const surplus = new Map<string, number>();
+  for (const { sku, quantity } of additions.flatMap((addition) => surplusOf(addition, notices)))
+    surplus.set(sku, (surplus.get(sku) ?? 0) + quantity);
+  for (const [sku, quantity] of surplus) {
+    const line = added?.lineItems.find((each) => each.sku === sku && each.isBundleChildItem !== true);
+    if (!line) continue;
+    const change = { lineItemId: line.id, by: -quantity, from: line.quantity };
+    ({ cart } = await changeQuantity(calls, shopper, change));
   }
   return { cart, notices };
 }
