@@ -36,6 +36,7 @@ test('a picture that does not exist has no miniature and is not requested repeat
 
 test.each([
   ['no network', () => Promise.reject(new TypeError('fetch failed'))],
+  ['an outage of the image service', () => new Response('busy', { status: 503 })],
   ['a data URL that is not a picture', () => Response.json({ placeholder: 'javascript:alert(1)' })],
   ['a picture that is too large', () => Response.json({ placeholder: placeholder + 'A'.repeat(500) })],
 ])('a failed miniature request (%s) is reported, gives no miniature and is retried', async (_, respond) => {

@@ -26,6 +26,7 @@ export function createMiniatures(given: {
   const known = new Map<string, string | undefined>();
   const ask = async (path: string) => {
     const response = await given.fetch(new Request(`${given.imagesUrl}/is/placeholders/${path}`));
+    if (response.status >= 500) throw new Error(`The request for a miniature returned status ${response.status}.`);
     if (response.ok) known.set(path, responseSchema.parse(await response.json()).placeholder);
   };
   return (account, name) => {
