@@ -23,8 +23,9 @@ interface Visit {
 const visitContext = createContext<Visit | null>(null);
 const consentSeconds = 180 * 24 * 60 * 60;
 const eventSeconds = 10 * 60;
-/** An event travels in a cookie, which holds 4 KB. */
+/** An event travels in a cookie, which a browser drops when it is longer than 4096 characters with its name. */
 const maxItems = 15;
+const maxValueLength = 4_000;
 
 /** Reads the visitor's choice, and adds the cookies of a new choice and of events to the response. */
 export const analyticsMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
@@ -68,9 +69,15 @@ export function storeConsent(context: Context, consent: Consent, today: string):
 export function reportEvent(context: Context, name: EventName, details: EventDetails = {}): void {
   if (!hasConsent(context)) return;
   const cookieName = `${eventCookiePrefix}${Date.now().toString(36)}-${crypto.randomUUID().slice(0, 8)}`;
-  const items = details.items?.slice(0, maxItems);
-  const value = JSON.stringify({ name, details: { ...details, items } });
+  const value = eventText(name, { ...details, items: details.items?.slice(0, maxItems) });
   context.get(visitContext)?.setCookies.push(readable(context, cookieName, value, eventSeconds));
+}
+
+/** Returns an event as text with as many of its items as fit into a cookie. */
+function eventText(name: EventName, { items, ...details }: EventDetails): string {
+  const text = JSON.stringify({ name, details: { ...details, items } });
+  if (!items?.length || encodeURIComponent(text).length <= maxValueLength) return text;
+  return eventText(name, { ...details, items: items.slice(0, -1) });
 }
 
 /** Returns the header of a cookie that the page's script can read. */
