@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { Context } from '../../shell/context.ts';
 import { addressOf } from '../catalogue/index.server.ts';
 import { productsOf } from '../../shell/sdk/nouns.server.ts';
+import { nullInOutage } from '../../shell/sdk/null-in-outage.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import { isSwitchedOff, type Feature } from '../../shell/settings/features.ts';
 import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
@@ -14,8 +15,16 @@ import type { LastRow, SuggestedProduct, SuggestionsView } from './suggestions.t
 /** The maximum number of each kind in the list. */
 const limits = { products: 5, popular: 3, parts: 2, pages: 4 };
 
-/** Returns suggestions for the typed words, or popular searches and products before the first letter. */
-export async function loadSuggestions({ context, url }: LoaderFunctionArgs): Promise<SuggestionsView> {
+/**
+ * Returns suggestions for the typed words, or popular searches and products before the first letter. In an outage there
+ * are none: an error would replace the page around the field.
+ */
+export const loadSuggestions = async (args: LoaderFunctionArgs): Promise<SuggestionsView> =>
+  (await findSuggestions(args).catch(nullInOutage(args.context))) ?? nothing;
+
+const nothing: SuggestionsView = { searches: [], products: [], parts: [], pages: [], last: null };
+
+async function findSuggestions({ context, url }: LoaderFunctionArgs): Promise<SuggestionsView> {
   const typed = (url.searchParams.get('keyword') ?? '').trim();
   if (typed === '') {
     const { searches, products } = await loadPopular(context);

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { sdkContext } from '../../shell/request-context.server.ts';
+import { nullInOutage } from '../../shell/sdk/null-in-outage.server.ts';
 
 const maxCities = 8;
 
@@ -10,12 +11,17 @@ const maxCities = 8;
 export async function loadLocalities({ context, url }: LoaderFunctionArgs): Promise<readonly string[]> {
   const typed = (url.searchParams.get('typed') ?? '').trim().slice(0, 40);
   if (typed === '') return [];
-  const found = await context.get(sdkContext).stores.localities({
-    query: {
-      $filter: `StartsWith(Locality,'${typed.replaceAll("'", "''")}') eq true`,
-      $select: 'Locality,AdminDistrict',
-    },
-  });
-  const cities = found.flatMap(({ city, state }) => (city === undefined ? [] : [state ? `${city}, ${state}` : city]));
+  const found = await context
+    .get(sdkContext)
+    .stores.localities({
+      query: {
+        $filter: `StartsWith(Locality,'${typed.replaceAll("'", "''")}') eq true`,
+        $select: 'Locality,AdminDistrict',
+      },
+    })
+    .catch(nullInOutage(context)); // an error would replace the page around the field
+  const cities = (found ?? []).flatMap(({ city, state }) =>
+    city === undefined ? [] : [state ? `${city}, ${state}` : city],
+  );
   return [...new Set(cities)].sort().slice(0, maxCities);
 }
