@@ -3,6 +3,7 @@ import { redirect } from 'react-router';
 import type { Context } from '../../shell/context.ts';
 import { visitorStateCookieHeader } from '../../shell/document/visitor-state-cookie.server.ts';
 import { sdkContext } from '../../shell/request-context.server.ts';
+import { nullInOutage } from '../../shell/sdk/null-in-outage.server.ts';
 import { shopBrand } from '../../shell/settings/shop-brand.ts';
 import { townOf } from './town-of.ts';
 
@@ -19,10 +20,7 @@ export async function redirectToPlace(context: Context, url: URL): Promise<void>
   const place = await context
     .get(sdkContext)
     .maps.reverse({ query: { brand: shopBrand, lat, long } })
-    .catch((error: unknown) => {
-      if (hasStatus(error, 400, 404)) return undefined;
-      throw error;
-    });
+    .catch((error: unknown) => (hasStatus(error, 400, 404) ? null : nullInOutage(context)(error)));
   const state = place?.adminDistrict;
   const near = place?.locality ? townOf({ city: place.locality, state }) : place?.postalCode;
   const search = new URLSearchParams(near === undefined ? { [unknownPlace]: 'unknown' } : { near });

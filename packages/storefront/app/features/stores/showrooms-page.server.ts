@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { withoutLocale } from '@basin/domain';
 import { contentPage } from '../content/index.server.ts';
 import { locationOf, storesOf } from '../../shell/sdk/nouns.server.ts';
+import { nullInOutage } from '../../shell/sdk/null-in-outage.server.ts';
 import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
 import { preferredShowroomOf } from './preferred-showroom.server.ts';
 import { redirectToPlace, unknownPlace } from './near-point.server.ts';
@@ -13,7 +14,7 @@ export async function loadShowrooms({ context, url, request }: LoaderFunctionArg
   const preferredPath = preferredShowroomOf(request);
   const path = withoutLocale(url.pathname).replace(/\/$/, '');
   const isStart = path === '/find-a-showroom' && !url.searchParams.has('near');
-  const mine = preferredPath === null ? null : await storesOf(context).get(preferredPath);
+  const mine = preferredPath === null ? null : await storesOf(context).get(preferredPath).catch(nullInOutage(context));
   const start = isStart ? townOf(mine?.address ?? (await locationOf(context).get()) ?? {}) : undefined;
   const [page, found, { locationError }] = await Promise.all([
     contentPage({ context, url }, path),

@@ -9,10 +9,10 @@ beforeAll(async () => {
   shop = await testShop();
 });
 
-const visit = async (path: string, mine?: string) =>
+const visit = async (path: string, mine = '', overrides = '') =>
   (
     await shop.visit(path, (args) => loadShowrooms(castArgs(loadShowrooms, args)), {
-      ...(mine !== undefined && { cookie: `${preferredShowroomCookie}=${mine}` }),
+      cookie: `${preferredShowroomCookie}=${mine}; basin-overrides=${encodeURIComponent(overrides)}`,
     })
   ).data;
 
@@ -43,4 +43,20 @@ test('a place without a showroom within the widest distance differs from an unkn
     const { found } = await visit(`/en/find-a-showroom?near=${near}`);
     expect([near, found.emptyText]).toEqual([near, emptyText]);
   }
+});
+
+test('an outage of the store locator leaves the page to a visitor with a showroom of their own, and says so', async () => {
+  const { found, own } = await visit(
+    '/en/find-a-showroom',
+    'chicago-il',
+    'stores.list;error=503, stores.details;error=503',
+  );
+  expect([own, found.emptyText]).toEqual([null, 'store.unavailable']);
+});
+
+test('in an outage of the map service the visitor’s position is unknown', async () => {
+  const moved = await visit('/en/find-a-showroom?lat=40.75&long=-73.99', '', 'maps.reverse;error=503').catch(
+    (thrown: unknown) => thrown,
+  );
+  expect(moved instanceof Response && moved.headers.get('location')).toBe('/en/find-a-showroom?location=unknown');
 });
