@@ -1,7 +1,7 @@
 import { Button, Icon, Link, Notice } from '@basin/react-ui';
 import type { LocationErrorText } from '@basin/sdk';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
@@ -18,10 +18,20 @@ export function LocateMe({ locationError, isPlaceUnknown }: LocateMeProps) {
   const { t } = useLanguage();
   const isInBrowser = useIsInBrowser();
   const navigate = useNavigate();
+  const location = useLocation();
+  const page = location.pathname + location.search;
+  const shownPage = useRef<string>(undefined);
+  useEffect(() => {
+    shownPage.current = page;
+    return () => {
+      shownPage.current = undefined;
+    };
+  }, [page]);
   const [search, setSearch] = useState<Search>();
   const hasFailed = search === undefined ? isPlaceUnknown : search === 'failed';
   const showNearby = ({ coords: { latitude, longitude } }: GeolocationPosition) => {
     setSearch(undefined);
+    if (shownPage.current !== page) return; // the shopper has gone elsewhere in the meantime
     const point = { lat: roundCoordinate(latitude), long: roundCoordinate(longitude) };
     void navigate({ search: new URLSearchParams(point).toString() }, { preventScrollReset: true });
   };
