@@ -13,7 +13,14 @@ export function ShowroomPage({
       page={page}
       slots={{
         'store-details': () => (
-          <ShowroomDetails showroom={showroom} nearby={nearby} area={area} result={actionData ?? known}>
+          // another showroom has its own place on the map, and its own form
+          <ShowroomDetails
+            key={showroom.id}
+            showroom={showroom}
+            nearby={nearby}
+            area={area}
+            result={actionData ?? known}
+          >
             {display && <PagePartView part={display} page={page} headingLevel={2} />}
           </ShowroomDetails>
         ),
