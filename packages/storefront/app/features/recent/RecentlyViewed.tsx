@@ -1,6 +1,6 @@
 import { Button } from '@basin/react-ui';
 import { useEffect, useState, type MouseEvent } from 'react';
-import { useFetcher } from 'react-router';
+import { useFetcher, useLocation } from 'react-router';
 import { PendingRow, ProductRow, type ProductCardView } from '../catalogue/index.ts';
 import { recentLists } from './recent-lists.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -10,7 +10,11 @@ interface RecentlyViewedProps {
 }
 
 /** The products recently viewed in this browser. Only the browser has the list, so the row appears after hydration. */
-export function RecentlyViewed({ view: { heading } }: RecentlyViewedProps) {
+export function RecentlyViewed(props: RecentlyViewedProps) {
+  return <Row key={useLocation().pathname} {...props} />; // from one product to the next the list has changed
+}
+
+function Row({ view: { heading } }: RecentlyViewedProps) {
   const { t, path } = useLanguage();
   const [isCleared, setIsCleared] = useState(false);
   const { load, data, state } = useFetcher<ProductCardView[]>();
