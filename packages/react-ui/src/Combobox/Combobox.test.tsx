@@ -45,9 +45,9 @@ test('the first Escape closes the list; the second clears the field without open
   await expect.element(input).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('Enter without an active suggestion submits the form', async () => {
+test('Enter without an active suggestion submits the form and closes the list', async () => {
   const sent = fn((event: SubmitEvent) => event.preventDefault());
-  await render(
+  const screen = await render(
     <form onSubmit={sent}>
       <Default />
     </form>,
@@ -55,6 +55,7 @@ test('Enter without an active suggestion submits the form', async () => {
   await userEvent.tab();
   await userEvent.keyboard('basin{Enter}');
   expect(sent).toHaveBeenCalledOnce();
+  await expect.element(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('Enter on an active suggestion selects it without submitting the form', async () => {

@@ -40,10 +40,11 @@ export function useCombobox(values: readonly string[], choose: (index: number) =
     Enter: shown && at >= 0 ? () => pick(at) : undefined,
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
     const act = keys[event.key];
-    if (act === undefined || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    act();
+    if (act) event.preventDefault();
+    else if (event.key === 'Enter') close(); // the form is submitted
+    act?.();
   };
   return { shown, at, close, pick, openList: () => setOpen(true), onKeyDown };
 }
