@@ -46,6 +46,15 @@ test('a link to its hash opens a dialog as a modal, and closing it removes the h
   await expect.element(screen.getByRole('dialog')).toBeVisible();
 });
 
+test('Back closes a dialog that a link has opened', async () => {
+  const screen = await render(<Default />);
+  await userEvent.click(screen.getByRole('link', { name: 'By a link' }));
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  history.back();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  expect(location.hash).toBe('');
+});
+
 test('a dialog is shown when the page loads with its hash', async () => {
   history.replaceState(null, '', '#newsletter');
   const screen = await render(<Default />);

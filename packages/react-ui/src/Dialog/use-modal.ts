@@ -12,8 +12,9 @@ export function useModal(id: string, open: boolean | undefined, onToggle: (isOpe
   }, [open]);
   useEffect(() => {
     if (open !== undefined) return undefined;
-    const follow = () => {
+    const follow = ({ oldURL = '' }: Partial<HashChangeEvent> = {}) => {
       if (isTarget(id)) toggle(dialog.current, true);
+      else if (location.hash === '' && oldURL.endsWith(`#${id}`)) toggle(dialog.current, false); // Back
     };
     follow();
     addEventListener('hashchange', follow);
