@@ -19,6 +19,7 @@ const script = outputFiles[0]?.text ?? '';
 let received = 0;
 const server = createServer((request, response) => {
   if (request.method === 'GET') return void response.end('<!doctype html><title>upload</title>');
+  if (request.url === '/no-content') return void response.writeHead(204).end();
   request.on('data', (chunk: Buffer) => (received += chunk.length));
   request.on('end', () => {
     response.setHeader('Content-Type', 'application/json');
@@ -51,4 +52,17 @@ test('SDK-201 an upload in a browser reports its progress up to the total size',
   expect([status, JSON.parse(body)]).toEqual([200, { url: '/u', assetId: 'a-1' }]);
   expect(steps.at(-1)).toEqual({ sentBytes: 3_000_000, totalBytes: 3_000_000 });
   expect(received).toBe(3_000_000);
+});
+
+test('an upload in a browser gets a response without a body', async () => {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(120_000); // only stops a hanging test
+  await page.goto(origin);
+  await page.addScriptTag({ content: script });
+  const status = await page.evaluate(async (address) => {
+    const { sdk } = globalThis as unknown as { sdk: { reportingProgress: (onProgress: () => void) => typeof fetch } };
+    const send = sdk.reportingProgress(() => undefined);
+    return (await send(new Request(address, { method: 'PUT', body: new Blob(['x']) }))).status;
+  }, `${origin}/no-content`);
+  expect(status).toBe(204);
 });

@@ -67,5 +67,7 @@ async function sendByXhr(request: Request, onProgress: OnProgress): Promise<Resp
 function responseOf(xhr: XMLHttpRequest): Response {
   const lines = xhr.getAllResponseHeaders().trim().split(/\r?\n/).filter(Boolean);
   const headers = lines.map((line) => line.split(/:\s*(.*)/s, 2) as [string, string]);
-  return new Response(xhr.response as Blob, { status: xhr.status, statusText: xhr.statusText, headers });
+  const body = xhr.response as Blob;
+  // a status without content, such as 204, does not allow even an empty body
+  return new Response(body.size > 0 ? body : null, { status: xhr.status, statusText: xhr.statusText, headers });
 }
