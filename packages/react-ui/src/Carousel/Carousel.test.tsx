@@ -65,3 +65,21 @@ test('a carousel moves only with autoplay, and not while paused, focused or unde
   await pass(60_000);
   expect(shown(reduced.container)).toBe(0);
 });
+
+test('a carousel stays paused while it is focused, even when the pointer leaves it, and while it is hovered, even when focus leaves it', async () => {
+  const { container, getByRole } = await render(<Autoplay />);
+  const carousel = getByRole('region').element();
+  const pause = getByRole('button', { name: 'Pause' }).element() as HTMLElement;
+  act(() => pause.focus());
+  await userEvent.hover(carousel);
+  await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } });
+  await pass(60_000);
+  expect(shown(container)).toBe(0);
+  await userEvent.hover(carousel);
+  act(() => pause.blur());
+  await pass(60_000);
+  expect(shown(container)).toBe(0);
+  await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } });
+  await pass(5000);
+  expect(shown(container)).toBe(1);
+});

@@ -43,7 +43,9 @@ export const Carousel = /* @__PURE__ */ forwardRef(function Carousel(props: Caro
   } = props;
   const { row, current, show } = useSlides(slides.length);
   const [playing, setPlaying] = useState(autoplay);
-  const [isInUse, setIsInUse] = useState(false);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const isInUse = isHovered || isFocused;
   const listId = useId();
   const advance = useStable(() => show(current + 1));
   useEffect(() => {
@@ -51,18 +53,16 @@ export const Carousel = /* @__PURE__ */ forwardRef(function Carousel(props: Caro
     const timer = setTimeout(advance, turnDelayMs);
     return () => clearTimeout(timer);
   }, [playing, isInUse, current, advance]);
-  const startUse = () => setIsInUse(true);
-  const endUse = () => setIsInUse(false);
   return (
     <section
       data-part="carousel"
       aria-label={label}
       {...rest}
       className={classNames(styles.root, className)}
-      onPointerEnter={startUse}
-      onPointerLeave={endUse}
-      onFocus={startUse}
-      onBlur={endUse}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
     >
       <div data-part="carousel-controls" className={styles.controls}>
         {autoplay && (
