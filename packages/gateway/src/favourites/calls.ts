@@ -64,7 +64,7 @@ async function openList(
   { name, deleteDaysAfterLastModification }: Draft,
 ): Promise<Reply<WireList>> {
   const wanted = definedTexts(name);
-  const known = await findListOfName(context.db, context.principal, wanted);
+  const known = await findListOfName(context, wanted);
   if (known?.document.kind !== undefined) throw duplicateName();
   const lists = await findLists(context);
   const existing = lists.find(({ id }) => id === known?.id);
@@ -83,7 +83,7 @@ async function openProject(context: FavouritesContext, draft: Draft): Promise<Re
   if (!canHaveProjects(context.principal))
     throw new HttpProblem(403, { statusCode: 403, message: 'Projects are for trade customers.' });
   const name = projectName(draft.name);
-  const known = await findListOfName(context.db, context.principal, name);
+  const known = await findListOfName(context, name);
   if (known && known.document.kind === undefined) throw duplicateName();
   if (known) return new Reply(await wireOf(context, known), { status: 200 });
   if ((await findProjects(context)).length >= projectLimits.projects)
@@ -95,8 +95,8 @@ async function openProject(context: FavouritesContext, draft: Draft): Promise<Re
 }
 
 /** @throws {HttpProblem} 400 when another list of the customer has this name */
-async function expectUniqueName({ db, principal }: FavouritesContext, name: Draft['name'], id: string): Promise<void> {
-  const known = await findListOfName(db, principal, definedTexts(name));
+async function expectUniqueName(context: FavouritesContext, name: Draft['name'], id: string): Promise<void> {
+  const known = await findListOfName(context, definedTexts(name));
   if (known && known.id !== id) throw duplicateName();
 }
 

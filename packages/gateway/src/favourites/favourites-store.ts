@@ -18,7 +18,7 @@ export interface FavouritesContext extends Pick<HandlerContext, 'db' | 'now' | '
 
 /** Finds the customer's lists without projects, oldest first, after deleting expired ones. */
 export async function findLists({ db, principal, now }: FavouritesContext): Promise<FavouritesList[]> {
-  await db.deleteFrom('favourites_lists').where('expires_at', '<=', now()).execute();
+  await deleteExpired(db, now());
   return ownLists(db, principal).where(kindOfList, 'is', null).orderBy('created_at').orderBy('id').execute();
 }
 
@@ -29,11 +29,18 @@ export async function findProjects({ db, principal }: FavouritesContext, id?: st
   return (id === undefined ? projects : projects.where('id', '=', id)).orderBy('id').execute();
 }
 
-/** Finds the customer's list or project with a name. */
-export const findListOfName = (db: Db, principal: CustomerPrincipal, name: object) =>
-  ownLists(db, principal)
+/** Finds the customer's list or project with a name, after deleting expired lists, whose names are free again. */
+export async function findListOfName(
+  { db, principal, now }: FavouritesContext,
+  name: object,
+): Promise<FavouritesList | undefined> {
+  await deleteExpired(db, now());
+  return ownLists(db, principal)
     .where(sql`document -> 'name'`, '=', sql`${JSON.stringify(name)}::jsonb`)
     .executeTakeFirst();
+}
+
+const deleteExpired = (db: Db, now: Date) => db.deleteFrom('favourites_lists').where('expires_at', '<=', now).execute();
 
 const ownLists = (db: Db, { customerId }: CustomerPrincipal) =>
   db.selectFrom('favourites_lists').selectAll().where('customer_id', '=', customerId);

@@ -82,6 +82,20 @@ describe('projects of trade customers', () => {
     expect((await later.list({ query: { lang: 'en', kind: 'project' } })).results).toHaveLength(1);
   });
 
+  test('a project can have the name of a list that has expired', async () => {
+    const { favourites } = await trade();
+    const renamed = await create(favourites);
+    for (const name of ['Hill house', 'Mill house'])
+      await favourites.create({ body: { name: { en: name, fr: name } } });
+    gateway.pass(31 * 86_400_000);
+    const later = (await trade()).favourites;
+    const changeName = { action: 'changeName', name: { en: 'Hill house', fr: 'Hill house' } } as const;
+    const params = { listId: renamed.id, kind: 'project' } as const;
+    expect(await later.add({ params, body: { version: 1, actions: [changeName] } })).toMatchObject({ version: 2 });
+    const created = await later.create({ body: { kind: 'project', name: { en: 'Mill house', fr: 'Mill house' } } });
+    expect(created).toMatchObject({ kind: 'project', version: 1 });
+  });
+
   test('a favourites list, unlike a project, has no quantities or rooms and cannot be renamed or deleted', async () => {
     const { favourites } = await trade();
     const list = await favourites.create({ body: { name: { en: 'Favorites' } } });
